@@ -1,0 +1,119 @@
+import type { Json } from './json.ts'
+import type { RngState } from './random.ts'
+
+/** A place at the table, 0 to seats - 1. Who sits there (a person, a bot) is not the rules' business. */
+export type Seat = number
+
+/** One generator for each use, by name, so that a new draw does not shift an old one. */
+export type Streams = { [stream: string]: RngState }
+
+/** What the state of every game has at least. Plain data: no class, no function, no Map. */
+export interface CoreState {
+  readonly revision: number
+  rng: Streams
+}
+
+/** The nouns of one game, bundled. */
+export interface GameTypes {
+  /** Options of the table, complete and checked. */
+  setup: Json
+  state: CoreState
+  /** One choice of one seat by one gesture: `{ type: 'build', hex: 12 }`. */
+  action: Json
+  /** One fact for people, in the past tense: `{ type: 'built', seat: 0, hex: 12 }`. */
+  event: Json
+  /** What one seat may know. */
+  view: Json
+  /** Why something can not be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
+  reason: Json
+}
+
+/** Final scores and ranks by seat; rank 1 is the winner, equal ranks are shared places. */
+export interface Result {
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+}
+
+/** What the lobby offers. `default` is what a table has when nobody chooses. */
+export type Option = {
+  readonly id: string
+  readonly rule: string
+  readonly default: Json
+  /** The allowed values for a number of seats, the default among them. */
+  readonly values: (seats: number) => readonly Json[]
+}
+
+/** A choice that is shown greyed, with its reason. */
+export interface Blocked<T extends GameTypes> {
+  readonly action: T['action']
+  readonly reason: T['reason']
+}
+
+/**
+ * One line of an explained standing. `points` is what the line shows; `counts` tells whether it is part of the score
+ * (a line that only explains, such as a tie-break rank, is not); `detail` holds the numbers of its sentence.
+ */
+export type ScoreLine = {
+  readonly category: string
+  readonly points: number
+  readonly counts: boolean
+  readonly detail: { readonly [name: string]: number } | null
+}
+
+/** A value that was checked, or the plain reason why it was not accepted. */
+export type Checked<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly problem: SetupProblem }
+
+/** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` a slug that has a sentence in both languages. */
+export type SetupProblem = { readonly at: string; readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats' }
+
+/**
+ * A game, as everybody else sees it: people, bots, fuzzers, replays and servers use these functions and nothing more.
+ *
+ * The state is mutable plain data. Only `apply` changes it; whoever wants to keep the old one clones first.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Newest revision of the rules. A running match keeps the one it began with. */
+  readonly revision: number
+  readonly options: readonly Option[]
+
+  /** Checks what came from outside and fills in the defaults. `arranged` (explicit orders of decks and dice) is part of it. */
+  setup(raw: Json, seats: number): Checked<T['setup']>
+  /** The opening position, everything random drawn from the seed. Facts of the opening go to `events`. */
+  create(setup: T['setup'], seats: number, seed: string, revision: number, events?: T['event'][]): T['state']
+  /** Who must decide now. Empty: the game is over. */
+  actors(state: T['state']): readonly Seat[]
+  /** Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most 512. */
+  legal(state: T['state'], seat: Seat, out: T['action'][]): void
+  /** Mutates and trusts the caller; `Table.submit` is the checked door. Without `events` no event is built. */
+  apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
+  /** `null` while the game goes on. */
+  result(state: T['state']): Result | null
+  /** An equal, independent state. */
+  clone(state: T['state']): T['state']
+
+  /** What the seat may know; `null` is a spectator. Built field by field. */
+  view(state: T['state'], seat: Seat | null): T['view']
+  /** The event as that seat saw it, hidden parts `null`, or `null` if it saw nothing. */
+  witness(event: T['event'], seat: Seat | null): T['event'] | null
+  /** Another state that the seat can not tell apart from this one, with generators of its own. */
+  imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
+  /** True if the event shows something new to somebody, so that it can not be taken back without consent. */
+  reveals(event: T['event']): boolean
+
+  /** What is greyed for the seat, and why. */
+  blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
+  /** Per seat, from what the viewer may know. */
+  tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]
+  /** From 0 to 1, never falling by much: how far the game is. */
+  progress(state: T['state']): number
+  /** Notation: one line, readable; `read` refuses with a `NotationError`. */
+  write(action: T['action']): string
+  read(text: string): T['action']
+}
+
+/** Thrown by `read` for a text that is no action. */
+export class NotationError extends Error {
+  override readonly name = 'NotationError'
+}

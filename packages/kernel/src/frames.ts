@@ -1,0 +1,78 @@
+import type { Seat } from './contract.ts'
+
+/** A decision: who is asked, what they may choose, what follows. */
+export interface Ask<S, F, A, E> {
+  actors(state: S, frame: F): readonly Seat[]
+  legal(state: S, frame: F, seat: Seat, out: A[]): void
+  apply(state: S, frame: F, seat: Seat, action: A, events?: E[]): void
+}
+
+/** A part of the sequence of play that asks nobody. It pops itself and pushes what follows. */
+export interface Step<S, F, E> {
+  run(state: S, frame: F, events?: E[]): void
+}
+
+/** One handler for each kind of frame: a kind without a handler, or a handler for no kind, does not compile. */
+export type Frames<S, F extends { kind: string }, A, E> = {
+  readonly [K in F['kind']]: Ask<S, Extract<F, { kind: K }>, A, E> | Step<S, Extract<F, { kind: K }>, E>
+}
+
+/** The four answers of the contract that follow from a stack of frames. */
+export interface Runner<S, A, E> {
+  /** Runs steps until somebody is asked or nothing is left. Called once after `create`; `apply` does it by itself. */
+  settle(state: S, events?: E[]): void
+  actors(state: S): readonly Seat[]
+  legal(state: S, seat: Seat, out: A[]): void
+  apply(state: S, seat: Seat, action: A, events?: E[]): void
+}
+
+const MOST_STEPS = 1000
+const NOBODY: readonly Seat[] = []
+
+/** Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end. */
+export function runner<S extends { stack: F[] }, F extends { kind: string }, A, E>(frames: Frames<S, F, A, E>): Runner<S, A, E> {
+  const asks: { [kind: string]: Ask<S, F, A, E> | undefined } = {}
+  const steps: { [kind: string]: Step<S, F, E> | undefined } = {}
+  const handlers: { readonly [kind: string]: Ask<S, F, A, E> | Step<S, F, E> } = frames
+  for (const [kind, handler] of Object.entries(handlers)) {
+    if ('run' in handler) steps[kind] = handler
+    else asks[kind] = handler
+  }
+
+  function settle(state: S, events?: E[]): void {
+    for (let n = 0; n < MOST_STEPS; n++) {
+      const frame = state.stack.at(-1)
+      if (frame === undefined) return
+      const step = steps[frame.kind]
+      if (step === undefined) return
+      step.run(state, frame, events)
+    }
+    throw new Error(`${MOST_STEPS} steps without a question, last: ${state.stack.at(-1)?.kind}`)
+  }
+
+  return {
+    settle,
+    actors(state) {
+      const frame = state.stack.at(-1)
+      return frame === undefined ? NOBODY : (asks[frame.kind]?.actors(state, frame) ?? NOBODY)
+    },
+    legal(state, seat, out) {
+      const frame = state.stack.at(-1)
+      if (frame === undefined) return
+      const ask = asks[frame.kind]
+      if (ask?.actors(state, frame).includes(seat)) ask.legal(state, frame, seat, out)
+    },
+    apply(state, seat, action, events) {
+      const frame = state.stack.at(-1)
+      const ask = frame === undefined ? undefined : asks[frame.kind]
+      if (frame === undefined || ask === undefined) throw new Error('nobody is asked')
+      ask.apply(state, frame, seat, action, events)
+      settle(state, events)
+    },
+  }
+}
+
+/** Pushes frames so that they are met in the order in which they are written. */
+export function follow<F>(stack: F[], ...frames: readonly F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) stack.push(frames[i])
+}

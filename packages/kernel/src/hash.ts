@@ -1,0 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical } from './json.ts'
+
+const HASH_DIGITS = 16
+
+/** 64 bits of SHA-256 over the canonical text of a state: equal states, equal hashes, on every machine. */
+export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, HASH_DIGITS)

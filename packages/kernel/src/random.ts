@@ -1,0 +1,68 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Streams } from './contract.ts'
+
+/** State of one sfc32 generator: four 32-bit integers, the same in every JavaScript engine. */
+export type RngState = [number, number, number, number]
+
+const WARM_UP = 12
+
+/** A generator that depends on the parts alone, in their order. */
+export function stream(...parts: readonly string[]): RngState {
+  const digest = sha256(utf8ToBytes(JSON.stringify(parts)))
+  const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength)
+  const rng: RngState = [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12)]
+  for (let i = 0; i < WARM_UP; i++) next(rng)
+  return rng
+}
+
+/** One stream for each name, all from one seed. */
+export function streams(seed: string, game: string, names: readonly string[]): Streams {
+  const out: Streams = {}
+  for (const name of names) out[name] = stream(seed, game, name)
+  return out
+}
+
+export function copyStreams(from: Streams): Streams {
+  const out: Streams = {}
+  for (const name in from) {
+    const r = from[name]
+    out[name] = [r[0], r[1], r[2], r[3]]
+  }
+  return out
+}
+
+/** 32 random bits, as an unsigned integer. */
+export function next(rng: RngState): number {
+  const t = (((rng[0] + rng[1]) | 0) + rng[3]) | 0
+  rng[3] = (rng[3] + 1) | 0
+  rng[0] = rng[1] ^ (rng[1] >>> 9)
+  rng[1] = (rng[2] + (rng[2] << 3)) | 0
+  rng[2] = ((rng[2] << 21) | (rng[2] >>> 11)) + t
+  rng[2] |= 0
+  return t >>> 0
+}
+
+/** 0 to n - 1, every value equally likely: by rejection, not by remainder alone. */
+export function below(rng: RngState, n: number): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  let x = next(rng)
+  while (x >= limit) x = next(rng)
+  return x % n
+}
+
+/** 0 (included) to 1 (excluded). */
+export const unit = (rng: RngState): number => next(rng) / 0x1_0000_0000
+
+/** Fisher-Yates, in place. */
+export function shuffle<V>(items: V[], rng: RngState): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1)
+    const held = items[i]
+    items[i] = items[j]
+    items[j] = held
+  }
+}
+
+/** The commitment to a seed: shown when the seats are confirmed, checked after the end. */
+export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)))

@@ -1,0 +1,63 @@
+import type { Game, GameTypes } from './contract.ts'
+import { hashOf } from './hash.ts'
+import { type Json, sameJson } from './json.ts'
+import { RECORD_FORMAT, type Match, type Ply, type ReadRecord, type RecordProblem, readPly } from './record.ts'
+
+const problem = (why: RecordProblem['why'], at: string, ply: number | null = null): { readonly ok: false; readonly problem: RecordProblem } => ({
+  ok: false,
+  problem: { why, at, ply },
+})
+
+const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x)
+const isText = (x: unknown): x is string => typeof x === 'string'
+const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
+
+function isJson(x: unknown): x is Json {
+  if (x === null || typeof x === 'boolean' || typeof x === 'string') return true
+  if (typeof x === 'number') return Number.isFinite(x)
+  if (Array.isArray(x)) return x.every(isJson)
+  return isObject(x) && Object.values(x).every(isJson)
+}
+
+/** The game a file says it is of, so that the caller can find it before reading the rest. */
+export const gameOfRecord = (file: unknown): string | null => (isObject(file) && isText(file['game']) ? file['game'] : null)
+
+/** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
+export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
+  if (!isObject(file)) return problem('not-a-record', '')
+  const { format, seats, names, seed, revision, plies, hash } = file
+  if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
+  if (file['game'] !== game.id) return problem('unknown-game', 'game')
+  if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
+  if (!Array.isArray(names) || !names.every(isText)) return problem('not-a-record', 'names')
+  if (!isText(seed)) return problem('not-a-record', 'seed')
+  if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
+  if (!Array.isArray(plies) || !plies.every(isText)) return problem('not-a-record', 'plies')
+  if (!isText(hash)) return problem('not-a-record', 'hash')
+  if (!isJson(file['setup'])) return problem('bad-setup', 'setup')
+  const setup = game.setup(file['setup'], seats)
+  if (!setup.ok) return problem('bad-setup', setup.problem.at)
+
+  const state = game.create(setup.value, seats, seed, revision)
+  const good: Ply<T['action']>[] = []
+  const legal: T['action'][] = []
+  for (const text of plies) {
+    let ply: Ply<T['action']>
+    try {
+      ply = readPly(game, text)
+    } catch {
+      return problem('bad-ply', text, good.length)
+    }
+    legal.length = 0
+    if (ply.seat < seats) game.legal(state, ply.seat, legal)
+    const found = legal.find((action) => sameJson(action, ply.action))
+    if (found === undefined) return problem('illegal-ply', text, good.length)
+    game.apply(state, ply.seat, found)
+    good.push({ seat: ply.seat, action: found })
+  }
+  if (hashOf(state) !== hash) return problem('hash-differs', 'hash', good.length)
+  const result = game.result(state)
+  if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
+  const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
+  return { ok: true, match, names, state }
+}

@@ -1,0 +1,83 @@
+import type { Game, GameTypes, Result, Seat } from './contract.ts'
+import { hashOf } from './hash.ts'
+import type { Json } from './json.ts'
+
+/** One action in the record. */
+export type Ply<A> = { readonly seat: Seat; readonly action: A }
+
+/** A match is its record; the state is a cache of it. The seed is secret until the end. */
+export interface Match<T extends GameTypes> {
+  readonly game: string
+  readonly revision: number
+  readonly setup: T['setup']
+  readonly seats: number
+  readonly seed: string
+  readonly plies: readonly Ply<T['action']>[]
+}
+
+export const RECORD_FORMAT = 'bothy-record/1'
+
+/** The file `*.bothy.json`; plies in notation, each after the letter of its seat: `a muster wemyss-6 up`. */
+export type RecordFile = {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly revision: number
+  readonly seats: number
+  readonly names: readonly string[]
+  readonly setup: Json
+  readonly seed: string
+  readonly plies: readonly string[]
+  /** Hash of the state after the last ply. */
+  readonly hash: string
+  readonly result: { readonly scores: readonly number[]; readonly ranks: readonly number[] } | null
+}
+
+/** What is wrong with a record file. `ply` is the number of plies that were good. */
+export type RecordProblem = {
+  readonly why: 'not-a-record' | 'unknown-game' | 'bad-setup' | 'bad-revision' | 'bad-ply' | 'illegal-ply' | 'hash-differs' | 'result-differs'
+  readonly at: string
+  readonly ply: number | null
+}
+
+export type ReadRecord<T extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<T>; readonly names: readonly string[]; readonly state: T['state'] }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+const SEAT_LETTERS = 'abcdefgh'
+export const seatLetter = (seat: Seat): string => SEAT_LETTERS[seat]
+
+export function writePly<T extends GameTypes>(game: Game<T>, ply: Ply<T['action']>): string {
+  return `${seatLetter(ply.seat)} ${game.write(ply.action)}`
+}
+
+/** Throws a `NotationError` of the game, or a plain error for a bad seat letter. */
+export function readPly<T extends GameTypes>(game: Game<T>, text: string): Ply<T['action']> {
+  const seat = SEAT_LETTERS.indexOf(text.charAt(0))
+  if (seat < 0 || text.charAt(1) !== ' ') throw new Error(`no seat letter in "${text}"`)
+  return { seat, action: game.read(text.slice(2)) }
+}
+
+/** The state after all plies. Trusts them: for records of our own store. */
+export function replay<T extends GameTypes>(game: Game<T>, match: Match<T>, to = match.plies.length): T['state'] {
+  const state = game.create(match.setup, match.seats, match.seed, match.revision)
+  for (const ply of match.plies.slice(0, to)) game.apply(state, ply.seat, ply.action)
+  return state
+}
+
+export function writeRecord<T extends GameTypes>(game: Game<T>, match: Match<T>, names: readonly string[]): RecordFile {
+  const state = replay(game, match)
+  return {
+    format: RECORD_FORMAT,
+    game: match.game,
+    revision: match.revision,
+    seats: match.seats,
+    names: [...names],
+    setup: match.setup,
+    seed: match.seed,
+    plies: match.plies.map((ply) => writePly(game, ply)),
+    hash: hashOf(state),
+    result: plainResult(game.result(state)),
+  }
+}
+
+const plainResult = (r: Result | null): RecordFile['result'] => (r === null ? null : { scores: [...r.scores], ranks: [...r.ranks] })
