@@ -14,13 +14,18 @@ if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
   const bundled = fileURLToPath(new URL(`../../../node_modules/.bin/${name}`, import.meta.url))
   if (existsSync(bundled)) rerun(bundled)
   else {
-    console.error(`bothy: Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. Run npm ci, or install Node ${OLDEST_NODE}.`)
+    console.error(
+      `bothy: Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. Run npm ci, or install Node ${OLDEST_NODE}.`,
+    )
     process.exitCode = 2
   }
 }
 
 function rerun(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   const forward = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
