@@ -1,0 +1,65 @@
+import type { GameTypes, Message, Seat, Texts } from '@bothy/kernel'
+import type { FunctionComponent } from 'preact'
+
+/** Something on the screen that can be picked: `recruit:2`, `card:43`, `piece:17`, `do:face-down`. */
+export type Target = string
+
+/** Gives each action the gestures that make it, tested without a browser. */
+export interface Presenter<T extends GameTypes> {
+  /** The targets to pick, in order; two actions never share a whole path. */
+  path(action: T['action'], view: T['view']): readonly Target[]
+  /** Targets that are not on the board but buttons of the prompt bar: those that begin with `do:`. Their words and rank. */
+  button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
+}
+
+export type Language = 'en' | 'fr'
+
+/** What the hand can do now: the legal list, narrowed by what has been picked. */
+export interface Choice {
+  readonly picked: readonly Target[]
+  /** Can be picked next. */
+  lit(target: Target): boolean
+  pick(target: Target): void
+  /** Takes back the last pick (not a move). */
+  unpick(): void
+  /** Why the target can not be picked now, or null if it can or is no choice at all. */
+  why(target: Target): Message | null
+  /** Lit targets that begin with `do:`, in order. */
+  readonly buttons: readonly Target[]
+}
+
+export interface BoardProps<T extends GameTypes> {
+  readonly view: T['view']
+  readonly choice: Choice
+  readonly me: Seat | null
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly texts: Texts<T>
+  /** `wide` from 1100 px, `phone` below 700 px. */
+  readonly layout: 'wide' | 'middle' | 'phone'
+  /** Opens the explanation of a thing (`card:43`) in the side sheet; hover and focus use it too. */
+  inspect(thing: string | null): void
+}
+
+/** All that the shell needs to show one game. Loaded when a table of that game is opened. */
+export interface GameClient<T extends GameTypes> {
+  readonly id: string
+  readonly presenter: Presenter<T>
+  readonly texts: { readonly [language in Language]: Texts<T> }
+  /** The common part of the table. */
+  readonly Board: FunctionComponent<BoardProps<T>>
+  /** One's own things: the hand. */
+  readonly Mine: FunctionComponent<BoardProps<T>>
+  /** A short strip for a seat in the side panel: what matters of that seat at a glance (points, cards in hand). */
+  readonly SeatStrip: FunctionComponent<BoardProps<T> & { readonly seat: Seat }>
+  /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
+  readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
+  /** A small drawn picture for the home page and lists. */
+  readonly Emblem: FunctionComponent
+  /** Standing if it ended now, explained. */
+  readonly Standing: FunctionComponent<BoardProps<T>>
+  /** A show that interrupts play, such as the reveal at the end of a skirmish: from the events of the last plies, or null. */
+  readonly Show: FunctionComponent<BoardProps<T> & { readonly events: readonly T['event'][]; readonly onDone: () => void }> | null
+  /** True for events that start the show. */
+  startsShow(event: T['event']): boolean
+}

@@ -1,0 +1,52 @@
+import type { GameTypes, ScoreLine, Seat } from './contract.ts'
+
+/** A piece of a sentence: plain words, a seat (shown with its colour and name), a thing that can be pointed at, a rule. */
+export type Part =
+  | string
+  /** `text` replaces the name of the seat, for "you" and its forms. */
+  | { readonly part: 'seat'; readonly seat: Seat; readonly text: string | null }
+  /** `id` is a target or a picture of the game's own, such as `card:43`. */
+  | { readonly part: 'thing'; readonly id: string; readonly text: string }
+  | { readonly part: 'rule'; readonly rule: string }
+
+/** A sentence: names get colours, things get pictures, a screen reader gets words. */
+export type Message = readonly Part[]
+
+/** A table of sentences by `type` (or another tag): a missing sentence does not compile. */
+export type Sentences<U, Tag extends keyof U, Rest extends readonly unknown[] = [], R = Message> = {
+  readonly [K in U[Tag] & string]: (x: Extract<U, { readonly [T in Tag]: K }>, ...rest: Rest) => R
+}
+
+export type OptionText = {
+  readonly label: string
+  readonly help: string
+  /** By value, as text (`true`, `random`, `0`). */
+  readonly values: { readonly [value: string]: string }
+}
+
+/** All words of a game in one language. `me` is the seat of the reader, null for a spectator. */
+export interface Texts<T extends GameTypes> {
+  readonly title: string
+  /** One sentence for the home page. */
+  readonly pitch: string
+  event(event: T['event'], me: Seat | null): Message
+  /** Why not, ending with the rule. */
+  reason(reason: T['reason'], me: Seat | null): Message
+  /** Short label of a choice, for buttons, the keyboard menu and screen readers. */
+  action(action: T['action'], view: T['view']): string
+  /** What is asked of the reader now, or whom the table waits for. */
+  prompt(view: T['view'], me: Seat | null): Message
+  scoreLine(line: ScoreLine): Message
+  readonly options: { readonly [id: string]: OptionText }
+}
+
+/** The words of a message, for labels and live regions. */
+export function plain(message: Message, names: readonly string[]): string {
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if (part.part === 'seat') return part.text ?? names[part.seat] ?? '?'
+      return part.part === 'thing' ? part.text : part.rule
+    })
+    .join('')
+}

@@ -1,0 +1,3 @@
+export * from './json.ts'
+export * from './socket.ts'
+export * from './tables.ts'
