@@ -32,8 +32,8 @@ export interface Texts<T extends GameTypes> {
   event(event: T['event'], me: Seat | null): Message
   /** Why not, ending with the rule. */
   reason(reason: T['reason'], me: Seat | null): Message
-  /** Short label of a choice, for buttons, the keyboard menu and screen readers. */
-  action(action: T['action'], view: T['view']): string
+  /** Short label of a choice, for buttons, the keyboard menu and screen readers. No full stop. */
+  action(action: T['action'], view: T['view'], me: Seat | null): Message
   /** What is asked of the reader now, or whom the table waits for. */
   prompt(view: T['view'], me: Seat | null): Message
   scoreLine(line: ScoreLine): Message
