@@ -1,0 +1,4 @@
+export { HeroScene } from './hero.tsx'
+export { CrestLogo } from './logo.tsx'
+export { SeatBadge, SeatTartan, seatArt } from './seats.tsx'
+export { BOTHY_SETT, Tartan, tartanFill } from './tartan.tsx'
