@@ -1,6 +1,14 @@
 import type { GameTypes, Message, Seat, Texts } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
 
+/*
+ * Between the shell and the board of one game. What a board may count on besides its props:
+ * - colours, type, gaps and shadows are the custom properties of `shell/tokens.css` (`--lit`, `--picked`, `--seat-2-ink`, `--paper` ...);
+ * - an element with `data-key` (`card:43`, `piece:17`) is moved by the shell to its new place when the view changes, wherever it
+ *   turns up again in `Board` or `Mine`; keys are unique on the page;
+ * - the shell hides nothing: a board shows what its view holds.
+ */
+
 /** Something on the screen that can be picked: `recruit:2`, `card:43`, `piece:17`, `do:face-down`. */
 export type Target = string
 
@@ -17,7 +25,7 @@ export type Language = 'en' | 'fr'
 /** What the hand can do now: the legal list, narrowed by what has been picked. */
 export interface Choice {
   readonly picked: readonly Target[]
-  /** Can be picked next. */
+  /** Can be picked next, or instead of an earlier pick: with one card picked the other cards stay lit. */
   lit(target: Target): boolean
   pick(target: Target): void
   /** Takes back the last pick (not a move). */
@@ -26,6 +34,8 @@ export interface Choice {
   why(target: Target): Message | null
   /** Lit targets that begin with `do:`, in order. */
   readonly buttons: readonly Target[]
+  /** Targets that begin with `do:` and are blocked now, in order; `why` tells the reason. The prompt bar shows them greyed. */
+  readonly blockedButtons: readonly Target[]
 }
 
 export interface BoardProps<T extends GameTypes> {
