@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OLDEST_NODE = 24
+const LOCK = join(ROOT, 'package-lock.json')
+const NPM_LOCK = join(ROOT, 'node_modules/.package-lock.json')
+const STAMP = join(ROOT, 'node_modules/.bothy-lock')
+const CLIENT = join(ROOT, 'packages/client')
+const CLIENT_OUTPUT = join(CLIENT, 'dist/index.html')
+const CLIENT_SOURCES = [
+  'package-lock.json',
+  'packages/client',
+  'packages/kernel',
+  'packages/games',
+  'packages/room',
+  'packages/protocol',
+  'packages/bots',
+  'docs/rules',
+]
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
+const windows = process.platform === 'win32'
+
+installPackages()
+requireNode()
+if (process.argv.includes('--client')) buildClient()
+
+function installPackages() {
+  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  if (installedByHand()) {
+    writeFileSync(STAMP, lock)
+    return
+  }
+  console.log('Installing packages; the first time takes a minute or less ...')
+  const started = Date.now()
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.')
+  writeFileSync(STAMP, lock)
+  console.log(`Packages installed in ${seconds(started)}.`)
+}
+
+// npm writes its own copy of the lock together with the lock; git writes the lock alone.
+function installedByHand() {
+  return existsSync(NPM_LOCK) && statSync(NPM_LOCK).mtimeMs > statSync(LOCK).mtimeMs - 2000
+}
+
+function requireNode() {
+  const bundled = existsSync(join(ROOT, 'node_modules/.bin', windows ? 'node.cmd' : 'node'))
+  const own = Number(process.versions.node.split('.')[0])
+  if (bundled || own >= OLDEST_NODE) return
+  stop(
+    `Bothy needs Node ${OLDEST_NODE} or newer. On Linux and on Windows x64 it brings its own;` +
+      ` for ${process.platform} ${process.arch} please install it (this is Node ${process.versions.node}).`,
+  )
+}
+
+function buildClient() {
+  if (!existsSync(join(CLIENT, 'vite.config.ts')))
+    stop('The client can not be built: packages/client/vite.config.ts is missing.')
+  const newest = Math.max(...CLIENT_SOURCES.map((path) => newestChange(join(ROOT, path))))
+  if (existsSync(CLIENT_OUTPUT) && statSync(CLIENT_OUTPUT).mtimeMs >= newest) return
+  console.log('Building the client ...')
+  const started = Date.now()
+  const vite = join(ROOT, 'node_modules/.bin/vite')
+  run(vite, ['build', '--logLevel', 'warn'], 'The client could not be built.', CLIENT)
+  if (!existsSync(CLIENT_OUTPUT)) stop('The client was built, but packages/client/dist/index.html is missing.')
+  console.log(`Client built in ${seconds(started)}.`)
+}
+
+function newestChange(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  let newest = stat.mtimeMs
+  for (const entry of readdirSync(path)) {
+    if (NOT_SOURCES.has(entry) || entry.includes('.test.')) continue
+    newest = Math.max(newest, newestChange(join(path, entry)))
+  }
+  return newest
+}
+
+function run(command, args, failure, cwd = ROOT) {
+  const { status, error } = spawnSync(windows ? `"${command}"` : command, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  })
+  if (error) stop(`${failure} ${error.message}`)
+  if (status !== 0) stop(`${failure} The lines above say why.`)
+}
+
+function seconds(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compilerPaths, createSandbox, packageExports, type Sandbox } from './walls-sandbox.ts'
+
+type Plant = { what: string; path: string; source: string; lint?: string; types?: string }
+
+const GAME = 'packages/games/lords-of-scotland/src'
+
+const PLANTS: readonly Plant[] = [
+  {
+    what: 'a game imports another game',
+    path: `${GAME}/other.ts`,
+    source: `export { here } from '@bothy/other-game'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'a game imports another game by path',
+    path: `${GAME}/escape.ts`,
+    source: `export { there } from '../../other-game/src/there.ts'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'a game reaches into the kernel by path',
+    path: `${GAME}/rules/reach.ts`,
+    source: `export { hide } from '../../../../kernel/src/secret.ts'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'a game imports a library',
+    path: `${GAME}/library.ts`,
+    source: `export { test } from 'vitest'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'a game reads files',
+    path: `${GAME}/files.ts`,
+    source: `export { readFileSync } from 'node:fs'`,
+    lint: 'no-nodejs-modules',
+  },
+  {
+    what: 'a game loads Node late',
+    path: `${GAME}/late.ts`,
+    source: `export const files = () => import('node:fs')`,
+    lint: 'no-nodejs-modules',
+  },
+  {
+    what: 'a game uses Math.random',
+    path: `${GAME}/random.ts`,
+    source: `export const r = Math.random()`,
+    lint: 'no-restricted-properties',
+  },
+  {
+    what: 'a game takes random out of Math',
+    path: `${GAME}/random-2.ts`,
+    source: `export const { random } = Math`,
+    lint: 'no-restricted-properties',
+  },
+  ...['Date', 'setTimeout', 'process', 'window', 'document', 'globalThis', 'performance'].flatMap((name) => [
+    {
+      what: `a game uses ${name}`,
+      path: `${GAME}/global-${name}.ts`,
+      source: `export const x: unknown = ${name}`,
+      lint: 'no-restricted-globals',
+    },
+    {
+      what: `the kernel uses ${name}`,
+      path: `packages/kernel/src/global-${name}.ts`,
+      source: `export const x: unknown = ${name}`,
+      lint: 'no-restricted-globals',
+    },
+  ]),
+  {
+    what: 'the kernel uses Math.random',
+    path: 'packages/kernel/src/dice.ts',
+    source: `export const r = Math.random()`,
+    lint: 'no-restricted-properties',
+  },
+  {
+    what: 'the kernel imports a game',
+    path: 'packages/kernel/src/upwards.ts',
+    source: `export { here } from '@bothy/lords-of-scotland'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'the kernel imports vitest outside the contract suite',
+    path: 'packages/kernel/src/suite.ts',
+    source: `export { test } from 'vitest'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'a bot imports a game',
+    path: 'packages/bots/src/clever.ts',
+    source: `export { here } from '@bothy/lords-of-scotland'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'the protocol imports the kernel',
+    path: 'packages/protocol/src/kernel.ts',
+    source: `export { hide } from '@bothy/kernel'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'a room imports a game',
+    path: 'packages/room/src/game.ts',
+    source: `export { here } from '@bothy/games'`,
+    lint: 'no-restricted-imports',
+    types: 'TS6307',
+  },
+  {
+    what: 'the client imports the server',
+    path: 'packages/client/src/server.ts',
+    source: `export { here } from '@bothy/server'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'the client imports a type of the server',
+    path: 'packages/client/src/server-type.ts',
+    source: `import type { here } from '@bothy/server'\nexport type Here = typeof here`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'the client loads the server late',
+    path: 'packages/client/src/server-late.ts',
+    source: `export const server = () => import('@bothy/server')`,
+    types: 'TS6307',
+  },
+  {
+    what: 'the client imports Node',
+    path: 'packages/client/src/node.ts',
+    source: `export { join } from 'node:path'`,
+    lint: 'no-nodejs-modules',
+  },
+  {
+    what: 'the server imports the client',
+    path: 'packages/server/src/client.ts',
+    source: `export { here } from '@bothy/client'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'a secret is put into a view',
+    path: `${GAME}/view.ts`,
+    source: `import { hide, type Json } from '@bothy/kernel'\nexport const view: Json = { hand: hide([1, 2]) }`,
+    types: 'TS2322',
+  },
+  {
+    what: 'a switch forgets a case',
+    path: `${GAME}/forgets.ts`,
+    source: `export function f(k: 'a' | 'b') {\n  switch (k) {\n    case 'a':\n      return 1\n    default:\n      return 2\n  }\n}`,
+    lint: 'switch-exhaustiveness-check',
+  },
+  {
+    what: 'a type is asserted',
+    path: `${GAME}/assert.ts`,
+    source: `export const f = (x: unknown) => x as string`,
+    lint: 'consistent-type-assertions',
+  },
+  {
+    what: 'null is asserted away',
+    path: `${GAME}/bang.ts`,
+    source: `export const f = (x: string | null) => x!`,
+    lint: 'no-non-null-assertion',
+  },
+  {
+    what: 'any is written',
+    path: `${GAME}/any.ts`,
+    source: `export const f = (x: any): unknown => x`,
+    lint: 'no-explicit-any',
+  },
+  {
+    what: 'a promise is forgotten',
+    path: 'packages/server/src/floating.ts',
+    source: `const later = async () => 1\nexport const f = () => {\n  later()\n}`,
+    lint: 'no-floating-promises',
+  },
+  {
+    what: 'two files import each other',
+    path: `${GAME}/ring-a.ts`,
+    source: `export { b } from './ring-b.ts'\nexport const a = 1`,
+    lint: 'no-cycle',
+  },
+  {
+    what: 'two files import each other back',
+    path: `${GAME}/ring-b.ts`,
+    source: `export { a } from './ring-a.ts'\nexport const b = 1`,
+    lint: 'no-cycle',
+  },
+]
+
+describe('walls', () => {
+  let box: Sandbox
+  const clean: string[] = []
+  const lint: string[] = []
+  const types: string[] = []
+
+  beforeAll(async () => {
+    box = await createSandbox()
+    clean.push(...(await box.compile()), ...(await box.lint()))
+    for (const plant of PLANTS) await box.plant(plant.path, `${plant.source}\n`)
+    lint.push(...(await box.lint()))
+    types.push(...(await box.compile()))
+  }, 120_000)
+
+  afterAll(() => box?.remove())
+
+  test('nothing is reported before anything is planted', () => {
+    expect(clean.filter((line) => !line.startsWith('packages/kernel/'))).toEqual([])
+  })
+
+  test('every export of a package is known to the compiler', async () => {
+    expect(await compilerPaths()).toEqual(await packageExports())
+  })
+
+  for (const plant of PLANTS) {
+    test(plant.what, () => {
+      const reports = (lines: string[]) => lines.filter((line) => line.startsWith(plant.path)).join('\n')
+      if (plant.lint) expect(reports(lint)).toContain(`(${plant.lint})`)
+      if (plant.types) expect(reports(types)).toContain(plant.types)
+    })
+  }
+})
