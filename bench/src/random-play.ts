@@ -1,0 +1,28 @@
+import { below, type Game, type GameTypes, type Json, type RngState, stream } from '@bothy/kernel'
+
+/** A player of random games with full enumeration, and a checksum of final scores: a faster engine that plays another game is noticed. */
+export function randomPlay<T extends GameTypes>(game: Game<T>, seats: number, raw: Json = {}): { play(): number; checksum(): number } {
+  const setup = game.setup(raw, seats)
+  if (!setup.ok) throw new Error(`setup refused at ${setup.problem.at}`)
+  const rng: RngState = stream('bench', game.id)
+  const legal: T['action'][] = []
+  let games = 0
+  let sum = 0
+  function play(): number {
+    const state = game.create(setup.ok ? setup.value : raw, seats, `bench-${games++ % 64}`, game.revision)
+    let moves = 0
+    for (;;) {
+      const actors = game.actors(state)
+      if (actors.length === 0) break
+      const seat = actors[0]
+      legal.length = 0
+      game.legal(state, seat, legal)
+      game.apply(state, seat, legal[below(rng, legal.length)])
+      moves++
+    }
+    const scores = game.result(state)?.scores ?? []
+    for (const score of scores) sum = (Math.imul(sum, 31) + score) | 0
+    return moves
+  }
+  return { play, checksum: () => sum >>> 0 }
+}
