@@ -17,6 +17,11 @@ export const ClientMessage = Type.Union([
   /** Begins to follow a table, in one's own seat or as a spectator. Answered by `table`, `state` and `log`. */
   message('join', { table: TableId }),
   message('leave', { table: TableId }),
+  /**
+   * For a connection that owns several seats (hot-seat): whose eyes look now, null for a spectator's. Answered by a whole
+   * `state`. Until the first `look` such a connection sees as a spectator, so that nothing is shown before the device is passed.
+   */
+  message('look', { table: TableId, seat: Type.Union([SeatNumber, Type.Null()]), tag: Tag }),
   /** `version` is the position the action answers: a stale page can not play another move. */
   message('submit', { table: TableId, seat: SeatNumber, version: Version, action: Data, tag: Tag }),
   /** Takes back the last choice, or the whole draft of the turn; past that it becomes a request to the others. */
@@ -30,10 +35,27 @@ export const ClientMessage = Type.Union([
 export type ClientMessage = Static<typeof ClientMessage>
 
 /** One gesture of the record as its reader saw it: the ply number and the witnessed facts. Ply -1 is the opening. */
-export const LogEntry = Type.Object({ ply: Type.Integer(), seat: Type.Union([SeatNumber, Type.Null()]), events: Type.Array(Data) }, strict)
+export const LogEntry = Type.Object(
+  { ply: Type.Integer(), seat: Type.Union([SeatNumber, Type.Null()]), events: Type.Array(Data) },
+  strict,
+)
 export type LogEntry = Static<typeof LogEntry>
 
-export const ChatLine = Type.Object({ id: Type.Integer(), name: Type.String(), seat: Type.Union([SeatNumber, Type.Null()]), text: Type.String(), at: Type.Integer() }, strict)
+/** What the table itself says between the lines of people: who took a seat, left it, handed it to a bot; that a choice was taken back. */
+export const CHAT_NOTES = ['sat', 'stood', 'away', 'back', 'started', 'undone'] as const
+
+/** `note` is there for a line of the table itself; its `text` is empty, `name` and `seat` say whom it is about. */
+export const ChatLine = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    seat: Type.Union([SeatNumber, Type.Null()]),
+    text: Type.String(),
+    at: Type.Integer(),
+    note: Type.Optional(Type.Enum(CHAT_NOTES)),
+  },
+  strict,
+)
 export type ChatLine = Static<typeof ChatLine>
 
 /** All that one seat (or a spectator: `seat` null) may know of the position, and what it may do. */
@@ -53,8 +75,14 @@ export const StateMessage = message('state', {
   canUndo: Type.Enum(['no', 'free', 'ask']),
   canRedo: Type.Boolean(),
   /** A pending request to go back: who asks, to which ply, who has agreed. */
-  request: Type.Union([Type.Object({ seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) }, strict), Type.Null()]),
-  result: Type.Union([Type.Object({ scores: Type.Array(Type.Number()), ranks: Type.Array(Type.Number()) }, strict), Type.Null()]),
+  request: Type.Union([
+    Type.Object({ seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) }, strict),
+    Type.Null(),
+  ]),
+  result: Type.Union([
+    Type.Object({ scores: Type.Array(Type.Number()), ranks: Type.Array(Type.Number()) }, strict),
+    Type.Null(),
+  ]),
   /** Seats whose bot is thinking. */
   thinking: Type.Array(SeatNumber),
 })
@@ -68,6 +96,10 @@ export const ServerMessage = Type.Union([
   StateMessage,
   message('chat', { table: TableId, lines: Type.Array(ChatLine) }),
   message('done', { tag: Tag }),
-  message('refused', { tag: Type.Union([Tag, Type.Null()]), table: Type.Union([TableId, Type.Null()]), refusal: Refusal }),
+  message('refused', {
+    tag: Type.Union([Tag, Type.Null()]),
+    table: Type.Union([TableId, Type.Null()]),
+    refusal: Refusal,
+  }),
 ])
 export type ServerMessage = Static<typeof ServerMessage>

@@ -10,7 +10,16 @@ export type BotLevel = Static<typeof BotLevel>
 /** Who sits where. A seat handed to a bot keeps the name of its person, who may come back. */
 export const SeatInfo = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, strict),
-  Type.Object({ kind: Type.Literal('person'), name: PersonName, online: Type.Boolean(), mine: Type.Boolean(), away: Type.Union([BotLevel, Type.Null()]) }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('person'),
+      name: PersonName,
+      online: Type.Boolean(),
+      mine: Type.Boolean(),
+      away: Type.Union([BotLevel, Type.Null()]),
+    },
+    strict,
+  ),
   Type.Object({ kind: Type.Literal('bot'), name: PersonName, level: BotLevel }, strict),
 ])
 export type SeatInfo = Static<typeof SeatInfo>
@@ -72,6 +81,7 @@ export const REFUSALS = [
   'bad-record',
   'not-seated',
   'seat-taken',
+  'not-absent',
   'not-host',
   'not-waiting',
   'not-over',
@@ -86,5 +96,8 @@ export const REFUSALS = [
   'forbidden',
   'server-error',
 ] as const
-export const Refusal = Type.Object({ why: Type.Enum(REFUSALS), reason: Data, at: Type.Union([Type.String(), Type.Null()]) }, strict)
+export const Refusal = Type.Object(
+  { why: Type.Enum(REFUSALS), reason: Data, at: Type.Union([Type.String(), Type.Null()]) },
+  strict,
+)
 export type Refusal = Static<typeof Refusal>

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox'
+import { Data, PersonName, SeatNumber, TableId } from './json.ts'
+import { LogEntry } from './socket.ts'
+import { BotLevel, TableInfo } from './tables.ts'
+
+const strict = { additionalProperties: false } as const
+
+/** `PATCH /api/me` */
+export const Rename = Type.Object({ name: PersonName }, strict)
+export type Rename = Static<typeof Rename>
+
+/** `PUT /api/tables/:table/seats/:seat/bot` */
+export const BotSeat = Type.Object({ level: BotLevel }, strict)
+export type BotSeat = Static<typeof BotSeat>
+
+/** `GET /api/tables`: mine (running first), open ones with a free seat, finished ones. */
+export const TableLists = Type.Object(
+  { mine: Type.Array(TableInfo), open: Type.Array(TableInfo), finished: Type.Array(TableInfo) },
+  strict,
+)
+export type TableLists = Static<typeof TableLists>
+
+/** `POST /api/records`: the finished table that shows an imported record. */
+export const Imported = Type.Object({ table: TableId }, strict)
+export type Imported = Static<typeof Imported>
+
+/** `GET /api/tables/:table/transcript?seat=0`: what one seat (or a spectator) had seen at the end; needs no rules to be read. */
+export const Transcript = Type.Object(
+  {
+    seat: Type.Union([SeatNumber, Type.Null()]),
+    view: Data,
+    log: Type.Array(LogEntry),
+    result: Data,
+  },
+  strict,
+)
+export type Transcript = Static<typeof Transcript>
+
+/** `GET /api/games`; `values` by number of seats. */
+export const GameInfo = Type.Object(
+  {
+    id: Type.String(),
+    revision: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, strict),
+    options: Type.Array(
+      Type.Object(
+        { id: Type.String(), rule: Type.String(), default: Data, values: Type.Record(Type.String(), Type.Array(Data)) },
+        strict,
+      ),
+    ),
+  },
+  strict,
+)
+export type GameInfo = Static<typeof GameInfo>
