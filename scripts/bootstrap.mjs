@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE = 24
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const LOCK = join(ROOT, 'package-lock.json')
 const NPM_LOCK = join(ROOT, 'node_modules/.package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bothy-lock')
@@ -85,7 +86,8 @@ function newestChange(path) {
 function run(command, args, failure, cwd = ROOT) {
   const { status, error } = spawnSync(windows ? `"${command}"` : command, args, {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   })
   if (error) stop(`${failure} ${error.message}`)
