@@ -61,10 +61,15 @@ export type ScoreLine = {
 }
 
 /** A value that was checked, or the plain reason why it was not accepted. */
-export type Checked<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly problem: SetupProblem }
+export type Checked<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly problem: SetupProblem }
 
 /** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` a slug that has a sentence in both languages. */
-export type SetupProblem = { readonly at: string; readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats' }
+export type SetupProblem = {
+  readonly at: string
+  readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats'
+}
 
 /**
  * A game, as everybody else sees it: people, bots, fuzzers, replays and servers use these functions and nothing more.

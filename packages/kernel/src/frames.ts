@@ -30,7 +30,9 @@ const MOST_STEPS = 1000
 const NOBODY: readonly Seat[] = []
 
 /** Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end. */
-export function runner<S extends { stack: F[] }, F extends { kind: string }, A, E>(frames: Frames<S, F, A, E>): Runner<S, A, E> {
+export function runner<S extends { stack: F[] }, F extends { kind: string }, A, E>(
+  frames: Frames<S, F, A, E>,
+): Runner<S, A, E> {
   const asks: { [kind: string]: Ask<S, F, A, E> | undefined } = {}
   const steps: { [kind: string]: Step<S, F, E> | undefined } = {}
   const handlers: { readonly [kind: string]: Ask<S, F, A, E> | Step<S, F, E> } = frames

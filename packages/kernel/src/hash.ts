@@ -5,4 +5,5 @@ import { canonical } from './json.ts'
 const HASH_DIGITS = 16
 
 /** 64 bits of SHA-256 over the canonical text of a state: equal states, equal hashes, on every machine. */
-export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, HASH_DIGITS)
+export const hashOf = (value: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical(value)))).slice(0, HASH_DIGITS)

@@ -3,22 +3,28 @@ import type { RngState } from './random.ts'
 
 /**
  * What a good player of one game knows: the part of a computer opponent that is about the game, kept in the game's
- * `src/bot`. Everything is worked out from a state that was imagined for a seat, never from the true one.
+ * `src/bot`. Every function here is given a state that was imagined for a seat, never the true one, and looks at it as
+ * that seat may: two states that the seat can not tell apart give the same answer.
  */
 export interface Lore<T extends GameTypes> {
-  /** Readable terms of the scripted players, in points: what the seat gains by an action. Higher is better. */
-  judge(state: T['state'], seat: Seat, action: T['action'], weights: readonly number[]): number
-  /** Names of the weights of `judge`, with the hand-made and the tuned values. */
-  readonly terms: readonly { readonly name: string; readonly plain: number; readonly tuned: number }[]
+  /** Readable terms of the scripted players. What a position is worth to a seat is the sum of terms times weights. */
+  readonly terms: readonly Term[]
+  /** Fills the terms for a position in which the seat has just completed a decision. Every entry of `out` is written. */
+  appraise(state: T['state'], seat: Seat, out: Float64Array): void
   /** Leaves out actions that are never better than another of the list (two unknown cards, say). Never empties it. */
   prune(state: T['state'], seat: Seat, legal: readonly T['action'][]): readonly T['action'][]
   /** Names of the inputs of the value net for a number of seats. Their hash is written into the net. */
   inputs(seats: number): readonly string[]
-  /** Fills the inputs as the seat sees the state, itself first and the others in turn order. Returns nothing; `out` is cleared by the caller. */
+  /** Fills the inputs as the seat sees the state, itself first and the others in turn order. The caller clears `out`. */
   encode(state: T['state'], seat: Seat, out: Float32Array): void
-  /** True where the position is worth a value of its own (a decision is complete); a search goes on until then. */
+  /** True where a decision is complete and the position is worth a value of its own; a plan goes on until then. */
   quiet(state: T['state']): boolean
+  /** Grows with each part of the game that ends with a scoring (a skirmish, a round): rollouts stop where it changes. */
+  chapter(state: T['state']): number
 }
+
+/** One term of the scripted players: the weight set by hand and the one found by tuning. */
+export type Term = { readonly name: string; readonly plain: number; readonly tuned: number }
 
 /** How much a bot may think: a number of iterations (the same on every machine) or milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
@@ -29,5 +35,6 @@ export interface Question<T extends GameTypes> {
   readonly legal: readonly T['action'][]
   sample(): T['state']
   readonly budget: Budget
+  /** The bot's own generator; answering advances it. */
   readonly rng: RngState
 }

@@ -32,6 +32,20 @@ export function copyStreams(from: Streams): Streams {
   return out
 }
 
+/** A generator of its own, drawn from another one, which moves on. */
+export function fork(rng: RngState): RngState {
+  const out: RngState = [next(rng) | 0, next(rng) | 0, next(rng) | 0, next(rng) | 0]
+  for (let i = 0; i < WARM_UP; i++) next(out)
+  return out
+}
+
+/** Fresh generators under the same names: what `imagine` puts in place of the true ones. */
+export function forkStreams(like: Streams, rng: RngState): Streams {
+  const out: Streams = {}
+  for (const name of Object.keys(like).toSorted()) out[name] = fork(rng)
+  return out
+}
+
 /** 32 random bits, as an unsigned integer. */
 export function next(rng: RngState): number {
   const t = (((rng[0] + rng[1]) | 0) + rng[3]) | 0

@@ -3,12 +3,17 @@ import { hashOf } from './hash.ts'
 import { type Json, sameJson } from './json.ts'
 import { RECORD_FORMAT, type Match, type Ply, type ReadRecord, type RecordProblem, readPly } from './record.ts'
 
-const problem = (why: RecordProblem['why'], at: string, ply: number | null = null): { readonly ok: false; readonly problem: RecordProblem } => ({
+const problem = (
+  why: RecordProblem['why'],
+  at: string,
+  ply: number | null = null,
+): { readonly ok: false; readonly problem: RecordProblem } => ({
   ok: false,
   problem: { why, at, ply },
 })
 
-const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x)
+const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)
 const isText = (x: unknown): x is string => typeof x === 'string'
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
 
@@ -20,7 +25,8 @@ function isJson(x: unknown): x is Json {
 }
 
 /** The game a file says it is of, so that the caller can find it before reading the rest. */
-export const gameOfRecord = (file: unknown): string | null => (isObject(file) && isText(file['game']) ? file['game'] : null)
+export const gameOfRecord = (file: unknown): string | null =>
+  isObject(file) && isText(file['game']) ? file['game'] : null
 
 /** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {

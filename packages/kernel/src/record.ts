@@ -34,7 +34,15 @@ export type RecordFile = {
 
 /** What is wrong with a record file. `ply` is the number of plies that were good. */
 export type RecordProblem = {
-  readonly why: 'not-a-record' | 'unknown-game' | 'bad-setup' | 'bad-revision' | 'bad-ply' | 'illegal-ply' | 'hash-differs' | 'result-differs'
+  readonly why:
+    | 'not-a-record'
+    | 'unknown-game'
+    | 'bad-setup'
+    | 'bad-revision'
+    | 'bad-ply'
+    | 'illegal-ply'
+    | 'hash-differs'
+    | 'result-differs'
   readonly at: string
   readonly ply: number | null
 }
@@ -80,4 +88,5 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, match: Match<T>,
   }
 }
 
-const plainResult = (r: Result | null): RecordFile['result'] => (r === null ? null : { scores: [...r.scores], ranks: [...r.ranks] })
+const plainResult = (r: Result | null): RecordFile['result'] =>
+  r === null ? null : { scores: [...r.scores], ranks: [...r.ranks] }

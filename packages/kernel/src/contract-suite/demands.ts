@@ -1,0 +1,37 @@
+import type { GameTypes } from '../contract.ts'
+import type { Json } from '../json.ts'
+
+/** What a game asks of the suite. Only `bound` has no default. */
+export interface Demands<T extends GameTypes> {
+  /** The most plies a random game may take. */
+  readonly bound: number | ((seats: number) => number)
+  /** Random games for each number of seats, spread over the setups. 24 unless told; thousands in a `*.slow.test.ts`. */
+  readonly games?: number
+  /** Raw setups to try. Unless told: the defaults, and every value of every option, one at a time. */
+  readonly setups?: (seats: number) => readonly Json[]
+  /** Throws where the state breaks a law of the game: pieces lost, money from nowhere. Asked of imagined states too. */
+  readonly invariants?: (state: T['state']) => void
+  /**
+   * What the other seats may know of an action the moment it is played. Actions with equal disguises must look the same to
+   * all but the acting seat (until something is revealed), in this world and in every imagined one: without it the suite
+   * can not see that the choice of a face-down card shows, through an id for example. Unless told: the action itself.
+   */
+  readonly disguise?: (action: T['action']) => Json
+  /** Fields of the state (`hands`, `draw` …) that must be seen to vary in imagined states. Unless told: any field at all. */
+  readonly hidden?: readonly (keyof T['state'] & string)[]
+  /** Events that show what nobody can know afterwards (a card seen and shuffled away). Unless told: none. */
+  readonly transient?: (event: T['event']) => boolean
+  /** Share of the positions that get the slow questions (knowledge, refusals, playing on). 0.25 unless told. */
+  readonly share?: number
+  /** Beginning of the seeds, so that two runs can play different games. */
+  readonly seed?: string
+  /** Questions not asked, each with the reason why. */
+  readonly skip?: { readonly [question: string]: string }
+  /** Milliseconds one number of seats may take. */
+  readonly timeout?: number
+}
+
+export const DEFAULTS = { games: 24, share: 0.25, seed: 'contract', timeout: 60_000 } as const
+
+export const boundOf = <T extends GameTypes>(demands: Demands<T>, seats: number): number =>
+  typeof demands.bound === 'number' ? demands.bound : demands.bound(seats)

@@ -1,0 +1,54 @@
+import type { GameTypes } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import type { Answer } from '../table.ts'
+import { type Position, fail } from './position.ts'
+
+/** A ply that showed something, drew something or called somebody else is final. */
+export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void {
+  const { game, table } = at
+  const last = table.plies.at(-1)
+  if (last === undefined) return
+  const shown = table.events.at(-1)?.some((event) => game.reveals(event)) === true
+  const alone = at.actors.length === 1 && at.actors[0] === last.seat
+  if ((shown || !alone) && table.committed !== table.plies.length) fail(`ply ${table.plies.length} can be taken back`)
+  if (table.committed < table.plies.length) return
+  for (let seat = 0; seat < at.opening.seats; seat++) {
+    if (rejection(table.undo(seat, table.version)) !== 'needs-consent') fail(`seat ${seat} may take back a final ply`)
+  }
+}
+
+/** Back through the draft and forward again: the very same states, and never the same version. */
+export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
+  const { table } = at
+  const end = table.plies.length
+  const start = table.committed
+  const seat = table.plies.at(-1)?.seat
+  if (start === end || seat === undefined) return
+  at.census.drafts++
+  const versions = new Set([table.version])
+  const stands = (ply: number, how: string): void => {
+    if (hashOf(table.state) !== at.hashes[ply]) fail(`${how} ply ${ply} gives another state`)
+    if (versions.has(table.version)) fail(`version ${table.version} came back`)
+    versions.add(table.version)
+  }
+  for (let ply = end - 1; ply >= start; ply--) {
+    accepted(table.undo(seat, table.version), 'undo')
+    stands(ply, 'taking back to')
+  }
+  if (start > 0 && table.undo(seat, table.version).ok) fail('undo went past the draft')
+  for (let ply = start + 1; ply <= end; ply++) {
+    accepted(table.redo(seat, table.version), 'redo')
+    stands(ply, 'playing again to')
+  }
+  if (rejection(table.redo(seat, table.version)) !== 'nothing-to-redo') fail('redo went past the draft')
+  accepted(table.undo(seat, table.version, true), 'undo of the whole draft')
+  stands(start, 'taking back all to')
+  while (table.plies.length < end) accepted(table.redo(seat, table.version), 'redo')
+  stands(end, 'playing again to')
+}
+
+function accepted<T extends GameTypes>(answer: Answer<T>, what: string): void {
+  if (!answer.ok) fail(`${what} was refused: ${answer.rejection.why}`)
+}
+
+const rejection = <T extends GameTypes>(answer: Answer<T>): string | null => (answer.ok ? null : answer.rejection.why)

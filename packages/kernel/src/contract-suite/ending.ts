@@ -1,0 +1,55 @@
+import type { GameTypes } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import { readRecord } from '../read-record.ts'
+import { replay, writeRecord } from '../record.ts'
+import { type Position, brief, fail, mustEqual, nameOf, viewers } from './position.ts'
+
+export function progressIsAShare<T extends GameTypes>(at: Position<T>): void {
+  const progress = at.game.progress(at.state)
+  if (!(progress >= 0 && progress <= 1)) fail(`progress ${progress}`)
+  if (at.actors.length === 0 && progress !== 1) fail(`progress ${progress} at the end`)
+}
+
+/** Ranks are places: as many seats before a place as its number says, less one. */
+export function resultIsComplete<T extends GameTypes>(at: Position<T>): void {
+  const result = at.game.result(at.state)
+  if (result === null) return
+  const { scores, ranks } = result
+  const { seats } = at.opening
+  if (scores.length !== seats || !scores.every(Number.isFinite)) fail(`scores ${brief(scores)} for ${seats} seats`)
+  if (ranks.length !== seats) fail(`ranks ${brief(ranks)} for ${seats} seats`)
+  for (const rank of ranks)
+    if (rank !== 1 + ranks.filter((other) => other < rank).length) fail(`ranks ${brief(ranks)} are not places`)
+}
+
+/** A line for each seat at any time; at the end the lines that count add up to the score, whoever looks. */
+export function tallyExplainsTheScore<T extends GameTypes>(at: Position<T>): void {
+  const result = at.game.result(at.state)
+  for (const viewer of viewers(at.opening.seats)) {
+    const tally = at.game.tally(at.state, viewer)
+    if (tally.length !== at.opening.seats) fail(`tally for ${nameOf(viewer)} has ${tally.length} seats`)
+    if (result === null) continue
+    for (const [seat, lines] of tally.entries()) {
+      const sum = lines.reduce((total, line) => total + (line.counts ? line.points : 0), 0)
+      if (sum !== result.scores[seat])
+        fail(`tally for ${nameOf(viewer)}: seat ${seat} adds up to ${sum}, scored ${result.scores[seat]}`)
+    }
+  }
+}
+
+/** A match is its record: played again from it, also through a file, it ends in the same state. */
+export function recordIsTheMatch<T extends GameTypes>(at: Position<T>): void {
+  const { game, table } = at
+  const hash = hashOf(at.state)
+  if (hashOf(replay(game, table.match)) !== hash) fail('the replay ends in another state')
+  const half = Math.floor(table.plies.length / 2)
+  if (hashOf(replay(game, table.match, half)) !== at.hashes[half])
+    fail(`the replay is in another state after ply ${half}`)
+  const names = at.lists.map((_, seat) => `Player ${seat}`)
+  const file: unknown = JSON.parse(JSON.stringify(writeRecord(game, table.match, names)))
+  const read = readRecord(game, file)
+  if (!read.ok) fail(`the record file is refused: ${brief(read.problem)}`)
+  if (hashOf(read.state) !== hash) fail('the record file ends in another state')
+  mustEqual(read.match, table.match, 'the match that was read')
+  mustEqual(read.names, names, 'names')
+}

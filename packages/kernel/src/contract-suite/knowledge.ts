@@ -1,0 +1,94 @@
+import type { GameTypes, Seat } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import { sameJson } from '../json.ts'
+import { type RngState, fork, stream } from '../random.ts'
+import { playOn } from './copies.ts'
+import { type Position, fail, legalList, mustEqual, nameOf, viewers } from './position.ts'
+
+const WORLDS = 2
+const PLIES_ON = 4
+
+/**
+ * Everything the seat knows, in one hash: the state it imagines from a fixed generator. Two states with the same one are
+ * states the game itself holds for indistinguishable.
+ */
+export const knowledge = <T extends GameTypes>(at: Position<T>, state: T['state'], viewer: Seat | null): string =>
+  hashOf(at.game.imagine(state, viewer, [...KNOWLEDGE]))
+
+const KNOWLEDGE: Readonly<RngState> = stream('contract', 'knowledge')
+
+/** Non-interference at rest: in a world the seat can not tell apart, everything it is shown is the same. */
+export function imaginedStatesLookTheSame<T extends GameTypes>(at: Position<T>): void {
+  for (const viewer of viewers(at.opening.seats)) {
+    for (let i = 0; i < WORLDS; i++) {
+      const world = imagined(at, viewer)
+      looksTheSame(at, world, viewer)
+      at.census.worlds++
+      count(at, world)
+    }
+  }
+}
+
+/** Imagines, and checks that it is done on a copy, with generators of its own, moving the given one on. */
+export function imagined<T extends GameTypes>(at: Position<T>, viewer: Seat | null): T['state'] {
+  const { game, state } = at
+  const rng = fork(at.rng)
+  const before = rng.join()
+  const world = game.imagine(state, viewer, rng)
+  if (rng.join() === before) fail('imagine does not use the generator it is given')
+  for (const [name, own] of Object.entries(state.rng)) {
+    if (sameJson(world.rng[name], own))
+      fail(`imagine for ${nameOf(viewer)} keeps the generator "${name}", and with it the future`)
+  }
+  return world
+}
+
+export function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['state'], viewer: Seat | null): void {
+  const { game, state } = at
+  const whose = `of ${nameOf(viewer)} in an imagined state`
+  mustEqual(game.view(world, viewer), game.view(state, viewer), `the view ${whose}`)
+  mustEqual(game.actors(world), at.actors, `who is to act ${whose}`)
+  mustEqual(game.result(world), game.result(state), `the result ${whose}`)
+  mustEqual(game.progress(world), game.progress(state), `the progress ${whose}`)
+  mustEqual(game.tally(world, viewer), game.tally(state, viewer), `the tally ${whose}`)
+  if (viewer === null) return
+  mustEqual(legalList(game, world, viewer), at.lists[viewer], `the legal list ${whose}`)
+  mustEqual(game.blocked(world, viewer), game.blocked(state, viewer), `the blocked list ${whose}`)
+}
+
+/** An imagined state is a state: it keeps the laws, it can be played on, and it shares nothing with the true one. */
+export function imaginedStatesArePlayable<T extends GameTypes>(at: Position<T>): void {
+  const before = hashOf(at.state)
+  for (const viewer of viewers(at.opening.seats)) {
+    const world = imagined(at, viewer)
+    at.demands.invariants?.(world)
+    playOn(at, world, PLIES_ON)
+    at.demands.invariants?.(world)
+  }
+  if (hashOf(at.state) !== before) fail('imagining, or playing on an imagined state, changed the true one')
+}
+
+/**
+ * What is imagined depends on what the seat knows and on the generator, on nothing else: a computer player that samples
+ * states learns nothing by it. Put what is hidden into a fixed order before shuffling, and this holds.
+ */
+export function imagineKnowsNoMore<T extends GameTypes>(at: Position<T>): void {
+  for (const viewer of viewers(at.opening.seats)) {
+    const world = imagined(at, viewer)
+    const rng = fork(at.rng)
+    const here = at.game.imagine(at.state, viewer, [...rng])
+    const there = at.game.imagine(world, viewer, [...rng])
+    mustEqual(there, here, `what ${nameOf(viewer)} imagines from the same knowledge and generator`)
+  }
+}
+
+function count<T extends GameTypes>(at: Position<T>, world: T['state']): void {
+  const fields = new Map<string, unknown>(Object.entries(world))
+  let other = false
+  for (const [field, value] of Object.entries(at.state)) {
+    if (field === 'rng' || sameJson(value, fields.get(field))) continue
+    at.census.varied[field] = (at.census.varied[field] ?? 0) + 1
+    other = true
+  }
+  if (other) at.census.otherWorlds++
+}

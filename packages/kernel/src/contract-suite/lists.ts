@@ -1,0 +1,102 @@
+import type { GameTypes } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import { canonical, sameJson } from '../json.ts'
+import { type Position, brief, difference, fail, legalList, mustEqual, throughText, viewers } from './position.ts'
+
+/** Most choices one seat may be shown at once. */
+export const MOST_CHOICES = 512
+
+export function nobodyIsStuck<T extends GameTypes>(at: Position<T>): void {
+  if (at.actors.length === 0) {
+    if (at.game.result(at.state) === null) fail('nobody is to act, and there is no result')
+    return
+  }
+  if (at.game.result(at.state) !== null) fail(`there is a result, but seats ${at.actors.join(', ')} are to act`)
+  for (const seat of at.actors) if (at.lists[seat].length === 0) fail(`seat ${seat} is to act and has no action`)
+}
+
+export function actorsAreSeats<T extends GameTypes>(at: Position<T>): void {
+  if (new Set(at.actors).size !== at.actors.length) fail(`a seat twice among ${at.actors.join(', ')}`)
+  for (const seat of at.actors)
+    if (!Number.isInteger(seat) || seat < 0 || seat >= at.opening.seats) fail(`${seat} is to act and is no seat`)
+}
+
+export function idleSeatsHaveNoActions<T extends GameTypes>(at: Position<T>): void {
+  for (const [seat, list] of at.lists.entries()) {
+    if (!at.actors.includes(seat) && list.length > 0) fail(`seat ${seat} is not to act and may ${brief(list[0])}`)
+  }
+}
+
+export function listsAreSets<T extends GameTypes>(at: Position<T>): void {
+  for (const [seat, list] of at.lists.entries()) {
+    if (list.length > MOST_CHOICES) fail(`seat ${seat} has ${list.length} choices`)
+    const texts = new Set<string>()
+    for (const action of list) {
+      const text = canonical(action)
+      if (texts.has(text)) fail(`seat ${seat} has ${text} twice`)
+      texts.add(text)
+    }
+  }
+}
+
+export function listsAreStable<T extends GameTypes>(at: Position<T>): void {
+  for (const seat of at.actors) {
+    mustEqual(at.lists[seat], legalList(at.game, at.state, seat), `asked twice, the list of seat ${seat}`)
+    const out = [at.lists[seat][0]]
+    at.game.legal(at.state, seat, out)
+    if (out.length !== at.lists[seat].length + 1 || !sameJson(out[0], at.lists[seat][0]))
+      fail('legal must push to the list it is given, not clear it')
+  }
+}
+
+export function blockedIsTheRest<T extends GameTypes>(at: Position<T>): void {
+  for (let seat = 0; seat < at.opening.seats; seat++) {
+    const legal = new Set(at.lists[seat].map(canonical))
+    const texts = new Set<string>()
+    for (const { action, reason } of at.game.blocked(at.state, seat)) {
+      const text = canonical(action)
+      if (legal.has(text)) fail(`seat ${seat}: ${text} is legal and blocked, ${brief(reason)}`)
+      if (texts.has(text)) fail(`seat ${seat}: ${text} is blocked twice`)
+      texts.add(text)
+    }
+  }
+}
+
+/** What leaves the game is plain data: the same after a journey as text. */
+export function answersArePlainData<T extends GameTypes>(at: Position<T>): void {
+  const travels = (value: unknown, what: string): void => {
+    const found = difference(value, throughText(value))
+    if (found !== null) fail(`${what} is not plain data, at ${found}`)
+  }
+  for (const viewer of viewers(at.opening.seats)) {
+    travels(at.game.view(at.state, viewer), 'view')
+    travels(at.game.tally(at.state, viewer), 'tally')
+    if (viewer === null) continue
+    travels(at.lists[viewer], 'legal')
+    travels(at.game.blocked(at.state, viewer), 'blocked')
+  }
+}
+
+/** Only `apply` changes a state. */
+export function questionsChangeNothing<T extends GameTypes>(at: Position<T>): void {
+  const { game, state } = at
+  const before = hashOf(state)
+  const asked = (what: string): void => {
+    if (hashOf(state) !== before) fail(`${what} changed the state`)
+  }
+  game.actors(state)
+  asked('actors')
+  for (let seat = 0; seat < at.opening.seats; seat++) legalList(game, state, seat)
+  asked('legal')
+  for (let seat = 0; seat < at.opening.seats; seat++) game.blocked(state, seat)
+  asked('blocked')
+  for (const viewer of viewers(at.opening.seats)) game.view(state, viewer)
+  asked('view')
+  for (const viewer of viewers(at.opening.seats)) game.tally(state, viewer)
+  asked('tally')
+  game.result(state)
+  game.progress(state)
+  asked('result or progress')
+  game.clone(state)
+  asked('clone')
+}

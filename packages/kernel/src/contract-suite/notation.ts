@@ -1,0 +1,55 @@
+import { type GameTypes, NotationError } from '../contract.ts'
+import { below, type RngState } from '../random.ts'
+import { type Position, brief, fail, mustEqual } from './position.ts'
+
+/** `read(write(a))` is `a`, on one line, for what can be chosen and for what is greyed. */
+export function notationComesBack<T extends GameTypes>(at: Position<T>): void {
+  const { game, state } = at
+  for (const [seat, list] of at.lists.entries()) {
+    for (const action of [...list, ...game.blocked(state, seat).map((b) => b.action)]) {
+      const text = game.write(action)
+      if (text !== text.trim() || text === '' || /[\n\r;]/.test(text))
+        fail(`notation "${text}" of ${brief(action)} is not one plain line`)
+      mustEqual(game.read(text), action, `"${text}"`)
+    }
+  }
+}
+
+/** Broken notation is a `NotationError` and never anything else. */
+export function brokenNotationIsRefused<T extends GameTypes>(at: Position<T>): void {
+  for (const list of at.lists) {
+    for (const action of list.slice(0, 4)) {
+      const text = broken(at.game.write(action), at.rng)
+      try {
+        at.game.read(text)
+      } catch (error) {
+        if (!(error instanceof NotationError)) fail(`"${text}" gives ${String(error)}, not a NotationError`)
+      }
+    }
+  }
+}
+
+const SCRAPS = [
+  '',
+  ' ',
+  '-1',
+  '99999999999999999999',
+  'NaN',
+  '__proto__',
+  'constructor',
+  '\n',
+  '\0',
+  'é',
+  '{}',
+  '1e9',
+  'undefined',
+  'null',
+]
+
+/** The text with a piece cut, doubled, or replaced by something odd. */
+export function broken(text: string, rng: RngState): string {
+  const from = below(rng, text.length + 1)
+  const to = from + below(rng, text.length - from + 1)
+  const scrap = SCRAPS[below(rng, SCRAPS.length)]
+  return text.slice(0, from) + scrap + text.slice(to)
+}

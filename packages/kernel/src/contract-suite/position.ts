@@ -1,0 +1,147 @@
+import type { Game, GameTypes, Seat } from '../contract.ts'
+import type { Json } from '../json.ts'
+import { below, type RngState } from '../random.ts'
+import { type Ply, writePly } from '../record.ts'
+import type { Table } from '../table.ts'
+import type { Demands } from './demands.ts'
+
+/** One way to sit down: everything that decides a game but the plies. */
+export type Opening = { readonly seats: number; readonly raw: Json; readonly revision: number; readonly seed: string }
+
+/** One position of a random game, as the questions meet it. They may play on clones; the state itself is not theirs. */
+export interface Position<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly demands: Demands<T>
+  readonly opening: Opening
+  readonly table: Table<T>
+  readonly state: T['state']
+  readonly actors: readonly Seat[]
+  /** Legal actions by seat. */
+  readonly lists: readonly (readonly T['action'][])[]
+  /** Hashes after 0, 1, 2 … plies, this position last. */
+  readonly hashes: readonly string[]
+  /** What will be played next, `null` at the end. */
+  readonly next: Ply<T['action']> | null
+  /** The suite's own generator, for its choices. */
+  readonly rng: RngState
+  readonly census: Census
+}
+
+/** What the questions about knowledge have really compared: a test without power must not look green. */
+export interface Census {
+  positions: number
+  plies: number
+  games: number
+  /** Imagined states, and those of them that were not the true one. */
+  worlds: number
+  otherWorlds: number
+  /** Fields of the state that differed in an imagined state, and how often. */
+  readonly varied: { [field: string]: number }
+  /** Plies played in two worlds, by somebody else than the viewer, and those after which the viewer knows the same. */
+  twins: number
+  foreignTwins: number
+  equalAfter: number
+  drafts: number
+  refusals: number
+}
+
+export const newCensus = (): Census => ({
+  positions: 0,
+  plies: 0,
+  games: 0,
+  worlds: 0,
+  otherWorlds: 0,
+  varied: {},
+  twins: 0,
+  foreignTwins: 0,
+  equalAfter: 0,
+  drafts: 0,
+  refusals: 0,
+})
+
+/** Seats, then the spectator. */
+export function viewers(seats: number): (Seat | null)[] {
+  const out: (Seat | null)[] = []
+  for (let seat = 0; seat < seats; seat++) out.push(seat)
+  return [...out, null]
+}
+
+export const nameOf = (viewer: Seat | null): string => (viewer === null ? 'the spectator' : `seat ${viewer}`)
+
+export const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
+
+export function legalList<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): T['action'][] {
+  const out: T['action'][] = []
+  game.legal(state, seat, out)
+  return out
+}
+
+/** Everything one needs to stand in the same position again. */
+export function whereabouts<T extends GameTypes>(
+  game: Game<T>,
+  opening: Opening,
+  plies: readonly Ply<T['action']>[],
+): string {
+  const { seats, raw, revision, seed } = opening
+  const transcript = plies.map((ply) => writtenOrRaw(game, ply)).join('; ')
+  return `${game.id}, ${seats} seats, setup ${JSON.stringify(raw)}, revision ${revision}, seed "${seed}", ply ${plies.length}\n  ${transcript}`
+}
+
+function writtenOrRaw<T extends GameTypes>(game: Game<T>, ply: Ply<T['action']>): string {
+  try {
+    return writePly(game, ply)
+  } catch {
+    return JSON.stringify(ply)
+  }
+}
+
+/** The value after a journey as text. */
+export const throughText = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
+
+const MOST_TEXT = 300
+
+/** A line of at most a few hundred characters. */
+export function brief(value: unknown): string {
+  const text = textOf(value)
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'undefined'
+  } catch (error) {
+    return `(no text: ${String(error)})`
+  }
+}
+
+/** Where two values first differ, as a path with both sides. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
+    return `${path === '' ? 'value' : path}: ${brief(a)} and ${brief(b)}`
+  }
+  const left = new Map<string, unknown>(Object.entries(a))
+  const right = new Map<string, unknown>(Object.entries(b))
+  for (const key of new Set([...left.keys(), ...right.keys()])) {
+    const found = difference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`)
+    if (found !== null) return found
+    if (left.has(key) !== right.has(key)) return `${path}.${key}: undefined and absent`
+  }
+  return null
+}
+
+/** Breaks off a question with what is wrong; the runner adds where. */
+export function fail(message: string): never {
+  throw new Error(message)
+}
+
+export function mustEqual(a: unknown, b: unknown, what: string): void {
+  const found = difference(a, b)
+  if (found !== null) fail(`${what} differs at ${found}`)
+}

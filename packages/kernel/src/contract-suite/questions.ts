@@ -1,0 +1,91 @@
+import type { Game, GameTypes } from '../contract.ts'
+import {
+  cloneIsEqual,
+  cloneStays,
+  eventsChangeNothing,
+  everyActionApplies,
+  jsonRoundTrip,
+  playsOnAfterJson,
+} from './copies.ts'
+import type { Demands } from './demands.ts'
+import { refusalsChangeNothing } from './doors.ts'
+import { draftsComeBack, whatWasShownIsFinal } from './drafts.ts'
+import { progressIsAShare, recordIsTheMatch, resultIsComplete, tallyExplainsTheScore } from './ending.ts'
+import { imagineKnowsNoMore, imaginedStatesArePlayable, imaginedStatesLookTheSame } from './knowledge.ts'
+import {
+  actorsAreSeats,
+  answersArePlainData,
+  blockedIsTheRest,
+  idleSeatsHaveNoActions,
+  listsAreSets,
+  listsAreStable,
+  nobodyIsStuck,
+  questionsChangeNothing,
+} from './lists.ts'
+import { brokenNotationIsRefused, notationComesBack } from './notation.ts'
+import type { Position } from './position.ts'
+import { seedDecides, setupsAreChecked } from './setups.ts'
+import { witnessOnlyHides, witnessedEventsLookTheSame } from './witnesses.ts'
+
+type Ask = <T extends GameTypes>(at: Position<T>) => void
+type TableAsk = <T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number) => void
+/** At every ply, at a share of them, or at the end of the game. */
+type When = 'always' | 'sometimes' | 'end'
+
+const ask = <N extends string>(
+  name: N,
+  when: When,
+  question: Ask,
+): { readonly name: N; readonly when: When; readonly ask: Ask } => ({ name, when, ask: question })
+
+/** Asked along every random game, in this order. */
+export const QUESTIONS = [
+  ask('questions change nothing', 'sometimes', questionsChangeNothing),
+  ask('somebody can act, or there is a result', 'always', nobodyIsStuck),
+  ask('those to act are seats', 'always', actorsAreSeats),
+  ask('idle seats have no actions', 'always', idleSeatsHaveNoActions),
+  ask('no duplicates, at most 512 choices', 'always', listsAreSets),
+  ask('lists are stable', 'sometimes', listsAreStable),
+  ask('what is blocked is not legal', 'always', blockedIsTheRest),
+  ask('answers are plain data', 'sometimes', answersArePlainData),
+  ask('the invariants of the game hold', 'always', (at) => at.demands.invariants?.(at.state)),
+  ask('every legal action applies', 'always', everyActionApplies),
+  ask('a clone is equal', 'always', cloneIsEqual),
+  ask('a clone is independent', 'sometimes', cloneStays),
+  ask('a state survives JSON', 'always', jsonRoundTrip),
+  ask('a state from JSON plays on', 'sometimes', playsOnAfterJson),
+  ask('events change nothing', 'sometimes', eventsChangeNothing),
+  ask('notation comes back', 'always', notationComesBack),
+  ask('broken notation is refused', 'sometimes', brokenNotationIsRefused),
+  ask('progress goes from 0 to 1', 'always', progressIsAShare),
+  ask('the result is complete', 'always', resultIsComplete),
+  ask('the tally explains the score', 'sometimes', tallyExplainsTheScore),
+  ask('refusals change nothing', 'sometimes', refusalsChangeNothing),
+  ask('what was shown is final', 'always', whatWasShownIsFinal),
+  ask('drafts can be taken back and played again', 'sometimes', draftsComeBack),
+  ask('a witness sees the event or less', 'always', witnessOnlyHides),
+  ask('imagined states look the same', 'sometimes', imaginedStatesLookTheSame),
+  ask('imagined states can be played', 'sometimes', imaginedStatesArePlayable),
+  ask('imagining knows no more than the seat', 'sometimes', imagineKnowsNoMore),
+  ask('witnessed events look the same', 'sometimes', witnessedEventsLookTheSame),
+  ask('the record is the match', 'end', recordIsTheMatch),
+] as const
+
+/** Asked once for each number of seats, before any game. */
+export const TABLE_QUESTIONS = [
+  { name: 'setups are checked', ask: setupsAreChecked },
+  { name: 'the seed decides', ask: seedDecides },
+] as const satisfies readonly { readonly name: string; readonly ask: TableAsk }[]
+
+export type QuestionName =
+  | (typeof QUESTIONS)[number]['name']
+  | (typeof TABLE_QUESTIONS)[number]['name']
+  | 'ends within the bound'
+  | 'imagined states really differ'
+
+export const ALL_QUESTIONS: readonly QuestionName[] = [
+  ...TABLE_QUESTIONS.map((question) => question.name),
+  'ends within the bound',
+  ...QUESTIONS.map((question) => question.name),
+  'imagined states really differ',
+]

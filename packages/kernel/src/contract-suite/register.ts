@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, GameTypes } from '../contract.ts'
+import { DEFAULTS, type Demands } from './demands.ts'
+import { type Report, examine } from './examine.ts'
+import { ALL_QUESTIONS } from './questions.ts'
+
+/**
+ * The contract of `Game`, as tests: one line in a game's `test/contract.test.ts`.
+ *
+ * Random games with fixed seeds are played at every number of seats and with every option; each question is one test.
+ * A failure names game, seats, setup, seed, ply and the plies in notation, so that it can be played again.
+ */
+export function contract<T extends GameTypes>(game: Game<T>, demands: Demands<T>): void {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    describe(`contract of ${game.id}, ${seats} seats`, () => {
+      let report: Report | null = null
+      for (const question of ALL_QUESTIONS) {
+        const title =
+          demands.skip?.[question] === undefined ? question : `${question} (not asked: ${demands.skip[question]})`
+        test.skipIf(demands.skip?.[question] !== undefined)(
+          title,
+          { timeout: demands.timeout ?? DEFAULTS.timeout },
+          () => {
+            report ??= examine(game, demands, seats)
+            expect(
+              report.findings
+                .filter((f) => f.question === question)
+                .map((f) => `${f.message}\n  at ${f.where}`)
+                .join('\n'),
+            ).toBe('')
+          },
+        )
+      }
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import type { Game, GameTypes } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import { type Json, sameJson } from '../json.ts'
+import type { Demands } from './demands.ts'
+import { plainSetups } from './openings.ts'
+import { brief, fail, mustEqual, throughText } from './position.ts'
+
+const BAD_SETUPS: readonly Json[] = [
+  null,
+  [],
+  [1],
+  7,
+  'setup',
+  true,
+  { 'no-such-option': 1 },
+  { arranged: 3 },
+  { arranged: [] },
+  { arranged: { 'no-such-deck': [] } },
+]
+
+/** Options have defaults among their values, and every one of them makes a setup that can be stored and read again. */
+export function setupsAreChecked<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
+  for (const option of game.options) {
+    const values = option.values(seats)
+    if (!values.some((value) => sameJson(value, option.default)))
+      fail(`option ${option.id}: the default is not among the values for ${seats} seats`)
+    if (game.setup({ [option.id]: 'no such value' }, seats).ok) fail(`option ${option.id} takes any value`)
+  }
+  for (const raw of [...plainSetups(game, seats), ...(demands.setups?.(seats) ?? [])]) {
+    const setup = game.setup(raw, seats)
+    if (!setup.ok) fail(`the setup ${brief(raw)} is refused: ${brief(setup.problem)}`)
+    const again = game.setup(throughText(setup.value), seats)
+    if (!again.ok) fail(`the complete setup ${brief(setup.value)} is refused: ${brief(again.problem)}`)
+    mustEqual(again.value, setup.value, 'a setup that is checked twice')
+  }
+  for (const raw of BAD_SETUPS) if (game.setup(raw, seats).ok) fail(`the setup ${brief(raw)} is accepted`)
+  for (const count of [game.seats.min - 1, game.seats.max + 1, 2.5, Number.NaN, -1]) {
+    if (game.setup({}, count).ok) fail(`${count} seats are accepted`)
+  }
+}
+
+/** The seed decides: the same one gives the same opening, with and without events; others give others. */
+export function seedDecides<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): void {
+  for (const raw of demands.setups?.(seats) ?? plainSetups(game, seats)) {
+    const setup = game.setup(raw, seats)
+    if (!setup.ok) continue
+    const hashes = new Set<string>()
+    for (let i = 0; i < 8; i++) {
+      const open = (events?: T['event'][]): T['state'] =>
+        game.create(setup.value, seats, `seed ${i}`, game.revision, events)
+      const state = open()
+      mustEqual(open(), state, `the opening of ${brief(raw)} made twice from one seed`)
+      mustEqual(open([]), state, `the opening of ${brief(raw)} when events are listened to`)
+      hashes.add(hashOf(state))
+    }
+    if (hashes.size < 2) fail(`every seed gives the same opening of ${brief(raw)}`)
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  type Ask,
+  type Blocked,
+  type Frames,
+  type Seat,
+  type Step,
+  below,
+  follow,
+  hide,
+  peek,
+  runner,
+} from '../index.ts'
+import type { Action, Event, Frame, Reason, State, Toy } from './types.ts'
+
+const MOST_DOWN = 2
+const DIE = 3
+
+type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>
+
+function whyNotLook(s: State): Reason | null {
+  if (peek(s.pile).length === 0) return { why: 'pileEmpty' }
+  return s.looked ? { why: 'alreadyLooked' } : null
+}
+
+function whyNotPlace(s: State, seat: Seat, up: boolean): Reason | null {
+  const down = s.cairns[seat].filter((placed) => !placed.up).length
+  return !up && down >= MOST_DOWN ? { why: 'tooManyDown', limit: MOST_DOWN } : null
+}
+
+const turn: Ask<State, Of<'turn'>, Action, Event> = {
+  actors: (_s, f) => [f.seat],
+  legal(s, _f, seat, out) {
+    if (whyNotLook(s) === null) out.push({ type: 'look' })
+    for (const stone of peek(s.hands[seat])) out.push({ type: 'pick', stone })
+  },
+  apply(s, _f, seat, a, events) {
+    if (a.type === 'look') {
+      s.looked = true
+      events?.push({ type: 'looked', seat, stone: peek(s.pile).at(-1) ?? null })
+    } else if (a.type === 'pick') {
+      const hand = peek(s.hands[seat])
+      hand.splice(hand.indexOf(a.stone), 1)
+      s.stack.pop()
+      s.stack.push({ kind: 'place', seat, stone: hide(a.stone) })
+      events?.push({ type: 'picked', seat, stone: a.stone })
+    }
+  },
+}
+
+const place: Ask<State, Of<'place'>, Action, Event> = {
+  actors: (_s, f) => [f.seat],
+  legal(s, _f, seat, out) {
+    for (const up of [true, false]) if (whyNotPlace(s, seat, up) === null) out.push({ type: 'place', up })
+  },
+  apply(s, f, seat, a, events) {
+    const up = a.type === 'place' && a.up
+    const id = s.nextId++
+    s.cairns[seat].push({ id, stone: f.stone, up, wasDown: !up })
+    events?.push({ type: 'placed', seat, id, stone: peek(f.stone), up })
+    s.stack.pop()
+    follow<Frame>(s.stack, { kind: 'draw', seat }, { kind: 'nextTurn', seat })
+  },
+}
+
+const draw: Step<State, Of<'draw'>, Event> = {
+  run(s, f, events) {
+    s.stack.pop()
+    s.looked = false
+    const stone = peek(s.pile).pop()
+    if (stone === undefined) return
+    const hand = peek(s.hands[f.seat])
+    hand.push(stone)
+    hand.sort((a, b) => a - b)
+    events?.push({ type: 'drew', seat: f.seat, stone })
+  },
+}
+
+const nextTurn: Step<State, Of<'nextTurn'>, Event> = {
+  run(s, f) {
+    s.stack.pop()
+    for (let i = 1; i <= s.seats; i++) {
+      const seat = (f.seat + i) % s.seats
+      if (peek(s.hands[seat]).length === 0) continue
+      s.stack.push({ kind: 'turn', seat })
+      if (seat <= f.seat) s.stack.push({ kind: 'weather' })
+      return
+    }
+    s.stack.push({ kind: 'count' })
+  },
+}
+
+const weather: Step<State, Of<'weather'>, Event> = {
+  run(s, _f, events) {
+    s.stack.pop()
+    const seat = below(s.rng.die, s.seats)
+    const luck = 1 + below(s.rng.die, DIE)
+    s.luck[seat] += luck
+    events?.push({ type: 'weathered', seat, luck })
+  },
+}
+
+const count: Step<State, Of<'count'>, Event> = {
+  run(s, _f, events) {
+    s.stack.pop()
+    for (const cairn of s.cairns) for (const placed of cairn) placed.up = true
+    events?.push({ type: 'counted', cairns: s.cairns.map((cairn) => cairn.map((placed) => peek(placed.stone))) })
+  },
+}
+
+const frames: Frames<State, Frame, Action, Event> = { turn, place, draw, nextTurn, weather, count }
+
+export const rules = runner<State, Frame, Action, Event>(frames)
+
+export function blocked(s: State, seat: Seat): Blocked<Toy>[] {
+  const out: Blocked<Toy>[] = []
+  const frame = s.stack.at(-1)
+  const push = (action: Action, reason: Reason | null): void => {
+    if (reason !== null) out.push({ action, reason })
+  }
+  if (frame?.kind === 'turn' && frame.seat === seat) push({ type: 'look' }, whyNotLook(s))
+  if (frame?.kind === 'place' && frame.seat === seat)
+    for (const up of [true, false]) push({ type: 'place', up }, whyNotPlace(s, seat, up))
+  return out
+}

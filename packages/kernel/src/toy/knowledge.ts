@@ -1,0 +1,98 @@
+import { type RngState, type ScoreLine, type Seat, copyStreams, forkStreams, hide, peek, shuffle } from '../index.ts'
+import type { Event, Frame, Placed, State, Stone, View } from './types.ts'
+
+const seatOf = (s: State): Seat | null => {
+  const frame = s.stack.at(-1)
+  return frame === undefined || !('seat' in frame) ? null : frame.seat
+}
+
+/** The stone on its way from a hand to a cairn. */
+const inFlight = (s: State): Extract<Frame, { kind: 'place' }> | null => {
+  const frame = s.stack.at(-1)
+  return frame?.kind === 'place' ? frame : null
+}
+
+export function clone(s: State): State {
+  return {
+    revision: s.revision,
+    rng: { ...copyStreams(s.rng), pile: [...s.rng.pile], die: [...s.rng.die] },
+    seats: s.seats,
+    doubled: s.doubled,
+    stones: s.stones,
+    pile: hide([...peek(s.pile)]),
+    hands: s.hands.map((hand) => hide([...peek(hand)])),
+    cairns: s.cairns.map((cairn) => cairn.map((placed) => ({ ...placed }))),
+    nextId: s.nextId,
+    looked: s.looked,
+    luck: [...s.luck],
+    stack: [...s.stack],
+  }
+}
+
+export function view(s: State, viewer: Seat | null): View {
+  const frame = s.stack.at(-1)
+  const flying = inFlight(s)
+  const mine = viewer !== null && seatOf(s) === viewer
+  return {
+    viewer,
+    pending: frame === undefined || !('seat' in frame) ? null : { kind: frame.kind, seat: frame.seat },
+    pile: peek(s.pile).length,
+    top: mine && s.looked ? (peek(s.pile).at(-1) ?? null) : null,
+    hand: viewer === null ? [] : [...peek(s.hands[viewer])],
+    picked: mine && flying !== null ? peek(flying.stone) : null,
+    handCounts: s.hands.map((hand) => peek(hand).length),
+    cairns: s.cairns.map((cairn, seat) =>
+      cairn.map(({ id, stone, up }) => ({ id, stone: up || seat === viewer ? peek(stone) : null, up })),
+    ),
+    luck: [...s.luck],
+  }
+}
+
+export function witness(e: Event, viewer: Seat | null): Event | null {
+  if (e.type === 'dealt') return e.seat === viewer ? e : { ...e, stones: null }
+  if (e.type === 'looked' || e.type === 'picked' || e.type === 'drew')
+    return e.seat === viewer ? e : { ...e, stone: null }
+  if (e.type === 'placed') return e.seat === viewer || e.up ? e : { ...e, stone: null }
+  return e
+}
+
+export const reveals = (e: Event): boolean => e.type !== 'picked' && (e.type !== 'placed' || e.up)
+
+export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
+  const w = clone(s)
+  const pile = peek(w.pile)
+  const known = seatOf(s) === viewer && s.looked ? pile.splice(-1) : []
+  const hidden: Placed[] = w.cairns.flatMap((cairn, seat) =>
+    seat === viewer ? [] : cairn.filter((placed) => !placed.up),
+  )
+  const flying = inFlight(s)
+  const flyingHidden = flying !== null && flying.seat !== viewer
+  const pool: Stone[] = [...pile, ...hidden.map((placed) => peek(placed.stone))]
+  for (const [seat, hand] of w.hands.entries()) if (seat !== viewer) pool.push(...peek(hand))
+  if (flyingHidden) pool.push(peek(flying.stone))
+  pool.sort((a, b) => a - b)
+  shuffle(pool, rng)
+
+  for (const [seat, hand] of w.hands.entries()) {
+    if (seat !== viewer) w.hands[seat] = hide(pool.splice(0, peek(hand).length).toSorted((a, b) => a - b))
+  }
+  for (const placed of hidden) placed.stone = hide(pool.splice(0, 1)[0])
+  if (flyingHidden)
+    w.stack = [...w.stack.slice(0, -1), { kind: 'place', seat: flying.seat, stone: hide(pool.splice(0, 1)[0]) }]
+  w.pile = hide([...pool, ...known])
+  const fresh = forkStreams(w.rng, rng)
+  w.rng = { ...fresh, pile: fresh['pile'], die: fresh['die'] }
+  return w
+}
+
+export function tally(s: State, viewer: Seat | null): readonly (readonly ScoreLine[])[] {
+  return s.cairns.map((cairn, seat) => {
+    let points = 0
+    for (const placed of cairn)
+      if (placed.up || seat === viewer) points += peek(placed.stone) * (s.doubled && placed.wasDown ? 2 : 1)
+    return [
+      { category: 'stones', points, counts: true, detail: { placed: cairn.length } },
+      { category: 'luck', points: s.luck[seat], counts: true, detail: null },
+    ]
+  })
+}

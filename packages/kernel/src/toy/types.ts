@@ -1,0 +1,82 @@
+import type { Json, RngState, Seat, Secret } from '../index.ts'
+
+/**
+ * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
+ * at the top of the draw pile, then picks a stone and places it, up or down; at the end of the turn one draws. When all
+ * stones are placed they are turned up and counted.
+ */
+export type Stone = number
+
+export type Setup = {
+  readonly doubled: boolean
+  readonly size: 'small' | 'large'
+  readonly arranged: { readonly pile: readonly Stone[] } | null
+}
+
+/** `id` is a meaningless number in the order of placing. */
+export type Placed = { id: number; stone: Secret<Stone>; up: boolean; wasDown: boolean }
+
+export type Frame =
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'place'; readonly seat: Seat; readonly stone: Secret<Stone> }
+  | { readonly kind: 'draw'; readonly seat: Seat }
+  | { readonly kind: 'nextTurn'; readonly seat: Seat }
+  | { readonly kind: 'weather' }
+  | { readonly kind: 'count' }
+
+export type State = {
+  readonly revision: number
+  rng: { [stream: string]: RngState; pile: RngState; die: RngState }
+  readonly seats: number
+  readonly doubled: boolean
+  readonly stones: number
+  /** Last is the top. */
+  pile: Secret<Stone[]>
+  hands: Secret<Stone[]>[]
+  cairns: Placed[][]
+  nextId: number
+  /** The seat to play has looked at the top of the pile. */
+  looked: boolean
+  luck: number[]
+  stack: Frame[]
+}
+
+export type Action =
+  | { readonly type: 'look' }
+  | { readonly type: 'pick'; readonly stone: Stone }
+  | { readonly type: 'place'; readonly up: boolean }
+
+export type Event =
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly stones: readonly Stone[] | null }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly stone: Stone | null }
+  | { readonly type: 'picked'; readonly seat: Seat; readonly stone: Stone | null }
+  | {
+      readonly type: 'placed'
+      readonly seat: Seat
+      readonly id: number
+      readonly stone: Stone | null
+      readonly up: boolean
+    }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly stone: Stone | null }
+  | { readonly type: 'weathered'; readonly seat: Seat; readonly luck: number }
+  | { readonly type: 'counted'; readonly cairns: readonly (readonly Stone[])[] }
+
+export type Reason =
+  | { readonly why: 'pileEmpty' | 'alreadyLooked' }
+  | { readonly why: 'tooManyDown'; readonly limit: number }
+
+export type View = {
+  readonly viewer: Seat | null
+  readonly pending: { readonly kind: Frame['kind']; readonly seat: Seat } | null
+  readonly pile: number
+  readonly top: Stone | null
+  readonly hand: readonly Stone[]
+  readonly picked: Stone | null
+  readonly handCounts: readonly number[]
+  readonly cairns: readonly (readonly { readonly id: number; readonly stone: Stone | null; readonly up: boolean }[])[]
+  readonly luck: readonly number[]
+}
+
+export type Toy = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
+
+export type PlainData = [Setup, Action, Event, View, Reason] extends Json[] ? true : never
