@@ -1,5 +1,5 @@
 import type { Json, RngState, Seat, Secret } from '@bothy/kernel'
-import type { LineageId, PowerId } from './data/clans.ts'
+import type { PowerId } from './data/clans.ts'
 
 /** Rank minus one (LOS-2): 0 is Scott 1, 97 the second Bruce. */
 export type CardId = number
@@ -37,7 +37,12 @@ export type ArmyCard = {
 }
 
 /** LOS-39: a card discarded face down. `id` and `origin` as in the army; `seenBy` are the seats that knew it. */
-export type SecretDiscard = { readonly id: PieceId; readonly card: Secret<CardId>; readonly origin: Seat; readonly seenBy: number }
+export type SecretDiscard = {
+  readonly id: PieceId
+  readonly card: Secret<CardId>
+  readonly origin: Seat
+  readonly seenBy: number
+}
 
 /** LOS-85: a card that everybody saw going to a hand. It is there still, or in a piece mustered face down with a number from `since`. */
 export type Sighting = { readonly card: CardId; readonly since: PieceId }
@@ -62,8 +67,14 @@ export type Frame =
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** LOS-31: the card `piece` just mustered may activate. */
   | { readonly kind: 'activate'; readonly seat: Seat; readonly piece: PieceId }
-  /** LOS-38 Wemyss, LOS-40 Cockburn, LOS-41 Fergusson, LOS-47 Scott: choose a target for `piece`. */
-  | { readonly kind: 'discard' | 'exchange' | 'swap' | 'copy'; readonly seat: Seat; readonly piece: PieceId }
+  /** LOS-38, Wemyss: choose a target for `piece`; so do the next three. */
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly piece: PieceId }
+  /** LOS-40, Cockburn. */
+  | { readonly kind: 'exchange'; readonly seat: Seat; readonly piece: PieceId }
+  /** LOS-41, Fergusson. */
+  | { readonly kind: 'swap'; readonly seat: Seat; readonly piece: PieceId }
+  /** LOS-47, Scott. */
+  | { readonly kind: 'copy'; readonly seat: Seat; readonly piece: PieceId }
   /** LOS-44: one more muster, or not (LOS-46). */
   | { readonly kind: 'extraMuster'; readonly seat: Seat }
   /** LOS-60 to LOS-65. */
@@ -78,6 +89,7 @@ export type Frame =
   | { readonly kind: 'newRows' }
 
 export type FrameKind = Frame['kind']
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
 export type AskKind = Exclude<FrameKind, 'nextTurn' | 'reveal' | 'endOfGame' | 'cleanUp' | 'newRows'>
 
 export type State = {
@@ -137,14 +149,29 @@ export type Action =
 export type ActionType = Action['type']
 
 /** A card of an army as an event or a view shows it: `card` is null where it may not be known. */
-export type ShownPiece = { readonly id: PieceId; readonly card: CardId | null; readonly faceUp: boolean; readonly mark: Mark | null }
+export type ShownPiece = {
+  readonly id: PieceId
+  readonly card: CardId | null
+  readonly faceUp: boolean
+  readonly mark: Mark | null
+}
 
 export type Event =
-  | { readonly type: 'skirmishBegan'; readonly skirmish: number; readonly initiative: Seat; readonly supporters: readonly CardId[] }
+  | {
+      readonly type: 'skirmishBegan'
+      readonly skirmish: number
+      readonly initiative: Seat
+      readonly supporters: readonly CardId[]
+    }
   /** LOS-10. */
   | { readonly type: 'rowThrownOut'; readonly cards: readonly CardId[] }
   /** LOS-7: private to the seat, the others learn the number. */
-  | { readonly type: 'handDealt'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }
+  | {
+      readonly type: 'handDealt'
+      readonly seat: Seat
+      readonly count: number
+      readonly cards: readonly CardId[] | null
+    }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'turnSkipped'; readonly seat: Seat }
   | { readonly type: 'flipped'; readonly seat: Seat; readonly slot: Slot; readonly card: CardId }
@@ -158,11 +185,32 @@ export type Event =
       readonly refill: CardId | null
       readonly empty: boolean
     }
-  | { readonly type: 'mustered'; readonly seat: Seat; readonly piece: PieceId; readonly card: CardId | null; readonly faceUp: boolean; readonly extra: boolean }
+  | {
+      readonly type: 'mustered'
+      readonly seat: Seat
+      readonly piece: PieceId
+      readonly card: CardId | null
+      readonly faceUp: boolean
+      readonly extra: boolean
+    }
   | { readonly type: 'activated'; readonly seat: Seat; readonly piece: PieceId; readonly card: CardId }
   | { readonly type: 'refrained'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly owner: Seat; readonly piece: PieceId; readonly card: CardId | null; readonly faceUp: boolean }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly slot: Slot; readonly gave: CardId; readonly took: CardId; readonly piece: PieceId }
+  | {
+      readonly type: 'discarded'
+      readonly seat: Seat
+      readonly owner: Seat
+      readonly piece: PieceId
+      readonly card: CardId | null
+      readonly faceUp: boolean
+    }
+  | {
+      readonly type: 'exchanged'
+      readonly seat: Seat
+      readonly slot: Slot
+      readonly gave: CardId
+      readonly took: CardId
+      readonly piece: PieceId
+    }
   | {
       readonly type: 'swapped'
       readonly seat: Seat
@@ -174,14 +222,37 @@ export type Event =
     }
   /** Forsyth. `drawn` is false if there was no card (LOS-76). */
   | { readonly type: 'drew'; readonly seat: Seat; readonly drawn: boolean; readonly card: CardId | null }
-  | { readonly type: 'copied'; readonly seat: Seat; readonly card: CardId; readonly owner: Seat; readonly target: CardId; readonly power: PowerId }
-  | { readonly type: 'marked'; readonly seat: Seat; readonly piece: PieceId; readonly card: CardId; readonly mark: Mark }
+  | {
+      readonly type: 'copied'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly owner: Seat
+      readonly target: CardId
+      readonly power: PowerId
+    }
+  | {
+      readonly type: 'marked'
+      readonly seat: Seat
+      readonly piece: PieceId
+      readonly card: CardId
+      readonly mark: Mark
+    }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'reshuffled'; readonly count: number }
   /** LOS-61: only the cards that lay face down, by seat. */
-  | { readonly type: 'revealed'; readonly armies: readonly { readonly seat: Seat; readonly pieces: readonly ShownPiece[] }[] }
+  | {
+      readonly type: 'revealed'
+      readonly armies: readonly { readonly seat: Seat; readonly pieces: readonly ShownPiece[] }[]
+    }
   | { readonly type: 'ordered'; readonly order: readonly Standing[] }
-  | { readonly type: 'claimed'; readonly seat: Seat; readonly slot: Slot; readonly card: CardId; readonly points: number; readonly total: number }
+  | {
+      readonly type: 'claimed'
+      readonly seat: Seat
+      readonly slot: Slot
+      readonly card: CardId
+      readonly points: number
+      readonly total: number
+    }
   | { readonly type: 'leftUnclaimed'; readonly cards: readonly CardId[] }
   | { readonly type: 'stayed'; readonly seat: Seat; readonly piece: PieceId; readonly card: CardId }
   | { readonly type: 'initiativeTaken'; readonly seat: Seat; readonly kept: boolean }
@@ -196,7 +267,7 @@ export type Reason =
   /** A weaker face-up card lies in an army (LOS-26), or one of the same lineage that is not stronger (LOS-29). */
   | { readonly why: 'weakerCard'; readonly card: CardId; readonly owner: Seat; readonly rule: 'LOS-26' | 'LOS-29' }
   | { readonly why: 'noTarget'; readonly power: PowerId; readonly rule: 'LOS-33' }
-  | { readonly why: 'itself'; readonly rule: 'LOS-38' }
+  | { readonly why: 'itself'; readonly rule: 'LOS-38' | 'LOS-47' }
   | { readonly why: 'ownArmy'; readonly rule: 'LOS-42' }
   | { readonly why: 'faceDownCopy'; readonly rule: 'LOS-47' }
   | { readonly why: 'scottOnScott'; readonly rule: 'LOS-49' }
@@ -226,7 +297,12 @@ export type View = {
   readonly round: number
   readonly initiative: Seat
   /** What is asked and of whom; `piece` is the card whose power it is about, `left` the claims to make. */
-  readonly pending: { readonly kind: AskKind; readonly seat: Seat; readonly piece: PieceId | null; readonly left: number } | null
+  readonly pending: {
+    readonly kind: AskKind
+    readonly seat: Seat
+    readonly piece: PieceId | null
+    readonly left: number
+  } | null
   readonly drawPile: number
   readonly discards: { readonly cards: readonly CardId[]; readonly secret: number }
   /** Null: empty slot. `card` null: face down. */

@@ -1,0 +1,74 @@
+import type { Blocked, Seat } from '@bothy/kernel'
+import { CLAIM, COPY, DISCARD, EXCHANGE, FLIP, MUSTER_DOWN, MUSTER_UP, RECRUIT, SWAP } from './actions.ts'
+import { FLIP_FIRST, notNow } from './reasons.ts'
+import { whyNotFlip, whyNotRecruit } from './rules/recruits.ts'
+import { whyNotCopy, whyNotDiscard, whyNotSupporter, whyNotSwap } from './rules/targets.ts'
+import { cardOf, indexOfPiece, ownHand } from './rules/zones.ts'
+import type { Action, CardId, PieceId, Reason, State, Types } from './types.ts'
+
+/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
+  const out: Blocked<Types>[] = []
+  const grey = (action: Action, reason: Reason | null): void => {
+    if (reason !== null) out.push({ action, reason })
+  }
+  const slots = (actions: readonly Action[], n: number, why: (slot: number) => Reason | null): void => {
+    for (let slot = 0; slot < n; slot++) grey(actions[slot], why(slot))
+  }
+  const armyCards = (
+    actions: readonly (readonly Action[])[],
+    why: (owner: Seat, index: number) => Reason | null,
+  ): void => {
+    for (let owner = 0; owner < s.seats; owner++)
+      s.armies[owner].forEach((_, i) => grey(actions[owner][i], why(owner, i)))
+  }
+  /** The two kinds of action of LOS-14, while something else is asked. */
+  const ordinary = (reason: Reason, musters: boolean): void => {
+    slots(RECRUIT, s.recruits.length, (slot) => whyNotRecruit(s, seat, slot) ?? reason)
+    if (!musters) return
+    for (const card of ownHand(s, seat)) {
+      grey(MUSTER_UP[card], reason)
+      grey(MUSTER_DOWN[card], reason)
+    }
+  }
+
+  const f = s.stack.at(-1)
+  if (f === undefined || !('seat' in f) || f.seat !== seat) return out
+  switch (f.kind) {
+    case 'flip':
+      slots(FLIP, s.recruits.length, (slot) => whyNotFlip(s, slot))
+      ordinary(FLIP_FIRST, true)
+      return out
+    case 'turn':
+      slots(RECRUIT, s.recruits.length, (slot) => whyNotRecruit(s, seat, slot))
+      return out
+    case 'extraMuster':
+      ordinary(notNow(f.kind), false)
+      return out
+    case 'activate':
+      break
+    case 'discard': {
+      const card = thisCard(s, seat, f.piece)
+      armyCards(DISCARD, (owner, i) => whyNotDiscard(s, card, owner, i))
+      break
+    }
+    case 'copy': {
+      const card = thisCard(s, seat, f.piece)
+      armyCards(COPY, (owner, i) => whyNotCopy(s, seat, card, owner, i))
+      break
+    }
+    case 'swap':
+      armyCards(SWAP, (owner) => whyNotSwap(seat, owner))
+      break
+    case 'exchange':
+      slots(EXCHANGE, s.supporters.length, (slot) => whyNotSupporter(s, slot))
+      break
+    case 'claim':
+      slots(CLAIM, s.supporters.length, (slot) => whyNotSupporter(s, slot))
+      break
+  }
+  ordinary(notNow(f.kind), true)
+  return out
+}
+
+const thisCard = (s: State, seat: Seat, piece: PieceId): CardId => cardOf(s.armies[seat][indexOfPiece(s, seat, piece)])

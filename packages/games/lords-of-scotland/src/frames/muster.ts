@@ -1,0 +1,32 @@
+import type { Seat } from '@bothy/kernel'
+import { MUSTER_DOWN, MUSTER_UP } from '../actions.ts'
+import { whyNotActivate } from '../rules/activation.ts'
+import { forget } from '../rules/sightings.ts'
+import { newPiece, ownHand, takeFromHand } from '../rules/zones.ts'
+import type { Action, Event, State } from '../types.ts'
+
+/** LOS-22: any card of the hand, face up or face down. */
+export function listMusters(s: State, seat: Seat, out: Action[]): void {
+  const hand = ownHand(s, seat)
+  for (let i = 0; i < hand.length; i++) {
+    out.push(MUSTER_UP[hand[i]])
+    out.push(MUSTER_DOWN[hand[i]])
+  }
+}
+
+/** LOS-22 to LOS-24: the card joins the army; face up, its power may be activated if the test allows it. */
+export function muster(
+  s: State,
+  seat: Seat,
+  a: Extract<Action, { type: 'muster' }>,
+  extra: boolean,
+  events?: Event[],
+): void {
+  takeFromHand(s, seat, a.card)
+  const piece = newPiece(s, seat, a.card, a.faceUp)
+  s.armies[seat].push(piece)
+  events?.push({ type: 'mustered', seat, piece: piece.id, card: a.card, faceUp: a.faceUp, extra })
+  if (!a.faceUp) return // LOS-23
+  forget(s, seat, a.card)
+  if (whyNotActivate(s, seat, a.card) === null) s.stack.push({ kind: 'activate', seat, piece: piece.id })
+}

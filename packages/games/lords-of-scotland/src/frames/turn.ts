@@ -1,0 +1,45 @@
+import { hide, type Seat } from '@bothy/kernel'
+import { ALONE, notAsked, RECRUIT } from '../actions.ts'
+import { drawCard } from '../rules/draw.ts'
+import { whyNotRecruit } from '../rules/recruits.ts'
+import { remember } from '../rules/sightings.ts'
+import { NONE, ownHand, recruitAt } from '../rules/zones.ts'
+import type { Event, Slot, State } from '../types.ts'
+import type { AskOf } from './frame.ts'
+import { listMusters, muster } from './muster.ts'
+
+/** LOS-14, LOS-15: recruit or muster, exactly one of them. */
+export const turn: AskOf<'turn'> = {
+  actors: (_s, f) => ALONE[f.seat],
+  legal(s, f, _seat, out) {
+    for (let slot = 0; slot < s.recruits.length; slot++)
+      if (whyNotRecruit(s, f.seat, slot) === null) out.push(RECRUIT[slot])
+    listMusters(s, f.seat, out)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'recruit') recruit(s, seat, a.slot, events)
+    else if (a.type === 'muster') muster(s, seat, a, false, events)
+    else notAsked(a, f.kind)
+  },
+}
+
+/** LOS-19, LOS-20: the slot is refilled at once and keeps its orientation. */
+function recruit(s: State, seat: Seat, slot: Slot, events?: Event[]): void {
+  const card = recruitAt(s, slot)
+  const faceUp = s.recruitsUp[slot]
+  ownHand(s, seat).push(card)
+  if (faceUp) remember(s, seat, card) // LOS-85
+  const refill = drawCard(s, events)
+  s.recruits[slot] = hide(refill)
+  if (refill === NONE) s.recruitsUp[slot] = false
+  events?.push({
+    type: 'recruited',
+    seat,
+    slot,
+    card,
+    faceUp,
+    refill: faceUp && refill !== NONE ? refill : null,
+    empty: refill === NONE,
+  })
+}

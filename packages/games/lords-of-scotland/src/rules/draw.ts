@@ -1,0 +1,23 @@
+import { peek, shuffle } from '@bothy/kernel'
+import type { CardId, Event, State } from '../types.ts'
+import { forgetShuffled } from './sightings.ts'
+import { NONE } from './zones.ts'
+
+/** LOS-75, LOS-76: the top card; an empty pile is made anew from the discards first; `NONE` if there is none at all. */
+export function drawCard(s: State, events?: Event[]): CardId {
+  const pile = peek(s.draw)
+  if (pile.length === 0) reshuffle(s, events)
+  return pile.pop() ?? NONE
+}
+
+function reshuffle(s: State, events?: Event[]): void {
+  const pile = peek(s.draw)
+  for (const card of s.discards) pile.push(card)
+  for (const discard of s.secretDiscards) pile.push(peek(discard.card))
+  if (pile.length === 0) return
+  forgetShuffled(s)
+  s.discards.length = 0
+  s.secretDiscards.length = 0
+  shuffle(pile, s.rng.deck)
+  events?.push({ type: 'reshuffled', count: pile.length })
+}

@@ -1,0 +1,34 @@
+import type { Result, ScoreLine, Seat } from '@bothy/kernel'
+import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
+import { armyTotal, orderSeenBy } from './rules/armies.ts'
+import type { State } from './types.ts'
+
+/** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
+export function tally(s: State, viewer: Seat | null): readonly (readonly ScoreLine[])[] {
+  const order = s.order.length > 0 ? s.order : orderSeenBy(s, viewer)
+  return s.points.map((points, seat) => {
+    const { sum, doubled, total, rank, hidden } = armyTotal(s.armies[seat], seat === viewer)
+    const place = order.findIndex((standing) => standing.seat === seat) + 1
+    return [
+      { category: 'victory', points, counts: true, detail: { toGo: Math.max(0, VICTORY_THRESHOLD - points) } },
+      { category: 'army', points: sum, counts: false, detail: { cards: s.armies[seat].length, hidden } },
+      { category: 'doubling', points: doubled ? total - sum : 0, counts: false, detail: { total } },
+      { category: 'rank', points: rank, counts: false, detail: null },
+      // 0: no army, so no place in the order (LOS-64).
+      { category: 'place', points: place, counts: false, detail: { of: order.length } },
+    ]
+  })
+}
+
+export const result = (s: State): Result | null =>
+  s.ranks === null ? null : { scores: s.points.slice(), ranks: s.ranks.slice() }
+
+/** What the leader gains in a skirmish, about. */
+const USUAL_GAIN = 4
+
+export function progress(s: State): number {
+  if (s.ranks !== null) return 1
+  const played = s.order.length > 0 ? 1 : (s.round - 1 + s.turns / s.seats) / (ROUNDS + 1)
+  const best = Math.min(VICTORY_THRESHOLD, Math.max(...s.points))
+  return (best + played * USUAL_GAIN) / (VICTORY_THRESHOLD + 2 * USUAL_GAIN)
+}
