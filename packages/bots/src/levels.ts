@@ -1,0 +1,79 @@
+import { below, type Game, type GameTypes } from '@bothy/kernel'
+import type { Budget, Lore, Question } from '@bothy/kernel/lore'
+import type { Net } from './net.ts'
+import { netPlayer } from './net-player.ts'
+import { type Clock, stopper } from './question.ts'
+import { plainWeights, scriptedPlayer, tunedWeights } from './scripted.ts'
+import { treeSearch } from './tree-search.ts'
+
+/** From the weakest to the strongest; the last is a reference for measuring and never changes. */
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
+export type Level = (typeof LEVELS)[number]
+export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
+/** Levels that can not play without a net for the number of seats. */
+export const needsNet = (level: Level): boolean => level === 'hard'
+
+/** What each level is given at a table, in milliseconds. */
+export const TABLE_BUDGET = {
+  random: { ms: 5 },
+  easy: { ms: 5 },
+  medium: { ms: 60 },
+  hard: { ms: 300 },
+  'ismcts-1000': { iterations: 1000 },
+} as const satisfies Record<Level, Budget>
+
+const EASY = { samples: 1, temperature: 1.5 }
+const MEDIUM = { samples: 4, temperature: 0 }
+
+export interface BotOptions {
+  /** Needed by `hard`: the net for the number of seats of the match. */
+  readonly net?: Net
+  /** Needed to keep a budget in milliseconds; without it a bot does its usual number of iterations. */
+  readonly now?: Clock
+}
+
+export interface Bot<T extends GameTypes> {
+  readonly level: Level
+  /** One of `question.legal`. The same question with the same generators has the same answer, unless time runs out. */
+  choose(question: Question<T>): T['action']
+}
+
+/** A bot of a level. It keeps buffers, no memory of the match: one bot may serve many tables, one after the other. */
+export function createBot<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, options: BotOptions = {}): Bot<T> {
+  const player = playerOf(game, lore, level, options.net)
+  return {
+    level,
+    choose(question) {
+      if (question.legal.length === 1) return question.legal[0]
+      return player(question, stopper(question.budget, options.now))
+    },
+  }
+}
+
+/** One answer, for callers that keep no bot. */
+export const choose = <T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  asked: { readonly level: Level; readonly question: Question<T> } & BotOptions,
+): T['action'] => createBot(game, lore, asked.level, asked).choose(asked.question)
+
+function playerOf<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  level: Level,
+  net: Net | undefined,
+): (question: Question<T>, isLate: () => boolean) => T['action'] {
+  switch (level) {
+    case 'random':
+      return (question) => question.legal[below(question.rng, question.legal.length)]
+    case 'easy':
+      return scriptedPlayer(game, lore, { ...EASY, weights: plainWeights(lore) })
+    case 'medium':
+      return scriptedPlayer(game, lore, { ...MEDIUM, weights: tunedWeights(lore) })
+    case 'hard':
+      if (net === undefined) throw new Error('the level hard needs a net')
+      return netPlayer(game, lore, net)
+    case 'ismcts-1000':
+      return treeSearch(game, lore)
+  }
+}

@@ -1,0 +1,61 @@
+import { type Game, type GameTypes, type RngState, unit } from '@bothy/kernel'
+import type { Lore, Question } from '@bothy/kernel/lore'
+import { addWorths, bestOf, planTree } from './plans.ts'
+
+/** How a scripted player uses the terms of a game. */
+export interface Style {
+  /** One weight for each term of the lore. */
+  readonly weights: readonly number[]
+  /** Imagined states over which a decision is averaged. */
+  readonly samples: number
+  /** In the unit of the weights: 0 takes the best decision, more takes lesser ones now and then. */
+  readonly temperature: number
+}
+
+export const plainWeights = <T extends GameTypes>(lore: Lore<T>): number[] => lore.terms.map((term) => term.plain)
+export const tunedWeights = <T extends GameTypes>(lore: Lore<T>): number[] => lore.terms.map((term) => term.tuned)
+
+/** A player by weighted terms: looks at the position after each whole decision, averaged over a few imagined states. */
+export function scriptedPlayer<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  style: Style,
+): (question: Question<T>, isLate: () => boolean) => T['action'] {
+  const terms = new Float64Array(lore.terms.length)
+  return (question, isLate) => {
+    const { seat } = question
+    let state = question.sample()
+    const tree = planTree(game, lore, state, question)
+    if (tree.roots.length === 1) return tree.roots[0].action
+    const sums = new Float64Array(tree.rootOf.length)
+    const worth = (after: T['state']): number => {
+      lore.appraise(after, seat, terms)
+      let sum = 0
+      for (let i = 0; i < terms.length; i++) sum += terms[i] * style.weights[i]
+      return sum
+    }
+    let n = 0
+    for (;;) {
+      addWorths(game, tree, { state, seat }, worth, sums)
+      n++
+      if (n >= style.samples || isLate()) break
+      state = question.sample()
+    }
+    for (let i = 0; i < sums.length; i++) sums[i] /= n
+    const leaf = style.temperature > 0 ? drawByWorth(sums, style.temperature, question.rng) : bestOf(sums)
+    return tree.roots[tree.rootOf[leaf]].action
+  }
+}
+
+/** One of the places, the better ones more often: softmax of the values over the temperature. */
+export function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
+  const top = values[bestOf(values)]
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += Math.exp((values[i] - top) / temperature)
+  let rest = unit(rng) * sum
+  for (let i = 0; i < values.length; i++) {
+    rest -= Math.exp((values[i] - top) / temperature)
+    if (rest < 0) return i
+  }
+  return bestOf(values)
+}

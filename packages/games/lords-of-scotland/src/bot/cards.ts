@@ -1,0 +1,17 @@
+import { LINEAGES, PLAIN_DECK, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
+
+/** Lineages as small numbers, for tables: the place in `LINEAGES`. */
+export const LINEAGE_COUNT = LINEAGES.length
+const NORMAL = LINEAGE_COUNT - 1
+export const BRUCE = NORMAL
+
+export const LINEAGE_INDEX: readonly number[] = Array.from({ length: ROYAL_DECK }, (_, card) => (card < PLAIN_DECK ? card % NORMAL : BRUCE))
+
+/** Low cards activate powers, high ones win: 1 to 4, 5 to 8, 9 to 12. */
+export const BANDS = ['low', 'middle', 'high'] as const
+const BAND_WIDTH = 4
+export const BAND_OF: readonly number[] = STRENGTH_OF.map((strength) => Math.floor((strength - 1) / BAND_WIDTH))
+
+/** Of a card nobody has seen. */
+export const MEAN_STRENGTH = 6.5
+export const STRONGEST = 12

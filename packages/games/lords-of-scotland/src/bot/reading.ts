@@ -1,0 +1,263 @@
+import { peek, type Seat } from '@bothy/kernel'
+import { DOUBLING_FACTOR, DOUBLING_LEAST_CARDS, MAX_SEATS, RANK_OF, ROUNDS, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
+import type { ArmyCard, CardId, State } from '../types.ts'
+import { LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH } from './cards.ts'
+
+/** The lineage of an army that has none yet, or more than one. */
+export const NO_LINEAGE = -1
+export const MIXED = -2
+/** Place of a seat without an army. */
+export const NO_PLACE = -1
+
+/** One seat as the reader sees it. */
+export type Side = {
+  seat: Seat
+  points: number
+  /** Cards in hand, those that everybody saw going there, and the sum of these. */
+  hand: number
+  known: number
+  knownSum: number
+  /** Of the cards seen going to the hand, the sum of those that fit the army's lineage. */
+  knownMatch: number
+  army: number
+  /** Army cards that the reader does not know. */
+  hidden: number
+  sum: number
+  /** The one lineage of the known army cards that are not wild, `NO_LINEAGE` or `MIXED`. */
+  lineage: number
+  isDoubled: boolean
+  total: number
+  /** The total with an average card for each hidden one. */
+  estimate: number
+  rank: number
+  claimsTwo: boolean
+  /** Strength that stays for the next skirmish. */
+  kept: number
+  turnsLeft: number
+  isNext: boolean
+  /** Place by `estimate` from 0, or `NO_PLACE`; what the seat would claim now, everybody taking the best. */
+  place: number
+  gain: number
+  /** Would win if the skirmish ended now, and it would end the game. */
+  wouldWin: boolean
+}
+
+/** A position as one seat sees it, the reader's side first and the others in turn order. Filled anew by each `read`. */
+export type Reading = {
+  seats: number
+  inClaims: boolean
+  wouldEnd: boolean
+  readonly sides: readonly Side[]
+  /** Strengths of the supporters on offer, best first. */
+  readonly prizes: number[]
+  /** The reader's hand, strongest first. */
+  readonly hand: CardId[]
+  /** Best total within reach with 0, 1, 2 ... more cards of the hand. */
+  readonly reach: number[]
+  /** Lineage that gives the best total with all turns that are left, or `MIXED`. */
+  aim: number
+  /** Weakest face-up strength in the armies, overall and by lineage; 13 for none. */
+  lowest: number
+  readonly lowestOf: number[]
+}
+
+export const NOTHING_LOWER = 13
+
+const blank = (): Side => ({
+  seat: 0,
+  points: 0,
+  hand: 0,
+  known: 0,
+  knownSum: 0,
+  knownMatch: 0,
+  army: 0,
+  hidden: 0,
+  sum: 0,
+  lineage: NO_LINEAGE,
+  isDoubled: false,
+  total: 0,
+  estimate: 0,
+  rank: 0,
+  claimsTwo: false,
+  kept: 0,
+  turnsLeft: 0,
+  isNext: false,
+  place: NO_PLACE,
+  gain: 0,
+  wouldWin: false,
+})
+
+/** One reading for the whole module: the hot loops of the bots allocate nothing here. */
+const reading: Reading = {
+  seats: 0,
+  inClaims: false,
+  wouldEnd: false,
+  sides: Array.from({ length: MAX_SEATS }, blank),
+  prizes: [],
+  hand: [],
+  reach: Array.from({ length: ROUNDS + 1 }, () => 0),
+  aim: MIXED,
+  lowest: NOTHING_LOWER,
+  lowestOf: Array.from({ length: LINEAGE_COUNT }, () => NOTHING_LOWER),
+}
+
+const descending = (a: number, b: number): number => b - a
+
+/** What the seat sees. The answer is good until the next call. */
+export function read(s: State, seat: Seat): Reading {
+  const r = reading
+  const top = s.stack.at(-1)
+  r.seats = s.seats
+  r.inClaims = s.order.length > 0
+  const asked = top !== undefined && 'seat' in top ? top.seat : -1
+  for (let i = 0; i < s.seats; i++) readSide(s, seat, (seat + i) % s.seats, asked, r.sides[i])
+  r.prizes.length = 0
+  for (const card of s.supporters) if (card >= 0) r.prizes.push(STRENGTH_OF[card])
+  r.prizes.sort(descending)
+  r.hand.length = 0
+  for (const card of peek(s.hands[seat])) r.hand.push(card)
+  r.hand.sort(descending)
+  readLowest(s, r)
+  readPlaces(s, r)
+  readReach(r)
+  return r
+}
+
+export const isKnown = (piece: ArmyCard, reader: Seat): boolean => piece.faceUp || (piece.seenBy & (1 << reader)) !== 0
+
+function readSide(s: State, reader: Seat, seat: Seat, asked: Seat, out: Side): void {
+  out.seat = seat
+  out.points = s.points[seat]
+  out.hand = peek(s.hands[seat]).length
+  readArmy(s.armies[seat], reader, out)
+  out.known = 0
+  out.knownSum = 0
+  out.knownMatch = 0
+  for (const sighting of s.sightings[seat]) {
+    const strength = STRENGTH_OF[sighting.card]
+    out.known++
+    out.knownSum += strength
+    if (LINEAGE_INDEX[sighting.card] === out.lineage) out.knownMatch += strength
+  }
+  const behind = (seat - s.initiative + s.seats) % s.seats
+  out.turnsLeft = s.order.length > 0 ? 0 : ROUNDS - s.round + (behind >= s.turns - 1 ? 1 : 0)
+  out.isNext = asked === seat
+}
+
+function readArmy(army: readonly ArmyCard[], reader: Seat, out: Side): void {
+  out.army = army.length
+  out.hidden = 0
+  out.sum = 0
+  out.rank = 0
+  out.lineage = NO_LINEAGE
+  out.claimsTwo = false
+  out.kept = 0
+  for (const piece of army) {
+    if (piece.mark === 'claimTwo') out.claimsTwo = true
+    if (!isKnown(piece, reader)) {
+      out.hidden++
+      continue
+    }
+    const card = peek(piece.card)
+    out.sum += STRENGTH_OF[card]
+    if (RANK_OF[card] > out.rank) out.rank = RANK_OF[card]
+    if (piece.mark === 'stayInPlay') out.kept += STRENGTH_OF[card]
+    if (piece.mark === 'joinEveryLineage') continue
+    const lineage = LINEAGE_INDEX[card]
+    out.lineage = out.lineage === NO_LINEAGE || out.lineage === lineage ? lineage : MIXED
+  }
+  out.isDoubled = out.hidden === 0 && out.army >= DOUBLING_LEAST_CARDS && out.lineage !== MIXED
+  out.total = out.isDoubled ? out.sum * DOUBLING_FACTOR : out.sum
+  out.estimate = out.total + out.hidden * MEAN_STRENGTH
+}
+
+function readLowest(s: State, r: Reading): void {
+  r.lowest = NOTHING_LOWER
+  r.lowestOf.fill(NOTHING_LOWER)
+  for (const army of s.armies)
+    for (const piece of army) {
+      if (!piece.faceUp) continue
+      const card = peek(piece.card)
+      const strength = STRENGTH_OF[card]
+      if (strength < r.lowest) r.lowest = strength
+      if (strength < r.lowestOf[LINEAGE_INDEX[card]]) r.lowestOf[LINEAGE_INDEX[card]] = strength
+    }
+}
+
+const standsBefore = (a: Side, b: Side): boolean => a.estimate > b.estimate || (a.estimate === b.estimate && a.rank > b.rank)
+
+/** Places by what is known, and the claims that would follow; during the claims only those still to make. */
+function readPlaces(s: State, r: Reading): void {
+  for (let i = 0; i < r.seats; i++) {
+    const side = r.sides[i]
+    side.gain = 0
+    side.place = NO_PLACE
+    if (side.army === 0) continue
+    side.place = 0
+    for (let j = 0; j < r.seats; j++) if (j !== i && r.sides[j].army > 0 && standsBefore(r.sides[j], side)) side.place++
+  }
+  let taken = 0
+  if (r.inClaims) {
+    for (let i = s.stack.length - 1; i >= 0; i--) {
+      const frame = s.stack[i]
+      if (frame.kind !== 'claim') break
+      const side = r.sides[(frame.seat - r.sides[0].seat + r.seats) % r.seats]
+      for (let n = 0; n < frame.left && taken < r.prizes.length; n++) side.gain += r.prizes[taken++]
+    }
+  } else
+    for (let place = 0; place < r.seats; place++)
+      for (let i = 0; i < r.seats; i++) {
+        const side = r.sides[i]
+        if (side.place !== place) continue
+        for (let n = side.claimsTwo ? 2 : 1; n > 0 && taken < r.prizes.length; n--) side.gain += r.prizes[taken++]
+      }
+  readWinner(r)
+}
+
+function readWinner(r: Reading): void {
+  let best = 0
+  r.wouldEnd = false
+  for (let i = 0; i < r.seats; i++) {
+    const side = r.sides[i]
+    side.wouldWin = false
+    const after = side.points + side.gain
+    if (after >= VICTORY_THRESHOLD) r.wouldEnd = true
+    const ahead = r.sides[best].points + r.sides[best].gain
+    // LOS-79: equal totals by the order of the skirmish; those without an army come last.
+    if (i > 0 && (after > ahead || (after === ahead && placeOf(side) < placeOf(r.sides[best])))) best = i
+  }
+  if (r.wouldEnd) r.sides[best].wouldWin = true
+}
+
+const placeOf = (side: Side): number => (side.place === NO_PLACE ? MAX_SEATS : side.place)
+
+/** Best totals by mustering from the hand, doubled where one lineage allows it. */
+function readReach(r: Reading): void {
+  const own = r.sides[0]
+  r.aim = MIXED
+  let best = own.total
+  for (let k = 0; k < r.reach.length; k++) {
+    const cards = Math.min(k, own.turnsLeft, r.hand.length)
+    let plain = own.sum
+    for (let i = 0; i < cards; i++) plain += STRENGTH_OF[r.hand[i]]
+    r.reach[k] = Math.max(own.total, plain)
+    if (own.lineage === MIXED) continue
+    for (let lineage = 0; lineage < LINEAGE_COUNT; lineage++) {
+      if (own.lineage !== NO_LINEAGE && own.lineage !== lineage) continue
+      let sum = own.sum
+      let count = own.army
+      for (let i = 0, n = 0; i < r.hand.length && n < cards; i++) {
+        if (LINEAGE_INDEX[r.hand[i]] !== lineage) continue
+        sum += STRENGTH_OF[r.hand[i]]
+        count++
+        n++
+      }
+      if (count < DOUBLING_LEAST_CARDS || sum * DOUBLING_FACTOR <= r.reach[k]) continue
+      r.reach[k] = sum * DOUBLING_FACTOR
+      if (r.reach[k] > best) {
+        best = r.reach[k]
+        r.aim = lineage
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@bothy/kernel'
+import type { Term } from '@bothy/kernel/lore'
+import { STRENGTH_OF } from '../data/clans.ts'
+import type { State } from '../types.ts'
+import { LINEAGE_COUNT, LINEAGE_INDEX } from './cards.ts'
+import { read, type Reading } from './reading.ts'
+
+/** What the scripted players look at. Units are points of victory unless the name says otherwise. */
+export const TERMS = [
+  { name: 'points', plain: 1, tuned: 1 },
+  { name: 'pointsOfBestRival', plain: -0.5, tuned: -0.5 },
+  { name: 'claimIfItEndedNow', plain: 0.6, tuned: 0.6 },
+  { name: 'bestRivalClaim', plain: 0, tuned: -0.2 },
+  { name: 'winsIfItEndedNow', plain: 10, tuned: 10 },
+  { name: 'losesIfItEndedNow', plain: 0, tuned: -5 },
+  { name: 'armyTotal', plain: 0.05, tuned: 0.05 },
+  { name: 'lead', plain: 0.1, tuned: 0.1 },
+  { name: 'totalInReach', plain: 0.08, tuned: 0.08 },
+  { name: 'leadInReach', plain: 0.1, tuned: 0.1 },
+  { name: 'armyCards', plain: -0.6, tuned: -0.6 },
+  { name: 'faceDownCards', plain: 0.2, tuned: 0.2 },
+  { name: 'handCards', plain: 0.8, tuned: 0.8 },
+  { name: 'handStrength', plain: 0.1, tuned: 0.1 },
+  { name: 'bestLineageInHand', plain: 0.1, tuned: 0.1 },
+  { name: 'lowCardsInHand', plain: 0.3, tuned: 0.3 },
+  { name: 'secondClaim', plain: 0.4, tuned: 0.4 },
+  { name: 'strengthThatStays', plain: 0.3, tuned: 0.3 },
+  { name: 'initiativeIfItEndedNow', plain: 0.3, tuned: 0.3 },
+] as const satisfies readonly Term[]
+
+const LOW = 4
+/** Beyond this difference of totals more does not matter. */
+const ENOUGH = 20
+
+const clamp = (x: number, most: number): number => Math.max(-most, Math.min(most, x))
+
+/** Fills the terms in the order of `TERMS`. */
+export function appraise(s: State, seat: Seat, out: Float64Array): void {
+  const r = read(s, seat)
+  const own = r.sides[0]
+  let rivalPoints = 0
+  let rivalGain = 0
+  let rivalTotal = 0
+  for (let i = 1; i < r.seats; i++) {
+    const side = r.sides[i]
+    rivalPoints = Math.max(rivalPoints, side.points)
+    rivalGain = Math.max(rivalGain, side.gain)
+    rivalTotal = Math.max(rivalTotal, side.estimate)
+  }
+  const within = r.reach[own.turnsLeft]
+  let at = 0
+  out[at++] = own.points
+  out[at++] = rivalPoints
+  out[at++] = own.gain
+  out[at++] = rivalGain
+  out[at++] = own.wouldWin ? 1 : 0
+  out[at++] = r.wouldEnd && !own.wouldWin ? 1 : 0
+  out[at++] = own.total
+  out[at++] = clamp(own.total - rivalTotal, ENOUGH)
+  out[at++] = within
+  out[at++] = clamp(within - rivalTotal, ENOUGH)
+  out[at++] = own.army
+  out[at++] = faceDown(s, seat)
+  out[at++] = r.hand.length
+  out[at++] = r.hand.reduce((sum, card) => sum + STRENGTH_OF[card], 0)
+  out[at++] = bestLineage(r)
+  out[at++] = r.hand.reduce((n, card) => (STRENGTH_OF[card] <= LOW ? n + 1 : n), 0)
+  out[at++] = own.claimsTwo && r.prizes.length > 1 ? r.prizes[Math.min(own.place + 1, r.prizes.length - 1)] : 0
+  out[at++] = own.kept
+  out[at] = own.place === 0 ? 1 : 0
+}
+
+function faceDown(s: State, seat: Seat): number {
+  let n = 0
+  for (const piece of s.armies[seat]) if (!piece.faceUp) n++
+  return n
+}
+
+const sums = new Float64Array(LINEAGE_COUNT)
+
+/** Strength of the strongest pair or more of one lineage in the hand. */
+function bestLineage(r: Reading): number {
+  let best = 0
+  sums.fill(0)
+  for (const card of r.hand) {
+    const lineage = LINEAGE_INDEX[card]
+    sums[lineage] += STRENGTH_OF[card]
+    if (sums[lineage] > STRENGTH_OF[card]) best = Math.max(best, sums[lineage])
+  }
+  return best
+}
