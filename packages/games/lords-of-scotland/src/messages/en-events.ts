@@ -1,0 +1,145 @@
+import type { Message, Sentences } from '@bothy/kernel'
+import { POWER_OF } from '../data/clans.ts'
+import type { Event, ShownPiece, Standing } from '../types.ts'
+import { You, you, Your, your, card, cards, fromArmy, power, type Reader } from './en-grammar.ts'
+import { words } from './en-words.ts'
+import { isTied, joined, listed, pieceThing, placed } from './parts.ts'
+
+const standing = (order: readonly Standing[], place: number, me: Reader): Message => {
+  const { seat, sum, total, doubled, rank } = order[place]
+  const why = [doubled ? `${sum} doubled` : '', isTied(order, place) ? `highest rank ${rank}` : ''].filter(
+    (text) => text !== '',
+  )
+  return [`${place + 1}. `, You(seat, me), ` ${total}`, why.length > 0 ? ` (${why.join(', ')})` : '']
+}
+
+export const events: Sentences<Event, 'type', [me: Reader]> = {
+  skirmishBegan: (e, me) => [
+    `Skirmish ${e.skirmish} began. `,
+    You(e.initiative, me),
+    e.initiative === me ? ' hold the initiative. ' : ' holds the initiative. ',
+    e.supporters.length === 0 ? 'There was no card left to deal as a supporter.' : 'Supporters: ',
+    ...cards(e.supporters),
+    e.supporters.length === 0 ? '' : '.',
+  ],
+  rowThrownOut: (e) => [...cards(e.cards), ' were discarded: all supporters had the same strength.'],
+  handDealt: (e, me) => [
+    You(e.seat, me),
+    e.seat === me ? ' were dealt ' : ' was dealt ',
+    ...(e.cards === null ? [words.cards(e.count)] : cards(e.cards)),
+    '.',
+  ],
+  roundBegan: (e) => [`${words.round(e.round)} began.`],
+  turnSkipped: (e, me) => [You(e.seat, me), ' had nothing to recruit or to muster, so the turn was skipped.'],
+  flipped: (e, me) => [You(e.seat, me), ' turned up ', card(e.card), ` in ${words.slot(e.slot)}.`],
+  recruited: (e, me) => [
+    You(e.seat, me),
+    ' recruited ',
+    ...(e.card === null ? ['a face-down card'] : [card(e.card), e.faceUp ? '' : ', face down,']),
+    ` from ${words.slot(e.slot)}.`,
+    ...(e.empty ? [' The slot stays empty: no card was left.'] : []),
+    ...(e.refill === null ? [] : [' ', card(e.refill), ' took its place.']),
+  ],
+  mustered: (e, me) => [
+    You(e.seat, me),
+    e.extra ? ' also mustered ' : ' mustered ',
+    e.card === null ? pieceThing(e.piece, 'a card') : card(e.card),
+    ` ${e.faceUp ? words.faceUp : words.faceDown}.`,
+  ],
+  activated: (e, me) => [You(e.seat, me), ' activated ', card(e.card), `: ${power(POWER_OF[e.card])}.`],
+  refrained: (e, me) => [You(e.seat, me), ' chose not to activate ', card(e.card), '.'],
+  discarded: (e, me) => [
+    You(e.seat, me),
+    ' discarded ',
+    ...(e.card === null ? [pieceThing(e.piece, 'a face-down card')] : [card(e.card), e.faceUp ? '' : ', face down,']),
+    ...fromArmy(e.owner, e.seat, me),
+    '.',
+  ],
+  exchanged: (e, me) => [You(e.seat, me), ' swapped ', card(e.gave), ' for the supporter ', card(e.took), '.'],
+  swapped: (e, me) => [
+    You(e.seat, me),
+    ' swapped ',
+    card(e.gave),
+    ' for ',
+    ...your(e.owner, me),
+    e.faceUp ? ' ' : ' face-down ',
+    e.took === null ? pieceThing(e.piece, 'card') : card(e.took),
+    '.',
+  ],
+  drew: (e, me) => {
+    if (!e.drawn) return ['There was no card left for ', you(e.seat, me), ' to draw.']
+    return [You(e.seat, me), ' drew ', e.card === null ? 'a card' : card(e.card), '.']
+  },
+  copied: (e, me) => [
+    You(e.seat, me),
+    ' copied ',
+    ...(e.owner === e.seat && e.seat !== me ? ['their own'] : your(e.owner, me)),
+    ' ',
+    card(e.target),
+    ' with ',
+    card(e.card),
+    `: ${power(e.power)}.`,
+  ],
+  marked: (e, me) => [
+    ...Your(e.seat, me),
+    ' ',
+    card(e.card),
+    ` was marked: when the skirmish ends, it ${words.markText(e.mark)}.`,
+  ],
+  declined: (e, me) => [You(e.seat, me), ' mustered no further card.'],
+  reshuffled: (e) => [`The discard pile was shuffled into a new draw pile of ${words.cards(e.count)}.`],
+  revealed: (e, me) => {
+    if (e.armies.every(({ pieces }) => pieces.length === 0)) return ['No card lay face down in the armies.']
+    const shown = e.armies.filter(({ pieces }) => pieces.length > 0)
+    return [
+      'Revealed: ',
+      ...joined(
+        shown.map(({ seat, pieces }) => [...your(seat, me), ' ', ...revealedCards(pieces)]),
+        '; ',
+      ),
+      '.',
+    ]
+  },
+  ordered: (e, me) => {
+    if (e.order.length === 0) return ['Nobody had an army, so nobody claims a supporter.']
+    return [
+      'Order of the armies: ',
+      ...joined(
+        e.order.map((_, place) => standing(e.order, place, me)),
+        '; ',
+      ),
+      '.',
+    ]
+  },
+  claimed: (e, me) => [
+    You(e.seat, me),
+    ' claimed ',
+    card(e.card),
+    ` for ${words.points(e.points)}, ${e.total} in all.`,
+  ],
+  leftUnclaimed: (e) => [
+    'Nobody claimed ',
+    ...cards(e.cards),
+    e.cards.length === 1 ? ', and it was discarded.' : ', and they were discarded.',
+  ],
+  stayed: (e, me) => [card(e.card), ' stayed in ', ...your(e.seat, me), ' army for the next skirmish.'],
+  initiativeTaken: (e, me) => [You(e.seat, me), e.kept ? ' kept the initiative.' : ' took the initiative.'],
+  gameEnded: (e, me) => {
+    const [first, ...rest] = placed(e.ranks)
+    const others = rest.map((seat): Message => [you(seat, me), ` with ${e.scores[seat]}`])
+    return [
+      'The game is over. ',
+      You(first, me),
+      ` won with ${words.points(e.scores[first])}, ahead of `,
+      ...listed(others, 'and'),
+      '.',
+    ]
+  },
+}
+
+function revealedCards(pieces: readonly ShownPiece[]): Message {
+  return listed(
+    pieces.map((piece) => [piece.card === null ? words.hiddenCard : card(piece.card)]),
+    'and',
+  )
+}

@@ -1,0 +1,207 @@
+import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import { HAND_LIMIT, POWER_OF, type PowerId } from '../data/clans.ts'
+import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
+import { events } from './en-events.ts'
+import { You, you, your, card, power, type Reader } from './en-grammar.ts'
+import { words } from './en-words.ts'
+import type { OptionTexts, Tagged } from './words.ts'
+import { pendingCard, pieceThing, placed } from './parts.ts'
+
+export { words }
+
+const NO_TARGET = {
+  copyPower: 'there is no face-up card whose power could be copied',
+  musterAnother: 'your hand would hold no card to muster',
+  discardAnother: 'there is no other card in any army',
+  swapWithClan: 'no opponent has a card in their army',
+  swapWithSupporter: 'there is no supporter in the row',
+  drawCard: 'there is no card to draw',
+  stayInPlay: 'there is nothing it could do',
+  claimTwo: 'there is nothing it could do',
+  joinEveryLineage: 'there is nothing it could do',
+} as const satisfies Record<PowerId, string>
+
+const ASKED_FIRST = {
+  flip: 'A recruit must be turned face up first.',
+  turn: 'It is time to recruit or to muster a card.',
+  activate: 'First it must be decided whether the power activates.',
+  discard: 'The card to discard must be chosen first.',
+  exchange: 'The supporter to swap with must be chosen first.',
+  swap: 'The card to swap with must be chosen first.',
+  copy: 'The power to copy must be chosen first.',
+  extraMuster: 'First it must be decided whether another card is mustered.',
+  claim: 'The skirmish is over: supporters are being claimed.',
+} as const satisfies Record<AskKind, string>
+
+const reasons: Sentences<Reason, 'why', [me: Reader]> = {
+  handFull: (r) => [`Your hand is full: you may recruit only with fewer than ${r.limit} cards.`],
+  slotEmpty: () => ['This slot is empty: there was no card left to fill it.'],
+  alreadyFaceUp: () => ['This recruit is face up already.'],
+  flipFirst: () => ['Turn a face-down recruit face up first.'],
+  weakerCard: (r, me) => [
+    'Its power cannot activate now: ',
+    ...your(r.owner, me),
+    ' ',
+    card(r.card),
+    r.rule === 'LOS-26' ? ' lies face up and is weaker.' : ' lies face up, is of the same lineage and is not stronger.',
+  ],
+  noTarget: (r) => [`Its power cannot activate now: ${NO_TARGET[r.power]}.`],
+  itself: (r) => [r.rule === 'LOS-38' ? 'A card cannot discard itself.' : 'A card cannot copy itself.'],
+  ownArmy: () => ['This power swaps with a card of an opponent, not of your own army.'],
+  faceDownCopy: () => ['Only a face-up card can be copied.'],
+  scottOnScott: () => ['A Scott cannot be copied.'],
+  copyNoTarget: (r) => [`This power would do nothing for you now: ${NO_TARGET[r.power]}.`],
+  alreadyClaimed: () => ['This supporter has been claimed already.'],
+  notNow: (r) => [ASKED_FIRST[r.pending]],
+}
+
+function target(owner: Seat, index: number, view: View, me: Reader): Message {
+  const piece = view.armies[owner]?.[index]
+  if (piece === undefined) return [...your(owner, me), ` card ${index + 1}`]
+  if (piece.card === null) return [...your(owner, me), ' ', pieceThing(piece.id, `face-down card ${index + 1}`)]
+  return [...your(owner, me), piece.faceUp ? ' ' : ' face-down ', card(piece.card)]
+}
+
+const supporter = (slot: number, view: View): Part => {
+  const id = view.supporters[slot] ?? null
+  return id === null ? words.slot(slot) : card(id)
+}
+
+const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
+  flip: (a) => [`Turn up the recruit in ${words.slot(a.slot)}`],
+  recruit: (a, view) => {
+    const id = view.recruits[a.slot]?.card ?? null
+    return ['Recruit ', id === null ? `the face-down card in ${words.slot(a.slot)}` : card(id)]
+  },
+  muster: (a) => ['Muster ', card(a.card), ` ${a.faceUp ? words.faceUp : words.faceDown}`],
+  activate: (_, view) => {
+    const id = pendingCard(view)
+    return id === null ? [words.button('activate')] : ['Activate ', card(id), `: ${power(POWER_OF[id])}`]
+  },
+  refrain: (_, view) => {
+    const id = pendingCard(view)
+    return id === null ? [words.button('refrain')] : ['Do not activate ', card(id)]
+  },
+  discard: (a, view, me) => ['Discard ', ...target(a.owner, a.index, view, me)],
+  exchange: (a, view) => ['Swap with the supporter ', supporter(a.slot, view)],
+  swap: (a, view, me) => ['Swap with ', ...target(a.owner, a.index, view, me)],
+  copy: (a, view, me) => {
+    const id = view.armies[a.owner]?.[a.index]?.card ?? null
+    return ['Copy ', ...target(a.owner, a.index, view, me), id === null ? '' : `: ${power(POWER_OF[id])}`]
+  },
+  decline: () => ['Muster no further card'],
+  claim: (a, view) => ['Claim ', supporter(a.slot, view)],
+}
+
+/** "Wemyss 6: " before what its power asks. */
+const lead = (view: View): Message => {
+  const id = pendingCard(view)
+  return [id === null ? 'Power' : card(id), ': ']
+}
+
+function turnPrompt(view: View, me: Seat): Message {
+  const none = view.recruits.every((slot) => slot === null)
+  if (view.handCounts[me] === 0) return ['Your hand is empty: recruit a card.']
+  if (view.handCounts[me] >= HAND_LIMIT) return ['Your hand is full: muster a card.']
+  return [none ? 'No recruit is left: muster a card.' : 'Recruit a card, or muster one from your hand.']
+}
+
+const asked = {
+  flip: () => ['You hold the initiative: turn one recruit face up.'],
+  turn: turnPrompt,
+  activate: (view) => {
+    const id = pendingCard(view)
+    return id === null ? ['Activate the power?'] : ['Activate ', card(id), `? ${words.powerText(POWER_OF[id])}`]
+  },
+  discard: (view) => [...lead(view), 'choose a card in any army to discard.'],
+  exchange: (view) => [...lead(view), 'choose the supporter to swap with.'],
+  swap: (view) => [...lead(view), 'choose a card in an opponent’s army to swap with.'],
+  copy: (view) => [...lead(view), 'choose a face-up card whose power to copy.'],
+  extraMuster: () => ['Muster one more card, or leave it at that.'],
+  claim: (view) => [
+    view.pending !== null && view.pending.left > 1 ? 'Claim a supporter, then another.' : 'Claim a supporter.',
+  ],
+} as const satisfies Record<AskKind, (view: View, me: Seat) => Message>
+
+const AWAITED = {
+  flip: 'to turn a recruit face up',
+  turn: 'to recruit or muster a card',
+  activate: 'to decide about a power',
+  discard: 'to choose a card to discard',
+  exchange: 'to choose a supporter to swap with',
+  swap: 'to choose a card to swap with',
+  copy: 'to choose a power to copy',
+  extraMuster: 'to decide about another card',
+  claim: 'to claim a supporter',
+} as const satisfies Record<AskKind, string>
+
+function prompt(view: View, me: Reader): Message {
+  if (view.ranks !== null) {
+    const [first] = placed(view.ranks)
+    return ['The game is over. ', You(first, me), ` won with ${words.points(view.points[first])}.`]
+  }
+  if (view.pending === null) return ['One moment.']
+  const { kind, seat } = view.pending
+  return seat === me ? asked[kind](view, seat) : ['Waiting for ', you(seat, me), ` ${AWAITED[kind]}.`]
+}
+
+const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
+  victory: ({ detail }) => [detail?.toGo ? `Supporters claimed, ${detail.toGo} to go` : 'Supporters claimed'],
+  army: ({ detail }) => {
+    const { cards: count = 0, hidden = 0 } = detail ?? {}
+    return [
+      count === 0 ? 'No army' : `Army of ${words.cards(count)}${hidden === 0 ? '' : `, ${hidden} of them hidden`}`,
+    ]
+  },
+  doubling: ({ points, detail }) => [points === 0 ? 'Not doubled' : `One lineage: doubled to ${detail?.total ?? 0}`],
+  rank: ({ points }) => [points === 0 ? 'No rank' : 'Highest rank, which breaks ties'],
+  place: ({ points, detail }) => [points === 0 ? 'Not in the order' : `Place among ${detail?.of ?? 0} in the order`],
+}
+
+const options = {
+  includeRoyal: {
+    label: 'Royal cards',
+    help: 'Shuffle in the two Bruce cards of strength 12. For those who know the game.',
+    values: { false: 'Without Bruce', true: 'With Bruce' },
+  },
+  activationRule: {
+    label: 'When powers activate',
+    help: 'Which face-up cards in the armies can keep a power from activating.',
+    values: {
+      byPlayerCount: 'As usual for the number of players',
+      lowestOverall: 'No weaker card at all (usual for 2 and 3)',
+      lowestInLineage: 'No weaker card of the lineage (usual for 4 and 5)',
+    },
+  },
+  firstInitiative: {
+    label: 'First initiative',
+    help: 'Who begins the first skirmish.',
+    values: { random: 'Drawn at random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5' },
+  },
+  flipChoice: {
+    label: 'Turning up recruits',
+    help: 'Who chooses the recruit that is turned up in each round. All of them are unknown, so little is lost by leaving it to the table.',
+    values: { player: 'The player with the initiative', leftmost: 'Always the leftmost' },
+  },
+} satisfies OptionTexts
+
+const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
+const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
+  ...reasons[r.why](r, me),
+  ' ',
+  { part: 'rule', rule: r.rule },
+]
+const tellAction = <K extends Action['type']>(a: Tagged<Action, 'type', K>, view: View, me: Reader): Message =>
+  actions[a.type](a, view, me)
+
+export const en: Texts<Types> = {
+  title: 'Lords of Scotland',
+  pitch:
+    'Muster your clans in short, sharp skirmishes, use their powers at the right moment, and win the strongest supporters.',
+  event: tellEvent,
+  reason: tellReason,
+  action: tellAction,
+  prompt,
+  scoreLine: (line) => score[line.category]?.(line) ?? [line.category],
+  options,
+}

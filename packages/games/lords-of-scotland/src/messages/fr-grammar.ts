@@ -1,0 +1,30 @@
+import type { Message, Part, Seat } from '@bothy/kernel'
+import type { PowerId } from '../data/clans.ts'
+import type { CardId } from '../types.ts'
+import { words } from './fr-words.ts'
+import { cardThing, listed } from './parts.ts'
+
+export type Reader = Seat | null
+
+export const card = (id: CardId): Part => cardThing(id, words.cardName(id))
+export const cards = (ids: readonly CardId[]): Message =>
+  listed(
+    ids.map((id) => [card(id)]),
+    'et',
+  )
+export const power = (id: PowerId): string => words.powerName(id).charAt(0).toLowerCase() + words.powerName(id).slice(1)
+
+// A name may begin with a vowel, so no sentence puts "de" or "que" before one: "chez" and "à" do not elide.
+
+/** At the beginning of a sentence; `vous` elsewhere. */
+export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
+export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
+export const a = (seat: Seat, me: Reader): string => (seat === me ? ' avez ' : ' a ')
+export const naPas = (seat: Seat, me: Reader): string => (seat === me ? ' n’avez pas ' : ' n’a pas ')
+export const chez = (seat: Seat, me: Reader): Message =>
+  seat === me
+    ? ['dans ', { part: 'seat', seat, text: 'votre' }, ' armée']
+    : ['chez ', { part: 'seat', seat, text: null }]
+/** As `chez`, and for the army of the seat that acts, "dans sa propre armée". */
+export const where = (owner: Seat, actor: Seat, me: Reader): Message =>
+  owner === actor && owner !== me ? ['dans sa propre armée'] : chez(owner, me)

@@ -1,0 +1,148 @@
+import type { Message } from '@bothy/kernel'
+import {
+  LINEAGE_OF,
+  type LineageId,
+  POWER_FACTS,
+  type PowerId,
+  RANK_OF,
+  ROUNDS,
+  STRENGTH_OF,
+  type Timing,
+} from '../data/clans.ts'
+import type { Mark } from '../types.ts'
+import type { Words, Zone } from './words.ts'
+
+/** French puts a space that does not break before high punctuation and inside quotes; the sources are written with plain ones. */
+export const typeset = (text: string): string =>
+  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')
+
+export const typesetMessage = (message: Message): Message =>
+  message.map((part) => {
+    if (typeof part === 'string') return typeset(part)
+    return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
+  })
+
+const LINEAGE_NAMES = {
+  scott: 'Scott',
+  makgill: 'Makgill',
+  macdonnell: 'MacDonnell',
+  wemyss: 'Wemyss',
+  fergusson: 'Fergusson',
+  forsyth: 'Forsyth',
+  cockburn: 'Cockburn',
+  cochrane: 'Cochrane',
+  bruce: 'Bruce',
+} as const satisfies Record<LineageId, string>
+
+const POWERS = {
+  copyPower: {
+    name: 'Copier un autre pouvoir',
+    short: 'Copie un pouvoir',
+    text: 'choisissez une autre carte face visible dans n’importe quelle armée, mais pas un Scott. Cette carte applique le pouvoir choisi comme le sien.',
+  },
+  musterAnother: {
+    name: 'Engager une autre carte',
+    short: 'Engage encore',
+    text: 'vous pouvez engager une carte de plus de votre main, face visible ou face cachée. Face visible, elle peut à son tour activer son pouvoir.',
+  },
+  stayInPlay: {
+    name: 'Rester une escarmouche de plus',
+    short: 'Reste en jeu',
+    text: 'cette carte n’est pas défaussée. Elle commence l’escarmouche suivante face visible dans la même armée, et sera défaussée quand celle-ci s’achèvera.',
+  },
+  discardAnother: {
+    name: 'Défausser une autre carte',
+    short: 'Défausse 1 carte',
+    text: 'défaussez une autre carte, face visible ou face cachée, de n’importe quelle armée, y compris la vôtre.',
+  },
+  swapWithClan: {
+    name: 'Échanger avec une carte adverse',
+    short: 'Échange 1 carte',
+    text: 'échangez cette carte contre une carte d’une armée adverse, face visible ou face cachée. Chacune garde son orientation et sa marque.',
+  },
+  drawCard: {
+    name: 'Piocher une carte',
+    short: 'Pioche 1 carte',
+    text: 'prenez en main la première carte de la pioche.',
+  },
+  swapWithSupporter: {
+    name: 'Échanger avec un partisan',
+    short: 'Échange partisan',
+    text: 'échangez cette carte contre un partisan. Celui-ci rejoint votre armée face visible, sans activer son pouvoir ; cette carte devient un partisan à rallier.',
+  },
+  claimTwo: {
+    name: 'Rallier deux partisans',
+    short: 'Deux partisans',
+    text: 'le joueur qui a cette carte dans son armée rallie deux partisans au lieu d’un. Plusieurs cartes de ce type n’en donnent pas davantage.',
+  },
+  joinEveryLineage: {
+    name: 'Se joindre à toutes les lignées',
+    short: 'Toute lignée',
+    text: 'pour savoir si l’armée est doublée, cette carte compte comme étant de la lignée des autres.',
+  },
+} as const satisfies Record<PowerId, { name: string; short: string; text: string }>
+
+const TIMINGS = { immediate: 'Immédiatement', endOfSkirmish: 'En fin d’escarmouche' } as const satisfies Record<
+  Timing,
+  string
+>
+
+const MARKS = {
+  stayInPlay: 'reste en jeu',
+  claimTwo: 'permet de rallier deux partisans',
+  joinEveryLineage: 'se joint à toutes les lignées',
+} as const satisfies Record<Mark, string>
+
+const ZONE_NAMES = {
+  drawPile: 'Pioche',
+  discardPile: 'Défausse',
+  recruits: 'Recrues',
+  supporters: 'Partisans',
+  hand: 'Main',
+  army: 'Armée',
+  victoryPile: 'Pile de victoire',
+} as const satisfies Record<Zone, string>
+
+const BUTTONS = {
+  activate: 'Activer',
+  refrain: 'Ne pas activer',
+  decline: 'Aucune autre carte',
+  faceUp: 'Face visible',
+  faceDown: 'Face cachée',
+} as const satisfies Record<Parameters<Words['button']>[0], string>
+
+// In French 0 and 1 are singular.
+const plural = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`
+
+export const words = {
+  // The two Bruce cards have the same strength, so the rank tells them apart.
+  cardName: (card) => {
+    const name = `${LINEAGE_NAMES[LINEAGE_OF[card]]} ${STRENGTH_OF[card]}`
+    return LINEAGE_OF[card] === 'bruce' ? `${name} (rang ${RANK_OF[card]})` : name
+  },
+  lineageName: (lineage) => LINEAGE_NAMES[lineage],
+  powerName: (power) => POWERS[power].name,
+  powerShort: (power) => POWERS[power].short,
+  powerText: (power) => typeset(`${TIMINGS[POWER_FACTS[power].timing]} : ${POWERS[power].text}`),
+  timingName: (timing) => TIMINGS[timing],
+  markText: (mark) => MARKS[mark],
+  zoneName: (zone) => ZONE_NAMES[zone],
+  button: (button) => BUTTONS[button],
+  initiative: 'Initiative',
+  strength: 'Force',
+  rank: 'Rang',
+  faceUp: 'face visible',
+  faceDown: 'face cachée',
+  hiddenCard: 'Carte face cachée',
+  emptySlot: 'Emplacement vide',
+  claimedSlot: 'Rallié',
+  doubled: 'doublé',
+  wouldActivate: 'Son pouvoir peut s’activer maintenant',
+  slot: (slot) => `emplacement ${slot + 1}`,
+  seat: (seat) => `place ${seat + 1}`,
+  skirmish: (skirmish) => `Escarmouche ${skirmish}`,
+  round: (round) => `Manche ${round} sur ${ROUNDS}`,
+  cards: (count) => plural(count, 'carte', 'cartes'),
+  hiddenCards: (count) => plural(count, 'carte cachée', 'cartes cachées'),
+  points: (count) => plural(count, 'point', 'points'),
+} satisfies Words

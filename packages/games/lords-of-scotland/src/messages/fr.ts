@@ -1,0 +1,225 @@
+import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import { HAND_LIMIT, POWER_OF, type PowerId } from '../data/clans.ts'
+import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
+import { events } from './fr-events.ts'
+import { Vous, card, chez, power, type Reader, vous } from './fr-grammar.ts'
+import { typeset, typesetMessage, words } from './fr-words.ts'
+import { pendingCard, pieceThing, placed } from './parts.ts'
+import type { OptionTexts, Tagged } from './words.ts'
+
+export { words }
+
+const NO_TARGET = {
+  copyPower: 'aucune carte face visible n’a de pouvoir à copier',
+  musterAnother: 'il ne resterait aucune carte à engager dans votre main',
+  discardAnother: 'il n’y a aucune autre carte dans les armées',
+  swapWithClan: 'il n’y a aucune carte dans les armées adverses',
+  swapWithSupporter: 'il n’y a aucun partisan dans la rangée',
+  drawCard: 'il n’y a aucune carte à piocher',
+  stayInPlay: 'il n’aurait aucun effet',
+  claimTwo: 'il n’aurait aucun effet',
+  joinEveryLineage: 'il n’aurait aucun effet',
+} as const satisfies Record<PowerId, string>
+
+const ASKED_FIRST = {
+  flip: 'Il faut d’abord retourner une recrue.',
+  turn: 'C’est le moment de recruter ou d’engager une carte.',
+  activate: 'Il faut d’abord décider si le pouvoir s’active.',
+  discard: 'Il faut d’abord choisir la carte à défausser.',
+  exchange: 'Il faut d’abord choisir le partisan à échanger.',
+  swap: 'Il faut d’abord choisir la carte à échanger.',
+  copy: 'Il faut d’abord choisir le pouvoir à copier.',
+  extraMuster: 'Il faut d’abord décider d’engager ou non une autre carte.',
+  claim: 'L’escarmouche est terminée : c’est le moment de rallier les partisans.',
+} as const satisfies Record<AskKind, string>
+
+const reasons: Sentences<Reason, 'why', [me: Reader]> = {
+  handFull: (r) => [`Votre main est pleine : vous ne pouvez recruter qu’avec moins de ${r.limit} cartes.`],
+  slotEmpty: () => ['Cet emplacement est vide : il ne restait aucune carte pour le remplir.'],
+  alreadyFaceUp: () => ['Cette recrue est déjà face visible.'],
+  flipFirst: () => ['Retournez d’abord une recrue face cachée.'],
+  weakerCard: (r, me) => [
+    'Son pouvoir ne peut pas s’activer : ',
+    card(r.card),
+    ', face visible ',
+    ...chez(r.owner, me),
+    r.rule === 'LOS-26' ? ', est plus faible.' : ', est de la même lignée et n’est pas plus forte.',
+  ],
+  noTarget: (r) => [`Son pouvoir ne peut pas s’activer : ${NO_TARGET[r.power]}.`],
+  itself: (r) => [
+    r.rule === 'LOS-38'
+      ? 'Une carte ne peut pas se défausser elle-même.'
+      : 'Une carte ne peut pas se copier elle-même.',
+  ],
+  ownArmy: () => ['Ce pouvoir s’exerce sur une carte adverse, jamais sur votre propre armée.'],
+  faceDownCopy: () => ['Seule une carte face visible peut être copiée.'],
+  scottOnScott: () => ['Un Scott ne peut pas être copié.'],
+  copyNoTarget: (r) => [`Ce pouvoir ne vous servirait à rien : ${NO_TARGET[r.power]}.`],
+  alreadyClaimed: () => ['Ce partisan a déjà été rallié.'],
+  notNow: (r) => [ASKED_FIRST[r.pending]],
+}
+
+function target(owner: Seat, index: number, view: View, me: Reader): Message {
+  const piece = view.armies[owner]?.[index]
+  if (piece === undefined) return [`la carte n° ${index + 1} `, ...chez(owner, me)]
+  if (piece.card === null)
+    return [pieceThing(piece.id, `la carte face cachée n° ${index + 1}`), ' ', ...chez(owner, me)]
+  return [card(piece.card), piece.faceUp ? ' ' : ', face cachée, ', ...chez(owner, me)]
+}
+
+const supporter = (slot: number, view: View): Part => {
+  const id = view.supporters[slot] ?? null
+  return id === null ? `de l’${words.slot(slot)}` : card(id)
+}
+
+const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
+  flip: (x) => [`Retourner la recrue de l’${words.slot(x.slot)}`],
+  recruit: (x, view) => {
+    const id = view.recruits[x.slot]?.card ?? null
+    return ['Recruter ', id === null ? `la carte face cachée de l’${words.slot(x.slot)}` : card(id)]
+  },
+  muster: (x) => ['Engager ', card(x.card), ` ${x.faceUp ? words.faceUp : words.faceDown}`],
+  activate: (_, view) => {
+    const id = pendingCard(view)
+    return id === null ? [words.button('activate')] : ['Activer ', card(id), ` : ${power(POWER_OF[id])}`]
+  },
+  refrain: (_, view) => {
+    const id = pendingCard(view)
+    return id === null ? [words.button('refrain')] : ['Ne pas activer ', card(id)]
+  },
+  discard: (x, view, me) => ['Défausser ', ...target(x.owner, x.index, view, me)],
+  exchange: (x, view) => ['Échanger avec le partisan ', supporter(x.slot, view)],
+  swap: (x, view, me) => ['Échanger avec ', ...target(x.owner, x.index, view, me)],
+  copy: (x, view, me) => {
+    const id = view.armies[x.owner]?.[x.index]?.card ?? null
+    return ['Copier ', ...target(x.owner, x.index, view, me), id === null ? '' : ` : ${power(POWER_OF[id])}`]
+  },
+  decline: () => ['Ne pas engager d’autre carte'],
+  claim: (x, view) => ['Rallier le partisan ', supporter(x.slot, view)],
+}
+
+/** "Wemyss 6 : " before what its power asks. */
+const lead = (view: View): Message => {
+  const id = pendingCard(view)
+  return [id === null ? 'Pouvoir' : card(id), ' : ']
+}
+
+function turnPrompt(view: View, me: Seat): Message {
+  const none = view.recruits.every((slot) => slot === null)
+  if (view.handCounts[me] === 0) return ['Votre main est vide : recrutez une carte.']
+  if (view.handCounts[me] >= HAND_LIMIT) return ['Votre main est pleine : engagez une carte.']
+  return [
+    none ? 'Il ne reste aucune recrue : engagez une carte.' : 'Recrutez une carte ou engagez-en une de votre main.',
+  ]
+}
+
+const asked = {
+  flip: () => ['Vous avez l’initiative : retournez une recrue.'],
+  turn: turnPrompt,
+  activate: (view) => {
+    const id = pendingCard(view)
+    return id === null ? ['Activer le pouvoir ?'] : ['Activer ', card(id), ` ? ${words.powerText(POWER_OF[id])}`]
+  },
+  discard: (view) => [...lead(view), 'choisissez la carte à défausser, dans n’importe quelle armée.'],
+  exchange: (view) => [...lead(view), 'choisissez le partisan contre lequel l’échanger.'],
+  swap: (view) => [...lead(view), 'choisissez la carte adverse contre laquelle l’échanger.'],
+  copy: (view) => [...lead(view), 'choisissez une carte face visible pour copier son pouvoir.'],
+  extraMuster: () => ['Engagez une carte de plus, ou restez-en là.'],
+  claim: (view) => [
+    view.pending !== null && view.pending.left > 1 ? 'Ralliez un partisan, puis un autre.' : 'Ralliez un partisan.',
+  ],
+} as const satisfies Record<AskKind, (view: View, me: Seat) => Message>
+
+const AWAITED = {
+  flip: 'retourner une recrue',
+  turn: 'recruter ou engager une carte',
+  activate: 'décider d’activer ou non un pouvoir',
+  discard: 'choisir une carte à défausser',
+  exchange: 'choisir un partisan à échanger',
+  swap: 'choisir une carte à échanger',
+  copy: 'choisir un pouvoir à copier',
+  extraMuster: 'décider d’engager ou non une autre carte',
+  claim: 'rallier un partisan',
+} as const satisfies Record<AskKind, string>
+
+function prompt(view: View, me: Reader): Message {
+  if (view.ranks !== null) {
+    const [first] = placed(view.ranks)
+    return [
+      'La partie est terminée. ',
+      Vous(first, me),
+      `${first === me ? ' l’emportez' : ' l’emporte'} avec ${words.points(view.points[first])}.`,
+    ]
+  }
+  if (view.pending === null) return ['Un instant.']
+  const { kind, seat } = view.pending
+  return seat === me ? asked[kind](view, seat) : ['En attente : ', vous(seat, me), ` doit ${AWAITED[kind]}.`]
+}
+
+const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
+  victory: ({ detail }) => [detail?.toGo ? `Partisans ralliés, encore ${detail.toGo} à gagner` : 'Partisans ralliés'],
+  army: ({ detail }) => {
+    const { cards: count = 0, hidden = 0 } = detail ?? {}
+    if (count === 0) return ['Pas d’armée']
+    return [
+      `Armée de ${words.cards(count)}${hidden === 0 ? '' : `, dont ${hidden} ${hidden === 1 ? 'cachée' : 'cachées'}`}`,
+    ]
+  },
+  doubling: ({ points, detail }) => [
+    points === 0 ? 'Non doublée' : `Une seule lignée : total doublé, ${detail?.total ?? 0}`,
+  ],
+  rank: ({ points }) => [points === 0 ? 'Aucun rang' : 'Rang le plus haut, qui départage'],
+  place: ({ points, detail }) => [points === 0 ? 'Hors de l’ordre' : `Place parmi ${detail?.of ?? 0} dans l’ordre`],
+}
+
+const options = {
+  includeRoyal: {
+    label: 'Cartes royales',
+    help: 'Ajoute au paquet les deux cartes Bruce de force 12. Pour qui connaît déjà le jeu.',
+    values: { false: 'Sans Bruce', true: 'Avec Bruce' },
+  },
+  activationRule: {
+    label: 'Activation des pouvoirs',
+    help: 'Quelles cartes face visible des armées empêchent un pouvoir de s’activer.',
+    values: {
+      byPlayerCount: 'Selon le nombre de joueurs',
+      lowestOverall: 'Aucune carte plus faible (d’ordinaire à 2 et 3)',
+      lowestInLineage: 'Aucune carte plus faible de la lignée (d’ordinaire à 4 et 5)',
+    },
+  },
+  firstInitiative: {
+    label: 'Première initiative',
+    help: 'Qui commence la première escarmouche.',
+    values: { random: 'Tirée au sort', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5' },
+  },
+  flipChoice: {
+    label: 'Recrue à retourner',
+    help: 'Qui choisit la recrue retournée à chaque manche. Toutes sont inconnues : laisser faire la table ne coûte presque rien.',
+    values: { player: 'Le joueur qui a l’initiative', leftmost: 'Toujours la plus à gauche' },
+  },
+} satisfies OptionTexts
+
+const typesetOptions = Object.fromEntries(
+  Object.entries(options).map(([id, text]) => [id, { ...text, help: typeset(text.help) }]),
+)
+
+const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
+const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
+  ...reasons[r.why](r, me),
+  ' ',
+  { part: 'rule', rule: r.rule },
+]
+const tellAction = <K extends Action['type']>(x: Tagged<Action, 'type', K>, view: View, me: Reader): Message =>
+  actions[x.type](x, view, me)
+
+export const fr: Texts<Types> = {
+  title: 'Lords of Scotland',
+  pitch:
+    'Engagez vos clans dans de brèves escarmouches, jouez leurs pouvoirs au bon moment et ralliez les partisans les plus forts.',
+  event: (event, me) => typesetMessage(tellEvent(event, me)),
+  reason: (reason, me) => typesetMessage(tellReason(reason, me)),
+  action: (action, view, me) => typesetMessage(tellAction(action, view, me)),
+  prompt: (view, me) => typesetMessage(prompt(view, me)),
+  scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
+  options: typesetOptions,
+}
