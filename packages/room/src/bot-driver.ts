@@ -1,0 +1,130 @@
+import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
+import type { BotLevel, Refusal } from '@bothy/protocol'
+import type { RoomHost } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import { botLevel } from './seating.ts'
+import { botsToMove } from './state-message.ts'
+
+/** What the driver needs from its room. */
+export interface Driven {
+  readonly ledger: Ledger
+  /** Somebody looks on, so bots take their time. */
+  readonly watched: boolean
+  playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
+}
+
+/** What a bot falls back on when it fails: the room never waits for ever. */
+const FALLBACK: BotLevel = 'easy'
+/** Given to whoever makes bots think to notice by themselves that the time is over. */
+const GRACE = 1000
+const RETRY = 5000
+
+/** Makes the bots of one table move, one ply after another, as long as one of them is to move. */
+export class BotDriver {
+  readonly #host: RoomHost
+  readonly #room: Driven
+  #busy = false
+  #stopped = false
+  #cancelWait: (() => void) | null = null
+
+  constructor(host: RoomHost, room: Driven) {
+    this.#host = host
+    this.#room = room
+  }
+
+  get busy(): boolean {
+    return this.#busy
+  }
+
+  /** Looks whether a bot is to move. Called after every change. */
+  nudge(): void {
+    if (this.#busy || this.#stopped || botsToMove(this.#room.ledger).length === 0) return
+    this.#busy = true
+    void this.#run()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#cancelWait?.()
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (!this.#stopped) {
+        const seat = botsToMove(this.#room.ledger).at(0)
+        if (seat === undefined) break
+        const refused = await this.#ply(seat)
+        if (refused?.why === 'server-error') await this.#wait(RETRY)
+      }
+    } catch (error) {
+      this.#host.report('a bot could not move', error)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  async #ply(seat: Seat): Promise<Refusal | null> {
+    const { clock, settings } = this.#host
+    const { ledger } = this.#room
+    const level = botLevel(ledger.holders[seat])
+    if (ledger.table === null || level === null) return null
+    const { version } = ledger.table
+    const began = clock.now()
+    const action = await this.#choose(ledger, seat, level)
+    const rest = this.#room.watched ? settings.pace - (clock.now() - began) : 0
+    if (rest > 0) await this.#wait(rest)
+    return this.#stopped ? null : this.#room.playForBot(seat, version, action)
+  }
+
+  async #choose({ game, table, seed }: Ledger, seat: Seat, level: BotLevel): Promise<Json> {
+    const legal = table?.legal(seat) ?? []
+    if (table === null || legal.length === 1) return legal[0]
+    for (const trying of level === FALLBACK ? [level] : [level, FALLBACK]) {
+      const task = {
+        game: game.id,
+        state: game.clone(table.state),
+        seat,
+        level: trying,
+        rng: stream(seed ?? '', 'bot', String(seat), String(table.version)),
+        legal,
+        limit: this.#host.settings.botLimit,
+      }
+      try {
+        const action = await this.#within(task.limit + GRACE, this.#host.bots.choose(task))
+        const found = legal.find((a) => sameJson(a, action))
+        if (found !== undefined) return found
+        this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`))
+      } catch (error) {
+        this.#host.report('a bot failed', error)
+      }
+      if (this.#stopped) break
+    }
+    return legal[0]
+  }
+
+  async #within<V>(ms: number, promise: Promise<V>): Promise<V> {
+    let cancel = (): void => undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      cancel = this.#host.clock.after(ms, () => reject(new Error(`no answer after ${ms} ms`)))
+    })
+    try {
+      return await Promise.race([promise, tooLate])
+    } finally {
+      cancel()
+    }
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        this.#cancelWait = null
+        resolve()
+      }
+      const cancel = this.#host.clock.after(ms, end)
+      this.#cancelWait = () => {
+        cancel()
+        end()
+      }
+    })
+  }
+}

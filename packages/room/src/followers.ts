@@ -1,0 +1,75 @@
+import type { Seat } from '@bothy/kernel'
+import type { Viewer } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import type { PersonId } from './log.ts'
+import { isOwn, ownSeats } from './seating.ts'
+import { OPENING, stateMessage } from './state-message.ts'
+
+/** One connection that follows the table, whose eyes it has, and how far its log reaches. */
+class Follower {
+  readonly viewer: Viewer
+  /** Chosen by `look`; undefined: the only seat of the person, else a spectator. */
+  looked: Seat | null | undefined
+  seat: Seat | null = null
+  /** The first ply that the connection has not got. */
+  missing = OPENING
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer
+  }
+}
+
+/** All connections that follow one table; each is sent what its own seat may know. */
+export class Followers {
+  readonly #byViewer = new Map<Viewer, Follower>()
+
+  get size(): number {
+    return this.#byViewer.size
+  }
+  get viewers(): readonly Viewer[] {
+    return [...this.#byViewer.keys()]
+  }
+  has(viewer: Viewer): boolean {
+    return this.#byViewer.has(viewer)
+  }
+  add(viewer: Viewer): void {
+    this.#byViewer.set(viewer, new Follower(viewer))
+  }
+  remove(viewer: Viewer): boolean {
+    return this.#byViewer.delete(viewer)
+  }
+  isOnline(person: PersonId): boolean {
+    return this.viewers.some((viewer) => viewer.person === person)
+  }
+
+  look(viewer: Viewer, seat: Seat | null): void {
+    const follower = this.#byViewer.get(viewer)
+    if (follower === undefined) return
+    follower.looked = seat
+    follower.missing = OPENING
+  }
+
+  /** The match went back to the position after `to` plies: logs are cut there with the next message. */
+  cut(to: number): void {
+    for (const follower of this.#byViewer.values()) follower.missing = Math.min(follower.missing, to)
+  }
+
+  sendState(ledger: Ledger, only?: Viewer): void {
+    if (ledger.table === null) return
+    for (const follower of this.#byViewer.values()) {
+      if (only !== undefined && follower.viewer !== only) continue
+      const seat = seatOf(ledger, follower)
+      if (seat !== follower.seat) follower.missing = OPENING
+      follower.seat = seat
+      follower.viewer.send(stateMessage(ledger, ledger.table, seat, follower.missing))
+      follower.missing = ledger.table.plies.length
+    }
+  }
+}
+
+/** With several seats nothing is shown until the connection says who looks: the device may be in other hands. */
+function seatOf(ledger: Ledger, { viewer, looked }: Follower): Seat | null {
+  if (looked === null || (looked !== undefined && isOwn(ledger, viewer.person, looked))) return looked
+  const own = ownSeats(ledger, viewer.person)
+  return own.length === 1 ? own[0] : null
+}

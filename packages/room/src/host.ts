@@ -1,0 +1,70 @@
+import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
+import type { BotLevel, ServerMessage } from '@bothy/protocol'
+import type { PersonId } from './log.ts'
+import type { MatchStore } from './store.ts'
+
+/** Any game, seen through the contract alone. */
+export type AnyGame = Game<GameTypes>
+
+/** Time as the surroundings have it; tests bring their own. */
+export interface Clock {
+  now(): number
+  /** Calls back once, unless the returned function is called before. */
+  after(ms: number, call: () => void): () => void
+}
+
+/**
+ * What a bot is asked. `state` is a clone of the true state that our own code hands on as imagined samples: players only ever
+ * see what `game.imagine(state, seat, ...)` gives.
+ */
+export interface BotTask {
+  readonly game: string
+  readonly state: GameTypes['state']
+  readonly seat: Seat
+  readonly level: BotLevel
+  /** The same for the same match, seat and position: a bot plays the same move again. */
+  readonly rng: RngState
+  readonly legal: readonly Json[]
+  /** After this many milliseconds the answer is no longer wanted. */
+  readonly limit: number
+}
+
+/** Whoever makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
+export interface BotPlayers {
+  /** Rejects if the bot fails or takes too long; the room then plays something simpler. */
+  choose(task: BotTask): Promise<Json>
+}
+
+export type RoomSettings = {
+  /** Shortest time of a bot's ply while somebody watches, so that people can follow. */
+  readonly pace: number
+  /** Longest time a bot may think. */
+  readonly botLimit: number
+  /** How long a person must have been gone before the host may hand the seat to a bot. */
+  readonly grace: number
+  /** A request to go back that nobody answers is dropped after this time. */
+  readonly consentWithin: number
+}
+
+export const ROOM_SETTINGS: RoomSettings = { pace: 550, botLimit: 10_000, grace: 300_000, consentWithin: 120_000 }
+
+/** What a room needs from its surroundings. */
+export interface RoomHost {
+  game(id: string): AnyGame | undefined
+  readonly store: MatchStore
+  readonly bots: BotPlayers
+  readonly clock: Clock
+  readonly settings: RoomSettings
+  /** A seed too long to be guessed. */
+  drawSeed(): string
+  /** When the person was last connected, in epoch milliseconds. */
+  lastSeen(person: PersonId): number
+  /** A fault of ours, for the log: never names, words of people, or anything hidden. */
+  report(fault: string, error: unknown): void
+}
+
+/** A connection that follows a table. Sees as the seat of its person, or as a spectator. */
+export interface Viewer {
+  readonly person: PersonId | null
+  send(message: ServerMessage): void
+}

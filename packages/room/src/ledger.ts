@@ -1,0 +1,158 @@
+import {
+  type Answer,
+  type Entry,
+  type GameTypes,
+  type Json,
+  type Rejection,
+  type Seat,
+  Table,
+  commitment,
+  unreachable,
+} from '@bothy/kernel'
+import type { AnyGame } from './host.ts'
+import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
+import { type Outcome, done, refuse } from './outcome.ts'
+
+/** A pending wish to go back past what is final. */
+export type Request = {
+  readonly seat: Seat
+  readonly to: number
+  readonly agreed: readonly Seat[]
+  readonly at: number
+}
+
+const OPEN: Holder = { kind: 'open' }
+
+/**
+ * What the log of one table says: who sits where, whether it runs, the match so far, a pending request. Its commands take
+ * their entries at once; whoever calls them stores the entries before anybody sees the result, or reads the log again.
+ */
+export class Ledger {
+  readonly row: TableRow
+  readonly game: AnyGame
+  readonly holders: Holder[]
+  status: TableStatus = 'waiting'
+  /** Number of entries so far. */
+  seq = 0
+  seed: string | null = null
+  /** SHA-256 of the seed. */
+  commitment: string | null = null
+  table: Table<GameTypes> | null = null
+  request: Request | null = null
+  /** For each ply, the ply at which its draft began. */
+  #draftStarts: number[] = []
+  /** Whose plies can be played again, the next one last. */
+  #undone: Seat[] = []
+
+  constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
+    this.row = row
+    this.game = game
+    this.holders = Array.from({ length: row.seats }, () => OPEN)
+    for (const entry of entries) this.take(entry)
+  }
+
+  /** Takes an entry of the log, or one that is about to be stored. Trusts it. */
+  take(entry: TableEntry): void {
+    switch (entry.type) {
+      case 'ply':
+      case 'undo':
+      case 'redo':
+        this.#move((table) => ({ ok: true, entry, events: table.take(entry) }))
+        return
+      case 'seat':
+        this.holders[entry.seat] = entry.holder
+        break
+      case 'start':
+        this.#start(entry.seed, entry.revision)
+        break
+      case 'ask':
+        this.request = { seat: entry.seat, to: entry.to, agreed: [], at: entry.at }
+        break
+      case 'agree':
+        if (this.request !== null) this.request = { ...this.request, agreed: [...this.request.agreed, entry.seat] }
+        break
+      case 'drop':
+        this.request = null
+        break
+      case 'close':
+        this.status = 'closed'
+        break
+      default:
+        unreachable(entry)
+    }
+    this.seq++
+  }
+
+  /** Takes entries and names them as what must be stored. */
+  add(...entries: readonly TableEntry[]): Outcome {
+    for (const entry of entries) this.take(entry)
+    return done(...entries)
+  }
+
+  submit(seat: Seat, version: number, action: unknown): Outcome {
+    return this.#move((table) => table.submit(seat, version, action))
+  }
+  undo(seat: Seat, version: number, whole: boolean): Outcome {
+    return this.#move((table) => table.undo(seat, version, whole))
+  }
+  redo(seat: Seat, version: number): Outcome {
+    return this.#move((table) => table.redo(seat, version))
+  }
+  rewind(seat: Seat, to: number): Outcome {
+    return this.#move((table) => table.rewind(seat, table.version, to))
+  }
+
+  /** Where going back with consent would lead: the beginning of the seat's last own draft. */
+  backTo(seat: Seat): number | undefined {
+    const last = this.table?.plies.findLastIndex((ply) => ply.seat === seat) ?? -1
+    return this.#draftStarts[last]
+  }
+
+  canUndo(seat: Seat): 'no' | 'free' | 'ask' {
+    if (this.table === null || this.status !== 'playing') return 'no'
+    const { plies, committed } = this.table
+    if (plies.length > committed && plies.at(-1)?.seat === seat) return 'free'
+    return this.backTo(seat) === undefined ? 'no' : 'ask'
+  }
+  canRedo(seat: Seat): boolean {
+    return this.status === 'playing' && this.#undone.at(-1) === seat
+  }
+
+  get actors(): readonly Seat[] {
+    return this.table === null ? [] : this.game.actors(this.table.state)
+  }
+
+  #start(seed: string, revision: number): void {
+    const { setup, seats } = this.row
+    this.seed = seed
+    this.commitment = commitment(seed)
+    this.table = new Table(this.game, { game: this.game.id, revision, setup, seats, seed })
+    this.status = this.actors.length === 0 ? 'over' : 'playing'
+  }
+
+  #move(play: (table: Table<GameTypes>) => Answer<GameTypes>): Outcome {
+    if (this.table === null) return refuse('not-your-turn')
+    const { committed, plies } = this.table
+    const answer = play(this.table)
+    if (!answer.ok) return refuse(answer.rejection.why, reasonOf(answer.rejection))
+    this.#follow(answer.entry, committed, plies.slice(answer.entry.type === 'undo' ? answer.entry.to : plies.length))
+    return done(answer.entry)
+  }
+
+  #follow(entry: Entry<Json>, committed: number, dropped: readonly { readonly seat: Seat }[]): void {
+    this.seq++
+    this.request = null
+    if (entry.type === 'undo') {
+      this.#draftStarts.length = entry.to
+      if (entry.to < committed) this.#undone = []
+      else this.#undone.push(...dropped.map((ply) => ply.seat).toReversed())
+    } else {
+      this.#draftStarts.push(committed)
+      if (entry.type === 'redo') this.#undone.pop()
+      else this.#undone = []
+    }
+    this.status = this.actors.length === 0 ? 'over' : 'playing'
+  }
+}
+
+const reasonOf = (rejection: Rejection<GameTypes>): Json => (rejection.why === 'illegal' ? rejection.reason : null)

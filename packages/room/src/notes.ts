@@ -1,0 +1,40 @@
+import type { ChatLine } from '@bothy/protocol'
+import type { Ledger } from './ledger.ts'
+import type { Holder, TableEntry } from './log.ts'
+
+type Note = Pick<ChatLine, 'name' | 'seat'> & { readonly note: NonNullable<ChatLine['note']> }
+
+/** The table before a change. `committed`: the plies that were final. */
+export type Before = {
+  readonly seq: number
+  readonly holders: readonly Holder[]
+  readonly over: boolean
+  readonly committed: number
+}
+
+const nameOf = (holder: Holder | undefined): string =>
+  holder === undefined || holder.kind === 'open' ? '' : holder.name
+
+/** What the table says about entries in the chat, so that people see why something changed. */
+export function notesOf(entries: readonly TableEntry[], before: Before, ledger: Ledger): readonly Note[] {
+  return entries.flatMap((entry): Note[] => {
+    if (entry.type === 'start') return [{ name: '', seat: null, note: 'started' }]
+    if (entry.type === 'undo') {
+      return entry.to < before.committed
+        ? [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: 'undone' }]
+        : []
+    }
+    if (entry.type !== 'seat') return []
+    const note = seatNote(before.holders[entry.seat], entry.holder)
+    return note === null
+      ? []
+      : [{ name: nameOf(entry.holder) || nameOf(before.holders[entry.seat]), seat: entry.seat, note }]
+  })
+}
+
+function seatNote(before: Holder, after: Holder): Note['note'] | null {
+  if (after.kind === 'open') return before.kind === 'open' ? null : 'stood'
+  if (before.kind !== after.kind) return 'sat'
+  if (before.kind !== 'person' || after.kind !== 'person' || before.away === after.away) return null
+  return after.away === null ? 'back' : 'away'
+}

@@ -1,0 +1,21 @@
+import type { Json } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import type { TableEntry } from './log.ts'
+
+/** What a command did: entries that the ledger has already taken and that must now be stored; or why it did nothing. */
+export type Outcome =
+  | { readonly ok: true; readonly entries: readonly TableEntry[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export const refusal = (why: Refusal['why'], reason: Json = null, at: string | null = null): Refusal => ({
+  why,
+  reason,
+  at,
+})
+
+export const refuse = (why: Refusal['why'], reason: Json = null, at: string | null = null): Outcome => ({
+  ok: false,
+  refusal: refusal(why, reason, at),
+})
+
+export const done = (...entries: readonly TableEntry[]): Outcome => ({ ok: true, entries })

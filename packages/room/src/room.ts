@@ -1,0 +1,317 @@
+import { type Json, type RecordFile, type Seat, writeRecord } from '@bothy/kernel'
+import type { BotLevel, ChatLine, Refusal, TableInfo } from '@bothy/protocol'
+import { BotDriver } from './bot-driver.ts'
+import { answer, undo } from './consent.ts'
+import { Followers } from './followers.ts'
+import type { RoomHost, Viewer } from './host.ts'
+import { summaryOf, tableInfo } from './info.ts'
+import { Ledger } from './ledger.ts'
+import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
+import { type Before, notesOf } from './notes.ts'
+import { type Outcome, refusal, refuse } from './outcome.ts'
+import { botLevel, close, isOwn, peopleOf, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
+import { Conflict, type Mark } from './store.ts'
+import { transcripts } from './transcript.ts'
+
+export type Gesture = { readonly seat: Seat; readonly version: number }
+
+const CHAT_SHOWN = 100
+
+/**
+ * One table and its only writer. Commands wait in a queue; each is checked against the ledger, stored durably, and only then
+ * answered and shown. Whoever calls gets null when it is done, or the reason why it was not.
+ */
+export class Room {
+  readonly id: string
+  readonly #host: RoomHost
+  readonly #followers = new Followers()
+  readonly #bots: BotDriver
+  #ledger: Ledger
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #cancelExpiry: (() => void) | null = null
+  #idleSince: number
+
+  private constructor(host: RoomHost, ledger: Ledger) {
+    this.id = ledger.row.id
+    this.#host = host
+    this.#ledger = ledger
+    this.#idleSince = host.clock.now()
+    const ofRoom = (): Room => this
+    this.#bots = new BotDriver(host, {
+      get ledger() {
+        return ofRoom().#ledger
+      },
+      get watched() {
+        return ofRoom().#followers.size > 0
+      },
+      playForBot: (seat, version, action) => this.#playForBot(seat, version, action),
+    })
+    this.#afterChange()
+  }
+
+  /** Loads a table from the store; null if there is none, or none any more. */
+  static async open(host: RoomHost, id: string): Promise<Room | null> {
+    const ledger = await readLedger(host, id)
+    return ledger === null || ledger.status === 'closed' ? null : new Room(host, ledger)
+  }
+
+  /** A new table. With all seats taken the match begins at once. */
+  static async create(host: RoomHost, row: TableRow, holders: readonly Holder[]): Promise<Room> {
+    const game = host.game(row.game)
+    if (game === undefined) throw new Error(`no game ${row.game}`)
+    const ledger = new Ledger(row, game)
+    const entries: TableEntry[] = holders.map((holder, seat) => ({ type: 'seat', seat, holder }))
+    for (const entry of entries) ledger.take(entry)
+    entries.push(...startIfFull(ledger, host.drawSeed))
+    await host.store.createTable(
+      row,
+      entries,
+      markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' }),
+    )
+    return new Room(host, ledger)
+  }
+
+  /** Begins to send the table, the position and the last words to the viewer. */
+  follow(viewer: Viewer): Promise<void> {
+    return this.#enqueue(async () => {
+      const lines = await this.#host.store.readChat(this.id, CHAT_SHOWN)
+      this.#followers.add(viewer)
+      this.#sendTable()
+      this.#followers.sendState(this.#ledger, viewer)
+      viewer.send({ type: 'chat', table: this.id, lines: [...lines] })
+    })
+  }
+
+  unfollow(viewer: Viewer): void {
+    if (!this.#followers.remove(viewer)) return
+    this.#idleSince = this.#host.clock.now()
+    if (viewer.person !== null) void this.#enqueue(() => this.#sendTable())
+  }
+
+  /** Whose eyes the connection has from now on. */
+  look(viewer: Viewer, seat: Seat | null): Promise<Refusal | null> {
+    return this.#enqueue(() => {
+      if (!this.#followers.has(viewer)) return refusal('not-seated')
+      if (seat !== null && !isOwn(this.#ledger, viewer.person, seat)) return refusal('not-seated')
+      this.#followers.look(viewer, seat)
+      this.#followers.sendState(this.#ledger, viewer)
+      return null
+    })
+  }
+
+  submit(person: PersonId | null, { seat, version }: Gesture, action: unknown): Promise<Refusal | null> {
+    return this.#play(person, seat, (ledger) => ledger.submit(seat, version, action))
+  }
+  undo(person: PersonId | null, { seat, version }: Gesture, whole: boolean): Promise<Refusal | null> {
+    return this.#play(person, seat, (ledger) => undo(ledger, seat, version, { whole, now: this.#host.clock.now() }))
+  }
+  redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
+    return this.#play(person, seat, (ledger) =>
+      ledger.status === 'over' ? refuse('finished') : ledger.redo(seat, version),
+    )
+  }
+  consent(person: PersonId | null, seat: Seat, agree: boolean): Promise<Refusal | null> {
+    return this.#play(person, seat, (ledger) => answer(ledger, seat, agree))
+  }
+
+  away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
+    return this.#change((ledger) => (person === null ? refuse('not-seated') : setAway(ledger, seat, person, level)))
+  }
+  sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
+    return this.#change((ledger) => sit(ledger, seat, who, this.#host.drawSeed))
+  }
+  stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
+    return this.#change((ledger) => stand(ledger, seat, person))
+  }
+  putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
+    const { clock, settings } = this.#host
+    const isGone = (other: PersonId): boolean =>
+      !this.#followers.isOnline(other) && clock.now() - this.#host.lastSeen(other) >= settings.grace
+    return this.#change((ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed))
+  }
+  rename(person: PersonId, name: string): Promise<Refusal | null> {
+    return this.#change((ledger) => rename(ledger, person, name))
+  }
+  /** The host gives up the table before the start. */
+  giveUp(person: PersonId): Promise<Refusal | null> {
+    return this.#change((ledger) => close(ledger, person))
+  }
+
+  chat(viewer: Viewer, name: string, text: string): Promise<Refusal | null> {
+    return this.#enqueue(async () => {
+      const seat = this.#ledger.holders.findIndex((_, s) => isOwn(this.#ledger, viewer.person, s))
+      await this.#say({ name, seat: seat < 0 ? null : seat, text, at: this.#host.clock.now() })
+      return null
+    })
+  }
+
+  info(person: PersonId | null): Promise<TableInfo | null> {
+    return this.#enqueue(() => this.#infoFor(person))
+  }
+
+  /** The whole record with the seed: only after the end. */
+  record(): Promise<RecordFile | null> {
+    return this.#enqueue(() => {
+      const { status, table, game, holders } = this.#ledger
+      if (status !== 'over' || table === null) return null
+      return writeRecord(
+        game,
+        table.match,
+        holders.map((holder) => (holder.kind === 'open' ? '' : holder.name)),
+      )
+    })
+  }
+
+  /** Since when nobody has been here; null as long as there is something to do. */
+  get idleSince(): number | null {
+    return this.#followers.size > 0 || this.#waiting > 0 || this.#bots.busy ? null : this.#idleSince
+  }
+
+  /** Stops bots and waits for what is under way. The room must not be used afterwards. */
+  async stop(): Promise<void> {
+    this.#bots.stop()
+    this.#cancelExpiry?.()
+    await this.#tail
+  }
+
+  #enqueue<V>(job: () => V | Promise<V>): Promise<V> {
+    this.#waiting++
+    const result = this.#tail.then(job)
+    this.#tail = result
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waiting--
+        this.#idleSince = this.#host.clock.now()
+      })
+    return result
+  }
+
+  #play(person: PersonId | null, seat: Seat, command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
+    return this.#change((ledger) => {
+      if (!isOwn(ledger, person, seat)) return refuse('not-seated')
+      if (botLevel(ledger.holders[seat]) !== null) return refuse('not-your-turn')
+      return command(ledger)
+    })
+  }
+
+  #playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null> {
+    return this.#change((ledger) => {
+      if (botLevel(ledger.holders[seat]) === null || ledger.request !== null) return refuse('stale')
+      return ledger.submit(seat, version, action)
+    })
+  }
+
+  #change(command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
+    return this.#enqueue(async () => {
+      const before = beforeChange(this.#ledger)
+      try {
+        const outcome = command(this.#ledger)
+        if (!outcome.ok) return outcome.refusal
+        if (outcome.entries.length === 0) return null
+        const mark = markOf(this.#ledger, this.#host.clock.now(), {
+          seats: outcome.entries.some((entry) => entry.type === 'seat'),
+          ended: !before.over && this.#ledger.status === 'over',
+        })
+        await this.#host.store.append(this.id, before.seq, outcome.entries, mark)
+        this.#show(outcome.entries, before)
+        return null
+      } catch (error) {
+        if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
+        await this.#readAgain()
+        return refusal(error instanceof Conflict ? 'stale' : 'server-error')
+      }
+    })
+  }
+
+  /** After a lost race or a fault: what is stored is the truth. */
+  async #readAgain(): Promise<void> {
+    const ledger = await readLedger(this.#host, this.id)
+    if (ledger === null) throw new Error('the table is gone')
+    this.#ledger = ledger
+    this.#followers.cut(-1)
+    this.#sendTable()
+    this.#followers.sendState(ledger)
+    this.#afterChange()
+  }
+
+  #show(entries: readonly TableEntry[], before: Before): void {
+    for (const entry of entries) if (entry.type === 'undo') this.#followers.cut(entry.to)
+    if (this.#ledger.status === 'closed') this.#sendGone()
+    else if (this.#ledger.status === 'over' || entries.some((entry) => entry.type === 'seat' || entry.type === 'start'))
+      this.#sendTable()
+    this.#followers.sendState(this.#ledger)
+    for (const note of notesOf(entries, before, this.#ledger)) {
+      this.#say({ ...note, text: '', at: this.#host.clock.now() }).catch((error: unknown) =>
+        this.#host.report('a note was lost', error),
+      )
+    }
+    this.#afterChange()
+  }
+
+  #afterChange(): void {
+    this.#cancelExpiry?.()
+    this.#cancelExpiry = null
+    const { request } = this.#ledger
+    if (request !== null) {
+      const { clock, settings } = this.#host
+      const left = Math.max(0, request.at + settings.consentWithin - clock.now())
+      this.#cancelExpiry = clock.after(
+        left,
+        () =>
+          void this.#change((ledger) =>
+            ledger.request === null ? refuse('no-request') : ledger.add({ type: 'drop', seat: null }),
+          ),
+      )
+    }
+    this.#bots.nudge()
+  }
+
+  async #say(line: Omit<ChatLine, 'id'>): Promise<void> {
+    const stored = await this.#host.store.addChat(this.id, line)
+    for (const viewer of this.#followers.viewers) viewer.send({ type: 'chat', table: this.id, lines: [stored] })
+  }
+
+  #infoFor(person: PersonId | null): TableInfo | null {
+    const { row, game } = this.#ledger
+    const summary = summaryOf(this.#ledger, this.#host.clock.now())
+    return tableInfo(game, row, summary, { person, isOnline: (other) => this.#followers.isOnline(other) })
+  }
+
+  #sendTable(): void {
+    for (const viewer of this.#followers.viewers) {
+      const table = this.#infoFor(viewer.person)
+      if (table !== null) viewer.send({ type: 'table', table })
+    }
+  }
+
+  #sendGone(): void {
+    for (const viewer of this.#followers.viewers) {
+      viewer.send({ type: 'refused', tag: null, table: this.id, refusal: refusal('no-such-table') })
+    }
+  }
+}
+
+async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
+  const stored = await host.store.readTable(id)
+  if (stored === null) return null
+  const game = host.game(stored.row.game)
+  if (game === undefined) throw new Error(`no game ${stored.row.game}`)
+  return new Ledger(stored.row, game, await host.store.readEntries(id, 0))
+}
+
+/** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
+function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
+  return {
+    summary: summaryOf(ledger, now),
+    people: changed.seats ? peopleOf(ledger) : null,
+    transcripts: changed.ended && ledger.table !== null ? transcripts(ledger.table) : null,
+  }
+}
+
+const beforeChange = (ledger: Ledger): Before => ({
+  seq: ledger.seq,
+  holders: [...ledger.holders],
+  over: ledger.status === 'over',
+  committed: ledger.table?.committed ?? 0,
+})

@@ -1,0 +1,115 @@
+import type { Seat } from '@bothy/kernel'
+import type { BotLevel } from '@bothy/protocol'
+import { botName } from './bot-names.ts'
+import { settleRequest } from './consent.ts'
+import type { Ledger } from './ledger.ts'
+import type { Holder, PersonId, TableEntry } from './log.ts'
+import { type Outcome, done, refuse } from './outcome.ts'
+
+/** The person who holds the seat, away or not. */
+export const isOwn = (ledger: Ledger, person: PersonId | null, seat: Seat): boolean => {
+  const holder = ledger.holders[seat]
+  return person !== null && holder?.kind === 'person' && holder.person === person
+}
+
+export const ownSeats = (ledger: Ledger, person: PersonId | null): readonly Seat[] =>
+  ledger.holders.flatMap((_, seat) => (isOwn(ledger, person, seat) ? [seat] : []))
+
+/** The level of the bot that plays the seat now, its own or in place of a person. */
+export function botLevel(holder: Holder | undefined): BotLevel | null {
+  if (holder === undefined || holder.kind === 'open') return null
+  return holder.kind === 'bot' ? holder.level : holder.away
+}
+
+export const peopleOf = (ledger: Ledger): readonly PersonId[] => [
+  ...new Set(
+    ledger.holders.flatMap((holder) => (holder.kind === 'person' && holder.person !== null ? [holder.person] : [])),
+  ),
+]
+
+/** Takes a free seat; with the last one the match begins. */
+export function sit(
+  ledger: Ledger,
+  seat: Seat,
+  who: { readonly person: PersonId; readonly name: string },
+  drawSeed: () => string,
+): Outcome {
+  if (ledger.status !== 'waiting') return refuse('not-waiting')
+  if (ledger.holders[seat]?.kind !== 'open') return refuse('seat-taken')
+  return seated(ledger, seat, { kind: 'person', person: who.person, name: who.name, away: null }, drawSeed)
+}
+
+/** Leaves one's seat before the start; the host may free any other. */
+export function stand(ledger: Ledger, seat: Seat, person: PersonId): Outcome {
+  if (ledger.status !== 'waiting') return refuse('not-waiting')
+  if (ledger.holders[seat] === undefined || ledger.holders[seat].kind === 'open') return refuse('not-seated')
+  if (!isOwn(ledger, person, seat) && ledger.row.host !== person) return refuse('not-host')
+  return ledger.add({ type: 'seat', seat, holder: { kind: 'open' } })
+}
+
+/** The host puts a bot on a free seat, or later lets one play for somebody who has been gone for long. */
+export function putBot(
+  ledger: Ledger,
+  seat: Seat,
+  host: { readonly person: PersonId; readonly level: BotLevel; readonly isGone: (person: PersonId) => boolean },
+  drawSeed: () => string,
+): Outcome {
+  if (ledger.row.host !== host.person) return refuse('not-host')
+  const holder = ledger.holders[seat]
+  if (holder === undefined) return refuse('not-seated')
+  if (ledger.status === 'waiting') {
+    if (holder.kind === 'person') return refuse('seat-taken')
+    return seated(ledger, seat, { kind: 'bot', name: botName(ledger.row.id, seat), level: host.level }, drawSeed)
+  }
+  if (ledger.status !== 'playing') return refuse('finished')
+  if (holder.kind !== 'person') return refuse('seat-taken')
+  if (holder.away !== null) return done()
+  if (holder.person !== null && !host.isGone(holder.person)) return refuse('not-absent')
+  return settled(ledger, { type: 'seat', seat, holder: { ...holder, away: host.level } })
+}
+
+/** Lets a bot play one's own seat, or takes it back with null. */
+export function setAway(ledger: Ledger, seat: Seat, person: PersonId, level: BotLevel | null): Outcome {
+  const holder = ledger.holders[seat]
+  if (!isOwn(ledger, person, seat) || holder?.kind !== 'person') return refuse('not-seated')
+  if (ledger.status === 'waiting') return refuse('not-your-turn')
+  if (ledger.status !== 'playing') return refuse('finished')
+  if (holder.away === level) return done()
+  return settled(ledger, { type: 'seat', seat, holder: { ...holder, away: level } })
+}
+
+export function rename(ledger: Ledger, person: PersonId, name: string): Outcome {
+  const entries: TableEntry[] = []
+  ledger.holders.forEach((holder, seat) => {
+    if (holder.kind === 'person' && holder.person === person && holder.name !== name)
+      entries.push({ type: 'seat', seat, holder: { ...holder, name } })
+  })
+  return ledger.add(...entries)
+}
+
+/** The host gives up a table that has not begun. */
+export function close(ledger: Ledger, person: PersonId): Outcome {
+  if (ledger.row.host !== person) return refuse('not-host')
+  if (ledger.status !== 'waiting') return refuse('not-waiting')
+  return ledger.add({ type: 'close' })
+}
+
+function seated(ledger: Ledger, seat: Seat, holder: Holder, drawSeed: () => string): Outcome {
+  const entry: TableEntry = { type: 'seat', seat, holder }
+  ledger.take(entry)
+  return done(entry, ...startIfFull(ledger, drawSeed))
+}
+
+/** All seats are taken: the match begins. */
+export function startIfFull(ledger: Ledger, drawSeed: () => string): readonly TableEntry[] {
+  if (ledger.status !== 'waiting' || ledger.holders.some((holder) => holder.kind === 'open')) return []
+  const start: TableEntry = { type: 'start', seed: drawSeed(), revision: ledger.game.revision }
+  ledger.take(start)
+  return [start]
+}
+
+/** A bot agrees to everything: a seat that goes to one may complete a pending request. */
+function settled(ledger: Ledger, entry: TableEntry): Outcome {
+  ledger.take(entry)
+  return done(entry, ...settleRequest(ledger))
+}

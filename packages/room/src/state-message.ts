@@ -1,0 +1,59 @@
+import type { GameTypes, Json, ScoreLine, Seat, Table } from '@bothy/kernel'
+import type { LogEntry, StateMessage } from '@bothy/protocol'
+import { botLevel } from './seating.ts'
+import type { Ledger } from './ledger.ts'
+
+/** The ply of the opening in a log. */
+export const OPENING = -1
+
+/** The facts of the match as one seat saw them, from ply `from` on. */
+export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
+  const see = (events: readonly Json[]): Json[] =>
+    events.flatMap((event) => {
+      const seen = table.game.witness(event, seat)
+      return seen === null ? [] : [seen]
+    })
+  const log: LogEntry[] = from <= OPENING ? [{ ply: OPENING, seat: null, events: see(table.openingEvents) }] : []
+  for (let ply = Math.max(from, 0); ply < table.plies.length; ply++) {
+    log.push({ ply, seat: table.plies[ply].seat, events: see(table.events[ply]) })
+  }
+  return log
+}
+
+/** Seats whose bot is to move. None while people talk about going back. */
+export function botsToMove(ledger: Ledger): Seat[] {
+  if (ledger.status !== 'playing' || ledger.request !== null) return []
+  return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
+}
+
+/**
+ * Everything one seat (null: a spectator) is told about the position, and nothing else is ever told. `from` is the first ply
+ * that is missing in the reader's log.
+ */
+export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat | null, from: number): StateMessage {
+  const { game, state } = table
+  const result = game.result(state)
+  const mayAct = seat !== null && botLevel(ledger.holders[seat]) === null
+  const { request } = ledger
+  return {
+    type: 'state',
+    table: ledger.row.id,
+    seat,
+    version: table.version,
+    ply: table.plies.length,
+    actors: [...game.actors(state)],
+    view: game.view(state, seat),
+    legal: mayAct ? table.legal(seat) : [],
+    blocked: mayAct ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
+    tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
+    log: witnessed(table, seat, from),
+    from,
+    canUndo: mayAct ? ledger.canUndo(seat) : 'no',
+    canRedo: mayAct && ledger.canRedo(seat),
+    request: request === null ? null : { seat: request.seat, to: request.to, agreed: [...request.agreed] },
+    result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+    thinking: botsToMove(ledger),
+  }
+}
+
+const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })

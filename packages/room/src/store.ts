@@ -1,0 +1,45 @@
+import type { Seat } from '@bothy/kernel'
+import type { ChatLine, Transcript } from '@bothy/protocol'
+import type { PersonId, Summary, TableEntry, TableRow } from './log.ts'
+
+/** Somebody else has already stored an entry with that number. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+export type ListedTable = { readonly row: TableRow; readonly summary: Summary }
+
+/** What is stored together with entries, in the same transaction. */
+export type Mark = {
+  readonly summary: Summary
+  /** Who sits at the table, if that changed. */
+  readonly people: readonly PersonId[] | null
+  /** At the end: what each seat and a spectator had seen. */
+  readonly transcripts: readonly Transcript[] | null
+}
+
+/**
+ * Where tables and their logs live. A promise of a writing method is kept when the data is durable, not before; a refused
+ * one has changed nothing.
+ */
+export interface MatchStore {
+  /** Throws a `Conflict` if the id is taken. */
+  createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void>
+  /** Entries `seq`, `seq + 1`, ... Throws a `Conflict` if one of them exists. */
+  append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void>
+  readTable(table: string): Promise<ListedTable | null>
+  /** From number `from` on, in order. */
+  readEntries(table: string, from: number): Promise<readonly TableEntry[]>
+  addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+  /** The last ones, oldest first. */
+  readChat(table: string, limit: number): Promise<readonly ChatLine[]>
+  readTranscript(table: string, seat: Seat | null): Promise<Transcript | null>
+  /** Tables of a person: running, then waiting, then finished; each newest first. */
+  tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>
+  /** Open to all and still waiting, newest first. */
+  openTables(limit: number): Promise<readonly ListedTable[]>
+  /** Open to all and over, newest first. */
+  finishedTables(limit: number): Promise<readonly ListedTable[]>
+  /** Running tables at which a bot must move, oldest first. */
+  botTables(limit: number): Promise<readonly string[]>
+}

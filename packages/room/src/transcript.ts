@@ -1,0 +1,15 @@
+import type { GameTypes, Seat, Table } from '@bothy/kernel'
+import type { Transcript } from '@bothy/protocol'
+import { OPENING, witnessed } from './state-message.ts'
+
+/** What each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
+export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
+  const viewers: (Seat | null)[] = [...Array.from({ length: table.opening.seats }, (_, seat) => seat), null]
+  const result = table.game.result(table.state)
+  return viewers.map((seat) => ({
+    seat,
+    view: table.game.view(table.state, seat),
+    log: witnessed(table, seat, OPENING),
+    result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+  }))
+}
