@@ -1,4 +1,4 @@
-import { hide, next, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
+import { fork, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import { clone } from './clone.ts'
 import { cardOf, NONE, recruitAt, seatBit } from './rules/zones.ts'
 import type { CardId, PieceId, State } from './types.ts'
@@ -35,12 +35,12 @@ export function imagine(state: State, seat: Seat | null, rng: RngState): State {
   const s = clone(state)
   const unknown = gather(s, seat, remembers(seat))
   const guess = unknown.cards.map(() => NONE)
-  const left = new Set(unknown.cards)
+  const left = new Set(unknown.cards.toSorted((a, b) => a - b)) // the true order must not matter
   for (let owner = 0; owner < s.seats; owner++)
     if (unknown.hands[owner] >= 0) placeSightings(s, owner, unknown, guess, left, rng)
   fill(guess, [...left], rng)
   lay(s, guess, seat, remembers(seat))
-  s.rng.deck = [next(rng) | 0, next(rng) | 0, next(rng) | 0, next(rng) | 0]
+  s.rng.deck = fork(rng)
   return s
 }
 

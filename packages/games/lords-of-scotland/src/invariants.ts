@@ -11,8 +11,8 @@ import {
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
-/** Section 14 of the rules, as far as one state can show it: the sentences that do not hold. Empty: all is well. */
-export function invariants(s: State): readonly string[] {
+/** Section 14 of the rules, as far as one state can show it. Throws the sentences that do not hold. */
+export function invariants(s: State): void {
   const broken: string[] = []
   const hold = (ok: boolean, sentence: string): void => {
     if (!ok) broken.push(sentence)
@@ -54,7 +54,7 @@ export function invariants(s: State): readonly string[] {
     s.sightings.every((list, seat) => list.every((sighting) => canBeWhereSeen(s, seat, sighting))),
     'LOS-85 a card seen going to a hand is there or was mustered face down',
   )
-  return broken
+  if (broken.length > 0) throw new Error(broken.join('; '))
 }
 
 const pieces = (s: State): readonly ArmyCard[] => s.armies.flat()

@@ -1,10 +1,12 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
 import { armyTotal, orderSeenBy } from './rules/armies.ts'
-import type { State } from './types.ts'
+import type { ScoreCategory, State } from './types.ts'
+
+type Line = ScoreLine & { readonly category: ScoreCategory }
 
 /** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
-export function tally(s: State, viewer: Seat | null): readonly (readonly ScoreLine[])[] {
+export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])[] {
   const order = s.order.length > 0 ? s.order : orderSeenBy(s, viewer)
   return s.points.map((points, seat) => {
     const { sum, doubled, total, rank, hidden } = armyTotal(s.armies[seat], seat === viewer)

@@ -322,6 +322,9 @@ export type View = {
   readonly ranks: readonly number[] | null
 }
 
+/** Lines of the standing: victory points, then how the army stands in the skirmish. */
+export type ScoreCategory = 'victory' | 'army' | 'doubling' | 'rank' | 'place'
+
 export type Types = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
 
 /** The compiler's proof that these are plain data. */

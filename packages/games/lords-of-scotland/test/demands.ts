@@ -1,0 +1,13 @@
+import type { Demands } from '@bothy/kernel/contract-suite'
+import { invariants, type Types } from '../src/index.ts'
+
+/** What the contract suite is told about this game. */
+export const demands: Demands<Types> = {
+  bound: 1500,
+  invariants,
+  // LOS-88: of a face-down muster the others learn nothing but that it happened.
+  disguise: (a) => (a.type === 'muster' && !a.faceUp ? { type: a.type, faceUp: false } : a),
+  hidden: ['hands', 'draw', 'armies', 'recruits'],
+  // LOS-10, LOS-92: a row thrown out may be shuffled away at once.
+  transient: (e) => e.type === 'rowThrownOut',
+}
