@@ -1,27 +1,56 @@
 /** What can be stored, sent and compared: the only kind of data that leaves a game. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** The same value always gives the same text: keys sorted, no white space. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+/** A plain object from outside, about whose fields nothing is known yet. */
+export const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)
+
+/** Deeper than anything a game stores, and no danger to the stack. */
+const MOST_DEPTH = 64
+
+/** True for what a JSON text can say, up to a sensible depth. */
+export function isJson(x: unknown, depth = 0): x is Json {
+  if (x === null || typeof x === 'boolean' || typeof x === 'string') return true
+  if (typeof x === 'number') return Number.isFinite(x)
+  if (depth >= MOST_DEPTH || typeof x !== 'object') return false
+  return Object.values(x).every((inner) => isJson(inner, depth + 1))
 }
 
-/** Equal as data, whatever the order of keys. Faster than comparing canonical texts. */
+/**
+ * The same value always gives the same text: keys sorted, no white space. What JSON can not say becomes what
+ * `JSON.stringify` makes of it: `undefined` fields are left out, other strangers are `null`.
+ */
+export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
+  let out = ''
+  if (Array.isArray(value)) {
+    for (const item of value) out += out === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${out}]`
+  }
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
+  for (const key of Object.keys(value).sort()) {
+    const field = value[key]
+    if (field !== undefined) out += `${out === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+  }
+  return `{${out}}`
+}
+
+/**
+ * Equal as data, whatever the order of keys. Faster than comparing canonical texts, and goes only as deep as the
+ * shallower of the two, so that a text nested ten thousand times does no harm when one side is ours.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    return a.every((item, i) => sameJson(item, b[i]))
-  }
-  const left: { [key: string]: unknown } = { ...a }
-  const right: { [key: string]: unknown } = { ...b }
-  const keys = Object.keys(left)
-  if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  for (const key of keys) if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false
+  return true
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false
+  return true
 }

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './contract.ts'
 import { hashOf } from './hash.ts'
-import { type Json, sameJson } from './json.ts'
+import { isJson, isObject, sameJson } from './json.ts'
 import { RECORD_FORMAT, type Match, type Ply, type ReadRecord, type RecordProblem, readPly } from './record.ts'
 
 const problem = (
@@ -12,17 +12,8 @@ const problem = (
   problem: { why, at, ply },
 })
 
-const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x)
 const isText = (x: unknown): x is string => typeof x === 'string'
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
-
-function isJson(x: unknown): x is Json {
-  if (x === null || typeof x === 'boolean' || typeof x === 'string') return true
-  if (typeof x === 'number') return Number.isFinite(x)
-  if (Array.isArray(x)) return x.every(isJson)
-  return isObject(x) && Object.values(x).every(isJson)
-}
 
 /** The game a file says it is of, so that the caller can find it before reading the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
@@ -35,7 +26,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
-  if (!Array.isArray(names) || !names.every(isText)) return problem('not-a-record', 'names')
+  if (!Array.isArray(names) || names.length > seats || !names.every(isText)) return problem('not-a-record', 'names')
   if (!isText(seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
   if (!Array.isArray(plies) || !plies.every(isText)) return problem('not-a-record', 'plies')

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Seat, Streams } from './contract.ts'
 import { sameJson } from './json.ts'
 import type { Match, Ply } from './record.ts'
+import { unreachable } from './unreachable.ts'
 
 /**
  * One line of the log that a match is stored as. The log only grows: taking back is an entry too, so that nothing is ever
@@ -98,31 +99,40 @@ export class Table<T extends GameTypes> {
 
   redo(seat: Seat, version: number): Answer<T> {
     if (version !== this.version) return refuse({ why: 'stale' })
-    if (this.#undone.at(-1)?.seat !== seat) return refuse({ why: 'nothing-to-redo' })
+    const last = this.#undone.at(-1)
+    if (last === undefined || last.seat !== seat) return refuse({ why: 'nothing-to-redo' })
     return this.#accept({ type: 'redo', seat })
   }
 
-  /** Goes back past what is final, after all have agreed. */
+  /** Goes back past what is final, after all have agreed. `seat` is the one that asked for it. */
   rewind(seat: Seat, version: number, to: number): Answer<T> {
     if (version !== this.version) return refuse({ why: 'stale' })
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.opening.seats) return refuse({ why: 'not-your-turn' })
     if (!Number.isInteger(to) || to < 0 || to >= this.#plies.length) return refuse({ why: 'nothing-to-undo' })
     return this.#accept({ type: 'undo', seat, to })
   }
 
-  /** Takes an entry of the stored log, or one that another process has stored. Trusts it. */
+  /** Takes an entry of the stored log, or one that another process has stored. Trusts that its action is legal. */
   take(entry: Entry<T['action']>): readonly T['event'][] {
-    this.version++
-    if (entry.type === 'undo') {
-      this.#goBack(entry.to)
-      return []
+    switch (entry.type) {
+      case 'undo':
+        if (entry.to > this.#plies.length) throw new Error(`entry ${this.version}: nothing to undo`)
+        this.version++
+        this.#goBack(entry.to)
+        return []
+      case 'redo': {
+        const ply = this.#undone.pop()
+        if (ply === undefined) throw new Error(`entry ${this.version}: nothing to redo`)
+        this.version++
+        return this.#play(ply)
+      }
+      case 'ply':
+        this.version++
+        this.#undone = []
+        return this.#play({ seat: entry.seat, action: entry.action })
+      default:
+        return unreachable(entry)
     }
-    if (entry.type === 'redo') {
-      const ply = this.#undone.pop()
-      if (ply === undefined) throw new Error(`entry ${this.version}: nothing to redo`)
-      return this.#play(ply)
-    }
-    this.#undone = []
-    return this.#play({ seat: entry.seat, action: entry.action })
   }
 
   #accept(entry: Entry<T['action']>): Answer<T> {

@@ -1,12 +1,11 @@
 import type { GameTypes } from '../contract.ts'
-import { hashOf } from '../hash.ts'
-import { type Position, brief, difference, fail, legalList, mustEqual, pick, throughText } from './position.ts'
+import { type Position, brief, fail, legalList, mustEqual, notData, pick, throughText } from './position.ts'
 
 const PLIES_ON = 12
 
 export function everyActionApplies<T extends GameTypes>(at: Position<T>): void {
   const { game, state } = at
-  const before = hashOf(state)
+  const before = throughText(state)
   for (const seat of at.actors) {
     for (const action of at.lists[seat]) {
       try {
@@ -16,7 +15,7 @@ export function everyActionApplies<T extends GameTypes>(at: Position<T>): void {
       }
     }
   }
-  if (hashOf(state) !== before) fail('playing on a clone changed the original')
+  mustEqual(state, before, 'playing on clones, the original')
 }
 
 export function cloneIsEqual<T extends GameTypes>(at: Position<T>): void {
@@ -28,11 +27,12 @@ export function cloneStays<T extends GameTypes>(at: Position<T>): void {
   const copy = at.game.clone(at.state)
   const second = at.game.clone(copy)
   playOn(at, copy, PLIES_ON)
-  const found = difference(second, at.state)
-  if (found !== null) fail(`after playing on one clone the other one differs at ${found}`)
+  mustEqual(second, at.state, 'after playing on one clone, another one')
 }
 
 export function jsonRoundTrip<T extends GameTypes>(at: Position<T>): void {
+  const found = notData(at.state)
+  if (found !== null) fail(`the state is not plain data, at ${found}`)
   mustEqual(throughText(at.state), at.state, 'the state after a journey as text')
 }
 
@@ -61,7 +61,7 @@ export function eventsChangeNothing<T extends GameTypes>(at: Position<T>): void 
       const told = game.clone(state)
       game.apply(silent, seat, action)
       game.apply(told, seat, action, [])
-      mustEqual(told, silent, `seat ${seat}, ${brief(action)}: the state when events are listened to`)
+      mustEqual(told, silent, () => `seat ${seat}, ${brief(action)}: the state when events are listened to`)
     }
   }
 }

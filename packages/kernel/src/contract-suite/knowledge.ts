@@ -1,21 +1,26 @@
 import type { GameTypes, Seat } from '../contract.ts'
-import { hashOf } from '../hash.ts'
 import { sameJson } from '../json.ts'
 import { type RngState, fork, stream } from '../random.ts'
 import { playOn } from './copies.ts'
-import { type Position, fail, legalList, mustEqual, nameOf, viewers } from './position.ts'
+import { type Position, fail, legalList, mustEqual, nameOf, throughText, viewers } from './position.ts'
 
 const WORLDS = 2
 const PLIES_ON = 4
 
-/**
- * Everything the seat knows, in one hash: the state it imagines from a fixed generator. Two states with the same one are
- * states the game itself holds for indistinguishable.
- */
-export const knowledge = <T extends GameTypes>(at: Position<T>, state: T['state'], viewer: Seat | null): string =>
-  hashOf(at.game.imagine(state, viewer, [...KNOWLEDGE]))
+const YARDSTICK: Readonly<RngState> = stream('contract', 'knowledge')
 
-const KNOWLEDGE: Readonly<RngState> = stream('contract', 'knowledge')
+/**
+ * Does the viewer know the same in both states? What it imagines from one fixed generator holds all it knows (see
+ * `imagineKnowsNoMore`), so that equal imaginings are states which the game itself holds for indistinguishable.
+ */
+export function knowsTheSame<T extends GameTypes>(
+  { game }: Position<T>,
+  viewer: Seat | null,
+  a: T['state'],
+  b: T['state'],
+): boolean {
+  return sameJson(game.imagine(a, viewer, [...YARDSTICK]), game.imagine(b, viewer, [...YARDSTICK]))
+}
 
 /** Non-interference at rest: in a world the seat can not tell apart, everything it is shown is the same. */
 export function imaginedStatesLookTheSame<T extends GameTypes>(at: Position<T>): void {
@@ -58,14 +63,14 @@ export function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['sta
 
 /** An imagined state is a state: it keeps the laws, it can be played on, and it shares nothing with the true one. */
 export function imaginedStatesArePlayable<T extends GameTypes>(at: Position<T>): void {
-  const before = hashOf(at.state)
+  const before = throughText(at.state)
   for (const viewer of viewers(at.opening.seats)) {
     const world = imagined(at, viewer)
     at.demands.invariants?.(world)
     playOn(at, world, PLIES_ON)
     at.demands.invariants?.(world)
   }
-  if (hashOf(at.state) !== before) fail('imagining, or playing on an imagined state, changed the true one')
+  mustEqual(at.state, before, 'imagining, or playing on an imagined state, the true one')
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { GameTypes } from '../contract.ts'
-import { hashOf } from '../hash.ts'
 import { canonical, sameJson } from '../json.ts'
-import { type Position, brief, difference, fail, legalList, mustEqual, throughText, viewers } from './position.ts'
+import { type Position, brief, fail, legalList, mustEqual, notData, throughText, viewers } from './position.ts'
 
 /** Most choices one seat may be shown at once. */
 export const MOST_CHOICES = 512
@@ -62,10 +61,10 @@ export function blockedIsTheRest<T extends GameTypes>(at: Position<T>): void {
   }
 }
 
-/** What leaves the game is plain data: the same after a journey as text. */
+/** What leaves the game is plain data. */
 export function answersArePlainData<T extends GameTypes>(at: Position<T>): void {
   const travels = (value: unknown, what: string): void => {
-    const found = difference(value, throughText(value))
+    const found = notData(value)
     if (found !== null) fail(`${what} is not plain data, at ${found}`)
   }
   for (const viewer of viewers(at.opening.seats)) {
@@ -80,10 +79,8 @@ export function answersArePlainData<T extends GameTypes>(at: Position<T>): void 
 /** Only `apply` changes a state. */
 export function questionsChangeNothing<T extends GameTypes>(at: Position<T>): void {
   const { game, state } = at
-  const before = hashOf(state)
-  const asked = (what: string): void => {
-    if (hashOf(state) !== before) fail(`${what} changed the state`)
-  }
+  const before = throughText(state)
+  const asked = (what: string): void => mustEqual(state, before, `the state after asking for ${what}`)
   game.actors(state)
   asked('actors')
   for (let seat = 0; seat < at.opening.seats; seat++) legalList(game, state, seat)

@@ -10,7 +10,7 @@ export function notationComesBack<T extends GameTypes>(at: Position<T>): void {
       const text = game.write(action)
       if (text !== text.trim() || text === '' || /[\n\r;]/.test(text))
         fail(`notation "${text}" of ${brief(action)} is not one plain line`)
-      mustEqual(game.read(text), action, `"${text}"`)
+      mustEqual(game.read(text), action, () => `"${text}"`)
     }
   }
 }

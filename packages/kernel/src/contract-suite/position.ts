@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
-import type { Json } from '../json.ts'
+import { type Json, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 import { type Ply, writePly } from '../record.ts'
 import type { Table } from '../table.ts'
@@ -95,6 +95,22 @@ function writtenOrRaw<T extends GameTypes>(game: Game<T>, ply: Ply<T['action']>)
   }
 }
 
+/** Where a value is not plain data (a Map, a class, `undefined`, NaN, a hole in a list); `null` if it is. */
+export function notData(value: unknown, path = ''): string | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`
+  if (typeof value !== 'object') return `${path}: ${typeof value}`
+  const list = Array.isArray(value)
+  if (!list && Object.getPrototypeOf(value) !== Object.prototype) return `${path}: not a plain object`
+  const entries: [string, unknown][] = Object.entries(value)
+  if (list && entries.length !== value.length) return `${path}: a list with holes or names`
+  for (const [key, inner] of entries) {
+    const found = notData(inner, path === '' ? key : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** The value after a journey as text. */
 export const throughText = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
 
@@ -141,7 +157,7 @@ export function fail(message: string): never {
   throw new Error(message)
 }
 
-export function mustEqual(a: unknown, b: unknown, what: string): void {
-  const found = difference(a, b)
-  if (found !== null) fail(`${what} differs at ${found}`)
+export function mustEqual(a: unknown, b: unknown, what: string | (() => string)): void {
+  if (sameJson(a, b)) return
+  fail(`${typeof what === 'string' ? what : what()} differs at ${difference(a, b) ?? 'something that is not data'}`)
 }

@@ -1,19 +1,8 @@
 import type { GameTypes, Seat } from '../contract.ts'
 import { canonical, sameJson } from '../json.ts'
 import { below, copyStreams, shuffle } from '../random.ts'
-import { imagined, knowledge } from './knowledge.ts'
-import {
-  type Position,
-  brief,
-  difference,
-  fail,
-  legalList,
-  mustEqual,
-  nameOf,
-  pick,
-  throughText,
-  viewers,
-} from './position.ts'
+import { imagined, knowsTheSame } from './knowledge.ts'
+import { type Position, brief, fail, legalList, mustEqual, nameOf, notData, pick, viewers } from './position.ts'
 
 const DEPTH = 3
 
@@ -27,7 +16,7 @@ export function witnessOnlyHides<T extends GameTypes>(at: Position<T>): void {
       const seen = at.game.witness(event, viewer)
       if (seen !== null && !isMaskOf(seen, event)) fail(`${nameOf(viewer)} witnesses ${brief(seen)} of ${brief(event)}`)
     }
-    const found = difference(event, throughText(event))
+    const found = notData(event)
     if (found !== null) fail(`event ${brief(event)} is not plain data, at ${found}`)
   }
 }
@@ -122,24 +111,25 @@ function playTwins<T extends GameTypes>(
   const eventsThere: T['event'][] = []
   game.apply(here, pair.seat, pair.here, eventsHere)
   game.apply(there, pair.seat, pair.there, eventsThere)
-  const what = `seat ${pair.seat} plays ${game.write(pair.here)}, in the imagined state ${game.write(pair.there)}: what ${nameOf(viewer)} witnesses`
+  const what = (): string =>
+    `seat ${pair.seat} plays ${game.write(pair.here)}, in the imagined state ${game.write(pair.there)}: what ${nameOf(viewer)} witnesses`
 
   const a = told(at, viewer, eventsHere)
   const b = told(at, viewer, eventsThere)
-  mustEqual(b.before, a.before, `${what} before anything is revealed`)
+  mustEqual(b.before, a.before, () => `${what()} before anything is revealed`)
   const sameEvents = sameJson(a.all, b.all)
-  const sameKnowledge = knowledge(at, here, viewer) === knowledge(at, there, viewer)
+  const sameKnowledge = knowsTheSame(at, viewer, here, there)
   if (!a.reveals || !b.reveals) {
-    mustEqual(b.all, a.all, `${what}, though not both reveal something,`)
+    mustEqual(b.all, a.all, () => `${what()}, though not both reveal something,`)
     mustEqual(
       game.view(there, viewer),
       game.view(here, viewer),
-      `${what} is the same and reveals nothing, but the view afterwards`,
+      () => `${what()} is the same and reveals nothing, but the view afterwards`,
     )
-    if (!sameKnowledge) fail(`${what} is the same and reveals nothing, but it knows different things afterwards`)
+    if (!sameKnowledge) fail(`${what()} is the same and reveals nothing, but it knows different things afterwards`)
   }
   if (coupled && sameKnowledge && !sameEvents) {
-    mustEqual(b.lasting, a.lasting, `${what} is not known afterwards, and yet it`)
+    mustEqual(b.lasting, a.lasting, () => `${what()} is not known afterwards, and yet it`)
   }
   return sameEvents && sameKnowledge
 }
