@@ -35,8 +35,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   recruited: (e, me) => [
     You(e.seat, me),
     ' recruited ',
-    ...(e.card === null ? ['a face-down card'] : [card(e.card), e.faceUp ? '' : ', face down,']),
-    ` from ${words.slot(e.slot)}.`,
+    e.card === null ? 'a face-down card' : card(e.card),
+    e.card === null || e.faceUp ? ` from ${words.slot(e.slot)}.` : `, face down in ${words.slot(e.slot)}.`,
     ...(e.empty ? [' The slot stays empty: no card was left.'] : []),
     ...(e.refill === null ? [] : [' ', card(e.refill), ' took its place.']),
   ],

@@ -1,5 +1,5 @@
 import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { HAND_LIMIT, POWER_OF, type PowerId } from '../data/clans.ts'
+import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
@@ -22,22 +22,22 @@ const NO_TARGET = {
 } as const satisfies Record<PowerId, string>
 
 const ASKED_FIRST = {
-  flip: 'A recruit must be turned face up first.',
-  turn: 'It is time to recruit or to muster a card.',
-  activate: 'First it must be decided whether the power activates.',
-  discard: 'The card to discard must be chosen first.',
-  exchange: 'The supporter to swap with must be chosen first.',
-  swap: 'The card to swap with must be chosen first.',
-  copy: 'The power to copy must be chosen first.',
-  extraMuster: 'First it must be decided whether another card is mustered.',
-  claim: 'The skirmish is over: supporters are being claimed.',
+  flip: 'First turn a recruit face up.',
+  turn: 'Now recruit a card or muster one.',
+  activate: 'First decide whether to activate the power.',
+  discard: 'First choose the card to discard.',
+  exchange: 'First choose the supporter to swap with.',
+  swap: 'First choose the card to swap with.',
+  copy: 'First choose the power to copy.',
+  extraMuster: 'First muster one more card, or leave it at that.',
+  claim: 'The skirmish is over: claim a supporter.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   handFull: (r) => [`Your hand is full: you may recruit only with fewer than ${r.limit} cards.`],
   slotEmpty: () => ['This slot is empty: there was no card left to fill it.'],
   alreadyFaceUp: () => ['This recruit is face up already.'],
-  flipFirst: () => ['Turn a face-down recruit face up first.'],
+  flipFirst: () => ['First turn a face-down recruit face up.'],
   weakerCard: (r, me) => [
     'Its power cannot activate now: ',
     ...your(r.owner, me),
@@ -106,12 +106,16 @@ function turnPrompt(view: View, me: Seat): Message {
   return [none ? 'No recruit is left: muster a card.' : 'Recruit a card, or muster one from your hand.']
 }
 
+const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
+
 const asked = {
   flip: () => ['You hold the initiative: turn one recruit face up.'],
   turn: turnPrompt,
   activate: (view) => {
     const id = pendingCard(view)
-    return id === null ? ['Activate the power?'] : ['Activate ', card(id), `? ${words.powerText(POWER_OF[id])}`]
+    return id === null
+      ? ['Activate the power?']
+      : ['Activate ', card(id), `? ${timing(POWER_OF[id])}: ${power(POWER_OF[id])}.`]
   },
   discard: (view) => [...lead(view), 'choose a card in any army to discard.'],
   exchange: (view) => [...lead(view), 'choose the supporter to swap with.'],

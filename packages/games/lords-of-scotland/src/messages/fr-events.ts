@@ -40,8 +40,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   recruited: (e, me) => [
     Vous(e.seat, me),
     `${a(e.seat, me)}recruté `,
-    ...(e.card === null ? ['une carte face cachée'] : [card(e.card), e.faceUp ? '' : ', face cachée,']),
-    ` à l’${words.slot(e.slot)}.`,
+    e.card === null ? 'une carte face cachée' : card(e.card),
+    `${e.card === null || e.faceUp ? '' : ', face cachée'} à l’${words.slot(e.slot)}.`,
     ...(e.empty ? [' L’emplacement reste vide : il n’y avait plus de carte.'] : []),
     ...(e.refill === null ? [] : [' ', card(e.refill), ' a pris sa place.']),
   ],

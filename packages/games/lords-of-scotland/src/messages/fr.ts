@@ -1,5 +1,5 @@
 import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { HAND_LIMIT, POWER_OF, type PowerId } from '../data/clans.ts'
+import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader, vous } from './fr-grammar.ts'
@@ -22,15 +22,15 @@ const NO_TARGET = {
 } as const satisfies Record<PowerId, string>
 
 const ASKED_FIRST = {
-  flip: 'Il faut d’abord retourner une recrue.',
-  turn: 'C’est le moment de recruter ou d’engager une carte.',
-  activate: 'Il faut d’abord décider si le pouvoir s’active.',
-  discard: 'Il faut d’abord choisir la carte à défausser.',
-  exchange: 'Il faut d’abord choisir le partisan à échanger.',
-  swap: 'Il faut d’abord choisir la carte à échanger.',
-  copy: 'Il faut d’abord choisir le pouvoir à copier.',
-  extraMuster: 'Il faut d’abord décider d’engager ou non une autre carte.',
-  claim: 'L’escarmouche est terminée : c’est le moment de rallier les partisans.',
+  flip: 'Retournez d’abord une recrue.',
+  turn: 'C’est le moment de recruter une carte ou d’en engager une.',
+  activate: 'Décidez d’abord si vous activez le pouvoir.',
+  discard: 'Choisissez d’abord la carte à défausser.',
+  exchange: 'Choisissez d’abord le partisan de l’échange.',
+  swap: 'Choisissez d’abord la carte adverse de l’échange.',
+  copy: 'Choisissez d’abord le pouvoir à copier.',
+  extraMuster: 'Engagez d’abord une carte de plus, ou restez-en là.',
+  claim: 'L’escarmouche est terminée : ralliez un partisan.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
@@ -113,12 +113,16 @@ function turnPrompt(view: View, me: Seat): Message {
   ]
 }
 
+const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
+
 const asked = {
   flip: () => ['Vous avez l’initiative : retournez une recrue.'],
   turn: turnPrompt,
   activate: (view) => {
     const id = pendingCard(view)
-    return id === null ? ['Activer le pouvoir ?'] : ['Activer ', card(id), ` ? ${words.powerText(POWER_OF[id])}`]
+    return id === null
+      ? ['Activer le pouvoir ?']
+      : ['Activer ', card(id), ` ? ${timing(POWER_OF[id])} : ${power(POWER_OF[id])}.`]
   },
   discard: (view) => [...lead(view), 'choisissez la carte à défausser, dans n’importe quelle armée.'],
   exchange: (view) => [...lead(view), 'choisissez le partisan contre lequel l’échanger.'],

@@ -1,0 +1,379 @@
+import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
+import { describe, expect, test } from 'vitest'
+import { LINEAGES, POWERS } from '../src/data/clans.ts'
+import { lordsOfScotland as game } from '../src/index.ts'
+import { en, words as enWords } from '../src/messages/en.ts'
+import { fr, words as frWords } from '../src/messages/fr.ts'
+import { type Words, ZONES } from '../src/messages/words.ts'
+import type { Action, AskKind, Event, Reason, Types, View } from '../src/types.ts'
+
+const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
+const READERS: readonly (Seat | null)[] = [0, 1, null]
+const BRUCE = 96
+
+type Samples<U, Tag extends keyof U> = {
+  readonly [K in U[Tag] & string]: readonly Extract<U, { readonly [T in Tag]: K }>[]
+}
+
+const events: Samples<Event, 'type'> = {
+  skirmishBegan: [
+    { type: 'skirmishBegan', skirmish: 1, initiative: 0, supporters: [43, 16, 2] },
+    { type: 'skirmishBegan', skirmish: 2, initiative: 1, supporters: [] },
+  ],
+  rowThrownOut: [{ type: 'rowThrownOut', cards: [48, 49] }],
+  handDealt: [
+    { type: 'handDealt', seat: 0, count: 5, cards: [1, 2, 3, 4, BRUCE] },
+    { type: 'handDealt', seat: 1, count: 5, cards: null },
+  ],
+  roundBegan: [{ type: 'roundBegan', round: 3 }],
+  turnSkipped: [{ type: 'turnSkipped', seat: 0 }],
+  flipped: [{ type: 'flipped', seat: 0, slot: 2, card: 43 }],
+  recruited: [
+    { type: 'recruited', seat: 0, slot: 2, card: 43, faceUp: true, refill: 16, empty: false },
+    { type: 'recruited', seat: 0, slot: 2, card: 43, faceUp: false, refill: null, empty: false },
+    { type: 'recruited', seat: 0, slot: 2, card: null, faceUp: false, refill: null, empty: true },
+  ],
+  mustered: [
+    { type: 'mustered', seat: 0, piece: 4, card: 43, faceUp: true, extra: false },
+    { type: 'mustered', seat: 0, piece: 4, card: null, faceUp: false, extra: true },
+  ],
+  activated: [{ type: 'activated', seat: 0, piece: 4, card: 43 }],
+  refrained: [{ type: 'refrained', seat: 0, card: 43 }],
+  discarded: [
+    { type: 'discarded', seat: 0, owner: 1, piece: 4, card: 43, faceUp: true },
+    { type: 'discarded', seat: 0, owner: 1, piece: 4, card: null, faceUp: false },
+    { type: 'discarded', seat: 0, owner: 0, piece: 4, card: 43, faceUp: false },
+  ],
+  exchanged: [{ type: 'exchanged', seat: 0, slot: 1, gave: 14, took: 91, piece: 4 }],
+  swapped: [
+    { type: 'swapped', seat: 0, owner: 1, gave: 20, took: 67, piece: 4, faceUp: true },
+    { type: 'swapped', seat: 0, owner: 1, gave: 20, took: 67, piece: 4, faceUp: false },
+    { type: 'swapped', seat: 2, owner: 1, gave: 20, took: null, piece: 4, faceUp: false },
+  ],
+  drew: [
+    { type: 'drew', seat: 0, drawn: true, card: 43 },
+    { type: 'drew', seat: 0, drawn: true, card: null },
+    { type: 'drew', seat: 0, drawn: false, card: null },
+  ],
+  copied: [
+    { type: 'copied', seat: 0, card: 32, owner: 1, target: 67, power: 'discardAnother' },
+    { type: 'copied', seat: 0, card: 32, owner: 0, target: 67, power: 'discardAnother' },
+  ],
+  marked: [
+    { type: 'marked', seat: 0, piece: 4, card: 31, mark: 'claimTwo' },
+    { type: 'marked', seat: 0, piece: 4, card: 34, mark: 'stayInPlay' },
+    { type: 'marked', seat: 0, piece: 4, card: BRUCE, mark: 'joinEveryLineage' },
+  ],
+  declined: [{ type: 'declined', seat: 0 }],
+  reshuffled: [
+    { type: 'reshuffled', count: 30 },
+    { type: 'reshuffled', count: 1 },
+  ],
+  revealed: [
+    {
+      type: 'revealed',
+      armies: [
+        {
+          seat: 0,
+          pieces: [
+            { id: 1, card: 16, faceUp: true, mark: null },
+            { id: 2, card: 43, faceUp: true, mark: null },
+          ],
+        },
+        { seat: 1, pieces: [{ id: 3, card: 93, faceUp: true, mark: null }] },
+      ],
+    },
+    { type: 'revealed', armies: [] },
+  ],
+  ordered: [
+    {
+      type: 'ordered',
+      order: [
+        { seat: 1, sum: 12, doubled: false, total: 12, rank: 64 },
+        { seat: 0, sum: 6, doubled: true, total: 12, rank: 28 },
+        { seat: 2, sum: 3, doubled: false, total: 3, rank: 20 },
+      ],
+    },
+    { type: 'ordered', order: [] },
+  ],
+  claimed: [
+    { type: 'claimed', seat: 0, slot: 1, card: 43, points: 6, total: 23 },
+    { type: 'claimed', seat: 0, slot: 1, card: 3, points: 1, total: 1 },
+  ],
+  leftUnclaimed: [
+    { type: 'leftUnclaimed', cards: [16] },
+    { type: 'leftUnclaimed', cards: [16, 43] },
+  ],
+  stayed: [{ type: 'stayed', seat: 0, piece: 4, card: 34 }],
+  initiativeTaken: [
+    { type: 'initiativeTaken', seat: 0, kept: false },
+    { type: 'initiativeTaken', seat: 0, kept: true },
+  ],
+  gameEnded: [
+    { type: 'gameEnded', scores: [40, 42, 21], ranks: [2, 1, 3] },
+    { type: 'gameEnded', scores: [41, 30], ranks: [1, 2] },
+  ],
+}
+
+const KINDS = ['flip', 'turn', 'activate', 'discard', 'exchange', 'swap', 'copy', 'extraMuster', 'claim'] as const
+type Listed = Exclude<AskKind, (typeof KINDS)[number]> extends never ? typeof KINDS : never
+const kinds: Listed = KINDS
+
+const reasons: Samples<Reason, 'why'> = {
+  handFull: [{ why: 'handFull', limit: 10, rule: 'LOS-21' }],
+  slotEmpty: [{ why: 'slotEmpty', rule: 'LOS-76' }],
+  alreadyFaceUp: [{ why: 'alreadyFaceUp', rule: 'LOS-16' }],
+  flipFirst: [{ why: 'flipFirst', rule: 'LOS-16' }],
+  weakerCard: [
+    { why: 'weakerCard', card: 43, owner: 0, rule: 'LOS-26' },
+    { why: 'weakerCard', card: 43, owner: 1, rule: 'LOS-29' },
+  ],
+  noTarget: POWERS.map((power) => ({ why: 'noTarget', power, rule: 'LOS-33' })),
+  itself: [
+    { why: 'itself', rule: 'LOS-38' },
+    { why: 'itself', rule: 'LOS-47' },
+  ],
+  ownArmy: [{ why: 'ownArmy', rule: 'LOS-42' }],
+  faceDownCopy: [{ why: 'faceDownCopy', rule: 'LOS-47' }],
+  scottOnScott: [{ why: 'scottOnScott', rule: 'LOS-49' }],
+  copyNoTarget: POWERS.map((power) => ({ why: 'copyNoTarget', power, rule: 'LOS-50' })),
+  alreadyClaimed: [{ why: 'alreadyClaimed', rule: 'LOS-67' }],
+  notNow: kinds.map((pending) => ({ why: 'notNow', pending, rule: 'LOS-14' })),
+}
+
+const actions: Samples<Action, 'type'> = {
+  flip: [{ type: 'flip', slot: 1 }],
+  recruit: [
+    { type: 'recruit', slot: 0 },
+    { type: 'recruit', slot: 1 },
+  ],
+  muster: [
+    { type: 'muster', card: 43, faceUp: true },
+    { type: 'muster', card: 43, faceUp: false },
+  ],
+  activate: [{ type: 'activate' }],
+  refrain: [{ type: 'refrain' }],
+  discard: [
+    { type: 'discard', owner: 0, index: 1 },
+    { type: 'discard', owner: 1, index: 0 },
+    { type: 'discard', owner: 1, index: 1 },
+  ],
+  exchange: [{ type: 'exchange', slot: 0 }],
+  swap: [
+    { type: 'swap', owner: 1, index: 0 },
+    { type: 'swap', owner: 1, index: 1 },
+  ],
+  copy: [{ type: 'copy', owner: 1, index: 1 }],
+  decline: [{ type: 'decline' }],
+  claim: [{ type: 'claim', slot: 0 }],
+}
+
+const seen: View = {
+  seats: 3,
+  viewer: 0,
+  royal: false,
+  lineageTest: false,
+  skirmish: 2,
+  round: 3,
+  initiative: 0,
+  pending: { kind: 'activate', seat: 0, piece: 1, left: 0 },
+  drawPile: 40,
+  discards: { cards: [], secret: 0 },
+  recruits: [{ card: 21 }, { card: null }, { card: null }, null, { card: null }],
+  supporters: [91, null, 16],
+  armies: [
+    [
+      { id: 1, card: 43, faceUp: true, mark: null },
+      { id: 2, card: 16, faceUp: false, mark: null },
+    ],
+    [
+      { id: 3, card: null, faceUp: false, mark: null },
+      { id: 4, card: 67, faceUp: true, mark: null },
+    ],
+    [],
+  ],
+  totals: [],
+  order: [1, 0],
+  revealed: false,
+  handCounts: [4, 5, 10],
+  hand: [],
+  piles: [[], [], []],
+  points: [12, 41, 3],
+  ranks: null,
+}
+
+const views: readonly View[] = [
+  ...kinds.flatMap((kind) =>
+    [0, 1].map((seat): View => ({ ...seen, pending: { kind, seat, piece: seat === 0 ? 1 : 4, left: seat + 1 } })),
+  ),
+  { ...seen, pending: { kind: 'turn', seat: 0, piece: null, left: 0 }, handCounts: [0, 5, 5] },
+  { ...seen, pending: { kind: 'turn', seat: 0, piece: null, left: 0 }, handCounts: [10, 5, 5] },
+  { ...seen, pending: { kind: 'turn', seat: 0, piece: null, left: 0 }, recruits: [null, null] },
+  { ...seen, pending: { kind: 'claim', seat: 0, piece: null, left: 2 } },
+  { ...seen, pending: null, ranks: [2, 1, 3] },
+  { ...seen, pending: null },
+]
+
+const scoreLines = ['victory', 'army', 'doubling', 'rank', 'place'].flatMap((category) =>
+  [0, 2].map((n) => ({
+    category,
+    points: n,
+    counts: category === 'victory',
+    detail: { toGo: n, cards: n, hidden: n, total: n, of: n },
+  })),
+)
+
+/** What every sentence must be, whatever it says. */
+function proofread(text: string): void {
+  expect(text).not.toBe('')
+  expect(text).toBe(text.trim())
+  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|[\u00a0\u202f] | [\u00a0\u202f]/)
+  expect(text).not.toMatch(/'|"|\.\.| [.,]/)
+}
+
+function proofreadFrench(text: string): void {
+  expect(text).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]/)
+  expect(text).not.toMatch(/«(?!\u00a0)/)
+  // A name can begin with a vowel: no word before one may need elision.
+  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh)/i)
+}
+
+function both(say: (texts: Texts<Types>) => Message, names = NAMES): void {
+  const english = plain(say(en), names)
+  const french = plain(say(fr), names)
+  proofread(english)
+  proofread(french)
+  proofreadFrench(french)
+  expect(french).not.toBe(english)
+}
+
+describe('sentences', () => {
+  test.each(Object.entries(events))('event %s', (_, samples) => {
+    for (const sample of samples) for (const me of READERS) both((texts) => texts.event(sample, me))
+  })
+
+  test.each(Object.entries(reasons))('reason %s ends with its rule', (_, samples) => {
+    for (const sample of samples)
+      for (const me of READERS)
+        both((texts) => {
+          const message = texts.reason(sample, me)
+          expect(message.at(-1)).toEqual({ part: 'rule', rule: sample.rule })
+          return message
+        })
+  })
+
+  test.each(Object.entries(actions))('action %s', (_, samples) => {
+    for (const sample of samples) both((texts) => texts.action(sample, seen, 0))
+  })
+
+  test('prompts for the one who is asked, for those who wait and for the end', () => {
+    for (const view of views) for (const me of READERS) both((texts) => texts.prompt(view, me))
+  })
+
+  test('lines of the standing', () => {
+    for (const line of scoreLines) both((texts) => texts.scoreLine(line))
+  })
+
+  test('options: every offered value has a name', () => {
+    for (const option of game.options)
+      for (const texts of [en, fr]) {
+        const text = texts.options[option.id]
+        proofread(text.label)
+        proofread(text.help)
+        for (const value of option.values(5))
+          proofread(text.values[typeof value === 'string' ? value : JSON.stringify(value)])
+      }
+    for (const { label, help, values } of Object.values(fr.options))
+      for (const text of [label, help, ...Object.values(values)]) proofreadFrench(text)
+  })
+
+  test('you and yours instead of a name, capital at the beginning', () => {
+    expect(plain(en.event(events.discarded[0], 0), NAMES)).toBe('You discarded Wemyss 6 from Rory’s army.')
+    expect(plain(en.event(events.discarded[0], 1), NAMES)).toBe('Ailsa discarded Wemyss 6 from your army.')
+    expect(plain(en.event(events.discarded[2], 1), NAMES)).toBe(
+      'Ailsa discarded Wemyss 6, face down, from their own army.',
+    )
+    expect(plain(fr.event(events.swapped[1], 1), NAMES)).toBe(
+      'Ailsa vous a donné Fergusson 3 contre Wemyss 9, face cachée.',
+    )
+    expect(plain(fr.event(events.swapped[0], 0), NAMES)).toBe('Vous avez donné Fergusson 3 à Rory contre Wemyss 9.')
+  })
+
+  test('a tie shows the ranks that break it', () => {
+    expect(plain(en.event(events.ordered[0], 0), NAMES)).toBe(
+      'Order of the armies: 1. Rory 12 (highest rank 64); 2. You 12 (6 doubled, highest rank 28); 3. Isla 3.',
+    )
+  })
+
+  test('labels of different choices differ', () => {
+    for (const texts of [en, fr]) {
+      const labels = Object.values(actions)
+        .flat()
+        .map((action) => plain(texts.action(action, seen, 0), NAMES))
+      expect(new Set(labels).size).toBe(labels.length)
+    }
+  })
+})
+
+test('whole games can be told to every reader', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const setup = game.setup({ includeRoyal: true }, seats)
+    if (!setup.ok) throw new Error(setup.problem.why)
+    let told: Event[] = []
+    const state = game.create(setup.value, seats, `told-${seats}`, game.revision, told)
+    for (let ply = 0; game.result(state) === null; ply++) {
+      const seat = game.actors(state)[0]
+      const legal: Action[] = []
+      game.legal(state, seat, legal)
+      const view = game.view(state, seat)
+      const action = legal[(ply * 7919) % legal.length]
+      for (const me of [0, null]) {
+        for (const event of told) {
+          const witnessed = game.witness(event, me)
+          if (witnessed !== null) both((texts) => texts.event(witnessed, me))
+        }
+        both((texts) => texts.prompt(game.view(state, me), me))
+      }
+      both((texts) => texts.action(action, view, seat))
+      for (const { reason } of game.blocked(state, seat)) both((texts) => texts.reason(reason, seat))
+      told = []
+      game.apply(state, seat, action, told)
+    }
+    for (const line of game.tally(state, 0).flat()) both((texts) => texts.scoreLine(line))
+  }
+})
+
+describe('words', () => {
+  const languages: readonly (readonly [string, Words])[] = [
+    ['en', enWords],
+    ['fr', frWords],
+  ]
+
+  test.each(languages)('%s: names of cards are all different', (_, words) => {
+    const names = Array.from({ length: 98 }, (__, card) => words.cardName(card))
+    expect(new Set(names).size).toBe(98)
+    expect(words.cardName(43)).toBe('Wemyss 6')
+  })
+
+  test.each(languages)('%s: powers fit on a card and are explained', (_, words) => {
+    for (const power of POWERS) {
+      expect(words.powerShort(power).length).toBeLessThanOrEqual(16)
+      for (const text of [words.powerName(power), words.powerShort(power), words.powerText(power)]) proofread(text)
+      expect(words.powerText(power)).toMatch(/\.$/)
+    }
+  })
+
+  test.each(languages)('%s: lineages and zones have names', (_, words) => {
+    for (const lineage of LINEAGES) proofread(words.lineageName(lineage))
+    for (const zone of ZONES) proofread(words.zoneName(zone))
+  })
+
+  test('plurals: French counts 0 as one', () => {
+    expect([0, 1, 2].map(enWords.points)).toEqual(['0 points', '1 point', '2 points'])
+    expect([0, 1, 2].map(frWords.points)).toEqual(['0 point', '1 point', '2 points'])
+  })
+
+  test('French powers have their spaces', () => {
+    for (const power of POWERS) proofreadFrench(frWords.powerText(power))
+  })
+})
