@@ -52,17 +52,17 @@ export function next(rng: RngState): number {
   rng[3] = (rng[3] + 1) | 0
   rng[0] = rng[1] ^ (rng[1] >>> 9)
   rng[1] = (rng[2] + (rng[2] << 3)) | 0
-  rng[2] = ((rng[2] << 21) | (rng[2] >>> 11)) + t
-  rng[2] |= 0
+  rng[2] = (((rng[2] << 21) | (rng[2] >>> 11)) + t) | 0
   return t >>> 0
 }
 
-/** 0 to n - 1, every value equally likely: by rejection, not by remainder alone. */
+/** 0 to n - 1, every value equally likely: as many bits as n needs, drawn again while they are too large. */
 export function below(rng: RngState, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
-  let x = next(rng)
-  while (x >= limit) x = next(rng)
-  return x % n
+  if (n <= 1) return 0
+  const surplus = Math.clz32(n - 1)
+  let x = next(rng) >>> surplus
+  while (x >= n) x = next(rng) >>> surplus
+  return x
 }
 
 /** 0 (included) to 1 (excluded). */

@@ -22,12 +22,14 @@ export function cloneIsEqual<T extends GameTypes>(at: Position<T>): void {
   mustEqual(at.game.clone(at.state), at.state, 'the clone')
 }
 
-/** The other way round: the game goes on, the clone stays. */
+/** Nothing that happens to one of them, for a dozen plies, is seen in the others. */
 export function cloneStays<T extends GameTypes>(at: Position<T>): void {
+  const before = throughText(at.state)
   const copy = at.game.clone(at.state)
   const second = at.game.clone(copy)
   playOn(at, copy, PLIES_ON)
-  mustEqual(second, at.state, 'after playing on one clone, another one')
+  mustEqual(second, before, 'after playing on one clone, another one')
+  mustEqual(at.state, before, 'after playing on a clone, the original')
 }
 
 export function jsonRoundTrip<T extends GameTypes>(at: Position<T>): void {

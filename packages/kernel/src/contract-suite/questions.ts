@@ -23,6 +23,7 @@ import {
   questionsChangeNothing,
 } from './lists.ts'
 import { brokenNotationIsRefused, notationComesBack } from './notation.ts'
+import { openingTellsNothingHidden } from './opening.ts'
 import type { Position } from './position.ts'
 import { seedDecides, setupsAreChecked } from './setups.ts'
 import { witnessOnlyHides, witnessedEventsLookTheSame } from './witnesses.ts'
@@ -75,6 +76,7 @@ export const QUESTIONS = [
 export const TABLE_QUESTIONS = [
   { name: 'setups are checked', ask: setupsAreChecked },
   { name: 'the seed decides', ask: seedDecides },
+  { name: 'the opening tells nothing hidden', ask: openingTellsNothingHidden },
 ] as const satisfies readonly { readonly name: string; readonly ask: TableAsk }[]
 
 export type QuestionName =
