@@ -32,8 +32,11 @@ export class Followers {
   has(viewer: Viewer): boolean {
     return this.#byViewer.has(viewer)
   }
+  /** From the beginning, also for one that follows already; whose eyes it has stays. */
   add(viewer: Viewer): void {
-    this.#byViewer.set(viewer, new Follower(viewer))
+    const follower = new Follower(viewer)
+    follower.looked = this.#byViewer.get(viewer)?.looked
+    this.#byViewer.set(viewer, follower)
   }
   remove(viewer: Viewer): boolean {
     return this.#byViewer.delete(viewer)

@@ -1,5 +1,6 @@
 export * from './bot-names.ts'
 export * from './host.ts'
+export * from './import-record.ts'
 export * from './info.ts'
 export * from './ledger.ts'
 export * from './log.ts'

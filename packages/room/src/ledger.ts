@@ -57,7 +57,9 @@ export class Ledger {
       case 'ply':
       case 'undo':
       case 'redo':
-        this.#move((table) => ({ ok: true, entry, events: table.take(entry) }))
+        if (!this.#move((table) => ({ ok: true, entry, events: table.take(entry) })).ok) {
+          throw new Error(`entry ${this.seq} is out of place`)
+        }
         return
       case 'seat':
         this.holders[entry.seat] = entry.holder
@@ -76,6 +78,9 @@ export class Ledger {
         break
       case 'close':
         this.status = 'closed'
+        break
+      case 'end':
+        this.status = 'over'
         break
       default:
         unreachable(entry)
@@ -132,6 +137,7 @@ export class Ledger {
 
   #move(play: (table: Table<GameTypes>) => Answer<GameTypes>): Outcome {
     if (this.table === null) return refuse('not-your-turn')
+    if (this.status === 'over') return refuse('finished')
     const { committed, plies } = this.table
     const answer = play(this.table)
     if (!answer.ok) return refuse(answer.rejection.why, reasonOf(answer.rejection))

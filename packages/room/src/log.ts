@@ -24,7 +24,10 @@ export type TableEntry =
   | { readonly type: 'agree'; readonly seat: Seat }
   /** The request was declined or withdrawn by the seat, or ran out (null). */
   | { readonly type: 'drop'; readonly seat: Seat | null }
+  /** Given up before the start. */
   | { readonly type: 'close' }
+  /** An imported record ends here, whether its match does or not: nothing is hidden in it any more. */
+  | { readonly type: 'end' }
 
 /** What a table is from its making to its end. */
 export type TableRow = {

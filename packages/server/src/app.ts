@@ -1,0 +1,100 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifySwagger from '@fastify/swagger'
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import { refusal } from '@bothy/room'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { isForeign } from './origin.ts'
+import { Refused, STATUS, refusalOf } from './refused.ts'
+import { peopleRoutes } from './rest/people.ts'
+import { recordRoutes } from './rest/records.ts'
+import { tableRoutes } from './rest/tables.ts'
+import type { Services } from './services.ts'
+import { socketRoutes } from './socket.ts'
+import { serveClient } from './static.ts'
+
+export type AppOptions = { readonly log: FastifyBaseLogger; readonly clientDir: string; readonly trustProxy: boolean }
+
+/** All routes of the server, not yet listening. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => reply.code(STATUS.malformed).send(refusal('malformed')),
+    bodyLimit: services.limits.payload,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // Answers are built field by field; a serializer that quietly drops fields would only hide a mistake.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
+    const refused = refusalOf(error)
+    if (refused.why === 'server-error')
+      services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error)
+    return reply.code(STATUS[refused.why]).send(refused)
+  })
+  app.addHook('onRequest', async (request) => {
+    if (isForeign(request, services.origins)) throw new Refused('forbidden')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route, not the address: a link to a table is a key.
+    request.log.debug({
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyRateLimit, {
+    max: services.limits.rest,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/') && request.url !== '/socket',
+  })
+  await protectPages(app)
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Bothy', version: services.version } },
+  })
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  peopleRoutes(app, services)
+  tableRoutes(app, services)
+  recordRoutes(app, services)
+  await socketRoutes(app, services)
+  await serveClient(app, options.clientDir)
+  return app
+}
+
+/** Nothing from elsewhere, no script in the page itself, no frame around it. */
+async function protectPages(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyHelmet, {
+    // The server speaks plain HTTP on a home network; whoever puts TLS in front adds this there.
+    strictTransportSecurity: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", (request) => socketsOf(request.headers)],
+        'worker-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+  })
+}
+
+const HOST = /^[A-Za-z0-9.:[\]-]+$/
+
+function socketsOf({ host }: OutgoingHttpHeaders): string {
+  return typeof host === 'string' && HOST.test(host) ? `ws://${host} wss://${host}` : "'self'"
+}

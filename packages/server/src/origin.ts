@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A page of another site may not act in somebody's name: browsers send `Origin` with every unsafe request and every socket.
+ * Programs without one carry no cookie of a browser.
+ */
+export function isForeign(request: FastifyRequest, allowed: readonly string[]): boolean {
+  const { origin } = request.headers
+  if (origin === undefined || (SAFE.has(request.method) && !request.ws)) return false
+  if (allowed.includes(origin)) return false
+  return !URL.canParse(origin) || new URL(origin).host !== request.host
+}

@@ -1,0 +1,59 @@
+import type { Json } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import { refusal } from '@bothy/room'
+import type { FastifyError } from 'fastify'
+
+/** Thrown by a route; answered as a plain `Refusal`. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: Refusal
+
+  constructor(why: Refusal['why'], reason: Json = null, at: string | null = null) {
+    super(why)
+    this.refusal = refusal(why, reason, at)
+  }
+
+  static of({ why, reason, at }: Refusal): Refused {
+    return new Refused(why, reason, at)
+  }
+}
+
+export const STATUS = {
+  malformed: 400,
+  'unknown-message': 404,
+  'too-fast': 429,
+  'too-large': 413,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'bad-setup': 422,
+  'bad-record': 422,
+  'not-seated': 403,
+  'seat-taken': 409,
+  'not-absent': 409,
+  'not-host': 403,
+  'not-waiting': 409,
+  'not-over': 409,
+  finished: 409,
+  'not-your-turn': 409,
+  stale: 409,
+  illegal: 422,
+  'nothing-to-undo': 409,
+  'needs-consent': 409,
+  'nothing-to-redo': 409,
+  'no-request': 409,
+  forbidden: 403,
+  'server-error': 500,
+} as const satisfies Record<Refusal['why'], number>
+
+const TOO_LARGE = 413
+const TOO_FAST = 429
+
+/** What a client is told of an error: never its text or its stack. */
+export function refusalOf(error: FastifyError | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal
+  if (error.statusCode === TOO_FAST) return refusal('too-fast')
+  if (error.statusCode === TOO_LARGE) return refusal('too-large')
+  if (error.validation !== undefined) return refusal('malformed', null, error.validation[0]?.instancePath ?? null)
+  const isClients = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return refusal(isClients ? 'malformed' : 'server-error')
+}

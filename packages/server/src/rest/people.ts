@@ -1,0 +1,64 @@
+import { GameInfo, Me, Rename } from '@bothy/protocol'
+import type { AnyGame } from '@bothy/room'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { Services } from '../services.ts'
+import { REFUSED } from './tables.ts'
+
+const MOST_RENAMED = 200
+
+/** Who I am, and what can be played here. */
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+  const { identity, rooms, store } = services
+
+  api.get(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Who I am; a new guest gets a cookie', response: { 200: Me, ...REFUSED } } },
+    async (request, reply) => identity.me(identity.ensure(request, reply)),
+  )
+
+  api.patch(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } } },
+    async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const name = request.body.name.trim()
+      await identity.rename(person, name, Date.now())
+      for (const { row, summary } of await store.tablesOf(person, MOST_RENAMED)) {
+        if (summary.status === 'waiting' || summary.status === 'playing')
+          await (await rooms.get(row.id))?.rename(person, name)
+      }
+      return identity.me(person)
+    },
+  )
+
+  const games = [...services.games.values()].map(gameInfo)
+  api.get(
+    '/api/games',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'The games with their seats and options',
+        response: { 200: Type.Array(GameInfo), ...REFUSED },
+      },
+    },
+    async () => games,
+  )
+}
+
+function gameInfo(game: AnyGame): GameInfo {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  return {
+    id: game.id,
+    revision: game.revision,
+    seats: { min: game.seats.min, max: game.seats.max },
+    options: game.options.map((option) => ({
+      id: option.id,
+      rule: option.rule,
+      default: option.default,
+      values: Object.fromEntries(counts.map((seats) => [seats, [...option.values(seats)]])),
+    })),
+  }
+}

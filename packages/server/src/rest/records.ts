@@ -1,0 +1,118 @@
+import { type GameTypes, type Match, gameOfRecord, readRecord } from '@bothy/kernel'
+import { Data, Imported, SeatNumber, Transcript } from '@bothy/protocol'
+import { type Holder, importRecord } from '@bothy/room'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { randomText } from '../identity.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import { REFUSED, TableParams, roomOf } from './tables.ts'
+
+const TABLE_ID_BYTES = 12
+const LONGEST_NAME = 24
+const MOST_PLIES = 5000
+const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false })
+
+/** Finished games: export, import, transcripts. */
+export function recordRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+
+  api.get(
+    '/api/tables/:table/record',
+    {
+      schema: {
+        tags: ['records'],
+        summary: 'The whole record with its seed, after the end',
+        params: TableParams,
+        response: { 200: Data, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const room = await roomOf(services, request.params.table)
+      const record = await room.record()
+      if (record === null) throw new Refused('not-over')
+      return reply
+        .header('content-disposition', `attachment; filename="${record.game}-${room.id}.bothy.json"`)
+        .send(record)
+    },
+  )
+
+  api.get(
+    '/api/tables/:table/transcript',
+    {
+      schema: {
+        tags: ['records'],
+        summary: 'What a seat (without one: a spectator) had seen at the end',
+        params: TableParams,
+        querystring: SeatQuery,
+        response: { 200: Transcript, ...REFUSED },
+      },
+    },
+    async (request) => {
+      const room = await roomOf(services, request.params.table)
+      const transcript = await services.store.readTranscript(room.id, request.query.seat ?? null)
+      if (transcript === null) throw new Refused('not-over')
+      return transcript
+    },
+  )
+
+  api.post(
+    '/api/records',
+    {
+      bodyLimit: services.limits.record,
+      schema: {
+        tags: ['records'],
+        summary: 'Check a record ply by ply and keep it as a finished table',
+        body: Data,
+        response: { 201: Imported, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const person = services.identity.ensure(request, reply)
+      const { match, names } = checkedRecord(services, request.body)
+      const id = randomText(TABLE_ID_BYTES)
+      const row = {
+        id,
+        game: match.game,
+        seats: match.seats,
+        setup: match.setup,
+        visibility: 'private',
+        host: person,
+        created: Date.now(),
+      } as const
+      const holders = Array.from({ length: match.seats }, (_, seat): Holder => ({
+        kind: 'person',
+        person: null,
+        name: shortName(names[seat], seat),
+        away: null,
+      }))
+      await importRecord(services.rooms.host, row, holders, match)
+      return reply.code(201).send({ table: id })
+    },
+  )
+}
+
+const shortName = (name: string | undefined, seat: number): string =>
+  (name ?? '').trim().slice(0, LONGEST_NAME) || `${seat + 1}`
+
+function checkedRecord(
+  { games }: Services,
+  file: unknown,
+): { readonly match: Match<GameTypes>; readonly names: readonly string[] } {
+  const game = games.get(gameOfRecord(file) ?? '')
+  if (game === undefined) throw new Refused('bad-record', { why: 'unknown-game', at: 'game', ply: null }, 'game')
+  if (
+    typeof file === 'object' &&
+    file !== null &&
+    'plies' in file &&
+    Array.isArray(file.plies) &&
+    file.plies.length > MOST_PLIES
+  ) {
+    throw new Refused('too-large', null, 'plies')
+  }
+  const read = readRecord(game, file)
+  if (read.ok) return read
+  const { why, at, ply } = read.problem
+  throw new Refused('bad-record', { why, at, ply }, at)
+}

@@ -1,0 +1,199 @@
+import { BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
+import { type Holder, type PersonId, type Room, botName, tableInfo } from '@bothy/room'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { randomText } from '../identity.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+
+const strict = { additionalProperties: false } as const
+export const TableParams = Type.Object({ table: TableId }, strict)
+const SeatParams = Type.Object({ table: TableId, seat: SeatNumber }, strict)
+
+const TABLE_ID_BYTES = 12
+const MOST_MINE = 100
+const MOST_LISTED = 50
+
+export const REFUSED = { '4xx': Refusal, '5xx': Refusal }
+
+/** Making, finding, joining and leaving tables. */
+export function tableRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+  const { identity, rooms, store } = services
+
+  api.get(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'My tables, open ones, finished ones',
+        response: { 200: TableLists, ...REFUSED },
+      },
+    },
+    async (request) => {
+      const person = identity.personOf(request)
+      const [mine, open, finished] = await Promise.all([
+        person === null ? [] : store.tablesOf(person, MOST_MINE),
+        store.openTables(MOST_LISTED),
+        store.finishedTables(MOST_LISTED),
+      ])
+      const show = (tables: typeof open): TableInfo[] =>
+        tables.flatMap(({ row, summary }) => {
+          const game = services.games.get(row.game)
+          const info =
+            game && tableInfo(game, row, summary, { person, isOnline: (other) => services.presence.isOnline(other) })
+          return info ? [info] : []
+        })
+      return { mine: show(mine), open: show(open), finished: show(finished) }
+    },
+  )
+
+  api.post(
+    '/api/tables',
+    { schema: { tags: ['tables'], summary: 'A new table', body: NewTable, response: { 201: TableInfo, ...REFUSED } } },
+    async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await makeTable(services, person, request.body)
+      return reply.code(201).send(await shown(room, person))
+    },
+  )
+
+  api.get(
+    '/api/tables/:table',
+    {
+      schema: { tags: ['tables'], summary: 'One table', params: TableParams, response: { 200: TableInfo, ...REFUSED } },
+    },
+    async (request) => shown(await roomOf(services, request.params.table), identity.personOf(request)),
+  )
+
+  api.delete(
+    '/api/tables/:table',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Give up a table before the start (host)',
+        params: TableParams,
+        response: { 204: Type.Null(), ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.giveUp(identity.ensure(request, reply)))
+      rooms.drop(room.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  for (const [method, url] of [
+    ['POST', '/api/tables/:table/seats/:seat'],
+    ['PUT', '/api/tables/:table/seats/:seat/me'],
+  ] as const) {
+    api.route({
+      method,
+      url,
+      schema: {
+        tags: ['tables'],
+        summary: 'Take a free seat; with the last one the match begins',
+        params: SeatParams,
+        response: { 200: TableInfo, ...REFUSED },
+      },
+      handler: async (request, reply) => {
+        const person = identity.ensure(request, reply)
+        const room = await roomOf(services, request.params.table)
+        await allowed(room.sit(request.params.seat, { person, name: await identity.nameOf(person) }))
+        return shown(room, person)
+      },
+    })
+  }
+
+  api.delete(
+    '/api/tables/:table/seats/:seat',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Leave a seat before the start; the host may free any',
+        params: SeatParams,
+        response: { 200: TableInfo, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.stand(request.params.seat, person))
+      return shown(room, person)
+    },
+  )
+
+  api.put(
+    '/api/tables/:table/seats/:seat/bot',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The host puts a bot on a free seat, or lets one play for a person who has been gone for minutes',
+        params: SeatParams,
+        body: BotSeat,
+        response: { 200: TableInfo, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.putBot(request.params.seat, person, request.body.level))
+      return shown(room, person)
+    },
+  )
+}
+
+export async function roomOf(services: Services, table: string): Promise<Room> {
+  const room = await services.rooms.get(table)
+  if (room === null) throw new Refused('no-such-table')
+  return room
+}
+
+async function allowed(command: Promise<Refusal | null>): Promise<void> {
+  const refused = await command
+  if (refused !== null) throw Refused.of(refused)
+}
+
+async function shown(room: Room, person: PersonId | null): Promise<TableInfo> {
+  const info = await room.info(person)
+  if (info === null) throw new Refused('no-such-table')
+  return info
+}
+
+async function makeTable({ games, rooms, identity }: Services, person: PersonId, wanted: NewTable): Promise<Room> {
+  const game = games.get(wanted.game)
+  if (game === undefined) throw new Refused('no-such-game')
+  const seats = wanted.seats.length
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw new Refused('bad-setup', { at: 'seats', why: 'seats' }, 'seats')
+  const setup = game.setup(wanted.setup, seats)
+  if (!setup.ok) throw new Refused('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
+  if (isArranged(wanted.setup) && wanted.seats.some((seat) => seat.kind === 'open')) {
+    // Whoever arranges the deck knows it: fine alone or in front of one screen, not against strangers.
+    throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
+  }
+  const id = randomText(TABLE_ID_BYTES)
+  const name = await identity.nameOf(person)
+  const holders = wanted.seats.map((seat, i): Holder => {
+    if (seat.kind === 'open') return { kind: 'open' }
+    if (seat.kind === 'bot') return { kind: 'bot', name: botName(id, i), level: seat.level }
+    return { kind: 'person', person, name, away: null }
+  })
+  const row = {
+    id,
+    game: game.id,
+    seats,
+    setup: setup.value,
+    visibility: wanted.visibility,
+    host: person,
+    created: Date.now(),
+  }
+  const room = await rooms.create(row, holders)
+  if (room === null) throw new Error('a new table is gone')
+  return room
+}
+
+const isArranged = (setup: NewTable['setup']): boolean =>
+  typeof setup === 'object' && setup !== null && 'arranged' in setup && setup['arranged'] !== null

@@ -1,0 +1,36 @@
+import type { AnyGame } from '@bothy/room'
+import type { Identity } from './identity.ts'
+import type { Presence } from './presence.ts'
+import type { Rooms } from './rooms.ts'
+import type { Store } from './store/store.ts'
+
+export type Limits = {
+  /** Largest frame and request body, in bytes. Imported records may be larger. */
+  readonly payload: number
+  readonly record: number
+  /** Messages of one socket, by second. */
+  readonly socket: { readonly rate: number; readonly burst: number }
+  /** Requests of one address, by minute. */
+  readonly rest: number
+}
+
+export const LIMITS: Limits = {
+  payload: 64 * 1024,
+  record: 1024 * 1024,
+  socket: { rate: 40, burst: 120 },
+  rest: 600,
+}
+
+/** What the parts of one running server share. */
+export interface Services {
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly identity: Identity
+  readonly presence: Presence
+  readonly limits: Limits
+  /** Other sites whose pages may connect, as `https://host`. */
+  readonly origins: readonly string[]
+  readonly version: string
+  report(fault: string, error: unknown): void
+}

@@ -1,0 +1,52 @@
+import { ClientMessage, ServerMessage } from '@bothy/protocol'
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { Connection } from './connection.ts'
+import { randomText } from './identity.ts'
+import type { Services } from './services.ts'
+
+const BEAT_MS = 30_000
+const GOING_AWAY = 1001
+const CLOSE_WITHIN = 500
+const ID_BYTES = 18
+
+/** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
+export async function socketRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const connections = new Set<Connection>()
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: services.limits.payload, perMessageDeflate: false },
+    preClose: () => closeAll(app),
+    errorHandler(error, socket) {
+      services.report('a socket failed', error)
+      socket.terminate()
+    },
+  })
+  const beat = setInterval(() => {
+    for (const connection of connections) connection.checkAlive()
+  }, BEAT_MS)
+  beat.unref()
+  app.addHook('onClose', async () => clearInterval(beat))
+
+  app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    // Without a cookie one may look on, for the time of this connection.
+    const person = services.identity.personOf(request) ?? randomText(ID_BYTES)
+    const connection = new Connection(services, socket, person)
+    connections.add(connection)
+    socket.on('close', () => connections.delete(connection))
+  })
+  app.get(
+    '/api/socket',
+    { schema: { tags: ['socket'], summary: 'The messages of the socket, as JSON schema' } },
+    async () => ({ client: ClientMessage, server: ServerMessage }),
+  )
+}
+
+/** Tells all sockets that the server goes away, and waits for them a little. */
+async function closeAll(app: FastifyInstance): Promise<void> {
+  const { clients } = app.websocketServer
+  for (const socket of clients) socket.close(GOING_AWAY)
+  const end = Date.now() + CLOSE_WITHIN
+  while (clients.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (const socket of clients) socket.terminate()
+  app.websocketServer.close()
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { GAME_IDS, loadGame } from '@bothy/games'
+import { type AnyGame, type BotPlayers, ROOM_SETTINGS, type RoomSettings } from '@bothy/room'
+import { type Logger, pino } from 'pino'
+import { buildApp } from './app.ts'
+import { BotPool } from './bot-pool.ts'
+import { Identity } from './identity.ts'
+import { Presence } from './presence.ts'
+import { Rooms } from './rooms.ts'
+import { LIMITS, type Limits, type Services } from './services.ts'
+import { precompress } from './static.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+
+export type ServerOptions = {
+  /** 0: any free one. One that is taken gives way to the next. */
+  readonly port?: number
+  readonly host?: string
+  /** Where the database lies; made if missing. */
+  readonly dataDir: string
+  /** `silent`, `error`, `info` or `debug`, as lines of JSON on standard error. */
+  readonly log?: string
+  /** Behind a proxy of one's own: believe its `X-Forwarded-*` headers. */
+  readonly trustProxy?: boolean
+  /** Other sites whose pages may connect, as `https://host`. */
+  readonly origins?: readonly string[]
+  readonly limits?: Partial<Limits>
+  readonly settings?: Partial<RoomSettings>
+  readonly bots?: BotPlayers
+  readonly games?: readonly AnyGame[]
+  readonly store?: Store
+  readonly clientDir?: string
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** For this machine. */
+  readonly url: string
+  /** For others on the network, if it listens there. */
+  readonly addresses: readonly string[]
+  readonly rooms: Rooms
+  /** Finishes what is under way, tells the sockets, puts everything on disk. */
+  close(): Promise<void>
+}
+
+const VERSION = '0.1.0'
+const SEED_BYTES = 32
+const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url))
+const DATABASE = 'bothy.sqlite'
+const PORTS_TRIED = 50
+const MINUTE = 60_000
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host = '127.0.0.1', clientDir = CLIENT } = options
+  const log = pino({ level: options.log ?? 'error', base: null }, pino.destination(2))
+  const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
+  mkdirSync(options.dataDir, { recursive: true })
+  const store = options.store ?? openSqlite(join(options.dataDir, DATABASE))
+  const ownBots = options.bots === undefined ? new BotPool() : null
+  const services = await makeServices(options, { games, store, bots: options.bots ?? ownBots, log })
+  const app = await buildApp(services, { log, clientDir, trustProxy: options.trustProxy ?? false })
+  const port = await freePort(options.port ?? 0, host)
+  await app.listen({ port, host })
+  const forgetting = setInterval(() => services.presence.forget(Date.now()), MINUTE)
+  forgetting.unref()
+  services.rooms.resume().catch((error: unknown) => services.report('bots could not go on', error))
+  precompress(clientDir).catch(() => log.debug('the client is served as it is'))
+
+  const address = app.server.address()
+  const listening = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    port: listening,
+    url: `http://localhost:${listening}`,
+    addresses: isEverywhere(host) ? ownAddresses().map((ip) => `http://${ip}:${listening}`) : [],
+    rooms: services.rooms,
+    async close() {
+      clearInterval(forgetting)
+      await services.rooms.stop()
+      await app.close()
+      await services.rooms.stop()
+      await ownBots?.close()
+      await store.close()
+    },
+  }
+}
+
+type Parts = {
+  readonly games: ReadonlyMap<string, AnyGame>
+  readonly store: Store
+  readonly bots: BotPlayers | null
+  readonly log: Logger
+}
+
+async function makeServices(options: ServerOptions, { games, store, bots, log }: Parts): Promise<Services> {
+  const presence = new Presence(Date.now())
+  const report = (fault: string, error: unknown): void => {
+    log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
+  }
+  const rooms = new Rooms({
+    game: (id) => games.get(id),
+    store,
+    bots: bots ?? new BotPool(),
+    clock: {
+      now: () => Date.now(),
+      after(ms, call) {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    settings: { ...ROOM_SETTINGS, ...options.settings },
+    drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+    lastSeen: (person) => presence.lastSeen(person, Date.now()),
+    report,
+  })
+  return {
+    games,
+    store,
+    rooms,
+    identity: await Identity.open(store),
+    presence,
+    limits: { ...LIMITS, ...options.limits },
+    origins: options.origins ?? [],
+    version: VERSION,
+    report,
+  }
+}
+
+/** The wanted port, or the next one that is free. */
+async function freePort(wanted: number, host: string): Promise<number> {
+  if (wanted === 0) return 0
+  for (let port = wanted; port < wanted + PORTS_TRIED; port++) if (await isFree(port, host)) return port
+  throw new Error(`no free port from ${wanted} to ${wanted + PORTS_TRIED - 1}`)
+}
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+const ownAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)

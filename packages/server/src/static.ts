@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from '@bothy/room'
+
+const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/
+const SMALLEST = 1024
+const BROTLI_QUALITY = 9
+const HASHED = /[/\\]assets[/\\]/
+const NOT_BUILT = 'The client is not built. Run `npm start` from the project folder, which builds it.\n'
+
+/** The built client: files, and its first page for every address that the client itself understands. */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      index: ['index.html'],
+      setHeaders(reply, path) {
+        void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return reply.code(404).send(refusal('unknown-message'))
+    if (!isBuilt) return reply.code(503).type('text/plain').send(NOT_BUILT)
+    return firstPage(reply)
+  })
+}
+
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const path = url.split('?', 1)[0]
+  return method === 'GET' && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.')
+}
+
+const firstPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
+
+/** Puts a `.br` and a `.gz` beside each text file that has none yet, or an older one. */
+export async function precompress(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue
+    const { size, mtimeMs } = await stat(path)
+    if (size < SMALLEST || (await isNewer(`${path}.br`, mtimeMs))) continue
+    const content = await readFile(path)
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
+  }
+}
+
+async function isNewer(path: string, than: number): Promise<boolean> {
+  return existsSync(path) && (await stat(path)).mtimeMs >= than
+}

@@ -1,0 +1,51 @@
+import type { Transcript, ChatLine } from '@bothy/protocol'
+import type { ListedTable, Mark, Summary, TableEntry, TableRow } from '@bothy/room'
+import type { Schema } from './schema.ts'
+
+type Stored = TableEntry | Summary | TableRow['setup'] | ChatLine | Transcript
+
+/** Marked trust: what stands in our own tables was written by this program. */
+const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
+
+function parse<V extends Stored>(text: string): V {
+  const value: unknown = JSON.parse(text)
+  if (!isOurs<V>(value)) throw new Error('nothing is stored')
+  return value
+}
+
+export const readEntry = (text: string): TableEntry => parse<TableEntry>(text)
+export const readLine = (text: string): ChatLine => parse<ChatLine>(text)
+export const readTranscriptText = (text: string): Transcript => parse<Transcript>(text)
+
+export type TablesRow = Schema['tables']
+
+export function listed(row: TablesRow): ListedTable {
+  return {
+    row: {
+      id: row.id,
+      game: row.game,
+      seats: row.seats,
+      setup: parse<TableRow['setup']>(row.setup),
+      visibility: row.visibility === 'open' ? 'open' : 'private',
+      host: row.host,
+      created: row.created,
+    },
+    summary: parse<Summary>(row.summary),
+  }
+}
+
+export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
+  return {
+    id: row.id,
+    game: row.game,
+    seats: row.seats,
+    setup: JSON.stringify(row.setup),
+    visibility: row.visibility,
+    host: row.host,
+    created: row.created,
+    status: summary.status,
+    bot_turn: summary.botTurn ? 1 : 0,
+    updated: summary.updated,
+    summary: JSON.stringify(summary),
+  }
+}

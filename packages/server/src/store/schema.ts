@@ -1,0 +1,44 @@
+/** Tables of the database: text and integers only, JSON as text, times in epoch milliseconds, the same for every dialect. */
+export interface Schema {
+  tables: {
+    id: string
+    game: string
+    seats: number
+    setup: string
+    visibility: string
+    host: string | null
+    created: number
+    status: string
+    bot_turn: number
+    updated: number
+    summary: string
+  }
+  seatings: { person: string; table_id: string }
+  /** The primary key `(table_id, seq)` is the only concurrency control. */
+  entries: { table_id: string; seq: number; entry: string }
+  chat: { table_id: string; id: number; line: string }
+  /** `seat` -1 is the spectator. */
+  transcripts: { table_id: string; seat: number; transcript: string }
+  people: { id: string; name: string; created: number }
+  secrets: { name: string; value: string }
+}
+
+/** Each step is run once, in order; `user_version` counts them. */
+export const SQLITE_STEPS: readonly string[] = [
+  `create table tables (
+     id text primary key, game text not null, seats integer not null, setup text not null, visibility text not null, host text,
+     created integer not null, status text not null, bot_turn integer not null, updated integer not null, summary text not null
+   ) strict, without rowid;
+   create index tables_by_status on tables (visibility, status, updated);
+   create index tables_by_host on tables (host) where host is not null;
+   create index tables_by_bot on tables (updated) where bot_turn = 1;
+   create table seatings (person text not null, table_id text not null, primary key (person, table_id)) strict, without rowid;
+   create index seatings_by_table on seatings (table_id);
+   create table entries (table_id text not null, seq integer not null, entry text not null, primary key (table_id, seq)) strict, without rowid;
+   create table chat (table_id text not null, id integer not null, line text not null, primary key (table_id, id)) strict, without rowid;
+   create table transcripts (
+     table_id text not null, seat integer not null, transcript text not null, primary key (table_id, seat)
+   ) strict;
+   create table people (id text primary key, name text not null, created integer not null) strict, without rowid;
+   create table secrets (name text primary key, value text not null) strict, without rowid;`,
+]

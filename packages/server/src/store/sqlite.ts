@@ -1,0 +1,222 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Seat } from '@bothy/kernel'
+import type { ChatLine, Transcript } from '@bothy/protocol'
+import { Conflict, type ListedTable, type Mark, type PersonId, type TableEntry, type TableRow } from '@bothy/room'
+import type { Compilable, Kysely } from 'kysely'
+import { GroupCommit } from './group-commit.ts'
+import { inputs, queries } from './node-sqlite.ts'
+import { listed, readEntry, readLine, readTranscriptText, tablesRow } from './rows.ts'
+import { SQLITE_STEPS, type Schema } from './schema.ts'
+import type { Person, Store } from './store.ts'
+
+const SPECTATOR = -1
+const BUSY_MS = 5000
+
+/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. */
+export function openSqlite(path: string): Store {
+  const db = new DatabaseSync(path, { timeout: BUSY_MS })
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  migrate(db)
+  return new SqliteStore(db)
+}
+
+function migrate(db: DatabaseSync): void {
+  const row = db.prepare('pragma user_version').get()
+  const done = Number(row?.['user_version'] ?? 0)
+  for (const [i, step] of SQLITE_STEPS.entries()) {
+    if (i < done) continue
+    db.exec(`begin immediate; ${step}; pragma user_version = ${i + 1}; commit`)
+  }
+}
+
+class SqliteStore implements Store {
+  readonly #db: DatabaseSync
+  readonly #queries: Kysely<Schema>
+  readonly #group: GroupCommit
+  readonly #addEntry: StatementSync
+  readonly #setSummary: StatementSync
+  readonly #entries: StatementSync
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+    this.#queries = queries(db)
+    this.#group = new GroupCommit(db)
+    this.#addEntry = db.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing')
+    this.#setSummary = db.prepare('update tables set status = ?, bot_turn = ?, updated = ?, summary = ? where id = ?')
+    this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
+  }
+
+  createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {
+    const insert = this.#queries
+      .insertInto('tables')
+      .values(tablesRow(row, mark))
+      .onConflict((on) => on.doNothing())
+    return this.#group.write(() => {
+      if (this.#run(insert) === 0) throw new Conflict(`table ${row.id} exists`)
+      this.#addEntries(row.id, 0, entries)
+      this.#addMark(row.id, mark)
+    })
+  }
+
+  append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
+    const { summary } = mark
+    const text = JSON.stringify(summary)
+    return this.#group.write(() => {
+      this.#addEntries(table, seq, entries)
+      this.#setSummary.run(summary.status, summary.botTurn ? 1 : 0, summary.updated, text, table)
+      this.#addMark(table, mark)
+    })
+  }
+
+  async readTable(table: string): Promise<ListedTable | null> {
+    const row = await this.#queries.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst()
+    return row === undefined ? null : listed(row)
+  }
+
+  async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
+    return this.#entries.all(table, from).map((row) => readEntry(String(row['entry'])))
+  }
+
+  addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+    return this.#group.write(() => {
+      const last = this.#db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?').get(table)
+      const stored: ChatLine = { id: Number(last?.['last']) + 1, ...line }
+      this.#run(
+        this.#queries.insertInto('chat').values({ table_id: table, id: stored.id, line: JSON.stringify(stored) }),
+      )
+      return stored
+    })
+  }
+
+  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#queries
+      .selectFrom('chat')
+      .select('line')
+      .where('table_id', '=', table)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ line }) => readLine(line)).toReversed()
+  }
+
+  async readTranscript(table: string, seat: Seat | null): Promise<Transcript | null> {
+    const row = await this.#queries
+      .selectFrom('transcripts')
+      .select('transcript')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat ?? SPECTATOR)
+      .executeTakeFirst()
+    return row === undefined ? null : readTranscriptText(row.transcript)
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#queries
+      .selectFrom('tables')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('host', '=', person),
+          where('id', 'in', where.selectFrom('seatings').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .where('status', '!=', 'closed')
+      .orderBy((by) =>
+        by.case().when('status', '=', 'playing').then(0).when('status', '=', 'waiting').then(1).else(2).end(),
+      )
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(listed)
+  }
+
+  openTables(limit: number): Promise<readonly ListedTable[]> {
+    return this.#openTo('waiting', limit)
+  }
+  finishedTables(limit: number): Promise<readonly ListedTable[]> {
+    return this.#openTo('over', limit)
+  }
+
+  async botTables(limit: number): Promise<readonly string[]> {
+    const rows = await this.#queries
+      .selectFrom('tables')
+      .select('id')
+      .where('bot_turn', '=', 1)
+      .where('status', '=', 'playing')
+      .orderBy('updated')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async readPerson(id: PersonId): Promise<Person | null> {
+    return (await this.#queries.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  savePerson({ id, name, created }: Person): Promise<void> {
+    const upsert = this.#queries
+      .insertInto('people')
+      .values({ id, name, created })
+      .onConflict((on) => on.column('id').doUpdateSet({ name }))
+    return this.#group.write(() => void this.#run(upsert))
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    const insert = this.#queries
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict((on) => on.doNothing())
+    await this.#group.write(() => void this.#run(insert))
+    const row = await this.#queries
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return row.value
+  }
+
+  async close(): Promise<void> {
+    this.#group.flush()
+    this.#db.exec('pragma wal_checkpoint(truncate)')
+    this.#db.close()
+  }
+
+  async #openTo(status: 'waiting' | 'over', limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#queries
+      .selectFrom('tables')
+      .selectAll()
+      .where('visibility', '=', 'open')
+      .where('status', '=', status)
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(listed)
+  }
+
+  #addEntries(table: string, seq: number, entries: readonly TableEntry[]): void {
+    for (const [i, entry] of entries.entries()) {
+      const { changes } = this.#addEntry.run(table, seq + i, JSON.stringify(entry))
+      if (changes === 0) throw new Conflict(`entry ${seq + i} of ${table} exists`)
+    }
+  }
+
+  #addMark(table: string, { people, transcripts }: Mark): void {
+    if (people !== null) {
+      this.#run(this.#queries.deleteFrom('seatings').where('table_id', '=', table))
+      for (const person of people) this.#run(this.#queries.insertInto('seatings').values({ person, table_id: table }))
+    }
+    for (const { seat, ...rest } of transcripts ?? []) {
+      const transcript = JSON.stringify({ seat, ...rest })
+      const upsert = this.#queries
+        .insertInto('transcripts')
+        .values({ table_id: table, seat: seat ?? SPECTATOR, transcript })
+        .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ transcript }))
+      this.#run(upsert)
+    }
+  }
+
+  /** Inside a group: at once, not when Kysely would come to it. Returns the number of changed rows. */
+  #run(query: Compilable): number {
+    const { sql, parameters } = query.compile()
+    return Number(this.#db.prepare(sql).run(...inputs(parameters)).changes)
+  }
+}

@@ -1,0 +1,14 @@
+import type { MatchStore, PersonId } from '@bothy/room'
+
+export type Person = { readonly id: PersonId; readonly name: string; readonly created: number }
+
+/** Everything the server keeps. Implementations are held to one suite of tests. */
+export interface Store extends MatchStore {
+  /** Null for a guest who has never chosen a name. */
+  readPerson(id: PersonId): Promise<Person | null>
+  savePerson(person: Person): Promise<void>
+  /** The value kept under the name, or `fresh`, which is kept then: the same for all who ask. */
+  secret(name: string, fresh: string): Promise<string>
+  /** Waits for what is under way and closes files. */
+  close(): Promise<void>
+}

@@ -1,0 +1,22 @@
+/** Lets `rate` things a second through, and `burst` at once after a quiet time. */
+export class TokenBucket {
+  readonly #rate: number
+  readonly #burst: number
+  #tokens: number
+  #at: number
+
+  constructor(limits: { readonly rate: number; readonly burst: number }, now: number) {
+    this.#rate = limits.rate
+    this.#burst = limits.burst
+    this.#tokens = limits.burst
+    this.#at = now
+  }
+
+  take(now: number): boolean {
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate)
+    this.#at = now
+    if (this.#tokens < 1) return false
+    this.#tokens--
+    return true
+  }
+}
