@@ -159,7 +159,7 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   },
   doubling: ({ points, detail }) => [points === 0 ? 'Not doubled' : `One lineage: doubled to ${detail?.total ?? 0}`],
   rank: ({ points }) => [points === 0 ? 'No rank' : 'Highest rank, which breaks ties'],
-  place: ({ points, detail }) => [points === 0 ? 'Not in the order' : `Place among ${detail?.of ?? 0} in the order`],
+  place: ({ points, detail }) => [points === 0 ? 'Not in the order' : `Place in the order, of ${detail?.of ?? 0}`],
 }
 
 const options = {

@@ -121,7 +121,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ordered: (e, me) => {
     if (e.order.length === 0) return ['Personne n’avait d’armée : personne ne rallie de partisan.']
     return [
-      'Ordre des armées : ',
+      'Classement des armées : ',
       ...joined(
         e.order.map((_, place) => standing(e.order, place, me)),
         ' ; ',

@@ -173,7 +173,7 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
     points === 0 ? 'Non doublée' : `Une seule lignée : total doublé, ${detail?.total ?? 0}`,
   ],
   rank: ({ points }) => [points === 0 ? 'Aucun rang' : 'Rang le plus haut, qui départage'],
-  place: ({ points, detail }) => [points === 0 ? 'Hors de l’ordre' : `Place parmi ${detail?.of ?? 0} dans l’ordre`],
+  place: ({ points, detail }) => [points === 0 ? 'Hors classement' : `Place au classement, sur ${detail?.of ?? 0}`],
 }
 
 const options = {
