@@ -180,8 +180,9 @@ const LEAKS: readonly { readonly name: string; readonly game: Game<Toy>; readonl
 test.each(LEAKS)('caught: $name', ({ game, caughtBy }) => {
   const demands = {
     bound: 80,
-    games: 8,
+    games: 4,
     share: 1,
+    setups: () => [{}],
     invariants,
     disguise,
     hidden: ['hands', 'pile', 'cairns', 'stack'] as const,

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './hash.ts'
+import { gameOfRecord, readRecord } from './read-record.ts'
+import {
+  type Match,
+  type RecordFile,
+  type RecordProblem,
+  readPly,
+  replay,
+  seatLetter,
+  writePly,
+  writeRecord,
+} from './record.ts'
+import { Table } from './table.ts'
+import { toy } from './toy/toy.ts'
+import type { Toy } from './toy/types.ts'
+
+const NAMES = ['Ann', 'Bob']
+
+/** A whole game in which everybody always takes the first action. */
+function playedMatch(plies = Number.POSITIVE_INFINITY): Match<Toy> {
+  const setup = { doubled: true, size: 'small', arranged: { pile: [7, 3] } } as const
+  const table = new Table(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })
+  while (table.plies.length < plies && toy.actors(table.state).length > 0) {
+    const seat = toy.actors(table.state)[0]
+    table.submit(seat, table.version, table.legal(seat)[0])
+  }
+  return table.match
+}
+
+const travelled = (file: RecordFile): { [field: string]: unknown } =>
+  JSON.parse(JSON.stringify(file)) as { [field: string]: unknown }
+const whole = (): { [field: string]: unknown } => travelled(writeRecord(toy, playedMatch(), NAMES))
+
+describe('plies', () => {
+  test('are written after the letter of their seat', () => {
+    expect(writePly(toy, { seat: 2, action: { type: 'pick', stone: 7 } })).toBe('c pick 7')
+    expect(readPly(toy, 'c pick 7')).toEqual({ seat: 2, action: { type: 'pick', stone: 7 } })
+    expect(seatLetter(0)).toBe('a')
+  })
+
+  test.each(['', 'a', 'pick 7', 'i look', 'A look', ' look', 'alook', '1 look', 'a  look', 'a looks'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => readPly(toy, text)).toThrow()
+    },
+  )
+})
+
+describe('a record file', () => {
+  test('comes back as the match it was', () => {
+    const match = playedMatch()
+    const read = readRecord(toy, whole())
+    expect(read).toEqual({ ok: true, match, names: NAMES, state: replay(toy, match) })
+    expect(gameOfRecord(whole())).toBe('toy')
+  })
+
+  test('holds the result of a finished game and none before', () => {
+    const match = playedMatch()
+    const file = writeRecord(toy, match, NAMES)
+    expect(file.result).toEqual(toy.result(replay(toy, match)))
+    expect(file.hash).toBe(hashOf(replay(toy, match)))
+    expect(writeRecord(toy, playedMatch(5), NAMES).result).toBeNull()
+  })
+
+  test('of an unfinished game, or of none at all, can be read', () => {
+    for (const plies of [0, 1, 5]) {
+      const read = readRecord(toy, travelled(writeRecord(toy, playedMatch(plies), [])))
+      expect(read.ok && read.match.plies.length).toBe(plies)
+    }
+  })
+
+  test('replay stops where it is told', () => {
+    expect(hashOf(replay(toy, playedMatch(), 5))).toBe(hashOf(replay(toy, playedMatch(5))))
+  })
+})
+
+describe('every problem of a record file', () => {
+  type Case = {
+    readonly change: { readonly [field: string]: unknown }
+    readonly why: RecordProblem['why']
+    readonly at: string
+  }
+  const CASES: readonly Case[] = [
+    { change: { format: 'bothy-record/2' }, why: 'not-a-record', at: 'format' },
+    { change: { game: 'chess' }, why: 'unknown-game', at: 'game' },
+    { change: { game: null }, why: 'unknown-game', at: 'game' },
+    { change: { seats: 5 }, why: 'bad-setup', at: 'seats' },
+    { change: { seats: 1.5 }, why: 'bad-setup', at: 'seats' },
+    { change: { seats: '2' }, why: 'bad-setup', at: 'seats' },
+    { change: { names: 'Ann' }, why: 'not-a-record', at: 'names' },
+    { change: { names: ['Ann', 7] }, why: 'not-a-record', at: 'names' },
+    { change: { names: ['Ann', 'Bob', 'Cyd'] }, why: 'not-a-record', at: 'names' },
+    { change: { seed: 7 }, why: 'not-a-record', at: 'seed' },
+    { change: { revision: 0 }, why: 'bad-revision', at: 'revision' },
+    { change: { revision: 2 }, why: 'bad-revision', at: 'revision' },
+    { change: { revision: null }, why: 'bad-revision', at: 'revision' },
+    { change: { plies: 'a look' }, why: 'not-a-record', at: 'plies' },
+    { change: { plies: [7] }, why: 'not-a-record', at: 'plies' },
+    { change: { hash: null }, why: 'not-a-record', at: 'hash' },
+    { change: { setup: undefined }, why: 'bad-setup', at: 'setup' },
+    { change: { setup: { size: 'huge' } }, why: 'bad-setup', at: 'size' },
+    { change: { setup: { arranged: { pile: [1, 1] } } }, why: 'bad-setup', at: 'arranged.pile' },
+    { change: { hash: '0000000000000000' }, why: 'hash-differs', at: 'hash' },
+    { change: { result: null }, why: 'result-differs', at: 'result' },
+    { change: { result: { scores: [1, 2], ranks: [2, 1] } }, why: 'result-differs', at: 'result' },
+  ]
+
+  test.each(CASES)('$why at $at', ({ change, why, at }) => {
+    const read = readRecord(toy, { ...whole(), ...change })
+    expect(!read.ok && [read.problem.why, read.problem.at]).toEqual([why, at])
+  })
+
+  test.each([[null], [undefined], [7], ['text'], [[]], [{}]])('%s is no record', (file) => {
+    expect(readRecord(toy, file)).toEqual({
+      ok: false,
+      problem: {
+        why: 'not-a-record',
+        at: Array.isArray(file) || typeof file !== 'object' || file === null ? '' : 'format',
+        ply: null,
+      },
+    })
+    expect(gameOfRecord(file)).toBeNull()
+  })
+
+  const withPly = (at: number, text: string): { [field: string]: unknown } => {
+    const file = whole()
+    const plies = [...(file['plies'] as string[])]
+    plies[at] = text
+    return { ...file, plies }
+  }
+
+  test.each(['a lok', 'z look', '', 'a pick 0'])('bad-ply: "%s" is no ply', (text) => {
+    expect(readRecord(toy, withPly(2, text))).toEqual({ ok: false, problem: { why: 'bad-ply', at: text, ply: 2 } })
+  })
+
+  test.each(['b look', 'c look', 'h pick 1', 'a pick 9', 'a look'])('illegal-ply: "%s" can not be played', (text) => {
+    expect(readRecord(toy, withPly(1, text))).toEqual({ ok: false, problem: { why: 'illegal-ply', at: text, ply: 1 } })
+  })
+
+  test('illegal-ply: a ply after the end', () => {
+    const file = whole()
+    const plies = file['plies'] as string[]
+    const read = readRecord(toy, { ...file, plies: [...plies, 'a look'] })
+    expect(!read.ok && read.problem).toEqual({ why: 'illegal-ply', at: 'a look', ply: plies.length })
+  })
+
+  test('bad-setup: one without a bottom', () => {
+    const deep: unknown = JSON.parse('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000))
+    const read = readRecord(toy, { ...whole(), setup: deep })
+    expect(!read.ok && read.problem.why).toBe('bad-setup')
+  })
+})
