@@ -1,5 +1,5 @@
 import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId } from '../data/clans.ts'
+import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
@@ -150,7 +150,9 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  victory: ({ detail }) => [detail?.toGo ? `Supporters claimed, ${detail.toGo} to go` : 'Supporters claimed'],
+  victory: ({ detail }) => [
+    detail?.toGo ? `Supporters claimed, ${detail.toGo} short of ${VICTORY_THRESHOLD}` : 'Supporters claimed',
+  ],
   army: ({ detail }) => {
     const { cards: count = 0, hidden = 0 } = detail ?? {}
     return [

@@ -60,7 +60,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
       ? [pieceThing(e.piece, 'une carte face cachée')]
       : [card(e.card), e.faceUp ? '' : ', face cachée,']),
     ' ',
-    ...where(e.owner, e.seat, me),
+    ...where(e.owner, e.seat, me, 'de'),
     '.',
   ],
   exchanged: (e, me) => [

@@ -21,10 +21,10 @@ export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, tex
 export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
 export const a = (seat: Seat, me: Reader): string => (seat === me ? ' avez ' : ' a ')
 export const naPas = (seat: Seat, me: Reader): string => (seat === me ? ' n’avez pas ' : ' n’a pas ')
-export const chez = (seat: Seat, me: Reader): Message =>
+export const chez = (seat: Seat, me: Reader, word = 'dans'): Message =>
   seat === me
-    ? ['dans ', { part: 'seat', seat, text: 'votre' }, ' armée']
+    ? [`${word} `, { part: 'seat', seat, text: 'votre' }, ' armée']
     : ['chez ', { part: 'seat', seat, text: null }]
 /** As `chez`, and for the army of the seat that acts, "dans sa propre armée". */
-export const where = (owner: Seat, actor: Seat, me: Reader): Message =>
-  owner === actor && owner !== me ? ['dans sa propre armée'] : chez(owner, me)
+export const where = (owner: Seat, actor: Seat, me: Reader, word = 'dans'): Message =>
+  owner === actor && owner !== me ? [`${word} sa propre armée`] : chez(owner, me, word)

@@ -1,5 +1,5 @@
 import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId } from '../data/clans.ts'
+import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader, vous } from './fr-grammar.ts'
@@ -161,7 +161,11 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  victory: ({ detail }) => [detail?.toGo ? `Partisans ralliés, encore ${detail.toGo} à gagner` : 'Partisans ralliés'],
+  victory: ({ detail }) => [
+    detail?.toGo
+      ? `Partisans ralliés, à ${words.points(detail.toGo)} du seuil de ${VICTORY_THRESHOLD}`
+      : 'Partisans ralliés',
+  ],
   army: ({ detail }) => {
     const { cards: count = 0, hidden = 0 } = detail ?? {}
     if (count === 0) return ['Pas d’armée']
