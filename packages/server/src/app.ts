@@ -10,7 +10,7 @@ import { isForeign } from './origin.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
-import { tableRoutes } from './rest/tables.ts'
+import { seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
 import { socketRoutes } from './socket.ts'
 import { serveClient } from './static.ts'
@@ -22,7 +22,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => reply.code(STATUS.malformed).send(refusal('malformed')),
+    frameworkErrors(_error, _request, reply) {
+      reply.hijack()
+      reply.raw
+        .writeHead(STATUS.malformed, { 'content-type': 'application/json' })
+        .end(JSON.stringify(refusal('malformed')))
+    },
     bodyLimit: services.limits.payload,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,
@@ -63,6 +68,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
   tableRoutes(app, services)
+  seatRoutes(app, services)
   recordRoutes(app, services)
   await socketRoutes(app, services)
   await serveClient(app, options.clientDir)

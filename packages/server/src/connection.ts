@@ -33,7 +33,9 @@ export class Connection implements Viewer {
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
     services.presence.came(person)
-    socket.on('message', (data, isBinary) => this.#receive(data.toString(), isBinary))
+    socket.on('message', (data, isBinary) =>
+      this.#receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')),
+    )
     socket.on('pong', () => {
       this.isAlive = true
     })
@@ -54,8 +56,8 @@ export class Connection implements Viewer {
     this.#socket.ping()
   }
 
-  #receive(text: string, isBinary: boolean): void {
-    const message = isBinary ? undefined : parse(text)
+  #receive(text: string): void {
+    const message = parse(text)
     const tag = tagOf(message)
     if (!this.#bucket.take(performance.now())) {
       if (++this.#tooFast > MOST_TOO_FAST) this.#socket.close(POLICY_VIOLATION)

@@ -13,16 +13,18 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, rooms, store } = services
 
-  api.get(
-    '/api/me',
-    { schema: { tags: ['people'], summary: 'Who I am; a new guest gets a cookie', response: { 200: Me, ...REFUSED } } },
-    async (request, reply) => identity.me(identity.ensure(request, reply)),
-  )
+  api.route({
+    method: 'GET',
+    url: '/api/me',
+    schema: { tags: ['people'], summary: 'Who I am; a new guest gets a cookie', response: { 200: Me, ...REFUSED } },
+    handler: (request, reply) => identity.me(identity.ensure(request, reply)),
+  })
 
-  api.patch(
-    '/api/me',
-    { schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } } },
-    async (request, reply) => {
+  api.route({
+    method: 'PATCH',
+    url: '/api/me',
+    schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } },
+    handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const name = request.body.name.trim()
       await identity.rename(person, name, Date.now())
@@ -32,20 +34,19 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       }
       return identity.me(person)
     },
-  )
+  })
 
   const games = [...services.games.values()].map(gameInfo)
-  api.get(
-    '/api/games',
-    {
-      schema: {
-        tags: ['games'],
-        summary: 'The games with their seats and options',
-        response: { 200: Type.Array(GameInfo), ...REFUSED },
-      },
+  api.route({
+    method: 'GET',
+    url: '/api/games',
+    schema: {
+      tags: ['games'],
+      summary: 'The games with their seats and options',
+      response: { 200: Type.Array(GameInfo), ...REFUSED },
     },
-    async () => games,
-  )
+    handler: () => Promise.resolve(games),
+  })
 }
 
 function gameInfo(game: AnyGame): GameInfo {

@@ -18,79 +18,70 @@ const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalP
 export function recordRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
 
-  api.get(
-    '/api/tables/:table/record',
-    {
-      schema: {
-        tags: ['records'],
-        summary: 'The whole record with its seed, after the end',
-        params: TableParams,
-        response: { 200: Data, ...REFUSED },
-      },
+  const tags = ['records']
+
+  api.route({
+    method: 'GET',
+    url: '/api/tables/:table/record',
+    schema: {
+      tags,
+      summary: 'The whole record with its seed, after the end',
+      params: TableParams,
+      response: { 200: Data, ...REFUSED },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const room = await roomOf(services, request.params.table)
       const record = await room.record()
       if (record === null) throw new Refused('not-over')
-      return reply
-        .header('content-disposition', `attachment; filename="${record.game}-${room.id}.bothy.json"`)
-        .send(record)
+      const file = `${record.game}-${room.id}.bothy.json`
+      return reply.header('content-disposition', `attachment; filename="${file}"`).send(record)
     },
-  )
+  })
 
-  api.get(
-    '/api/tables/:table/transcript',
-    {
-      schema: {
-        tags: ['records'],
-        summary: 'What a seat (without one: a spectator) had seen at the end',
-        params: TableParams,
-        querystring: SeatQuery,
-        response: { 200: Transcript, ...REFUSED },
-      },
+  api.route({
+    method: 'GET',
+    url: '/api/tables/:table/transcript',
+    schema: {
+      tags,
+      summary: 'What a seat (without one: a spectator) had seen at the end',
+      params: TableParams,
+      querystring: SeatQuery,
+      response: { 200: Transcript, ...REFUSED },
     },
-    async (request) => {
+    handler: async (request) => {
       const room = await roomOf(services, request.params.table)
       const transcript = await services.store.readTranscript(room.id, request.query.seat ?? null)
       if (transcript === null) throw new Refused('not-over')
       return transcript
     },
-  )
+  })
 
-  api.post(
-    '/api/records',
-    {
-      bodyLimit: services.limits.record,
-      schema: {
-        tags: ['records'],
-        summary: 'Check a record ply by ply and keep it as a finished table',
-        body: Data,
-        response: { 201: Imported, ...REFUSED },
-      },
+  api.route({
+    method: 'POST',
+    url: '/api/records',
+    bodyLimit: services.limits.record,
+    schema: {
+      tags,
+      summary: 'Check a record ply by ply and keep it as a finished table',
+      body: Data,
+      response: { 201: Imported, ...REFUSED },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
       const { match, names } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
-      const row = {
-        id,
-        game: match.game,
-        seats: match.seats,
-        setup: match.setup,
-        visibility: 'private',
-        host: person,
-        created: Date.now(),
-      } as const
-      const holders = Array.from({ length: match.seats }, (_, seat): Holder => ({
+      const { game, seats, setup } = match
+      const holders = Array.from({ length: seats }, (_, seat): Holder => ({
         kind: 'person',
         person: null,
         name: shortName(names[seat], seat),
         away: null,
       }))
+      const row = { id, game, seats, setup, visibility: 'private', host: person, created: Date.now() } as const
       await importRecord(services.rooms.host, row, holders, match)
       return reply.code(201).send({ table: id })
     },
-  )
+  })
 }
 
 const shortName = (name: string | undefined, seat: number): string =>

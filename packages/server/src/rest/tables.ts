@@ -1,5 +1,5 @@
 import { BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
-import { type Holder, type PersonId, type Room, botName, tableInfo } from '@bothy/room'
+import { type Holder, type ListedTable, type PersonId, type Room, botName, tableInfo } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -17,73 +17,60 @@ const MOST_LISTED = 50
 
 export const REFUSED = { '4xx': Refusal, '5xx': Refusal }
 
-/** Making, finding, joining and leaving tables. */
+const tags = ['tables']
+
+/** Making and finding tables. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
-  const { identity, rooms, store } = services
+  const { identity, rooms } = services
 
-  api.get(
-    '/api/tables',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'My tables, open ones, finished ones',
-        response: { 200: TableLists, ...REFUSED },
-      },
-    },
-    async (request) => {
-      const person = identity.personOf(request)
-      const [mine, open, finished] = await Promise.all([
-        person === null ? [] : store.tablesOf(person, MOST_MINE),
-        store.openTables(MOST_LISTED),
-        store.finishedTables(MOST_LISTED),
-      ])
-      const show = (tables: typeof open): TableInfo[] =>
-        tables.flatMap(({ row, summary }) => {
-          const game = services.games.get(row.game)
-          const info =
-            game && tableInfo(game, row, summary, { person, isOnline: (other) => services.presence.isOnline(other) })
-          return info ? [info] : []
-        })
-      return { mine: show(mine), open: show(open), finished: show(finished) }
-    },
-  )
+  api.route({
+    method: 'GET',
+    url: '/api/tables',
+    schema: { tags, summary: 'My tables, open ones, finished ones', response: { 200: TableLists, ...REFUSED } },
+    handler: (request) => listTables(services, identity.personOf(request)),
+  })
 
-  api.post(
-    '/api/tables',
-    { schema: { tags: ['tables'], summary: 'A new table', body: NewTable, response: { 201: TableInfo, ...REFUSED } } },
-    async (request, reply) => {
+  api.route({
+    method: 'POST',
+    url: '/api/tables',
+    schema: { tags, summary: 'A new table', body: NewTable, response: { 201: TableInfo, ...REFUSED } },
+    handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await makeTable(services, person, request.body)
       return reply.code(201).send(await shown(room, person))
     },
-  )
+  })
 
-  api.get(
-    '/api/tables/:table',
-    {
-      schema: { tags: ['tables'], summary: 'One table', params: TableParams, response: { 200: TableInfo, ...REFUSED } },
-    },
-    async (request) => shown(await roomOf(services, request.params.table), identity.personOf(request)),
-  )
+  api.route({
+    method: 'GET',
+    url: '/api/tables/:table',
+    schema: { tags, summary: 'One table', params: TableParams, response: { 200: TableInfo, ...REFUSED } },
+    handler: async (request) => shown(await roomOf(services, request.params.table), identity.personOf(request)),
+  })
 
-  api.delete(
-    '/api/tables/:table',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'Give up a table before the start (host)',
-        params: TableParams,
-        response: { 204: Type.Null(), ...REFUSED },
-      },
+  api.route({
+    method: 'DELETE',
+    url: '/api/tables/:table',
+    schema: {
+      tags,
+      summary: 'Give up a table before the start (host)',
+      params: TableParams,
+      response: { 204: Type.Null(), ...REFUSED },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const room = await roomOf(services, request.params.table)
       await allowed(room.giveUp(identity.ensure(request, reply)))
       rooms.drop(room.id)
       return reply.code(204).send(null)
     },
-  )
+  })
+}
+
+/** Who sits where, before the start and while people are gone. */
+export function seatRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+  const { identity } = services
 
   for (const [method, url] of [
     ['POST', '/api/tables/:table/seats/:seat'],
@@ -93,7 +80,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       method,
       url,
       schema: {
-        tags: ['tables'],
+        tags,
         summary: 'Take a free seat; with the last one the match begins',
         params: SeatParams,
         response: { 200: TableInfo, ...REFUSED },
@@ -107,42 +94,40 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     })
   }
 
-  api.delete(
-    '/api/tables/:table/seats/:seat',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'Leave a seat before the start; the host may free any',
-        params: SeatParams,
-        response: { 200: TableInfo, ...REFUSED },
-      },
+  api.route({
+    method: 'DELETE',
+    url: '/api/tables/:table/seats/:seat',
+    schema: {
+      tags,
+      summary: 'Leave a seat before the start; the host may free any',
+      params: SeatParams,
+      response: { 200: TableInfo, ...REFUSED },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
       await allowed(room.stand(request.params.seat, person))
       return shown(room, person)
     },
-  )
+  })
 
-  api.put(
-    '/api/tables/:table/seats/:seat/bot',
-    {
-      schema: {
-        tags: ['tables'],
-        summary: 'The host puts a bot on a free seat, or lets one play for a person who has been gone for minutes',
-        params: SeatParams,
-        body: BotSeat,
-        response: { 200: TableInfo, ...REFUSED },
-      },
+  api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat/bot',
+    schema: {
+      tags,
+      summary: 'The host puts a bot on a free seat, or lets one play for a person who has been gone for minutes',
+      params: SeatParams,
+      body: BotSeat,
+      response: { 200: TableInfo, ...REFUSED },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
       await allowed(room.putBot(request.params.seat, person, request.body.level))
       return shown(room, person)
     },
-  )
+  })
 }
 
 export async function roomOf(services: Services, table: string): Promise<Room> {
@@ -160,6 +145,21 @@ async function shown(room: Room, person: PersonId | null): Promise<TableInfo> {
   const info = await room.info(person)
   if (info === null) throw new Refused('no-such-table')
   return info
+}
+
+async function listTables({ store, games, presence }: Services, person: PersonId | null): Promise<TableLists> {
+  const [mine, open, finished] = await Promise.all([
+    person === null ? [] : store.tablesOf(person, MOST_MINE),
+    store.openTables(MOST_LISTED),
+    store.finishedTables(MOST_LISTED),
+  ])
+  const show = (tables: readonly ListedTable[]): TableInfo[] =>
+    tables.flatMap(({ row, summary }) => {
+      const game = games.get(row.game)
+      const info = game && tableInfo(game, row, summary, { person, isOnline: (other) => presence.isOnline(other) })
+      return info ? [info] : []
+    })
+  return { mine: show(mine), open: show(open), finished: show(finished) }
 }
 
 async function makeTable({ games, rooms, identity }: Services, person: PersonId, wanted: NewTable): Promise<Room> {
