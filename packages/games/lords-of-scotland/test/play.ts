@@ -1,0 +1,224 @@
+import { type Json, peek, readPly, sameJson, type Seat, seatLetter, Table } from '@bothy/kernel'
+import {
+  type ArmyCard,
+  CARD_BY_SLUG,
+  type CardId,
+  type Event,
+  lordsOfScotland,
+  PLAIN_DECK,
+  RECRUIT_SLOTS,
+  type Reason,
+  ROYAL_DECK,
+  SLUG_OF,
+  STARTING_HAND,
+  type State,
+  STRENGTH_OF,
+  type Types,
+  type View,
+} from '../src/index.ts'
+
+/** A position to begin with. Cards are slugs in one text; what is not named is filled with cards not named anywhere. */
+export type Position = {
+  readonly seats: number
+  /** By seat, up to five each. */
+  readonly hands?: readonly string[]
+  readonly recruits?: string
+  readonly supporters?: string
+  /** The next cards of the draw pile, from its top. */
+  readonly draw?: string
+  /** Victory piles by seat, taken from the bottom of the draw pile. */
+  readonly piles?: readonly string[]
+  /** Takes cards from the bottom of the draw pile until so many are left; they lie in no zone that matters to the example. */
+  readonly drawPile?: number
+  readonly initiative?: Seat | 'random'
+  readonly options?: { readonly [option: string]: Json }
+  readonly seed?: string
+}
+
+const cards = (text: string): CardId[] => text.split(' ').filter(Boolean).map(cardOf)
+export const slugs = (ids: readonly (CardId | null)[]): string =>
+  ids.map((card) => (card === null ? '?' : SLUG_OF[card])).join(' ')
+const seatOf = (letter: string): Seat => 'abcde'.indexOf(letter)
+
+function cardOf(slug: string): CardId {
+  const card = CARD_BY_SLUG.get(slug)
+  if (card === undefined) throw new Error(`no card "${slug}"`)
+  return card
+}
+
+const namedIn = (p: Position): Set<CardId> =>
+  new Set(cards([...(p.hands ?? []), p.recruits, p.supporters, p.draw, ...(p.piles ?? [])].join(' ')))
+
+/** The deck from the top as `create` deals it: hands by seat, recruits, supporters, the rest. */
+function arrange(p: Position): CardId[] {
+  const size = p.options?.['includeRoyal'] === true ? ROYAL_DECK : PLAIN_DECK
+  const named = namedIn(p)
+  const spare = Array.from({ length: size }, (_, i) => size - 1 - i).filter((card) => !named.has(card))
+  const filled = (text: string | undefined, n: number): CardId[] => {
+    const out = cards(text ?? '')
+    while (out.length < n)
+      out.push(takeFirst(spare, (card) => out.every((other) => STRENGTH_OF[other] !== STRENGTH_OF[card])))
+    return out
+  }
+  const deck: CardId[] = []
+  for (let seat = 0; seat < p.seats; seat++) deck.push(...filled(p.hands?.[seat], STARTING_HAND))
+  return [...deck, ...filled(p.recruits, RECRUIT_SLOTS), ...filled(p.supporters, p.seats), ...cards(p.draw ?? '')]
+}
+
+function takeFirst(from: CardId[], wanted: (card: CardId) => boolean): CardId {
+  const at = from.findIndex(wanted)
+  return from.splice(at < 0 ? 0 : at, 1)[0]
+}
+
+/**
+ * Plays a transcript: plies in notation after the letter of the seat, one on each line or between semicolons.
+ * `*` is a card of that hand which the position does not name: `b muster * down`.
+ */
+export function play(position: Position, transcript = ''): Played {
+  const t = new Played(position)
+  return t.play(transcript)
+}
+
+export class Played {
+  readonly table: Table<Types>
+  readonly #named: ReadonlySet<CardId>
+
+  constructor(p: Position) {
+    this.#named = namedIn(p)
+    const raw = {
+      firstInitiative: p.initiative ?? 0,
+      flipChoice: 'leftmost',
+      ...p.options,
+      arranged: { deck: arrange(p).map((card) => SLUG_OF[card]) },
+    }
+    const setup = lordsOfScotland.setup(raw, p.seats)
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
+    const { id, revision } = lordsOfScotland
+    this.table = new Table(lordsOfScotland, {
+      game: id,
+      revision,
+      setup: setup.value,
+      seats: p.seats,
+      seed: p.seed ?? 'test',
+    })
+    p.piles?.forEach((pile, seat) => cards(pile).forEach((card) => this.#award(seat, card)))
+    if (p.drawPile !== undefined) peek(this.state.draw).splice(0, peek(this.state.draw).length - p.drawPile)
+  }
+
+  #award(seat: Seat, card: CardId): void {
+    const pile = peek(this.state.draw)
+    pile.splice(pile.indexOf(card), 1)
+    this.state.piles[seat].push(card)
+    this.state.points[seat] += STRENGTH_OF[card]
+  }
+
+  get state(): State {
+    return this.table.state
+  }
+
+  play(transcript: string): this {
+    for (const line of transcript.split(/[\n;]/)) {
+      const text = line.trim()
+      if (text !== '') this.#submit(text.replace('*', this.#spare(text.charAt(0))))
+    }
+    return this
+  }
+
+  #spare(letter: string): string {
+    const hand = peek(this.state.hands[seatOf(letter)])
+    return SLUG_OF[hand.find((card) => !this.#named.has(card)) ?? hand[0]] ?? '*'
+  }
+
+  #submit(text: string): void {
+    const { seat, action } = readPly(lordsOfScotland, text)
+    const answer = this.table.submit(seat, this.table.version, action)
+    if (!answer.ok)
+      throw new Error(
+        `"${text}" is refused: ${JSON.stringify(answer.rejection)}; asked is ${this.asked}, ${this.legal().join(', ')}`,
+      )
+  }
+
+  /** Everybody recruits the leftmost card they may, or musters face down with a full hand, until `kind` is asked. */
+  idle(kind: string): this {
+    for (let n = 0; n < 200 && !this.asked.endsWith(kind); n++) {
+      const choices = this.legal()
+      const choice =
+        choices.find((text) => /^(flip|recruit|refrain)/.test(text)) ?? choices.find((text) => text.endsWith('down'))
+      if (choice === undefined) throw new Error(`${this.asked}: ${choices.join(', ')}`)
+      this.play(`${this.asked.charAt(0)} ${choice}`)
+    }
+    return this
+  }
+
+  /** The seat and what it is asked: `a turn`; `over` at the end. */
+  get asked(): string {
+    const { pending } = this.view(null)
+    return pending === null ? 'over' : `${seatLetter(pending.seat)} ${pending.kind}`
+  }
+
+  /** In notation, of the seat to act unless another is named. */
+  legal(letter = this.asked.charAt(0)): string[] {
+    return this.table.legal(seatOf(letter)).map((action) => lordsOfScotland.write(action))
+  }
+
+  /** Why the seat to act may not do it; `null` if it may. */
+  whyNot(text: string): Reason | null {
+    const seat = seatOf(this.asked.charAt(0))
+    const action = lordsOfScotland.read(text)
+    const found = lordsOfScotland.blocked(this.state, seat).find((b) => sameJson(b.action, action))
+    if (found !== undefined) return found.reason
+    if (this.legal().includes(text)) return null
+    throw new Error(`"${text}" is neither legal nor greyed: ${this.legal().join(', ')}`)
+  }
+
+  /** Why the power of a card in the hand would not activate now; `null` if it would. */
+  whyNotActivate(letter: string, slug: string): Reason | null {
+    const found = this.view(letter).hand.find(({ card }) => card === cardOf(slug))
+    if (found === undefined) throw new Error(`${letter} has no ${slug}`)
+    return found.blocked
+  }
+
+  view(letter: string | null): View {
+    return lordsOfScotland.view(this.state, letter === null ? null : seatOf(letter))
+  }
+
+  /** All events so far, those of the opening included. */
+  get events(): readonly Event[] {
+    return [...this.table.openingEvents, ...this.table.events.flat()]
+  }
+  get lastEvents(): readonly Event[] {
+    return this.table.events.at(-1) ?? this.table.openingEvents
+  }
+  eventsOf<K extends Event['type']>(type: K): Extract<Event, { type: K }>[] {
+    return this.events.filter((e): e is Extract<Event, { type: K }> => e.type === type)
+  }
+  /** What a seat saw of the last ply. */
+  witnessed(letter: string | null): (Event | null)[] {
+    return this.lastEvents.map((e) => lordsOfScotland.witness(e, letter === null ? null : seatOf(letter)))
+  }
+
+  /** The truth, as the worked examples write it: `[scott-3]` face down, `cochrane-4*` marked. */
+  army(letter: string): string {
+    return this.state.armies[seatOf(letter)].map(pieceText).join(' ')
+  }
+  hand(letter: string): string {
+    return slugs(this.view(letter).hand.map(({ card }) => card))
+  }
+  supporters(): string {
+    return slugs(this.view(null).supporters)
+  }
+  recruits(): string {
+    return slugs(this.view(null).recruits.map((slot) => slot?.card ?? null))
+  }
+  discards(): string {
+    return slugs(this.view(null).discards.cards)
+  }
+  pile(letter: string): string {
+    return slugs(this.view(null).piles[seatOf(letter)])
+  }
+}
+
+function pieceText(piece: ArmyCard): string {
+  const slug = SLUG_OF[peek(piece.card)]
+  return piece.faceUp ? `${slug}${piece.mark === null ? '' : '*'}` : `[${slug}]`
+}
