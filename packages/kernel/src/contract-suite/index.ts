@@ -1,6 +1,6 @@
 export type { Demands } from './demands.ts'
 export { examine, type Finding, type Report } from './examine.ts'
-export { type Malformed, malformed, mutated } from './malformed.ts'
+export { type Malformed, type Valid, broken, malformed, mutated, oddValue } from './malformed.ts'
 export { plainSetups } from './openings.ts'
 export type { Census } from './position.ts'
 export type { QuestionName } from './questions.ts'

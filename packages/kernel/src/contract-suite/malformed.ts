@@ -1,3 +1,4 @@
+import { isObject, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 
 /** Something that might come over a wire in place of a submission. */
@@ -40,9 +41,8 @@ const ODD: readonly (() => unknown)[] = [
   () => nested((inner) => ({ type: inner })),
 ]
 
-const oddValue = (rng: RngState): unknown => ODD[below(rng, ODD.length)]()
-
-const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x)
+/** Any of the things that are no submission, no setup, no file. */
+export const oddValue = (rng: RngState): unknown => ODD[below(rng, ODD.length)]()
 
 /** A legal action with one thing wrong: a field lost, added, renamed, of another type, or the whole wrapped up. */
 export function mutated(action: unknown, rng: RngState): unknown {
@@ -75,26 +75,30 @@ export function mutated(action: unknown, rng: RngState): unknown {
   }
 }
 
+/** What the field of an action never is: not whole, too large, of another type, wrapped up. */
 function otherThan(value: unknown, rng: RngState): unknown {
   if (typeof value === 'number' && below(rng, 2) === 0)
-    return [-1 - value, value + 0.5, value + 1e9, String(value)][below(rng, 4)]
+    return [value + 0.5, value + 1e9, -1e9 - value, String(value)][below(rng, 4)]
   if (typeof value === 'string' && below(rng, 2) === 0)
-    return [`${value} `, value.toUpperCase() + '!', [value]][below(rng, 3)]
+    return [`${value} `, `${value.toUpperCase()}!`, [value]][below(rng, 3)]
   if (typeof value === 'boolean' && below(rng, 2) === 0) return value ? 1 : 0
-  const odd = oddValue(rng)
-  return odd === value ? { odd } : odd
+  return { odd: oddValue(rng) }
+}
+
+/** A submission that would be in order; with the whole list, none of it comes out by chance. */
+export type Valid = {
+  readonly seat: number
+  readonly version: number
+  readonly action: unknown
+  readonly legal?: readonly unknown[]
 }
 
 /**
- * One malformed submission, made from a valid one: never acceptable at a table that is at `version` and where `validAction`
- * is legal for `seat`. What is wrong is the seat, the version, or the action; sometimes all of them.
+ * One malformed submission, made from a valid one: never acceptable at a table that is at `version` and where `action` is
+ * legal for `seat`. What is wrong is the seat, the version, or the action; sometimes all of them.
  */
-export function malformed(
-  rng: RngState,
-  valid: { readonly seat: number; readonly version: number; readonly action: unknown },
-  seats: number,
-): Malformed {
-  const { seat, version, action } = valid
+export function malformed(rng: RngState, valid: Valid, seats: number): Malformed {
+  const { seat, version, action, legal = [action] } = valid
   const wrongSeat = (): unknown =>
     [-1, seats, seat + 0.5, String(seat), [seat], { seat }, Number.NaN, null, undefined, 2 ** 31][below(rng, 10)]
   const wrongVersion = (): unknown =>
@@ -111,7 +115,10 @@ export function malformed(
       null,
       undefined,
     ][below(rng, 11)]
-  const wrongAction = (): unknown => (below(rng, 3) === 0 ? oddValue(rng) : mutated(action, rng))
+  const wrongAction = (): unknown => {
+    const wrong = below(rng, 3) === 0 ? oddValue(rng) : mutated(action, rng)
+    return legal.some((good) => sameJson(good, wrong)) ? { wrong } : wrong
+  }
   switch (below(rng, 5)) {
     case 0:
       return { seat: wrongSeat(), version, action }
@@ -122,4 +129,29 @@ export function malformed(
     default:
       return { seat, version, action: wrongAction() }
   }
+}
+
+const SCRAPS = [
+  '',
+  ' ',
+  '-1',
+  '99999999999999999999',
+  'NaN',
+  '__proto__',
+  'constructor',
+  '\n',
+  '\0',
+  'é',
+  '{}',
+  '1e9',
+  'undefined',
+  'null',
+]
+
+/** The text with a piece cut, doubled, or replaced by something odd. */
+export function broken(text: string, rng: RngState): string {
+  const from = below(rng, text.length + 1)
+  const to = from + below(rng, text.length - from + 1)
+  const scrap = SCRAPS[below(rng, SCRAPS.length)]
+  return text.slice(0, from) + scrap + text.slice(to)
 }

@@ -1,5 +1,5 @@
 import { type GameTypes, NotationError } from '../contract.ts'
-import { below, type RngState } from '../random.ts'
+import { broken } from './malformed.ts'
 import { type Position, brief, fail, mustEqual } from './position.ts'
 
 /** `read(write(a))` is `a`, on one line, for what can be chosen and for what is greyed. */
@@ -27,29 +27,4 @@ export function brokenNotationIsRefused<T extends GameTypes>(at: Position<T>): v
       }
     }
   }
-}
-
-const SCRAPS = [
-  '',
-  ' ',
-  '-1',
-  '99999999999999999999',
-  'NaN',
-  '__proto__',
-  'constructor',
-  '\n',
-  '\0',
-  'é',
-  '{}',
-  '1e9',
-  'undefined',
-  'null',
-]
-
-/** The text with a piece cut, doubled, or replaced by something odd. */
-export function broken(text: string, rng: RngState): string {
-  const from = below(rng, text.length + 1)
-  const to = from + below(rng, text.length - from + 1)
-  const scrap = SCRAPS[below(rng, SCRAPS.length)]
-  return text.slice(0, from) + scrap + text.slice(to)
 }

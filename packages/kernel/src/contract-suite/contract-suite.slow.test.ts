@@ -1,0 +1,12 @@
+import { disguise, invariants, toy } from '../toy/toy.ts'
+import { contract } from './register.ts'
+
+contract(toy, {
+  bound: 80,
+  games: 500,
+  seed: 'slow',
+  invariants,
+  disguise,
+  hidden: ['hands', 'pile', 'cairns', 'stack'],
+  timeout: 300_000,
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import schema from '../record.schema.json' with { type: 'json' }
+import { isObject, sameJson } from './json.ts'
+import { RECORD_FORMAT, writeRecord } from './record.ts'
+import { Table } from './table.ts'
+import { toy } from './toy/toy.ts'
+
+type Schema = { readonly [keyword: string]: unknown }
+
+const KEYWORDS = new Set(['$schema', '$id', 'title', 'description', 'type', 'const', 'pattern', 'minimum', 'maximum'])
+for (const keyword of ['maxItems', 'items', 'required', 'properties', 'additionalProperties']) KEYWORDS.add(keyword)
+
+const typeOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'array' : typeof x)
+
+const isOfType = (x: unknown, type: unknown): boolean => (type === 'integer' ? Number.isInteger(x) : typeOf(x) === type)
+
+/** The part of JSON Schema that the file uses; a keyword it does not know is an error. */
+function faults(x: unknown, s: Schema, at = ''): string[] {
+  const out: string[] = []
+  const check = (ok: boolean, keyword: string): void => void (ok || out.push(`${at || 'record'}: ${keyword}`))
+  for (const keyword of Object.keys(s)) check(KEYWORDS.has(keyword), `unknown keyword ${keyword}`)
+  if ('const' in s) check(sameJson(x, s['const']), 'const')
+  if ('type' in s)
+    check(
+      [s['type']].flat().some((type) => isOfType(x, type)),
+      'type',
+    )
+  if (typeof x === 'string' && typeof s['pattern'] === 'string') check(new RegExp(s['pattern'], 'u').test(x), 'pattern')
+  if (typeof x === 'number' && typeof s['minimum'] === 'number') check(x >= s['minimum'], 'minimum')
+  if (typeof x === 'number' && typeof s['maximum'] === 'number') check(x <= s['maximum'], 'maximum')
+  if (Array.isArray(x)) {
+    if (typeof s['maxItems'] === 'number') check(x.length <= s['maxItems'], 'maxItems')
+    const { items } = s
+    if (isObject(items)) for (const [i, item] of x.entries()) out.push(...faults(item, items, `${at}[${i}]`))
+  }
+  if (isObject(x)) {
+    const properties = isObject(s['properties']) ? s['properties'] : {}
+    for (const key of Array.isArray(s['required']) ? s['required'] : [])
+      check(Object.hasOwn(x, String(key)), `required ${key}`)
+    for (const [key, value] of Object.entries(x)) {
+      const inner = properties[key]
+      if (isObject(inner)) out.push(...faults(value, inner, at === '' ? key : `${at}.${key}`))
+      else check(s['additionalProperties'] !== false, `additional ${key}`)
+    }
+  }
+  return out
+}
+
+function records(): { readonly [field: string]: unknown }[] {
+  const out: { readonly [field: string]: unknown }[] = []
+  for (let seats = 2; seats <= 4; seats++) {
+    const setup = { doubled: true, size: 'small', arranged: seats === 2 ? { pile: [4, 2] } : null } as const
+    const table = new Table(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
+    for (let seat = toy.actors(table.state).at(0); seat !== undefined; seat = toy.actors(table.state).at(0)) {
+      if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))
+      table.submit(seat, table.version, table.legal(seat).at(-1))
+    }
+    out.push(writeRecord(toy, table.match, []))
+  }
+  return out
+}
+
+describe('record.schema.json', () => {
+  test('every written record keeps to it', () => {
+    for (const record of records()) expect(faults(JSON.parse(JSON.stringify(record)), schema)).toEqual([])
+  })
+
+  test('describes every field, and demands it', () => {
+    const [record] = records()
+    expect(Object.keys(schema.properties).toSorted()).toEqual(Object.keys(record).toSorted())
+    expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
+    for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
+    expect(schema.properties.format.const).toBe(RECORD_FORMAT)
+  })
+
+  test.each([
+    { change: { format: 'bothy-record/2' }, fault: 'format: const' },
+    { change: { game: 'A game' }, fault: 'game: pattern' },
+    { change: { revision: 0 }, fault: 'revision: minimum' },
+    { change: { seats: 2.5 }, fault: 'seats: type' },
+    { change: { seats: 9 }, fault: 'seats: maximum' },
+    { change: { names: [7] }, fault: '[0]: type' },
+    { change: { plies: ['look'] }, fault: '[0]: pattern' },
+    { change: { hash: 'x' }, fault: 'hash: pattern' },
+    { change: { result: { scores: [] } }, fault: 'result: required ranks' },
+    { change: { more: 1 }, fault: 'record: additional more' },
+  ])('refuses $fault', ({ change, fault }) => {
+    const found = faults({ ...records()[0], ...change }, schema)
+    expect(found.some((f) => f.endsWith(fault))).toBe(true)
+  })
+})
