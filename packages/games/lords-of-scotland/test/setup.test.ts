@@ -41,14 +41,14 @@ test('LOS-4 every card is in exactly one zone', () => {
 
 test('LOS-5 the two Bruce cards are put aside unless the table wants them', () => {
   expect(open(2).royal).toBe(false)
-  expect(open(2, { includeRoyal: true }).drawPile).toBe(open(2).drawPile + 2)
+  expect([cardsIn(open(2)), cardsIn(open(2, { includeRoyal: true }))]).toEqual([96, 98])
   expect(problemOf({ arranged: { deck: ['bruce-1'] } })).toEqual({ at: 'arranged.deck[0]', why: 'bad-arrangement' })
   expect(problemOf({ includeRoyal: true, arranged: { deck: ['bruce-1', 'bruce-2'] } })).toBeNull()
 })
 
 test('LOS-6 the initiative is drawn from the seed, or fixed by the host', () => {
   const drawn = new Set(Array.from({ length: 40 }, (_, i) => open(5, {}, `seed ${i}`).initiative))
-  expect([...drawn].toSorted()).toEqual([0, 1, 2, 3, 4])
+  expect(drawn).toEqual(new Set([0, 1, 2, 3, 4]))
   expect(open(5, {}, 'same').initiative).toBe(open(5, {}, 'same').initiative)
   expect(open(5, { firstInitiative: 3 }).initiative).toBe(3)
   expect(problemOf({ firstInitiative: 3 }, 3)).toEqual({ at: 'firstInitiative', why: 'not-allowed' })

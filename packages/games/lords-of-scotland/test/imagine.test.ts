@@ -1,0 +1,98 @@
+import { peek, stream } from '@bothy/kernel'
+import { expect, test } from 'vitest'
+import { CARD_BY_SLUG, invariants, lordsOfScotland, type State } from '../src/index.ts'
+import { play, type Played } from './play.ts'
+
+const WORLDS = 400
+const card = (slug: string): number => CARD_BY_SLUG.get(slug) ?? -1
+
+/** Many states that the seat can not tell apart from the true one. */
+function worlds(t: Played, seat: number | null): State[] {
+  const rng = stream('imagine', String(seat))
+  return Array.from({ length: WORLDS }, () => {
+    const world = lordsOfScotland.imagine(t.state, seat, rng)
+    invariants(world)
+    return world
+  })
+}
+const share = (states: readonly State[], holds: (s: State) => boolean): number =>
+  states.filter(holds).length / states.length
+const inHand = (s: State, seat: number, slug: string): boolean => peek(s.hands[seat]).includes(card(slug))
+const isPiece = (s: State, seat: number, index: number, slug: string): boolean =>
+  peek(s.armies[seat][index].card) === card(slug)
+
+test('imagine: a card that everybody saw going to a hand is in that hand', () => {
+  const t = play({ seats: 2, recruits: 'scott-9' }, 'a recruit 1')
+  expect(share(worlds(t, 1), (s) => inHand(s, 0, 'scott-9'))).toBe(1)
+  expect(share(worlds(t, null), (s) => inHand(s, 0, 'scott-9'))).toBe(1)
+})
+
+test('imagine: or in a piece mustered face down from that hand since, as likely as any of its places', () => {
+  const t = play({ seats: 2, hands: ['', ''], recruits: 'scott-9' }, 'a recruit 1; b recruit 1; a muster * down')
+  const states = worlds(t, 1)
+  const down = share(states, (s) => isPiece(s, 0, 0, 'scott-9'))
+  expect(share(states, (s) => inHand(s, 0, 'scott-9')) + down).toBe(1)
+  // Six cards in the hand when one of them was mustered.
+  expect(down).toBeGreaterThan(1 / 6 - 0.08)
+  expect(down).toBeLessThan(1 / 6 + 0.08)
+})
+
+test('imagine: but not in a piece that was mustered before', () => {
+  const t = play({ seats: 2, recruits: 'scott-9' }, 'a muster * down; b recruit 2; a recruit 1')
+  expect(share(worlds(t, 1), (s) => inHand(s, 0, 'scott-9'))).toBe(1)
+})
+
+test('imagine: a card recruited face down may be anywhere', () => {
+  const t = play({ seats: 2, recruits: 'scott-9 scott-8' }, 'a recruit 2')
+  expect(share(worlds(t, 1), (s) => inHand(s, 0, 'scott-8'))).toBeLessThan(0.3)
+  expect(share(worlds(t, 0), (s) => inHand(s, 0, 'scott-8'))).toBe(1)
+})
+
+test('imagine: a face-up muster ends what was seen, and the card is where it lies', () => {
+  const t = play({ seats: 2, recruits: 'scott-9' }, 'a recruit 1; b recruit 2; a muster scott-9 up')
+  expect(share(worlds(t, 1), (s) => isPiece(s, 0, 0, 'scott-9'))).toBe(1)
+})
+
+test('imagine: a face-down card that was swapped away is remembered by the one who held it', () => {
+  const t = play(
+    { seats: 3, hands: ['fergusson-3', 'cochrane-10'] },
+    'a recruit 1; b muster cochrane-10 down; c recruit 1; a muster fergusson-3 up; a activate; a swap b1',
+  )
+  expect(share(worlds(t, 0), (s) => isPiece(s, 0, 0, 'cochrane-10'))).toBe(1)
+  expect(share(worlds(t, 1), (s) => isPiece(s, 0, 0, 'cochrane-10'))).toBe(1)
+  expect(share(worlds(t, 2), (s) => isPiece(s, 0, 0, 'cochrane-10'))).toBeLessThan(0.1)
+})
+
+test('imagine: a secret discard is remembered by those who had seen it', () => {
+  const t = play(
+    { seats: 3, hands: ['wemyss-4', 'forsyth-12'] },
+    'a recruit 1; b muster forsyth-12 down; c recruit 1; a muster wemyss-4 up; a activate; a discard b1',
+  )
+  const holds = (s: State): boolean => peek(s.secretDiscards[0].card) === card('forsyth-12')
+  expect(share(worlds(t, 1), holds)).toBe(1)
+  expect(share(worlds(t, 2), holds)).toBeLessThan(0.1)
+})
+
+test('imagine: a card seen going to a hand may have been secretly discarded, until the discards are shuffled', () => {
+  const t = play(
+    { seats: 2, hands: ['wemyss-4'], recruits: 'scott-9 scott-8' },
+    'a recruit 2; b recruit 1; a recruit 2; b muster * down; a muster wemyss-4 up; a activate; a discard b1',
+  )
+  const known = (s: State): boolean =>
+    inHand(s, 1, 'scott-9') || s.secretDiscards.some((d) => peek(d.card) === card('scott-9'))
+  expect(share(worlds(t, 0), known)).toBe(1)
+  expect(share(worlds(t, 0), (s) => inHand(s, 1, 'scott-9'))).toBeLessThan(1)
+  peek(t.state.draw).length = 0
+  t.play('b muster * down; a recruit 2')
+  expect(t.eventsOf('reshuffled')).toHaveLength(1)
+  expect(t.state.sightings[1]).toEqual([])
+})
+
+test('imagine: the future is drawn anew, and what is known stays', () => {
+  const t = play({ seats: 4 }, 'a muster * down; b muster * down')
+  const [one, other] = worlds(t, 0)
+  expect(one.rng.deck).not.toEqual(other.rng.deck)
+  expect(one.rng.deck).not.toEqual(t.state.rng.deck)
+  expect(peek(one.draw)).not.toEqual(peek(other.draw))
+  expect(peek(one.hands[0])).toEqual(peek(t.state.hands[0]))
+})
