@@ -13,10 +13,15 @@ export interface Driven {
   playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
 }
 
-/** What a bot falls back on when it fails: the room never waits for ever. */
-const FALLBACK: BotLevel = 'easy'
-/** Given to whoever makes bots think to notice by themselves that the time is over. */
-const GRACE = 1000
+/** What is tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
+const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
+  hard: ['medium', 'easy'],
+  medium: ['easy'],
+  easy: [],
+  random: [],
+}
+/** Waiting for a free worker is not thinking; but even that has an end. */
+const PATIENCE = 60_000
 const RETRY = 5000
 
 /** Makes the bots of one table move, one ply after another, as long as one of them is to move. */
@@ -79,10 +84,11 @@ export class BotDriver {
   async #choose({ game, table, seed }: Ledger, seat: Seat, level: BotLevel): Promise<Json> {
     const legal = table?.legal(seat) ?? []
     if (table === null || legal.length === 1) return legal[0]
-    for (const trying of level === FALLBACK ? [level] : [level, FALLBACK]) {
+    for (const trying of [level, ...WEAKER[level]]) {
       const task = {
         game: game.id,
         state: game.clone(table.state),
+        seats: table.opening.seats,
         seat,
         level: trying,
         rng: stream(seed ?? '', 'bot', String(seat), String(table.version)),
@@ -90,7 +96,7 @@ export class BotDriver {
         limit: this.#host.settings.botLimit,
       }
       try {
-        const action = await this.#within(task.limit + GRACE, this.#host.bots.choose(task))
+        const action = await this.#within(task.limit + PATIENCE, this.#host.bots.choose(task))
         const found = legal.find((a) => sameJson(a, action))
         if (found !== undefined) return found
         this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`))

@@ -20,6 +20,7 @@ export interface Clock {
 export interface BotTask {
   readonly game: string
   readonly state: GameTypes['state']
+  readonly seats: number
   readonly seat: Seat
   readonly level: BotLevel
   /** The same for the same match, seat and position: a bot plays the same move again. */
@@ -46,7 +47,7 @@ export type RoomSettings = {
   readonly consentWithin: number
 }
 
-export const ROOM_SETTINGS: RoomSettings = { pace: 550, botLimit: 10_000, grace: 300_000, consentWithin: 120_000 }
+export const ROOM_SETTINGS: RoomSettings = { pace: 550, botLimit: 5_000, grace: 300_000, consentWithin: 120_000 }
 
 /** What a room needs from its surroundings. */
 export interface RoomHost {

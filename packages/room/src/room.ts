@@ -9,9 +9,9 @@ import { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { type Outcome, refusal, refuse } from './outcome.ts'
-import { botLevel, close, isOwn, peopleOf, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
-import { Conflict, type Mark } from './store.ts'
-import { transcripts } from './transcript.ts'
+import { beforeChange, markOf, readLedger } from './persist.ts'
+import { botLevel, close, isOwn, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
+import { Conflict } from './store.ts'
 
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
@@ -291,27 +291,3 @@ export class Room {
     }
   }
 }
-
-async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
-  const stored = await host.store.readTable(id)
-  if (stored === null) return null
-  const game = host.game(stored.row.game)
-  if (game === undefined) throw new Error(`no game ${stored.row.game}`)
-  return new Ledger(stored.row, game, await host.store.readEntries(id, 0))
-}
-
-/** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
-function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
-  return {
-    summary: summaryOf(ledger, now),
-    people: changed.seats ? peopleOf(ledger) : null,
-    transcripts: changed.ended && ledger.table !== null ? transcripts(ledger.table) : null,
-  }
-}
-
-const beforeChange = (ledger: Ledger): Before => ({
-  seq: ledger.seq,
-  holders: [...ledger.holders],
-  over: ledger.status === 'over',
-  committed: ledger.table?.committed ?? 0,
-})

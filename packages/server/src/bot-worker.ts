@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { type Bot, TABLE_BUDGET, ask, createBot } from '@bothy/bots'
+import { readFile } from 'node:fs/promises'
+import { type Bot, TABLE_BUDGET, ask, createBot, needsNet, readNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { BotTask } from '@bothy/room'
@@ -9,18 +10,24 @@ type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot
 
 const ready = new Map<string, Promise<Ready>>()
 
-async function prepare(id: string, level: BotTask['level']): Promise<Ready> {
+const netFile = (game: string, seats: number): URL =>
+  new URL(`../../games/${game}/nets/${game}-${seats}.net`, import.meta.url)
+
+async function prepare({ game: id, level, seats }: BotTask): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
   const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
-  return { game, bot: createBot(game, lore, level, { now: () => performance.now() }) }
+  const options = { now: () => performance.now() }
+  if (!needsNet(level)) return { game, bot: createBot(game, lore, level, options) }
+  const { net } = readNet(lore, id, await readFile(netFile(id, seats)))
+  return { game, bot: createBot(game, lore, level, { ...options, net }) }
 }
 
-async function think({ game: id, state, seat, level, rng }: BotTask): Promise<Json> {
-  const key = `${id} ${level}`
-  const preparing = ready.get(key) ?? prepare(id, level)
+async function think(task: BotTask): Promise<Json> {
+  const key = `${task.game} ${task.level} ${task.seats}`
+  const preparing = ready.get(key) ?? prepare(task)
   ready.set(key, preparing)
   const { game, bot } = await preparing
-  return bot.choose(ask(game, state, seat, { rng, budget: TABLE_BUDGET[level] }))
+  return bot.choose(ask(game, task.state, task.seat, { rng: task.rng, budget: TABLE_BUDGET[task.level] }))
 }
 
 parentPort?.on('message', (task: BotTask) => {

@@ -1,0 +1,124 @@
+import type { Json } from '@bothy/kernel'
+import { expect, test } from 'vitest'
+import { Room } from '../src/index.ts'
+import { Puppets, all, bot, person, played, settled, tableOf } from './table.ts'
+
+const END: Json = { type: 'end' }
+const TAKE: Json = { type: 'take' }
+
+const careful: Puppets['answer'] = (task) => task.legal.find((a) => JSON.stringify(a) === JSON.stringify(END)) ?? TAKE
+
+test('bots play until a person is to move, at the pace people can follow while somebody watches', async () => {
+  const t = await tableOf([person('ann'), bot(), bot()], { settings: { pace: 500 } })
+  t.bots.answer = careful
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  expect(ann.state).toMatchObject({ ply: 2, thinking: [1] })
+  await t.clock.advance(499)
+  expect(ann.state.ply).toBe(2)
+  await t.clock.advance(1)
+  expect(ann.state.ply).toBe(3)
+  t.room.unfollow(ann)
+  await t.clock.advance(500)
+  await settled()
+  const back = await t.follow('ann')
+  expect(back.state).toMatchObject({ actors: [0], ply: 6, thinking: [] })
+})
+
+test('a table of bots plays to its end when nobody watches', async () => {
+  const t = await tableOf([bot(), bot('random')])
+  t.bots.answer = careful
+  await settled()
+  const eye = await t.follow(null)
+  expect(eye.table.status).toBe('over')
+  expect(t.faults).toEqual([])
+})
+
+test('the same match, seat and position ask a bot with the same generator', async () => {
+  const tasks = await Promise.all(
+    [1, 2].map(async () => {
+      const t = await tableOf([bot(), bot()])
+      t.bots.answer = careful
+      await settled()
+      return t.bots.tasks.map(({ rng, seat, level }) => ({ rng, seat, level }))
+    }),
+  )
+  expect(tasks[0].length).toBeGreaterThan(10)
+  expect(tasks[0]).toEqual(tasks[1])
+  expect(new Set(tasks[0].map(({ rng }) => rng.join())).size).toBe(tasks[0].length)
+})
+
+test('a bot that fails is replaced by a weaker one, then by any legal action', async () => {
+  const t = await tableOf([person('ann'), { kind: 'bot', name: 'Iona', level: 'hard' }])
+  t.bots.answer = ({ level }) => (level === 'easy' ? TAKE : Promise.reject(new Error('no net')))
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  expect(t.bots.tasks.slice(0, 3).map(({ level }) => level)).toEqual(['hard', 'medium', 'easy'])
+  expect(ann.state.ply).toBeGreaterThan(2)
+  t.bots.answer = () => Promise.reject(new Error('broken'))
+  await settled()
+  expect(ann.state.actors).toEqual([0])
+})
+
+test('a bot that answers nonsense or never does not hold up the table', async () => {
+  const t = await tableOf([person('ann'), bot()], { settings: { botLimit: 100 } })
+  const ann = await t.follow('ann')
+  t.bots.answer = () => ['nonsense']
+  await all(t, 'ann', 0, 'take')
+  await all(t, 'ann', 0, 'end')
+  await settled()
+  expect(t.faults).toContain('a bot chose an illegal action')
+  const { ply } = ann.state
+  expect(ply).toBeGreaterThan(2)
+  t.bots.answer = () => new Promise(() => undefined)
+  while (ann.state.actors[0] === 1) await t.clock.advance(61_000)
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  const stuck = ann.state.ply
+  await t.clock.advance(61_000)
+  expect(ann.state.ply).toBeGreaterThan(stuck)
+})
+
+test('a person hands the seat to a bot and takes it back', async () => {
+  const t = await tableOf([person('ann'), person('ben')], { settings: { pace: 500 } })
+  t.bots.answer = careful
+  const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
+  expect(await t.room.away('id-ben', 0, 'easy')).toMatchObject({ why: 'not-seated' })
+  expect(await t.room.away('id-ann', 0, 'easy')).toBe(null)
+  expect(ben.table.seats[0]).toMatchObject({ kind: 'person', name: 'ann', away: 'easy' })
+  expect(ann.state).toMatchObject({ legal: [], thinking: [0] })
+  expect(await t.room.submit('id-ann', { seat: 0, version: 0 }, TAKE)).toMatchObject({ why: 'not-your-turn' })
+  expect(await t.room.away('id-ann', 0, null)).toBe(null)
+  await t.clock.advance(600)
+  expect(ann.state).toMatchObject({ ply: 0, thinking: [] })
+  expect(ann.state.legal).toHaveLength(2)
+  expect(ben.chat.map(({ note }) => note)).toEqual(['away', 'back'])
+})
+
+test('the host hands the seat of somebody who has been gone for long to a bot, not before', async () => {
+  const t = await tableOf([person('ann'), person('ben')], { settings: { grace: 300_000 } })
+  const ben = await t.follow('ben')
+  await t.clock.advance(400_000)
+  expect(await t.room.putBot(1, 'id-ann', 'easy')).toMatchObject({ why: 'not-absent' })
+  t.room.unfollow(ben)
+  expect(await t.room.putBot(1, 'id-ben', 'easy')).toMatchObject({ why: 'not-host' })
+  expect(await t.room.putBot(1, 'id-ann', 'easy')).toBe(null)
+  const [ann, back] = [await t.follow('ann'), await t.follow('ben')]
+  expect(ann.table.seats[1]).toMatchObject({ away: 'easy' })
+  expect(await t.room.away('id-ben', 1, null)).toBe(null)
+  expect(back.table.seats[1]).toMatchObject({ away: null, mine: true })
+})
+
+test('a room that is read again lets its bots go on', async () => {
+  const t = await tableOf([person('ann'), bot()], { settings: { pace: 500 } })
+  t.bots.answer = careful
+  await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await t.room.stop()
+  await t.clock.advance(1000)
+  expect(await t.store.botTables(10)).toEqual(['table-0001'])
+  const again = played(t, (await Room.open(t.host, 'table-0001'))!)
+  await settled()
+  expect((await again.follow('ann')).state.actors).toEqual([0])
+})

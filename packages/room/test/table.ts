@@ -1,0 +1,165 @@
+import type { Json } from '@bothy/kernel'
+import type { ChatLine, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
+import { expect } from 'vitest'
+import {
+  type AnyGame,
+  type BotPlayers,
+  type BotTask,
+  type Holder,
+  MemoryStore,
+  type MatchStore,
+  ROOM_SETTINGS,
+  Room,
+  type RoomHost,
+  type RoomSettings,
+  type TableRow,
+  type Viewer,
+} from '../src/index.ts'
+import { pebbles } from './pebbles.ts'
+
+/** A clock that moves when it is told to. */
+export class HandClock {
+  #now = 1_000_000
+  #timers: { at: number; call: () => void }[] = []
+  now = (): number => this.#now
+  after = (ms: number, call: () => void): (() => void) => {
+    const timer = { at: this.#now + ms, call }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer)
+    }
+  }
+  async advance(ms: number): Promise<void> {
+    this.#now += ms
+    const due = this.#timers.filter(({ at }) => at <= this.#now)
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now)
+    for (const { call } of due) call()
+    await settled()
+  }
+}
+
+/** All that can happen without the clock has happened. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** What a viewer was sent. */
+export class Eye implements Viewer {
+  readonly person: string | null
+  readonly messages: ServerMessage[] = []
+  constructor(person: string | null) {
+    this.person = person
+  }
+  send(message: ServerMessage): void {
+    this.messages.push(message)
+  }
+  get states(): StateMessage[] {
+    return this.messages.filter((m): m is StateMessage => m.type === 'state')
+  }
+  get state(): StateMessage {
+    return this.states.at(-1)!
+  }
+  get table(): TableInfo {
+    return this.messages.findLast((m) => m.type === 'table')!.table
+  }
+  get chat(): ChatLine[] {
+    return this.messages.flatMap((m) => (m.type === 'chat' ? m.lines : []))
+  }
+  get text(): string {
+    return JSON.stringify(this.messages)
+  }
+}
+
+export const person = (name: string): Holder => ({ kind: 'person', person: `id-${name}`, name, away: null })
+export const bot = (level: 'random' | 'easy' = 'easy'): Holder => ({ kind: 'bot', name: 'Morag', level })
+export const OPEN: Holder = { kind: 'open' }
+
+/** Plays the first legal action, or what it is told. */
+export class Puppets implements BotPlayers {
+  readonly tasks: BotTask[] = []
+  answer: (task: BotTask) => Promise<Json> | Json = (task) => task.legal[0]
+  async choose(task: BotTask): Promise<Json> {
+    this.tasks.push(task)
+    return this.answer(task)
+  }
+}
+
+export interface Surroundings {
+  readonly host: RoomHost
+  readonly clock: HandClock
+  readonly store: MemoryStore
+  readonly bots: Puppets
+  readonly faults: string[]
+}
+
+export function surroundings(
+  changes: { settings?: Partial<RoomSettings>; game?: AnyGame; store?: MatchStore } = {},
+): Surroundings {
+  const clock = new HandClock()
+  const store = new MemoryStore()
+  const bots = new Puppets()
+  const faults: string[] = []
+  const game = changes.game ?? pebbles
+  let seeds = 0
+  const host: RoomHost = {
+    game: (id) => (id === game.id ? game : undefined),
+    store: changes.store ?? store,
+    bots,
+    clock,
+    settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
+    drawSeed: () => `secret-seed-${seeds++}`,
+    lastSeen: () => 1_000_000,
+    report: (fault) => faults.push(fault),
+  }
+  return { host, clock, store, bots, faults }
+}
+
+export const rowOf = (seats: number, setup: Json = { pebbles: 30, arranged: null }): TableRow => ({
+  id: 'table-0001',
+  game: 'pebbles',
+  seats,
+  setup,
+  visibility: 'private',
+  host: 'id-ann',
+  created: 7,
+})
+
+export interface Played extends Surroundings {
+  readonly room: Room
+  follow(who: string | null): Promise<Eye>
+  /** As the person of that name, in the position everybody sees. */
+  play(name: string, seat: number, type: 'take' | 'peek' | 'end'): Promise<Refusal | null>
+}
+
+export async function tableOf(
+  holders: readonly Holder[],
+  changes: Parameters<typeof surroundings>[0] & { setup?: Json } = {},
+): Promise<Played> {
+  const around = surroundings(changes)
+  const room = await Room.create(around.host, rowOf(holders.length, changes.setup), holders)
+  await settled()
+  return played(around, room)
+}
+
+export function played(around: Surroundings, room: Room): Played {
+  return {
+    ...around,
+    room,
+    async follow(who) {
+      const eye = new Eye(who === null ? null : `id-${who}`)
+      await room.follow(eye)
+      return eye
+    },
+    async play(name, seat, type) {
+      const eye = new Eye(`id-${name}`)
+      await room.follow(eye)
+      const { version } = eye.state
+      room.unfollow(eye)
+      return room.submit(`id-${name}`, { seat, version }, { type })
+    },
+  }
+}
+
+export async function all(t: Played, name: string, seat: number, ...types: ('take' | 'peek' | 'end')[]): Promise<void> {
+  for (const type of types) expect(await t.play(name, seat, type)).toBe(null)
+}
