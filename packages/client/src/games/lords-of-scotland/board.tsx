@@ -1,0 +1,76 @@
+import { ROUNDS, type View } from '@bothy/lords-of-scotland'
+import type { Seat } from '@bothy/kernel'
+import { SeatBadge } from '../../art/index.ts'
+import { Army } from './army.tsx'
+import { InitiativeMark } from './initiative.tsx'
+import { nameOf } from './labels.ts'
+import { Piles, Recruits, Supporters } from './rows.tsx'
+import { Row, Spot, type Table } from './spot.tsx'
+import { wordsOf } from './words.ts'
+
+/** Opponents in turn order, one's own army last, next to the hand. */
+export function seating({ seats }: View, me: Seat | null): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
+}
+
+function Tracker({ table }: { table: Table }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const holder = nameOf(table, view.initiative, words)
+  return (
+    <div class="los-tracker">
+      <span class="los-skirmish">{words.skirmish(view.skirmish)}</span>
+      <span class="los-rounds">
+        <span class="unseen">{words.round(view.round)}</span>
+        <span aria-hidden="true">{words.board.roundShort}</span>
+        {Array.from({ length: ROUNDS }, (_, i) => (
+          <span
+            key={i}
+            class="los-pip"
+            aria-hidden="true"
+            data-at={i + 1 === view.round ? 'now' : i + 1 < view.round ? 'past' : 'ahead'}
+          >
+            {i + 1}
+          </span>
+        ))}
+      </span>
+      <Row label={words.initiative} class="los-initiative" keys={['initiative']}>
+        {(tabIndex) => (
+          <Spot
+            table={table}
+            target={null}
+            thing="initiative"
+            label={`${words.initiative}: ${holder}`}
+            tabIndex={tabIndex('initiative')}
+            class="los-chip"
+          >
+            <InitiativeMark />
+            <span class="los-chip-word">{words.initiative}</span>
+            <SeatBadge seat={view.initiative} size={20} />
+            <span>{holder}</span>
+          </Spot>
+        )}
+      </Row>
+    </div>
+  )
+}
+
+/** The common part: prizes, recruits and piles, and the armies of all seats. */
+export function Board(table: Table) {
+  const { view, me, layout } = table
+  return (
+    <div class="los-board" data-layout={layout} data-seats={view.seats}>
+      <Tracker table={table} />
+      <div class="los-top" style={{ '--columns': view.seats + 6 }}>
+        <Supporters table={table} />
+        <Piles table={table} />
+        <Recruits table={table} />
+      </div>
+      <div class="los-armies">
+        {seating(view, me).map((seat) => (
+          <Army key={seat} table={table} seat={seat} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type CardId, LINEAGE_OF, type Mark, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
+import { Badge, CrestLogo, PowerIcon, Tartan } from '../../art/index.ts'
+import { LINEAGE_ART } from './lineages.ts'
+import type { Words } from './words.ts'
+
+const PAPER = '#fbf4e4'
+
+type FaceProps = {
+  card: CardId
+  words: Words
+  mark?: Mark | null
+  /** Lies face down, but the reader may look at it: a corner is turned over. */
+  veiled?: boolean
+  /** For the motion of the shell, on the table: the card, or a meaningless number where it is hidden. */
+  moves?: string | undefined
+}
+
+/**
+ * A card of paper. Its width is `--card-w`; the index of the left edge (strength, beast, rank) stays readable where
+ * cards overlap, and smaller cards leave out rank, name of the power, and at last their own name.
+ */
+export function CardFace({ card, words, mark = null, veiled = false, moves }: FaceProps) {
+  const lineage = LINEAGE_OF[card]
+  const { beast, sett, dye } = LINEAGE_ART[lineage]
+  const power = POWER_OF[card]
+  return (
+    <span class="los-card" data-key={moves} aria-hidden="true">
+      <span class="los-cloth">
+        <Tartan sett={sett} scale={0.75} />
+      </span>
+      <span class="los-index">
+        <span class="los-strength">{STRENGTH_OF[card]}</span>
+        <Badge class="los-beast" beast={beast} ring={dye} ground={PAPER} />
+        <span class="los-rank">{words.board.rank(RANK_OF[card])}</span>
+      </span>
+      <span class="los-name">{words.lineageName(lineage)}</span>
+      <span class="los-power">
+        <PowerIcon power={power} />
+        <span>{words.powerShort(power)}</span>
+      </span>
+      {mark !== null && (
+        <span class="los-mark">
+          <PowerIcon power={mark} />
+        </span>
+      )}
+      {veiled && (
+        <span class="los-veil">
+          <Tartan scale={0.6} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The back: our own tartan with the crest. */
+export function CardBack({ moves }: Pick<FaceProps, 'moves'>) {
+  return (
+    <span class="los-card los-back" data-key={moves} aria-hidden="true">
+      <Tartan scale={0.7} />
+      <span class="los-crest">
+        <CrestLogo />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,241 @@
+import {
+  type CardId,
+  LINEAGE_OF,
+  LINEAGES,
+  POWER_FACTS,
+  POWER_OF,
+  RANK_OF,
+  ROYAL_DECK,
+  STRENGTH_OF,
+} from '@bothy/lords-of-scotland'
+import type { ComponentChildren } from 'preact'
+import { Badge, PowerIcon } from '../../art/index.ts'
+import type { Target } from '../../table/game-client.ts'
+import { RuleLink, Sentence } from '../../table/sentence.tsx'
+import { CardBack, CardFace } from './card.tsx'
+import { InitiativeMark } from './initiative.tsx'
+import { nameOf, outlook } from './labels.ts'
+import { LINEAGE_ART } from './lineages.ts'
+import { type Place, subjectOf } from './places.ts'
+import { pileName } from './seat-strip.tsx'
+import type { Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** Why the target can not be picked now, if it could be pointed at. */
+function WhyNot({ table, target }: { table: Table; target: Target | null }) {
+  const message = target === null ? null : table.choice.why(target)
+  if (message === null) return null
+  return (
+    <p class="los-note" data-good="no">
+      <Sentence message={message} />
+    </p>
+  )
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <p class="los-rules">
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+    </p>
+  )
+}
+
+function whereIs(place: Place, table: Table, words: Words): string {
+  const { board } = words
+  switch (place.zone) {
+    case 'hand':
+      return board.yourHand
+    case 'army': {
+      const army = place.owner === table.me ? board.yourArmy : board.armyOf(nameOf(table, place.owner, words))
+      return place.piece.faceUp ? army : `${army}, ${board.onlyYouSee}`
+    }
+    case 'victoryPile':
+      return pileName(place.owner, table, words)
+    case 'recruits':
+    case 'supporters':
+    case 'discardPile':
+      return words.zoneName(place.zone)
+    case 'nowhere':
+      return ''
+  }
+}
+
+/** Would its power activate now? Known for one's own hand alone (LOS-90). */
+function Outlook({ table, place, words }: { table: Table; place: Place; words: Words }) {
+  if (place.zone !== 'hand') return null
+  const { blocked } = place.held
+  return (
+    <p class="los-note" data-good={blocked === null ? 'yes' : 'no'}>
+      {blocked === null ? (
+        <>
+          {outlook(place.held, words).long}. <RuleLink rule={table.view.lineageTest ? 'LOS-29' : 'LOS-26'} />
+        </>
+      ) : (
+        <Sentence message={table.texts.reason(blocked, table.me)} />
+      )}
+    </p>
+  )
+}
+
+function Card({ table, card, place }: { table: Table; card: CardId; place: Place }) {
+  const words = wordsOf(table.language)
+  const power = POWER_OF[card]
+  const mark = place.zone === 'army' ? place.piece.mark : null
+  const where = whereIs(place, table, words)
+  return (
+    <>
+      <div class="los-explain-head">
+        <CardFace card={card} words={words} mark={mark} veiled={place.zone === 'army' && !place.piece.faceUp} />
+        <div>
+          <h3>{words.cardName(card)}</h3>
+          <p>
+            {words.strength} <b>{STRENGTH_OF[card]}</b>
+          </p>
+          <p>
+            {words.rank} <b>{RANK_OF[card]}</b> <small>/ {ROYAL_DECK}</small>
+          </p>
+          {where !== '' && <p class="los-hint">{where}</p>}
+        </div>
+      </div>
+      <p class="los-explain-power">
+        <PowerIcon power={power} size={22} />
+        <b>{words.powerName(power)}</b>
+      </p>
+      <p>{words.powerText(power)}</p>
+      {mark !== null && (
+        <p class="los-note" data-good="yes">
+          {words.board.marked(words.markText(mark))}. <RuleLink rule="LOS-35" />
+        </p>
+      )}
+      <Outlook table={table} place={place} words={words} />
+      <WhyNot table={table} target={place.target} />
+      {place.zone === 'hand' && <p class="los-hint">{words.board.faceDownEffect}</p>}
+      <p class="los-hint">{words.board.rankHint}</p>
+      <Rules rules={POWER_FACTS[power].rules} />
+    </>
+  )
+}
+
+/** Cards by lineage, as strengths: what a player wants to count. */
+function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words }) {
+  return (
+    <ul class="los-lineages">
+      {LINEAGES.map((lineage) => {
+        const mine = cards.filter((card) => LINEAGE_OF[card] === lineage).sort((a, b) => a - b)
+        if (mine.length === 0) return null
+        const { beast, dye } = LINEAGE_ART[lineage]
+        return (
+          <li key={lineage}>
+            <Badge beast={beast} ring={dye} size={26} />
+            <span>{words.lineageName(lineage)}</span>
+            <b>{mine.map((card) => STRENGTH_OF[card]).join(' · ')}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Thing({
+  title,
+  art,
+  rules,
+  children,
+}: {
+  title: string
+  art?: ComponentChildren
+  rules: readonly string[]
+  children: ComponentChildren
+}) {
+  return (
+    <>
+      <div class="los-explain-head">
+        {art}
+        <h3>{title}</h3>
+      </div>
+      {children}
+      <Rules rules={rules} />
+    </>
+  )
+}
+
+function Body({ table, thing }: { table: Table; thing: string }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const subject = subjectOf(view, thing)
+  switch (subject.kind) {
+    case 'card':
+      return <Card table={table} card={subject.card} place={subject.place} />
+    case 'hidden':
+      return (
+        <Thing title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
+          <p class="los-hint">{board.armyOf(nameOf(table, subject.owner, words))}</p>
+          <p>{board.explainHidden}</p>
+          <WhyNot table={table} target={subject.target} />
+        </Thing>
+      )
+    case 'recruitDown':
+      return (
+        <Thing title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
+          <p class="los-hint">{words.zoneName('recruits')}</p>
+          <p>{board.explainRecruitDown}</p>
+          <WhyNot table={table} target={subject.target} />
+        </Thing>
+      )
+    case 'empty':
+      return (
+        <Thing title={words.emptySlot} rules={['LOS-76']}>
+          <p>{board.explainEmpty}</p>
+        </Thing>
+      )
+    case 'draw':
+      return (
+        <Thing title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
+          <p>{board.explainDraw(view.drawPile)}</p>
+        </Thing>
+      )
+    case 'discards': {
+      const { cards, secret } = view.discards
+      return (
+        <Thing
+          title={`${words.zoneName('discardPile')}: ${words.cards(cards.length + secret)}`}
+          rules={['LOS-75', 'LOS-39']}
+        >
+          <p>{cards.length + secret === 0 ? board.noDiscards : board.explainDiscards}</p>
+          <ByLineage cards={cards} words={words} />
+          {secret > 0 && <p class="los-hint">{board.secretDiscards(secret)}</p>}
+        </Thing>
+      )
+    }
+    case 'pile': {
+      const cards = view.piles[subject.owner]
+      return (
+        <Thing title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
+          <p>{cards.length === 0 ? board.noClaims : words.points(view.points[subject.owner])}</p>
+          <ByLineage cards={cards} words={words} />
+        </Thing>
+      )
+    }
+    case 'initiative':
+      return (
+        <Thing title={words.initiative} art={<InitiativeMark size={44} />} rules={['LOS-12', 'LOS-16', 'LOS-71']}>
+          <p class="los-hint">{nameOf(table, view.initiative, words)}</p>
+          <p>{board.explainInitiative}</p>
+        </Thing>
+      )
+    case 'unknown':
+      return null
+  }
+}
+
+/** The explanation of a thing on the table, in words, with the rule it follows from. */
+export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+  return (
+    <div class="los-explain">
+      <Body table={table} thing={thing} />
+    </div>
+  )
+}

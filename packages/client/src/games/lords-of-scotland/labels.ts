@@ -1,0 +1,52 @@
+import { POWER_OF, type CardId, type HandCard, type ShownPiece, type View } from '@bothy/lords-of-scotland'
+import type { Seat } from '@bothy/kernel'
+import type { Words } from './words.ts'
+
+/** Who is who in words: the seat of the reader, and the names. */
+export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+
+export const nameOf = ({ me, names }: People, seat: Seat, words: Words): string =>
+  seat === me ? words.board.you : (names[seat] ?? words.seat(seat))
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "Wemyss 6, discard another card". */
+export const cardLabel = (card: CardId, words: Words): string =>
+  `${words.cardName(card)}, ${small(words.powerName(POWER_OF[card]))}`
+
+/** What the pill under a card of the hand says, and the whole sentence. */
+export function outlook(
+  { blocked }: HandCard,
+  words: Words,
+): { readonly good: boolean; readonly short: string; readonly long: string } {
+  if (blocked === null) return { good: true, short: words.board.activates, long: words.board.wouldActivate }
+  const cause = blocked.why === 'weakerCard' ? words.cardName(blocked.card) : words.board.noTarget
+  return { good: false, short: cause, long: words.board.prevents(cause) }
+}
+
+export const handLabel = (held: HandCard, words: Words): string =>
+  `${cardLabel(held.card, words)}, ${words.board.inYourHand}. ${outlook(held, words).long}`
+
+export const armyName = (seat: Seat, people: People, words: Words): string =>
+  seat === people.me ? words.board.yourArmy : words.board.armyOf(nameOf(people, seat, words))
+
+export function pieceLabel(piece: ShownPiece, owner: Seat, people: People, words: Words): string {
+  const where = owner === people.me ? words.board.inYourArmy : words.board.inArmyOf(nameOf(people, owner, words))
+  if (piece.card === null) return `${words.hiddenCard}, ${where}`
+  const parts = [cardLabel(piece.card, words), where]
+  if (!piece.faceUp) parts.push(words.board.onlyYouSee)
+  if (piece.mark !== null) parts.push(small(words.board.marked(words.markText(piece.mark))))
+  return parts.join(', ')
+}
+
+export const recruitLabel = (card: CardId | null, slot: number, words: Words): string =>
+  card === null ? words.board.hiddenRecruit(slot) : `${cardLabel(card, words)}, ${words.board.recruit(slot)}`
+
+export const supporterLabel = (card: CardId, words: Words): string =>
+  `${cardLabel(card, words)}, ${words.board.supporter}`
+
+/** "13 doubled is 26, and 1 hidden". */
+export function totalLabel({ sum, doubled, total, hidden }: View['totals'][number], words: Words): string {
+  const seen = words.board.total(sum, doubled, total)
+  return hidden === 0 ? seen : `${seen} ${words.board.hidden(hidden)}`
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@bothy/kernel'
+import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
+import type { Target } from '../../table/game-client.ts'
+import { at } from './presenter.ts'
+
+/** Where a card lies, as the view shows it. `target` is what a click on it would pick there. */
+export type Place =
+  | { readonly zone: 'hand'; readonly target: Target; readonly held: HandCard }
+  | { readonly zone: 'army'; readonly target: Target; readonly owner: Seat; readonly piece: ShownPiece }
+  | { readonly zone: 'recruits' | 'supporters'; readonly target: Target }
+  | { readonly zone: 'victoryPile'; readonly target: null; readonly owner: Seat }
+  | { readonly zone: 'discardPile' | 'nowhere'; readonly target: null }
+
+export function placeOf(view: View, card: CardId): Place {
+  const held = view.hand.find((h) => h.card === card)
+  if (held !== undefined) return { zone: 'hand', target: at.card(card), held }
+  for (const [owner, army] of view.armies.entries()) {
+    const piece = army.find((p) => p.card === card)
+    if (piece !== undefined) return { zone: 'army', target: at.piece(piece.id), owner, piece }
+  }
+  const slot = view.recruits.findIndex((r) => r?.card === card)
+  if (slot >= 0) return { zone: 'recruits', target: at.recruit(slot) }
+  const prize = view.supporters.indexOf(card)
+  if (prize >= 0) return { zone: 'supporters', target: at.supporter(prize) }
+  const owner = view.piles.findIndex((pile) => pile.includes(card))
+  if (owner >= 0) return { zone: 'victoryPile', target: null, owner }
+  return { zone: view.discards.cards.includes(card) ? 'discardPile' : 'nowhere', target: null }
+}
+
+/** What is to be explained: a card that is known, or something else on the table. */
+export type Subject =
+  | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
+  | { readonly kind: 'hidden'; readonly target: Target; readonly owner: Seat }
+  | { readonly kind: 'recruitDown' | 'empty'; readonly target: Target }
+  | { readonly kind: 'pile'; readonly owner: Seat }
+  | { readonly kind: 'draw' | 'discards' | 'initiative' | 'unknown' }
+
+const UNKNOWN = { kind: 'unknown' } as const
+
+export function subjectOf(view: View, thing: string): Subject {
+  if (thing === 'draw' || thing === 'discards' || thing === 'initiative') return { kind: thing }
+  const [, kind, digits] = /^(card|piece|recruit|supporter|pile):(\d+)$/.exec(thing) ?? []
+  const n = Number(digits)
+  const known = (card: CardId): Subject => ({ kind: 'card', card, place: placeOf(view, card) })
+  switch (kind) {
+    case 'card':
+      return known(n)
+    case 'piece': {
+      const owner = view.armies.findIndex((army) => army.some(({ id }) => id === n))
+      const card = view.armies[owner]?.find(({ id }) => id === n)?.card
+      if (card === undefined) return UNKNOWN
+      return card === null ? { kind: 'hidden', target: thing, owner } : known(card)
+    }
+    case 'recruit': {
+      const recruit = view.recruits[n]
+      if (recruit === undefined) return UNKNOWN
+      if (recruit === null) return { kind: 'empty', target: thing }
+      return recruit.card === null ? { kind: 'recruitDown', target: thing } : known(recruit.card)
+    }
+    case 'supporter': {
+      const card = view.supporters[n]
+      return card === undefined || card === null ? UNKNOWN : known(card)
+    }
+    case 'pile':
+      return n < view.seats ? { kind: 'pile', owner: n } : UNKNOWN
+    default:
+      return UNKNOWN
+  }
+}

@@ -1,0 +1,61 @@
+import type { Action, ActionType, Types, View } from '@bothy/lords-of-scotland'
+import type { Presenter, Target } from '../../table/game-client.ts'
+import { wordsOf } from './words.ts'
+
+/** Targets on the board. A card of an army is told by its piece, so that a hidden one can be pointed at. */
+export const at = {
+  card: (card: number): Target => `card:${card}`,
+  piece: (piece: number): Target => `piece:${piece}`,
+  recruit: (slot: number): Target => `recruit:${slot}`,
+  supporter: (slot: number): Target => `supporter:${slot}`,
+} as const
+
+type Paths = {
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+}
+
+const pieceAt = (
+  view: View,
+  { owner, index }: { readonly owner: number; readonly index: number },
+): readonly Target[] => {
+  const piece = view.armies[owner]?.[index]
+  return piece === undefined ? [`army:${owner}:${index}`] : [at.piece(piece.id)]
+}
+
+const PATHS: Paths = {
+  flip: ({ slot }) => [at.recruit(slot)],
+  recruit: ({ slot }) => [at.recruit(slot)],
+  muster: ({ card, faceUp }) => [at.card(card), faceUp ? 'do:face-up' : 'do:face-down'],
+  activate: () => ['do:activate'],
+  refrain: () => ['do:refrain'],
+  discard: (action, view) => pieceAt(view, action),
+  exchange: ({ slot }) => [at.supporter(slot)],
+  swap: (action, view) => pieceAt(view, action),
+  copy: (action, view) => pieceAt(view, action),
+  decline: () => ['do:decline'],
+  claim: ({ slot }) => [at.supporter(slot)],
+}
+
+const BUTTONS = {
+  'do:face-up': 'faceUp',
+  'do:face-down': 'faceDown',
+  'do:activate': 'activate',
+  'do:refrain': 'refrain',
+  'do:decline': 'decline',
+} as const
+const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+
+function pathOf<K extends ActionType>(
+  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
+  view: View,
+): readonly Target[] {
+  return PATHS[action.type](action, view)
+}
+
+export const presenter: Presenter<Types> = {
+  path: pathOf,
+  button: (target, _view, language) => ({
+    label: isButton(target) ? wordsOf(language).button(BUTTONS[target]) : target,
+    primary: target === 'do:face-up' || target === 'do:activate',
+  }),
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@bothy/kernel'
+import { CLAIMS_WITH_COCHRANE, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland'
+import { SeatBadge } from '../../art/index.ts'
+import { Total } from './army.tsx'
+import { nameOf } from './labels.ts'
+import { type Line, lines } from './order.ts'
+import { PointsBar } from './seat-strip.tsx'
+import type { Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+function notes({ tie, claims }: Line, place: number, claiming: boolean, { board }: Words): readonly string[] {
+  const out: string[] = []
+  if (tie !== null) out.push(tie.won ? board.tie(tie.rank, tie.other) : board.tieLost(tie.rank, tie.other))
+  if (!claiming) return out
+  if (claims === 0) out.push(board.nothingLeft)
+  else if (place === 1) out.push(board.claimsFirst)
+  if (claims === CLAIMS_WITH_COCHRANE) out.push(board.claimsTwo)
+  return out
+}
+
+/** How the skirmish would end from what the reader sees, and the race to forty. */
+export function Standing(table: Table) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const idle = view.points.map((_, seat) => seat).filter((seat) => !view.order.includes(seat))
+  const race = view.points
+    .map((_, seat) => seat)
+    .sort((a, b) => (view.ranks?.[a] ?? 0) - (view.ranks?.[b] ?? 0) || view.points[b] - view.points[a])
+  const who = (seat: Seat) => (
+    <>
+      <SeatBadge seat={seat} size={20} />
+      <span class="los-who">{nameOf(table, seat, words)}</span>
+    </>
+  )
+  return (
+    <div class="los-standing">
+      <p class="los-standing-title">{view.revealed ? board.finalOrder : board.ifEnded}</p>
+      <ol>
+        {lines(view).map((line, i) => (
+          <li key={line.seat}>
+            <span class="los-place">{board.place(i + 1)}</span>
+            {who(line.seat)}
+            <Total total={view.totals[line.seat]} words={words} />
+            {notes(line, i + 1, !view.revealed, words).map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </li>
+        ))}
+        {idle.map((seat) => (
+          <li key={seat} class="los-idle">
+            <span class="los-place">–</span>
+            {who(seat)}
+            <small>{board.noArmyNoClaim}</small>
+          </li>
+        ))}
+      </ol>
+      {view.totals.some(({ hidden }) => hidden > 0) && <p class="los-hint">{board.notCounted}</p>}
+      <p class="los-standing-title">{board.race(VICTORY_THRESHOLD)}</p>
+      <ol>
+        {race.map((seat) => (
+          <li key={seat}>
+            <span class="los-place">{view.ranks === null ? '' : board.place(view.ranks[seat])}</span>
+            {who(seat)}
+            <b class="los-total">{view.points[seat]}</b>
+            <PointsBar points={view.points[seat]} words={words} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

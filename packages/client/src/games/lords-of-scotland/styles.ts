@@ -1,0 +1,6 @@
+import './card.css'
+import './board.css'
+import './mine.css'
+import './panels.css'
+import './show.css'
+import './phone.css'
