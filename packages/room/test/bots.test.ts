@@ -1,7 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { Room } from '../src/index.ts'
-import { Puppets, all, bot, person, played, settled, tableOf } from './table.ts'
+import { type Puppets, all, bot, person, played, settled, tableOf } from './table.ts'
 
 const END: Json = { type: 'end' }
 const TAKE: Json = { type: 'take' }

@@ -1,6 +1,5 @@
 import type { Json } from '@bothy/kernel'
 import type { ChatLine, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
-import { expect } from 'vitest'
 import {
   type AnyGame,
   type BotPlayers,
@@ -38,9 +37,11 @@ export class HandClock {
   }
 }
 
+const MICROTASKS = 2000
+
 /** All that can happen without the clock has happened. */
 export const settled = async (): Promise<void> => {
-  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 0))
+  for (let i = 0; i < MICROTASKS; i++) await Promise.resolve()
 }
 
 /** What a viewer was sent. */
@@ -161,5 +162,8 @@ export function played(around: Surroundings, room: Room): Played {
 }
 
 export async function all(t: Played, name: string, seat: number, ...types: ('take' | 'peek' | 'end')[]): Promise<void> {
-  for (const type of types) expect(await t.play(name, seat, type)).toBe(null)
+  for (const type of types) {
+    const refused = await t.play(name, seat, type)
+    if (refused !== null) throw new Error(`${type}: ${refused.why}`)
+  }
 }
