@@ -44,9 +44,13 @@ export async function launch(): Promise<Browser> {
   if (given !== undefined) return chromium.launch({ executablePath: given, args: FLAGS })
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { executablePath, args } = await bundled()
-    return chromium.launch({ executablePath, args: [...new Set([...args.filter((a) => !a.startsWith('--headless')), ...FLAGS])] })
+    return chromium.launch({
+      executablePath,
+      args: [...new Set([...args.filter((a) => !a.startsWith('--headless')), ...FLAGS])],
+    })
   }
   const installed = onPath()
-  if (installed === undefined) throw new Error('no browser found: set CHROME_PATH, or run npx playwright install chromium')
+  if (installed === undefined)
+    throw new Error('no browser found: set CHROME_PATH, or run npx playwright install chromium')
   return chromium.launch({ executablePath: installed, args: FLAGS })
 }

@@ -40,7 +40,10 @@ export function throughReducer<T extends GameTypes>(game: Game<T>, seats: number
       legal.length = 0
       game.legal(state.G, seat, legal)
       const action = legal[below(rng, legal.length)]
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [seat, action], playerID: String(seat) } })
+      state = reduce(state, {
+        type: 'MAKE_MOVE',
+        payload: { type: 'play', args: [seat, action], playerID: String(seat) },
+      })
       moves++
     }
   }

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Bytes of the built client after gzip, by kind. Fonts are counted apart. */
-export function bundleSizes(dist: string): { readonly scripts: number; readonly styles: number; readonly fonts: number } {
+export function bundleSizes(dist: string): {
+  readonly scripts: number
+  readonly styles: number
+  readonly fonts: number
+} {
   const sizes = { scripts: 0, styles: 0, fonts: 0 }
   const walk = (folder: string): void => {
     for (const name of readdirSync(folder)) {

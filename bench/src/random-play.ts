@@ -1,7 +1,11 @@
 import { below, type Game, type GameTypes, type Json, type RngState, stream } from '@bothy/kernel'
 
 /** A player of random games with full enumeration, and a checksum of final scores: a faster engine that plays another game is noticed. */
-export function randomPlay<T extends GameTypes>(game: Game<T>, seats: number, raw: Json = {}): { play(): number; checksum(): number } {
+export function randomPlay<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  raw: Json = {},
+): { play(): number; checksum(): number } {
   const setup = game.setup(raw, seats)
   if (!setup.ok) throw new Error(`setup refused at ${setup.problem.at}`)
   const rng: RngState = stream('bench', game.id)

@@ -1,0 +1,95 @@
+import { GAME_IDS, loadGame } from '@bothy/games'
+import { throughReducer } from './boardgame-io.ts'
+import { bundleSizes } from './bundle.ts'
+import { connectFour } from './calibration.ts'
+import { randomPlay } from './random-play.ts'
+import { rounds } from './rounds.ts'
+
+/** One measured figure; `ratio` is to the yardstick or peer of the same run. */
+export type Figure = {
+  readonly id: string
+  readonly value: number
+  readonly unit: string
+  readonly floor?: number
+  readonly goal?: number
+  readonly peer?: string
+  readonly ratio?: number
+  readonly note?: string
+}
+
+export interface BenchOptions {
+  /** Shorter slices and fewer rounds: for a look, not for a record. */
+  readonly quick: boolean
+  /** Folder of the built client. */
+  readonly dist: string
+  /** Only figures whose id begins with this. */
+  readonly only: string
+  onStep(step: string): void
+}
+
+const SEATS = 4
+const ENGINE_BARS: { readonly [game: string]: { readonly floor: number; readonly goal: number } } = {
+  'lords-of-scotland': { floor: 0.05, goal: 0.27 },
+}
+const PEER_FLOOR = 30
+const PEER_GOAL = 200
+const BUNDLE_LIMIT = 150
+
+/** Random play with full enumeration against the frozen calibration game, and against boardgame.io's reducer. */
+export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const count = options.quick ? 3 : 9
+  const seconds = options.quick ? 0.2 : 0.6
+  for (const id of GAME_IDS) {
+    const game = await loadGame(id)
+    options.onStep(`${id}: engine against the calibration game`)
+    const ours = randomPlay(game, SEATS)
+    const calibrated = rounds(ours.play, connectFour, { count, seconds })
+    figures.push({
+      id: `engine.${id}`,
+      value: calibrated.perSecond,
+      unit: 'decisions/s',
+      ...ENGINE_BARS[id],
+      peer: 'calibration',
+      ratio: calibrated.ratio,
+      note: `quartiles ${calibrated.low.toFixed(3)} to ${calibrated.high.toFixed(3)}, checksum ${referenceChecksum(game)}`,
+    })
+    options.onStep(`${id}: the same game through boardgame.io`)
+    const peer = rounds(ours.play, throughReducer(game, SEATS), { count, seconds })
+    figures.push({
+      id: `peer.boardgame-io.${id}`,
+      value: peer.yardstickPerSecond,
+      unit: 'decisions/s of the peer',
+      floor: PEER_FLOOR,
+      goal: PEER_GOAL,
+      peer: 'boardgame.io 0.50.2',
+      ratio: peer.ratio,
+    })
+  }
+  return figures
+}
+
+const CHECKSUM_GAMES = 64
+
+/** Final scores of the first games of the bench, folded: changes only when the rules or the random streams change. */
+function referenceChecksum(game: Parameters<typeof randomPlay>[0]): number {
+  const player = randomPlay(game, SEATS)
+  for (let i = 0; i < CHECKSUM_GAMES; i++) player.play()
+  return player.checksum()
+}
+
+/** Size of the built client. */
+export function clientFigures(options: BenchOptions): Figure[] {
+  const sizes = bundleSizes(options.dist)
+  const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10
+  return [
+    {
+      id: 'client.all',
+      value: kb(sizes.scripts + sizes.styles),
+      unit: 'KB gz, most',
+      goal: BUNDLE_LIMIT,
+      note: 'scripts and styles, every page',
+    },
+    { id: 'client.fonts', value: kb(sizes.fonts), unit: 'KB' },
+  ]
+}

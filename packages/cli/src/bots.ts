@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBot, isLevel, LEVELS, needsNet, type Bot, type Level, type Net, readNet } from '@bothy/bots'
+import { isGameId, loadGame, loadLore } from '@bothy/games'
+import type { GameTypes } from '@bothy/kernel'
+import { checkout } from './checkout.ts'
+import { UsageError } from './command.ts'
+
+export function levelNamed(name: string): Level {
+  if (!isLevel(name)) throw new UsageError(`there is no bot "${name}": ${LEVELS.join(', ')}`)
+  return name
+}
+
+export const netFile = (game: string, seats: number): string =>
+  join(checkout, 'packages', 'games', game, 'nets', `${game}-${seats}.net`)
+
+/** The shipped net for a number of seats, refused if its inputs are not those of the game. */
+export async function shippedNet(id: string, seats: number): Promise<Net> {
+  if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
+  const file = netFile(id, seats)
+  if (!existsSync(file))
+    throw new UsageError(`${id} has no net for ${seats} seats: bothy train ${id} --seats ${seats} makes one`)
+  return readNet(await loadLore(id), id, readFileSync(file)).net
+}
+
+export async function botFor(id: string, name: string, seats: number): Promise<Bot<GameTypes>> {
+  if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
+  const level = levelNamed(name)
+  const options = needsNet(level) ? { net: await shippedNet(id, seats) } : {}
+  return createBot(await loadGame(id), await loadLore(id), level, { ...options, now: () => performance.now() })
+}

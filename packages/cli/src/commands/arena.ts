@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { arena as compete, ArenaError, arenaPicture, needsNet, type Net } from '@bothy/bots'
+import { isGameId, loadLore } from '@bothy/games'
+import type { Budget } from '@bothy/kernel/lore'
+import { levelNamed, shippedNet } from '../bots.ts'
+import { type Command, type Flags, JSON_FLAG, text, UsageError, whole } from '../command.ts'
+import { columns, figure, Progress, report } from '../print.ts'
+import { findGame, seatCount, tableSetup } from '../tables.ts'
+
+const percent = (x: number): string => `${figure(100 * x, 1)} %`
+
+function budgetOf(flags: Flags): Budget | undefined {
+  if (flags['budget'] !== undefined) return { ms: whole(flags, 'budget', 0, 1, 600_000) }
+  return flags['iterations'] === undefined ? undefined : { iterations: whole(flags, 'iterations', 0, 1, 1_000_000) }
+}
+
+export const arena: Command = {
+  name: 'arena',
+  operands: ['GAME'],
+  summary: 'Strength of bots: rotated seats, paired seeds, win share with a 95 % interval.',
+  flags: [
+    { name: 'bots', value: 'x,y[,..]', help: 'one level for each seat' },
+    { name: 'seats', value: 'N', help: 'number of seats (as many as bots; the last bot fills the rest)' },
+    { name: 'games', value: 'K', help: 'number of games, rounded up to whole rotations (400)' },
+    { name: 'seed', value: 'S', help: 'seed of the deals (arena)' },
+    { name: 'budget', value: 'MS', help: 'milliseconds for each decision' },
+    { name: 'iterations', value: 'N', help: 'iterations for each decision (what each level usually does)' },
+    { name: 'options', value: 'JSON', help: 'options of the table' },
+    { name: 'svg', value: 'FILE', help: 'draw the result' },
+    JSON_FLAG,
+  ],
+  async run([id], flags) {
+    const game = await findGame(id)
+    const bots = text(flags, 'bots')?.split(',').map(levelNamed)
+    if (bots === undefined || !isGameId(id)) throw new UsageError('--bots is missing: name at least two levels')
+    const seats = seatCount(flags, game, bots.length)
+    const nets = new Map<number, Net>()
+    if (bots.some(needsNet)) nets.set(seats, await shippedNet(id, seats))
+    const progress = new Progress(bots.join(' against '))
+    const budget = budgetOf(flags)
+    try {
+      const result = compete(game, await loadLore(id), {
+        bots,
+        seats,
+        games: whole(flags, 'games', 400, 1, 1_000_000),
+        seed: text(flags, 'seed') ?? 'arena',
+        setup: tableSetup(flags, game, seats),
+        nets,
+        now: () => performance.now(),
+        onProgress: (done, total) => progress.at(done, total),
+        ...(budget === undefined ? {} : { budget }),
+      })
+      progress.end()
+      const picture = text(flags, 'svg')
+      if (picture !== undefined) writeFileSync(picture, arenaPicture(result))
+      report(flags, result, [
+        `${id}, ${seats} seats, ${figure(result.games)} games`,
+        ...columns([
+          ['bot', 'win share', '95 % interval', 'mean score', 'ms/move'],
+          ...result.bots.map((b) => [
+            b.name,
+            percent(b.winShare),
+            `${percent(b.low)} to ${percent(b.high)}`,
+            figure(b.meanScore, 2),
+            figure(b.msPerMove, 2),
+          ]),
+        ]),
+      ])
+    } catch (error) {
+      progress.end()
+      throw error instanceof ArenaError ? new UsageError(error.message) : error
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import type { BenchOptions, Figure } from '@bothy/bench'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from '../checkout.ts'
+import { type Command, JSON_FLAG, text } from '../command.ts'
+import { columns, figure, report } from '../print.ts'
+
+const cell = (n: number | undefined, digits: number): string => (n === undefined ? '' : figure(n, digits))
+
+export const bench: Command = {
+  name: 'bench',
+  operands: [],
+  summary: 'Engine, store, server and client figures, with peers where they can run.',
+  flags: [
+    { name: 'quick', value: null, help: 'short slices, for a look' },
+    { name: 'only', value: 'PART', help: 'engine, server or client' },
+    JSON_FLAG,
+  ],
+  async run(_operands, flags) {
+    const only = text(flags, 'only') ?? ''
+    const options: BenchOptions = {
+      quick: flags['quick'] === true,
+      dist: join(checkout, 'packages', 'client', 'dist'),
+      only,
+      onStep: (step) => process.stderr.write(`${step}…\n`),
+    }
+    const figures: Figure[] = []
+    const { clientFigures, engineFigures } = await import('@bothy/bench') // slow to load
+    if (only === '' || only === 'engine') figures.push(...(await engineFigures(options)))
+    if (only === '' || only === 'server') {
+      const { serverFigures } = await import('@bothy/server/bench')
+      figures.push(...(await serverFigures(options)))
+    }
+    if ((only === '' || only === 'client') && existsSync(options.dist)) figures.push(...clientFigures(options))
+    report(
+      flags,
+      { figures },
+      columns([
+        ['figure', 'value', 'unit', 'ratio', 'floor', 'goal', 'note'],
+        ...figures.map((f) => [
+          f.id,
+          figure(f.value, f.value < 100 ? 2 : 0),
+          f.unit,
+          cell(f.ratio, 3),
+          cell(f.floor, 2),
+          cell(f.goal, 2),
+          [f.peer === undefined ? '' : `to ${f.peer}`, f.note ?? ''].filter((t) => t !== '').join('; '),
+        ]),
+      ]),
+    )
+  },
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { GAME_IDS } from '@bothy/games'
+import { gameOfRecord, hashOf, type Json, readRecord, replay as replayed } from '@bothy/kernel'
+import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
+import { report } from '../print.ts'
+import { findGame } from '../tables.ts'
+
+function readFile(path: string): unknown {
+  let content: string
+  try {
+    content = readFileSync(path, 'utf8')
+  } catch {
+    throw new UsageError(`can not read ${path}`)
+  }
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new UsageError(`${path} is not JSON`)
+  }
+}
+
+export const replay: Command = {
+  name: 'replay',
+  operands: ['FILE'],
+  summary: 'Checks a record ply by ply and prints its result and hash, or what a seat sees at a ply.',
+  flags: [
+    { name: 'to', value: 'PLY', help: 'stop after this many plies' },
+    { name: 'seat', value: 'S', help: 'add what seat S (0, 1, ... or "spectator") sees and may do there' },
+    JSON_FLAG,
+  ],
+  async run([path], flags) {
+    const file = readFile(path)
+    const id = gameOfRecord(file)
+    if (id === null || !GAME_IDS.some((known) => known === id))
+      throw new UsageError(`${path} is not a record of a game known here`)
+    const game = await findGame(id)
+    const read = readRecord(game, file)
+    if (!read.ok) {
+      const where = read.problem.ply === null ? '' : ` after ply ${read.problem.ply}`
+      throw new UsageError(`${path}: ${read.problem.why}${where}: ${read.problem.at}`)
+    }
+    const { match } = read
+    const to = whole(flags, 'to', match.plies.length, 0, match.plies.length)
+    const state = replayed(game, match, to)
+    const result = game.result(state)
+    const seatText = text(flags, 'seat')
+    const seat =
+      seatText === undefined ? undefined : seatText === 'spectator' ? null : whole(flags, 'seat', 0, 0, match.seats - 1)
+    const legal: Json[] = []
+    if (typeof seat === 'number') game.legal(state, seat, legal)
+    const summary = { game: id, revision: match.revision, seats: match.seats, plies: to, hash: hashOf(state), result }
+    const seen =
+      seat === undefined
+        ? {}
+        : { view: game.view(state, seat), legal, blocked: seat === null ? [] : game.blocked(state, seat) }
+    report(flags, { ...summary, ...seen }, [
+      `${id}, revision ${match.revision}, ${match.seats} seats: ${to} of ${match.plies.length} plies are good`,
+      `hash ${summary.hash}`,
+      result === null ? 'not over' : `scores ${result.scores.join(', ')}; ranks ${result.ranks.join(', ')}`,
+      ...(seat === undefined
+        ? []
+        : [JSON.stringify(game.view(state, seat), null, 1), ...legal.map((action) => game.write(action))]),
+    ])
+  },
+}

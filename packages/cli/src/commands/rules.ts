@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAME_IDS } from '@bothy/games'
+import { type Command, JSON_FLAG, UsageError } from '../command.ts'
+import { checkout } from '../checkout.ts'
+import { report } from '../print.ts'
+
+const RULE = /^\*\*([A-Z][A-Z0-9]*-\d+)\*\*/gm
+const TITLE = /\b(?:test|it)(?:\.\w+)?\(\s*['"`]([A-Z][A-Z0-9]*-\d+)\b([^'"`]*)/g
+
+/** Rule ids of our text, in its order. */
+export function ruleIds(game: string): string[] {
+  const file = join(checkout, 'docs', 'rules', `${game}.en.md`)
+  if (!existsSync(file)) throw new UsageError(`there is no rules text for ${game}`)
+  return [...readFileSync(file, 'utf8').matchAll(RULE)].map((m) => m[1])
+}
+
+/** The titles of the tests that begin with each id. */
+export function provingTests(game: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of globSync(join(checkout, 'packages', 'games', game, 'test', '**', '*.test.ts'))) {
+    for (const [, id, rest] of readFileSync(file, 'utf8').matchAll(TITLE)) {
+      const titles = found.get(id) ?? []
+      titles.push(`${id}${rest}`)
+      found.set(id, titles)
+    }
+  }
+  return found
+}
+
+export const rules: Command = {
+  name: 'rules',
+  operands: ['[GAME]'],
+  summary: 'Rule ids and the tests that prove them; lists those without a test.',
+  flags: [JSON_FLAG],
+  async run([asked], flags) {
+    const ids = asked === undefined ? GAME_IDS : [asked]
+    if (asked !== undefined && !GAME_IDS.some((id) => id === asked))
+      throw new UsageError(`there is no game "${asked}": bothy games lists them`)
+    const coverage = ids.map((game) => {
+      const all = ruleIds(game)
+      const tests = provingTests(game)
+      return { game, all, tests, missing: all.filter((id) => !tests.has(id)) }
+    })
+    const objects = coverage.map((c) => ({
+      game: c.game,
+      rules: c.all.length,
+      covered: c.all.length - c.missing.length,
+      missing: c.missing,
+    }))
+    const lines = coverage.flatMap((c) => [
+      ...(asked === undefined ? [] : c.all.map((id) => `${id.padEnd(8)} ${c.tests.get(id)?.join(' | ') ?? 'NO TEST'}`)),
+      `${c.game}: ${c.all.length} rules, ${c.all.length - c.missing.length} with a test${c.missing.length > 0 ? `, without: ${c.missing.join(', ')}` : ''}`,
+    ])
+    report(flags, asked === undefined && objects.length > 1 ? { games: objects } : objects[0], lines)
+  },
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadGame } from '@bothy/games'
+import { type Json, Table, writeRecord } from '@bothy/kernel'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'bothy-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Ran = { readonly status: number; readonly out: string; readonly err: string }
+
+const bothy = (...words: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [MAIN, ...words], (error, out, err) => {
+      resolve({ status: error === null ? 0 : Number(error.code), out, err })
+    })
+    child.stdin?.end()
+  })
+
+const json = async (...words: string[]): Promise<Record<string, Json>> =>
+  JSON.parse((await bothy(...words, '--json')).out) as Record<string, Json>
+
+async function record(): Promise<{ file: string; plies: number; hash: string }> {
+  const game = await loadGame('lords-of-scotland')
+  const setup = game.setup({}, 3)
+  if (!setup.ok) throw new Error('no default table')
+  const table = new Table(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 3, seed: 'cli' })
+  for (let n = 0; game.result(table.state) === null; n++) {
+    const seat = game.actors(table.state)[0]
+    const legal = table.legal(seat)
+    table.submit(seat, table.version, legal[(n * 7) % legal.length])
+  }
+  const written = writeRecord(game, table.match, ['Ailsa', 'Rory', 'Isla'])
+  const file = join(folder, 'game.bothy.json')
+  writeFileSync(file, JSON.stringify(written))
+  return { file, plies: written.plies.length, hash: written.hash }
+}
+
+describe('bothy', () => {
+  test('without a command it says what there is', async () => {
+    const { status, out } = await bothy()
+    expect(status).toBe(0)
+    for (const name of ['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'train', 'bench'])
+      expect(out).toContain(`  ${name}`)
+  })
+
+  test.each([
+    [['nothing'], 'no command "nothing"'],
+    [['sim'], 'GAME is missing'],
+    [['sim', 'chess'], 'no game "chess"'],
+    [['sim', 'lords-of-scotland', '--seats', '9'], '--seats takes a whole number from 2 to 5'],
+    [['sim', 'lords-of-scotland', '--games', 'many'], '--games takes a whole number'],
+    [['sim', 'lords-of-scotland', '--bots', 'genius'], 'no bot "genius"'],
+    [['sim', 'lords-of-scotland', '--options', '{'], '--options is not JSON'],
+    [['sim', 'lords-of-scotland', '--options', '{"hand":9}'], 'unknown-field at hand'],
+    [['arena', 'lords-of-scotland'], '--bots is missing'],
+    [['replay', 'nowhere.json'], 'can not read nowhere.json'],
+    [['rules', 'chess'], 'no game "chess"'],
+    [['games', 'all'], 'one argument too many'],
+    [['games', '--loud'], "Unknown option '--loud'"],
+  ])('%j is refused in one line with status 2', async (words, message) => {
+    const { status, out, err } = await bothy(...words)
+    expect(status).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain(message)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test.each(['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'train', 'bench'])(
+    '%s has a help text',
+    async (name) => {
+      const { status, out } = await bothy(name, '--help')
+      expect(status).toBe(0)
+      expect(out).toContain(`bothy ${name}`)
+      expect(out).toContain('--help')
+    },
+  )
+
+  test('sim prints the agreed fields and the same games for the same seed', async () => {
+    const one = await json('sim', 'lords-of-scotland', '--games', '5', '--seats', '3', '--seed', 'x')
+    const two = await json('sim', 'lords-of-scotland', '--games', '5', '--seats', '3', '--seed', 'x')
+    expect(one).toMatchObject({ game: 'lords-of-scotland', seats: 3, games: 5 })
+    expect(Object.keys(one)).toEqual([
+      'game',
+      'seats',
+      'games',
+      'plies',
+      'seconds',
+      'pliesPerSecond',
+      'gamesPerSecond',
+      'meanScores',
+      'winShare',
+    ])
+    expect([two.plies, two.meanScores, two.winShare]).toEqual([one.plies, one.meanScores, one.winShare])
+    expect((one.winShare as number[]).reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  test('arena prints each bot with its interval', async () => {
+    const { bots, games } = await json('arena', 'lords-of-scotland', '--bots', 'easy,random', '--games', '20')
+    expect(games).toBe(20)
+    const list = bots as { name: string; winShare: number; low: number; high: number }[]
+    expect(list.map((bot) => bot.name)).toEqual(['easy', 'random'])
+    for (const bot of list) {
+      expect(bot.low).toBeLessThanOrEqual(bot.winShare)
+      expect(bot.high).toBeGreaterThanOrEqual(bot.winShare)
+    }
+  })
+
+  test('replay checks a record, shows a seat, and names the ply that is wrong', async () => {
+    const { file, plies, hash } = await record()
+    expect(await json('replay', file)).toMatchObject({ game: 'lords-of-scotland', seats: 3, plies, hash })
+    const seen = await json('replay', file, '--to', '4', '--seat', '1')
+    expect(seen).toMatchObject({ plies: 4, result: null, view: { viewer: 1 } })
+    const broken = join(folder, 'broken.json')
+    const content = JSON.parse(readFileSync(file, 'utf8')) as { plies: string[] }
+    content.plies[5] = 'a claim 1'
+    writeFileSync(broken, JSON.stringify(content))
+    const { status, err } = await bothy('replay', broken)
+    expect(status).toBe(2)
+    expect(err).toContain('illegal-ply after ply 5')
+  })
+
+  test('play goes on by numbered choices until the player leaves', async () => {
+    const out = await new Promise<string>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [MAIN, 'play', 'lords-of-scotland', '--seed', 'x', '--bots', 'random'],
+        (_error, text) => resolve(text),
+      )
+      child.stdin?.end('99\n1\n1\nq\n')
+    })
+    expect(out).toContain('A number from 1 to')
+    expect(out).toMatch(/\n {4}1 {2}/)
+  })
+
+  test('rules: every rule of every game has a test', async () => {
+    expect(await json('rules', 'lords-of-scotland')).toEqual({
+      game: 'lords-of-scotland',
+      rules: 96,
+      covered: 96,
+      missing: [],
+    })
+  })
+})
