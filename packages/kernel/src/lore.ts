@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from './contract.ts'
+import type { Json } from './json.ts'
 import type { RngState } from './random.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Lore<T extends GameTypes> {
   quiet(state: T['state']): boolean
   /** Grows with each part of the game that ends with a scoring (a skirmish, a round): rollouts stop where it changes. */
   chapter(state: T['state']): number
+  /** Options of the tables to train on, each as likely as the others; the usual table stands there several times. */
+  practice(seats: number): readonly Json[]
 }
 
 /** One term of the scripted players: the weight set by hand and the one found by tuning. */

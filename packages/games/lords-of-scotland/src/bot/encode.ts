@@ -1,8 +1,8 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { PLAIN_DECK, ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { State } from '../types.ts'
-import { BAND_OF, BANDS, LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH, STRONGEST } from './cards.ts'
-import { HANDS, LEADS, POINTS, SIDE, TABLE } from './layout.ts'
+import type { CardId, State } from '../types.ts'
+import { BAND_OF, BANDS, BRUCE, LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH, STRONGEST } from './cards.ts'
+import { HANDS, LEADS, POINTS, SHORTFALLS, SIDE, TABLE } from './layout.ts'
 import { isKnown, MIXED, NO_LINEAGE, NO_PLACE, NOTHING_LOWER, read, type Reading, type Side } from './reading.ts'
 
 const BAND_COUNT = BANDS.length
@@ -14,6 +14,8 @@ const A_FEW = 3
 const HAND_TOTAL = 50
 const CARDS_PER_LINEAGE = 12
 const CARDS_PER_BAND = 32
+const PLAIN_SUM = PLAIN_DECK * MEAN_STRENGTH
+const ROYAL_SUM = PLAIN_SUM + 2 * STRONGEST
 
 /** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
@@ -54,7 +56,7 @@ function encodeStandings(r: Reading, out: Float32Array): void {
     if (estimate >= own.estimate && estimate < above) above = estimate
   }
   steps(own.estimate - best, LEADS, out, TABLE.at.lead)
-  if (above < Infinity) steps(own.estimate - above, LEADS, out, TABLE.at.behindNext)
+  if (above < Infinity) steps(own.estimate - above, SHORTFALLS, out, TABLE.at.behindNext)
   for (let k = 0; k < r.reach.length; k++) out[TABLE.at.reach + k] = r.reach[k] / A_TOTAL
   steps(r.reach[own.turnsLeft] - best, LEADS, out, TABLE.at.reachLead)
   steps(r.reach[1] - best, LEADS, out, TABLE.at.nextReachLead)
@@ -114,32 +116,44 @@ function raise(out: Float32Array, at: number, value: number): void {
   if (value > out[at]) out[at] = value
 }
 
-const seen = new Uint8Array(ROYAL_DECK)
+/** When each card was last met; `walk` numbers the calls, so that nothing needs clearing. */
+const met = new Uint32Array(ROYAL_DECK)
+let walk = 0
+let unseen = 0
+let unseenSum = 0
 
 /** Cards that may be anywhere: in the draw pile, face down, or in a hand that did not take them openly. */
 function encodeUnseen(s: State, seat: Seat, out: Float32Array): void {
-  seen.fill(0)
-  for (const card of peek(s.hands[seat])) seen[card] = 1
-  for (const card of s.discards) seen[card] = 1
-  for (const card of s.supporters) if (card >= 0) seen[card] = 1
+  walk = (walk + 1) >>> 0
+  unseen = s.royal ? ROYAL_DECK : PLAIN_DECK
+  unseenSum = unseen === ROYAL_DECK ? ROYAL_SUM : PLAIN_SUM
+  for (let lineage = 0; lineage < BRUCE; lineage++) out[TABLE.at.unseenLineage + lineage] = 1
+  if (s.royal) out[TABLE.at.unseenLineage + BRUCE] = 2 / CARDS_PER_LINEAGE
+  for (let band = 0; band < BAND_COUNT; band++) out[TABLE.at.unseenBand + band] = 1
+  meetAll(peek(s.hands[seat]), out)
+  meetAll(s.discards, out)
+  meetAll(s.supporters, out)
   for (let i = 0; i < s.seats; i++) {
-    for (const card of s.piles[i]) seen[card] = 1
-    for (const sighting of s.sightings[i]) seen[sighting.card] = 1
-    for (const piece of s.armies[i]) if (isKnown(piece, seat)) seen[peek(piece.card)] = 1
+    meetAll(s.piles[i], out)
+    for (const sighting of s.sightings[i]) meet(sighting.card, out)
+    for (const piece of s.armies[i]) if (isKnown(piece, seat)) meet(peek(piece.card), out)
   }
-  for (let slot = 0; slot < s.recruits.length; slot++) if (s.recruitsUp[slot] && peek(s.recruits[slot]) >= 0) seen[peek(s.recruits[slot])] = 1
-  for (const discard of s.secretDiscards) if ((discard.seenBy & (1 << seat)) !== 0) seen[peek(discard.card)] = 1
-  const cards = s.royal ? ROYAL_DECK : PLAIN_DECK
-  let count = 0
-  let sum = 0
-  for (let card = 0; card < cards; card++) {
-    if (seen[card] === 1) continue
-    count++
-    sum += STRENGTH_OF[card]
-    out[TABLE.at.unseenLineage + LINEAGE_INDEX[card]] += 1 / CARDS_PER_LINEAGE
-    out[TABLE.at.unseenBand + BAND_OF[card]] += 1 / CARDS_PER_BAND
-  }
-  if (count > 0) out[TABLE.at.unseenMean] = sum / count - MEAN_STRENGTH
+  for (let slot = 0; slot < s.recruits.length; slot++) if (s.recruitsUp[slot]) meet(peek(s.recruits[slot]), out)
+  for (const discard of s.secretDiscards) if ((discard.seenBy & (1 << seat)) !== 0) meet(peek(discard.card), out)
+  if (unseen > 0) out[TABLE.at.unseenMean] = unseenSum / unseen - MEAN_STRENGTH
+}
+
+function meetAll(cards: readonly CardId[], out: Float32Array): void {
+  for (let i = 0; i < cards.length; i++) meet(cards[i], out)
+}
+
+function meet(card: CardId, out: Float32Array): void {
+  if (card < 0 || met[card] === walk) return
+  met[card] = walk
+  unseen--
+  unseenSum -= STRENGTH_OF[card]
+  out[TABLE.at.unseenLineage + LINEAGE_INDEX[card]] -= 1 / CARDS_PER_LINEAGE
+  out[TABLE.at.unseenBand + BAND_OF[card]] -= 1 / CARDS_PER_BAND
 }
 
 function encodeSide(s: State, r: Reading, i: number, out: Float32Array, base: number): void {
@@ -174,7 +188,7 @@ function encodeArmy(side: Side, out: Float32Array, base: number): void {
   out[base + at.estimate] = side.estimate / A_TOTAL
   if (side.isDoubled) out[base + at.isDoubled] = 1
   if (side.lineage !== MIXED && side.lineage !== NO_LINEAGE) out[base + at.oneLineage] = 1
-  for (let k = 0; k < 3; k++) if (side.hidden > k) out[base + at.hidden + k] = 1
+  for (let k = 0; k < 3; k++) if (side.faceDown > k) out[base + at.faceDown + k] = 1
   out[base + at.rank] = side.rank / ROYAL_DECK
   if (side.claimsTwo) out[base + at.claimsTwo] = 1
   out[base + at.kept] = side.kept / STRONGEST

@@ -1,6 +1,7 @@
-import type { Seat } from '@bothy/kernel'
+import type { Json, Seat } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { Action, State, Types } from '../types.ts'
+import { LINEAGE_TEST_FROM_SEATS } from '../data/clans.ts'
+import type { Action, ActivationRule, State, Types } from '../types.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { appraise, TERMS } from './script.ts'
@@ -14,7 +15,10 @@ export const lore: Lore<Types> = {
   encode,
   quiet,
   chapter: (s) => s.skirmish,
+  practice,
 }
+
+const DEFAULT_TABLES = 8
 
 /** LOS-17, LOS-19: nobody can tell one face-down recruit from another, so the first stands for all of them. */
 function prune(s: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
@@ -27,4 +31,10 @@ function prune(s: State, _seat: Seat, legal: readonly Action[]): readonly Action
 function quiet(s: State): boolean {
   const top = s.stack.at(-1)
   return top === undefined || top.kind === 'flip' || top.kind === 'turn' || top.kind === 'claim'
+}
+
+/** Mostly the default table; now and then with the royal cards, or with the test of activation that the seats do not have by default. */
+function practice(seats: number): readonly Json[] {
+  const activationRule: ActivationRule = seats < LINEAGE_TEST_FROM_SEATS ? 'lowestInLineage' : 'lowestOverall'
+  return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { includeRoyal: true }, { activationRule }]
 }

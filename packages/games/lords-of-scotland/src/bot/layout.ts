@@ -24,6 +24,8 @@ const lineageBands = LINEAGES.flatMap((lineage) => BANDS.map((band) => `${lineag
 
 /** Steps of a difference of totals, from far behind to far ahead: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -12, -7, -3, 0, 3, 7, 12, 20, 30] as const
+/** The same for the distance to the next better army. */
+export const SHORTFALLS = [-30, -20, -12, -7, -3] as const
 /** Steps of the points of a seat. */
 export const POINTS = [6, 12, 18, 22, 26, 30, 33, 36] as const
 /** Steps of the number of cards in a hand. */
@@ -38,7 +40,7 @@ export const TABLE = layout({
   prizeGap: oneTo(MAX_SEATS - 1),
   place: upTo(MAX_SEATS),
   lead: LEADS,
-  behindNext: LEADS,
+  behindNext: SHORTFALLS,
   reach: upTo(ROUNDS + 1),
   reachLead: LEADS,
   nextReachLead: LEADS,
@@ -77,7 +79,7 @@ export const SIDE = layout({
   estimate: ONE,
   isDoubled: ONE,
   oneLineage: ONE,
-  hidden: oneTo(3),
+  faceDown: oneTo(3),
   rank: ONE,
   claimsTwo: ONE,
   kept: ONE,

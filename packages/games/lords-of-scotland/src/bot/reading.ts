@@ -20,7 +20,8 @@ export type Side = {
   /** Of the cards seen going to the hand, the sum of those that fit the army's lineage. */
   knownMatch: number
   army: number
-  /** Army cards that the reader does not know. */
+  /** Army cards that lie face down, and those that the reader does not know. */
+  faceDown: number
   hidden: number
   sum: number
   /** The one lineage of the known army cards that are not wild, `NO_LINEAGE` or `MIXED`. */
@@ -71,6 +72,7 @@ const blank = (): Side => ({
   knownSum: 0,
   knownMatch: 0,
   army: 0,
+  faceDown: 0,
   hidden: 0,
   sum: 0,
   lineage: NO_LINEAGE,
@@ -146,6 +148,7 @@ function readSide(s: State, reader: Seat, seat: Seat, asked: Seat, out: Side): v
 
 function readArmy(army: readonly ArmyCard[], reader: Seat, out: Side): void {
   out.army = army.length
+  out.faceDown = 0
   out.hidden = 0
   out.sum = 0
   out.rank = 0
@@ -154,6 +157,7 @@ function readArmy(army: readonly ArmyCard[], reader: Seat, out: Side): void {
   out.kept = 0
   for (const piece of army) {
     if (piece.mark === 'claimTwo') out.claimsTwo = true
+    if (!piece.faceUp) out.faceDown++
     if (!isKnown(piece, reader)) {
       out.hidden++
       continue

@@ -7,25 +7,25 @@ import { read, type Reading } from './reading.ts'
 
 /** What the scripted players look at. Units are points of victory unless the name says otherwise. */
 export const TERMS = [
-  { name: 'points', plain: 1, tuned: 1 },
-  { name: 'pointsOfBestRival', plain: -0.5, tuned: -0.5 },
-  { name: 'claimIfItEndedNow', plain: 0.6, tuned: 0.6 },
-  { name: 'bestRivalClaim', plain: 0, tuned: -0.2 },
-  { name: 'winsIfItEndedNow', plain: 10, tuned: 10 },
+  { name: 'points', plain: 1, tuned: 0.73 },
+  { name: 'pointsOfBestRival', plain: -0.5, tuned: -0.09 },
+  { name: 'claimIfItEndedNow', plain: 0.6, tuned: -0.13 },
+  { name: 'bestRivalClaim', plain: 0, tuned: -0.22 },
+  { name: 'winsIfItEndedNow', plain: 10, tuned: 8.2 },
   { name: 'losesIfItEndedNow', plain: 0, tuned: -5 },
-  { name: 'armyTotal', plain: 0.05, tuned: 0.05 },
+  { name: 'armyTotal', plain: 0.05, tuned: 0.11 },
   { name: 'lead', plain: 0.1, tuned: 0.1 },
-  { name: 'totalInReach', plain: 0.08, tuned: 0.08 },
-  { name: 'leadInReach', plain: 0.1, tuned: 0.1 },
-  { name: 'armyCards', plain: -0.6, tuned: -0.6 },
-  { name: 'faceDownCards', plain: 0.2, tuned: 0.2 },
-  { name: 'handCards', plain: 0.8, tuned: 0.8 },
-  { name: 'handStrength', plain: 0.1, tuned: 0.1 },
-  { name: 'bestLineageInHand', plain: 0.1, tuned: 0.1 },
-  { name: 'lowCardsInHand', plain: 0.3, tuned: 0.3 },
-  { name: 'secondClaim', plain: 0.4, tuned: 0.4 },
-  { name: 'strengthThatStays', plain: 0.3, tuned: 0.3 },
-  { name: 'initiativeIfItEndedNow', plain: 0.3, tuned: 0.3 },
+  { name: 'totalInReach', plain: 0.08, tuned: 0.3 },
+  { name: 'leadInReach', plain: 0.1, tuned: 0.19 },
+  { name: 'armyCards', plain: -0.6, tuned: -0.48 },
+  { name: 'faceDownCards', plain: 0.2, tuned: 0.16 },
+  { name: 'handCards', plain: 0.8, tuned: 0.55 },
+  { name: 'handStrength', plain: 0.1, tuned: 0.22 },
+  { name: 'bestLineageInHand', plain: 0.1, tuned: 0.05 },
+  { name: 'lowCardsInHand', plain: 0.3, tuned: 0.35 },
+  { name: 'secondClaim', plain: 0.4, tuned: 0.29 },
+  { name: 'strengthThatStays', plain: 0.3, tuned: 0.03 },
+  { name: 'initiativeIfItEndedNow', plain: 0.3, tuned: 0.33 },
 ] as const satisfies readonly Term[]
 
 const LOW = 4
@@ -60,7 +60,7 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at++] = within
   out[at++] = clamp(within - rivalTotal, ENOUGH)
   out[at++] = own.army
-  out[at++] = faceDown(s, seat)
+  out[at++] = own.faceDown
   out[at++] = r.hand.length
   out[at++] = r.hand.reduce((sum, card) => sum + STRENGTH_OF[card], 0)
   out[at++] = bestLineage(r)
@@ -68,12 +68,6 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at++] = own.claimsTwo && r.prizes.length > 1 ? r.prizes[Math.min(own.place + 1, r.prizes.length - 1)] : 0
   out[at++] = own.kept
   out[at] = own.place === 0 ? 1 : 0
-}
-
-function faceDown(s: State, seat: Seat): number {
-  let n = 0
-  for (const piece of s.armies[seat]) if (!piece.faceUp) n++
-  return n
 }
 
 const sums = new Float64Array(LINEAGE_COUNT)

@@ -1,0 +1,53 @@
+import { type Game, type GameTypes, type Json, type Result, stream } from '@bothy/kernel'
+import type { Budget } from '@bothy/kernel/lore'
+import type { Bot } from './levels.ts'
+import { ask, type Clock } from './question.ts'
+
+/** No match is that long; one that gets here shows a broken engine. */
+const MOST_PLIES = 100_000
+
+export interface MatchOptions {
+  readonly seed: string
+  /** Options of the table, the default ones if absent. */
+  readonly setup?: Json
+  /** Same on every seat. */
+  readonly budget: Budget
+  readonly now?: Clock
+}
+
+export interface Played {
+  readonly result: Result
+  readonly plies: number
+  /** By seat: decisions with a choice, and milliseconds spent on them (0 without a clock). */
+  readonly moves: readonly number[]
+  readonly ms: readonly number[]
+}
+
+/** One match between bots, seat by seat. Deals come from the seed alone, so the same seed with other bots is the same deal. */
+export function playMatch<T extends GameTypes>(game: Game<T>, bots: readonly Bot<T>[], options: MatchOptions): Played {
+  const seats = bots.length
+  const setup = game.setup(options.setup ?? {}, seats)
+  if (!setup.ok) throw new Error(`${game.id}: ${setup.problem.why} at ${setup.problem.at}`)
+  const state = game.create(setup.value, seats, options.seed, game.revision)
+  const rngs = bots.map((_, seat) => stream(options.seed, game.id, 'bot', String(seat)))
+  const moves = bots.map(() => 0)
+  const ms = bots.map(() => 0)
+  let plies = 0
+  for (;;) {
+    const actors = game.actors(state)
+    if (actors.length === 0) break
+    if (plies++ > MOST_PLIES) throw new Error(`${game.id}: a match without an end, seed ${options.seed}`)
+    const seat = actors[0]
+    const question = ask(game, state, seat, { rng: rngs[seat], budget: options.budget })
+    const began = options.now?.() ?? 0
+    const action = bots[seat].choose(question)
+    if (question.legal.length > 1) {
+      moves[seat]++
+      ms[seat] += (options.now?.() ?? 0) - began
+    }
+    game.apply(state, seat, action)
+  }
+  const result = game.result(state)
+  if (result === null) throw new Error(`${game.id}: nobody is asked and there is no result, seed ${options.seed}`)
+  return { result, plies, moves, ms }
+}

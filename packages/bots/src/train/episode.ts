@@ -1,0 +1,105 @@
+import { below, type Game, type GameTypes, type RngState, type Seat, unit } from '@bothy/kernel'
+import type { Lore, Question } from '@bothy/kernel/lore'
+import { evaluate, type Net, restart, type Scratch, scratchFor } from '../net.ts'
+import { type Judge, netJudge } from '../net-player.ts'
+import { bestOf, firstOf, weighPlans } from '../plans.ts'
+import { ask, winShares } from '../question.ts'
+import type { Lesson } from './learner.ts'
+
+/** Somebody who plays in training games. */
+export type Player<T extends GameTypes> = (question: Question<T>) => T['action']
+
+/** Plays by a net that is learning: the best decision in a few imagined states, a random one now and then. */
+export function explorer<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  net: Net,
+  options: { readonly samples: number; readonly blunder: () => number },
+): Player<T> {
+  const judge: Judge<T> = netJudge(game, lore, net)
+  const isLate = (): boolean => false
+  return (question) => {
+    if (unit(question.rng) < options.blunder()) return question.legal[below(question.rng, question.legal.length)]
+    judge.restart()
+    const { tree } = weighPlans(game, lore, question, { samples: options.samples, isLate, worth: judge.worth })
+    return firstOf(tree, bestOf(tree.worths))
+  }
+}
+
+/** Records positions of one game as every seat sees them, and turns them into lessons at the end. */
+export class Notebook<T extends GameTypes> {
+  readonly #lore: Lore<T>
+  readonly #net: Net
+  readonly #input: Float32Array
+  readonly #scratch: Scratch
+  #views: { at: Uint16Array; value: Float32Array; guess: Float32Array }[][]
+
+  constructor(lore: Lore<T>, net: Net) {
+    this.#lore = lore
+    this.#net = net
+    this.#input = new Float32Array(net.inputs)
+    this.#scratch = scratchFor(net)
+    this.#views = []
+  }
+
+  begin(seats: number): void {
+    this.#views = Array.from({ length: seats }, () => [])
+    restart(this.#net, this.#scratch)
+  }
+
+  note(state: T['state']): void {
+    for (let seat = 0; seat < this.#views.length; seat++) {
+      const input = this.#input
+      input.fill(0)
+      this.#lore.encode(state, seat, input)
+      evaluate(this.#net, input, this.#scratch)
+      let count = 0
+      for (let i = 0; i < input.length; i++) if (input[i] !== 0) count++
+      const at = new Uint16Array(count)
+      const value = new Float32Array(count)
+      for (let i = 0, n = 0; i < input.length; i++) {
+        if (input[i] === 0) continue
+        at[n] = i
+        value[n++] = input[i]
+      }
+      this.#views[seat].push({ at, value, guess: this.#scratch.outputs.slice() })
+    }
+  }
+
+  /** Targets are lambda-returns: what the net thought later, and in the end the result. */
+  end(shares: readonly number[], lambda: number, out: Lesson[]): void {
+    const seats = this.#views.length
+    this.#views.forEach((views, seat) => {
+      const carried = Float32Array.from({ length: seats }, (_, i) => shares[(seat + i) % seats])
+      for (let t = views.length - 1; t >= 0; t--) {
+        const { at, value, guess } = views[t]
+        out.push({ at, value, target: carried.slice() })
+        for (let k = 0; k < seats; k++) carried[k] = lambda * carried[k] + (1 - lambda) * guess[k]
+      }
+    })
+  }
+}
+
+/** One game from the opening to the end. After every real decision (not a forced one) the position is noted. */
+export function playEpisode<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  opening: T['state'],
+  table: { readonly players: readonly Player<T>[]; readonly rng: RngState; readonly notebook?: Notebook<T> },
+): readonly number[] {
+  const state = opening
+  table.notebook?.begin(table.players.length)
+  for (;;) {
+    const actors = game.actors(state)
+    if (actors.length === 0) break
+    const seat: Seat = actors[0]
+    const question = ask(game, state, seat, { rng: table.rng, budget: { iterations: 1 } })
+    const isForced = question.legal.length === 1 || lore.prune(state, seat, question.legal).length === 1
+    const action = isForced ? lore.prune(state, seat, question.legal)[0] : table.players[seat](question)
+    game.apply(state, seat, action)
+    if (!isForced && lore.quiet(state) && game.result(state) === null) table.notebook?.note(state)
+  }
+  const result = game.result(state)
+  if (result === null) throw new Error('a training game did not come to an end')
+  return winShares(result.ranks)
+}

@@ -1,0 +1,185 @@
+import { below, type Game, type GameTypes, type Json, next, type RngState, stream, unit } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
+import { copyNet, type Net } from '../net.ts'
+import { scriptedPlayer, tunedWeights } from '../scripted.ts'
+import { explorer, Notebook, type Player, playEpisode } from './episode.ts'
+import { learn, type Lesson, newLearner, silenceUnused } from './learner.ts'
+
+export interface TrainOptions {
+  readonly seats: number
+  /** Games of self-play, after those of the teacher. */
+  readonly games: number
+  readonly seed: string
+  readonly hidden?: number
+  /** Games of the scripted `medium` at the beginning: the first teacher must not be random play. */
+  readonly teacherGames?: number
+  /** Per real decision of the whole table; the default gives 0.8 for one round of the table. */
+  readonly lambda?: number
+  readonly rate?: number
+  readonly lastRate?: number
+  /** Imagined states per decision in training. */
+  readonly samples?: number
+  /** Times each lesson is learnt, on average. */
+  readonly passes?: number
+  /** How many times progress is measured and told. */
+  readonly checks?: number
+  /** Games of each measure, against `medium`. */
+  readonly checkGames?: number
+  /** Continues from this net; there is no teacher then. */
+  readonly from?: Net
+  onProgress?(progress: TrainProgress): void
+}
+
+export interface TrainProgress {
+  readonly games: number
+  readonly total: number
+  /** Mean cross-entropy since the last report. */
+  readonly loss: number
+  /** Win share of the net, one seat against `medium` on the others. Null between measures. */
+  readonly winShare: number | null
+  readonly net: Net
+}
+
+export interface TrainPoint {
+  readonly games: number
+  readonly loss: number
+  readonly winShare: number
+}
+
+export interface Trained {
+  readonly net: Net
+  readonly curve: readonly TrainPoint[]
+  /** What was asked for and what was filled in, for the header of the file. */
+  readonly settings: { readonly [name: string]: number | string }
+}
+
+const BATCH = 128
+const BUFFER = 100_000
+const POOL_SHARE = 0.2
+const POOL_SIZE = 6
+const BLUNDER = 0.04
+const LAST_BLUNDER = 0.01
+
+/**
+ * Trains a value net by temporal differences: games of the scripted teacher first, then self-play with a few seats held by
+ * the teacher or by earlier nets. The same options give the same net.
+ */
+export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options: TrainOptions): Trained {
+  const { seats, games, seed, hidden = 64, samples = 1, passes = 2, rate = 2e-3, lastRate = 1e-4 } = options
+  const { lambda = 0.8 ** (1 / seats), checks = 20, checkGames = 200 } = options
+  const teacherGames = options.from === undefined ? (options.teacherGames ?? Math.round(games / 10)) : 0
+  const rng = stream(seed, game.id, 'train')
+  const learner = newLearner(lore.inputs(seats).length, hidden, seats, rng)
+  if (options.from !== undefined) copyInto(options.from, learner.net)
+  const notebook = new Notebook(lore, learner.net)
+  const teacher = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 1, temperature: 0.3 }))
+  let blunder = BLUNDER
+  const self = explorer(game, lore, learner.net, { samples, blunder: () => blunder })
+  const pool: Player<T>[] = [teacher]
+  const buffer: Lesson[] = []
+  const curve: TrainPoint[] = []
+  const open = opener(game, seats, lore.practice(seats))
+  const total = teacherGames + games
+  let write = 0
+  let loss = 0
+  let steps = 0
+
+  for (let n = 0; n < total; n++) {
+    const isTaught = n < teacherGames
+    const done = isTaught ? 0 : (n - teacherGames) / games
+    blunder = BLUNDER + (LAST_BLUNDER - BLUNDER) * done
+    const players = seat(seats, self, isTaught ? [teacher] : pool, isTaught ? 1 : POOL_SHARE, rng)
+    const shares = playEpisode(game, lore, open(rng), { players, rng, notebook })
+    const lessons: Lesson[] = []
+    notebook.end(shares, isTaught ? 1 : lambda, lessons)
+    for (const lesson of lessons) {
+      buffer[write] = lesson
+      write = (write + 1) % BUFFER
+    }
+    const rateNow = isTaught ? rate : rate * (lastRate / rate) ** done
+    for (let k = Math.round((lessons.length * passes) / BATCH); k > 0; k--) {
+      loss += learn(learner, draw(buffer, rng), rateNow)
+      steps++
+    }
+    if (!isTaught && pool.length < POOL_SIZE && done > pool.length / POOL_SIZE)
+      pool.push(explorer(game, lore, copyNet(learner.net), { samples, blunder: () => 0 }))
+    if ((n + 1) % Math.ceil(total / checks) === 0 || n === total - 1) {
+      const winShare = measure(game, lore, learner.net, { seats, games: checkGames, seed: `${seed}-check` })
+      curve.push({ games: n + 1, loss: loss / Math.max(steps, 1), winShare })
+      options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare, net: learner.net })
+      loss = 0
+      steps = 0
+    } else options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare: null, net: learner.net })
+  }
+  silenceUnused(learner)
+  const settings = { games, teacherGames, seed, hidden, lambda, rate, lastRate, samples, passes, batch: BATCH, buffer: BUFFER }
+  return { net: learner.net, curve, settings }
+}
+
+function copyInto(from: Net, to: Net): void {
+  if (from.hidden !== to.hidden || from.inputs !== to.inputs) throw new Error('the net to continue from has another shape')
+  to.first.set(from.first)
+  to.firstBias.set(from.firstBias)
+  to.second.set(from.second)
+  to.secondBias.set(from.secondBias)
+}
+
+const asPlayer =
+  <T extends GameTypes>(player: (question: Parameters<Player<T>>[0], isLate: () => boolean) => T['action']): Player<T> =>
+  (question) =>
+    player(question, () => false)
+
+/** Openings of the tables, drawn at random. */
+function opener<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  tables: readonly Json[],
+): (rng: RngState) => T['state'] {
+  const setups = tables.map((raw) => {
+    const setup = game.setup(raw, seats)
+    if (!setup.ok) throw new Error(`${game.id}: ${setup.problem.why} at ${setup.problem.at}`)
+    return setup.value
+  })
+  return (rng) => game.create(setups[below(rng, setups.length)], seats, `${next(rng)}-${next(rng)}`, game.revision)
+}
+
+/** Everybody plays the net, but in a share of the games some seats are held by others. */
+function seat<T extends GameTypes>(
+  seats: number,
+  self: Player<T>,
+  pool: readonly Player<T>[],
+  share: number,
+  rng: RngState,
+): Player<T>[] {
+  const players = Array.from({ length: seats }, () => self)
+  if (unit(rng) >= share) return players
+  if (share === 1) return players.map(() => pool[0])
+  const guest = pool[below(rng, pool.length)]
+  const host = below(rng, seats)
+  return players.map((player, i) => (i === host ? player : guest))
+}
+
+function draw(buffer: readonly Lesson[], rng: RngState): Lesson[] {
+  return Array.from({ length: BATCH }, () => buffer[below(rng, buffer.length)])
+}
+
+/** Win share of the net on one seat, `medium` on the others; the same deals each time. */
+export function measure<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  net: Net,
+  options: { readonly seats: number; readonly games: number; readonly seed: string },
+): number {
+  const { seats, games, seed } = options
+  const rng = stream(seed, game.id, 'measure')
+  const open = opener(game, seats, [{}])
+  const self = explorer(game, lore, net, { samples: 2, blunder: () => 0 })
+  const rival = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 2, temperature: 0 }))
+  let won = 0
+  for (let n = 0; n < games; n++) {
+    const host = n % seats
+    const players = Array.from({ length: seats }, (_, i) => (i === host ? self : rival))
+    won += playEpisode(game, lore, open(rng), { players, rng })[host]
+  }
+  return won / games
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { arena, curvePicture, train, tune } from '../src/index.ts'
+import { dice, diceLore } from './dice.ts'
+
+const options = { seats: 2, seed: 'train', hidden: 8, checks: 2, checkGames: 100 }
+
+test('training makes a player that beats random play', () => {
+  const { net, curve } = train(dice, diceLore, { ...options, games: 1500 })
+  const { bots } = arena(dice, diceLore, { bots: ['hard', 'random'], seats: 2, games: 400, seed: 'a', nets: new Map([[2, net]]) })
+  expect(bots[0].low).toBeGreaterThan(0.5)
+  expect(curve).toHaveLength(2)
+  expect(curvePicture('dice', curve)).toContain('<svg')
+})
+
+test('the same options give the same net', () => {
+  const nets = [1, 2].map(() => train(dice, diceLore, { ...options, games: 60 }).net)
+  expect(nets[0]).toEqual(nets[1])
+})
+
+test('training tells its progress game by game', () => {
+  const seen: number[] = []
+  train(dice, diceLore, { ...options, games: 20, teacherGames: 5, onProgress: (p) => void seen.push(p.games) })
+  expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+})
+
+test('tuning finds that points matter', () => {
+  const weights = tune(dice, diceLore, { seats: 2, rounds: 30, seed: 't', from: [0, 0, 0] })
+  expect(weights[0] - weights[1]).toBeGreaterThan(0)
+})
