@@ -28,7 +28,10 @@ export interface GameTypes {
   reason: Json
 }
 
-/** Final scores and ranks by seat; rank 1 is the winner, equal ranks are shared places. */
+/**
+ * Final scores and ranks by seat. Ranks are places: 1 is the winner, equal ranks are shared, and after two seats on place 1
+ * comes place 3.
+ */
 export interface Result {
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
@@ -51,7 +54,8 @@ export interface Blocked<T extends GameTypes> {
 
 /**
  * One line of an explained standing. `points` is what the line shows; `counts` tells whether it is part of the score
- * (a line that only explains, such as a tie-break rank, is not); `detail` holds the numbers of its sentence.
+ * (a line that only explains, such as a tie-break rank, is not): at the end the lines that count add up to the score.
+ * `detail` holds the numbers of its sentence.
  */
 export type ScoreLine = {
   readonly category: string
@@ -74,47 +78,71 @@ export type SetupProblem = {
 /**
  * A game, as everybody else sees it: people, bots, fuzzers, replays and servers use these functions and nothing more.
  *
- * The state is mutable plain data. Only `apply` changes it; whoever wants to keep the old one clones first.
+ * The state is mutable plain data. Only `apply` changes it; whoever wants to keep the old one clones first. All functions
+ * depend on their arguments alone: no clock, no global, no randomness but `state.rng`. `contract(game, demands)` of
+ * `@bothy/kernel/contract-suite` tests every sentence below.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
-  /** Newest revision of the rules. A running match keeps the one it began with. */
+  /** Newest revision of the rules, from 1. A running match keeps the one it began with. */
   readonly revision: number
   readonly options: readonly Option[]
 
-  /** Checks what came from outside and fills in the defaults. `arranged` (explicit orders of decks and dice) is part of it. */
+  /**
+   * Checks what came from outside and fills in the defaults. `raw` may be any JSON: what is not a setup is a problem, never
+   * an error. A complete setup comes back as it is, since records hold it. `arranged` (explicit orders of decks and dice)
+   * is part of it.
+   */
   setup(raw: Json, seats: number): Checked<T['setup']>
   /** The opening position, everything random drawn from the seed. Facts of the opening go to `events`. */
   create(setup: T['setup'], seats: number, seed: string, revision: number, events?: T['event'][]): T['state']
-  /** Who must decide now. Empty: the game is over. */
+  /** Who must decide now, each once. Empty: the game is over, and there is a result. */
   actors(state: T['state']): readonly Seat[]
-  /** Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most 512. */
+  /**
+   * Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most 512; at least one for a
+   * seat that must decide, none for the others. `out` may hold things already.
+   */
   legal(state: T['state'], seat: Seat, out: T['action'][]): void
-  /** Mutates and trusts the caller; `Table.submit` is the checked door. Without `events` no event is built. */
+  /**
+   * Mutates and trusts the caller; `Table.submit` is the checked door. Afterwards somebody must decide, or the game is over.
+   * Without `events` no event is built; with them the state is the same.
+   */
   apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
   /** `null` while the game goes on. */
   result(state: T['state']): Result | null
-  /** An equal, independent state. */
+  /** An equal, independent state: nothing that is played on one is seen in the other. */
   clone(state: T['state']): T['state']
 
   /** What the seat may know; `null` is a spectator. Built field by field. */
   view(state: T['state'], seat: Seat | null): T['view']
-  /** The event as that seat saw it, hidden parts `null`, or `null` if it saw nothing. */
+  /**
+   * The event as that seat saw it, hidden parts `null`, or `null` if it saw nothing. Nothing is told that the seat does not
+   * know afterwards, and nothing becomes known that is not told.
+   */
   witness(event: T['event'], seat: Seat | null): T['event'] | null
-  /** Another state that the seat can not tell apart from this one, with generators of its own. */
+  /**
+   * Another state that the seat can not tell apart from this one, with generators of its own: its view, lists, reasons and
+   * tally are the same. It depends on what the seat knows and on `rng` (which moves on), and on nothing else: collect what
+   * is hidden, sort it, shuffle it, lay it out again. So a bot that samples states learns nothing by it, and the suite can
+   * ask whether two states are one to the seat.
+   */
   imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
-  /** True if the event shows something new to somebody, so that it can not be taken back without consent. */
+  /**
+   * True if the event shows something new to somebody, so that it can not be taken back without consent: a card turned up,
+   * drawn or looked at, a die. As long as no event reveals, nobody can tell what was hidden.
+   */
   reveals(event: T['event']): boolean
 
-  /** What is greyed for the seat, and why. */
+  /** What is greyed for the seat, and why: each action once, and none that is legal. */
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
-  /** Per seat, from what the viewer may know. */
+  /** The lines of each seat, from what the viewer may know. */
   tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]
-  /** From 0 to 1, never falling by much: how far the game is. */
+  /** From 0 to 1, never falling by much, 1 at the end: how far the game is. Everybody may know it. */
   progress(state: T['state']): number
-  /** Notation: one line, readable; `read` refuses with a `NotationError`. */
+  /** Notation: one readable line without `;` that `read` turns into an equal action. Also for what is blocked. */
   write(action: T['action']): string
+  /** Refuses any other text with a `NotationError`; may return an action that is not legal now. */
   read(text: string): T['action']
 }
 

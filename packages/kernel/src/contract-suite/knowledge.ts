@@ -48,7 +48,7 @@ export function imagined<T extends GameTypes>(at: Position<T>, viewer: Seat | nu
   return world
 }
 
-export function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['state'], viewer: Seat | null): void {
+function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['state'], viewer: Seat | null): void {
   const { game, state } = at
   const whose = `of ${nameOf(viewer)} in an imagined state`
   mustEqual(game.view(world, viewer), game.view(state, viewer), `the view ${whose}`)

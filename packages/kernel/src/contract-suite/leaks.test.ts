@@ -42,6 +42,11 @@ function applyWithTellingPause(s: State, seat: number, a: Toy['action'], events?
   }
 }
 
+/** One looks, and the log says nothing of it. */
+function applyInSilence(s: State, seat: number, a: Toy['action'], events?: Event[]): void {
+  toy.apply(s, seat, a, a.type === 'look' ? undefined : events)
+}
+
 /** Exchanges two hidden hands or not: what comes out tells something of what went in. */
 function imagineInPlace(s: State, viewer: number | null, rng: RngState): State {
   const w = toy.imagine(s, viewer, rng)
@@ -110,6 +115,7 @@ const LEAKS: readonly { readonly name: string; readonly game: Game<Toy>; readonl
   },
   { name: 'the id of a placed stone is the stone', game: variant({ apply: applyWithStoneAsId }), caughtBy: MOTION },
   { name: 'one more event tells what was drawn', game: variant({ apply: applyWithTellingPause }), caughtBy: MOTION },
+  { name: 'something is shown without an event', game: variant({ apply: applyInSilence }), caughtBy: MOTION },
   {
     name: 'looking at a stone does not count as revealing',
     game: variant({ reveals: (e) => e.type !== 'looked' && toy.reveals(e) }),
@@ -180,9 +186,9 @@ const LEAKS: readonly { readonly name: string; readonly game: Game<Toy>; readonl
 test.each(LEAKS)('caught: $name', ({ game, caughtBy }) => {
   const demands = {
     bound: 80,
-    games: 4,
+    games: 3,
     share: 1,
-    setups: () => [{}],
+    setups: () => [{ size: 'large' }],
     invariants,
     disguise,
     hidden: ['hands', 'pile', 'cairns', 'stack'] as const,

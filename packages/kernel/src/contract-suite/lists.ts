@@ -3,7 +3,7 @@ import { canonical, sameJson } from '../json.ts'
 import { type Position, brief, fail, legalList, mustEqual, notData, throughText, viewers } from './position.ts'
 
 /** Most choices one seat may be shown at once. */
-export const MOST_CHOICES = 512
+const MOST_CHOICES = 512
 
 export function nobodyIsStuck<T extends GameTypes>(at: Position<T>): void {
   if (at.actors.length === 0) {

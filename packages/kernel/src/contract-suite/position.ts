@@ -131,7 +131,7 @@ function textOf(value: unknown): string {
 }
 
 /** Where two values first differ, as a path with both sides. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (
     typeof a !== 'object' ||

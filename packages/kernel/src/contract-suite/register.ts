@@ -5,10 +5,13 @@ import { type Report, examine } from './examine.ts'
 import { ALL_QUESTIONS } from './questions.ts'
 
 /**
- * The contract of `Game`, as tests: one line in a game's `test/contract.test.ts`.
+ * The contract of `Game`, as tests: one line in a game's `test/contract.test.ts`,
  *
- * Random games with fixed seeds are played at every number of seats and with every option; each question is one test.
- * A failure names game, seats, setup, seed, ply and the plies in notation, so that it can be played again.
+ *     contract(game, { bound: 400, invariants, disguise, hidden: ['hands', 'deck'] })
+ *
+ * and the same with thousands of `games` in `test/contract.slow.test.ts`. Random games with fixed seeds are played at every
+ * number of seats and with every option; each question is one test. A failure names game, seats, setup, seed, ply and the
+ * plies in notation, so that it can be played again. `examine` gives the same as a report, without a test runner.
  */
 export function contract<T extends GameTypes>(game: Game<T>, demands: Demands<T>): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

@@ -1,4 +1,4 @@
-import type { Json, RngState, Seat, Secret } from '../index.ts'
+import type { RngState, Seat, Secret } from '../index.ts'
 
 /**
  * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
@@ -78,5 +78,3 @@ export type View = {
 }
 
 export type Toy = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
-
-export type PlainData = [Setup, Action, Event, View, Reason] extends Json[] ? true : never
