@@ -4,10 +4,15 @@ import { readRecord } from '../read-record.ts'
 import { replay, writeRecord } from '../record.ts'
 import { type Position, brief, fail, mustEqual, nameOf, viewers } from './position.ts'
 
+/** Most that the progress may fall from one ply to the next. */
+const FALL = 0.25
+
 export function progressIsAShare<T extends GameTypes>(at: Position<T>): void {
   const progress = at.game.progress(at.state)
   if (!(progress >= 0 && progress <= 1)) fail(`progress ${progress}`)
   if (at.actors.length === 0 && progress !== 1) fail(`progress ${progress} at the end`)
+  const before = at.progress.at(-1) ?? 0
+  if (before - progress > FALL) fail(`progress falls from ${before} to ${progress}`)
 }
 
 /** Ranks are places: as many seats before a place as its number says, less one. */

@@ -59,6 +59,7 @@ function playThrough<T extends GameTypes>(
   let table: Table<T> | null = null
   const where = (): string => whereabouts(game, opening, table?.plies ?? [])
   const hashes: string[] = []
+  const progress: number[] = []
   asked('ends within the bound', where, () => {
     const setup = game.setup(opening.raw, opening.seats)
     if (!setup.ok) fail(`the setup is refused: ${JSON.stringify(setup.problem)}`)
@@ -68,9 +69,10 @@ function playThrough<T extends GameTypes>(
     census.games++
     for (;;) {
       hashes.push(hashOf(table.state))
-      const at = positionAt(game, demands, { opening, table, rng, hashes, census })
+      const at = positionAt(game, demands, { opening, table, rng, hashes, progress, census })
       census.positions++
       askAll(at, asked, where)
+      progress.push(game.progress(at.state))
       if (at.next === null) return
       if (table.plies.length >= bound) fail(`no end after ${bound} plies`)
       const answer = table.submit(at.next.seat, table.version, at.next.action)
@@ -83,7 +85,7 @@ function playThrough<T extends GameTypes>(
 function positionAt<T extends GameTypes>(
   game: Game<T>,
   demands: Demands<T>,
-  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'hashes' | 'census'>,
+  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'hashes' | 'progress' | 'census'>,
 ): Position<T> {
   const { table, rng, opening } = rest
   const state = table.state

@@ -7,7 +7,7 @@ import { type Finding, examine } from './examine.ts'
 import type { QuestionName } from './questions.ts'
 
 const SEATS = 3
-const DEMANDS = { bound: 80, games: 3, share: 1, setups: () => [{}], invariants, disguise }
+const DEMANDS = { bound: 80, games: 2, share: 1, setups: () => [{}], invariants, disguise }
 
 const variant = (changes: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...changes })
 const findingsOf = (game: Game<Toy>): readonly Finding[] => examine(game, DEMANDS, SEATS).findings
@@ -203,6 +203,11 @@ const FAULTS: readonly {
   {
     name: 'progress beyond the end',
     changes: { progress: (s) => toy.progress(s) * 2 },
+    caughtBy: 'progress goes from 0 to 1',
+  },
+  {
+    name: 'progress that goes back',
+    changes: { progress: (s) => (s.nextId === 6 ? 0.1 : toy.progress(s)) },
     caughtBy: 'progress goes from 0 to 1',
   },
   {

@@ -20,6 +20,8 @@ export interface Position<T extends GameTypes> {
   readonly lists: readonly (readonly T['action'][])[]
   /** Hashes after 0, 1, 2 … plies, this position last. */
   readonly hashes: readonly string[]
+  /** Progress after 0, 1, 2 … plies, before this position. */
+  readonly progress: readonly number[]
   /** What will be played next, `null` at the end. */
   readonly next: Ply<T['action']> | null
   /** The suite's own generator, for its choices. */
