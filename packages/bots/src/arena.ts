@@ -54,7 +54,9 @@ export function arena<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
   const levels = lineUp(game, options)
   const names = [...new Set(levels)]
   const bots = new Map(names.map((name) => [name, makeBot(game, lore, name, options)]))
-  const tallies = new Map<Level, Tally>(names.map((name) => [name, { shares: [], wins: 0, seats: 0, score: 0, moves: 0, ms: 0 }]))
+  const tallies = new Map<Level, Tally>(
+    names.map((name) => [name, { shares: [], wins: 0, seats: 0, score: 0, moves: 0, ms: 0 }]),
+  )
   const seeds = Math.ceil(options.games / seats)
   for (let n = 0; n < seeds; n++) {
     const shares = new Map<Level, number>(names.map((name) => [name, 0]))
@@ -85,7 +87,13 @@ export function arena<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
       tally.shares.push((shares.get(name) ?? 0) / (held * seats))
     }
   }
-  return { game: game.id, seats, games: seeds * seats, seed, bots: names.map((name) => report(name, tallies.get(name), seed)) }
+  return {
+    game: game.id,
+    seats,
+    games: seeds * seats,
+    seed,
+    bots: names.map((name) => report(name, tallies.get(name), seed)),
+  }
 }
 
 interface Tally {

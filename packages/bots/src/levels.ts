@@ -39,7 +39,12 @@ export interface Bot<T extends GameTypes> {
 }
 
 /** A bot of a level. It keeps buffers, no memory of the match: one bot may serve many tables, one after the other. */
-export function createBot<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, options: BotOptions = {}): Bot<T> {
+export function createBot<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  level: Level,
+  options: BotOptions = {},
+): Bot<T> {
   const player = playerOf(game, lore, level, options.net)
   return {
     level,

@@ -44,7 +44,12 @@ export function planTree<T extends GameTypes>(
   const { seat } = planner
   const rootOf: number[] = []
   const worths: number[] = []
-  const grow = (from: T['state'], offered: readonly T['action'][], depth: number, root: number): PlanNode<T['action']>[] =>
+  const grow = (
+    from: T['state'],
+    offered: readonly T['action'][],
+    depth: number,
+    root: number,
+  ): PlanNode<T['action']>[] =>
     offered.map((action, i) => {
       const under = depth === 0 ? i : root
       const after = game.clone(from)
@@ -63,7 +68,8 @@ export function planTree<T extends GameTypes>(
   const goesOn = (after: T['state'], depth: number): boolean =>
     depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES && !lore.quiet(after) && game.actors(after).includes(seat)
   const offered = lore.prune(state, seat, planner.legal)
-  if (offered.length === 1) return { roots: [{ action: offered[0], next: [], leaf: 0 }], rootOf: [0], worths: Float64Array.of(0) }
+  if (offered.length === 1)
+    return { roots: [{ action: offered[0], next: [], leaf: 0 }], rootOf: [0], worths: Float64Array.of(0) }
   return { roots: grow(state, offered, 0, 0), rootOf, worths: Float64Array.from(worths) }
 }
 
@@ -97,7 +103,8 @@ export function weighPlans<T extends GameTypes>(
   const planner: Planner<T> = { seat, legal, worth: (state) => how.worth(state, seat) }
   const tree = planTree(game, lore, question.sample(), planner)
   let n = 1
-  if (tree.roots.length > 1) for (; n < how.samples && !how.isLate(); n++) addWorths(game, tree, question.sample(), planner)
+  if (tree.roots.length > 1)
+    for (; n < how.samples && !how.isLate(); n++) addWorths(game, tree, question.sample(), planner)
   return { tree, samples: n }
 }
 

@@ -81,7 +81,8 @@ export function treeSearch<T extends GameTypes>(
       const branch = children.get(keyOf(action))
       if (branch === undefined) continue
       branch.chances++
-      const value = branch.wins[seat] / branch.visits + EXPLORATION * Math.sqrt(Math.log(branch.chances) / branch.visits)
+      const value =
+        branch.wins[seat] / branch.visits + EXPLORATION * Math.sqrt(Math.log(branch.chances) / branch.visits)
       if (value <= most) continue
       most = value
       best = action
@@ -122,7 +123,13 @@ function mostVisited<A>(root: Map<string, Branch>, offered: readonly A[], keyOf:
 
 const MOST_SEATS = 8
 
-const sprout = (key: string): Branch => ({ key, visits: 0, chances: 1, wins: new Float64Array(MOST_SEATS), children: new Map() })
+const sprout = (key: string): Branch => ({
+  key,
+  visits: 0,
+  chances: 1,
+  wins: new Float64Array(MOST_SEATS),
+  children: new Map(),
+})
 
 function chance(children: Map<string, Branch>, key: string): void {
   const branch = children.get(key)

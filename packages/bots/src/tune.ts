@@ -67,10 +67,15 @@ function compare<T extends GameTypes>(
     for (let turn = 0; turn < 2; turn++) {
       const rng = stream(table.seed, String(deal))
       const players = Array.from({ length: table.seats }, (_, seat) => sides[(seat + turn) % 2])
-      const shares = playEpisode(game, lore, game.create(setup.value, table.seats, `${table.seed}-${deal}`, game.revision), {
-        players,
-        rng,
-      })
+      const shares = playEpisode(
+        game,
+        lore,
+        game.create(setup.value, table.seats, `${table.seed}-${deal}`, game.revision),
+        {
+          players,
+          rng,
+        },
+      )
       shares.forEach((share, seat) => {
         if ((seat + turn) % 2 === 0) won += share
       })

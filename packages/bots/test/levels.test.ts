@@ -5,11 +5,17 @@ import { ask, createBot, isLevel, LEVELS, type Level, type Net, train } from '..
 import { dice, type DiceState, diceLore, type DiceTypes } from './dice.ts'
 
 const nets = new Map<number, Net>(
-  [2, 3, 4].map((seats) => [seats, train(dice, diceLore, { seats, games: 20, seed: 'n', hidden: 8, checks: 1, checkGames: 2 }).net]),
+  [2, 3, 4].map((seats) => [
+    seats,
+    train(dice, diceLore, { seats, games: 20, seed: 'n', hidden: 8, checks: 1, checkGames: 2 }).net,
+  ]),
 )
 const bot = (level: Level, seats: number, now?: () => number): ReturnType<typeof createBot<DiceTypes>> => {
   const net = nets.get(seats)
-  return createBot(dice, diceLore, level, { ...(net === undefined ? {} : { net }), ...(now === undefined ? {} : { now }) })
+  return createBot(dice, diceLore, level, {
+    ...(net === undefined ? {} : { net }),
+    ...(now === undefined ? {} : { now }),
+  })
 }
 
 /** A position after some random plies. */

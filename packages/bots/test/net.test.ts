@@ -10,7 +10,8 @@ const noise = (): number => 2 * unit(rng) - 1
 
 function randomNet(inputs: number, hidden: number, outputs: number): Net {
   const { net } = newLearner(inputs, hidden, outputs, rng)
-  for (const part of [net.firstBias, net.second, net.secondBias]) for (let i = 0; i < part.length; i++) part[i] = noise()
+  for (const part of [net.firstBias, net.second, net.secondBias])
+    for (let i = 0; i < part.length; i++) part[i] = noise()
   return net
 }
 
@@ -50,7 +51,13 @@ describe('the file of a net', () => {
   test('comes back as it was written', () => {
     const back = readNet(diceLore, 'dice', bytes)
     expect(back.net).toEqual(net)
-    expect(back.header).toMatchObject({ game: 'dice', seats: 2, hidden: 8, inputs: diceLore.inputs(2), training: { games: 1 } })
+    expect(back.header).toMatchObject({
+      game: 'dice',
+      seats: 2,
+      hidden: 8,
+      inputs: diceLore.inputs(2),
+      training: { games: 1 },
+    })
   })
 
   test('may lie anywhere in a buffer', () => {

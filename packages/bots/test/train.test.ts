@@ -6,7 +6,13 @@ const options = { seats: 2, seed: 'train', hidden: 8, checks: 2, checkGames: 100
 
 test('training makes a player that beats random play', () => {
   const { net, curve } = train(dice, diceLore, { ...options, games: 1500 })
-  const { bots } = arena(dice, diceLore, { bots: ['hard', 'random'], seats: 2, games: 400, seed: 'a', nets: new Map([[2, net]]) })
+  const { bots } = arena(dice, diceLore, {
+    bots: ['hard', 'random'],
+    seats: 2,
+    games: 400,
+    seed: 'a',
+    nets: new Map([[2, net]]),
+  })
   expect(bots[0].low).toBeGreaterThan(0.5)
   expect(curve).toHaveLength(2)
   expect(curvePicture('dice', curve)).toContain('<svg')

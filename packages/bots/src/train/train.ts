@@ -109,15 +109,29 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
       options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare, net: learner.net })
       loss = 0
       steps = 0
-    } else options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare: null, net: learner.net })
+    } else
+      options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare: null, net: learner.net })
   }
   silenceUnused(learner)
-  const settings = { games, teacherGames, seed, hidden, lambda, rate, lastRate, samples, passes, batch: BATCH, buffer: BUFFER }
+  const settings = {
+    games,
+    teacherGames,
+    seed,
+    hidden,
+    lambda,
+    rate,
+    lastRate,
+    samples,
+    passes,
+    batch: BATCH,
+    buffer: BUFFER,
+  }
   return { net: learner.net, curve, settings }
 }
 
 function copyInto(from: Net, to: Net): void {
-  if (from.hidden !== to.hidden || from.inputs !== to.inputs) throw new Error('the net to continue from has another shape')
+  if (from.hidden !== to.hidden || from.inputs !== to.inputs)
+    throw new Error('the net to continue from has another shape')
   to.first.set(from.first)
   to.firstBias.set(from.firstBias)
   to.second.set(from.second)
@@ -125,7 +139,9 @@ function copyInto(from: Net, to: Net): void {
 }
 
 const asPlayer =
-  <T extends GameTypes>(player: (question: Parameters<Player<T>>[0], isLate: () => boolean) => T['action']): Player<T> =>
+  <T extends GameTypes>(
+    player: (question: Parameters<Player<T>>[0], isLate: () => boolean) => T['action'],
+  ): Player<T> =>
   (question) =>
     player(question, () => false)
 

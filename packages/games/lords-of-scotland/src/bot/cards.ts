@@ -5,7 +5,9 @@ export const LINEAGE_COUNT = LINEAGES.length
 const NORMAL = LINEAGE_COUNT - 1
 export const BRUCE = NORMAL
 
-export const LINEAGE_INDEX: readonly number[] = Array.from({ length: ROYAL_DECK }, (_, card) => (card < PLAIN_DECK ? card % NORMAL : BRUCE))
+export const LINEAGE_INDEX: readonly number[] = Array.from({ length: ROYAL_DECK }, (_, card) =>
+  card < PLAIN_DECK ? card % NORMAL : BRUCE,
+)
 
 /** Low cards activate powers, high ones win: 1 to 4, 5 to 8, 9 to 12. */
 export const BANDS = ['low', 'middle', 'high'] as const

@@ -84,7 +84,8 @@ function encodeHand(s: State, r: Reading, out: Float32Array): void {
   if (own.lineage >= 0) out[TABLE.at.lineage + own.lineage] = 1
   if (s.lineageTest) {
     for (let lineage = 0; lineage < LINEAGE_COUNT; lineage++)
-      if (r.lowestOf[lineage] < NOTHING_LOWER) out[TABLE.at.lowestOf + lineage] = 1 - r.lowestOf[lineage] / NOTHING_LOWER
+      if (r.lowestOf[lineage] < NOTHING_LOWER)
+        out[TABLE.at.lowestOf + lineage] = 1 - r.lowestOf[lineage] / NOTHING_LOWER
   } else if (r.lowest < NOTHING_LOWER) out[TABLE.at.lowest + r.lowest - 1] = 1
 }
 
@@ -103,7 +104,8 @@ function encodeRecruits(s: State, r: Reading, out: Float32Array): void {
     if (strength < low) low = strength
     if (lineage === r.aim) raise(out, TABLE.at.recruitMatch, strength / STRONGEST)
     for (let i = 0; i < r.seats; i++)
-      if (lineage === r.sides[i].lineage) raise(out, TABLE.names.length + i * SIDE.names.length + SIDE.at.recruitMatch, strength / STRONGEST)
+      if (lineage === r.sides[i].lineage)
+        raise(out, TABLE.names.length + i * SIDE.names.length + SIDE.at.recruitMatch, strength / STRONGEST)
     if (strength > best[0]) [best[2], best[1], best[0]] = [best[1], best[0], strength]
     else if (strength > best[1]) [best[2], best[1]] = [best[1], strength]
     else if (strength > best[2]) best[2] = strength

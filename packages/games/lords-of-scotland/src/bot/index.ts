@@ -23,7 +23,8 @@ const DEFAULT_TABLES = 8
 /** LOS-17, LOS-19: nobody can tell one face-down recruit from another, so the first stands for all of them. */
 function prune(s: State, _seat: Seat, legal: readonly Action[]): readonly Action[] {
   let unknown = 0
-  const isFirst = (a: Action): boolean => (a.type !== 'flip' && a.type !== 'recruit') || s.recruitsUp[a.slot] || unknown++ === 0
+  const isFirst = (a: Action): boolean =>
+    (a.type !== 'flip' && a.type !== 'recruit') || s.recruitsUp[a.slot] || unknown++ === 0
   return legal.filter(isFirst)
 }
 

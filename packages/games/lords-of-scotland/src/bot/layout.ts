@@ -1,20 +1,19 @@
 import { LINEAGES, MAX_SEATS, ROUNDS } from '../data/clans.ts'
 import { BANDS, STRONGEST } from './cards.ts'
 
-/** Where each group of inputs begins. The table comes first, then one block of equal size for each seat, the reader's first. */
-export type Layout<K extends string> = { readonly at: Readonly<Record<K, number>>; readonly names: readonly string[] }
+/** A list of inputs that grows group by group; `group` answers where the new group begins. */
+type List = { readonly names: readonly string[]; group(name: string, labels: readonly (string | number)[]): number }
 
-type Groups<K extends string> = Readonly<Record<K, readonly (string | number)[]>>
-
-function layout<K extends string>(groups: Groups<K>): Layout<K> {
+function newList(): List {
   const names: string[] = []
-  const at: Record<string, number> = {}
-  for (const group of Object.keys(groups)) at[group] = 0
-  for (const [group, labels] of Object.entries<readonly (string | number)[]>(groups)) {
-    at[group] = names.length
-    for (const label of labels) names.push(label === '' ? group : `${group}.${label}`)
+  return {
+    names,
+    group(name, labels) {
+      const begin = names.length
+      for (const label of labels) names.push(label === '' ? name : `${name}.${label}`)
+      return begin
+    },
   }
-  return { at: at as Record<K, number>, names }
 }
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
@@ -31,66 +30,76 @@ export const POINTS = [6, 12, 18, 22, 26, 30, 33, 36] as const
 /** Steps of the number of cards in a hand. */
 export const HANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-export const TABLE = layout({
-  round: oneTo(ROUNDS),
-  claims: ONE,
-  turnsLeft: upTo(ROUNDS + 1),
-  order: upTo(MAX_SEATS),
-  prize: oneTo(MAX_SEATS),
-  prizeGap: oneTo(MAX_SEATS - 1),
-  place: upTo(MAX_SEATS),
-  lead: LEADS,
-  behindNext: SHORTFALLS,
-  reach: upTo(ROUNDS + 1),
-  reachLead: LEADS,
-  nextReachLead: LEADS,
-  handBand: lineageBands,
-  handCount: LINEAGES,
-  handSum: LINEAGES,
-  handStrength: oneTo(STRONGEST),
-  handTotal: ONE,
-  aim: LINEAGES,
-  aimSpare: ONE,
-  lineage: LINEAGES,
-  canActivate: LINEAGES,
-  lowest: oneTo(STRONGEST),
-  lowestOf: LINEAGES,
-  recruitBest: oneTo(3),
-  recruitLineage: LINEAGES,
-  recruitMatch: ONE,
-  recruitLow: ONE,
-  unseenLineage: LINEAGES,
-  unseenBand: BANDS,
-  unseenMean: ONE,
-  wouldEnd: ONE,
-})
+const table = newList()
+/** Where each group of inputs about the table begins. These come first. */
+export const TABLE = {
+  names: table.names,
+  at: {
+    round: table.group('round', oneTo(ROUNDS)),
+    claims: table.group('claims', ONE),
+    turnsLeft: table.group('turnsLeft', upTo(ROUNDS + 1)),
+    order: table.group('order', upTo(MAX_SEATS)),
+    prize: table.group('prize', oneTo(MAX_SEATS)),
+    prizeGap: table.group('prizeGap', oneTo(MAX_SEATS - 1)),
+    place: table.group('place', upTo(MAX_SEATS)),
+    lead: table.group('lead', LEADS),
+    behindNext: table.group('behindNext', SHORTFALLS),
+    reach: table.group('reach', upTo(ROUNDS + 1)),
+    reachLead: table.group('reachLead', LEADS),
+    nextReachLead: table.group('nextReachLead', LEADS),
+    handBand: table.group('handBand', lineageBands),
+    handCount: table.group('handCount', LINEAGES),
+    handSum: table.group('handSum', LINEAGES),
+    handStrength: table.group('handStrength', oneTo(STRONGEST)),
+    handTotal: table.group('handTotal', ONE),
+    aim: table.group('aim', LINEAGES),
+    aimSpare: table.group('aimSpare', ONE),
+    lineage: table.group('lineage', LINEAGES),
+    canActivate: table.group('canActivate', LINEAGES),
+    lowest: table.group('lowest', oneTo(STRONGEST)),
+    lowestOf: table.group('lowestOf', LINEAGES),
+    recruitBest: table.group('recruitBest', oneTo(3)),
+    recruitLineage: table.group('recruitLineage', LINEAGES),
+    recruitMatch: table.group('recruitMatch', ONE),
+    recruitLow: table.group('recruitLow', ONE),
+    unseenLineage: table.group('unseenLineage', LINEAGES),
+    unseenBand: table.group('unseenBand', BANDS),
+    unseenMean: table.group('unseenMean', ONE),
+    wouldEnd: table.group('wouldEnd', ONE),
+  },
+} as const
 
-export const SIDE = layout({
-  points: ONE,
-  pointsAbove: POINTS,
-  winsWith: ['first', 'second', 'both'],
-  after: ONE,
-  afterReaches: ONE,
-  wouldWin: ONE,
-  gain: ONE,
-  armyCards: oneTo(ROUNDS),
-  sum: ONE,
-  total: ONE,
-  estimate: ONE,
-  isDoubled: ONE,
-  oneLineage: ONE,
-  faceDown: oneTo(3),
-  rank: ONE,
-  claimsTwo: ONE,
-  kept: ONE,
-  handAtLeast: HANDS,
-  known: ONE,
-  knownSum: ONE,
-  knownMatch: ONE,
-  isNext: ONE,
-  isHolder: ONE,
-  recruitMatch: ONE,
-})
+const side = newList()
+/** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
+export const SIDE = {
+  names: side.names,
+  at: {
+    points: side.group('points', ONE),
+    pointsAbove: side.group('pointsAbove', POINTS),
+    winsWith: side.group('winsWith', ['first', 'second', 'both']),
+    after: side.group('after', ONE),
+    afterReaches: side.group('afterReaches', ONE),
+    wouldWin: side.group('wouldWin', ONE),
+    gain: side.group('gain', ONE),
+    armyCards: side.group('armyCards', oneTo(ROUNDS)),
+    sum: side.group('sum', ONE),
+    total: side.group('total', ONE),
+    estimate: side.group('estimate', ONE),
+    isDoubled: side.group('isDoubled', ONE),
+    oneLineage: side.group('oneLineage', ONE),
+    faceDown: side.group('faceDown', oneTo(3)),
+    rank: side.group('rank', ONE),
+    claimsTwo: side.group('claimsTwo', ONE),
+    kept: side.group('kept', ONE),
+    handAtLeast: side.group('handAtLeast', HANDS),
+    known: side.group('known', ONE),
+    knownSum: side.group('knownSum', ONE),
+    knownMatch: side.group('knownMatch', ONE),
+    isNext: side.group('isNext', ONE),
+    isHolder: side.group('isHolder', ONE),
+    recruitMatch: side.group('recruitMatch', ONE),
+  },
+} as const
 
 const SIDE_NAMES = ['own', 'next', 'second', 'third', 'fourth'] as const
 

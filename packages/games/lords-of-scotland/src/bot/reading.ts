@@ -1,5 +1,13 @@
 import { peek, type Seat } from '@bothy/kernel'
-import { DOUBLING_FACTOR, DOUBLING_LEAST_CARDS, MAX_SEATS, RANK_OF, ROUNDS, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
+import {
+  DOUBLING_FACTOR,
+  DOUBLING_LEAST_CARDS,
+  MAX_SEATS,
+  RANK_OF,
+  ROUNDS,
+  STRENGTH_OF,
+  VICTORY_THRESHOLD,
+} from '../data/clans.ts'
 import type { ArmyCard, CardId, State } from '../types.ts'
 import { LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH } from './cards.ts'
 
@@ -188,7 +196,8 @@ function readLowest(s: State, r: Reading): void {
     }
 }
 
-const standsBefore = (a: Side, b: Side): boolean => a.estimate > b.estimate || (a.estimate === b.estimate && a.rank > b.rank)
+const standsBefore = (a: Side, b: Side): boolean =>
+  a.estimate > b.estimate || (a.estimate === b.estimate && a.rank > b.rank)
 
 /** Places by what is known, and the claims that would follow; during the claims only those still to make. */
 function readPlaces(s: State, r: Reading): void {
