@@ -1,5 +1,5 @@
 import { isGameId, loadGame } from '@bothy/games'
-import type { Game, GameTypes, Json } from '@bothy/kernel'
+import { type Game, type GameTypes, isJson, type Json } from '@bothy/kernel'
 import { type Flags, text, UsageError, whole } from './command.ts'
 
 export async function findGame(id: string): Promise<Game<GameTypes>> {
@@ -20,12 +20,13 @@ export function seatCount(flags: Flags, game: Game<GameTypes>, normal: number): 
 /** The setup from `--options`, checked by the game. */
 export function tableSetup(flags: Flags, game: Game<GameTypes>, seats: number): Json {
   const given = text(flags, 'options') ?? '{}'
-  let raw: Json
+  let raw: unknown
   try {
     raw = JSON.parse(given)
   } catch {
     throw new UsageError(`--options is not JSON: ${given}`)
   }
+  if (!isJson(raw)) throw new UsageError(`--options is not JSON: ${given}`)
   const setup = game.setup(raw, seats)
   if (!setup.ok)
     throw new UsageError(`--options: ${setup.problem.why} at ${setup.problem.at === '' ? 'the top' : setup.problem.at}`)
