@@ -16,7 +16,7 @@ export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
       <span aria-hidden="true">
         {total.doubled && <small>{`${total.sum} ×2 = `}</small>}
         <b>{total.total}</b>
-        {total.hidden > 0 && <small>{total.hidden > 1 ? ` +${total.hidden}\u00d7?` : ' +?'}</small>}
+        {total.hidden > 0 && <small>{` +${'?'.repeat(total.hidden)}`}</small>}
       </span>
     </span>
   )
@@ -47,7 +47,12 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
       {army.length === 0 ? (
         <p class="los-none">{words.board.noArmy}</p>
       ) : (
-        <Row label={armyName(seat, table, words)} class="los-fan" keys={army.map(({ id }) => at.piece(id))}>
+        <Row
+          label={armyName(seat, table, words)}
+          class="los-fan"
+          keys={army.map(({ id }) => at.piece(id))}
+          count={army.length}
+        >
           {(tabIndex) =>
             army.map((piece, i) => {
               const target = at.piece(piece.id)

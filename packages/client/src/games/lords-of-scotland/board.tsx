@@ -22,7 +22,9 @@ function Tracker({ table }: { table: Table }) {
       <span class="los-skirmish">{words.skirmish(view.skirmish)}</span>
       <span class="los-rounds">
         <span class="unseen">{words.round(view.round)}</span>
-        <span aria-hidden="true">{words.board.roundShort}</span>
+        <span class="los-round-word" aria-hidden="true">
+          {words.board.roundShort}
+        </span>
         {Array.from({ length: ROUNDS }, (_, i) => (
           <span
             key={i}
@@ -40,14 +42,14 @@ function Tracker({ table }: { table: Table }) {
             table={table}
             target={null}
             thing="initiative"
-            label={`${words.initiative}: ${holder}`}
+            label={`${words.initiative}, ${holder}`}
             tabIndex={tabIndex('initiative')}
             class="los-chip"
           >
             <InitiativeMark />
             <span class="los-chip-word">{words.initiative}</span>
             <SeatBadge seat={view.initiative} size={20} />
-            <span>{holder}</span>
+            <span class="los-chip-word">{holder}</span>
           </Spot>
         )}
       </Row>
@@ -61,7 +63,7 @@ export function Board(table: Table) {
   return (
     <div class="los-board" data-layout={layout} data-seats={view.seats}>
       <Tracker table={table} />
-      <div class="los-top" style={{ '--columns': view.seats + 6 }}>
+      <div class="los-top" style={{ '--columns': view.seats + 5 }}>
         <Supporters table={table} />
         <Piles table={table} />
         <Recruits table={table} />

@@ -2,6 +2,7 @@ import {
   type CardId,
   LINEAGE_OF,
   LINEAGES,
+  PLAIN_DECK,
   POWER_FACTS,
   POWER_OF,
   RANK_OF,
@@ -94,7 +95,7 @@ function Card({ table, card, place }: { table: Table; card: CardId; place: Place
             {words.strength} <b>{STRENGTH_OF[card]}</b>
           </p>
           <p>
-            {words.rank} <b>{RANK_OF[card]}</b> <small>/ {ROYAL_DECK}</small>
+            {words.rank} <b>{RANK_OF[card]}</b> <small>/ {table.view.royal ? ROYAL_DECK : PLAIN_DECK}</small>
           </p>
           {where !== '' && <p class="los-hint">{where}</p>}
         </div>
@@ -201,7 +202,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       const { cards, secret } = view.discards
       return (
         <Thing
-          title={`${words.zoneName('discardPile')}: ${words.cards(cards.length + secret)}`}
+          title={`${words.zoneName('discardPile')} · ${words.cards(cards.length + secret)}`}
           rules={['LOS-75', 'LOS-39']}
         >
           <p>{cards.length + secret === 0 ? board.noDiscards : board.explainDiscards}</p>

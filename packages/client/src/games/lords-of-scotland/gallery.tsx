@@ -47,7 +47,28 @@ function sample(): Sample {
     return sight.view.pending?.kind === at && sight.view.pending.seat === me
   })
   if (found === undefined) throw new Error('No position')
-  return found
+  return query.has('army') ? crowded(found, number('army', 9)) : found
+}
+
+/** More cards than a game is likely to bring, to see that they fit. */
+function crowded(seen: Sample, size: number): Sample {
+  const { view } = seen
+  const used = new Set([
+    ...view.armies.flat().map(({ card }) => card),
+    ...view.supporters,
+    ...view.hand.map(({ card }) => card),
+  ])
+  const free = Array.from({ length: 96 }, (_, card) => (card * 35) % 96).filter((card) => !used.has(card))
+  const armies = view.armies.map((army, seat) => [
+    ...army,
+    ...Array.from({ length: Math.max(0, size - army.length - (seat % 3)) }, (_, i) => ({
+      id: 500 + seat * 20 + i,
+      card: free.pop() ?? null,
+      faceUp: i % 3 !== 1,
+      mark: i === 0 ? ('stayInPlay' as const) : null,
+    })).map((piece) => (piece.faceUp || seat === seen.me ? piece : { ...piece, card: null })),
+  ])
+  return { ...seen, view: { ...view, armies } }
 }
 
 function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }) {

@@ -14,14 +14,15 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export const cardLabel = (card: CardId, words: Words): string =>
   `${words.cardName(card)}, ${small(words.powerName(POWER_OF[card]))}`
 
-/** What the pill under a card of the hand says, and the whole sentence. */
-export function outlook(
-  { blocked }: HandCard,
-  words: Words,
-): { readonly good: boolean; readonly short: string; readonly long: string } {
-  if (blocked === null) return { good: true, short: words.board.activates, long: words.board.wouldActivate }
-  const cause = blocked.why === 'weakerCard' ? words.cardName(blocked.card) : words.board.noTarget
-  return { good: false, short: cause, long: words.board.prevents(cause) }
+/** Whether a card of the hand would activate: for its pill, the card that prevents it, and the whole sentence. */
+type Outlook = { readonly good: boolean; readonly short: string; readonly long: string; readonly cause: CardId | null }
+
+export function outlook({ blocked }: HandCard, words: Words): Outlook {
+  const { board } = words
+  if (blocked === null) return { good: true, short: board.activates, long: board.wouldActivate, cause: null }
+  const cause = blocked.why === 'weakerCard' ? blocked.card : null
+  const short = cause === null ? board.noTarget : words.cardName(cause)
+  return { good: false, short, long: board.prevents(short), cause }
 }
 
 export const handLabel = (held: HandCard, words: Words): string =>

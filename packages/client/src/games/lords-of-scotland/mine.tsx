@@ -1,9 +1,29 @@
-import { HAND_LIMIT } from '@bothy/lords-of-scotland'
+import { HAND_LIMIT, type HandCard, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
+import { Badge } from '../../art/index.ts'
 import { CardFace } from './card.tsx'
 import { handLabel, outlook } from './labels.ts'
+import { LINEAGE_ART } from './lineages.ts'
 import { at } from './presenter.ts'
 import { Row, Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
+
+function Pill({ held, words }: { held: HandCard; words: Words }) {
+  const { good, short, cause } = outlook(held, words)
+  if (cause === null) {
+    return (
+      <span class="los-pill" data-good={good ? 'yes' : 'no'} aria-hidden="true">
+        {short}
+      </span>
+    )
+  }
+  const { beast, dye } = LINEAGE_ART[LINEAGE_OF[cause]]
+  return (
+    <span class="los-pill" data-good="no" aria-hidden="true">
+      <Badge class="los-beast" beast={beast} ring={dye} />
+      <span class="los-pill-name">{words.lineageName(LINEAGE_OF[cause])}</span> {STRENGTH_OF[cause]}
+    </span>
+  )
+}
 
 /** The hand. Each card says whether its power would activate now, or which card prevents it. */
 export function Mine(table: Table) {
@@ -21,7 +41,6 @@ export function Mine(table: Table) {
         {(tabIndex) =>
           view.hand.map((held) => {
             const target = at.card(held.card)
-            const { good, short } = outlook(held, words)
             return (
               <Spot
                 key={target}
@@ -32,9 +51,7 @@ export function Mine(table: Table) {
                 tabIndex={tabIndex(target)}
               >
                 <CardFace card={held.card} words={words} moves={target} />
-                <span class="los-pill" data-good={good ? 'yes' : 'no'} aria-hidden="true">
-                  {short}
-                </span>
+                {view.ranks === null && <Pill held={held} words={words} />}
               </Spot>
             )
           })

@@ -95,7 +95,7 @@ export function Piles({ table }: { table: Table }) {
             table={table}
             target={null}
             thing="draw"
-            label={`${draw}: ${words.cards(view.drawPile)}`}
+            label={`${draw}, ${words.cards(view.drawPile)}`}
             tabIndex={tabIndex('draw')}
             class="los-pile"
           >
@@ -110,7 +110,7 @@ export function Piles({ table }: { table: Table }) {
             table={table}
             target={null}
             thing="discards"
-            label={`${discard}: ${words.cards(discarded)}`}
+            label={`${discard}, ${words.cards(discarded)}`}
             tabIndex={tabIndex('discards')}
             class="los-pile"
           >

@@ -16,7 +16,7 @@ export type Plan = {
   readonly seats: number
   readonly seed: string
   readonly royal: boolean
-  /** From 0 to 1: how often a muster is preferred. */
+  /** From 0 to 1: how often a muster is preferred to a recruit. */
   readonly muster: number
 }
 
@@ -54,8 +54,9 @@ export function samplePlay(plan: Plan, each: (look: (me: Seat | null) => Sample,
     if (actor === undefined) return
     const legal: Action[] = []
     game.legal(state, actor, legal)
-    const keen = legal.filter((a) => a.type === 'muster' || a.type === 'activate')
-    const from = keen.length > 0 && next() < plan.muster ? keen : legal
+    const bold = next() < plan.muster
+    const wish = legal.filter(({ type }) => (bold ? type === 'muster' || type === 'activate' : type === 'recruit'))
+    const from = wish.length > 0 ? wish : legal
     events = []
     game.apply(state, actor, from[Math.floor(next() * from.length)] ?? from[0], events)
   }

@@ -40,7 +40,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
   const army = view.armies[seat].length
   const pile = view.piles[seat]
   const thing = `pile:${seat}`
-  const claims = pile.length === 0 ? words.board.noClaims : pile.map(words.cardName).join(', ')
+  const claims = pile.map(words.cardName).join(', ')
   return (
     <div class="los-strip">
       <div class="los-strip-points">
@@ -70,7 +70,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
               table={table}
               target={null}
               thing={thing}
-              label={`${words.board.claimed}: ${claims}`}
+              label={`${pileName(seat, table, words)}, ${claims}`}
               tabIndex={tabIndex(thing)}
               class="los-pile-chips"
             >

@@ -54,6 +54,7 @@ type HostProps = {
 
 function HostRow({ table, words, host, standing, reached, place, tied, running }: HostProps) {
   const { seat, pieces, turned } = host
+  const counting = running && !reached('order')
   return (
     <li class="los-host" style={{ '--at': place }}>
       <span class="los-place">{reached('order') ? words.board.place(place + 1) : ''}</span>
@@ -75,16 +76,16 @@ function HostRow({ table, words, host, standing, reached, place, tied, running }
       </span>
       <span class="los-total los-host-total">
         {reached('totals') && (
-          <>
+          <span>
             {standing.doubled && (
               <small>
-                <Count to={standing.sum} running={running && !reached('order')} /> ×2 ={' '}
+                <Count to={standing.sum} running={counting} /> ×2 ={' '}
               </small>
             )}
             <b>
-              <Count to={standing.total} running={running && !reached('order')} />
+              <Count to={standing.total} running={counting} />
             </b>
-          </>
+          </span>
         )}
         {reached('order') && tied && <small class="los-tie">{words.board.rank(standing.rank)}</small>}
       </span>

@@ -102,11 +102,13 @@ type RowProps = {
   class?: string
   /** The things of the row by a key; the row has one Tab stop, arrow keys go along it. */
   keys: readonly string[]
+  /** Becomes `--n`, by which a fan finds its size. */
+  count?: number
   children: (tabIndex: (key: string) => number) => ComponentChildren
 }
 
 /** A labelled group of spots that is one stop of the Tab key. */
-export function Row({ label, class: name, keys, children }: RowProps) {
+export function Row({ label, class: name, keys, count, children }: RowProps) {
   const [last, setLast] = useState<string | null>(null)
   const stop = last !== null && keys.includes(last) ? last : keys[0]
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -122,7 +124,13 @@ export function Row({ label, class: name, keys, children }: RowProps) {
     spots[j]?.focus()
   }
   return (
-    <div role="group" aria-label={label} class={name} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-label={label}
+      class={name}
+      style={count === undefined ? undefined : { '--n': count }}
+      onKeyDown={onKeyDown}
+    >
       {children((key) => (key === stop ? 0 : -1))}
     </div>
   )
