@@ -12,7 +12,7 @@ import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
-import { socketRoutes } from './socket.ts'
+import { acceptSockets, socketRoutes } from './socket.ts'
 import { serveClient } from './static.ts'
 
 export type AppOptions = { readonly log: FastifyBaseLogger; readonly clientDir: string; readonly trustProxy: boolean }
@@ -41,6 +41,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error)
     return reply.code(STATUS[refused.why]).send(refused)
   })
+  await acceptSockets(app, services)
   app.addHook('onRequest', async (request) => {
     if (isForeign(request, services.origins)) throw new Refused('forbidden')
   })
@@ -70,7 +71,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   tableRoutes(app, services)
   seatRoutes(app, services)
   recordRoutes(app, services)
-  await socketRoutes(app, services)
+  socketRoutes(app, services)
   await serveClient(app, options.clientDir)
   return app
 }

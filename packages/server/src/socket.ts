@@ -10,9 +10,8 @@ const GOING_AWAY = 1001
 const CLOSE_WITHIN = 500
 const ID_BYTES = 18
 
-/** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
-export async function socketRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const connections = new Set<Connection>()
+/** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. */
+export async function acceptSockets(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: services.limits.payload, perMessageDeflate: false },
     preClose: () => closeAll(app),
@@ -21,6 +20,11 @@ export async function socketRoutes(app: FastifyInstance, services: Services): Pr
       socket.terminate()
     },
   })
+}
+
+/** The socket at `/socket`; its messages as JSON schema at `/api/socket`. */
+export function socketRoutes(app: FastifyInstance, services: Services): void {
+  const connections = new Set<Connection>()
   const beat = setInterval(() => {
     for (const connection of connections) connection.checkAlive()
   }, BEAT_MS)

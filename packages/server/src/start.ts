@@ -73,19 +73,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const address = app.server.address()
   const listening = typeof address === 'object' && address !== null ? address.port : port
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    clearInterval(forgetting)
+    await services.rooms.stop()
+    await app.close()
+    await services.rooms.stop()
+    await ownBots?.close()
+    await store.close()
+  }
   return {
     port: listening,
     url: `http://localhost:${listening}`,
     addresses: isEverywhere(host) ? ownAddresses().map((ip) => `http://${ip}:${listening}`) : [],
     rooms: services.rooms,
-    async close() {
-      clearInterval(forgetting)
-      await services.rooms.stop()
-      await app.close()
-      await services.rooms.stop()
-      await ownBots?.close()
-      await store.close()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

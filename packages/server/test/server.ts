@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
+import { onTestFinished } from 'vitest'
+import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
+import { Player, guest } from '../src/load/player.ts'
+
+export const LORDS = 'lords-of-scotland'
+
+/** A server of its own for one test, on any free port, with a data folder that is removed afterwards. */
+export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const server = await startServer({ log: 'silent', settings: { pace: 0 }, ...options, dataDir })
+  onTestFinished(() => server.close())
+  return server
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A browser, as far as the server can tell. */
+export class Guest {
+  readonly url: string
+  readonly cookie: string
+  constructor(url: string, cookie: string) {
+    this.url = url
+    this.cookie = cookie
+  }
+  static async of(server: RunningServer): Promise<Guest> {
+    return new Guest(server.url, await guest(server.url))
+  }
+
+  request(method: string, path: string, body?: unknown, headers: { [name: string]: string } = {}): Promise<Response> {
+    return fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  }
+  async json<V>(method: string, path: string, body?: unknown): Promise<V> {
+    const response = await this.request(method, path, body)
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as V
+  }
+  async refusal(method: string, path: string, body?: unknown): Promise<Refusal & { status: number }> {
+    const response = await this.request(method, path, body)
+    return { ...((await response.json()) as Refusal), status: response.status }
+  }
+  table(seats: NewTable['seats'], changes: Partial<NewTable> = {}): Promise<TableInfo> {
+    return this.json('POST', '/api/tables', { game: LORDS, seats, setup: {}, visibility: 'private', ...changes })
+  }
+  sit(table: string, seat: number): Promise<TableInfo> {
+    return this.json('POST', `/api/tables/${table}/seats/${seat}`)
+  }
+  /** Plays the seat with the pick, until the end. */
+  player(
+    table: string,
+    pick: (state: StateMessage) => StateMessage['legal'][number] | null,
+    onFrame?: (text: string) => void,
+  ): Player {
+    const player = new Player({
+      url: this.url,
+      cookie: this.cookie,
+      table,
+      pick,
+      ...(onFrame === undefined ? {} : { onFrame }),
+    })
+    onTestFinished(() => player.stop())
+    return player
+  }
+  socket(headers: { [name: string]: string } = {}): Promise<Line> {
+    return Line.open(this.url, { cookie: this.cookie, ...headers })
+  }
+}
+
+/** A bare socket: says what it is told and remembers what it heard. */
+export class Line {
+  readonly socket: WebSocket
+  readonly heard: ServerMessage[] = []
+  closed: number | null = null
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.addEventListener('message', ({ data }) => this.heard.push(JSON.parse(String(data)) as ServerMessage))
+    socket.addEventListener('close', ({ code }) => {
+      this.closed = code
+    })
+  }
+  static async open(url: string, headers: { [name: string]: string }): Promise<Line> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers })
+    const line = new Line(socket)
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve)
+      socket.addEventListener('error', () => reject(new Error('no socket')))
+    })
+    onTestFinished(() => socket.close())
+    return line
+  }
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+  /** The first message from now on (or of those `since`) that fits. */
+  async hear<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+    since = 0,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    const found = await until(() =>
+      this.heard
+        .slice(since)
+        .find((m): m is Extract<ServerMessage, { type: T }> => m.type === type && fits(m as never)),
+    )
+    return found
+  }
+}
+
+/** Waits for something to be there. */
+export async function until<V>(look: () => V | undefined | null | false, ms = 5000): Promise<V> {
+  const end = Date.now() + ms
+  for (;;) {
+    const value = look()
+    if (value !== undefined && value !== null && value !== false) return value
+    if (Date.now() > end) throw new Error('it did not happen')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** A pick that changes from position to position but not from run to run. */
+export const spread = (state: StateMessage): StateMessage['legal'][number] =>
+  state.legal[(state.version * 7919 + (state.seat ?? 0)) % state.legal.length]

@@ -1,0 +1,149 @@
+import type { Transcript } from '@bothy/protocol'
+import { Conflict, type Mark, type MatchStore, type Summary, type TableEntry, type TableRow } from '@bothy/room'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'lords-of-scotland',
+  seats: 2,
+  setup: { flipChoice: 'player', arranged: null },
+  visibility: 'private',
+  host: 'ann',
+  created: 5,
+  ...changes,
+})
+const summary = (changes: Partial<Summary> = {}): Summary => ({
+  status: 'playing',
+  holders: [{ kind: 'open' }, { kind: 'bot', name: 'Ròry', level: 'hard' }],
+  toAct: [1],
+  progress: 0.25,
+  commitment: 'c',
+  seed: null,
+  botTurn: false,
+  updated: 10,
+  ...changes,
+})
+const mark = (changes: Partial<Summary> = {}, rest: Partial<Mark> = {}): Mark => ({
+  summary: summary(changes),
+  people: null,
+  transcripts: null,
+  ...rest,
+})
+const ply = (n: number): TableEntry => ({
+  type: 'ply',
+  seat: 0,
+  action: { type: 'take', n, word: "it's “quoted” \n ✓" },
+})
+const transcript = (seat: number | null): Transcript => ({
+  seat,
+  view: { seat },
+  log: [{ ply: -1, seat: null, events: [] }],
+  result: null,
+})
+
+export interface Opener<S extends MatchStore> {
+  open(): Promise<S>
+  close(store: S): Promise<void>
+  /** For stores that outlive their process. */
+  reopen?(): Promise<S>
+}
+
+/** What every store must hold, whatever keeps its data. */
+export function storeContract<S extends MatchStore>(name: string, opener: Opener<S>): void {
+  describe(name, () => {
+    let store: S
+    beforeEach(async () => {
+      store = await opener.open()
+    })
+    afterEach(() => opener.close(store))
+
+    test('gives back what it was given', async () => {
+      await store.createTable(row('t1'), [ply(0), ply(1)], mark())
+      await store.append('t1', 2, [ply(2), { type: 'undo', seat: 0, to: 1 }], mark({ updated: 11 }))
+      if (opener.reopen !== undefined) {
+        await opener.close(store)
+        store = await opener.reopen()
+      }
+      expect(await store.readTable('t1')).toEqual({ row: row('t1'), summary: summary({ updated: 11 }) })
+      expect(await store.readEntries('t1', 0)).toEqual([ply(0), ply(1), ply(2), { type: 'undo', seat: 0, to: 1 }])
+      expect(await store.readEntries('t1', 3)).toHaveLength(1)
+      expect(await store.readTable('t2')).toBe(null)
+    })
+
+    test('an entry number is given once: the second writer gets a conflict and changes nothing', async () => {
+      await store.createTable(row('t1'), [ply(0)], mark())
+      await expect(store.createTable(row('t1'), [], mark())).rejects.toThrow(Conflict)
+      const race = await Promise.allSettled([
+        store.append('t1', 1, [ply(1), ply(2)], mark({ updated: 1 })),
+        store.append('t1', 1, [ply(3)], mark({ updated: 2 })),
+        store.append('t1', 2, [ply(4)], mark({ updated: 3 }, { people: ['eve'] })),
+      ])
+      expect(race.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+      expect(race.every((r) => r.status === 'fulfilled' || r.reason instanceof Conflict)).toBe(true)
+      expect(await store.readEntries('t1', 0)).toEqual([ply(0), ply(1), ply(2)])
+      expect((await store.readTable('t1'))?.summary.updated).toBe(1)
+      expect(await store.tablesOf('eve', 5)).toEqual([])
+    })
+
+    test('many writers at once, each its own table', async () => {
+      const ids = Array.from({ length: 50 }, (_, i) => `t${i}`)
+      await Promise.all(ids.map((id) => store.createTable(row(id), [], mark())))
+      await Promise.all(ids.flatMap((id) => [0, 1, 2].map((seq) => store.append(id, seq, [ply(seq)], mark()))))
+      for (const id of ids) expect(await store.readEntries(id, 0)).toEqual([ply(0), ply(1), ply(2)])
+    })
+
+    test('lists by person, by visibility and status, running first, newest first', async () => {
+      const make = (id: string, changes: Partial<Summary>, more: Partial<TableRow> = {}): Promise<void> =>
+        store.createTable(row(id, more), [], mark(changes, { people: id.startsWith('b') ? ['ben', 'cat'] : [] }))
+      await make('b-over', { status: 'over', updated: 99 })
+      await make('b-wait', { status: 'waiting', updated: 50 }, { visibility: 'open' })
+      await make('b-old', { updated: 1 })
+      await make('b-new', { updated: 2 })
+      await make('b-gone', { status: 'closed', updated: 100 }, { visibility: 'open' })
+      await make('open-over', { status: 'over', updated: 3 }, { visibility: 'open', host: 'dan' })
+      const ids = (tables: readonly { row: TableRow }[]): string[] => tables.map((table) => table.row.id)
+      expect(ids(await store.tablesOf('ben', 9))).toEqual(['b-new', 'b-old', 'b-wait', 'b-over'])
+      expect(ids(await store.tablesOf('ben', 2))).toEqual(['b-new', 'b-old'])
+      expect(ids(await store.tablesOf('dan', 9))).toEqual(['open-over'])
+      expect(ids(await store.openTables(9))).toEqual(['b-wait'])
+      expect(ids(await store.finishedTables(9))).toEqual(['open-over'])
+      await store.append('b-new', 0, [{ type: 'close' }], mark({}, { people: ['cat'] }))
+      expect(ids(await store.tablesOf('ben', 9))).not.toContain('b-new')
+    })
+
+    test('names the tables at which a bot must move, the longest waiting first', async () => {
+      await store.createTable(row('t1'), [], mark({ botTurn: true, updated: 2 }))
+      await store.createTable(row('t2'), [], mark({ botTurn: true, updated: 1 }))
+      await store.createTable(row('t3'), [], mark({ botTurn: false }))
+      expect(await store.botTables(5)).toEqual(['t2', 't1'])
+      await store.append('t2', 0, [ply(0)], mark({ botTurn: false }))
+      expect(await store.botTables(5)).toEqual(['t1'])
+    })
+
+    test('keeps words in order and gives the last ones', async () => {
+      await store.createTable(row('t1'), [], mark())
+      const say = (text: string): Promise<{ readonly id: number }> =>
+        store.addChat('t1', { name: 'ann', seat: 0, text, at: 3 })
+      const lines = await Promise.all(['one', 'two', 'three'].map(say))
+      expect(lines.map(({ id }) => id)).toEqual([0, 1, 2])
+      expect((await store.readChat('t1', 2)).map(({ text }) => text)).toEqual(['two', 'three'])
+      await store.addChat('t1', { name: '', seat: null, text: '', at: 4, note: 'started' })
+      expect((await store.readChat('t1', 1))[0]).toEqual({
+        id: 3,
+        name: '',
+        seat: null,
+        text: '',
+        at: 4,
+        note: 'started',
+      })
+    })
+
+    test('keeps what each seat had seen', async () => {
+      await store.createTable(row('t1'), [], mark())
+      expect(await store.readTranscript('t1', 0)).toBe(null)
+      await store.append('t1', 0, [ply(0)], mark({}, { transcripts: [transcript(0), transcript(1), transcript(null)] }))
+      expect(await store.readTranscript('t1', 1)).toEqual(transcript(1))
+      expect(await store.readTranscript('t1', null)).toEqual(transcript(null))
+    })
+  })
+}
