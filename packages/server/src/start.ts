@@ -25,6 +25,8 @@ export type ServerOptions = {
   readonly dataDir: string
   /** `silent`, `error`, `info` or `debug`, as lines of JSON on standard error. */
   readonly log?: string
+  /** Where these lines go instead. */
+  readonly logTo?: { write(line: string): void }
   /** Behind a proxy of one's own: believe its `X-Forwarded-*` headers. */
   readonly trustProxy?: boolean
   /** Other sites whose pages may connect, as `https://host`. */
@@ -57,7 +59,7 @@ const MINUTE = 60_000
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', clientDir = CLIENT } = options
-  const log = pino({ level: options.log ?? 'error', base: null }, pino.destination(2))
+  const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
   mkdirSync(options.dataDir, { recursive: true })
   const store = options.store ?? openSqlite(join(options.dataDir, DATABASE))

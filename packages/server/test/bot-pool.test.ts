@@ -1,0 +1,82 @@
+import { isGameId, loadGame } from '@bothy/games'
+import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
+import type { BotTask } from '@bothy/room'
+import { expect, onTestFinished, test } from 'vitest'
+import { BotPool } from '../src/bot-pool.ts'
+import { Guest, LORDS, serve } from './server.ts'
+
+async function opening(seats: number): Promise<KernelTable<GameTypes>> {
+  if (!isGameId(LORDS)) throw new Error('no such game')
+  const game = await loadGame(LORDS)
+  const setup = game.setup({}, seats)
+  if (!setup.ok) throw new Error('bad setup')
+  return new Table(game, { game: LORDS, revision: game.revision, setup: setup.value, seats, seed: 'pool' })
+}
+
+function taskAt(table: KernelTable<GameTypes>, changes: Partial<BotTask> = {}): BotTask {
+  const seat = table.game.actors(table.state)[0]
+  return {
+    game: LORDS,
+    state: table.state,
+    seats: table.opening.seats,
+    seat,
+    level: 'easy',
+    rng: stream('r'),
+    legal: table.legal(seat),
+    limit: 5000,
+    ...changes,
+  }
+}
+
+function pool(size: number): BotPool {
+  const made = new BotPool(size)
+  onTestFinished(() => made.close())
+  return made
+}
+
+test('bots of every level answer with a legal action, the same for the same question', async () => {
+  const bots = pool(1)
+  const table = await opening(3)
+  for (const level of ['random', 'easy', 'medium'] as const) {
+    const task = taskAt(table, { level })
+    const [one, two] = await Promise.all([bots.choose(taskAt(table, { level })), bots.choose(taskAt(table, { level }))])
+    expect(task.legal.some((action) => sameJson(action, one))).toBe(true)
+    expect(one).toEqual(two)
+  }
+})
+
+test('a bot that fails rejects, and one that overruns its time is ended and replaced', async () => {
+  const bots = pool(1)
+  const table = await opening(2)
+  await expect(bots.choose(taskAt(table, { game: 'chess' }))).rejects.toThrow('no game chess')
+  await expect(bots.choose(taskAt(table, { limit: 0 }))).rejects.toThrow('no move after')
+  const task = taskAt(table)
+  expect(task.legal).toContainEqual(await bots.choose(task))
+})
+
+test('many questions wait for few workers', async () => {
+  const bots = pool(2)
+  const table = await opening(4)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => bots.choose(taskAt(table))))
+  expect(answers).toHaveLength(30)
+})
+
+test('a closed pool rejects what waits', async () => {
+  const bots = new BotPool(1)
+  const table = await opening(2)
+  const waiting = Promise.allSettled([bots.choose(taskAt(table)), bots.choose(taskAt(table))])
+  await bots.close()
+  expect((await waiting).map(({ status }) => status)).toContain('rejected')
+  await expect(bots.choose(taskAt(table))).rejects.toThrow('closed')
+})
+
+test('a table of easy bots plays to its end in worker threads', async () => {
+  const server = await serve()
+  const ann = await Guest.of(server)
+  const table = await ann.table([
+    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: 'random' },
+  ])
+  const end = await ann.player(table.id, () => null).over
+  expect(end.result?.scores).toHaveLength(2)
+})

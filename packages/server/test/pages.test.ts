@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Guest, serve, spread, temporaryFolder, until } from './server.ts'
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`
+
+function builtClient(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bothy</title>')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), SCRIPT)
+  return folder
+}
+
+test('the client is served for every address it understands, hashed files for ever', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  for (const path of [
+    '/',
+    '/new/lords-of-scotland',
+    '/table/abcdefgh',
+    '/replay/abcdefgh',
+    '/rules/lords-of-scotland',
+    '/about?x=1',
+  ]) {
+    const page = await fetch(`${server.url}${path}`)
+    expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
+    expect(await page.text()).toContain('Bothy')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  }
+  const script = await fetch(`${server.url}/assets/main-abc123.js`)
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await fetch(`${server.url}/assets/none-000000.js`)).status).toBe(404)
+  expect((await fetch(`${server.url}/..%2f..%2fpackage.json`)).status).toBe(404)
+  expect((await fetch(`${server.url}/table/x`, { method: 'POST' })).status).toBe(404)
+})
+
+test('text files are sent compressed', async () => {
+  const server = await serve({ clientDir: builtClient() })
+  const encodings = async (accept: string): Promise<string | null> => {
+    const answer = await fetch(`${server.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': accept } })
+    expect(await answer.text()).toBe(SCRIPT)
+    return answer.headers.get('content-encoding')
+  }
+  let brotli: string | null = null
+  await until(() => {
+    void encodings('br').then((encoding) => (brotli = encoding))
+    return brotli === 'br'
+  })
+  expect(await encodings('gzip')).toBe('gzip')
+  expect(await encodings('identity')).toBe(null)
+})
+
+test('without a built client the server says so', async () => {
+  const server = await serve({ clientDir: join(temporaryFolder(), 'none') })
+  expect((await fetch(`${server.url}/`)).status).toBe(503)
+})
+
+test('the log tells routes and times, not names, words, links, cookies or seeds', async () => {
+  const lines: string[] = []
+  const server = await serve({ log: 'debug', logTo: { write: (line) => lines.push(line) } })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: 'Mairi-Secret' })
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  line.say({ type: 'chat', table: id, text: 'private words', tag: 1 })
+  await line.hear('done')
+  await ann.player(id, spread).over
+  const { seed } = await ann.json<{ seed: string }>('GET', `/api/tables/${id}/record`)
+  await ann.request('GET', `/table/${id}`)
+  const log = lines.join('')
+  expect(log).toContain('/api/tables/:table/record')
+  for (const secret of ['Mairi-Secret', 'private words', id, seed, ann.cookie, ann.cookie.slice(6, 30)])
+    expect(log).not.toContain(secret)
+})
