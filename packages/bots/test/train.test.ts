@@ -33,3 +33,12 @@ test('tuning finds that points matter', () => {
   const weights = tune(dice, diceLore, { seats: 2, rounds: 30, seed: 't', from: [0, 0, 0] })
   expect(weights[0] - weights[1]).toBeGreaterThan(0)
 })
+
+test('a net for more seats can begin with one for fewer', () => {
+  const small = train(dice, diceLore, { ...options, games: 40 }).net
+  const from = { net: small, inputs: diceLore.inputs(2) }
+  const { net, settings } = train(dice, diceLore, { ...options, seats: 3, games: 1, from })
+  expect(net).toMatchObject({ inputs: diceLore.inputs(3).length, hidden: small.hidden, outputs: 3 })
+  expect(settings).toMatchObject({ teacherGames: 0, hidden: 8 })
+  expect(Math.abs(net.first[0] - small.first[0])).toBeLessThan(0.01)
+})

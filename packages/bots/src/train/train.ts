@@ -3,7 +3,8 @@ import type { Lore } from '@bothy/kernel/lore'
 import { copyNet, type Net } from '../net.ts'
 import { scriptedPlayer, tunedWeights } from '../scripted.ts'
 import { explorer, Notebook, type Player, playEpisode } from './episode.ts'
-import { learn, type Lesson, newLearner, silenceUnused } from './learner.ts'
+import { graft, type Stock } from './graft.ts'
+import { learn, learnerOf, type Lesson, newLearner, silenceUnused } from './learner.ts'
 
 export interface TrainOptions {
   readonly seats: number
@@ -25,8 +26,8 @@ export interface TrainOptions {
   readonly checks?: number
   /** Games of each measure, against `medium`. */
   readonly checkGames?: number
-  /** Continues from this net; there is no teacher then. */
-  readonly from?: Net
+  /** Continues from this net, which may be one for another number of seats; there is no teacher then. */
+  readonly from?: Stock
   onProgress?(progress: TrainProgress): void
 }
 
@@ -69,8 +70,11 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
   const { lambda = 0.8 ** (1 / seats), checks = 20, checkGames = 200 } = options
   const teacherGames = options.from === undefined ? (options.teacherGames ?? Math.round(games / 10)) : 0
   const rng = stream(seed, game.id, 'train')
-  const learner = newLearner(lore.inputs(seats).length, hidden, seats, rng)
-  if (options.from !== undefined) copyInto(options.from, learner.net)
+  const inputs = lore.inputs(seats)
+  const learner =
+    options.from === undefined
+      ? newLearner(inputs.length, hidden, seats, rng)
+      : learnerOf(graft(options.from, inputs, seats))
   const notebook = new Notebook(lore, learner.net)
   const teacher = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 1, temperature: 0.3 }))
   let blunder = BLUNDER
@@ -112,7 +116,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     } else
       options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare: null, net: learner.net })
   }
-  silenceUnused(learner)
+  if (options.from === undefined) silenceUnused(learner)
   const settings = {
     games,
     teacherGames,
@@ -127,15 +131,6 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     buffer: BUFFER,
   }
   return { net: learner.net, curve, settings }
-}
-
-function copyInto(from: Net, to: Net): void {
-  if (from.hidden !== to.hidden || from.inputs !== to.inputs)
-    throw new Error('the net to continue from has another shape')
-  to.first.set(from.first)
-  to.firstBias.set(from.firstBias)
-  to.second.set(from.second)
-  to.secondBias.set(from.secondBias)
 }
 
 const asPlayer =
