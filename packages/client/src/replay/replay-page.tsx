@@ -1,0 +1,105 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameTypes, RecordProblem } from '@bothy/kernel'
+import { loadClient } from '../games/index.ts'
+import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
+import { Header } from '../shell/header.tsx'
+import { t } from '../shell/i18n.ts'
+import { paths } from '../shell/router.ts'
+import { Failure, Loading } from '../shell/states.tsx'
+import { language } from '../shell/settings.ts'
+import { useTitle } from '../shell/use-title.ts'
+import type { GameClient } from '../table/game-client.ts'
+import { FileDrop } from './file-drop.tsx'
+import { imported } from './imported.ts'
+import { type Reel, reelOfFile } from './reel.ts'
+import { ReplayTable } from './replay-table.tsx'
+import '../table/table.css'
+import '../table/panels.css'
+import './replay.css'
+
+type Loaded =
+  | { readonly ok: true; readonly reel: Reel; readonly file: unknown; readonly client: GameClient<GameTypes> }
+  | { readonly ok: false; readonly problem: RecordProblem | null }
+
+function fetchRecord(id: string): Promise<unknown> {
+  return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
+}
+
+async function load(file: unknown): Promise<Loaded> {
+  if (file === null) return { ok: false, problem: null }
+  const read = await reelOfFile(file)
+  if (!read.ok) return read
+  const client = await loadClient(read.reel.game.id)
+  return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, client }
+}
+
+/** A recorded game: from the server, from this device, or from a file (`/replay/file`). */
+export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const file = id === 'file' ? imported.value : null
+  const words = t.value.replay
+  const title = loaded?.ok === true ? words.titleOf(loaded.client.texts[language.value].title) : words.title
+  useTitle(title)
+  useEffect(() => {
+    let wanted = true
+    setLoaded(null)
+    if (id === 'file' && file === null) return
+    Promise.resolve(file === null ? fetchRecord(id) : file.file)
+      .then(load)
+      .then(
+        (result) => wanted && setLoaded(result),
+        () => wanted && setLoaded({ ok: false, problem: null }),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [id, file])
+  if (loaded?.ok === true)
+    return (
+      <div class="table-frame">
+        <Header>
+          <h1 class="table-title" tabIndex={-1}>
+            {title}
+          </h1>
+        </Header>
+        <ReplayTable key={id} reel={loaded.reel} file={loaded.file} client={loaded.client} />
+      </div>
+    )
+  return (
+    <>
+      <Header />
+      <main class="page narrow stack" id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {loaded !== null && <Problem problem={loaded.problem} isFile={id === 'file'} />}
+        {id === 'file' ? <FileDrop /> : loaded === null && <Loading text={words.loading} />}
+      </main>
+    </>
+  )
+}
+
+function Problem({
+  problem,
+  isFile,
+}: {
+  readonly problem: RecordProblem | null
+  readonly isFile: boolean
+}): JSX.Element {
+  const words = t.value.replay
+  if (problem === null)
+    return (
+      <Failure title={isFile ? words.problems['not-a-record'] : t.value.table.noTable}>
+        <a class="button" href={paths.home}>
+          {t.value.notFound.home}
+        </a>
+      </Failure>
+    )
+  return (
+    <div class="note bad" role="alert">
+      <p>
+        <strong>{words.problems[problem.why]}</strong>
+        {problem.ply !== null && ` ${words.problemAt(problem.ply, problem.at)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
+
+/** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(fraunces-latin-opsz|source-sans-3-latin-wght)-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [preloadFonts()],
+  define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': SERVER,
+      '/socket': { target: SERVER, ws: true },
+    },
+  },
+})
