@@ -46,10 +46,12 @@ function Tracker({ table }: { table: Table }) {
             tabIndex={tabIndex('initiative')}
             class="los-chip"
           >
-            <InitiativeMark />
-            <span class="los-chip-word">{words.initiative}</span>
-            <SeatBadge seat={view.initiative} size={20} />
-            <span class="los-chip-word">{holder}</span>
+            <span class="los-chip-art" aria-hidden="true">
+              <InitiativeMark />
+              <span class="los-chip-word">{words.initiative}</span>
+              <SeatBadge seat={view.initiative} size={20} />
+              <span class="los-chip-word">{holder}</span>
+            </span>
           </Spot>
         )}
       </Row>

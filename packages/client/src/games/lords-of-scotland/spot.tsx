@@ -32,9 +32,10 @@ type SpotProps = {
   label: string
   tabIndex: number
   class?: string
+  /** The picture, hidden from screen readers: `label` says it all. */
+  children: ComponentChildren
   /** From -1 to 1: how far it leans in a fan. */
   lean?: number
-  children: ComponentChildren
 }
 
 /** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
@@ -58,7 +59,6 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       class={`los-spot ${name}`}
       data-state={state}
       data-target={target ?? undefined}
-      aria-label={spoken(label, state, wordsOf(table.language))}
       aria-disabled={state === 'blocked' ? 'true' : undefined}
       aria-pressed={state === 'picked' ? 'true' : undefined}
       tabIndex={tabIndex}
@@ -83,6 +83,7 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(thing)}
       onBlur={() => inspect(null)}
     >
+      <span class="unseen">{spoken(label, state, wordsOf(table.language))}</span>
       {children}
     </button>
   )

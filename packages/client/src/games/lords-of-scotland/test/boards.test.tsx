@@ -105,9 +105,7 @@ function check(sample: Sample, language: Language, layout: 'wide' | 'phone', tur
   const first = legal.map((action) => client.presenter.path(action, view)[0] ?? '')
   return [
     ...moving.filter((key, i) => moving.indexOf(key) < i),
-    ...[...spots(board), ...spots(rest)]
-      .filter((spot) => (spot.attribute('aria-label') ?? '').length < 3)
-      .map((spot) => spot.html()),
+    ...[...spots(board), ...spots(rest)].filter((spot) => spot.words().trim().length < 3).map((spot) => spot.html()),
     ...first.filter((target) => !target.startsWith('do:') && !targets.has(target)),
     ...(/undefined|NaN|\[object/.exec(board.html() + rest.html()) ?? []),
   ]
@@ -180,7 +178,8 @@ describe('names in words', () => {
       name =
         spots(root)
           .find((spot) => spot.attribute('data-target') === target)
-          ?.attribute('aria-label') ?? ''
+          ?.words()
+          .trim() ?? ''
       return true
     })
     return name
