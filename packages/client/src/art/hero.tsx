@@ -27,7 +27,7 @@ const STARS = [
 
 function Hut() {
   return (
-    <g transform="translate(395 224)">
+    <g transform="translate(578 224)">
       <path
         d="M30-12q-16-22 4-38t-2-36 14-34"
         fill="none"
@@ -87,15 +87,15 @@ export function HeroScene({ class: name }: { class?: string }) {
       <path d="M40 262q120-14 250 0-60 8-120 8t-130-8z" fill="#f0a96c" opacity="0.75" />
       <path d="M80 266h160M120 261h130" stroke="#fbdca0" stroke-width="2" opacity="0.7" />
       <path d={NEAR} fill="#3a2f50" />
-      <g transform="translate(700 217) scale(0.64)">
+      <g transform="translate(836 217) scale(0.64)">
         <BeastShapes beast="stag" ink="#2a2340" ground="#2a2340" />
       </g>
-      <ellipse cx="480" cy="322" rx="170" ry="70" fill="url(#hero-glow)" />
+      <ellipse cx="663" cy="322" rx="170" ry="70" fill="url(#hero-glow)" />
       <path d={MOOR} fill="#2b2a31" />
-      <path d="M455 338h28q10 12 34 24h-96q28-12 34-24z" fill="#ffcf70" opacity="0.55" />
+      <path d="M638 338h28q10 12 34 24h-96q28-12 34-24z" fill="#ffcf70" opacity="0.55" />
       <Hut />
       <path
-        d="M0 346q30-14 60-2 20-12 44 0 30-10 60 4h60q40-12 90 0 30-8 60 4l-30 8H0zM600 352q40-14 90-4 30-14 70-2 50-12 100 0 60-12 100-2v16H600z"
+        d="M0 346q30-14 60-2 20-12 44 0 30-10 60 4h60q40-12 90 0 30-8 60 4l-30 8H0zM740 352q10-8 40-4 20-10 50-2 50-12 100 0 60-12 100-2v16H600z"
         fill="#1d1c22"
       />
       <g transform="translate(120 268) scale(0.82)">
@@ -104,7 +104,7 @@ export function HeroScene({ class: name }: { class?: string }) {
       <g transform="translate(176 296) scale(0.56)">
         <Figure shape="thistle" ink="#1d1c22" ground="#2b2a31" />
       </g>
-      <g transform="translate(800 278) scale(0.74)">
+      <g transform="translate(470 288) scale(0.66)">
         <Figure shape="thistle" ink="#1d1c22" ground="#2b2a31" />
       </g>
     </svg>

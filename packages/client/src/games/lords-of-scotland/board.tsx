@@ -64,16 +64,18 @@ export function Board(table: Table) {
   const { view, me, layout } = table
   return (
     <div class="los-board" data-layout={layout} data-seats={view.seats}>
-      <Tracker table={table} />
-      <div class="los-top" style={{ '--columns': view.seats + 5 }}>
-        <Supporters table={table} />
-        <Piles table={table} />
-        <Recruits table={table} />
-      </div>
-      <div class="los-armies">
-        {seating(view, me).map((seat) => (
-          <Army key={seat} table={table} seat={seat} />
-        ))}
+      <div class="los-felt" style={{ '--columns': view.seats + 5, '--army-rows': view.seats > 2 ? 2 : 1 }}>
+        <Tracker table={table} />
+        <div class="los-top">
+          <Supporters table={table} />
+          <Piles table={table} />
+          <Recruits table={table} />
+        </div>
+        <div class="los-armies">
+          {seating(view, me).map((seat) => (
+            <Army key={seat} table={table} seat={seat} />
+          ))}
+        </div>
       </div>
     </div>
   )

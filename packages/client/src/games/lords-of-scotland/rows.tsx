@@ -103,7 +103,7 @@ export function Piles({ table }: { table: Table }) {
               {view.drawPile > 0 ? <CardBack /> : <span class="los-gap" />}
             </span>
             <span class="los-pile-name" aria-hidden="true">
-              {draw} <b>{view.drawPile}</b>
+              <span class="los-pile-word">{draw}</span> <b>{view.drawPile}</b>
             </span>
           </Spot>
           <Spot
@@ -122,7 +122,7 @@ export function Piles({ table }: { table: Table }) {
               )}
             </span>
             <span class="los-pile-name" aria-hidden="true">
-              {discard} <b>{discarded}</b>
+              <span class="los-pile-word">{discard}</span> <b>{discarded}</b>
             </span>
           </Spot>
         </>

@@ -147,8 +147,8 @@ function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }
 }
 
 const STYLE = `
-.g-wide { display: grid; grid: 1fr auto / 250px 1fr 270px; gap: 14px; padding: 14px; height: 100vh; }
-.g-wide .g-mine { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 300px; gap: 14px; padding-inline: 264px 0; }
+.g-wide { display: grid; grid: minmax(0,1fr) auto / 250px 1fr 320px; gap: 12px; padding: 70px 12px 12px; height: 100vh; }
+.g-wide .g-mine { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0,1fr) 400px; gap: 14px; }
 .g-board { padding: 12px; border-radius: 16px; background: radial-gradient(ellipse at 50% 40%, var(--table-glow), var(--table) 60%, var(--table-edge)); overflow: auto; min-width: 0 }
 .g-seats { display: grid; gap: 8px; align-content: start; overflow: auto } .g-seat { padding: 10px 12px; display: grid; gap: 6px } .g-side { padding: 14px; overflow: auto } .g-prompt { display: grid; gap: 6px; align-content: start }
 .g-middle, .g-phone { display: grid; gap: 12px; padding: 8px; grid-template-columns: minmax(0, 1fr) } .g-mine { min-width: 0 }
