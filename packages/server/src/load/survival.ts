@@ -1,8 +1,7 @@
 import { type Game, type GameTypes, type RngState, below, readPly, sameJson, stream } from '@bothy/kernel'
-import type { NewTable, StateMessage, TableInfo } from '@bothy/protocol'
 import { createServer } from 'node:net'
 import { ChildServer } from './child-server.ts'
-import { Player, guest } from './player.ts'
+import { type LoadedTable, beginTable } from './tables.ts'
 
 export type SurvivalOptions = {
   readonly game: Game<GameTypes>
@@ -27,8 +26,6 @@ export type Survival = {
   connections: number
   readonly lost: string[]
 }
-
-type Match = { readonly table: string; readonly players: readonly Player[]; readonly cookie: string }
 
 /**
  * Plays at full speed, kills the server in the middle, starts it again on the same data, and lets the same clients go on. At
@@ -64,42 +61,17 @@ export async function survive(options: SurvivalOptions): Promise<Survival> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const split = (matches: readonly Match[]): [readonly Match[], readonly Match[]] => {
-  const isOver = ({ players }: Match): boolean => players.every(({ state }) => state !== null && state.result !== null)
+const split = (matches: readonly LoadedTable[]): [readonly LoadedTable[], readonly LoadedTable[]] => {
+  const isOver = ({ players }: LoadedTable): boolean =>
+    players.every(({ state }) => state !== null && state.result !== null)
   return [matches.filter(isOver), matches.filter((match) => !isOver(match))]
 }
 
-async function begin(url: string, { game, seats }: SurvivalOptions, seed: string): Promise<Match> {
-  const cookies = await Promise.all(Array.from({ length: seats }, () => guest(url)))
-  const wanted: NewTable = {
-    game: game.id,
-    seats: cookies.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' })),
-    setup: {},
-    visibility: 'private',
-  }
-  const { id } = await post(`${url}/api/tables`, cookies[0], wanted)
-  for (let seat = 1; seat < seats; seat++) await post(`${url}/api/tables/${id}/seats/${seat}`, cookies[seat])
+function begin(url: string, { game, seats }: SurvivalOptions, seed: string): Promise<LoadedTable> {
   const rng = stream(seed)
-  const pick = (state: StateMessage): StateMessage['legal'][number] => state.legal[below(rng, state.legal.length)]
-  return {
-    table: id,
-    cookie: cookies[0],
-    players: cookies.map((cookie) => new Player({ url, cookie, table: id, pick })),
-  }
+  return beginTable(url, game.id, { guests: seats, bots: 0, pick: ({ legal }) => legal[below(rng, legal.length)] })
 }
 
-async function post(url: string, cookie: string, body?: NewTable): Promise<TableInfo> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const info: unknown = await answer.json()
-  if (!isTable(info)) throw new Error(`${answer.status} ${JSON.stringify(info)}`)
-  return info
-}
-
-const isTable = (x: unknown): x is TableInfo => typeof x === 'object' && x !== null && 'id' in x
 const isRecord = (x: unknown): x is { readonly plies: readonly string[] } =>
   typeof x === 'object' && x !== null && 'plies' in x && Array.isArray(x.plies)
 
@@ -107,7 +79,7 @@ const isRecord = (x: unknown): x is { readonly plies: readonly string[] } =>
 async function check(
   url: string,
   game: Game<GameTypes>,
-  { table, players, cookie }: Match,
+  { table, players, cookie }: LoadedTable,
   survival: Survival,
 ): Promise<void> {
   const record: unknown = await (await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie } })).json()
