@@ -47,9 +47,9 @@ test('perft: leaves from the opening, all powers in the hands', () => {
     const { state } = play({ seats, hands: HANDS.slice(0, seats), options })
     return [1, 2, 3, 4].map((depth) => leaves(state, depth))
   }
-  expect(counts(2, { flipChoice: 'player' })).toEqual([])
-  expect(counts(2, { flipChoice: 'leftmost' })).toEqual([])
-  expect(counts(4, { flipChoice: 'leftmost' })).toEqual([])
+  expect(counts(2, { flipChoice: 'player' })).toEqual([5, 75, 930, 3640])
+  expect(counts(2, { flipChoice: 'leftmost' })).toEqual([15, 186, 2246, 26561])
+  expect(counts(4, { flipChoice: 'leftmost' })).toEqual([15, 186, 2212, 25935])
 })
 
 test('perft: leaves from the middle of a skirmish, powers about to be used', () => {
@@ -57,5 +57,5 @@ test('perft: leaves from the middle of a skirmish, powers about to be used', () 
   t.play(
     'a muster cochrane-9 up; a activate; b muster scott-8 down; a muster makgill-6 up; a activate; a muster wemyss-4 up',
   )
-  expect([1, 2, 3, 4].map((depth) => leaves(t.state, depth))).toEqual([])
+  expect([1, 2, 3, 4].map((depth) => leaves(t.state, depth))).toEqual([2, 16, 142, 1368])
 })
