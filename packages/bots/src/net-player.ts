@@ -1,36 +1,15 @@
-import type { Game, GameTypes, Seat } from '@bothy/kernel'
+import type { Game, GameTypes } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
-import { evaluate, type Net, restart, scratchFor } from './net.ts'
+import { netJudge } from './judge.ts'
+import type { Net } from './net.ts'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
-import { winShares } from './question.ts'
+import { bestByRollouts, type RolloutStyle } from './rollouts.ts'
 
-/** Imagined states over which a decision is averaged. The same ones serve every candidate. */
-const SAMPLES = 16
-
-/** What a position is worth by a net, or by the result once there is one. */
-export interface Judge<T extends GameTypes> {
-  /** Call before each decision: rounding does not add up, and the weights may have changed. */
-  restart(): void
-  /** Win share of the seat. */
-  worth(state: T['state'], seat: Seat): number
-}
-
-export function netJudge<T extends GameTypes>(game: Game<T>, lore: Lore<T>, net: Net): Judge<T> {
-  const input = new Float32Array(net.inputs)
-  const scratch = scratchFor(net)
-  return {
-    restart() {
-      restart(net, scratch)
-    },
-    worth(state, seat) {
-      const result = game.result(state)
-      if (result !== null) return winShares(result.ranks)[seat]
-      input.fill(0)
-      lore.encode(state, seat, input)
-      evaluate(net, input, scratch)
-      return scratch.outputs[0]
-    },
-  }
+export interface NetStyle {
+  /** Imagined states over which a decision is averaged. The same ones serve every candidate. */
+  readonly samples: number
+  /** Whether and how the best few are played out. */
+  readonly rollouts: RolloutStyle | null
 }
 
 /** A player by a value net: the win share after each whole decision, averaged over imagined states. */
@@ -38,12 +17,14 @@ export function netPlayer<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
   net: Net,
-  samples = SAMPLES,
+  style: NetStyle,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
   const judge = netJudge(game, lore, net)
   return (question, isLate) => {
     judge.restart()
-    const { tree } = weighPlans(game, lore, question, { samples, isLate, worth: judge.worth })
-    return firstOf(tree, bestOf(tree.worths))
+    const { tree, samples } = weighPlans(game, lore, question, { samples: style.samples, isLate, worth: judge.worth })
+    if (style.rollouts === null || tree.roots.length === 1) return firstOf(tree, bestOf(tree.worths))
+    for (let leaf = 0; leaf < tree.worths.length; leaf++) tree.worths[leaf] /= samples
+    return firstOf(tree, bestByRollouts(game, lore, { question, tree, judge, isLate }, style.rollouts))
   }
 }

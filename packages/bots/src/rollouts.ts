@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
-import type { Judge } from './net-player.ts'
+import type { Judge } from './judge.ts'
 import { bestOf, type PlanNode, planTree, type PlanTree } from './plans.ts'
 
 /** How the few best decisions of a net are looked at again, by playing them out. */
