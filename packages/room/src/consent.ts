@@ -49,3 +49,7 @@ export function settleRequest(ledger: Ledger): readonly TableEntry[] {
   const outcome = ledger.rewind(request.seat, request.to)
   return outcome.ok ? outcome.entries : []
 }
+
+/** Nobody answered in time. */
+export const dropRequest = (ledger: Ledger): Outcome =>
+  ledger.request === null ? done() : ledger.add({ type: 'drop', seat: null })

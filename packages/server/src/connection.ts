@@ -80,7 +80,7 @@ export class Connection implements Viewer {
   #receive(text: string): void {
     const message = parse(text)
     const tag = tagOf(message)
-    if (!this.#bucket.take(performance.now())) {
+    if (!this.#bucket.take(performance.now(), isJoin(message) ? JOIN_COST : 1)) {
       if (++this.#tooFast > MOST_TOO_FAST) this.#socket.close(POLICY_VIOLATION)
       else this.#refuse(refusal('too-fast'), tag, null)
       return
@@ -164,6 +164,11 @@ export class Connection implements Viewer {
     this.#services.presence.went(this.person, Date.now())
   }
 }
+
+/** Joining is answered with the whole log. */
+const JOIN_COST = 5
+const isJoin = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'join'
 
 function parse(text: string): unknown {
   try {
