@@ -115,11 +115,8 @@ export function Piles({ table }: { table: Table }) {
             class="los-pile"
           >
             <span class="los-pile-art" data-thick={discarded > 20 ? 'yes' : 'no'}>
-              {top === undefined ? (
-                <span class="los-gap" />
-              ) : (
-                <CardFace card={top} words={words} moves={at.card(top)} />
-              )}
+              {top !== undefined && <CardFace card={top} words={words} moves={at.card(top)} />}
+              {top === undefined && (discarded > 0 ? <CardBack /> : <span class="los-gap" />)}
             </span>
             <span class="los-pile-name" aria-hidden="true">
               <span class="los-pile-word">{discard}</span> <b>{discarded}</b>

@@ -42,6 +42,8 @@ type SpotProps = {
 export function Spot({ table, target, thing, label, tabIndex, class: name = '', lean, children }: SpotProps) {
   const timer = useRef(0)
   const held = useRef(false)
+  /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
+  const glanced = useRef(false)
   const { choice, inspect } = table
   const state = stateOf(table, target)
   const release = (): void => clearTimeout(timer.current)
@@ -51,7 +53,10 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
     else if (reason !== null) why.value = { anchor, reason }
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit') choice.pick(target)
-    else inspect(thing)
+    else {
+      glanced.current = false
+      inspect(thing)
+    }
   }
   return (
     <button
@@ -80,8 +85,11 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       onPointerUp={release}
       onPointerCancel={release}
       onContextMenu={(event) => held.current && event.preventDefault()}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(thing)}
-      onBlur={() => inspect(null)}
+      onFocus={(event) => {
+        glanced.current = event.currentTarget.matches(':focus-visible')
+        if (glanced.current) inspect(thing)
+      }}
+      onBlur={() => glanced.current && inspect(null)}
     >
       <span class="unseen">{spoken(label, state, wordsOf(table.language))}</span>
       {children}
