@@ -22,7 +22,7 @@ export function outlook({ blocked }: HandCard, words: Words): Outlook {
   if (blocked === null) return { good: true, short: board.activates, long: board.wouldActivate, cause: null }
   const cause = blocked.why === 'weakerCard' ? blocked.card : null
   const short = cause === null ? board.noTarget : words.cardName(cause)
-  return { good: false, short, long: board.prevents(short), cause }
+  return { good: false, short, long: cause === null ? board.noTargetNow : board.prevents(short), cause }
 }
 
 export const handLabel = (held: HandCard, words: Words): string =>
