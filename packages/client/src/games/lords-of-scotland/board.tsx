@@ -9,7 +9,7 @@ import { Row, Spot, type Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** Opponents in turn order, one's own army last, next to the hand. */
-export function seating({ seats }: View, me: Seat | null): readonly Seat[] {
+function seating({ seats }: View, me: Seat | null): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
 }
 

@@ -17,7 +17,7 @@ export function PointsBar({ points, words }: { points: number; words: Words }) {
 }
 
 /** Claimed supporters as small numbers on their dye. */
-export function Prizes({ cards }: { cards: readonly CardId[] }) {
+function Prizes({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class="los-prizes" aria-hidden="true">
       {cards.map((card) => (

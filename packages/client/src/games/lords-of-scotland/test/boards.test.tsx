@@ -6,6 +6,7 @@ import { narrow, positionOf } from '../../../table/choice.ts'
 import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
 import { type Scene, SceneProvider } from '../../../table/scene.tsx'
 import { lordsOfScotlandClient as client } from '../index.ts'
+import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 
@@ -158,6 +159,13 @@ describe('boards of real games', () => {
     expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
     expect(heard.at(-1)).toContain('The game is over')
   })
+})
+
+test('the page of pieces draws every card, badge and icon', () => {
+  const root = new TinyNode('main')
+  render(<Art />, root as unknown as Element)
+  expect(root.all().filter((node) => node.attribute('class') === 'los-card')).toHaveLength(45)
+  expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
 })
 
 describe('names in words', () => {

@@ -3,6 +3,7 @@ import '../../../shell/tokens.css'
 import '../../../shell/base.css'
 import '../../../shell/controls.css'
 import { type GameTypes, plain } from '@bothy/kernel'
+import { POWERS } from '@bothy/lords-of-scotland'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
 import { Badge, CrestLogo, HeroScene, PowerIcon, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
@@ -22,11 +23,10 @@ import { wordsOf } from '../words.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build.
  * ?seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&muster=0.8&royal=1&pick=card:3&at=claim&part=art
  */
-const query = new URLSearchParams(location.search)
+const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 const text = (name: string, usual: string): string => query.get(name) ?? usual
 const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
 const language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
-document.documentElement.dataset['theme'] = text('theme', 'dark')
 
 const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 
@@ -156,7 +156,7 @@ const STYLE = `
 .g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
 `
 
-function Art() {
+export function Art() {
   const words = wordsOf(language)
   return (
     <div class="g-art">
@@ -185,44 +185,10 @@ function Art() {
           </div>
         </div>
       ))}
-      {Object.values(LINEAGE_ART).map(({ beast }, i) => (
-        <span key={beast} class="row">
-          <PowerIcon
-            power={
-              (
-                [
-                  'copyPower',
-                  'musterAnother',
-                  'stayInPlay',
-                  'discardAnother',
-                  'swapWithClan',
-                  'drawCard',
-                  'swapWithSupporter',
-                  'claimTwo',
-                  'joinEveryLineage',
-                ] as const
-              )[i] ?? 'drawCard'
-            }
-            size={48}
-          />
-          <PowerIcon
-            power={
-              (
-                [
-                  'copyPower',
-                  'musterAnother',
-                  'stayInPlay',
-                  'discardAnother',
-                  'swapWithClan',
-                  'drawCard',
-                  'swapWithSupporter',
-                  'claimTwo',
-                  'joinEveryLineage',
-                ] as const
-              )[i] ?? 'drawCard'
-            }
-            size={18}
-          />
+      {POWERS.map((power) => (
+        <span key={power} class="row">
+          <PowerIcon power={power} size={48} />
+          <PowerIcon power={power} size={18} />
         </span>
       ))}
       <CrestLogo size={96} />
@@ -249,7 +215,9 @@ function Art() {
   )
 }
 
-const app = document.querySelector('#app')
-const client = await loadClient('lords-of-scotland')
-if (app !== null && client !== null)
-  render(query.get('part') === 'art' ? <Art /> : <Frame seen={sample()} client={client} />, app)
+/** @public Called by gallery.html. */
+export async function start(app: Element): Promise<void> {
+  document.documentElement.dataset['theme'] = text('theme', 'dark')
+  const client = await loadClient('lords-of-scotland')
+  if (client !== null) render(query.get('part') === 'art' ? <Art /> : <Frame seen={sample()} client={client} />, app)
+}
