@@ -1,12 +1,14 @@
 import { ask, type Bot, createBot, readNet } from '@bothy/bots'
 import { peek, stream } from '@bothy/kernel'
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lore } from '../src/bot/index.ts'
 import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../src/index.ts'
 import { newPiece } from '../src/rules/zones.ts'
 import type { CardId, State, Types } from '../src/types.ts'
 import { play } from './play.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Two seats, the last turn of a skirmish: `b` is to move and can see what follows. Armies are face up. */
 type LastTurn = {
