@@ -4,7 +4,7 @@ import type { TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** The other persons at the table, by seat. Bots agree to everything, and so do further seats of the person who asks. */
-export function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
+function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
   const asking = ledger.holders[seat]
   const self = asking?.kind === 'person' ? asking.person : null
   return ledger.holders.flatMap((holder, other) =>

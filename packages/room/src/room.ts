@@ -1,4 +1,4 @@
-import { type Json, type RecordFile, type Seat, writeRecord } from '@bothy/kernel'
+import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, ChatLine, Refusal, TableInfo } from '@bothy/protocol'
 import { BotDriver } from './bot-driver.ts'
 import { answer, dropRequest, undo } from './consent.ts'
@@ -10,8 +10,9 @@ import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { type Outcome, refusal, refuse } from './outcome.ts'
 import { beforeChange, markOf, readLedger } from './persist.ts'
-import { botLevel, close, isOwn, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
+import { botLevel, close, isOwn, ownSeats, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
 import { Conflict } from './store.ts'
+import { recordOf } from './transcript.ts'
 
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
@@ -73,8 +74,9 @@ export class Room {
   follow(viewer: Viewer): Promise<void> {
     return this.#enqueue(async () => {
       const lines = await this.#host.store.readChat(this.id, CHAT_SHOWN)
+      const isNews = this.#changesPresence(viewer)
       this.#followers.add(viewer)
-      this.#sendTable()
+      this.#sendTable(isNews ? undefined : viewer)
       this.#sendState(viewer)
       viewer.send({ type: 'chat', table: this.id, lines: [...lines] })
     })
@@ -83,7 +85,12 @@ export class Room {
   unfollow(viewer: Viewer): void {
     if (!this.#followers.remove(viewer)) return
     this.#idleSince = this.#host.clock.now()
-    if (viewer.person !== null) void this.#enqueue(() => this.#sendTable())
+    if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#sendTable())
+  }
+
+  /** Somebody with a seat whose only connection this is. */
+  #changesPresence({ person }: Viewer): boolean {
+    return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#ledger, person).length > 0
   }
 
   /** Whose eyes the connection has from now on. */
@@ -147,17 +154,9 @@ export class Room {
     return this.#enqueue(() => this.#infoFor(person))
   }
 
-  /** The whole record with the seed: only after the end. */
+  /** The whole record with the seed; null before the end. */
   record(): Promise<RecordFile | null> {
-    return this.#enqueue(() => {
-      const { status, table, game, holders } = this.#ledger
-      if (status !== 'over' || table === null) return null
-      return writeRecord(
-        game,
-        table.match,
-        holders.map((holder) => (holder.kind === 'open' ? '' : holder.name)),
-      )
-    })
+    return this.#enqueue(() => recordOf(this.#ledger))
   }
 
   /** Since when nobody has been here; null as long as there is something to do. */
@@ -287,9 +286,10 @@ export class Room {
     return tableInfo(game, row, summary, { person, isOnline: (other) => this.#followers.isOnline(other) })
   }
 
-  #sendTable(): void {
-    this.#followers.tell(({ person }) => {
-      const table = this.#infoFor(person)
+  #sendTable(only?: Viewer): void {
+    this.#followers.tell((viewer) => {
+      if (only !== undefined && viewer !== only) return null
+      const table = this.#infoFor(viewer.person)
       return table === null ? null : { type: 'table', table }
     })
   }
