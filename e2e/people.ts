@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, startServer } from '@bothy/server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 
-const CLIENT = fileURLToPath(new URL('../packages/client/dist', import.meta.url))
+/** Another build of the client may be tried. */
+const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
+export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 const SETTINGS = 'bothy.settings'
 /** For anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
@@ -57,6 +59,12 @@ export class House {
     return house
   }
 
+  /** The rooms themselves: tables can be brought to a position without a browser. */
+  get rooms(): RunningServer['rooms'] {
+    if (this.#server === null) throw new Error('the server is stopped')
+    return this.#server.rooms
+  }
+
   get url(): string {
     return `http://localhost:${this.#port}`
   }
@@ -66,7 +74,7 @@ export class House {
       port: this.#port,
       dataDir: join(this.#folder, 'data'),
       clientDir: join(this.#folder, 'client'),
-      settings: { pace: 0 },
+      settings: { pace: 0, consentWithin: 3_600_000 },
       limits: { rest: 100_000, socket: { rate: 1000, burst: 1000 } },
     })
     this.#port = this.#server.port
@@ -80,10 +88,10 @@ export class House {
     this.#server = null
   }
 
-  /** A browser of one's own, with one page at the home page. */
-  async openBrowserFor(name: string, taste: Taste = {}): Promise<Person> {
+  /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */
+  async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
     const { screen = SCREENS.wide, theme = 'dark', language = 'en', motion = false } = taste
-    const { width, height, touch = false, sharp = 1 } = screen
+    const { width, height, touch = false, sharp = 1 }: Screen = screen
     const context = await this.#browser.newContext({
       baseURL: this.url,
       viewport: { width, height },
@@ -95,6 +103,7 @@ export class House {
       colorScheme: theme,
     })
     context.setDefaultTimeout(PATIENCE)
+    if (known !== undefined) await context.addCookies(await known.context.cookies())
     await context.addInitScript(
       ([key, value]) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
@@ -106,11 +115,46 @@ export class House {
     return person
   }
 
+  /** Puts the screens of all people into the folder of failures. */
+  async photograph(title: string): Promise<void> {
+    for (const { name, context } of this.#people) {
+      for (const [i, page] of context.pages().entries()) {
+        const file = `${title}-${name}-${i}.png`.replaceAll(/[^\w.-]+/g, '-')
+        await page.screenshot({ path: join(SCREENSHOTS, 'failed', file), timeout: PATIENCE }).catch(() => undefined)
+      }
+    }
+  }
+
   async close(): Promise<void> {
     for (const person of this.#people) await person.leave()
     await this.#browser.close()
     await this.stopServer()
     rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** The line of one tab, which can be made slow: what the server says is held back and arrives later, in order. */
+export class Line {
+  readonly #waiting: (() => void)[] = []
+  #held = false
+
+  async layTo(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        if (this.#held) this.#waiting.push(() => socket.send(message))
+        else socket.send(message)
+      })
+    })
+  }
+
+  hold(): void {
+    this.#held = true
+  }
+
+  release(): void {
+    this.#held = false
+    for (const deliver of this.#waiting.splice(0)) deliver()
   }
 }
 
@@ -142,10 +186,11 @@ export class Person {
     return person
   }
 
-  /** Another tab of the same browser. */
-  async openTab(path: string): Promise<Page> {
+  /** Another tab of the same browser. `line`, if given, can hold back what the server says to it. */
+  async openTab(path: string, line?: Line): Promise<Page> {
     const page = await this.context.newPage()
     this.#watch(page)
+    await line?.layTo(page)
     await page.goto(path)
     return page
   }
@@ -155,6 +200,16 @@ export class Person {
     const address = this.page.url()
     await this.page.close()
     this.page = await this.openTab(address)
+  }
+
+  /** Opens the settings, does something there and closes them. */
+  async inSettings(doing: (settings: Locator) => Promise<void>): Promise<void> {
+    const button = this.page.locator('.head-nav button[aria-expanded]')
+    await button.click()
+    const settings = this.page.locator('.settings')
+    await doing(settings)
+    await this.page.keyboard.press('Escape')
+    await settings.waitFor({ state: 'detached' })
   }
 
   /** What went wrong so far: errors on the console, requests that failed or left the house. */

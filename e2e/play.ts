@@ -75,6 +75,17 @@ export const asked = (page: Page): Promise<Asked> => page.evaluate(look)
 
 export const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
 
+export const litThere = async (page: Page, target: string): Promise<void> =>
+  page.locator(`.table [data-target="${target}"]:not([aria-disabled])`).first().waitFor()
+
+/** The sentence that says what is asked. */
+export const promptOf = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? ''
+
+export const promptSays = (page: Page, text: string): Promise<void> =>
+  page.locator('#prompt', { hasText: text }).waitFor()
+
+export const undoButton = (page: Page): Locator => page.locator('.prompt-tools [aria-keyshortcuts="u"]')
+
 /** Waits until one of the pages asks something, and tells which. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [number, Asked]> {
   const end = Date.now() + PATIENCE
