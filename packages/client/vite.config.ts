@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
@@ -22,10 +25,35 @@ function preloadFonts(): Plugin {
   }
 }
 
+/**
+ * The list of files that a page needs when there is no network: all but nets of strong opponents, which are kept when they
+ * have been fetched once. The service worker is written by hand; only this list is put into it.
+ */
+function offlineList(): Plugin {
+  return {
+    name: 'offline-list',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const worker = join(dir, 'offline.mjs')
+      const files = [
+        ...Object.keys(bundle).filter((file) => !/\.(net|map|html)$/.test(file)),
+        'theme.js',
+        'favicon.svg',
+      ]
+      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 16)
+      const text = readFileSync(worker, 'utf8')
+        .replace('VERSION', version)
+        .replace("['FILES']", JSON.stringify(['/', ...files.map((file) => `/${file}`)]))
+      writeFileSync(worker, text)
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts()],
+  plugins: [preloadFonts(), offlineList()],
   define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
   build: {
     outDir: 'dist',

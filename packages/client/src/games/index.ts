@@ -18,9 +18,14 @@ export async function loadClient(id: string): Promise<GameClient<GameTypes> | nu
   return isClient(client) ? client : null
 }
 
-/** Seats of each game, for the home page before anything else is fetched. */
-export const SEATS: {
-  readonly [id in GameId]: { readonly min: number; readonly max: number; readonly usual: number }
+/** What the home page says of a game before anything else is fetched. A title is the same in both languages. */
+export const FACTS: {
+  readonly [id in GameId]: {
+    readonly title: string
+    readonly min: number
+    readonly max: number
+    readonly usual: number
+  }
 } = {
-  'lords-of-scotland': { min: 2, max: 5, usual: 4 },
+  'lords-of-scotland': { title: 'Lords of Scotland', min: 2, max: 5, usual: 4 },
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { GAME_IDS, type GameId } from '@bothy/games'
 import type { BotLevel } from '@bothy/protocol'
 import { HeroScene } from '../art/index.ts'
-import { SEATS } from '../games/index.ts'
+import { FACTS } from '../games/index.ts'
 import { createOnDevice } from '../net/hosts.ts'
 import { api } from '../shell/api.ts'
 import { Segments } from '../shell/fields.tsx'
@@ -58,14 +58,14 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   const words = t.value.home
   const client = useClient(game)
   const texts = client?.texts[language.value]
-  const seats = SEATS[game]
+  const facts = FACTS[game]
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const play = async (): Promise<void> => {
     setBusy(true)
     setFailed(false)
     const bot = { kind: 'bot', level: usualLevel.value } as const
-    const bots = Array.from({ length: seats.usual - 1 }, () => bot)
+    const bots = Array.from({ length: facts.usual - 1 }, () => bot)
     const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     // Without a server the same game runs on this device.
@@ -75,8 +75,8 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
     <article class="game-card panel">
       <div class="game-picture">{client ? <client.Emblem /> : null}</div>
       <div class="game-words">
-        <h2>{texts?.title ?? '\u00a0'}</h2>
-        <p class="soft game-seats">{words.players(seats.min, seats.max)}</p>
+        <h2>{facts.title}</h2>
+        <p class="soft game-seats">{words.players(facts.min, facts.max)}</p>
         <p class="game-pitch">{texts?.pitch}</p>
         <div class="game-play">
           <button

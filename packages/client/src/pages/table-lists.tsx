@@ -3,14 +3,13 @@ import { useState } from 'preact/hooks'
 import { isGameId, type GameId } from '@bothy/games'
 import type { TableInfo } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
+import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
 import { deviceHost, serverHost } from '../net/hosts.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { dateTime, t } from '../shell/i18n.ts'
 import { Icon } from '../shell/icons.tsx'
 import { paths } from '../shell/router.ts'
-import { language } from '../shell/settings.ts'
-import { useClient } from '../shell/use-client.ts'
 import { useTables } from '../shell/use-tables.ts'
 
 const MOST_OVER = 5
@@ -84,11 +83,10 @@ function TableRow({
   onRemoved,
 }: Listed & { readonly game: GameId; readonly onRemoved: () => void }): JSX.Element {
   const words = t.value.home
-  const client = useClient(game)
   const [asking, setAsking] = useState(false)
   const host = where === 'server' ? serverHost : deviceHost
   const path = where === 'server' ? paths.table(table.id) : paths.local(table.id)
-  const title = client?.texts[language.value].title ?? '\u00a0'
+  const { title } = FACTS[game]
   const names = table.seats.map((seat) => (seat.kind === 'open' ? t.value.common.openSeat : seat.name))
   const remove = async (): Promise<void> => {
     await callDevice('remove', { table: table.id })

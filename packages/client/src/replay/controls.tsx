@@ -48,6 +48,8 @@ export function Controls({ player, plies }: { readonly player: Player; readonly 
         {button('next', words.next, () => player.step(1), atEnd)}
         {button('nextTurn', words.nextTurn, () => player.turn(1), atEnd)}
         {button('end', words.end, () => player.go(plies), atEnd)}
+      </div>
+      <div class="controls-row">
         <span class="controls-ply soft">{words.ply(position, plies)}</span>
         <Segments
           label={words.speed}

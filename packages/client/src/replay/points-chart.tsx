@@ -3,7 +3,7 @@ import { SeatBadge } from '../art/index.ts'
 import { t } from '../shell/i18n.ts'
 import { seatClass } from '../table/sentence.tsx'
 
-const [WIDTH, HEIGHT] = [640, 220]
+const HEIGHT = 220
 const PAD = { left: 34, right: 40, top: 12, bottom: 22 }
 /** Each line has a pattern of its own, as its badge has. */
 const DASHES = ['none', '10 4', '2 4', '14 4 2 4', '6 3'] as const
@@ -18,6 +18,7 @@ export function PointsChart({
   points,
   names,
   at = null,
+  width = 640,
   onGo,
 }: {
   /** By position, then by seat. */
@@ -25,11 +26,13 @@ export function PointsChart({
   readonly names: readonly string[]
   /** The position that is looked at. */
   readonly at?: number | null
+  /** Of the drawing, in its own units: less is larger writing. */
+  readonly width?: number
   readonly onGo?: (position: number) => void
 }): JSX.Element {
   const last = Math.max(1, points.length - 1)
   const top = Math.max(10, ...points.flat())
-  const x = (position: number): number => PAD.left + (position / last) * (WIDTH - PAD.left - PAD.right)
+  const x = (position: number): number => PAD.left + (position / last) * (width - PAD.left - PAD.right)
   const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom)
   const line = (seat: number): string => {
     let path = `M${x(0)} ${y(points[0][seat])}`
@@ -41,19 +44,19 @@ export function PointsChart({
   return (
     <figure class="chart">
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`${t.value.ending.chart}: ${names.map((name, seat) => `${name} ${end[seat]}`).join(', ')}`}
         onClick={(event) => {
           if (onGo === undefined) return
           const box = event.currentTarget.getBoundingClientRect()
-          const across = ((event.clientX - box.left) / box.width) * WIDTH
-          onGo(Math.round(Math.min(1, Math.max(0, (across - PAD.left) / (WIDTH - PAD.left - PAD.right))) * last))
+          const across = ((event.clientX - box.left) / box.width) * width
+          onGo(Math.round(Math.min(1, Math.max(0, (across - PAD.left) / (width - PAD.left - PAD.right))) * last))
         }}
       >
         {ticks(top).map((value) => (
           <g key={value}>
-            <path class="chart-grid" d={`M${PAD.left} ${y(value)}H${WIDTH - PAD.right}`} />
+            <path class="chart-grid" d={`M${PAD.left} ${y(value)}H${width - PAD.right}`} />
             <text class="chart-tick" x={PAD.left - 8} y={y(value) + 4} text-anchor="end">
               {value}
             </text>

@@ -36,7 +36,7 @@ export function ReplayTable({
   readonly file: unknown
   readonly client: GameClient<GameTypes>
 }): JSX.Element {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const motion = useRef(new Motion())
   const before = useCallback(() => {
     if (root.current !== null) motion.current.before(root.current)
@@ -83,16 +83,17 @@ export function ReplayTable({
   }))
   return (
     <SceneProvider value={scene}>
-      <div ref={root} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
-        <aside class="table-seats" aria-label={t.value.table.seats}>
+      <main ref={root} id="main" tabIndex={-1} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
+        <section class="table-seats" aria-label={t.value.table.seats} tabIndex={0}>
+          <h2 class="unseen">{t.value.table.seats}</h2>
           <SeatsPanel seats={seats} actors={actors} thinking={[]} acted={null} />
-        </aside>
-        <main class="table-board" id="main" tabIndex={-1} aria-label={t.value.table.board}>
+        </section>
+        <section class="table-board" aria-label={t.value.table.board}>
           <Guard>
             <client.Board {...props} />
           </Guard>
-        </main>
-        <aside class="table-side panel" aria-label={t.value.table.side}>
+        </section>
+        <section class="table-side panel" aria-label={t.value.table.side}>
           <Tabs
             name="replay"
             tabs={[
@@ -107,13 +108,13 @@ export function ReplayTable({
             {tab === 'log' ? (
               <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
             ) : (
-              <div class="side-scroll">
-                <PointsChart points={reel.points} names={names} at={position} onGo={player.go} />
+              <div class="side-scroll" tabIndex={0}>
+                <PointsChart points={reel.points} names={names} at={position} width={300} onGo={player.go} />
               </div>
             )}
           </div>
           <Explained thing={thing} />
-        </aside>
+        </section>
         <div class="table-dock">
           <section class="table-mine" aria-label={t.value.table.mine}>
             {seat !== null && (
@@ -155,7 +156,7 @@ export function ReplayTable({
             </div>
           </section>
         </div>
-      </div>
+      </main>
       {branching && <BranchDialog file={file} names={names} plies={position} onClose={() => setBranching(false)} />}
     </SceneProvider>
   )

@@ -90,11 +90,15 @@ function Part({ block, reading }: { readonly block: Block; readonly reading: Rea
       <table>
         <thead>
           <tr>
-            {block.head.map((cell, i) => (
-              <th key={i} scope="col">
-                <Words parts={cell} reading={reading} />
-              </th>
-            ))}
+            {block.head.map((cell, i) =>
+              cell.length === 0 ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  <Words parts={cell} reading={reading} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

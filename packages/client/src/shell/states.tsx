@@ -12,16 +12,20 @@ export function Loading({ text }: { readonly text?: string }): JSX.Element {
 
 export function Failure({
   title,
+  page = false,
   children,
   onRetry,
 }: {
   readonly title?: string
+  /** It is all there is on the page, and its title the heading. */
+  readonly page?: boolean
   readonly children?: ComponentChildren
   readonly onRetry?: () => void
 }): JSX.Element {
+  const Heading = page ? 'h1' : 'h2'
   return (
     <div class="state">
-      <h2>{title ?? t.value.common.failed}</h2>
+      <Heading>{title ?? t.value.common.failed}</Heading>
       {children}
       {onRetry !== undefined && (
         <button type="button" class="button" onClick={onRetry}>

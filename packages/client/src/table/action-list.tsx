@@ -58,7 +58,9 @@ export function ActionList({
                   onClose()
                 }}
               >
-                <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
+                <span>
+                  <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
+                </span>
               </button>
             </li>
           ))}

@@ -25,6 +25,8 @@ const pressButton = (index: number): void => {
 /** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
 export function onTableKey(event: KeyboardEvent, { store, openList, openTab, close }: KeyTargets): boolean {
   if (isTyping(event) || document.querySelector('dialog[open]') !== null) return false
+  // The browser closes what is open beside its anchor.
+  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false
   if (/^[1-9]$/.test(event.key)) {
     pressButton(Number(event.key) - 1)
     return true
@@ -41,6 +43,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, clo
     h: () => focusFirst('.table-mine'),
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
+    s: () => void close(),
     Escape: () => {
       skipMotion()
       if (!close()) store.gesture({ type: 'unpick' })

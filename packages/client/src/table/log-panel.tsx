@@ -1,10 +1,9 @@
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LogEntry } from '@bothy/protocol'
 import { t } from '../shell/i18n.ts'
-import { groupLog, type LogGroup } from './log-groups.ts'
-import { useScene } from './scene.tsx'
-import { SeatName, seatClass, Sentence } from './sentence.tsx'
+import { groupLog } from './log-groups.ts'
+import { LogTurn } from './log-turn.tsx'
 
 const NEAR_END = 60
 
@@ -45,7 +44,14 @@ export function LogPanel({
         }
       >
         {groups.map((group) => (
-          <Turn key={group.key} group={group} here={here} {...(onGo === undefined ? {} : { onGo })} />
+          <Fragment key={group.key}>
+            {group.isNew && (
+              <p class="log-divider">
+                <span>{t.value.log.divider}</span>
+              </p>
+            )}
+            <LogTurn group={group} here={here} {...(onGo === undefined ? {} : { onGo })} />
+          </Fragment>
         ))}
       </div>
       {away && here === null && (
@@ -53,44 +59,6 @@ export function LogPanel({
           {t.value.log.newest}
         </button>
       )}
-    </>
-  )
-}
-
-function Turn({
-  group,
-  here,
-  onGo,
-}: {
-  readonly group: LogGroup
-  readonly here: number | null
-  readonly onGo?: (ply: number) => void
-}): JSX.Element {
-  const { client, props } = useScene()
-  const { seat, events, isNew } = group
-  const current = here !== null && events.some(({ ply }) => ply === here)
-  return (
-    <>
-      {isNew && (
-        <p class="log-divider">
-          <span>{t.value.log.divider}</span>
-        </p>
-      )}
-      <section class={`turn ${seat === null ? '' : seatClass(seat)}`} {...(current ? { 'data-here': true } : {})}>
-        <h3 class="turn-head">
-          {seat === null ? t.value.log.opening : <SeatName seat={seat} text={props.names[seat]} />}
-          {onGo !== undefined && (
-            <button type="button" class="button quiet small" onClick={() => onGo(events[0].ply)}>
-              {t.value.replay.ply(events[0].ply + 1, props.view === null ? 0 : events[0].ply + 1)}
-            </button>
-          )}
-        </h3>
-        {events.map(({ ply, event }, i) => (
-          <p key={`${ply}.${i}`} class={ply === here ? 'turn-line here' : 'turn-line'}>
-            <Sentence message={client.texts[props.language].event(event, props.me)} badges={false} />
-          </p>
-        ))}
-      </section>
     </>
   )
 }

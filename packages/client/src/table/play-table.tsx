@@ -39,7 +39,7 @@ export function PlayTable({
   readonly state: StateMessage
   readonly info: TableInfo
 }): JSX.Element {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const [tab, setTab] = useState<PhoneTab>('board')
   const [rule, setRule] = useState<string | null>(null)
   const [list, setList] = useState<Element | null>(null)
@@ -68,7 +68,11 @@ export function PlayTable({
   const openList = useCallback(() => setList(document.querySelector('[data-tool="all"]')), [])
   useEffect(() => {
     const close = (): boolean => {
-      if (tab === 'board' && thing === null) return false
+      if (interlude !== null) {
+        setInterlude(null)
+        return true
+      }
+      if ((tab === 'board' || layout.peek() === 'wide') && thing === null) return false
       inspect(null)
       if (layout.peek() !== 'wide') setTab('board')
       return true
@@ -78,7 +82,7 @@ export function PlayTable({
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, openList, tab, thing, inspect])
+  }, [store, openList, tab, thing, inspect, interlude, setInterlude])
   const onClick = (event: MouseEvent): void => {
     const blocked =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target][aria-disabled="true"]') : null
@@ -87,7 +91,14 @@ export function PlayTable({
   }
   return (
     <SceneProvider value={scene}>
-      <div ref={root} class={`table ${layout.value}`} onClick={onClick} onPointerDown={skipMotion}>
+      <main
+        ref={root}
+        id="main"
+        tabIndex={-1}
+        class={`table ${layout.value}`}
+        onClick={onClick}
+        onPointerDown={skipMotion}
+      >
         <TableLayout
           store={store}
           host={host}
@@ -112,7 +123,7 @@ export function PlayTable({
             />
           </div>
         )}
-      </div>
+      </main>
       {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
       <WhyPopover />
       <Consent store={store} />

@@ -4,8 +4,8 @@ import type { Json } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
 import { t } from '../shell/i18n.ts'
 import { groupLog } from './log-groups.ts'
+import { LogTurn } from './log-turn.tsx'
 import { useScene } from './scene.tsx'
-import { SeatName, seatClass, Sentence } from './sentence.tsx'
 
 /** What happened since one's last turn, on coming back; also the still form of a show. */
 export function Recap({
@@ -20,7 +20,7 @@ export function Recap({
   readonly onShow: ((events: readonly Json[]) => void) | null
   readonly onClose: () => void
 }): JSX.Element {
-  const { client, props } = useScene()
+  const { client } = useScene()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const events = entries.flatMap((entry) => entry.events)
@@ -30,18 +30,7 @@ export function Recap({
       <h2>{title}</h2>
       <div class="recap-lines" tabIndex={0}>
         {groupLog(entries, null).map((group) => (
-          <div key={group.key} class={`turn ${group.seat === null ? '' : seatClass(group.seat)}`}>
-            {group.seat !== null && (
-              <p class="turn-head">
-                <SeatName seat={group.seat} text={props.names[group.seat]} />
-              </p>
-            )}
-            {group.events.map(({ ply, event }, i) => (
-              <p key={`${ply}.${i}`} class="turn-line">
-                <Sentence message={client.texts[props.language].event(event, props.me)} badges={false} />
-              </p>
-            ))}
-          </div>
+          <LogTurn key={group.key} group={group} />
         ))}
       </div>
       <div class="row">

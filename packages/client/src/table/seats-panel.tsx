@@ -56,7 +56,7 @@ function SeatRow({ seat, seats, actors, thinking, acted }: SeatsProps & { readon
       <span class="seat-cloth" aria-hidden="true">
         <SeatTartan seat={seat} scale={0.6} />
       </span>
-      <SeatBadge seat={seat} size={36} class="seat-badge" />
+      <SeatBadge seat={seat} size={28} class="seat-badge" />
       <div class="seat-text">
         <span class="seat-title">
           <strong>{props.names[seat]}</strong>

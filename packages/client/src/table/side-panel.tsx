@@ -25,12 +25,15 @@ export function Tabs<V extends string>({
   label,
   onTab,
   name,
+  hasPanel = true,
 }: {
   readonly tabs: readonly { readonly id: V; readonly label: string; readonly icon: IconName; readonly badge?: string }[]
   readonly tab: V | null
   readonly label: string
   readonly onTab: (tab: V) => void
   readonly name: string
+  /** False while what the tab shows is no panel of its own. */
+  readonly hasPanel?: boolean
 }): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -50,7 +53,7 @@ export function Tabs<V extends string>({
           role="tab"
           id={`${name}-tab-${id}`}
           aria-selected={id === tab}
-          aria-controls={`${name}-panel`}
+          {...(id === tab && hasPanel ? { 'aria-controls': `${name}-panel` } : {})}
           tabIndex={id === tab || (tab === null && i === 0) ? 0 : -1}
           onClick={() => onTab(id)}
         >
@@ -69,19 +72,24 @@ export function Tabs<V extends string>({
 }
 
 /** What stands beside the board, one thing at a time. */
-export function SideContent({
-  store,
-  host,
-  tab,
-  newFrom,
-  rule,
-}: {
+export function SideContent(props: SideProps): JSX.Element {
+  return (
+    <>
+      <h2 class="unseen">{t.value.table.tabs[props.tab]}</h2>
+      <Content {...props} />
+    </>
+  )
+}
+
+type SideProps = {
   readonly store: TableStore
   readonly host: Host
   readonly tab: SideTab
   readonly newFrom: number | null
   readonly rule: string | null
-}): JSX.Element {
+}
+
+function Content({ store, host, tab, newFrom, rule }: SideProps): JSX.Element {
   const { client, openRule } = useScene()
   switch (tab) {
     case 'log':
@@ -90,7 +98,7 @@ export function SideContent({
       return host.kind === 'device' ? <p class="side-empty soft">{t.value.chat.local}</p> : <ChatPanel store={store} />
     case 'rules':
       return (
-        <div class="side-scroll">
+        <div class="side-scroll" tabIndex={0}>
           <p class="small">
             <a href={paths.rules(client.id)} target="_blank" rel="noreferrer">
               {t.value.rules.full}
@@ -101,7 +109,7 @@ export function SideContent({
       )
     case 'table':
       return (
-        <div class="side-scroll">
+        <div class="side-scroll" tabIndex={0}>
           <InfoPanel store={store} host={host} />
         </div>
       )

@@ -38,18 +38,19 @@ function Wide(props: LayoutProps): JSX.Element {
   const side = isSide(tab) ? tab : 'log'
   return (
     <>
-      <aside class="table-seats" aria-label={t.value.table.seats}>
+      <section class="table-seats" aria-label={t.value.table.seats} tabIndex={0}>
+        <h2 class="unseen">{t.value.table.seats}</h2>
         <Seats {...props} />
         <Standing />
-      </aside>
+      </section>
       <Board />
-      <aside class="table-side panel" aria-label={t.value.table.side}>
+      <section class="table-side panel" aria-label={t.value.table.side}>
         <Tabs name="side" tabs={sideTabs(store, host)} tab={side} label={t.value.table.side} onTab={onTab} />
         <div class="side-content" role="tabpanel" id="side-panel" aria-labelledby={`side-tab-${side}`}>
           <SideContent store={store} host={host} tab={side} newFrom={newFrom} rule={rule} />
         </div>
         <Explained thing={props.thing} />
-      </aside>
+      </section>
       <div class="table-dock">
         <Mine {...props} />
         <Prompt {...props} />
@@ -62,9 +63,10 @@ function Middle(props: LayoutProps): JSX.Element {
   const { store, host, tab, onTab, newFrom, rule } = props
   return (
     <>
-      <div class="table-strip">
+      <section class="table-strip" aria-label={t.value.table.seats}>
+        <h2 class="unseen">{t.value.table.seats}</h2>
         <Seats {...props} />
-      </div>
+      </section>
       <Board />
       <div class="table-bar">
         <Tabs
@@ -74,6 +76,7 @@ function Middle(props: LayoutProps): JSX.Element {
           label={t.value.table.side}
           onTab={(wanted) => onTab(wanted === tab ? 'board' : wanted)}
         />
+        <PromptTools store={store} onList={props.onList} />
       </div>
       {tab !== 'board' && (
         <div class="table-drawer panel" role="tabpanel" id="side-panel" aria-labelledby={`side-tab-${tab}`}>
@@ -88,7 +91,10 @@ function Middle(props: LayoutProps): JSX.Element {
           {isSide(tab) ? (
             <SideContent store={store} host={host} tab={tab} newFrom={newFrom} rule={rule} />
           ) : (
-            <Standing />
+            <div class="side-scroll" tabIndex={0}>
+              <h2 class="unseen">{t.value.table.standing}</h2>
+              <Standing />
+            </div>
           )}
         </div>
       )}
@@ -126,7 +132,8 @@ function Phone(props: LayoutProps): JSX.Element {
           {isSide(tab) ? (
             <SideContent store={store} host={host} tab={tab} newFrom={newFrom} rule={rule} />
           ) : (
-            <div class="side-scroll stack">
+            <div class="side-scroll stack" tabIndex={0}>
+              <h2 class="unseen">{t.value.table.seats}</h2>
               <Seats {...props} />
               <Standing />
             </div>
@@ -134,11 +141,13 @@ function Phone(props: LayoutProps): JSX.Element {
         </div>
       )}
       <div class="table-dock">
-        <Over {...props} />
-        <PromptButtons store={store} />
+        <div class="prompt-slot">
+          <Over {...props} />
+          <PromptButtons store={store} />
+        </div>
         <Mine {...props} />
       </div>
-      <Tabs name="side" tabs={tabs} tab={tab} label={t.value.table.side} onTab={onTab} />
+      <Tabs name="side" tabs={tabs} tab={tab} label={t.value.table.side} onTab={onTab} hasPanel={tab !== 'board'} />
       <Explained thing={props.thing} />
     </>
   )
@@ -160,11 +169,11 @@ function sideTabs(
 function Board(): JSX.Element {
   const { client, props } = useScene()
   return (
-    <main class="table-board" id="main" tabIndex={-1} aria-label={t.value.table.board}>
+    <section class="table-board" aria-label={t.value.table.board}>
       <Guard>
         <client.Board {...props} />
       </Guard>
-    </main>
+    </section>
   )
 }
 
@@ -173,6 +182,7 @@ function Mine({ state }: LayoutProps): JSX.Element | null {
   if (state.seat === null) return null
   return (
     <section class="table-mine" aria-label={t.value.table.mine}>
+      <h2 class="unseen">{t.value.table.mine}</h2>
       <Guard>
         <client.Mine {...props} />
       </Guard>
@@ -182,12 +192,13 @@ function Mine({ state }: LayoutProps): JSX.Element | null {
 
 function Prompt(props: LayoutProps): JSX.Element {
   const { store, onList } = props
+  const wide = layout.value === 'wide'
   return (
     <section class="table-prompt" aria-label={t.value.prompt.region}>
       <PromptText store={store} />
       <Over {...props} />
       <PromptButtons store={store} />
-      <PromptTools store={store} onList={onList} />
+      {wide && <PromptTools store={store} onList={onList} />}
     </section>
   )
 }
@@ -223,7 +234,14 @@ export function Explained({ thing }: { readonly thing: string | null }): JSX.Ele
   const { client, props } = useScene()
   if (thing === null) return null
   return (
-    <div class="explained panel fade-in" role="note" aria-label={t.value.table.explain}>
+    <div
+      class="explained panel fade-in"
+      role="note"
+      aria-label={t.value.table.explain}
+      onPointerEnter={() => props.inspect(thing)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.inspect(null)}
+    >
+      <h2 class="unseen">{t.value.table.explain}</h2>
       <Guard key={thing}>
         <client.Explain {...props} thing={thing} />
       </Guard>

@@ -58,7 +58,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
   if (problem !== null)
     return (
       <main class="page" id="main">
-        <Failure title={words.noTable}>
+        <Failure page title={words.noTable}>
           <p class="soft">{words.noTableHelp}</p>
           <a class="button primary" href={paths.home}>
             {t.value.notFound.home}
@@ -69,7 +69,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
   if (store.broken.value)
     return (
       <main class="page" id="main">
-        <Failure onRetry={() => location.reload()} />
+        <Failure page onRetry={() => location.reload()} />
       </main>
     )
   if (info === null || client === null || (info.status !== 'waiting' && state === null))

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
 
 /** A pause before the explanation goes, so that it does not flicker on the way from one thing to the next. */
-const LINGER = 180
+const LINGER = 300
 
 /** The thing that is explained, and how to point at another. */
 export function useInspect(): readonly [string | null, (thing: string | null) => void] {

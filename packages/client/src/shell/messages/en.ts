@@ -327,6 +327,7 @@ export const en = {
     title: 'Replay',
     titleOf: (game: string) => `Replay: ${game}`,
     ply: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+    goTo: (ply: number) => `To move ${ply}`,
     start: 'To the start',
     end: 'To the end',
     previous: 'One move back',
