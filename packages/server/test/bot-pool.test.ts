@@ -3,7 +3,9 @@ import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } fr
 import type { BotTask } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../src/bot-pool.ts'
-import { Guest, LORDS, serve } from './server.ts'
+import { Guest, LORDS, patient, serve } from './server.ts'
+
+patient()
 
 async function opening(seats: number): Promise<KernelTable<GameTypes>> {
   if (!isGameId(LORDS)) throw new Error('no such game')

@@ -1,5 +1,8 @@
+import { loadGame } from '@bothy/games'
+import type { AnyGame } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { playAndCheck } from './leak-games.ts'
+import { LORDS } from './server.ts'
 
 const POWERS = [
   'claimTwo',
@@ -42,3 +45,30 @@ test(
     console.log(`wire: ${JSON.stringify(totals)}, powers used: ${[...powers].sort().join(', ')}`)
   },
 )
+
+test.each(['view', 'tally', 'event'] as const)('a leak planted in the %s is found', async (place) => {
+  const honest = await loadGame(LORDS)
+  const { problems } = await playAndCheck({
+    seats: 2,
+    royal: false,
+    seed: place,
+    game: { ...honest, ...planted(honest)[place] },
+  })
+  expect(problems.length).toBeGreaterThan(5)
+})
+
+const handsOf = (state: object): string => JSON.stringify('hands' in state ? state.hands : null)
+
+const planted = (honest: AnyGame): { readonly [place: string]: Partial<AnyGame> } => ({
+  view: { view: (state, seat) => [honest.view(state, seat), handsOf(state)] },
+  tally: {
+    tally: (state, seat) =>
+      honest
+        .tally(state, seat)
+        .map((lines) => [
+          ...lines,
+          { category: 'leak', points: handsOf(state).charCodeAt(3), counts: false, detail: null },
+        ]),
+  },
+  event: { witness: (event) => event },
+})

@@ -1,6 +1,8 @@
 import type { TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+
+patient()
 
 test('greets, answers pings, and refuses tables that are not there', async () => {
   const server = await serve()
@@ -151,10 +153,6 @@ test('bots go on after a restart though nobody is there', async () => {
   await server.close()
   const again = await serve({ dataDir })
   const back = new Guest(again.url, ann.cookie)
-  let status = ''
-  await until(() => {
-    void back.json<TableLists>('GET', '/api/tables').then(({ mine }) => (status = mine[0].status))
-    return status === 'over'
-  }, 20_000)
+  await until(async () => (await back.json<TableLists>('GET', '/api/tables')).mine[0].status === 'over')
   expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).status).toBe('over')
 })
