@@ -57,7 +57,7 @@ describe.each(LEVELS)('%s', (level) => {
   test.each(SEATS)(
     'answers legally and the same for the same seed, %i seats',
     (seats) => {
-      for (const s of positions(seats, level === 'ismcts-1000' ? 2 : 30, `legal-${seats}`)) {
+      for (const s of positions(seats, level === 'ismcts-1000' ? 1 : 15, `legal-${seats}`)) {
         const before = JSON.stringify(s)
         const question = questionAt(s, 'a')
         const answer = bot(level, seats).choose(question)
@@ -81,7 +81,7 @@ describe.each(['easy', 'medium', 'hard'])('%s is honest', (name) => {
   test.each(SEATS)(
     '%i seats',
     (seats) => {
-      for (const s of positions(seats, 25, `honest-${seats}`)) {
+      for (const s of positions(seats, 12, `honest-${seats}`)) {
         const seat = game.actors(s)[0]
         const other = game.imagine(s, seat, stream('other'))
         const canonical = game.imagine(s, seat, stream('canonical'))
@@ -103,7 +103,7 @@ describe.each(['easy', 'medium', 'hard'])('%s is honest', (name) => {
 
 test('inputs and terms depend on nothing that the seat can not see', () => {
   for (const seats of SEATS)
-    for (const s of positions(seats, 40, `inputs-${seats}`))
+    for (const s of positions(seats, 20, `inputs-${seats}`))
       for (let seat = 0; seat < seats; seat++) {
         const other = game.imagine(s, seat, stream('permuted'))
         const inputs = [s, other].map((state) => {
