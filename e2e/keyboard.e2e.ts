@@ -38,7 +38,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('a')
     const list = page.getByRole('dialog', { name: 'All choices' })
     const choices = list.getByRole('list').getByRole('button')
-    await choices.first().waitFor()
+    await list.locator('li:first-child button:focus').waitFor()
     const names = await choices.allInnerTexts()
     expect(names.every((name) => name.trim().length > 0)).toBe(true)
     expect(new Set(names).size, names.join(' | ')).toBe(names.length)
@@ -67,6 +67,7 @@ describe('by keyboard alone', () => {
       const [, now] = await whoIsAsked([page])
       if (now.kind === 'ending') break
       if (now.kind === 'show' || now.kind === 'recap') {
+        await page.locator('.recap .primary:focus, .los-show .primary:focus').waitFor()
         await page.keyboard.press('Enter')
         await page.waitForFunction(() => document.querySelector('.recap, .los-show') === null)
       } else if (now.kind === 'choose') {

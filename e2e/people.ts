@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, startServer } from '@bothy/server'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright-core'
 import { launch } from './browser.ts'
 
 /** Another build of the client may be tried. */
@@ -115,9 +115,10 @@ export class House {
     return person
   }
 
-  /** Puts the screens of all people into the folder of failures. */
+  /** Puts the screens of all people into the folder of failures, and says what went wrong in them. */
   async photograph(title: string): Promise<void> {
-    for (const { name, context } of this.#people) {
+    for (const { name, context, faults } of this.#people) {
+      if (faults.length > 0) console.error(faults.join('\n'))
       for (const [i, page] of context.pages().entries()) {
         const file = `${title}-${name}-${i}.png`.replaceAll(/[^\w.-]+/g, '-')
         await page.screenshot({ path: join(SCREENSHOTS, 'failed', file), timeout: PATIENCE }).catch(() => undefined)
@@ -133,19 +134,27 @@ export class House {
   }
 }
 
-/** The line of one tab, which can be made slow: what the server says is held back and arrives later, in order. */
+/** The line of one tab. It can be cut, or made slow: what the server says is held back and arrives later, in order. */
 export class Line {
   readonly #waiting: (() => void)[] = []
+  readonly #sockets = new Set<WebSocketRoute>()
   #held = false
 
   async layTo(page: Page): Promise<void> {
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer()
+      this.#sockets.add(socket)
       server.onMessage((message) => {
         if (this.#held) this.#waiting.push(() => socket.send(message))
         else socket.send(message)
       })
     })
+  }
+
+  /** Ends what is open, as a fall of the line does. */
+  async cut(): Promise<void> {
+    for (const socket of this.#sockets) await socket.close({ code: 1001 })
+    this.#sockets.clear()
   }
 
   hold(): void {
@@ -239,7 +248,8 @@ export class Person {
     page.on('pageerror', (error) => this.#note(`exception ${error.message}`))
     page.on('console', (message) => {
       if (this.#forgiving || (message.type() !== 'error' && message.type() !== 'warning')) return
-      this.#note(`console ${message.text()}`)
+      // The browser wonders about preloads that the worker for offline play has answered.
+      if (!message.text().includes('preload')) this.#note(`console ${message.text()}`)
     })
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())

@@ -91,6 +91,9 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [numb
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
     for (const [i, page] of pages.entries()) {
+      if ((await asked(page)).kind === 'wait') continue
+      // What interrupts play comes just after the position it is about.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const now = await asked(page)
       if (now.kind !== 'wait') return [i, now]
     }

@@ -29,7 +29,7 @@ export async function setTables(house: House, host: Person, guest: Person): Prom
   const theirs = await withGuest(0)
   await playUntil(house, theirs, (view, { seat }) => isFull(3)(view) && seat === 1)
   const revealed = await makeTable(house, host, bots)
-  await playUntil(house, revealed, (view, { log }) => view.skirmish > 1 && JSON.stringify(log).includes('"revealed"'))
+  await playUntil(house, revealed, (view, _, news) => view.skirmish > 1 && news.includes('"claimed"'))
   const requested = await withGuest(1)
   await playUntil(house, requested, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
   await askToUndo(house, requested, 1)

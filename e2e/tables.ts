@@ -63,11 +63,14 @@ function sensible(legal: readonly Action[], view: View): Action {
   })
 }
 
-/** Plays the seats of all people at a table, in the house itself, until `stop` says so of a seat that is asked. */
+/**
+ * Plays the seats of all people at a table, in the house itself, until `stop` says so of a seat that is asked.
+ * `news` is the log since that seat chose last, as text.
+ */
 export async function playUntil(
   house: House,
   table: string,
-  stop: (view: View, state: StateMessage) => boolean,
+  stop: (view: View, state: StateMessage, news: string) => boolean,
 ): Promise<void> {
   const listed = await house.rooms.host.store.readTable(table)
   const room = await house.rooms.get(table)
@@ -75,16 +78,20 @@ export async function playUntil(
   const people = listed.summary.holders.flatMap((holder) => (holder.kind === 'person' ? holder.person : null) ?? [])
   await new Promise<void>((resolve, reject) => {
     let over = false
+    const news = new Map<string, string>()
     const take = (person: string, state: StateMessage): void => {
       const { seat, version, view, result } = state
       if (over || !isView(view)) return
+      news.set(person, (news.get(person) ?? '') + JSON.stringify(state.log))
       const legal = state.legal.filter(isAction)
-      if (result !== null || (legal.length > 0 && stop(view, state))) {
+      if (result !== null || (legal.length > 0 && stop(view, state, news.get(person) ?? ''))) {
         over = true
         for (const viewer of viewers) room.unfollow(viewer)
         resolve()
-      } else if (seat !== null && legal.length > 0)
+      } else if (seat !== null && legal.length > 0) {
+        news.delete(person)
         room.submit(person, { seat, version }, sensible(legal, view)).catch(reject)
+      }
     }
     const viewers = people.map((person) => ({
       person,

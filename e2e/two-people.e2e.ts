@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Person } from './people.ts'
+import { Line, type Person } from './people.ts'
 import {
   asked,
   dice,
@@ -21,6 +21,7 @@ const WHOLE_GAME = 600_000
 describe('two people in two browsers', () => {
   let ann: Person
   let ben: Person
+  const line = new Line()
   const roll = dice(7)
   const done = { freeUndo: false, askedUndo: false }
 
@@ -81,6 +82,7 @@ describe('two people in two browsers', () => {
     await ann.page.getByRole('radio', { name: '2', exact: true }).check()
     await press(ann.page, 'Set the table')
     await ann.page.getByText('One seat is still free').waitFor()
+    await line.layTo(ben.page)
     await ben.page.goto(await ann.page.getByLabel('Send this link to your friends').inputValue())
     await press(ben.page, 'Sit here')
     await whoIsAsked(pages())
@@ -117,6 +119,7 @@ describe('two people in two browsers', () => {
   test('one loses the line and comes back', { timeout: WHOLE_GAME }, async () => {
     await ben.whileCutOff(async () => {
       await ben.context.setOffline(true)
+      await line.cut()
       await ben.page.getByText('Connection lost, trying again…').waitFor()
       await ben.context.setOffline(false)
       await ben.page.locator('.banner.lost').waitFor({ state: 'detached' })
