@@ -25,13 +25,15 @@ export function usePlayer(reel: Reel, onBefore: () => void): Player {
   const [position, setPosition] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
-  const go = useCallback(
-    (wanted: number): void => {
+  /** From where we are when it happens: keys may come faster than the page is drawn. */
+  const move = useCallback(
+    (wanted: (from: number) => number): void => {
       onBefore()
-      setPosition(Math.min(last, Math.max(0, wanted)))
+      setPosition((from) => Math.min(last, Math.max(0, wanted(from))))
     },
     [onBefore, last],
   )
+  const go = useCallback((wanted: number) => move(() => wanted), [move])
   useEffect(() => {
     if (!playing) return
     if (position >= last) {
@@ -49,18 +51,18 @@ export function usePlayer(reel: Reel, onBefore: () => void): Player {
       )
         return
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-      if (by !== 0) go(event.shiftKey ? nextTurn(reel.turns, position, by) : position + by)
+      if (by !== 0) move((from) => (event.shiftKey ? nextTurn(reel.turns, from, by) : from + by))
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [go, position, reel])
+  }, [move, reel])
   return {
     position,
     playing,
     speed,
     go,
-    step: (by) => go(position + by),
-    turn: (by) => go(nextTurn(reel.turns, position, by)),
+    step: (by) => move((from) => from + by),
+    turn: (by) => move((from) => nextTurn(reel.turns, from, by)),
     toggle() {
       if (!playing && position >= last) go(0)
       setPlaying(!playing)

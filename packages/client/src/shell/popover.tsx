@@ -37,7 +37,10 @@ export function Popover({
     if (focus) element.focus()
     const onResize = (): void => place(element, anchor)
     addEventListener('resize', onResize)
-    return () => removeEventListener('resize', onResize)
+    return () => {
+      removeEventListener('resize', onResize)
+      if (focus && anchor instanceof HTMLElement) anchor.focus()
+    }
   }, [anchor, focus])
   return (
     <div
@@ -48,10 +51,7 @@ export function Popover({
       aria-label={label}
       tabIndex={-1}
       onToggle={(event) => {
-        if (event.newState === 'closed') {
-          if (focus && anchor instanceof HTMLElement) anchor.focus()
-          onClose()
-        }
+        if (event.newState === 'closed') onClose()
       }}
     >
       {children}

@@ -30,7 +30,7 @@ export function LogTurn({
           </p>
         ))}
       </div>
-      {onGo !== undefined && (
+      {onGo !== undefined && seat !== null && (
         <button
           type="button"
           class="button quiet icon turn-go"

@@ -116,7 +116,7 @@ export function PlayTable({
         {interlude !== null && interlude.kind !== 'show' && (
           <div class="interlude">
             <Recap
-              title={t.value.log.recap}
+              title={interlude.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
               entries={interlude.entries}
               onShow={interlude.kind === 'recap' ? (events) => setInterlude({ kind: 'show', events }) : null}
               onClose={() => setInterlude(null)}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Target } from './game-client.ts'
 import { t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
+import { Icon, type IconName } from '../shell/icons.tsx'
 import { plain } from '@bothy/kernel'
 import { useScene } from './scene.tsx'
 import { Sentence } from './sentence.tsx'
@@ -135,37 +135,33 @@ export function PromptTools({
   const canUndo = state?.canUndo ?? 'no'
   const asks = canUndo === 'ask' && needsOthers(store)
   return (
-    <div class="prompt-tools" role="toolbar" aria-label={words.region}>
-      <button
-        type="button"
-        class="button quiet tool"
+    <div class="prompt-tools" role="toolbar" aria-label={words.tools}>
+      <Tool
+        icon="undo"
+        label={asks ? words.undoAsk : words.undo}
+        keys="u"
         disabled={canUndo === 'no'}
-        aria-keyshortcuts="u"
         onClick={() => store.undo(false)}
-      >
-        <Icon name="undo" /> <span>{asks ? words.undoAsk : words.undo}</span>
-      </button>
-      <button
-        type="button"
-        class="button quiet tool"
+      />
+      <Tool
+        icon="redo"
+        label={words.redo}
+        keys="r"
+        short
         disabled={state?.canRedo !== true}
-        aria-keyshortcuts="r"
         onClick={() => store.redo()}
-      >
-        <Icon name="redo" /> <span>{words.redo}</span>
-      </button>
-      <button
-        type="button"
-        class="button quiet tool restart"
+      />
+      <Tool
+        icon="restart"
+        label={words.restart}
+        keys="Shift+U"
+        short
         disabled={canUndo !== 'free'}
-        aria-keyshortcuts="Shift+U"
         onClick={() => store.undo(true)}
-      >
-        <Icon name="restart" /> <span>{words.restart}</span>
-      </button>
+      />
       <button
         type="button"
-        class="button quiet tool"
+        class="button quiet tool push"
         data-tool="all"
         aria-keyshortcuts="a"
         aria-haspopup="dialog"
@@ -174,6 +170,36 @@ export function PromptTools({
         <Icon name="list" /> <span>{words.all}</span>
       </button>
     </div>
+  )
+}
+
+/** `short`: the sign stands for the words, which a pointer or a screen reader still gets. */
+function Tool({
+  icon,
+  label,
+  keys,
+  short = false,
+  disabled,
+  onClick,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly short?: boolean
+  readonly disabled: boolean
+  readonly onClick: () => void
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={short ? 'button quiet tool short' : 'button quiet tool'}
+      disabled={disabled}
+      aria-keyshortcuts={keys}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} /> <span>{label}</span>
+    </button>
   )
 }
 

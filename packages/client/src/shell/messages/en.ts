@@ -14,7 +14,7 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   random: 'Plays any legal move',
   easy: 'Plays sensibly, plans little',
   medium: 'Weighs every move',
-  hard: 'Has learnt from many thousand games',
+  hard: 'Has learnt from thousands of games',
 }
 
 const refusals: { readonly [why in Refusal['why']]: string } = {
@@ -67,7 +67,6 @@ export const en = {
   common: {
     close: 'Close',
     cancel: 'Cancel',
-    back: 'Back',
     loading: 'Loading…',
     retry: 'Try again',
     copy: 'Copy',
@@ -93,7 +92,6 @@ export const en = {
   settings: {
     title: 'Settings',
     name: 'Your name',
-    nameHelp: 'What others at the table see',
     save: 'Save',
     saved: 'Saved',
     language: 'Language',
@@ -108,16 +106,14 @@ export const en = {
 
   home: {
     title: 'Bothy',
-    lead: 'A table by the fire, whose door is never locked.',
+    lead: 'A table by the fire. The door is never locked.',
     intro: 'Scottish board games in the browser, with people near or far, or against the computer. No account needed.',
     games: 'Games',
     playNow: 'Play now',
     playNowHelp: 'Against three computer opponents',
     level: 'Opponents',
     friends: 'With friends',
-    friendsHelp: 'Send a link',
     here: 'On this device',
-    hereHelp: 'Pass it around, also offline',
     rules: 'Rules',
     players: (min: number, max: number) => `${min} to ${max} players`,
     mine: 'My games',
@@ -129,8 +125,6 @@ export const en = {
     local: 'On this device',
     open: 'Open tables',
     openEmpty: 'No table is waiting for players at the moment.',
-    join: 'Join',
-    go: 'Go to the table',
     replay: 'Replay',
     remove: 'Delete',
     removeAsk: 'Delete this game from this device?',
@@ -178,7 +172,6 @@ export const en = {
     putBot: 'Computer',
     fill: 'Fill with bots and begin',
     closeTable: 'Give up this table',
-    closed: 'This table was given up.',
     options: 'Options',
     usual: 'The usual rules.',
     shareButton: 'Share…',
@@ -194,20 +187,18 @@ export const en = {
     lost: 'Connection lost, trying again…',
     lostHelp: 'Nothing is lost: your choice waits here.',
     tryNow: 'Try now',
-    connecting: 'Connecting…',
     spectator: 'You are watching.',
     loading: 'Fetching the table…',
     noTable: 'There is no such table',
     noTableHelp: 'It may have been given up, or the link is not complete.',
     standing: 'Standing',
-    more: 'More about the table',
     explain: 'Explanation',
-    menu: 'Table menu',
     broken: 'This part of the table could not be shown. The list of choices still works.',
   },
 
   prompt: {
     region: 'What is asked',
+    tools: 'Take back and list',
     undo: 'Undo',
     undoAsk: 'Ask to undo',
     redo: 'Redo',
@@ -226,7 +217,6 @@ export const en = {
     away: 'A bot plays for you.',
     over: 'The game is over.',
     noChoices: 'There is nothing to choose now.',
-    moreButtons: 'More',
   },
 
   seats: {
@@ -239,8 +229,7 @@ export const en = {
     handOver: 'Hand my seat to a bot',
     handOverHelp: 'You can take it back at any time.',
     takeBack: 'Take my seat back',
-    putBot: 'Let a bot play',
-    points: (points: number) => n(points, { one: '# point', other: '# points' }),
+    putBot: (name: string) => `Let a bot play for ${name}`,
   },
 
   log: {
@@ -249,6 +238,7 @@ export const en = {
     divider: 'Since your last turn',
     opening: 'Setup',
     recap: 'Since your last turn',
+    summary: 'What has just happened',
     recapClose: 'On with the game',
     showAgain: 'Show the reveal',
     newest: 'To the newest',
@@ -300,8 +290,6 @@ export const en = {
     title: (name: string) => `Pass the device to ${name}`,
     help: 'The cards of the last player are hidden until you confirm.',
     ready: (name: string) => `I am ${name}`,
-    happened: 'Meanwhile',
-    watching: 'Only computers are left to play; you are watching.',
   },
 
   ending: {
@@ -310,14 +298,12 @@ export const en = {
     youWon: 'You won',
     shared: (names: string) => `${names} share the victory`,
     rank: (rank: number) => `Place ${rank}`,
-    breakdown: 'Points of each seat',
     chart: 'Points over the game',
     chartLoading: 'Playing the game again to draw its points…',
     chartFailed: 'The points could not be drawn.',
     rematch: 'Play again',
     replay: 'Replay',
     export: 'Download the record',
-    verify: 'Verify',
     look: 'Look at the table',
     show: 'Show the result',
     home: 'Home page',
@@ -343,11 +329,9 @@ export const en = {
     spectator: 'A spectator',
     branch: 'Go on from here',
     branchHelp: 'A new game on this device that begins at this position.',
-    branchSeats: 'Who plays on?',
     download: 'Download',
     open: 'Open a file',
     drop: 'Drop a file *.bothy.json here, or choose one.',
-    imported: 'Recorded game',
     loading: 'Playing the game again…',
     transcriptOnly:
       'The rules have changed since this game. Its log and its end can be read; moves can not be replayed.',
@@ -372,7 +356,6 @@ export const en = {
     none: 'Nothing found.',
     contents: 'Contents',
     missing: 'The rules could not be loaded.',
-    clear: 'Clear the search',
     full: 'Open the rules as a page',
     anchor: (rule: string) => `Link to rule ${rule}`,
   },
@@ -423,10 +406,6 @@ export const en = {
     help: 'This list',
     list: 'Move through the list of choices',
     replay: 'In a replay: one move back or on',
-  },
-
-  offline: {
-    ready: 'Bothy now also works offline for games on this device.',
   },
 }
 

@@ -15,7 +15,7 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   random: 'Joue n’importe quel coup permis',
   easy: 'Joue avec bon sens, anticipe peu',
   medium: 'Pèse chaque coup',
-  hard: 'A appris de milliers de parties',
+  hard: 'A appris au fil de milliers de parties',
 }
 
 const refusals: { readonly [why in Refusal['why']]: string } = {
@@ -56,7 +56,7 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 
-const vowel = /^[aàâäeéèêëiîïoôöuùûüyh]/i
+const vowel = /^[aàâäeéèêëiîïoôöuùûü]/i
 /** `d’Ailsa`, `de Rory`. */
 const of = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -72,7 +72,6 @@ export const fr = {
   common: {
     close: 'Fermer',
     cancel: 'Annuler',
-    back: 'Retour',
     loading: 'Chargement…',
     retry: 'Réessayer',
     copy: 'Copier',
@@ -98,7 +97,6 @@ export const fr = {
   settings: {
     title: 'Réglages',
     name: 'Votre nom',
-    nameHelp: 'Celui que voient les autres à la table',
     save: 'Enregistrer',
     saved: 'Enregistré',
     language: 'Langue',
@@ -113,17 +111,15 @@ export const fr = {
 
   home: {
     title: 'Bothy',
-    lead: 'Une table au coin du feu, dont la porte n’est jamais fermée.',
+    lead: 'Une table au coin du feu. La porte n’est jamais fermée à clé.',
     intro:
       'Des jeux de société écossais dans le navigateur, avec des amis proches ou lointains, ou contre l’ordinateur. Sans compte.',
     games: 'Jeux',
     playNow: 'Jouer maintenant',
-    playNowHelp: 'Contre trois adversaires de l’ordinateur',
+    playNowHelp: 'Contre trois adversaires joués par l’ordinateur',
     level: 'Adversaires',
     friends: 'Entre amis',
-    friendsHelp: 'Envoyez un lien',
     here: 'Sur cet appareil',
-    hereHelp: 'À tour de rôle, même hors ligne',
     rules: 'Règles',
     players: (min, max) => `${min} à ${max} joueurs`,
     mine: 'Mes parties',
@@ -135,13 +131,11 @@ export const fr = {
     local: 'Sur cet appareil',
     open: 'Tables ouvertes',
     openEmpty: 'Aucune table n’attend de joueurs pour le moment.',
-    join: 'Rejoindre',
-    go: 'Aller à la table',
     replay: 'Revoir',
     remove: 'Supprimer',
     removeAsk: 'Supprimer cette partie de cet appareil\u00a0?',
     finished: 'Parties terminées',
-    starting: 'On dresse la table…',
+    starting: 'On prépare la table…',
   },
 
   make: {
@@ -163,7 +157,7 @@ export const fr = {
     onServer: 'En ligne',
     onDevice: 'Sur cet appareil',
     onDeviceHelp: 'Se joue dans ce navigateur, même hors ligne. Passez l’appareil quand c’est au tour d’un autre.',
-    create: 'Dresser la table',
+    create: 'Ouvrir la table',
     watch: 'Sans vous, ce sera une partie à regarder.',
     needPerson: 'Il faut au moins une personne à la table.',
     badOption: (option) => `«\u00a0${option}\u00a0» ne convient pas à ce nombre de joueurs.`,
@@ -184,7 +178,6 @@ export const fr = {
     putBot: 'Ordinateur',
     fill: 'Compléter avec l’ordinateur et commencer',
     closeTable: 'Abandonner cette table',
-    closed: 'Cette table a été abandonnée.',
     options: 'Options',
     usual: 'Les règles habituelles.',
     shareButton: 'Partager…',
@@ -200,24 +193,22 @@ export const fr = {
     lost: 'Connexion perdue, nouvelle tentative…',
     lostHelp: 'Rien n’est perdu\u00a0: votre choix attend ici.',
     tryNow: 'Réessayer',
-    connecting: 'Connexion…',
     spectator: 'Vous regardez la partie.',
     loading: 'On va chercher la table…',
     noTable: 'Cette table n’existe pas',
     noTableHelp: 'Elle a peut-être été abandonnée, ou le lien est incomplet.',
     standing: 'Classement',
-    more: 'En savoir plus sur la table',
     explain: 'Explication',
-    menu: 'Menu de la table',
     broken: 'Cette partie de la table n’a pas pu être affichée. La liste des choix fonctionne toujours.',
   },
 
   prompt: {
     region: 'Ce qui est demandé',
+    tools: 'Annuler et lister',
     undo: 'Annuler',
     undoAsk: 'Demander à annuler',
     redo: 'Rétablir',
-    restart: 'Recommencer',
+    restart: 'Recommencer le tour',
     all: 'Tous les choix',
     allCount: (count) => n(count, { one: '# choix', other: '# choix' }),
     unpick: 'Reposer',
@@ -232,7 +223,6 @@ export const fr = {
     away: 'L’ordinateur joue à votre place.',
     over: 'La partie est terminée.',
     noChoices: 'Il n’y a rien à choisir pour l’instant.',
-    moreButtons: 'Plus',
   },
 
   seats: {
@@ -245,8 +235,7 @@ export const fr = {
     handOver: 'Laisser jouer l’ordinateur',
     handOverHelp: 'Vous pourrez reprendre votre place à tout moment.',
     takeBack: 'Reprendre ma place',
-    putBot: 'Faire jouer l’ordinateur',
-    points: (points) => n(points, { one: '# point', other: '# points' }),
+    putBot: (name) => `Faire jouer l’ordinateur pour ${name}`,
   },
 
   log: {
@@ -255,6 +244,7 @@ export const fr = {
     divider: 'Depuis votre dernier tour',
     opening: 'Mise en place',
     recap: 'Depuis votre dernier tour',
+    summary: 'Ce qui vient de se passer',
     recapClose: 'Reprendre la partie',
     showAgain: 'Revoir la révélation',
     newest: 'Au plus récent',
@@ -273,7 +263,7 @@ export const fr = {
     title: 'Table',
     share: 'Lien vers cette table',
     shareHelp: 'Il permet de regarder, ou de s’asseoir tant qu’une place est libre.',
-    fairness: 'Des cartes honnêtes',
+    fairness: 'Un tirage vérifiable',
     fairnessHelp:
       'La graine de tous les mélanges a été fixée au début de la partie. Son empreinte (SHA-256) est visible ici, la graine elle-même à la fin.',
     commitment: 'Empreinte',
@@ -306,8 +296,6 @@ export const fr = {
     title: (name) => `Passez l’appareil à ${name}`,
     help: 'Les cartes du joueur précédent restent cachées jusqu’à votre confirmation.',
     ready: (name) => `Je suis ${name}`,
-    happened: 'Entre-temps',
-    watching: 'Il ne reste que l’ordinateur à jouer\u00a0; vous regardez.',
   },
 
   ending: {
@@ -316,14 +304,12 @@ export const fr = {
     youWon: 'Vous avez gagné',
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rank: (rank) => (rank === 1 ? '1re place' : `${rank}e place`),
-    breakdown: 'Les points de chacun',
     chart: 'Les points au fil de la partie',
     chartLoading: 'On rejoue la partie pour tracer les points…',
     chartFailed: 'Les points n’ont pas pu être tracés.',
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
     export: 'Télécharger la partie',
-    verify: 'Vérifier',
     look: 'Regarder la table',
     show: 'Voir le résultat',
     home: 'Page d’accueil',
@@ -349,11 +335,9 @@ export const fr = {
     spectator: 'Spectateur',
     branch: 'Continuer d’ici',
     branchHelp: 'Une nouvelle partie sur cet appareil, à partir de cette position.',
-    branchSeats: 'Qui continue\u00a0?',
     download: 'Télécharger',
     open: 'Ouvrir un fichier',
     drop: 'Déposez ici un fichier *.bothy.json, ou choisissez-en un.',
-    imported: 'Partie enregistrée',
     loading: 'On rejoue la partie…',
     transcriptOnly:
       'Les règles ont changé depuis cette partie. On peut en lire le journal et la fin, mais pas rejouer les coups.',
@@ -378,7 +362,6 @@ export const fr = {
     none: 'Aucun résultat.',
     contents: 'Sommaire',
     missing: 'Les règles n’ont pas pu être chargées.',
-    clear: 'Effacer la recherche',
     full: 'Ouvrir les règles en pleine page',
     anchor: (rule) => `Lien vers la règle ${rule}`,
   },
@@ -429,9 +412,5 @@ export const fr = {
     help: 'Cette liste',
     list: 'Parcourir la liste des choix',
     replay: 'En relecture\u00a0: un coup en arrière ou en avant',
-  },
-
-  offline: {
-    ready: 'Bothy fonctionne désormais aussi hors ligne, pour les parties sur cet appareil.',
   },
 } satisfies Messages
