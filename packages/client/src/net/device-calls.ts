@@ -1,4 +1,4 @@
-import type { Json, RecordFile, Seat } from '@bothy/kernel'
+import type { Json, RecordFile } from '@bothy/kernel'
 import type { BotLevel, ClientMessage, ServerMessage, TableInfo } from '@bothy/protocol'
 
 /** Who sits at a table of this device. */
@@ -41,5 +41,3 @@ export type FromDevice =
 
 /** The person to whom all seats of this device belong. */
 export const DEVICE_PERSON = 'device'
-
-export const isSeat = (x: unknown): x is Seat => typeof x === 'number'

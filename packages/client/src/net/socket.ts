@@ -3,7 +3,7 @@ import { loadMe } from '../shell/api.ts'
 import { type Connection, type Dial, Link } from './link.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */
-export const isServerMessage = (x: unknown): x is ServerMessage =>
+const isServerMessage = (x: unknown): x is ServerMessage =>
   typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string'
 
 function read(text: unknown): ServerMessage | null {

@@ -13,7 +13,7 @@ const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '
 
 export type Rules = ReturnType<typeof readRules>
 
-export async function loadRules(game: string, lang: Language): Promise<Rules | null> {
+async function loadRules(game: string, lang: Language): Promise<Rules | null> {
   const load = TEXTS[`../../../../docs/rules/${game}.${lang}.md`]
   return load === undefined ? null : readRules(await load())
 }

@@ -45,7 +45,7 @@ export const language = computed<Language>(() => chosenLanguage.value ?? browser
 export const stillness = (): boolean =>
   motion.peek() === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export { MOTIONS, THEMES }
+export { THEMES }
 
 /** Shows the settings on the document and remembers them. */
 export function startSettings(): void {

@@ -112,7 +112,7 @@ function Absent({ store, host }: { readonly store: TableStore; readonly host: Ho
 }
 
 /** The promise made at the start, and its proof after the end. */
-export function Fairness({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
+function Fairness({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const info = store.info.value
   const words = t.value.info
   const [verdict, setVerdict] = useState<Verdict | 'verifying' | null>(null)
