@@ -118,12 +118,18 @@ export const press = (place: Page | Locator, name: string | RegExp): Promise<voi
     .first()
     .click()
 
+/** With a finger where there is no mouse: a mouse would go on to hover over what lies beneath. */
+export async function touch(thing: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
+  const finger = await thing.page().evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await (finger ? thing.tap(options) : thing.click(options))
+}
+
 /** Clicks away what interrupts the game: a show, a recap. True if there was something. */
 export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
   if (now.kind !== 'show' && now.kind !== 'recap') return false
   const button = page.locator(now.kind === 'show' ? 'dialog.los-show .primary' : '.recap .primary')
   // A show goes on by itself: its last button may come while this one is pressed.
-  await button.click({ timeout: 5000 }).catch(() => undefined)
+  await touch(button, { timeout: 5000 }).catch(() => undefined)
   return true
 }
 

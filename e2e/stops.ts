@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House, Person } from './people.ts'
-import { asked, clearTheWay, press, whoIsAsked } from './play.ts'
+import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
@@ -101,7 +101,7 @@ export const STOPS: readonly Stop[] = [
     path: table('mine'),
     async first(page) {
       await myTurn(page)
-      await page.locator('.los-hand [data-state="lit"]').first().click()
+      await touch(page.locator('.los-hand [data-state="lit"]').first())
     },
   },
   {
@@ -214,12 +214,18 @@ function ready(selector: string): (page: Page) => Promise<void> {
   return (page) => page.locator(selector).first().waitFor()
 }
 
+/** Letters are loaded and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
 /** Goes there, and waits until pictures and letters are in their place. */
 export async function goTo(page: Page, stop: Stop, tables: Tables): Promise<void> {
   await page.goto(stop.path(tables))
   await stop.first?.(page)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
-  })
+  await settled(page)
 }
