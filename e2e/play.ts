@@ -73,7 +73,7 @@ function exposed(target: string): Lit | null {
 
 export const asked = (page: Page): Promise<Asked> => page.evaluate(look)
 
-export const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
+const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
 
 export const litThere = async (page: Page, target: string): Promise<void> =>
   page.locator(`.table [data-target="${target}"]:not([aria-disabled])`).first().waitFor()

@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { View } from '@bothy/lords-of-scotland'
-import type { Page } from 'playwright-core'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay } from '../e2e/play.ts'
 import { settled } from '../e2e/stops.ts'
 import { makeTable, ME, playUntil } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
+
+type Page = Person['page']
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url))
 const LARGEST = 400_000
