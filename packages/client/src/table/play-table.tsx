@@ -20,6 +20,7 @@ import type { TableStore } from './store.ts'
 import { TableLayout } from './table-layout.tsx'
 import { t } from '../shell/i18n.ts'
 import { useInspect } from './use-inspect.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { why, WhyPopover } from './why.tsx'
 
@@ -46,6 +47,7 @@ export function PlayTable({
   const [ending, setEnding] = useState(true)
   const [thing, inspect] = useInspect()
   const [interlude, setInterlude] = useNews(store, root)
+  useKeptFocus(root)
   const openRule = useCallback((wanted: string) => {
     setRule(wanted)
     setTab('rules')

@@ -19,7 +19,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
-      <p class="prompt-sentence" id="prompt">
+      <p class="prompt-sentence" id="prompt" tabIndex={-1}>
         {hand.kind === 'confirming' ? (
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
         ) : away ? (
@@ -135,7 +135,7 @@ export function PromptTools({
   const canUndo = state?.canUndo ?? 'no'
   const asks = canUndo === 'ask' && needsOthers(store)
   return (
-    <div class="prompt-tools" role="toolbar" aria-label={words.tools}>
+    <div class="prompt-tools" role="group" aria-label={words.tools}>
       <Tool
         icon="undo"
         label={asks ? words.undoAsk : words.undo}
