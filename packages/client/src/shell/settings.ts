@@ -61,6 +61,7 @@ export function startSettings(): void {
       theme: theme.value,
       motion: motion.value,
       confirm: confirmMoves.value,
+      level: usualLevel.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
