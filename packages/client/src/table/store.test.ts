@@ -87,7 +87,7 @@ beforeEach(async () => {
   store = new TableStore(table, ID)
   store.start()
   table.listener({ type: 'table', table: info })
-  await vi.waitFor(() => expect(store.client.value).not.toBeNull())
+  await vi.waitUntil(() => store.client.value !== null)
   table.listener(stateNow())
 })
 
