@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -49,10 +49,17 @@ export async function precompress(folder: string): Promise<void> {
     const { size, mtimeMs } = await stat(path)
     if (size < SMALLEST || (await isNewer(`${path}.br`, mtimeMs))) continue
     const content = await readFile(path)
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    await putWhole(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
+    await putWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }))
   }
+}
+
+/** Requests are answered meanwhile: a file appears under its name only when it is complete. */
+async function putWhole(path: string, content: Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, content)
+  await rename(draft, path)
 }
 
 async function isNewer(path: string, than: number): Promise<boolean> {
