@@ -244,7 +244,12 @@ export type Event =
       readonly type: 'revealed'
       readonly armies: readonly { readonly seat: Seat; readonly pieces: readonly ShownPiece[] }[]
     }
-  | { readonly type: 'ordered'; readonly order: readonly Standing[] }
+  /** LOS-62 to LOS-65, with all armies by seat as they were compared. */
+  | {
+      readonly type: 'ordered'
+      readonly order: readonly Standing[]
+      readonly armies: readonly (readonly ShownPiece[])[]
+    }
   | {
       readonly type: 'claimed'
       readonly seat: Seat

@@ -95,8 +95,9 @@ const events: Samples<Event, 'type'> = {
         { seat: 0, sum: 6, doubled: true, total: 12, rank: 28 },
         { seat: 2, sum: 3, doubled: false, total: 3, rank: 20 },
       ],
+      armies: [],
     },
-    { type: 'ordered', order: [] },
+    { type: 'ordered', order: [], armies: [] },
   ],
   claimed: [
     { type: 'claimed', seat: 0, slot: 1, card: 43, points: 6, total: 23 },

@@ -70,6 +70,7 @@ test('LOS-64 by total, highest first, and only players with an army card', () =>
         { seat: 1, sum: 9, doubled: false, total: 9, rank: 68 },
         { seat: 0, sum: 3, doubled: false, total: 3, rank: 17 },
       ],
+      armies: [[{ id: 0, card: 16, faceUp: true, mark: null }], [{ id: 1, card: 67, faceUp: true, mark: null }], []],
     },
   ])
   expect(t.view(null).order).toEqual([1, 0])

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Event, ShownPiece, Standing, View } from '@bothy/lords-of-scotland'
+import type { Event, ShownPiece, Standing } from '@bothy/lords-of-scotland'
 
 export const PHASES = ['reveal', 'totals', 'order', 'claims', 'after', 'end'] as const
 export type Phase = (typeof PHASES)[number]
@@ -26,7 +26,7 @@ const isA =
     types.some((type) => type === event.type)
 
 /** The show of the end of a skirmish, from the facts that have come; a part whose facts are missing is left out. */
-export function storyOf(view: View, events: readonly Event[]): Story {
+export function storyOf(events: readonly Event[]): Story {
   const ordered = events.find(isA('ordered'))
   const revealed = events.find(isA('revealed'))
   const claims = events.filter(isA('claimed'))
@@ -41,16 +41,12 @@ export function storyOf(view: View, events: readonly Event[]): Story {
   const hosts = order
     .map(({ seat }) => seat)
     .sort((a, b) => a - b)
-    .map((seat) => hostOf(view, seat, revealed))
+    .map((seat) => ({ seat, pieces: ordered?.armies[seat] ?? [], turned: turnedOf(seat, revealed) }))
   return { phases, hosts, order, claims, after, end }
 }
 
-function hostOf(view: View, seat: Seat, revealed: Of<'revealed'> | undefined): Host {
-  const hidden = revealed?.armies.find((army) => army.seat === seat)?.pieces ?? []
-  // Once the armies have been cleared away, only the cards that were turned up are still told by an event.
-  const pieces = view.revealed ? view.armies[seat] : hidden
-  return { seat, pieces, turned: new Set(hidden.map(({ id }) => id)) }
-}
+const turnedOf = (seat: Seat, revealed: Of<'revealed'> | undefined): ReadonlySet<number> =>
+  new Set(revealed?.armies.find((army) => army.seat === seat)?.pieces.map(({ id }) => id))
 
 export const startsShow = (event: Event): boolean =>
   event.type === 'ordered' || event.type === 'initiativeTaken' || event.type === 'gameEnded'

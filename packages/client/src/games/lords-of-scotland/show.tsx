@@ -134,7 +134,7 @@ export function Show({
   onDone,
   ...table
 }: Table & { readonly events: readonly Event[]; readonly onDone: () => void }) {
-  const story = useRef(storyOf(table.view, events)).current
+  const story = useRef(storyOf(events)).current
   const words = wordsOf(table.language)
   const { phases, hosts, order } = story
   const running = useRef(!stillness()).current

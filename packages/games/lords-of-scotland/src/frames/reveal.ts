@@ -10,7 +10,7 @@ export const reveal: StepOf<'reveal'> = {
     s.stack.pop()
     turnArmiesUp(s, events)
     s.order = orderSeenBy(s, null)
-    events?.push({ type: 'ordered', order: s.order.slice() })
+    events?.push({ type: 'ordered', order: s.order.slice(), armies: s.armies.map((army) => army.map(revealed)) })
     s.stack.push(END_OF_GAME)
     pushClaims(s)
   },
