@@ -137,3 +137,14 @@ test('an old wire that wakes up late is not listened to', () => {
   old?.close()
   expect(link.status.value).toBe('open')
 })
+
+test('a line that is known to be cut is lost at once and dialled again', () => {
+  server.welcome()
+  link.drop()
+  expect(link.status.value).toBe('lost')
+  link.drop()
+  link.retry()
+  expect(server.dials).toBe(2)
+  server.welcome()
+  expect(link.status.value).toBe('open')
+})

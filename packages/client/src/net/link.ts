@@ -102,6 +102,14 @@ export class Link implements Connection {
     this.#open()
   }
 
+  /** The line is known to be cut: does not wait for a heartbeat to find out. */
+  drop(): void {
+    const wire = this.#wire
+    if (wire === null) return
+    this.#lose()
+    wire.close()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#retryTimer)
@@ -177,11 +185,7 @@ export class Link implements Connection {
     clearTimeout(this.#beatTimer)
     this.#beatTimer = setTimeout(() => {
       this.#wire?.send({ type: 'ping', tag: 0 })
-      this.#beatTimer = setTimeout(() => {
-        const wire = this.#wire
-        this.#lose()
-        wire?.close()
-      }, BEAT_ANSWER)
+      this.#beatTimer = setTimeout(() => this.drop(), BEAT_ANSWER)
     }, BEAT)
   }
 

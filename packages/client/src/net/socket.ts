@@ -44,6 +44,7 @@ let link: Link | undefined
 export function serverConnection(): Connection {
   if (link === undefined) {
     const opened = new Link(dialSocket)
+    addEventListener('offline', () => opened.drop())
     addEventListener('online', () => opened.retry())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) opened.retry()

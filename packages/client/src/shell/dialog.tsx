@@ -19,6 +19,7 @@ export function Dialog({
     const element = box.current
     if (element === null) return
     element.showModal()
+    element.scrollTop = 0 // the button that has the focus may be at the end
     return () => element.close()
   }, [])
   return (

@@ -24,7 +24,13 @@ const pressButton = (index: number): void => {
 
 /** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
 export function onTableKey(event: KeyboardEvent, { store, openList, openTab, close }: KeyTargets): boolean {
-  if (isTyping(event) || document.querySelector('dialog[open]') !== null) return false
+  if (isTyping(event)) return false
+  const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
+  if (event.key === 's' && skip !== null) {
+    skip.click()
+    return true
+  }
+  if (document.querySelector('dialog[open]') !== null) return false
   // The browser closes what is open beside its anchor.
   if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false
   if (/^[1-9]$/.test(event.key)) {

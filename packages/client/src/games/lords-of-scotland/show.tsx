@@ -181,11 +181,17 @@ export function Show({
       {reached('end') && story.end !== null && <Facts table={table} events={[story.end]} />}
       <div class="actions">
         {!last && (
-          <button type="button" class="button quiet" onClick={() => setStep(phases.length - 1)}>
+          <button type="button" class="button quiet" data-skip onClick={() => setStep(phases.length - 1)}>
             {words.board.skip}
           </button>
         )}
-        <button type="button" class="button primary" autofocus onClick={() => (last ? onDone() : setStep(step + 1))}>
+        <button
+          type="button"
+          class="button primary"
+          autofocus
+          data-skip={last ? '' : undefined}
+          onClick={() => (last ? onDone() : setStep(step + 1))}
+        >
           {last ? words.board.goOn : words.board.next}
         </button>
       </div>
