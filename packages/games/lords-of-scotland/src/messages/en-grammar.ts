@@ -17,7 +17,7 @@ export const power = (id: PowerId): string => words.powerName(id).charAt(0).toLo
 /** At the beginning of a sentence; `you` elsewhere. */
 export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
 export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })
-export const possessive = (seat: Seat, me: Reader, own: string): Message =>
+const possessive = (seat: Seat, me: Reader, own: string): Message =>
   seat === me ? [{ part: 'seat', seat, text: own }] : [{ part: 'seat', seat, text: null }, '’s']
 export const Your = (seat: Seat, me: Reader): Message => possessive(seat, me, 'Your')
 export const your = (seat: Seat, me: Reader): Message => possessive(seat, me, 'your')
