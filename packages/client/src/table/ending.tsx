@@ -10,6 +10,7 @@ import { t } from '../shell/i18n.ts'
 import { Icon } from '../shell/icons.tsx'
 import { navigate, paths } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { layout } from './layout.ts'
 import { useScene } from './scene.tsx'
 import { seatClass, Sentence } from './sentence.tsx'
 import type { TableStore } from './store.ts'
@@ -43,7 +44,7 @@ export function Ending({
     <Dialog title={headline(result, props.names, store.mySeats.value)} className="ending" onClose={onClose}>
       <Places result={result} tally={store.tally.value} />
       <History host={host} info={info} names={props.names} />
-      <Actions host={host} info={info} onClose={onClose} label={words.look} />
+      <Actions host={host} info={info} onClose={onClose} />
     </Dialog>
   )
 }
@@ -109,7 +110,9 @@ function History({
       <h3>{words.chart}</h3>
       {points === null && <p class="soft chart-space">{words.chartLoading}</p>}
       {points === 'failed' && <p class="soft">{words.chartFailed}</p>}
-      {points !== null && points !== 'failed' && <PointsChart points={points} names={names} />}
+      {points !== null && points !== 'failed' && (
+        <PointsChart points={points} names={names} width={layout.value === 'phone' ? 340 : 640} />
+      )}
     </section>
   )
 }
@@ -118,12 +121,10 @@ function Actions({
   host,
   info,
   onClose,
-  label,
 }: {
   readonly host: Host
   readonly info: TableInfo
   readonly onClose: () => void
-  readonly label: string
 }): JSX.Element {
   const words = t.value.ending
   const [busy, setBusy] = useState(false)
@@ -147,22 +148,22 @@ function Actions({
           {t.value.common.failed}
         </p>
       )}
-      <div class="actions">
-        <a class="button quiet" href={paths.home}>
-          {words.home}
-        </a>
-        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
-          <Icon name="download" /> {words.export}
+      <div class="actions ending-actions">
+        <button type="button" class="button primary" disabled={busy} onClick={() => void again()}>
+          {words.rematch}
         </button>
         <a class="button" href={host.replayPath(info.id)}>
           <Icon name="play" /> {words.replay}
         </a>
         <button type="button" class="button" onClick={onClose}>
-          {label}
+          {words.look}
         </button>
-        <button type="button" class="button primary" disabled={busy} onClick={() => void again()}>
-          {words.rematch}
+        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
+          <Icon name="download" /> {words.export}
         </button>
+        <a class="button quiet" href={paths.home}>
+          {words.home}
+        </a>
       </div>
     </>
   )

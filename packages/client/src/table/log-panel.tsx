@@ -26,8 +26,10 @@ export function LogPanel({
   useEffect(() => {
     const element = box.current
     if (element === null) return
-    if (here !== null) element.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' })
-    else if (!away) element.scrollTop = element.scrollHeight
+    const current = here === null ? null : element.querySelector<HTMLElement>('[data-here]')
+    // Only the log itself scrolls: the page stays where the reader has put it.
+    if (current !== null) element.scrollTop = current.offsetTop + current.offsetHeight - element.clientHeight
+    else if (here === null && !away) element.scrollTop = element.scrollHeight
   }, [groups, here, away])
   if (groups.length === 0) return <p class="side-empty soft">{t.value.log.empty}</p>
   return (

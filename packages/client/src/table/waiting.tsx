@@ -27,10 +27,7 @@ export function Waiting({ store }: { readonly store: TableStore }): JSX.Element 
   return (
     <p class="prompt-waiting soft">
       {thinks && <span class="thinking" aria-hidden="true" />}
-      <span>
-        {thinks ? words.thinking(names) : words.waitingFor(names)}
-        {waited >= SHORT && <span class="since"> {words.since(duration(waited))}</span>}
-      </span>
+      <span>{thinks ? words.thinking(names) : waited >= SHORT && words.waited(duration(waited))}</span>
     </p>
   )
 }
