@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { SOUND_THREADS } from './scripts/sound-threads.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
+    execArgv: SOUND_THREADS,
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: [...configDefaults.exclude, '.build/**', 'packages/client/dist/**', '**/*.slow.test.*'],
   },

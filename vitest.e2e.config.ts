@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { SOUND_THREADS } from './scripts/sound-threads.ts'
 
 export default defineConfig({
   test: {
+    execArgv: SOUND_THREADS,
     include: ['e2e/**/*.e2e.ts'],
     fileParallelism: false,
     testTimeout: 120_000,

