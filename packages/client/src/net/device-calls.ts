@@ -38,6 +38,8 @@ export type FromDevice =
   | { readonly kind: 'wire'; readonly message: ServerMessage }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: DeviceCalls[CallName]['answer'] }
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
+  /** Something went wrong and was mended: for whoever looks into the console. */
+  | { readonly kind: 'fault'; readonly text: string }
 
 /** The person to whom all seats of this device belong. */
 export const DEVICE_PERSON = 'device'

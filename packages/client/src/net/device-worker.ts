@@ -52,7 +52,8 @@ const host: RoomHost = {
   settings: ROOM_SETTINGS,
   drawSeed: () => randomText(SEED_BYTES),
   lastSeen: () => Date.now(),
-  report: (fault, error) => reportError(new Error(fault, { cause: error })),
+  report: (fault, error) =>
+    post({ kind: 'fault', text: `${fault}: ${error instanceof Error ? error.message : 'unknown'}` }),
 }
 
 const post = (message: FromDevice): void => postMessage(message)

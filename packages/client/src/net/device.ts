@@ -52,6 +52,9 @@ class Device {
         return
       case 'failed':
         this.#settle(message.id)?.reject(new Error(message.problem))
+        return
+      case 'fault':
+        reportError(new Error(message.text))
     }
   }
 

@@ -39,7 +39,6 @@ export function Ending({
   const { props } = useScene()
   const result = state?.result ?? null
   if (result === null || info === null) return null
-  const words = t.value.ending
   return (
     <Dialog title={headline(result, props.names, store.mySeats.value)} className="ending" onClose={onClose}>
       <Places result={result} tally={store.tally.value} />
