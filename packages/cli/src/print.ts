@@ -41,7 +41,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)))
   return rows.map((row) =>
     row
-      .map((cell, i) => (/^[\d.,%+-]/.test(cell) && i > 0 ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+      .map((cell, i) => (/^[-+\d.,]+( %)?$/.test(cell) && i > 0 ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
       .join('  ')
       .trimEnd(),
   )
