@@ -2,22 +2,61 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of the built client after gzip, by kind. Fonts are counted apart. */
-export function bundleSizes(dist: string): {
-  readonly scripts: number
-  readonly styles: number
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+type Manifest = { readonly [module: string]: Chunk }
+
+const ENTRY = 'index.html'
+const TABLE = 'src/pages/table.tsx'
+
+export type BundleSizes = {
+  /** What a player of a game at a table loads: shell, table, board. */
+  readonly play: number
+  /** All scripts and styles of all pages, each language and the rules included. */
+  readonly all: number
+  /** The worker of tables on one device, with its own copy of rules and opponents; loaded only for these. */
+  readonly worker: number
   readonly fonts: number
-} {
-  const sizes = { scripts: 0, styles: 0, fonts: 0 }
-  const walk = (folder: string): void => {
-    for (const name of readdirSync(folder)) {
-      const path = join(folder, name)
-      if (statSync(path).isDirectory()) walk(path)
-      else if (name.endsWith('.js')) sizes.scripts += gzipSync(readFileSync(path)).length
-      else if (name.endsWith('.css')) sizes.styles += gzipSync(readFileSync(path)).length
-      else if (name.endsWith('.woff2')) sizes.fonts += statSync(path).size
-    }
+}
+
+/** Bytes of the built client after gzip. Fonts are counted apart. */
+export function bundleSizes(dist: string, game: string): BundleSizes {
+  const manifest = readManifest(dist)
+  const gz = (file: string): number => gzipSync(readFileSync(join(dist, file))).length
+  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + gz(file), 0)
+  const code = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))
+  const listed = [...code].filter((file) => /\.(js|css)$/.test(file))
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+  return {
+    play: sum(reached(manifest, [ENTRY, TABLE, `src/games/${game}/index.ts`])),
+    all: sum(listed),
+    worker: sum(assets.filter((file) => file.endsWith('.js') && !code.has(file))),
+    fonts: assets
+      .filter((file) => file.endsWith('.woff2'))
+      .reduce((total, file) => total + statSync(join(dist, file)).size, 0),
   }
-  walk(dist)
-  return sizes
+}
+
+function readManifest(dist: string): Manifest {
+  const read: unknown = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  if (!isManifest(read)) throw new Error('the manifest of the client is not one')
+  return read
+}
+
+const isManifest = (x: unknown): x is Manifest =>
+  typeof x === 'object' && x !== null && Object.values(x).every((chunk) => typeof chunk === 'object' && 'file' in chunk)
+
+/** Files that come with these modules by plain imports. */
+function reached(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const todo = [...modules]
+  const seen = new Set<string>()
+  for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
+    const chunk = manifest[name]
+    if (seen.has(name) || chunk === undefined) continue
+    seen.add(name)
+    files.add(chunk.file)
+    for (const css of chunk.css ?? []) files.add(css)
+    todo.push(...(chunk.imports ?? []))
+  }
+  return files
 }

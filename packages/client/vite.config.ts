@@ -37,7 +37,7 @@ function offlineList(): Plugin {
       if (dir === undefined) return
       const worker = join(dir, 'offline.mjs')
       const files = [
-        ...Object.keys(bundle).filter((file) => !/\.(net|map|html)$/.test(file)),
+        ...Object.keys(bundle).filter((file) => !/\.(net|map|html|json)$/.test(file)),
         'theme.js',
         'favicon.svg',
       ]
@@ -57,6 +57,7 @@ export default defineConfig({
   define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
   build: {
     outDir: 'dist',
+    manifest: true,
     emptyOutDir: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],

@@ -1,24 +1,30 @@
 import type { Game, GameTypes, Texts } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 
-/** The list of games. A new game is one line here and one in the client's list of boards. */
-const PACKAGES = {
-  'lords-of-scotland': {
-    game: async (): Promise<Game<GameTypes>> => (await import('@bothy/lords-of-scotland')).lordsOfScotland,
-    lore: async (): Promise<Lore<GameTypes>> => (await import('@bothy/lords-of-scotland/bot')).lore,
-    en: async (): Promise<Texts<GameTypes>> => (await import('@bothy/lords-of-scotland/messages/en')).en,
-    fr: async (): Promise<Texts<GameTypes>> => (await import('@bothy/lords-of-scotland/messages/fr')).fr,
-  },
-} as const
+/** The list of games: a new one is a line in each of these tables. They are apart, so that nobody loads what it does not use. */
+const RULES = {
+  'lords-of-scotland': async (): Promise<Game<GameTypes>> => (await import('@bothy/lords-of-scotland')).lordsOfScotland,
+}
 
-export type GameId = keyof typeof PACKAGES
+export type GameId = keyof typeof RULES
 export const GAME_IDS: readonly GameId[] = ['lords-of-scotland']
 
-/** The rules of a game, loaded when first wanted. */
-export const loadGame = (id: GameId): Promise<Game<GameTypes>> => PACKAGES[id].game()
-/** What its computer opponents know. */
-export const loadLore = (id: GameId): Promise<Lore<GameTypes>> => PACKAGES[id].lore()
-/** Its words in one language. */
-export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> => PACKAGES[id][language]()
+const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
+  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/bot')).lore,
+}
 
-export const isGameId = (id: string): id is GameId => Object.hasOwn(PACKAGES, id)
+const WORDS: { readonly [id in GameId]: { readonly [language in 'en' | 'fr']: () => Promise<Texts<GameTypes>> } } = {
+  'lords-of-scotland': {
+    en: async () => (await import('@bothy/lords-of-scotland/messages/en')).en,
+    fr: async () => (await import('@bothy/lords-of-scotland/messages/fr')).fr,
+  },
+}
+
+/** The rules of a game, loaded when first wanted. */
+export const loadGame = (id: GameId): Promise<Game<GameTypes>> => RULES[id]()
+/** What its computer opponents know. */
+export const loadLore = (id: GameId): Promise<Lore<GameTypes>> => LORES[id]()
+/** Its words in one language. */
+export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> => WORDS[id][language]()
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(RULES, id)
