@@ -1,5 +1,5 @@
 import './styles.ts'
-import { lordsOfScotland, type Types } from '@bothy/lords-of-scotland'
+import type { Types } from '@bothy/lords-of-scotland'
 import { en } from '@bothy/lords-of-scotland/messages/en'
 import { fr } from '@bothy/lords-of-scotland/messages/fr'
 import type { GameClient } from '../../table/game-client.ts'
@@ -14,7 +14,7 @@ import { startsShow } from './show-story.ts'
 import { Standing } from './standing.tsx'
 
 export const lordsOfScotlandClient: GameClient<Types> = {
-  id: lordsOfScotland.id,
+  id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   texts: { en, fr },
   Board,
