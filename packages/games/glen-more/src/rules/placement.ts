@@ -1,0 +1,85 @@
+import type { Seat } from '@bothy/kernel'
+import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST } from '@bothy/kit'
+import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../data/tiles.ts'
+import { NO_CLAN, NO_SIDE, OCCUPIED, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
+import type { Reason, State } from '../types.ts'
+import { drawSketch, sketch, wipeSketch } from './tableau.ts'
+
+/** GM-33 to GM-37, on the sketch of the tableau. `without`: a tile from which one clan member has gone (GM-97). */
+function reasonAt(s: State, tile: TileId, cell: Cell, without: TileId): Reason | null {
+  if (sketch[cell] > 0) return OCCUPIED
+  const north = sketch[cell + NORTH]
+  const south = sketch[cell + SOUTH]
+  const east = sketch[cell + EAST]
+  const west = sketch[cell + WEST]
+  if (north + south + east + west === 0) return NO_SIDE
+  const river = HAS_RIVER[tile]
+  const road = HAS_ROAD[tile]
+  if (river && !(north > 0 && HAS_RIVER[north - 1]) && !(south > 0 && HAS_RIVER[south - 1])) return RIVER
+  if (road && !(west > 0 && HAS_ROAD[west - 1]) && !(east > 0 && HAS_ROAD[east - 1])) return ROAD
+  if ((north > 0 && HAS_RIVER[north - 1] !== river) || (south > 0 && HAS_RIVER[south - 1] !== river))
+    return RIVER_BLOCKED
+  if ((west > 0 && HAS_ROAD[west - 1] !== road) || (east > 0 && HAS_ROAD[east - 1] !== road)) return ROAD_BLOCKED
+  const steps = s.orthogonal ? SIDES : AROUND // GM-34
+  for (let i = 0; i < steps.length; i++) {
+    const near = sketch[cell + steps[i]] - 1
+    if (near >= 0 && s.clan[near] > (near === without ? 1 : 0)) return null
+  }
+  return NO_CLAN
+}
+
+export function whyNotPlace(s: State, seat: Seat, tile: TileId, cell: Cell): Reason | null {
+  drawSketch(s, seat)
+  const reason = reasonAt(s, tile, cell, NO_TILE)
+  wipeSketch(s, seat)
+  return reason
+}
+
+/** Every empty cell that `steps` lead to from the tableau, with its answer, in a stable order, until `visit` returns true. */
+function eachCell(
+  s: State,
+  seat: Seat,
+  { tile, without, steps }: { readonly tile: TileId; readonly without: TileId; readonly steps: readonly number[] },
+  visit: (cell: Cell, reason: Reason | null) => boolean,
+): void {
+  drawSketch(s, seat)
+  const tiles = s.tiles[seat]
+  const seen: Cell[] = []
+  search: for (let i = 0; i < tiles.length; i++) {
+    for (let k = 0; k < steps.length; k++) {
+      const cell = s.cell[tiles[i]] + steps[k]
+      if (sketch[cell] !== 0 || seen.includes(cell)) continue
+      seen.push(cell)
+      if (visit(cell, reasonAt(s, tile, cell, without))) break search
+    }
+  }
+  wipeSketch(s, seat)
+}
+
+/** Pushes the cells on which the tile may be placed. */
+export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
+  eachCell(s, seat, { tile, without: NO_TILE, steps: SIDES }, (cell, reason) => {
+    if (reason === null) out.push(cell)
+    return false
+  })
+}
+
+/** Every empty cell around the tableau where the tile may not lie, with the reason. */
+export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
+  const out: { cell: Cell; reason: Reason }[] = []
+  eachCell(s, seat, { tile, without: NO_TILE, steps: AROUND }, (cell, reason) => {
+    if (reason !== null) out.push({ cell, reason })
+    return false
+  })
+  return out
+}
+
+/** GM-21, GM-97: is there any cell for the tile, with a clan member less on the tile `without`? */
+export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO_TILE): boolean {
+  let found = false
+  eachCell(s, seat, { tile, without, steps: SIDES }, (_cell, reason) => {
+    found = reason === null
+    return found
+  })
+  return found
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@bothy/kernel'
+import { placesBy, pointsByDifference, sizeOf } from '@bothy/kit'
+import { cardFacts } from '../data/cards.ts'
+import type { CardId } from '../data/faces.ts'
+import { CATEGORIES, type Category, VP_BY_DIFFERENCE, VP_PER_COIN, VP_PER_TILE_MORE } from '../data/limits.ts'
+import { CARD_OF, COLOUR_OF, KIND_OF } from '../data/tiles.ts'
+import type { FinalScore, State } from '../types.ts'
+import { stockOf } from './tableau.ts'
+
+export function cardsOf(s: State, seat: Seat): readonly CardId[] {
+  return s.tiles[seat].flatMap((tile) => CARD_OF[tile] ?? [])
+}
+
+/** GM-79, GM-82, GM-83: what a scoring compares. */
+export function valueIn(s: State, seat: Seat, category: Category): number {
+  switch (category) {
+    case 'barrels':
+      return s.barrels[seat]
+    case 'chieftains': {
+      let times = 1
+      let bonnets = 0
+      for (const card of cardsOf(s, seat)) {
+        const { effect, bonnets: own } = cardFacts(card)
+        bonnets += own
+        if (effect.kind === 'chieftainsCount') times = effect.times // GM-67
+      }
+      return s.chieftains[seat] * times + bonnets
+    }
+    case 'cards':
+      return cardsOf(s, seat).length
+  }
+}
+
+export type Comparison = { readonly values: readonly number[][]; readonly vp: readonly number[][] }
+
+/** GM-80, GM-81: values and VP, by category and seat. Only seats are compared, never the die. */
+export function compare(s: State): Comparison {
+  const values = CATEGORIES.map((category) => s.tiles.map((_, seat) => valueIn(s, seat, category)))
+  return { values, vp: values.map((row) => pointsByDifference(row, VP_BY_DIFFERENCE)) }
+}
+
+/** GM-60, GM-62, GM-72. */
+function cardScores(s: State, seat: Seat): FinalScore['cards'] {
+  return cardsOf(s, seat).flatMap((card) => {
+    const { effect } = cardFacts(card)
+    if (effect.kind !== 'vpByColour' && effect.kind !== 'vpByKind') return []
+    const tiles = s.tiles[seat].filter((tile) =>
+      effect.kind === 'vpByColour' ? COLOUR_OF[tile] === effect.colour : KIND_OF[tile] === effect.tile,
+    ).length
+    return [{ card, tiles, vp: tiles * effect.vp }]
+  })
+}
+
+/** GM-85 to GM-88. */
+export function finalScore(s: State, seat: Seat): FinalScore {
+  const fewest = Math.min(...s.tiles.map((tiles) => tiles.length))
+  const more = s.tiles[seat].length - fewest
+  return {
+    cards: cardScores(s, seat),
+    coins: s.coins[seat] * VP_PER_COIN,
+    more,
+    penalty: more === 0 ? 0 : more * VP_PER_TILE_MORE,
+  }
+}
+
+/** VP and what the end brings (GM-90: it may be less than nothing). */
+export function scoreOf(s: State, seat: Seat): number {
+  const { cards, coins, penalty } = finalScore(s, seat)
+  return s.vp[seat] + cards.reduce((sum, { vp }) => sum + vp, 0) + coins + penalty
+}
+
+export const cubesOf = (s: State, seat: Seat): number => sizeOf(stockOf(s, seat))
+
+/** GM-89: most VP, then most cubes; a place is shared where both are equal. */
+export function ranksOf(s: State): number[] {
+  const scores = s.tiles.map((_, seat) => scoreOf(s, seat))
+  return placesBy(s.seats, (a, b) => scores[b] - scores[a] || cubesOf(s, b) - cubesOf(s, a))
+}
