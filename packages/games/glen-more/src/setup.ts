@@ -5,6 +5,7 @@ import {
   type Json,
   type Option,
   type Seat,
+  type Secret,
   type SetupProblem,
   shuffle,
   stream,
@@ -33,7 +34,6 @@ import {
   TILES_OF_STACK,
 } from './data/tiles.ts'
 import { NEXT_TURN } from './frames/frame.ts'
-import { FAR } from './rules/activation.ts'
 import { NOBODY, NOWHERE } from './rules/tableau.ts'
 import { DIE, drawTile } from './rules/track.ts'
 import { settle } from './sequence.ts'
@@ -135,10 +135,22 @@ function listOf<V extends Json>(raw: Json, at: string, is: (x: Json, before: rea
   return { ok: true, value: out }
 }
 
+/** Lists of an empty table, copied: much cheaper than making them. */
+const EMPTY_TRACK = Array.from({ length: TRACK_SPACES }, () => NOTHING)
+const MARKET_WITH_DIE = Array.from({ length: GOOD_KINDS }, () => FILLED_WITH_DIE)
+const MARKET_EMPTY = Array.from({ length: GOOD_KINDS }, () => 0)
+const NO_OWNERS = Array.from({ length: TILES }, () => NOBODY)
+const NO_CELLS = Array.from({ length: TILES }, () => NOWHERE)
+const NONE_BY_TILE = Array.from({ length: TILES }, () => EMPTY)
+const NOTHING_SCORED = CATEGORIES.map(() => 0)
+
 /** GM-2 to GM-8. */
 export function create(chosen: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
-  const perSeat = <V>(make: (seat: Seat) => V): V[] => Array.from({ length: seats }, (_, seat) => make(seat))
-  const perTile = <V>(value: V): V[] => Array.from({ length: TILES }, () => value)
+  const perSeat = <V>(make: (seat: Seat) => V): V[] => {
+    const out: V[] = []
+    for (let seat = 0; seat < seats; seat++) out.push(make(seat))
+    return out
+  }
   const hasDie = seats <= DIE_UP_TO_SEATS
   const s: State = {
     revision,
@@ -148,28 +160,28 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     mustAfford: chosen.unaffordableTile === 'forbidden',
     oichDifferent: chosen.lochOichDifferent,
     grocerDifferent: chosen.grocerDifferent,
-    track: Array.from({ length: TRACK_SPACES }, () => NOTHING),
+    track: EMPTY_TRACK.slice(),
     gap: TRACK_SPACES - 1,
-    stacks: shuffledStacks(chosen.arranged, seed).map((stack) => hide(stack)),
+    stacks: shuffledStacks(chosen.arranged, seed),
     discards: [],
-    market: Array.from({ length: GOOD_KINDS }, () => (hasDie ? FILLED_WITH_DIE : 0)), // GM-8
+    market: (hasDie ? MARKET_WITH_DIE : MARKET_EMPTY).slice(), // GM-8
     coins: perSeat(() => START_COINS),
     vp: perSeat(() => 0),
     barrels: perSeat(() => 0),
     chieftains: perSeat(() => 0),
     tiles: perSeat((seat) => [startVillage(seat)]),
-    owner: perTile(NOBODY),
-    cell: perTile(NOWHERE),
-    clan: perTile(0),
-    cubes: perTile(EMPTY),
+    owner: NO_OWNERS.slice(),
+    cell: NO_CELLS.slice(),
+    clan: NONE_BY_TILE.slice(),
+    cubes: NONE_BY_TILE.slice(),
     taken: NO_TILE,
-    reach: perTile(FAR),
+    reach: NONE_BY_TILE.slice(),
     points: 0,
     extraUsed: false,
     turns: 0,
     scorings: 0,
-    scored: perSeat(() => CATEGORIES.map(() => 0)),
-    rolls: hide([...(chosen.arranged?.die ?? [])].toReversed()),
+    scored: perSeat(() => NOTHING_SCORED.slice()),
+    rolls: hide(chosen.arranged === null ? [] : chosen.arranged.die.toReversed()),
     ranks: null,
     stack: [NEXT_TURN],
   }
@@ -180,7 +192,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     s.clan[village] = FACE_OF[village].clan // GM-3
   }
   const order = figureOrder(chosen.arranged, seats, seed)
-  order.forEach((seat, space) => (s.track[space] = figureCode(seat))) // GM-5
+  for (let space = 0; space < seats; space++) s.track[space] = figureCode(order[space]) // GM-5
   if (hasDie) s.track[seats] = figureCode(DIE) // GM-6
   for (let space = hasDie ? seats + 1 : seats; space < s.gap; space++) s.track[space] = drawTile(s) // GM-7
   events?.push({ type: 'gameBegan', order, tiles: s.track.filter(isTile) })
@@ -189,14 +201,20 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
 }
 
 /** GM-2. The last tile of a stack is drawn first; arranged ones lie on top. */
-function shuffledStacks(arranged: Arranged | null, seed: string): TileId[][] {
+function shuffledStacks(arranged: Arranged | null, seed: string): Secret<TileId[]>[] {
   const rng = stream(seed, GAME_ID, 'tiles')
-  return STACKS.map((stack) => {
+  const out: Secret<TileId[]>[] = []
+  for (const stack of STACKS) {
     const tiles = TILES_OF_STACK[stack].slice()
     shuffle(tiles, rng)
-    const first = (arranged?.[STACK_FIELDS[stack]] ?? []).map((slug) => TILE_BY_SLUG.get(slug) ?? NO_TILE)
-    return [...tiles.filter((tile) => !first.includes(tile)), ...first.toReversed()]
-  })
+    out.push(hide(arranged === null ? tiles : withOnTop(tiles, arranged[STACK_FIELDS[stack]])))
+  }
+  return out
+}
+
+function withOnTop(tiles: readonly TileId[], slugs: readonly string[]): TileId[] {
+  const first = slugs.map((slug) => TILE_BY_SLUG.get(slug) ?? NO_TILE)
+  return [...tiles.filter((tile) => !first.includes(tile)), ...first.toReversed()]
 }
 
 /** GM-5: all players in an order drawn at random. */

@@ -20,7 +20,7 @@ function reasonAt(s: State, tile: TileId, cell: Cell, without: TileId): Reason |
   if ((north > 0 && HAS_RIVER[north - 1] !== river) || (south > 0 && HAS_RIVER[south - 1] !== river))
     return RIVER_BLOCKED
   if ((west > 0 && HAS_ROAD[west - 1] !== road) || (east > 0 && HAS_ROAD[east - 1] !== road)) return ROAD_BLOCKED
-  const steps = s.orthogonal ? SIDES : AROUND // GM-34
+  const steps = nearClan(s) // GM-34
   for (let i = 0; i < steps.length; i++) {
     const near = sketch[cell + steps[i]] - 1
     if (near >= 0 && s.clan[near] > (near === without ? 1 : 0)) return null
@@ -35,51 +35,61 @@ export function whyNotPlace(s: State, seat: Seat, tile: TileId, cell: Cell): Rea
   return reason
 }
 
-/** Every empty cell that `steps` lead to from the tableau, with its answer, in a stable order, until `visit` returns true. */
-function eachCell(
-  s: State,
-  seat: Seat,
-  { tile, without, steps }: { readonly tile: TileId; readonly without: TileId; readonly steps: readonly number[] },
-  visit: (cell: Cell, reason: Reason | null) => boolean,
-): void {
+/** Cells looked at by one question: they are marked on the sketch, so that none is looked at twice, and wiped with it. */
+const SEEN = 255
+const seen: Cell[] = []
+
+/**
+ * Draws the sketch and collects in `seen` the empty cells that `steps` lead to, in a stable order: from the tiles with a clan
+ * member, since nothing can lie elsewhere (GM-34), or from all.
+ */
+function look(s: State, seat: Seat, steps: readonly number[], fromAll: boolean): void {
   drawSketch(s, seat)
   const tiles = s.tiles[seat]
-  const seen: Cell[] = []
-  search: for (let i = 0; i < tiles.length; i++) {
+  for (let i = 0; i < tiles.length; i++) {
+    if (!fromAll && s.clan[tiles[i]] === 0) continue
+    const from = s.cell[tiles[i]]
     for (let k = 0; k < steps.length; k++) {
-      const cell = s.cell[tiles[i]] + steps[k]
-      if (sketch[cell] !== 0 || seen.includes(cell)) continue
+      const cell = from + steps[k]
+      if (sketch[cell] !== 0) continue
+      sketch[cell] = SEEN
       seen.push(cell)
-      if (visit(cell, reasonAt(s, tile, cell, without))) break search
     }
   }
+  for (let i = 0; i < seen.length; i++) sketch[seen[i]] = 0
+}
+
+const nearClan = (s: State): readonly number[] => (s.orthogonal ? SIDES : AROUND)
+
+function lookAway(s: State, seat: Seat): void {
+  seen.length = 0
   wipeSketch(s, seat)
 }
 
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
-  eachCell(s, seat, { tile, without: NO_TILE, steps: SIDES }, (cell, reason) => {
-    if (reason === null) out.push(cell)
-    return false
-  })
+  look(s, seat, nearClan(s), false)
+  for (let i = 0; i < seen.length; i++) if (reasonAt(s, tile, seen[i], NO_TILE) === null) out.push(seen[i])
+  lookAway(s, seat)
 }
 
 /** Every empty cell around the tableau where the tile may not lie, with the reason. */
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
-  eachCell(s, seat, { tile, without: NO_TILE, steps: AROUND }, (cell, reason) => {
+  look(s, seat, AROUND, true)
+  for (const cell of seen) {
+    const reason = reasonAt(s, tile, cell, NO_TILE)
     if (reason !== null) out.push({ cell, reason })
-    return false
-  })
+  }
+  lookAway(s, seat)
   return out
 }
 
 /** GM-21, GM-97: is there any cell for the tile, with a clan member less on the tile `without`? */
 export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO_TILE): boolean {
+  look(s, seat, nearClan(s), false)
   let found = false
-  eachCell(s, seat, { tile, without, steps: SIDES }, (_cell, reason) => {
-    found = reason === null
-    return found
-  })
+  for (let i = 0; i < seen.length && !found; i++) found = reasonAt(s, tile, seen[i], without) === null
+  lookAway(s, seat)
   return found
 }

@@ -8,7 +8,12 @@ import type { FinalScore, State } from '../types.ts'
 import { stockOf } from './tableau.ts'
 
 export function cardsOf(s: State, seat: Seat): readonly CardId[] {
-  return s.tiles[seat].flatMap((tile) => CARD_OF[tile] ?? [])
+  const out: CardId[] = []
+  for (const tile of s.tiles[seat]) {
+    const card = CARD_OF[tile]
+    if (card !== null) out.push(card)
+  }
+  return out
 }
 
 /** GM-79, GM-82, GM-83: what a scoring compares. */
@@ -17,19 +22,30 @@ export function valueIn(s: State, seat: Seat, category: Category): number {
     case 'barrels':
       return s.barrels[seat]
     case 'chieftains': {
+      const tiles = s.tiles[seat]
       let times = 1
       let bonnets = 0
-      for (const card of cardsOf(s, seat)) {
-        const { effect, bonnets: own } = cardFacts(card)
-        bonnets += own
-        if (effect.kind === 'chieftainsCount') times = effect.times // GM-67
+      for (let i = 0; i < tiles.length; i++) {
+        bonnets += BONNETS_OF[tiles[i]]
+        if (CHIEFTAINS_TIMES_OF[tiles[i]] > 1) times = CHIEFTAINS_TIMES_OF[tiles[i]] // GM-67
       }
       return s.chieftains[seat] * times + bonnets
     }
-    case 'cards':
-      return cardsOf(s, seat).length
+    case 'cards': {
+      const tiles = s.tiles[seat]
+      let cards = 0
+      for (let i = 0; i < tiles.length; i++) if (CARD_OF[tiles[i]] !== null) cards++
+      return cards
+    }
   }
 }
+
+/** By tile, from its card. */
+const BONNETS_OF = CARD_OF.map((card) => (card === null ? 0 : cardFacts(card).bonnets))
+const CHIEFTAINS_TIMES_OF = CARD_OF.map((card) => {
+  const effect = card === null ? null : cardFacts(card).effect
+  return effect?.kind === 'chieftainsCount' ? effect.times : 1
+})
 
 export type Comparison = { readonly values: readonly number[][]; readonly vp: readonly number[][] }
 
