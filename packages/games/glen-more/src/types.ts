@@ -205,17 +205,20 @@ export type FinalScore = {
 
 /** Why something can not be chosen, with the rule that says so. */
 export type Reason =
-  | { readonly why: 'occupied' | 'noSide'; readonly rule: 'GM-33' }
+  | { readonly why: 'occupied'; readonly rule: 'GM-33' }
+  | { readonly why: 'noSide'; readonly rule: 'GM-33' }
   | { readonly why: 'noClan'; readonly rule: 'GM-34' }
   | { readonly why: 'river'; readonly rule: 'GM-35' }
   | { readonly why: 'road'; readonly rule: 'GM-36' }
-  | { readonly why: 'riverBlocked' | 'roadBlocked'; readonly rule: 'GM-37' }
+  | { readonly why: 'riverBlocked'; readonly rule: 'GM-37' }
+  | { readonly why: 'roadBlocked'; readonly rule: 'GM-37' }
   | { readonly why: 'noCell'; readonly rule: 'GM-21' }
   /** What must be bought costs `need` coins, or would if the market had it. */
   | { readonly why: 'coins'; readonly need: number; readonly has: number; readonly rule: 'GM-26' }
   | { readonly why: 'soldOut'; readonly good: Good | null; readonly rule: 'GM-26' }
   | { readonly why: 'noBarrel'; readonly rule: 'GM-22' }
-  | { readonly why: 'noPiece' | 'noChieftain'; readonly rule: 'GM-23' }
+  | { readonly why: 'noPiece'; readonly rule: 'GM-23' }
+  | { readonly why: 'noChieftain'; readonly rule: 'GM-23' }
   | { readonly why: 'lastClan'; readonly rule: 'GM-23' | 'GM-58' }
   | { readonly why: 'noCellWithout'; readonly rule: 'GM-97' }
   | { readonly why: 'rowEmpty'; readonly good: Good; readonly rule: 'GM-29' }
