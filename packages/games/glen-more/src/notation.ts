@@ -87,7 +87,10 @@ export function read(text: string): Action {
     }
     case 'choose': {
       const bundle = goods(0)
-      return CHOOSE[rest.length]?.find((way) => way.bundle === bundle)?.action ?? fail('one or two goods must follow')
+      return (
+        (rest.length === 0 ? undefined : CHOOSE[rest.length])?.find((way) => way.bundle === bundle)?.action ??
+        fail('one or two goods must follow')
+      )
     }
     case 'place': {
       const match = CELL.exec(rest.length === 1 ? rest[0] : '')

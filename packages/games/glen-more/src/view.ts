@@ -1,8 +1,9 @@
 import type { Seat } from '@bothy/kernel'
-import { cellAt, countIn, figureOn, isFigure, isTile, xOf, yOf } from '@bothy/kit'
+import { countIn, figureOn, isFigure, isTile, xOf, yOf } from '@bothy/kit'
+import { cardFacts } from './data/cards.ts'
 import { type Good, GOODS } from './data/faces.ts'
 import { CATEGORIES, type Category } from './data/limits.ts'
-import { NO_TILE, type TileId } from './data/tiles.ts'
+import { CARD_OF, NO_TILE, type TileId } from './data/tiles.ts'
 import { goodsIn } from './goods.ts'
 import { FAR, READY, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { cheapestPayment, whyNotKeep } from './rules/cost.ts'
@@ -128,13 +129,16 @@ function offers(s: State, seat: Seat): readonly Offer[] {
   })
 }
 
+/** Where the tile may lie, and which tiles that would make ready besides the new one (GM-41, GM-64). */
 function spots(s: State, seat: Seat): readonly Spot[] {
   const cells: number[] = []
   legalCells(s, seat, s.taken, cells)
+  const card = CARD_OF[s.taken]
+  const all = card !== null && cardFacts(card).effect.kind === 'activateAll'
   return cells.map((cell) => ({
     x: xOf(cell),
     y: yOf(cell),
-    activates: tilesAround(s, seat, cellAt(xOf(cell), yOf(cell))),
+    activates: all ? s.tiles[seat].slice() : tilesAround(s, seat, cell),
   }))
 }
 

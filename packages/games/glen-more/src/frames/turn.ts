@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { figureCode, NOTHING, rearSpace } from '@bothy/kit'
-import { ALONE, DISCARD, notAsked, TAKE } from '../actions.ts'
+import { ALONE, DISCARD, notAsked } from '../actions.ts'
 import type { TileId } from '../data/tiles.ts'
-import { whyNotPay, whyNotTake } from '../rules/cost.ts'
+import { listTakes, whyNotPay } from '../rules/cost.ts'
 import { canSell } from '../rules/market.ts'
 import { hasCell } from '../rules/placement.ts'
 import type { Event, State } from '../types.ts'
@@ -14,10 +14,7 @@ import { listSales, sell } from './trade.ts'
 export const turn: AskOf<'turn'> = {
   actors: (_s, f) => ALONE[f.seat],
   legal(s, f, _seat, out) {
-    for (let space = 0; space < s.track.length; space++) {
-      const tile = s.track[space]
-      if (tile >= 0 && whyNotTake(s, f.seat, tile) === null) out.push(TAKE[tile])
-    }
+    listTakes(s, f.seat, out)
     listSales(s, f.seat, out)
   },
   apply(s, f, seat, a, events) {

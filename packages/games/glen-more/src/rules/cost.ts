@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, countIn, sizeOf } from '@bothy/kit'
-import { type Bundled, PAY } from '../actions.ts'
+import { type Bundled, PAY, TAKE } from '../actions.ts'
 import { COST_GOODS, COST_OF, GOOD_KINDS, type TileId } from '../data/tiles.ts'
 import {
   ANY_SOLD_OUT,
@@ -13,7 +13,7 @@ import {
   OICH_DIFFERENT,
   tooFewCoins,
 } from '../reasons.ts'
-import type { Payment, Reason, State } from '../types.ts'
+import type { Action, Payment, Reason, State } from '../types.ts'
 import { paymentOf, priceOf, UNBUYABLE, whyNotAfford } from './market.ts'
 import { hasCell } from './placement.ts'
 import { clanOf, stockOf } from './tableau.ts'
@@ -75,9 +75,19 @@ export const whyNotKeep = (s: State, seat: Seat, tile: TileId): Reason | null =>
 
 /** GM-99: with the option `forbidden` a tile that would be discarded can be chosen only if all would. */
 export function whyNotTake(s: State, seat: Seat, tile: TileId): Reason | null {
-  if (!s.mustAfford) return null
-  const reason = whyNotKeep(s, seat, tile)
-  return reason === null || s.track.every((code) => code < 0 || whyNotKeep(s, seat, code) !== null) ? null : reason
+  return s.mustAfford && canKeepAny(s, seat) ? whyNotKeep(s, seat, tile) : null
+}
+
+const canKeepAny = (s: State, seat: Seat): boolean =>
+  s.track.some((code) => code >= 0 && whyNotKeep(s, seat, code) === null)
+
+/** Pushes every tile that can be chosen: the same condition, with what is common to all tiles asked once. */
+export function listTakes(s: State, seat: Seat, out: Action[]): void {
+  const chosen = s.mustAfford && canKeepAny(s, seat)
+  for (let space = 0; space < s.track.length; space++) {
+    const tile = s.track[space]
+    if (tile >= 0 && (!chosen || whyNotKeep(s, seat, tile) === null)) out.push(TAKE[tile])
+  }
 }
 
 /** The cubes of the cost and how they would be paid, the cheapest way; null if they can not be. */

@@ -55,34 +55,54 @@ export function compare(s: State): Comparison {
   return { values, vp: values.map((row) => pointsByDifference(row, VP_BY_DIFFERENCE)) }
 }
 
-/** GM-60, GM-62, GM-72. */
-function cardScores(s: State, seat: Seat): FinalScore['cards'] {
-  return cardsOf(s, seat).flatMap((card) => {
-    const { effect } = cardFacts(card)
-    if (effect.kind !== 'vpByColour' && effect.kind !== 'vpByKind') return []
-    const tiles = s.tiles[seat].filter((tile) =>
-      effect.kind === 'vpByColour' ? COLOUR_OF[tile] === effect.colour : KIND_OF[tile] === effect.tile,
-    ).length
-    return [{ card, tiles, vp: tiles * effect.vp }]
-  })
+/** GM-60, GM-62, GM-72: tiles that a card pays for; -1 if it pays for none. */
+function tilesPaidBy(s: State, seat: Seat, card: CardId): number {
+  const { effect } = cardFacts(card)
+  if (effect.kind !== 'vpByColour' && effect.kind !== 'vpByKind') return -1
+  const tiles = s.tiles[seat]
+  let n = 0
+  for (let i = 0; i < tiles.length; i++) {
+    const counts =
+      effect.kind === 'vpByColour' ? COLOUR_OF[tiles[i]] === effect.colour : KIND_OF[tiles[i]] === effect.tile
+    if (counts) n++
+  }
+  return n
+}
+
+const vpPerTile = (card: CardId): number => {
+  const { effect } = cardFacts(card)
+  return effect.kind === 'vpByColour' || effect.kind === 'vpByKind' ? effect.vp : 0
+}
+
+/** GM-88: tiles more than the player with the fewest. */
+function tilesMore(s: State, seat: Seat): number {
+  let fewest = s.tiles[0].length
+  for (let other = 1; other < s.seats; other++) fewest = Math.min(fewest, s.tiles[other].length)
+  return s.tiles[seat].length - fewest
 }
 
 /** GM-85 to GM-88. */
 export function finalScore(s: State, seat: Seat): FinalScore {
-  const fewest = Math.min(...s.tiles.map((tiles) => tiles.length))
-  const more = s.tiles[seat].length - fewest
+  const more = tilesMore(s, seat)
   return {
-    cards: cardScores(s, seat),
+    cards: cardsOf(s, seat).flatMap((card) => {
+      const tiles = tilesPaidBy(s, seat, card)
+      return tiles < 0 ? [] : [{ card, tiles, vp: tiles * vpPerTile(card) }]
+    }),
     coins: s.coins[seat] * VP_PER_COIN,
     more,
     penalty: more === 0 ? 0 : more * VP_PER_TILE_MORE,
   }
 }
 
-/** VP and what the end brings (GM-90: it may be less than nothing). */
+/** VP and what the end brings (GM-90: it may be less than nothing). The same sum as `finalScore` explains. */
 export function scoreOf(s: State, seat: Seat): number {
-  const { cards, coins, penalty } = finalScore(s, seat)
-  return s.vp[seat] + cards.reduce((sum, { vp }) => sum + vp, 0) + coins + penalty
+  let sum = s.vp[seat] + s.coins[seat] * VP_PER_COIN + tilesMore(s, seat) * VP_PER_TILE_MORE
+  for (const tile of s.tiles[seat]) {
+    const card = CARD_OF[tile]
+    if (card !== null && vpPerTile(card) > 0) sum += tilesPaidBy(s, seat, card) * vpPerTile(card)
+  }
+  return sum
 }
 
 export const cubesOf = (s: State, seat: Seat): number => sizeOf(stockOf(s, seat))
