@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
@@ -23,7 +23,7 @@ function onPath(): string | undefined {
 }
 
 /** The browser that comes with the packages. It unpacks to a fixed name, so it gets a folder of its own for each version. */
-async function bundled(): Promise<{ executablePath: string; args: string[] }> {
+async function bundled(): Promise<string> {
   const folder = join(tmpdir(), `bothy-chromium-${BUNDLED_VERSION}`)
   mkdirSync(folder, { recursive: true })
   const { TMPDIR } = process.env
@@ -31,24 +31,33 @@ async function bundled(): Promise<{ executablePath: string; args: string[] }> {
   process.env['TMPDIR'] = folder
   try {
     const { default: packed } = await import('@sparticuz/chromium')
-    return { executablePath: await packed.executablePath(), args: packed.args }
+    const executable = await packed.executablePath()
+    const fonts = join(folder, 'fonts.conf')
+    writeFileSync(fonts, fontSettings(folder))
+    process.env['FONTCONFIG_FILE'] = fonts
+    return executable
   } finally {
     if (TMPDIR === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = TMPDIR
   }
 }
 
+/** The settings of the package name a folder that is not ours; a text field without any font ends the browser. */
+const fontSettings = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+
 /** `CHROME_PATH`, else the one from the packages (the same everywhere), else an installed one. */
 export async function launch(): Promise<Browser> {
   const given = process.env['CHROME_PATH']
   if (given !== undefined) return chromium.launch({ executablePath: given, args: FLAGS })
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { executablePath, args } = await bundled()
-    return chromium.launch({
-      executablePath,
-      args: [...new Set([...args.filter((a) => !a.startsWith('--headless')), ...FLAGS])],
-    })
-  }
+  // Without the arguments that the package advises: a single process does not survive several pages.
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return chromium.launch({ executablePath: await bundled(), args: FLAGS })
   const installed = onPath()
   if (installed === undefined)
     throw new Error('no browser found: set CHROME_PATH, or run npx playwright install chromium')

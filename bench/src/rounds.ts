@@ -12,7 +12,7 @@ export type Rounds = {
 
 const DROPPED = 2
 
-export function slice(play: Player, seconds: number, now: () => number): number {
+function slice(play: Player, seconds: number, now: () => number): number {
   const begun = now()
   const end = begun + seconds * 1000
   let moves = 0
@@ -48,9 +48,9 @@ export function rounds(
   }
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
+const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-export function quantile(values: readonly number[], q: number): number {
+function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * q
   const below = Math.floor(at)

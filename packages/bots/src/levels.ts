@@ -24,6 +24,8 @@ export const TABLE_BUDGET = {
 
 const EASY = { samples: 1, temperature: 1.5 }
 const MEDIUM = { samples: 4, temperature: 0 }
+/** Measured against `medium` with two seats: about 72 % with 2 imagined states, 82 % with 16. */
+const HARD_SAMPLES = 16
 
 export interface BotOptions {
   /** Needed by `hard`: the net for the number of seats of the match. */
@@ -77,7 +79,7 @@ function playerOf<T extends GameTypes>(
       return scriptedPlayer(game, lore, { ...MEDIUM, weights: tunedWeights(lore) })
     case 'hard':
       if (net === undefined) throw new Error('the level hard needs a net')
-      return netPlayer(game, lore, net)
+      return netPlayer(game, lore, net, HARD_SAMPLES)
     case 'ismcts-1000':
       return treeSearch(game, lore)
   }

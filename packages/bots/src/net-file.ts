@@ -30,7 +30,7 @@ export class NetError extends Error {
   override readonly name = 'NetError'
 }
 
-export const hashOfInputs = (inputs: readonly string[]): string => commitment(JSON.stringify(inputs))
+const hashOfInputs = (inputs: readonly string[]): string => commitment(JSON.stringify(inputs))
 
 /** Bytes of the file. */
 export function writeNet<T extends GameTypes>(

@@ -6,7 +6,7 @@ import type { Lore, Question } from '@bothy/kernel/lore'
  * first imagined state, and walked again in every other: what the seat may choose before it learns something new is the same
  * in all of them.
  */
-export interface PlanNode<A> {
+interface PlanNode<A> {
   readonly action: A
   /** Empty: the decision is complete after `action`. */
   readonly next: PlanNode<A>[]
@@ -28,14 +28,14 @@ const DEEPEST = 8
 const MOST_LEAVES = 600
 
 /** Who decides, what may be done, and what a position after a whole decision is worth. */
-export interface Planner<T extends GameTypes> {
+interface Planner<T extends GameTypes> {
   readonly seat: Seat
   readonly legal: readonly T['action'][]
   worth(state: T['state']): number
 }
 
 /** All whole decisions of the seat from this state, as a tree, and what each is worth in it. `state` is not changed. */
-export function planTree<T extends GameTypes>(
+function planTree<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
   state: T['state'],
@@ -74,7 +74,7 @@ export function planTree<T extends GameTypes>(
 }
 
 /** Values every leaf of the tree in one more imagined state and adds to its worths. The state is used up. */
-export function addWorths<T extends GameTypes>(
+function addWorths<T extends GameTypes>(
   game: Game<T>,
   tree: PlanTree<T['action']>,
   from: T['state'],

@@ -37,7 +37,7 @@ export function scriptedPlayer<T extends GameTypes>(
 }
 
 /** One of the places, the better ones more often: softmax of the values over the temperature. */
-export function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
+function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
   const top = values[bestOf(values)]
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += Math.exp((values[i] - top) / temperature)

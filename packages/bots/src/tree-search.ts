@@ -7,7 +7,7 @@ import { winShares } from './question.ts'
  * iteration, UCB1 on wins among the actions that this state allows, every seat for itself, uniform rollouts to the end, the
  * most visited action. It is never retuned: what beats it today can be compared with what beats it in a year.
  */
-export const REFERENCE_ITERATIONS = 1000
+const REFERENCE_ITERATIONS = 1000
 const EXPLORATION = 0.7
 /** No game is that long; a rollout that gets here shows a broken engine. */
 const MOST_PLIES = 100_000

@@ -1,7 +1,9 @@
 import { stream, unit } from '@bothy/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arena, arenaPicture, estimateOf, wilson } from '../src/index.ts'
 import { dice, diceLore } from './dice.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test('equal bots share the wins, within the interval', () => {
   const answer = arena(dice, diceLore, { bots: ['easy', 'random'], seats: 2, games: 300, seed: 'x' })

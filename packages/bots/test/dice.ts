@@ -110,6 +110,5 @@ export const diceLore: Lore<DiceTypes> = {
     for (let i = 0; i < s.seats; i++) out[4 + i] = s.scores[(seat + i) % s.seats] / 20
   },
   quiet: (s) => !s.swapping,
-  chapter: (s) => s.turns,
   practice: () => [{}],
 }

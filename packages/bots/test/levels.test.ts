@@ -1,8 +1,10 @@
 import { below, stream } from '@bothy/kernel'
 import type { Question } from '@bothy/kernel/lore'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ask, createBot, isLevel, LEVELS, type Level, type Net, train } from '../src/index.ts'
 import { dice, type DiceState, diceLore, type DiceTypes } from './dice.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const nets = new Map<number, Net>(
   [2, 3, 4].map((seats) => [

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arena, curvePicture, train, tune } from '../src/index.ts'
 import { dice, diceLore } from './dice.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const options = { seats: 2, seed: 'train', hidden: 8, checks: 2, checkGames: 100 }
 
 test('training makes a player that beats random play', () => {
-  const { net, curve } = train(dice, diceLore, { ...options, games: 1500 })
+  const { net, curve } = train(dice, diceLore, { ...options, games: 500 })
   const { bots } = arena(dice, diceLore, {
     bots: ['hard', 'random'],
     seats: 2,

@@ -29,23 +29,43 @@ export interface Runner<S, A, E> {
 const MOST_STEPS = 1000
 const NOBODY: readonly Seat[] = []
 
-/** Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end. */
+/**
+ * Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end.
+ *
+ * Kinds are compared in the order of the table, so the frequent ones belong first: with the dozen kinds of a game that is
+ * faster than a look-up by key (a tenth of random play).
+ */
 export function runner<S extends { stack: F[] }, F extends { kind: string }, A, E>(
   frames: Frames<S, F, A, E>,
 ): Runner<S, A, E> {
-  const asks: { [kind: string]: Ask<S, F, A, E> | undefined } = {}
-  const steps: { [kind: string]: Step<S, F, E> | undefined } = {}
+  const asked: string[] = []
+  const asks: Ask<S, F, A, E>[] = []
+  const stepped: string[] = []
+  const steps: Step<S, F, E>[] = []
   const handlers: { readonly [kind: string]: Ask<S, F, A, E> | Step<S, F, E> } = frames
   for (const [kind, handler] of Object.entries(handlers)) {
-    if ('run' in handler) steps[kind] = handler
-    else asks[kind] = handler
+    if ('run' in handler) {
+      stepped.push(kind)
+      steps.push(handler)
+    } else {
+      asked.push(kind)
+      asks.push(handler)
+    }
+  }
+  function askOf(kind: string): Ask<S, F, A, E> | undefined {
+    for (let i = 0; i < asked.length; i++) if (asked[i] === kind) return asks[i]
+    return undefined
+  }
+  function stepOf(kind: string): Step<S, F, E> | undefined {
+    for (let i = 0; i < stepped.length; i++) if (stepped[i] === kind) return steps[i]
+    return undefined
   }
 
   function settle(state: S, events?: E[]): void {
     for (let n = 0; n < MOST_STEPS; n++) {
       const frame = state.stack.at(-1)
       if (frame === undefined) return
-      const step = steps[frame.kind]
+      const step = stepOf(frame.kind)
       if (step === undefined) return
       step.run(state, frame, events)
     }
@@ -56,17 +76,17 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
     settle,
     actors(state) {
       const frame = state.stack.at(-1)
-      return frame === undefined ? NOBODY : (asks[frame.kind]?.actors(state, frame) ?? NOBODY)
+      return frame === undefined ? NOBODY : (askOf(frame.kind)?.actors(state, frame) ?? NOBODY)
     },
     legal(state, seat, out) {
       const frame = state.stack.at(-1)
       if (frame === undefined) return
-      const ask = asks[frame.kind]
+      const ask = askOf(frame.kind)
       if (ask?.actors(state, frame).includes(seat)) ask.legal(state, frame, seat, out)
     },
     apply(state, seat, action, events) {
       const frame = state.stack.at(-1)
-      const ask = frame === undefined ? undefined : asks[frame.kind]
+      const ask = frame === undefined ? undefined : askOf(frame.kind)
       if (frame === undefined || ask === undefined) throw new Error('nobody is asked')
       ask.apply(state, frame, seat, action, events)
       settle(state, events)

@@ -20,8 +20,6 @@ export interface Lore<T extends GameTypes> {
   encode(state: T['state'], seat: Seat, out: Float32Array): void
   /** True where a decision is complete and the position is worth a value of its own; a plan goes on until then. */
   quiet(state: T['state']): boolean
-  /** Grows with each part of the game that ends with a scoring (a skirmish, a round): rollouts stop where it changes. */
-  chapter(state: T['state']): number
   /** Options of the tables to train on, each as likely as the others; the usual table stands there several times. */
   practice(seats: number): readonly Json[]
 }

@@ -7,9 +7,9 @@ import { botsToMove } from './state-message.ts'
 
 /** What the driver needs from its room. */
 export interface Driven {
-  readonly ledger: Ledger
+  ledger(): Ledger
   /** Somebody looks on, so bots take their time. */
-  readonly watched: boolean
+  isWatched(): boolean
   playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
 }
 
@@ -43,7 +43,7 @@ export class BotDriver {
 
   /** Looks whether a bot is to move. Called after every change. */
   nudge(): void {
-    if (this.#busy || this.#stopped || botsToMove(this.#room.ledger).length === 0) return
+    if (this.#busy || this.#stopped || botsToMove(this.#room.ledger()).length === 0) return
     this.#busy = true
     void this.#run()
   }
@@ -56,7 +56,7 @@ export class BotDriver {
   async #run(): Promise<void> {
     try {
       while (!this.#stopped) {
-        const seat = botsToMove(this.#room.ledger).at(0)
+        const seat = botsToMove(this.#room.ledger()).at(0)
         if (seat === undefined) break
         const refused = await this.#ply(seat)
         if (refused?.why === 'server-error') await this.#wait(RETRY)
@@ -70,13 +70,13 @@ export class BotDriver {
 
   async #ply(seat: Seat): Promise<Refusal | null> {
     const { clock, settings } = this.#host
-    const { ledger } = this.#room
+    const ledger = this.#room.ledger()
     const level = botLevel(ledger.holders[seat])
     if (ledger.table === null || level === null) return null
     const { version } = ledger.table
     const began = clock.now()
     const action = await this.#choose(ledger, seat, level)
-    const rest = this.#room.watched ? settings.pace - (clock.now() - began) : 0
+    const rest = this.#room.isWatched() ? settings.pace - (clock.now() - began) : 0
     if (rest > 0) await this.#wait(rest)
     return this.#stopped ? null : this.#room.playForBot(seat, version, action)
   }

@@ -4,7 +4,7 @@ import type { TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** The other persons at the table, by seat. Bots agree to everything, and so do further seats of the person who asks. */
-export function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
+function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
   const asking = ledger.holders[seat]
   const self = asking?.kind === 'person' ? asking.person : null
   return ledger.holders.flatMap((holder, other) =>
@@ -49,3 +49,7 @@ export function settleRequest(ledger: Ledger): readonly TableEntry[] {
   const outcome = ledger.rewind(request.seat, request.to)
   return outcome.ok ? outcome.entries : []
 }
+
+/** Nobody answered in time. */
+export const dropRequest = (ledger: Ledger): Outcome =>
+  ledger.request === null ? done() : ledger.add({ type: 'drop', seat: null })

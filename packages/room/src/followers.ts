@@ -1,4 +1,5 @@
 import type { Seat } from '@bothy/kernel'
+import type { ServerMessage } from '@bothy/protocol'
 import type { Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId } from './log.ts'
@@ -26,9 +27,6 @@ export class Followers {
   get size(): number {
     return this.#byViewer.size
   }
-  get viewers(): readonly Viewer[] {
-    return [...this.#byViewer.keys()]
-  }
   has(viewer: Viewer): boolean {
     return this.#byViewer.has(viewer)
   }
@@ -42,7 +40,15 @@ export class Followers {
     return this.#byViewer.delete(viewer)
   }
   isOnline(person: PersonId): boolean {
-    return this.viewers.some((viewer) => viewer.person === person)
+    return [...this.#byViewer.keys()].some((viewer) => viewer.person === person)
+  }
+
+  /** To each its own; null says nothing. */
+  tell(messageFor: (viewer: Viewer) => ServerMessage | null): void {
+    for (const viewer of this.#byViewer.keys()) {
+      const message = messageFor(viewer)
+      if (message !== null) viewer.send(message)
+    }
   }
 
   look(viewer: Viewer, seat: Seat | null): void {
@@ -57,15 +63,23 @@ export class Followers {
     for (const follower of this.#byViewer.values()) follower.missing = Math.min(follower.missing, to)
   }
 
-  sendState(ledger: Ledger, only?: Viewer): void {
-    if (ledger.table === null) return
+  sendState(
+    ledger: Ledger,
+    { only, failed }: { readonly only: Viewer | undefined; failed(error: unknown): void },
+  ): void {
+    const { table } = ledger
+    if (table === null) return
     for (const follower of this.#byViewer.values()) {
       if (only !== undefined && follower.viewer !== only) continue
       const seat = seatOf(ledger, follower)
       if (seat !== follower.seat) follower.missing = OPENING
       follower.seat = seat
-      follower.viewer.send(stateMessage(ledger, ledger.table, seat, follower.missing))
-      follower.missing = ledger.table.plies.length
+      try {
+        follower.viewer.send(stateMessage(ledger, table, seat, follower.missing))
+        follower.missing = table.plies.length
+      } catch (error) {
+        failed(error)
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
-import { type Json, type RecordFile, type Seat, writeRecord } from '@bothy/kernel'
+import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, ChatLine, Refusal, TableInfo } from '@bothy/protocol'
 import { BotDriver } from './bot-driver.ts'
-import { answer, undo } from './consent.ts'
+import { answer, dropRequest, undo } from './consent.ts'
 import { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { summaryOf, tableInfo } from './info.ts'
@@ -10,8 +10,9 @@ import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { type Outcome, refusal, refuse } from './outcome.ts'
 import { beforeChange, markOf, readLedger } from './persist.ts'
-import { botLevel, close, isOwn, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
+import { botLevel, close, isOwn, ownSeats, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
 import { Conflict } from './store.ts'
+import { recordOf } from './transcript.ts'
 
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
@@ -29,6 +30,8 @@ export class Room {
   #ledger: Ledger
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  /** The ledger may be ahead of the store: it is read again before anything else. */
+  #isDoubtful = false
   #cancelExpiry: (() => void) | null = null
   #idleSince: number
 
@@ -37,14 +40,9 @@ export class Room {
     this.#host = host
     this.#ledger = ledger
     this.#idleSince = host.clock.now()
-    const ofRoom = (): Room => this
     this.#bots = new BotDriver(host, {
-      get ledger() {
-        return ofRoom().#ledger
-      },
-      get watched() {
-        return ofRoom().#followers.size > 0
-      },
+      ledger: () => this.#ledger,
+      isWatched: () => this.#followers.size > 0,
       playForBot: (seat, version, action) => this.#playForBot(seat, version, action),
     })
     this.#afterChange()
@@ -76,9 +74,10 @@ export class Room {
   follow(viewer: Viewer): Promise<void> {
     return this.#enqueue(async () => {
       const lines = await this.#host.store.readChat(this.id, CHAT_SHOWN)
+      const isNews = this.#changesPresence(viewer)
       this.#followers.add(viewer)
-      this.#sendTable()
-      this.#followers.sendState(this.#ledger, viewer)
+      this.#sendTable(isNews ? undefined : viewer)
+      this.#sendState(viewer)
       viewer.send({ type: 'chat', table: this.id, lines: [...lines] })
     })
   }
@@ -86,7 +85,12 @@ export class Room {
   unfollow(viewer: Viewer): void {
     if (!this.#followers.remove(viewer)) return
     this.#idleSince = this.#host.clock.now()
-    if (viewer.person !== null) void this.#enqueue(() => this.#sendTable())
+    if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#sendTable())
+  }
+
+  /** Somebody with a seat whose only connection this is. */
+  #changesPresence({ person }: Viewer): boolean {
+    return person !== null && !this.#followers.isOnline(person) && ownSeats(this.#ledger, person).length > 0
   }
 
   /** Whose eyes the connection has from now on. */
@@ -95,7 +99,7 @@ export class Room {
       if (!this.#followers.has(viewer)) return refusal('not-seated')
       if (seat !== null && !isOwn(this.#ledger, viewer.person, seat)) return refusal('not-seated')
       this.#followers.look(viewer, seat)
-      this.#followers.sendState(this.#ledger, viewer)
+      this.#sendState(viewer)
       return null
     })
   }
@@ -150,17 +154,9 @@ export class Room {
     return this.#enqueue(() => this.#infoFor(person))
   }
 
-  /** The whole record with the seed: only after the end. */
+  /** The whole record with the seed; null before the end. */
   record(): Promise<RecordFile | null> {
-    return this.#enqueue(() => {
-      const { status, table, game, holders } = this.#ledger
-      if (status !== 'over' || table === null) return null
-      return writeRecord(
-        game,
-        table.match,
-        holders.map((holder) => (holder.kind === 'open' ? '' : holder.name)),
-      )
-    })
+    return this.#enqueue(() => recordOf(this.#ledger))
   }
 
   /** Since when nobody has been here; null as long as there is something to do. */
@@ -177,7 +173,10 @@ export class Room {
 
   #enqueue<V>(job: () => V | Promise<V>): Promise<V> {
     this.#waiting++
-    const result = this.#tail.then(job)
+    const result = this.#tail.then(async () => {
+      if (this.#isDoubtful) await this.#readAgain()
+      return job()
+    })
     this.#tail = result
       .catch(() => undefined)
       .finally(() => {
@@ -205,23 +204,29 @@ export class Room {
   #change(command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
     return this.#enqueue(async () => {
       const before = beforeChange(this.#ledger)
+      let entries: readonly TableEntry[]
       try {
         const outcome = command(this.#ledger)
         if (!outcome.ok) return outcome.refusal
-        if (outcome.entries.length === 0) return null
-        const mark = markOf(this.#ledger, this.#host.clock.now(), {
-          seats: outcome.entries.some((entry) => entry.type === 'seat'),
-          ended: !before.over && this.#ledger.status === 'over',
-        })
-        await this.#host.store.append(this.id, before.seq, outcome.entries, mark)
-        this.#show(outcome.entries, before)
-        return null
+        entries = outcome.entries
+        if (entries.length > 0) await this.#store(entries, before)
       } catch (error) {
+        this.#isDoubtful = true
         if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
         await this.#readAgain()
         return refusal(error instanceof Conflict ? 'stale' : 'server-error')
       }
+      if (entries.length > 0) this.#show(entries, before)
+      return null
     })
+  }
+
+  #store(entries: readonly TableEntry[], before: Before): Promise<void> {
+    const mark = markOf(this.#ledger, this.#host.clock.now(), {
+      seats: entries.some((entry) => entry.type === 'seat'),
+      ended: !before.over && this.#ledger.status === 'over',
+    })
+    return this.#host.store.append(this.id, before.seq, entries, mark)
   }
 
   /** After a lost race or a fault: what is stored is the truth. */
@@ -229,10 +234,19 @@ export class Room {
     const ledger = await readLedger(this.#host, this.id)
     if (ledger === null) throw new Error('the table is gone')
     this.#ledger = ledger
+    this.#isDoubtful = false
     this.#followers.cut(-1)
     this.#sendTable()
-    this.#followers.sendState(ledger)
+    this.#sendState()
     this.#afterChange()
+  }
+
+  /** What is stored is done, even if it can not be shown to somebody. */
+  #sendState(only?: Viewer): void {
+    this.#followers.sendState(this.#ledger, {
+      only,
+      failed: (error) => this.#host.report('a position could not be shown', error),
+    })
   }
 
   #show(entries: readonly TableEntry[], before: Before): void {
@@ -240,7 +254,7 @@ export class Room {
     if (this.#ledger.status === 'closed') this.#sendGone()
     else if (this.#ledger.status === 'over' || entries.some((entry) => entry.type === 'seat' || entry.type === 'start'))
       this.#sendTable()
-    this.#followers.sendState(this.#ledger)
+    this.#sendState()
     for (const note of notesOf(entries, before, this.#ledger)) {
       this.#say({ ...note, text: '', at: this.#host.clock.now() }).catch((error: unknown) =>
         this.#host.report('a note was lost', error),
@@ -256,20 +270,14 @@ export class Room {
     if (request !== null) {
       const { clock, settings } = this.#host
       const left = Math.max(0, request.at + settings.consentWithin - clock.now())
-      this.#cancelExpiry = clock.after(
-        left,
-        () =>
-          void this.#change((ledger) =>
-            ledger.request === null ? refuse('no-request') : ledger.add({ type: 'drop', seat: null }),
-          ),
-      )
+      this.#cancelExpiry = clock.after(left, () => void this.#change(dropRequest))
     }
     this.#bots.nudge()
   }
 
   async #say(line: Omit<ChatLine, 'id'>): Promise<void> {
     const stored = await this.#host.store.addChat(this.id, line)
-    for (const viewer of this.#followers.viewers) viewer.send({ type: 'chat', table: this.id, lines: [stored] })
+    this.#followers.tell(() => ({ type: 'chat', table: this.id, lines: [stored] }))
   }
 
   #infoFor(person: PersonId | null): TableInfo | null {
@@ -278,16 +286,15 @@ export class Room {
     return tableInfo(game, row, summary, { person, isOnline: (other) => this.#followers.isOnline(other) })
   }
 
-  #sendTable(): void {
-    for (const viewer of this.#followers.viewers) {
+  #sendTable(only?: Viewer): void {
+    this.#followers.tell((viewer) => {
+      if (only !== undefined && viewer !== only) return null
       const table = this.#infoFor(viewer.person)
-      if (table !== null) viewer.send({ type: 'table', table })
-    }
+      return table === null ? null : { type: 'table', table }
+    })
   }
 
   #sendGone(): void {
-    for (const viewer of this.#followers.viewers) {
-      viewer.send({ type: 'refused', tag: null, table: this.id, refusal: refusal('no-such-table') })
-    }
+    this.#followers.tell(() => ({ type: 'refused', tag: null, table: this.id, refusal: refusal('no-such-table') }))
   }
 }

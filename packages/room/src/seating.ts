@@ -54,7 +54,7 @@ export function putBot(
   host: { readonly person: PersonId; readonly level: BotLevel; readonly isGone: (person: PersonId) => boolean },
   drawSeed: () => string,
 ): Outcome {
-  if (ledger.row.host !== host.person) return refuse('not-host')
+  if (!mayPutBot(ledger, host)) return refuse('not-host')
   const holder = ledger.holders[seat]
   if (holder === undefined) return refuse('not-seated')
   if (ledger.status === 'waiting') {
@@ -66,6 +66,16 @@ export function putBot(
   if (holder.away !== null) return done()
   if (holder.person !== null && !host.isGone(holder.person)) return refuse('not-absent')
   return settled(ledger, { type: 'seat', seat, holder: { ...holder, away: host.level } })
+}
+
+/** The host; and once the match runs anybody at the table, if the host is gone too. */
+function mayPutBot(
+  ledger: Ledger,
+  { person, isGone }: { readonly person: PersonId; readonly isGone: (person: PersonId) => boolean },
+): boolean {
+  const { host } = ledger.row
+  if (host === person) return true
+  return ledger.status === 'playing' && ownSeats(ledger, person).length > 0 && (host === null || isGone(host))
 }
 
 /** Lets a bot play one's own seat, or takes it back with null. */

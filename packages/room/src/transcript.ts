@@ -1,5 +1,6 @@
-import type { GameTypes, Seat, Table } from '@bothy/kernel'
+import { type GameTypes, type RecordFile, type Seat, type Table, writeRecord } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
+import type { Ledger } from './ledger.ts'
 import { OPENING, witnessed } from './state-message.ts'
 
 /** What each seat and a spectator had seen when the match ended: readable for ever, whatever becomes of the rules. */
@@ -12,4 +13,11 @@ export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
     log: witnessed(table, seat, OPENING),
     result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
   }))
+}
+
+/** The record of a match that is over. */
+export function recordOf({ status, table, game, holders }: Ledger): RecordFile | null {
+  if (status !== 'over' || table === null) return null
+  const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
+  return writeRecord(game, table.match, names)
 }

@@ -98,7 +98,7 @@ test('a person hands the seat to a bot and takes it back', async () => {
 
 test('the host hands the seat of somebody who has been gone for long to a bot, not before', async () => {
   const t = await tableOf([person('ann'), person('ben')], { settings: { grace: 300_000 } })
-  const ben = await t.follow('ben')
+  const [ben] = [await t.follow('ben'), await t.follow('ann')]
   await t.clock.advance(400_000)
   expect(await t.room.putBot(1, 'id-ann', 'easy')).toMatchObject({ why: 'not-absent' })
   t.room.unfollow(ben)
@@ -108,6 +108,14 @@ test('the host hands the seat of somebody who has been gone for long to a bot, n
   expect(ann.table.seats[1]).toMatchObject({ away: 'easy' })
   expect(await t.room.away('id-ben', 1, null)).toBe(null)
   expect(back.table.seats[1]).toMatchObject({ away: null, mine: true })
+})
+
+test('if the host is gone too, anybody at the table may', async () => {
+  const t = await tableOf([person('ann'), person('ben'), person('cat')])
+  expect(await t.room.putBot(0, 'id-ben', 'easy')).toMatchObject({ why: 'not-host' })
+  await t.clock.advance(400_000)
+  expect(await t.room.putBot(0, 'id-eve', 'easy')).toMatchObject({ why: 'not-host' })
+  expect(await t.room.putBot(0, 'id-ben', 'easy')).toBe(null)
 })
 
 test('a room that is read again lets its bots go on', async () => {

@@ -134,6 +134,31 @@ test('a game that throws is answered as a fault of ours and the table goes on', 
   expect(await t.play('ann', 0, 'peek')).toBe(null)
 })
 
+test('a view that can not be built does not undo what is stored, nor hide it from others', async () => {
+  const view: typeof pebbles.view = (s, seat) => {
+    if (seat === 0 && s.left < 30) throw new Error('bug')
+    return pebbles.view(s, seat)
+  }
+  const t = await tableOf([person('ann'), person('ben')], { game: { ...pebbles, view } })
+  const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
+  expect(await t.room.submit('id-ann', { seat: 0, version: 0 }, { type: 'take' })).toBe(null)
+  expect([ann.state.ply, ben.state.ply]).toEqual([0, 1])
+  expect(t.faults).toEqual(['a position could not be shown'])
+})
+
+test('a store that can not even be read is asked again before the next command', async () => {
+  const store = new SlowStore()
+  const t = await tableOf([person('ann'), person('ben')], { store })
+  const answer = t.room.submit('id-ann', { seat: 0, version: 0 }, { type: 'take' })
+  await settled()
+  store.isReadable = false
+  store.fail(new Error('disk gone'))
+  await expect(answer).rejects.toThrow('disk gone')
+  await expect(t.room.info('id-ann')).rejects.toThrow('disk gone')
+  store.isReadable = true
+  expect((await t.follow('ann')).state.ply).toBe(0)
+})
+
 test('after the end: seed, record, transcripts; nothing can be played or taken back', async () => {
   const t = await tableOf([person('ann')], { setup: { pebbles: 9, arranged: null } })
   expect(await t.room.record()).toBe(null)
@@ -200,6 +225,11 @@ class SlowStore extends MemoryStore {
     return new Promise((resolve, reject) => {
       this.#waiting = { go: () => resolve(super.append(table, seq, entries, mark)), fail: reject }
     })
+  }
+  isReadable = true
+  override async readTable(table: string): ReturnType<MemoryStore['readTable']> {
+    if (!this.isReadable) throw new Error('disk gone')
+    return super.readTable(table)
   }
   release(): void {
     this.#waiting?.go()

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Bot, TABLE_BUDGET, ask, createBot, needsNet, readNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
@@ -10,6 +11,9 @@ type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot
 
 const ready = new Map<string, Promise<Ready>>()
 
+/** Who plays where no net was trained for the number of seats. */
+const WITHOUT_NET = 'medium'
+
 const netFile = (game: string, seats: number): URL =>
   new URL(`../../games/${game}/nets/${game}-${seats}.net`, import.meta.url)
 
@@ -18,7 +22,9 @@ async function prepare({ game: id, level, seats }: BotTask): Promise<Ready> {
   const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
   const options = { now: () => performance.now() }
   if (!needsNet(level)) return { game, bot: createBot(game, lore, level, options) }
-  const { net } = readNet(lore, id, await readFile(netFile(id, seats)))
+  const file = netFile(id, seats)
+  if (!existsSync(file)) return { game, bot: createBot(game, lore, WITHOUT_NET, options) }
+  const { net } = readNet(lore, id, await readFile(file))
   return { game, bot: createBot(game, lore, level, { ...options, net }) }
 }
 

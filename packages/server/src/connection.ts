@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { unreachable } from '@bothy/kernel'
 import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol'
 import { type PersonId, type Room, type Viewer, refusal } from '@bothy/room'
@@ -21,13 +22,21 @@ export class Connection implements Viewer {
   readonly person: PersonId
   readonly #services: Services
   readonly #socket: WebSocket
+  /** What the socket writes to. */
+  readonly #stream: Socket
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
   #tooFast = 0
   #closed = false
+  #gathering = false
   isAlive = true
 
-  constructor(services: Services, socket: WebSocket, person: PersonId) {
+  constructor(
+    services: Services,
+    socket: WebSocket,
+    { stream, person }: { readonly stream: Socket; readonly person: PersonId },
+  ) {
+    this.#stream = stream
     this.#services = services
     this.#socket = socket
     this.person = person
@@ -45,8 +54,20 @@ export class Connection implements Viewer {
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
-    else this.#socket.send(JSON.stringify(message))
+    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate()
+    this.#gather()
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  /** A position and the answer to the gesture that led there leave in one packet. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#stream.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#stream.uncork()
+    })
   }
 
   /** Ends a connection that has not answered the last time, and asks the others. */
@@ -59,7 +80,7 @@ export class Connection implements Viewer {
   #receive(text: string): void {
     const message = parse(text)
     const tag = tagOf(message)
-    if (!this.#bucket.take(performance.now())) {
+    if (!this.#bucket.take(performance.now(), isJoin(message) ? JOIN_COST : 1)) {
       if (++this.#tooFast > MOST_TOO_FAST) this.#socket.close(POLICY_VIOLATION)
       else this.#refuse(refusal('too-fast'), tag, null)
       return
@@ -143,6 +164,11 @@ export class Connection implements Viewer {
     this.#services.presence.went(this.person, Date.now())
   }
 }
+
+/** Joining is answered with the whole log. */
+const JOIN_COST = 5
+const isJoin = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'join'
 
 function parse(text: string): unknown {
   try {

@@ -34,7 +34,7 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     // Without a cookie one may look on, for the time of this connection.
     const person = services.identity.personOf(request) ?? randomText(ID_BYTES)
-    const connection = new Connection(services, socket, person)
+    const connection = new Connection(services, socket, { stream: request.raw.socket, person })
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
   })

@@ -12,11 +12,11 @@ export class TokenBucket {
     this.#at = now
   }
 
-  take(now: number): boolean {
+  take(now: number, cost = 1): boolean {
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate)
     this.#at = now
-    if (this.#tokens < 1) return false
-    this.#tokens--
+    if (this.#tokens < cost) return false
+    this.#tokens -= cost
     return true
   }
 }

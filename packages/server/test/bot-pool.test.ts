@@ -3,7 +3,9 @@ import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } fr
 import type { BotTask } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../src/bot-pool.ts'
-import { Guest, LORDS, serve } from './server.ts'
+import { Guest, LORDS, patient, serve } from './server.ts'
+
+patient()
 
 async function opening(seats: number): Promise<KernelTable<GameTypes>> {
   if (!isGameId(LORDS)) throw new Error('no such game')
@@ -34,14 +36,14 @@ function pool(size: number): BotPool {
   return made
 }
 
-test('bots of every level answer with a legal action, the same for the same question', async () => {
+test('bots of every level answer with a legal action, the same for the same question unless time runs out', async () => {
   const bots = pool(1)
   const table = await opening(3)
-  for (const level of ['random', 'easy', 'medium'] as const) {
+  for (const level of ['random', 'easy', 'medium', 'hard'] as const) {
     const task = taskAt(table, { level })
     const [one, two] = await Promise.all([bots.choose(taskAt(table, { level })), bots.choose(taskAt(table, { level }))])
     expect(task.legal.some((action) => sameJson(action, one))).toBe(true)
-    expect(one).toEqual(two)
+    if (level === 'random' || level === 'easy') expect(one).toEqual(two)
   }
 })
 

@@ -4,7 +4,9 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { startServer } from '../src/index.ts'
 import { LIMITS } from '../src/services.ts'
-import { Guest, Line, serve, temporaryFolder, until } from './server.ts'
+import { Guest, Line, patient, serve, temporaryFolder, until } from './server.ts'
+
+patient()
 
 const isServerMessage = Compile(ServerMessage)
 

@@ -1,6 +1,8 @@
 import type { GameInfo, Imported, Me, TableInfo, TableLists, Transcript } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, LORDS, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
+
+patient()
 
 test('a guest is somebody at once, keeps a name, and keeps it after a restart', async () => {
   const dataDir = temporaryFolder()

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { Player, guest } from '../src/load/player.ts'
 
 export const LORDS = 'lords-of-scotland'
+
+/** Called at the top of a file of tests: whole games over sockets, also on a machine that has other things to do. */
+export const patient = (): void => vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
 /** A server of its own for one test, on any free port, with a data folder that is removed afterwards. */
 export async function serve(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
@@ -121,11 +124,13 @@ export class Line {
   }
 }
 
+type Look<V> = V | undefined | null | false
+
 /** Waits for something to be there. */
-export async function until<V>(look: () => V | undefined | null | false, ms = 5000): Promise<V> {
+export async function until<V>(look: () => Look<V> | Promise<Look<V>>, ms = 20_000): Promise<V> {
   const end = Date.now() + ms
   for (;;) {
-    const value = look()
+    const value = await look()
     if (value !== undefined && value !== null && value !== false) return value
     if (Date.now() > end) throw new Error('it did not happen')
     await new Promise((resolve) => setTimeout(resolve, 5))

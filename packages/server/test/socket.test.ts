@@ -1,5 +1,8 @@
+import type { TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { Guest, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+
+patient()
 
 test('greets, answers pings, and refuses tables that are not there', async () => {
   const server = await serve()
@@ -137,4 +140,19 @@ test('a seat is handed to a bot and taken back over the socket', async () => {
   await line.hear('table', ({ table }) => table.seats[0].kind === 'person' && table.seats[0].away === 'easy')
   line.say({ type: 'away', table: id, seat: 0, level: null, tag: 2 })
   await line.hear('done', ({ tag }) => tag === 2)
+})
+
+test('bots go on after a restart though nobody is there', async () => {
+  const dataDir = temporaryFolder()
+  const server = await serve({ dataDir, bots: { choose: () => new Promise(() => undefined) } })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([
+    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: 'easy' },
+  ])
+  await server.close()
+  const again = await serve({ dataDir })
+  const back = new Guest(again.url, ann.cookie)
+  await until(async () => (await back.json<TableLists>('GET', '/api/tables')).mine[0].status === 'over')
+  expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).status).toBe('over')
 })

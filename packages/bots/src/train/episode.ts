@@ -1,7 +1,7 @@
 import { below, type Game, type GameTypes, type RngState, type Seat, unit } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
 import { evaluate, type Net, restart, type Scratch, scratchFor } from '../net.ts'
-import { type Judge, netJudge } from '../net-player.ts'
+import { type Judge, netJudge } from '../judge.ts'
 import { bestOf, firstOf, weighPlans } from '../plans.ts'
 import { ask, winShares } from '../question.ts'
 import type { Lesson } from './learner.ts'

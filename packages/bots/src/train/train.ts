@@ -175,7 +175,7 @@ function draw(buffer: readonly Lesson[], rng: RngState): Lesson[] {
 }
 
 /** Win share of the net on one seat, `medium` on the others; the same deals each time. */
-export function measure<T extends GameTypes>(
+function measure<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
   net: Net,

@@ -9,14 +9,14 @@ const RULE = /^\*\*([A-Z][A-Z0-9]*-\d+)\*\*/gm
 const TITLE = /\b(?:test|it)(?:\.\w+)?\(\s*['"`]([A-Z][A-Z0-9]*-\d+)\b([^'"`]*)/g
 
 /** Rule ids of our text, in its order. */
-export function ruleIds(game: string): string[] {
+function ruleIds(game: string): string[] {
   const file = join(checkout, 'docs', 'rules', `${game}.en.md`)
   if (!existsSync(file)) throw new UsageError(`there is no rules text for ${game}`)
   return [...readFileSync(file, 'utf8').matchAll(RULE)].map((m) => m[1])
 }
 
 /** The titles of the tests that begin with each id. */
-export function provingTests(game: string): Map<string, string[]> {
+function provingTests(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of globSync(join(checkout, 'packages', 'games', game, 'test', '**', '*.test.ts'))) {
     for (const [, id, rest] of readFileSync(file, 'utf8').matchAll(TITLE)) {

@@ -2,9 +2,8 @@ import { BEASTS, type Shape } from './beasts.ts'
 
 export type Beast = keyof typeof BEASTS
 
-/** The shapes of a beast, to be placed inside a drawing of 100 by 100. */
-export function BeastShapes({ beast, ink, ground }: { beast: Beast; ink: string; ground: string }) {
-  const shapes: readonly Shape[] = BEASTS[beast]
+/** Filled and drawn shapes, to be placed inside a drawing of 100 by 100. */
+export function Shapes({ shapes, ink, ground }: { shapes: readonly Shape[]; ink: string; ground: string }) {
   return (
     <g stroke-linecap="round" stroke-linejoin="round">
       {shapes.map(({ d, line, cut }) => {
@@ -17,6 +16,10 @@ export function BeastShapes({ beast, ink, ground }: { beast: Beast; ink: string;
       })}
     </g>
   )
+}
+
+export function BeastShapes({ beast, ink, ground }: { beast: Beast; ink: string; ground: string }) {
+  return <Shapes shapes={BEASTS[beast]} ink={ink} ground={ground} />
 }
 
 type BadgeProps = {

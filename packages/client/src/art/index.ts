@@ -1,6 +1,6 @@
 export { Badge, type Beast, BeastShapes } from './badges.tsx'
 export { HeroScene } from './hero.tsx'
 export { CrestLogo } from './logo.tsx'
-export { PowerIcon, type PowerIconName } from './power-icons.tsx'
-export { SeatBadge, SeatTartan, seatArt } from './seats.tsx'
+export { PowerIcon } from './power-icons.tsx'
+export { SeatBadge, SeatTartan } from './seats.tsx'
 export { BOTHY_SETT, Tartan, tartanFill } from './tartan.tsx'

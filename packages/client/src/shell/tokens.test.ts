@@ -6,7 +6,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 function token(name: string, theme: 'light' | 'dark'): string {
   const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css)
   if (found === null) throw new Error(`no token ${name}`)
-  return (found[3] ?? (theme === 'light' ? found[1] : found[2]))!
+  return found[3] ?? (theme === 'light' ? found[1] : found[2])
 }
 
 function luminance(hex: string): number {
@@ -14,7 +14,7 @@ function luminance(hex: string): number {
     const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 function contrast(a: string, b: string): number {
@@ -22,12 +22,26 @@ function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-const inks = ['ink', 'ink-soft', 'heather-ink', 'loch-ink', 'moss-ink', 'barley-ink', 'rowan-ink', ...[0, 1, 2, 3, 4].map((s) => `seat-${s}-ink`)]
+const inks = [
+  'ink',
+  'ink-soft',
+  'heather-ink',
+  'loch-ink',
+  'moss-ink',
+  'barley-ink',
+  'rowan-ink',
+  ...[0, 1, 2, 3, 4].map((s) => `seat-${s}-ink`),
+]
 const grounds = ['ground', 'panel', 'raised', 'sunken', 'table', 'table-glow', 'table-edge']
 const pairs = [
   ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
-  ...['heather', 'loch', 'moss', 'barley', 'rowan'].flatMap((c) => [[`${c}-ink`, `${c}-wash`] as const, ['ink', `${c}-wash`] as const]),
-  ...['heather', 'moss', 'barley', 'rowan', 'paper', 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4'].map((c) => [`on-${c}`, c] as const),
+  ...['heather', 'loch', 'moss', 'barley', 'rowan'].flatMap((c) => [
+    [`${c}-ink`, `${c}-wash`] as const,
+    ['ink', `${c}-wash`] as const,
+  ]),
+  ...['heather', 'moss', 'barley', 'rowan', 'paper', 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4'].map(
+    (c) => [`on-${c}`, c] as const,
+  ),
   ['on-heather', 'heather-strong'] as const,
   ['on-paper-soft', 'paper'] as const,
 ]
@@ -42,7 +56,9 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 
   test('borders of controls and the marks of choice hold 3:1', () => {
     const weak = ['line-strong', 'lit', 'picked', 'focus']
-      .flatMap((mark) => ['ground', 'panel', 'table'].map((g) => ({ mark, g, ratio: contrast(token(mark, theme), token(g, theme)) })))
+      .flatMap((mark) =>
+        ['ground', 'panel', 'table'].map((g) => ({ mark, g, ratio: contrast(token(mark, theme), token(g, theme)) })),
+      )
       .filter(({ ratio }) => ratio < 3)
     expect(weak).toEqual([])
   })

@@ -69,7 +69,9 @@ export interface GameClient<T extends GameTypes> {
   /** Standing if it ended now, explained. */
   readonly Standing: FunctionComponent<BoardProps<T>>
   /** A show that interrupts play, such as the reveal at the end of a skirmish: from the events of the last plies, or null. */
-  readonly Show: FunctionComponent<BoardProps<T> & { readonly events: readonly T['event'][]; readonly onDone: () => void }> | null
+  readonly Show: FunctionComponent<
+    BoardProps<T> & { readonly events: readonly T['event'][]; readonly onDone: () => void }
+  > | null
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

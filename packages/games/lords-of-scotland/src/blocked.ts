@@ -1,4 +1,4 @@
-import type { Blocked, Seat } from '@bothy/kernel'
+import { type Blocked, type Seat, unreachable } from '@bothy/kernel'
 import { CLAIM, COPY, DISCARD, EXCHANGE, FLIP, MUSTER_DOWN, MUSTER_UP, RECRUIT, SWAP } from './actions.ts'
 import { FLIP_FIRST, notNow } from './reasons.ts'
 import { whyNotFlip, whyNotRecruit } from './rules/recruits.ts'
@@ -22,28 +22,28 @@ export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
     for (let owner = 0; owner < s.seats; owner++)
       s.armies[owner].forEach((_, i) => grey(actions[owner][i], why(owner, i)))
   }
-  /** The two kinds of action of LOS-14, while something else is asked. */
-  const ordinary = (reason: Reason, musters: boolean): void => {
-    slots(RECRUIT, s.recruits.length, (slot) => whyNotRecruit(s, seat, slot) ?? reason)
-    if (!musters) return
+  const musters = (reason: Reason): void => {
     for (const card of ownHand(s, seat)) {
       grey(MUSTER_UP[card], reason)
       grey(MUSTER_DOWN[card], reason)
     }
   }
+  const recruits = (why: (slot: number) => Reason | null): void => slots(RECRUIT, s.recruits.length, why)
 
   const f = s.stack.at(-1)
   if (f === undefined || !('seat' in f) || f.seat !== seat) return out
+  const later = notNow(f.kind)
   switch (f.kind) {
     case 'flip':
       slots(FLIP, s.recruits.length, (slot) => whyNotFlip(s, slot))
-      ordinary(FLIP_FIRST, true)
+      recruits((slot) => whyNotRecruit(s, seat, slot) ?? FLIP_FIRST)
+      musters(FLIP_FIRST)
       return out
     case 'turn':
-      slots(RECRUIT, s.recruits.length, (slot) => whyNotRecruit(s, seat, slot))
+      recruits((slot) => whyNotRecruit(s, seat, slot))
       return out
     case 'extraMuster':
-      ordinary(notNow(f.kind), false)
+      recruits(() => later)
       return out
     case 'activate':
       break
@@ -66,8 +66,12 @@ export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
     case 'claim':
       slots(CLAIM, s.supporters.length, (slot) => whyNotSupporter(s, slot))
       break
+    default:
+      return unreachable(f)
   }
-  ordinary(notNow(f.kind), true)
+  // LOS-14: while a power is decided or supporters are claimed, there is no action.
+  recruits(() => later)
+  musters(later)
   return out
 }
 

@@ -17,20 +17,20 @@ import type { Action, Event, Frame, State } from './types.ts'
 
 /** The course of the game: a skirmish (LOS-12), then its end (LOS-60), then the next one. */
 const frames: Frames<State, Frame, Action, Event> = {
-  newRows,
   nextTurn,
-  flip,
   turn,
+  flip,
   activate,
+  claim,
   discard,
   exchange,
   swap,
   copy,
   extraMuster,
   reveal,
-  claim,
   endOfGame,
   cleanUp,
+  newRows,
 }
 
 export const { settle, actors, legal, apply } = runner(frames)

@@ -17,6 +17,7 @@ import {
   PLAIN_DECK,
   RECRUIT_SLOTS,
   ROYAL_DECK,
+  SLUG_OF,
   STARTING_HAND,
 } from './data/clans.ts'
 import { NEW_ROWS } from './frames/frame.ts'
@@ -100,6 +101,8 @@ function arrangement(raw: Json, royal: boolean): Checked<Setup['arranged']> {
   return { ok: true, value: { deck } }
 }
 
+const WHOLE_DECK: readonly CardId[] = SLUG_OF.map((_, card) => card)
+
 /** LOS-5. */
 const deckSize = (royal: boolean): number => (royal ? ROYAL_DECK : PLAIN_DECK)
 
@@ -109,9 +112,8 @@ const usesLineageTest = (rule: ActivationRule, seats: number): boolean =>
 
 /** LOS-5 to LOS-11. */
 export function create(chosen: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
-  const perSeat = <V>(make: () => V): V[] => Array.from({ length: seats }, make)
   const deck = stream(seed, GAME_ID, 'deck')
-  const pile = Array.from({ length: deckSize(chosen.includeRoyal) }, (_, card): CardId => card)
+  const pile = WHOLE_DECK.slice(0, deckSize(chosen.includeRoyal))
   shuffle(pile, deck)
   if (chosen.arranged !== null) putOnTop(pile, chosen.arranged.deck)
 
@@ -131,21 +133,37 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     draw: hide(pile),
     discards: [],
     secretDiscards: [],
-    recruits: Array.from({ length: RECRUIT_SLOTS }, () => hide(NONE)),
-    recruitsUp: Array.from({ length: RECRUIT_SLOTS }, () => false),
+    recruits: [],
+    recruitsUp: [],
     supporters: [],
-    hands: perSeat(() => hide<CardId[]>([])),
-    armies: perSeat(() => []),
-    piles: perSeat(() => []),
-    points: perSeat(() => 0),
-    sightings: perSeat(() => []),
+    hands: [],
+    armies: [],
+    piles: [],
+    points: [],
+    sightings: [],
     order: [],
     ranks: null,
     stack: [NEW_ROWS],
   }
+  layOut(s)
   dealHands(s, events)
   settle(s, events)
   return s
+}
+
+/** LOS-4: every zone, still empty. */
+function layOut(s: State): void {
+  for (let slot = 0; slot < RECRUIT_SLOTS; slot++) {
+    s.recruits.push(hide(NONE))
+    s.recruitsUp.push(false)
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.hands.push(hide<CardId[]>([]))
+    s.armies.push([])
+    s.piles.push([])
+    s.points.push(0)
+    s.sightings.push([])
+  }
 }
 
 /** The last card of the pile is its top. */

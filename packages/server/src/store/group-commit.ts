@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Conflict } from '@bothy/room'
 
 interface Write {
@@ -14,10 +14,14 @@ interface Write {
  */
 export class GroupCommit {
   readonly #db: DatabaseSync
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
   #writes: Write[] = []
 
   constructor(db: DatabaseSync) {
     this.#db = db
+    this.#begin = db.prepare('begin immediate')
+    this.#commit = db.prepare('commit')
   }
 
   write<V>(run: () => V): Promise<V> {
@@ -41,9 +45,9 @@ export class GroupCommit {
     this.#writes = []
     const good: Write[] = []
     try {
-      this.#db.exec('begin immediate')
+      this.#begin.run()
       for (const write of writes) if (this.#attempt(write)) good.push(write)
-      this.#db.exec('commit')
+      this.#commit.run()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback')
       for (const write of writes) write.failed(error)

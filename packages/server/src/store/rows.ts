@@ -2,7 +2,7 @@ import type { Transcript, ChatLine } from '@bothy/protocol'
 import type { ListedTable, Mark, Summary, TableEntry, TableRow } from '@bothy/room'
 import type { Schema } from './schema.ts'
 
-type Stored = TableEntry | Summary | TableRow['setup'] | ChatLine | Transcript
+type Stored = readonly TableEntry[] | Summary | TableRow['setup'] | ChatLine | Transcript
 
 /** Marked trust: what stands in our own tables was written by this program. */
 const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
@@ -13,7 +13,9 @@ function parse<V extends Stored>(text: string): V {
   return value
 }
 
-export const readEntry = (text: string): TableEntry => parse<TableEntry>(text)
+/** One text for all: a match of 500 plies is read in one go. */
+export const readEntries = (texts: readonly string[]): readonly TableEntry[] =>
+  parse<readonly TableEntry[]>(`[${texts.join(',')}]`)
 export const readLine = (text: string): ChatLine => parse<ChatLine>(text)
 export const readTranscriptText = (text: string): Transcript => parse<Transcript>(text)
 

@@ -23,15 +23,18 @@ export interface Schema {
   secrets: { name: string; value: string }
 }
 
-/** Each step is run once, in order; `user_version` counts them. */
+/**
+ * Each step is run once, in order; `user_version` counts them. A ply of a private table touches two pages: that of its entry and
+ * that of its table; no index moves with it.
+ */
 export const SQLITE_STEPS: readonly string[] = [
   `create table tables (
      id text primary key, game text not null, seats integer not null, setup text not null, visibility text not null, host text,
      created integer not null, status text not null, bot_turn integer not null, updated integer not null, summary text not null
    ) strict, without rowid;
-   create index tables_by_status on tables (visibility, status, updated);
-   create index tables_by_host on tables (host) where host is not null;
-   create index tables_by_bot on tables (updated) where bot_turn = 1;
+   create index open_tables on tables (status, updated) where visibility = 'open';
+   create index hosted_tables on tables (host) where host is not null;
+   create index bot_tables on tables (updated) where bot_turn = 1;
    create table seatings (person text not null, table_id text not null, primary key (person, table_id)) strict, without rowid;
    create index seatings_by_table on seatings (table_id);
    create table entries (table_id text not null, seq integer not null, entry text not null, primary key (table_id, seq)) strict, without rowid;

@@ -5,7 +5,7 @@ import { Conflict, type ListedTable, type Mark, type PersonId, type TableEntry, 
 import type { Compilable, Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { inputs, queries } from './node-sqlite.ts'
-import { listed, readEntry, readLine, readTranscriptText, tablesRow } from './rows.ts'
+import { listed, readEntries, readLine, readTranscriptText, tablesRow } from './rows.ts'
 import { SQLITE_STEPS, type Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
 
@@ -36,6 +36,8 @@ class SqliteStore implements Store {
   readonly #addEntry: StatementSync
   readonly #setSummary: StatementSync
   readonly #entries: StatementSync
+  readonly #lastLine: StatementSync
+  readonly #addTranscript: StatementSync
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -43,6 +45,10 @@ class SqliteStore implements Store {
     this.#group = new GroupCommit(db)
     this.#addEntry = db.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing')
     this.#setSummary = db.prepare('update tables set status = ?, bot_turn = ?, updated = ?, summary = ? where id = ?')
+    this.#lastLine = db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?')
+    this.#addTranscript = db.prepare(
+      'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
+    )
     this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
   }
 
@@ -74,12 +80,12 @@ class SqliteStore implements Store {
   }
 
   async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
-    return this.#entries.all(table, from).map((row) => readEntry(String(row['entry'])))
+    return readEntries(this.#entries.all(table, from).map((row) => String(row['entry'])))
   }
 
   addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
     return this.#group.write(() => {
-      const last = this.#db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?').get(table)
+      const last = this.#lastLine.get(table)
       const stored: ChatLine = { id: Number(last?.['last']) + 1, ...line }
       this.#run(
         this.#queries.insertInto('chat').values({ table_id: table, id: stored.id, line: JSON.stringify(stored) }),
@@ -204,13 +210,8 @@ class SqliteStore implements Store {
       this.#run(this.#queries.deleteFrom('seatings').where('table_id', '=', table))
       for (const person of people) this.#run(this.#queries.insertInto('seatings').values({ person, table_id: table }))
     }
-    for (const { seat, ...rest } of transcripts ?? []) {
-      const transcript = JSON.stringify({ seat, ...rest })
-      const upsert = this.#queries
-        .insertInto('transcripts')
-        .values({ table_id: table, seat: seat ?? SPECTATOR, transcript })
-        .onConflict((on) => on.columns(['table_id', 'seat']).doUpdateSet({ transcript }))
-      this.#run(upsert)
+    for (const transcript of transcripts ?? []) {
+      this.#addTranscript.run(table, transcript.seat ?? SPECTATOR, JSON.stringify(transcript))
     }
   }
 

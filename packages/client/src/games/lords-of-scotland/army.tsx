@@ -41,7 +41,7 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
             <span class="unseen">{words.board.holdsInitiative}</span>
           </>
         )}
-        {turn && <span class="los-turn">{words.board.toPlay}</span>}
+        {turn && <span class="los-turn">{seat === me ? words.board.yourTurn : words.board.toPlay}</span>}
         {army.length > 0 && <Total total={view.totals[seat]} words={words} />}
       </div>
       {army.length === 0 ? (

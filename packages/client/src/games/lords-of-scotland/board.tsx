@@ -9,7 +9,7 @@ import { Row, Spot, type Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** Opponents in turn order, one's own army last, next to the hand. */
-export function seating({ seats }: View, me: Seat | null): readonly Seat[] {
+function seating({ seats }: View, me: Seat | null): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
 }
 
@@ -46,10 +46,12 @@ function Tracker({ table }: { table: Table }) {
             tabIndex={tabIndex('initiative')}
             class="los-chip"
           >
-            <InitiativeMark />
-            <span class="los-chip-word">{words.initiative}</span>
-            <SeatBadge seat={view.initiative} size={20} />
-            <span class="los-chip-word">{holder}</span>
+            <span class="los-chip-art" aria-hidden="true">
+              <InitiativeMark />
+              <span class="los-chip-word">{words.initiative}</span>
+              <SeatBadge seat={view.initiative} size={20} />
+              <span class="los-chip-word">{holder}</span>
+            </span>
           </Spot>
         )}
       </Row>
@@ -62,16 +64,18 @@ export function Board(table: Table) {
   const { view, me, layout } = table
   return (
     <div class="los-board" data-layout={layout} data-seats={view.seats}>
-      <Tracker table={table} />
-      <div class="los-top" style={{ '--columns': view.seats + 5 }}>
-        <Supporters table={table} />
-        <Piles table={table} />
-        <Recruits table={table} />
-      </div>
-      <div class="los-armies">
-        {seating(view, me).map((seat) => (
-          <Army key={seat} table={table} seat={seat} />
-        ))}
+      <div class="los-felt" style={{ '--columns': view.seats + 5, '--army-rows': view.seats > 2 ? 2 : 1 }}>
+        <Tracker table={table} />
+        <div class="los-top">
+          <Supporters table={table} />
+          <Piles table={table} />
+          <Recruits table={table} />
+        </div>
+        <div class="los-armies">
+          {seating(view, me).map((seat) => (
+            <Army key={seat} table={table} seat={seat} />
+          ))}
+        </div>
       </div>
     </div>
   )

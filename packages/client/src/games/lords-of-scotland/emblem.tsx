@@ -10,7 +10,7 @@ const CARDS = [
 /** Three clans in a fan. */
 export function Emblem() {
   return (
-    <svg viewBox="0 0 240 160" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>
+    <svg viewBox="-10 4 260 156" width="100%" aria-hidden="true" focusable="false" style={{ display: 'block' }}>
       {CARDS.map(({ lineage, turn, x, y }) => {
         const { beast, sett, dye } = LINEAGE_ART[lineage]
         return (

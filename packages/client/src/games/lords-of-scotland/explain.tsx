@@ -131,7 +131,7 @@ function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words })
           <li key={lineage}>
             <Badge beast={beast} ring={dye} size={26} />
             <span>{words.lineageName(lineage)}</span>
-            <b>{mine.map((card) => STRENGTH_OF[card]).join(' · ')}</b>
+            <b>{mine.map((card) => STRENGTH_OF[card]).join('\u2002')}</b>
           </li>
         )
       })}

@@ -11,7 +11,7 @@ export const nameOf = ({ me, names }: People, seat: Seat, words: Words): string 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Wemyss 6, discard another card". */
-export const cardLabel = (card: CardId, words: Words): string =>
+const cardLabel = (card: CardId, words: Words): string =>
   `${words.cardName(card)}, ${small(words.powerName(POWER_OF[card]))}`
 
 /** Whether a card of the hand would activate: for its pill, the card that prevents it, and the whole sentence. */
@@ -22,7 +22,7 @@ export function outlook({ blocked }: HandCard, words: Words): Outlook {
   if (blocked === null) return { good: true, short: board.activates, long: board.wouldActivate, cause: null }
   const cause = blocked.why === 'weakerCard' ? blocked.card : null
   const short = cause === null ? board.noTarget : words.cardName(cause)
-  return { good: false, short, long: board.prevents(short), cause }
+  return { good: false, short, long: cause === null ? board.noTargetNow : board.prevents(short), cause }
 }
 
 export const handLabel = (held: HandCard, words: Words): string =>

@@ -11,7 +11,7 @@ export type Place =
   | { readonly zone: 'victoryPile'; readonly target: null; readonly owner: Seat }
   | { readonly zone: 'discardPile' | 'nowhere'; readonly target: null }
 
-export function placeOf(view: View, card: CardId): Place {
+function placeOf(view: View, card: CardId): Place {
   const held = view.hand.find((h) => h.card === card)
   if (held !== undefined) return { zone: 'hand', target: at.card(card), held }
   for (const [owner, army] of view.armies.entries()) {

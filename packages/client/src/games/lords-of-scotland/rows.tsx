@@ -99,11 +99,9 @@ export function Piles({ table }: { table: Table }) {
             tabIndex={tabIndex('draw')}
             class="los-pile"
           >
-            <span class="los-pile-art" data-thick={view.drawPile > 20 ? 'yes' : 'no'}>
-              {view.drawPile > 0 ? <CardBack /> : <span class="los-gap" />}
-            </span>
+            <span class="los-pile-art">{view.drawPile > 0 ? <CardBack /> : <span class="los-gap" />}</span>
             <span class="los-pile-name" aria-hidden="true">
-              {draw} <b>{view.drawPile}</b>
+              <span class="los-pile-word">{draw}</span> <b>{view.drawPile}</b>
             </span>
           </Spot>
           <Spot
@@ -114,15 +112,12 @@ export function Piles({ table }: { table: Table }) {
             tabIndex={tabIndex('discards')}
             class="los-pile"
           >
-            <span class="los-pile-art" data-thick={discarded > 20 ? 'yes' : 'no'}>
-              {top === undefined ? (
-                <span class="los-gap" />
-              ) : (
-                <CardFace card={top} words={words} moves={at.card(top)} />
-              )}
+            <span class="los-pile-art" data-key={top === undefined ? undefined : at.card(top)}>
+              {top !== undefined && <CardFace card={top} words={words} />}
+              {top === undefined && (discarded > 0 ? <CardBack /> : <span class="los-gap" />)}
             </span>
             <span class="los-pile-name" aria-hidden="true">
-              {discard} <b>{discarded}</b>
+              <span class="los-pile-word">{discard}</span> <b>{discarded}</b>
             </span>
           </Spot>
         </>

@@ -17,7 +17,7 @@ export function PointsBar({ points, words }: { points: number; words: Words }) {
 }
 
 /** Claimed supporters as small numbers on their dye. */
-export function Prizes({ cards }: { cards: readonly CardId[] }) {
+function Prizes({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class="los-prizes" aria-hidden="true">
       {cards.map((card) => (
@@ -59,26 +59,27 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         )}
         {view.initiative === seat && (
           <span class="los-strip-first">
-            <InitiativeMark size={16} /> {words.initiative}
+            <InitiativeMark size={18} />
+            <span class="unseen">{words.board.holdsInitiative}</span>
           </span>
         )}
+        {pile.length > 0 && (
+          <Row label={pileName(seat, table, words)} keys={[thing]}>
+            {(tabIndex) => (
+              <Spot
+                table={table}
+                target={null}
+                thing={thing}
+                label={`${pileName(seat, table, words)}, ${claims}`}
+                tabIndex={tabIndex(thing)}
+                class="los-pile-chips"
+              >
+                <Prizes cards={pile} />
+              </Spot>
+            )}
+          </Row>
+        )}
       </div>
-      {pile.length > 0 && (
-        <Row label={pileName(seat, table, words)} keys={[thing]}>
-          {(tabIndex) => (
-            <Spot
-              table={table}
-              target={null}
-              thing={thing}
-              label={`${pileName(seat, table, words)}, ${claims}`}
-              tabIndex={tabIndex(thing)}
-              class="los-pile-chips"
-            >
-              <Prizes cards={pile} />
-            </Spot>
-          )}
-        </Row>
-      )}
     </div>
   )
 }

@@ -185,7 +185,7 @@ export function Show({
             {words.board.skip}
           </button>
         )}
-        <button type="button" class="button primary" onClick={() => (last ? onDone() : setStep(step + 1))}>
+        <button type="button" class="button primary" autofocus onClick={() => (last ? onDone() : setStep(step + 1))}>
           {last ? words.board.goOn : words.board.next}
         </button>
       </div>

@@ -32,15 +32,18 @@ type SpotProps = {
   label: string
   tabIndex: number
   class?: string
+  /** The picture, hidden from screen readers: `label` says it all. */
+  children: ComponentChildren
   /** From -1 to 1: how far it leans in a fan. */
   lean?: number
-  children: ComponentChildren
 }
 
 /** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
 export function Spot({ table, target, thing, label, tabIndex, class: name = '', lean, children }: SpotProps) {
   const timer = useRef(0)
   const held = useRef(false)
+  /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
+  const glanced = useRef(false)
   const { choice, inspect } = table
   const state = stateOf(table, target)
   const release = (): void => clearTimeout(timer.current)
@@ -50,7 +53,10 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
     else if (reason !== null) why.value = { anchor, reason }
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit') choice.pick(target)
-    else inspect(thing)
+    else {
+      glanced.current = false
+      inspect(thing)
+    }
   }
   return (
     <button
@@ -58,7 +64,6 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       class={`los-spot ${name}`}
       data-state={state}
       data-target={target ?? undefined}
-      aria-label={spoken(label, state, wordsOf(table.language))}
       aria-disabled={state === 'blocked' ? 'true' : undefined}
       aria-pressed={state === 'picked' ? 'true' : undefined}
       tabIndex={tabIndex}
@@ -80,9 +85,13 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       onPointerUp={release}
       onPointerCancel={release}
       onContextMenu={(event) => held.current && event.preventDefault()}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(thing)}
-      onBlur={() => inspect(null)}
+      onFocus={(event) => {
+        glanced.current = event.currentTarget.matches(':focus-visible')
+        if (glanced.current) inspect(thing)
+      }}
+      onBlur={() => glanced.current && inspect(null)}
     >
+      <span class="unseen">{spoken(label, state, wordsOf(table.language))}</span>
       {children}
     </button>
   )

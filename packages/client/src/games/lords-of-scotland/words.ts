@@ -25,18 +25,17 @@ type BoardWords = {
   readonly wouldActivate: string
   readonly noTarget: string
   readonly prevents: Named
+  readonly noTargetNow: string
+  readonly yourTurn: string
   readonly noArmy: string
   readonly emptyHand: string
   readonly toPlay: string
   readonly total: (sum: number, doubled: boolean, total: number) => string
   readonly hidden: (n: number) => string
-  readonly skirmishRound: (skirmish: number, round: number) => string
   readonly roundShort: string
   readonly ofPoints: (points: number, goal: number) => string
   readonly toGo: (n: number) => string
   readonly inHand: (n: number) => string
-  readonly inArmy: (n: number) => string
-  readonly claimed: string
   readonly noClaims: string
   readonly holdsInitiative: string
   readonly ifEnded: string
@@ -49,7 +48,6 @@ type BoardWords = {
   readonly noArmyNoClaim: string
   readonly notCounted: string
   readonly race: (goal: number) => string
-  readonly won: string
   readonly place: (n: number) => string
   readonly explainDraw: (n: number) => string
   readonly explainDiscards: string
@@ -59,9 +57,6 @@ type BoardWords = {
   readonly explainEmpty: string
   readonly secretDiscards: (n: number) => string
   readonly noDiscards: string
-  readonly notNow: string
-  readonly now: string
-  readonly whereIs: string
   readonly pileOf: Named
   readonly yourPile: string
   readonly marked: Named
@@ -105,31 +100,29 @@ const BOARD = {
     wouldActivate: 'Its power would activate',
     noTarget: 'no target',
     prevents: (name) => `Its power would not activate: ${name} prevents it`,
+    noTargetNow: 'Its power would not activate: it would have no target',
+    yourTurn: 'your turn',
     noArmy: 'No clan mustered yet',
     emptyHand: 'Your hand is empty.',
     toPlay: 'to play',
     total: (sum, doubled, total) => (doubled ? `${sum} doubled is ${total}` : `${sum}`),
     hidden: (n) => `and ${n} hidden`,
-    skirmishRound: (skirmish, round) => `Skirmish ${skirmish}, round ${round} of 5`,
     roundShort: 'Round',
     ofPoints: (points, goal) => `${points} of ${goal} points`,
     toGo: (n) => (n === 0 ? 'at the goal' : `${n} to go`),
     inHand: (n) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
-    inArmy: (n) => (n === 1 ? '1 card in the army' : `${n} cards in the army`),
-    claimed: 'Claimed',
     noClaims: 'nothing claimed yet',
     holdsInitiative: 'holds the initiative',
     ifEnded: 'If the skirmish ended now',
     finalOrder: 'Order of the skirmish',
-    tie: (rank, other) => `wins the tie: rank ${rank} before ${other}`,
-    tieLost: (rank, other) => `loses the tie: rank ${rank} after ${other}`,
+    tie: (rank, other) => `tie won by rank ${rank} over ${other}`,
+    tieLost: (rank, other) => `tie lost by rank ${rank} to ${other}`,
     claimsFirst: 'claims first',
     claimsTwo: 'claims two',
     nothingLeft: 'nothing left to claim',
     noArmyNoClaim: 'no army, no claim',
     notCounted: 'Cards that you cannot see are not counted.',
     race: (goal) => `The race to ${goal}`,
-    won: 'won',
     place: (n) => `${n}.`,
     explainDraw: (n) => `${n} cards lie face down. When it is empty, the discard pile is shuffled into a new one.`,
     explainDiscards: 'Cards that have left play. They come back when the draw pile is empty.',
@@ -141,9 +134,6 @@ const BOARD = {
     explainEmpty: 'An empty slot: there was no card left to fill it.',
     secretDiscards: (n) => (n === 1 ? '1 card discarded face down' : `${n} cards discarded face down`),
     noDiscards: 'No card has been discarded yet.',
-    notNow: 'Not now',
-    now: 'Now',
-    whereIs: 'Lies',
     pileOf: (name) => `Supporters of ${name}`,
     yourPile: 'Your supporters',
     marked: (what) => `Marked: ${what}`,
@@ -175,38 +165,36 @@ const BOARD = {
     supporter: 'partisan',
     recruit: (slot) => `recrue ${slot + 1}`,
     hiddenRecruit: (slot) => `Recrue face cachée ${slot + 1}`,
-    onlyYouSee: 'face cachée, visible de vous seul',
+    onlyYouSee: 'face cachée, connue de vous uniquement',
     canBeChosen: 'Peut être choisie',
     picked: 'Choisie',
     activates: 's’active',
     wouldActivate: 'Son pouvoir s’activerait',
     noTarget: 'sans cible',
     prevents: (name) => `Son pouvoir ne s’activerait pas${NB}: ${name} l’en empêche`,
+    noTargetNow: `Son pouvoir ne s’activerait pas${NB}: il n’aurait pas de cible`,
+    yourTurn: 'à vous',
     noArmy: 'Aucun clan engagé',
     emptyHand: 'Votre main est vide.',
-    toPlay: 'à jouer',
+    toPlay: 'joue',
     total: (sum, doubled, total) => (doubled ? `${sum} doublé fait ${total}` : `${sum}`),
     hidden: (n) => (n === 1 ? 'et 1 carte cachée' : `et ${n} cartes cachées`),
-    skirmishRound: (skirmish, round) => `Escarmouche ${skirmish}, manche ${round} sur 5`,
     roundShort: 'Manche',
     ofPoints: (points, goal) => `${points} points sur ${goal}`,
     toGo: (n) => (n === 0 ? 'but atteint' : `encore ${n}`),
     inHand: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} en main`,
-    inArmy: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} dans l’armée`,
-    claimed: 'Ralliés',
     noClaims: 'aucun partisan rallié',
     holdsInitiative: 'a l’initiative',
     ifEnded: 'Si l’escarmouche s’arrêtait là',
     finalOrder: 'Ordre de l’escarmouche',
-    tie: (rank, other) => `gagne l’égalité${NB}: rang ${rank} devant ${other}`,
-    tieLost: (rank, other) => `perd l’égalité${NB}: rang ${rank} derrière ${other}`,
+    tie: (rank, other) => `égalité gagnée au rang${NB}: ${rank} contre ${other}`,
+    tieLost: (rank, other) => `égalité perdue au rang${NB}: ${rank} contre ${other}`,
     claimsFirst: 'rallie en premier',
     claimsTwo: 'en rallie deux',
     nothingLeft: 'plus rien à rallier',
     noArmyNoClaim: 'pas d’armée, rien à rallier',
     notCounted: 'Les cartes que vous ne voyez pas ne sont pas comptées.',
     race: (goal) => `La course aux ${goal} points`,
-    won: 'gagne',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     explainDraw: (n) =>
       `${n} ${n < 2 ? 'carte' : 'cartes'} face cachée. Quand elle est vide, la défausse mélangée forme une nouvelle pioche.`,
@@ -219,9 +207,6 @@ const BOARD = {
     explainEmpty: 'Un emplacement vide\u202f: il ne restait aucune carte pour le remplir.',
     secretDiscards: (n) => (n < 2 ? `${n} carte défaussée face cachée` : `${n} cartes défaussées face cachée`),
     noDiscards: 'Aucune carte n’a encore été défaussée.',
-    notNow: 'Pas maintenant',
-    now: 'Maintenant',
-    whereIs: 'Où',
     pileOf: (name) => `Partisans ${de(name)}`,
     yourPile: 'Vos partisans',
     marked: (what) => `Marquée${NB}: ${what}`,

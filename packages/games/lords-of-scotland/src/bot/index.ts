@@ -14,7 +14,6 @@ export const lore: Lore<Types> = {
   inputs: inputNames,
   encode,
   quiet,
-  chapter: (s) => s.skirmish,
   practice,
 }
 

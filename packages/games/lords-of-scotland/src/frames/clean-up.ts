@@ -38,5 +38,5 @@ function discardArmy(s: State, seat: Seat, events?: Event[]): void {
       events?.push({ type: 'stayed', seat, piece: piece.id, card: cardOf(piece) })
     } else s.discards.push(cardOf(piece))
   }
-  army.length = kept
+  while (army.length > kept) army.pop()
 }

@@ -1,8 +1,7 @@
-import type { Seat } from '@bothy/kernel'
 import { claimsOf, orderSeenBy } from '../rules/armies.ts'
 import { forget } from '../rules/sightings.ts'
 import { cardOf } from '../rules/zones.ts'
-import type { Event, ShownPiece, State } from '../types.ts'
+import type { ArmyCard, Event, ShownPiece, State } from '../types.ts'
 import { END_OF_GAME, type StepOf } from './frame.ts'
 
 /** LOS-60 to LOS-65: armies face up, totals, order; then the claims in that order. */
@@ -19,29 +18,43 @@ export const reveal: StepOf<'reveal'> = {
 
 /** LOS-61, LOS-92. */
 function turnArmiesUp(s: State, events?: Event[]): void {
-  const shown: { seat: Seat; pieces: ShownPiece[] }[] = []
+  if (events !== undefined) tellRevealed(s, events)
   for (let seat = 0; seat < s.seats; seat++) {
-    const pieces: ShownPiece[] = []
-    for (const piece of s.armies[seat]) {
+    const army = s.armies[seat]
+    for (let i = 0; i < army.length; i++) {
+      const piece = army[i]
       if (piece.faceUp) continue
       piece.faceUp = true
       forget(s, piece.origin, cardOf(piece))
-      if (events !== undefined) pieces.push({ id: piece.id, card: cardOf(piece), faceUp: true, mark: piece.mark })
     }
-    if (pieces.length > 0) shown.push({ seat, pieces })
   }
-  if (shown.length > 0) events?.push({ type: 'revealed', armies: shown })
 }
 
-/** LOS-66 to LOS-68: nothing changes the number of claims once they begin, so each seat is asked only for those it gets. */
+function tellRevealed(s: State, events: Event[]): void {
+  const armies = s.armies.map((army, seat) => ({ seat, pieces: army.filter((piece) => !piece.faceUp).map(revealed) }))
+  const shown = armies.filter(({ pieces }) => pieces.length > 0)
+  if (shown.length > 0) events.push({ type: 'revealed', armies: shown })
+}
+
+const revealed = (piece: ArmyCard): ShownPiece => ({
+  id: piece.id,
+  card: cardOf(piece),
+  faceUp: true,
+  mark: piece.mark,
+})
+
+/**
+ * LOS-66 to LOS-68: nothing changes the number of claims once they begin, so each seat is asked only for those it gets.
+ * Pushed from the last in the order to the first; `before` are the claims of those who come earlier.
+ */
 function pushClaims(s: State): void {
-  let left = s.supporters.length
-  const claims: number[] = []
-  for (const { seat } of s.order) {
-    const n = Math.min(left, claimsOf(s.armies[seat]))
-    claims.push(n)
-    left -= n
+  let before = 0
+  for (let i = 0; i < s.order.length; i++) before += claimsOf(s.armies[s.order[i].seat])
+  for (let i = s.order.length - 1; i >= 0; i--) {
+    const { seat } = s.order[i]
+    const claims = claimsOf(s.armies[seat])
+    before -= claims
+    const left = Math.min(claims, s.supporters.length - before)
+    if (left > 0) s.stack.push({ kind: 'claim', seat, left })
   }
-  for (let i = s.order.length - 1; i >= 0; i--)
-    if (claims[i] > 0) s.stack.push({ kind: 'claim', seat: s.order[i].seat, left: claims[i] })
 }

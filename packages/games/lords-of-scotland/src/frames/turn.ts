@@ -32,7 +32,6 @@ function recruit(s: State, seat: Seat, slot: Slot, events?: Event[]): void {
   if (faceUp) remember(s, seat, card) // LOS-85
   const refill = drawCard(s, events)
   s.recruits[slot] = hide(refill)
-  if (refill === NONE) s.recruitsUp[slot] = false
   events?.push({
     type: 'recruited',
     seat,

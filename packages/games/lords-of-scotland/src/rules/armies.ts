@@ -43,8 +43,8 @@ function isDoubled(army: readonly ArmyCard[]): boolean {
   return true
 }
 
-/** LOS-64, LOS-65: negative if `a` stands before `b`. */
-const compare = (a: Standing, b: Standing): number => b.total - a.total || b.rank - a.rank || a.seat - b.seat
+/** LOS-64, LOS-65. Ranks are unique, so only armies of which nothing can be seen are equal. */
+const isBefore = (a: Standing, b: Standing): boolean => (a.total === b.total ? a.rank > b.rank : a.total > b.total)
 
 /** LOS-64, LOS-65 from what the viewer may see; after the reveal that is everything. Seats without an army are left out. */
 export function orderSeenBy(s: State, viewer: Seat | null): Standing[] {
@@ -52,9 +52,16 @@ export function orderSeenBy(s: State, viewer: Seat | null): Standing[] {
   for (let seat = 0; seat < s.seats; seat++) {
     if (s.armies[seat].length === 0) continue
     const { sum, doubled, total, rank } = armyTotal(s.armies[seat], seat === viewer)
-    order.push({ seat, sum, doubled, total, rank })
+    insert(order, { seat, sum, doubled, total, rank })
   }
-  return order.sort(compare)
+  return order
+}
+
+function insert(order: Standing[], standing: Standing): void {
+  let at = order.length
+  order.push(standing)
+  for (; at > 0 && isBefore(standing, order[at - 1]); at--) order[at] = order[at - 1]
+  order[at] = standing
 }
 
 /** LOS-58, LOS-59: two with one mark or more. */

@@ -16,8 +16,8 @@ function reshuffle(s: State, events?: Event[]): void {
   for (const discard of s.secretDiscards) pile.push(peek(discard.card))
   if (pile.length === 0) return
   forgetShuffled(s)
-  s.discards.length = 0
-  s.secretDiscards.length = 0
+  s.discards = []
+  s.secretDiscards = []
   shuffle(pile, s.rng.deck)
   events?.push({ type: 'reshuffled', count: pile.length })
 }

@@ -10,9 +10,20 @@ export function isDecided(s: State): boolean {
 
 /** LOS-78, LOS-79: ranks by seat. Among equal points those without an army come last and share the place. */
 export function finalRanks(s: State): number[] {
-  const place: number[] = Array.from({ length: s.seats }, () => s.order.length)
-  s.order.forEach((standing, i) => (place[standing.seat] = i))
-  const isBetter = (a: Seat, b: Seat): boolean =>
-    s.points[a] > s.points[b] || (s.points[a] === s.points[b] && place[a] < place[b])
-  return s.points.map((_, seat) => 1 + s.points.filter((__, other) => isBetter(other, seat)).length)
+  const ranks: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    let rank = 1
+    for (let other = 0; other < s.seats; other++) if (isBetter(s, other, seat)) rank++
+    ranks.push(rank)
+  }
+  return ranks
+}
+
+const isBetter = (s: State, a: Seat, b: Seat): boolean =>
+  s.points[a] === s.points[b] ? placeOf(s, a) < placeOf(s, b) : s.points[a] > s.points[b]
+
+/** Place in the order of the last skirmish, from 0; behind all others without an army. */
+function placeOf(s: State, seat: Seat): number {
+  for (let i = 0; i < s.order.length; i++) if (s.order[i].seat === seat) return i
+  return s.order.length
 }

@@ -15,7 +15,7 @@ export function dealSupporters(s: State, events?: Event[]): void {
 }
 
 function dealRow(s: State, events?: Event[]): void {
-  s.supporters.length = 0
+  s.supporters = []
   for (let n = 0; n < s.seats; n++) {
     const card = drawCard(s, events)
     if (card === NONE) return // LOS-76: a shorter row

@@ -1,4 +1,4 @@
-import { hide, peek, type Seat, type Secret } from '@bothy/kernel'
+import { hide, peek, type Seat } from '@bothy/kernel'
 import type { ArmyCard, CardId, PieceId, Slot, State } from '../types.ts'
 
 /** An empty slot of the recruit row (LOS-76), a claimed supporter, or no card to draw. */
@@ -42,5 +42,3 @@ export function removeAt<V>(items: V[], index: number): void {
   for (let i = index + 1; i < items.length; i++) items[i - 1] = items[i]
   items.pop()
 }
-
-export const secretCard = (card: CardId): Secret<CardId> => hide(card)

@@ -21,7 +21,8 @@ export type Plan = {
 }
 
 function numbers(seed: string): () => number {
-  let x = [...seed].reduce((h, c) => Math.imul(h ^ (c.codePointAt(0) ?? 0), 16777619), 2166136261)
+  let x = 2166136261
+  for (let i = 0; i < seed.length; i++) x = Math.imul(x ^ seed.charCodeAt(i), 16777619)
   return () => {
     x = (x + 0x6d2b79f5) | 0
     const t = Math.imul(x ^ (x >>> 15), 1 | x)

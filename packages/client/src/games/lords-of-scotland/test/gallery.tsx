@@ -1,32 +1,32 @@
-import '../../shell/fonts.css'
-import '../../shell/tokens.css'
-import '../../shell/base.css'
-import '../../shell/controls.css'
+import '../../../shell/fonts.css'
+import '../../../shell/tokens.css'
+import '../../../shell/base.css'
+import '../../../shell/controls.css'
 import { type GameTypes, plain } from '@bothy/kernel'
+import { POWERS } from '@bothy/lords-of-scotland'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
-import { Badge, CrestLogo, HeroScene, PowerIcon, SeatBadge, SeatTartan, Tartan } from '../../art/index.ts'
-import { narrow, positionOf } from '../../table/choice.ts'
-import type { BoardProps, Choice, GameClient, Target } from '../../table/game-client.ts'
-import { type Scene, SceneProvider } from '../../table/scene.tsx'
-import { WhyPopover } from '../../table/why.tsx'
-import { CardBack, CardFace } from './card.tsx'
-import { loadClient } from '../index.ts'
-import { startsShow } from './show-story.ts'
-import { Emblem } from './emblem.tsx'
-import { LINEAGE_ART } from './lineages.ts'
+import { Badge, CrestLogo, HeroScene, PowerIcon, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
+import { narrow, positionOf } from '../../../table/choice.ts'
+import type { BoardProps, Choice, GameClient, Target } from '../../../table/game-client.ts'
+import { type Scene, SceneProvider } from '../../../table/scene.tsx'
+import { WhyPopover } from '../../../table/why.tsx'
+import { CardBack, CardFace } from '../card.tsx'
+import { loadClient } from '../../index.ts'
+import { startsShow } from '../show-story.ts'
+import { Emblem } from '../emblem.tsx'
+import { LINEAGE_ART } from '../lineages.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words.ts'
 
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build.
  * ?seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&muster=0.8&royal=1&pick=card:3&at=claim&part=art
  */
-const query = new URLSearchParams(location.search)
+const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 const text = (name: string, usual: string): string => query.get(name) ?? usual
 const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
 const language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
-document.documentElement.dataset['theme'] = text('theme', 'dark')
 
 const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 
@@ -147,8 +147,8 @@ function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }
 }
 
 const STYLE = `
-.g-wide { display: grid; grid: 1fr auto / 250px 1fr 270px; gap: 14px; padding: 14px; height: 100vh; }
-.g-wide .g-mine { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 300px; gap: 14px; padding-inline: 264px 0; }
+.g-wide { display: grid; grid: minmax(0,1fr) auto / 250px 1fr 320px; gap: 12px; padding: 70px 12px 12px; height: 100vh; }
+.g-wide .g-mine { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0,1fr) 400px; gap: 14px; }
 .g-board { padding: 12px; border-radius: 16px; background: radial-gradient(ellipse at 50% 40%, var(--table-glow), var(--table) 60%, var(--table-edge)); overflow: auto; min-width: 0 }
 .g-seats { display: grid; gap: 8px; align-content: start; overflow: auto } .g-seat { padding: 10px 12px; display: grid; gap: 6px } .g-side { padding: 14px; overflow: auto } .g-prompt { display: grid; gap: 6px; align-content: start }
 .g-middle, .g-phone { display: grid; gap: 12px; padding: 8px; grid-template-columns: minmax(0, 1fr) } .g-mine { min-width: 0 }
@@ -156,7 +156,7 @@ const STYLE = `
 .g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
 `
 
-function Art() {
+export function Art() {
   const words = wordsOf(language)
   return (
     <div class="g-art">
@@ -185,44 +185,10 @@ function Art() {
           </div>
         </div>
       ))}
-      {Object.values(LINEAGE_ART).map(({ beast }, i) => (
-        <span key={beast} class="row">
-          <PowerIcon
-            power={
-              (
-                [
-                  'copyPower',
-                  'musterAnother',
-                  'stayInPlay',
-                  'discardAnother',
-                  'swapWithClan',
-                  'drawCard',
-                  'swapWithSupporter',
-                  'claimTwo',
-                  'joinEveryLineage',
-                ] as const
-              )[i] ?? 'drawCard'
-            }
-            size={48}
-          />
-          <PowerIcon
-            power={
-              (
-                [
-                  'copyPower',
-                  'musterAnother',
-                  'stayInPlay',
-                  'discardAnother',
-                  'swapWithClan',
-                  'drawCard',
-                  'swapWithSupporter',
-                  'claimTwo',
-                  'joinEveryLineage',
-                ] as const
-              )[i] ?? 'drawCard'
-            }
-            size={18}
-          />
+      {POWERS.map((power) => (
+        <span key={power} class="row">
+          <PowerIcon power={power} size={48} />
+          <PowerIcon power={power} size={18} />
         </span>
       ))}
       <CrestLogo size={96} />
@@ -249,7 +215,9 @@ function Art() {
   )
 }
 
-const app = document.querySelector('#app')
-const client = await loadClient('lords-of-scotland')
-if (app !== null && client !== null)
-  render(query.get('part') === 'art' ? <Art /> : <Frame seen={sample()} client={client} />, app)
+/** @public Called by gallery.html. */
+export async function start(app: Element): Promise<void> {
+  document.documentElement.dataset['theme'] = text('theme', 'dark')
+  const client = await loadClient('lords-of-scotland')
+  if (client !== null) render(query.get('part') === 'art' ? <Art /> : <Frame seen={sample()} client={client} />, app)
+}

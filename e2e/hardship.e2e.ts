@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { Line, type Person } from './people.ts'
+import { dice, litThere, playOn, point, whoIsAsked } from './play.ts'
+import { visit } from './visit.ts'
+
+describe('when things go wrong', () => {
+  let mia: Person
+  const habits = { roll: dice(31) }
+
+  const house = visit(async (opened) => {
+    mia = await opened.openBrowserFor('Mia')
+  })
+
+  const awhile = (page: Page, gestures: number): Promise<void> => {
+    let left = gestures
+    return playOn([page], habits, () => Promise.resolve(left-- <= 0))
+  }
+  const lines = (page: Page): Promise<number> => page.locator('.log p, .log li').count()
+
+  async function sitDown(): Promise<Page> {
+    const { page } = mia
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForURL('**/table/*')
+    await whoIsAsked([page])
+    return page
+  }
+
+  test('the server is gone and comes back: the page finds it by itself and the game goes on', async () => {
+    const page = await sitDown()
+    await awhile(page, 4)
+    await whoIsAsked([page])
+    const before = await lines(page)
+    await mia.whileCutOff(async () => {
+      await house().stopServer()
+      await page.getByText('Connection lost, trying again…').waitFor()
+      await house().startServer()
+      await page.locator('.banner.lost').waitFor({ state: 'detached' })
+    })
+    expect(await lines(page)).toBeGreaterThanOrEqual(before)
+    await awhile(page, 6)
+    expect(mia.faults).toEqual([])
+  })
+
+  test('a choice made while the line is cut is played when it is back', async () => {
+    const page = await sitDown()
+    const [, now] = await whoIsAsked([page])
+    if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
+    await mia.whileCutOff(async () => {
+      await house().stopServer()
+      await page.getByText('Connection lost, trying again…').waitFor()
+      await point(page, now.lit[0])
+      if (now.lit[0].startsWith('card:')) await point(page, 'do:face-up')
+      await page.getByText('Sending…').waitFor()
+      await house().startServer()
+      await page.locator('.banner.lost').waitFor({ state: 'detached' })
+      await page.getByText('Sending…').waitFor({ state: 'detached' })
+    })
+    await awhile(page, 3)
+    expect(mia.faults).toEqual([])
+  })
+
+  test('two tabs of one person show the same table, and a stale click gets an honest answer', async () => {
+    const page = await sitDown()
+    const [, now] = await whoIsAsked([page])
+    if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
+    const [target] = now.lit
+    const line = new Line()
+    const second = await mia.openTab(page.url(), line)
+    await litThere(second, target)
+    line.hold()
+    await point(page, target)
+    await whoIsAsked([page])
+    await point(second, target)
+    line.release()
+    await second.getByText('The table had moved on before your choice arrived.').waitFor()
+    await whoIsAsked([second])
+    const [here, there] = await Promise.all([page, second].map((tab) => tab.locator('#prompt').textContent()))
+    expect(there).toBe(here)
+    await awhile(second, 2)
+    await whoIsAsked([page])
+    await second.close()
+    await awhile(page, 2)
+    expect(mia.faults).toEqual([])
+  })
+
+  test('Back leads home, Forward to the table again', async () => {
+    const page = await sitDown()
+    const address = page.url()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Play now' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('heading', { name: 'My games' }).waitFor()
+    await page.goForward()
+    await whoIsAsked([page])
+    expect(page.url()).toBe(address)
+    await awhile(page, 2)
+    expect(mia.faults).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Person } from './people.ts'
+import { asked, dice, whoIsAsked } from './play.ts'
+import { visit } from './visit.ts'
+
+const WHOLE_GAME = 600_000
+
+/** The accessible name of what has the focus, as far as its text tells. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim()
+  })
+
+/** Presses Tab until the thing of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const seen: string[] = []
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    const now = await focused(page)
+    if (now === name) return
+    seen.push(now)
+  }
+  throw new Error(`Tab does not lead to ${name}, only to ${seen.join(' | ')}`)
+}
+
+describe('by keyboard alone', () => {
+  let kay: Person
+  const roll = dice(23)
+
+  visit(async (house) => {
+    kay = await house.openBrowserFor('Kay')
+  })
+
+  /** The list of all choices: every choice is a button with a sentence for a name. */
+  async function chooseFromList(page: Page): Promise<void> {
+    await page.keyboard.press('a')
+    const list = page.getByRole('dialog', { name: 'All choices' })
+    const choices = list.getByRole('list').getByRole('button')
+    await list.locator('li:first-child button:focus').waitFor()
+    const names = await choices.allInnerTexts()
+    expect(names.every((name) => name.trim().length > 0)).toBe(true)
+    expect(new Set(names).size, names.join(' | ')).toBe(names.length)
+    const wanted = roll(names.length)
+    for (let i = 0; i < wanted; i++) await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(names[wanted].trim())
+    await page.keyboard.press('Enter')
+    await list.waitFor({ state: 'detached' })
+  }
+
+  /** Lit things on the board by `b` and `h`, then the buttons of the prompt by number. */
+  async function chooseOnBoard(page: Page, lit: readonly string[]): Promise<void> {
+    if (lit.some((target) => target.startsWith('do:'))) return page.keyboard.press('1')
+    await page.keyboard.press(lit.some((target) => target.startsWith('card:')) ? 'h' : 'b')
+    await page.keyboard.press('Enter')
+  }
+
+  test('from the home page to the end of a game', { timeout: WHOLE_GAME }, async () => {
+    const { page } = kay
+    await tabTo(page, 'Play now')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/table/*')
+
+    for (let turns = 0; ; turns++) {
+      expect(turns, 'the game does not end').toBeLessThan(600)
+      const [, now] = await whoIsAsked([page])
+      if (now.kind === 'ending') break
+      if (now.kind === 'show' || now.kind === 'recap') {
+        await page.locator('.recap .primary:focus, .los-show .primary:focus').waitFor()
+        await page.keyboard.press('Enter')
+        await page.waitForFunction(() => document.querySelector('.recap, .los-show') === null)
+      } else if (now.kind === 'choose') {
+        if (turns % 2 === 0) await chooseFromList(page)
+        else await chooseOnBoard(page, now.lit)
+        await page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
+      }
+    }
+    expect((await asked(page)).kind).toBe('ending')
+    expect(kay.faults).toEqual([])
+  })
+
+  test('`?` tells the keys, and they open what they say', async () => {
+    const { page } = kay
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.ending').waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await help.waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    for (const [key, tab] of [
+      ['l', 'Log'],
+      ['c', 'Chat'],
+      ['g', 'Rules'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+    }
+    expect(kay.faults).toEqual([])
+  })
+})

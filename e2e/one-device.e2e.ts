@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Person } from './people.ts'
+import { asked, clearTheWay, dice, playLit, press, whoIsAsked } from './play.ts'
+import { visit } from './visit.ts'
+
+/** Names of the cards in the hand that is shown: "Wemyss 6". */
+const handOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.los-hand .los-spot .unseen')].map((spot) => (spot.textContent ?? '').split(',')[0]),
+  )
+
+describe('two people at one device', () => {
+  let pair: Person
+
+  visit(async (house) => {
+    pair = await house.openBrowserFor('Pair')
+  })
+
+  test('no card of the last player stays on the page while the device is passed', { timeout: 300_000 }, async () => {
+    const { page } = pair
+    const roll = dice(5)
+    await page.getByRole('link', { name: 'On this device' }).click()
+    await page.getByRole('radio', { name: '2', exact: true }).check()
+    await page.getByRole('textbox', { name: 'Name, Seat 1' }).fill('Isla')
+    await page.getByRole('textbox', { name: 'Name, Seat 2' }).fill('Rory')
+    await press(page, 'Set the table')
+    await page.waitForURL('**/local/*')
+
+    const hands = new Map<string, readonly string[]>()
+    let passes = 0
+    let holder = ''
+    let reloaded = false
+    while (passes < 10) {
+      const [, now] = await whoIsAsked([page])
+      if (now.kind === 'pass') {
+        const title = (await page.locator('.pass h2').textContent()) ?? ''
+        const next = title.includes('Isla') ? 'Isla' : 'Rory'
+        expect(next).not.toBe(holder)
+        const html = await page.content()
+        for (const card of hands.get(holder) ?? []) expect(html, `${card} of ${holder}`).not.toContain(card)
+        expect(await page.locator('[data-target], [data-key]').count()).toBe(0)
+        if (passes === 4 && !reloaded) {
+          reloaded = true
+          await page.reload()
+          continue
+        }
+        await press(page, `I am ${next}`)
+        await page.locator('.los-hand').waitFor()
+        holder = next
+        passes++
+      } else if (now.kind === 'choose') {
+        hands.set(holder, await handOf(page))
+        await playLit(page, now.lit, { roll })
+        await page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
+      } else await clearTheWay(page, now)
+    }
+    expect((await handOf(page)).length).toBeGreaterThan(0)
+
+    const before = await handOf(page)
+    await page.reload()
+    const [, after] = await whoIsAsked([page])
+    expect(after.kind).toBe('pass')
+    await press(page, `I am ${holder}`)
+    await page.locator('.los-hand').waitFor()
+    expect(await handOf(page)).toEqual(before)
+    expect((await asked(page)).kind).not.toBe('pass')
+    expect(pair.faults).toEqual([])
+  })
+})

@@ -1,0 +1,270 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type RunningServer, startServer } from '@bothy/server'
+import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright-core'
+import { launch } from './browser.ts'
+
+/** Another build of the client may be tried. */
+const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
+export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
+const SETTINGS = 'bothy.settings'
+/** For anything that must come some time: a slow machine is not a fault. */
+export const PATIENCE = 60_000
+
+/** A screen to play on. */
+export type Screen = {
+  readonly width: number
+  readonly height: number
+  readonly touch?: boolean
+  readonly sharp?: number
+}
+
+export const SCREENS = {
+  wide: { width: 1440, height: 900 },
+  middle: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844, touch: true },
+} as const satisfies { readonly [name: string]: Screen }
+
+export type Taste = {
+  readonly screen?: Screen
+  readonly theme?: 'light' | 'dark'
+  readonly language?: 'en' | 'fr'
+  /** Cards turn and fly. Without it everything is in its place at once. */
+  readonly motion?: boolean
+}
+
+/** A server of its own, a browser, and the people in it. */
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-e2e-'))
+  readonly #people: Person[] = []
+  readonly #browser: Browser
+  /** Of the next tables. */
+  seed = 'heather'
+  #server: RunningServer | null = null
+  #port = 0
+
+  private constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  static async open(): Promise<House> {
+    if (!existsSync(join(CLIENT, 'index.html')))
+      throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
+    const house = new House(await launch())
+    // A copy: a build that runs at the same time does not pull the pages from under the players.
+    cpSync(CLIENT, join(house.#folder, 'client'), { recursive: true })
+    await house.startServer()
+    return house
+  }
+
+  /** The rooms themselves: tables can be brought to a position without a browser. */
+  get rooms(): RunningServer['rooms'] {
+    if (this.#server === null) throw new Error('the server is stopped')
+    return this.#server.rooms
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = await startServer({
+      port: this.#port,
+      dataDir: join(this.#folder, 'data'),
+      clientDir: join(this.#folder, 'client'),
+      settings: { pace: 0, consentWithin: 3_600_000 },
+      limits: { rest: 100_000, socket: { rate: 1000, burst: 1000 } },
+    })
+    this.#port = this.#server.port
+    // Tables are dealt by a seed that is written here, so that a game can be played twice.
+    Object.assign(this.#server.rooms.host, { drawSeed: () => this.seed })
+  }
+
+  /** As a crash of the machine would look to the pages: the data stays, the port is silent. */
+  async stopServer(): Promise<void> {
+    await this.#server?.close()
+    this.#server = null
+  }
+
+  /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */
+  async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
+    const { screen = SCREENS.wide, theme = 'dark', language = 'en', motion = false } = taste
+    const { width, height, touch = false, sharp = 1 }: Screen = screen
+    const context = await this.#browser.newContext({
+      baseURL: this.url,
+      viewport: { width, height },
+      deviceScaleFactor: sharp,
+      hasTouch: touch,
+      isMobile: touch,
+      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      colorScheme: theme,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    if (known !== undefined) await context.addCookies(await known.context.cookies())
+    await context.addInitScript(
+      ([key, value]) => {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      },
+      [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', confirm: false })] as const,
+    )
+    const person = await Person.enter(name, context, this.url)
+    this.#people.push(person)
+    return person
+  }
+
+  /** Puts the screens of all people into the folder of failures, and says what went wrong in them. */
+  async photograph(title: string): Promise<void> {
+    for (const { name, context, faults } of this.#people) {
+      if (faults.length > 0) console.error(faults.join('\n'))
+      for (const [i, page] of context.pages().entries()) {
+        const file = `${title}-${name}-${i}.png`.replaceAll(/[^\w.-]+/g, '-')
+        await page.screenshot({ path: join(SCREENSHOTS, 'failed', file), timeout: PATIENCE }).catch(() => undefined)
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const person of this.#people) await person.leave()
+    await this.#browser.close()
+    await this.stopServer()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** The line of one tab. It can be cut, or made slow: what the server says is held back and arrives later, in order. */
+export class Line {
+  readonly #waiting: (() => void)[] = []
+  readonly #sockets = new Set<WebSocketRoute>()
+  #held = false
+
+  async layTo(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer()
+      this.#sockets.add(socket)
+      server.onMessage((message) => {
+        if (this.#held) this.#waiting.push(() => socket.send(message))
+        else socket.send(message)
+      })
+    })
+  }
+
+  /** Ends what is open, as a fall of the line does. */
+  async cut(): Promise<void> {
+    for (const socket of this.#sockets) await socket.close({ code: 1001 })
+    this.#sockets.clear()
+  }
+
+  hold(): void {
+    this.#held = true
+  }
+
+  release(): void {
+    this.#held = false
+    for (const deliver of this.#waiting.splice(0)) deliver()
+  }
+}
+
+/** Somebody with a browser. Notes everything that goes wrong in it. */
+export class Person {
+  readonly name: string
+  readonly context: BrowserContext
+  /** Where they look now. */
+  page: Page
+  readonly #url: string
+  readonly #faults: string[] = []
+  #forgiving = false
+
+  private constructor(name: string, context: BrowserContext, page: Page, url: string) {
+    this.name = name
+    this.context = context
+    this.page = page
+    this.#url = url
+  }
+
+  static async enter(name: string, context: BrowserContext, url: string): Promise<Person> {
+    const page = await context.newPage()
+    const person = new Person(name, context, page, url)
+    person.#watch(page)
+    const answer = await context.request.get(`${url}/api/me`)
+    if (!answer.ok()) throw new Error(`the server does not know ${name}`)
+    await context.request.patch(`${url}/api/me`, { data: { name }, headers: { origin: url } })
+    await page.goto('/')
+    return person
+  }
+
+  /** Another tab of the same browser. `line`, if given, can hold back what the server says to it. */
+  async openTab(path: string, line?: Line): Promise<Page> {
+    const page = await this.context.newPage()
+    this.#watch(page)
+    await line?.layTo(page)
+    await page.goto(path)
+    return page
+  }
+
+  /** Closes the page and opens a fresh one at the same address. */
+  async comeBack(): Promise<void> {
+    const address = this.page.url()
+    await this.page.close()
+    this.page = await this.openTab(address)
+  }
+
+  /** Opens the settings, does something there and closes them. */
+  async inSettings(doing: (settings: Locator) => Promise<void>): Promise<void> {
+    const button = this.page.locator('.head-nav button[aria-expanded]')
+    await button.click()
+    const settings = this.page.locator('.settings')
+    await doing(settings)
+    await this.page.keyboard.press('Escape')
+    await settings.waitFor({ state: 'detached' })
+  }
+
+  /** What went wrong so far: errors on the console, requests that failed or left the house. */
+  get faults(): readonly string[] {
+    return this.#faults
+  }
+
+  /** While the line is cut on purpose, failed requests are no fault. Exceptions of the page still are. */
+  async whileCutOff<V>(doing: () => Promise<V>): Promise<V> {
+    this.#forgiving = true
+    try {
+      return await doing()
+    } finally {
+      this.#forgiving = false
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+
+  #note(fault: string): void {
+    this.#faults.push(`${this.name}: ${fault}`)
+  }
+
+  #watch(page: Page): void {
+    page.on('pageerror', (error) => this.#note(`exception ${error.message}`))
+    page.on('console', (message) => {
+      if (this.#forgiving || (message.type() !== 'error' && message.type() !== 'warning')) return
+      // The browser wonders about preloads that the worker for offline play has answered.
+      if (!message.text().includes('preload')) this.#note(`console ${message.text()}`)
+    })
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (origin !== this.#url && protocol !== 'data:' && protocol !== 'blob:') this.#note(`asked ${request.url()}`)
+    })
+    page.on('requestfailed', (request) => {
+      // A page that is left drops what it was fetching.
+      if (this.#forgiving || request.failure()?.errorText === 'net::ERR_ABORTED') return
+      this.#note(`failed ${request.url()} ${request.failure()?.errorText ?? ''}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#note(`${response.status()} ${response.url()}`)
+    })
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== new URL(this.#url).host) this.#note(`asked ${socket.url()}`)
+    })
+  }
+}

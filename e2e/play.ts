@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import { PATIENCE } from './people.ts'
+
+/** Where one can point at a lit thing, and how large the part of it is that nothing covers. */
+export type Lit = {
+  readonly target: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a page asks of the person before it. */
+export type Asked =
+  | { readonly kind: 'choose'; readonly lit: readonly string[]; readonly picked: number }
+  | { readonly kind: 'show' | 'recap' | 'consent' | 'pass' | 'ending' | 'wait' }
+
+/** Draws the same numbers for the same start: who plays by it plays the same game twice. */
+export function dice(start: number): (sides: number) => number {
+  let state = start >>> 0 || 1
+  return (sides) => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) % sides
+  }
+}
+
+/** Runs in the page. */
+function look(): Asked {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null
+  if (has('dialog.los-show[open]')) return { kind: 'show' }
+  if (has('.recap')) return { kind: 'recap' }
+  if (has('dialog.ending[open]')) return { kind: 'ending' }
+  if (has('dialog[open]')) return { kind: 'consent' }
+  if (has('.pass')) return { kind: 'pass' }
+  const spots = document.querySelectorAll<HTMLElement>('.table [data-state="lit"], .prompt-buttons .choice')
+  const lit = [...spots].flatMap((spot) => spot.dataset['target'] ?? [])
+  if (lit.length === 0) return { kind: 'wait' }
+  return { kind: 'choose', lit, picked: document.querySelectorAll('.table [data-state="picked"]').length }
+}
+
+/** Scrolls the thing into sight and finds the largest part of it that a finger would hit. Runs in the page. */
+function exposed(target: string): Lit | null {
+  const thing = document.querySelector(`.table [data-target="${target}"]:not([aria-disabled])`)
+  if (thing === null) return null
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = thing.getBoundingClientRect()
+  const step = 3
+  const own = (x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && thing.contains(hit)
+  }
+  let best: Lit | null = null
+  for (let y = box.top + step; y < box.bottom; y += step) {
+    let from: number | null = null
+    for (let x = box.left + 1; x <= box.right + step; x += step) {
+      const mine = x < box.right && own(x, y)
+      if (mine && from === null) from = x
+      if (!mine && from !== null) {
+        const width = x - from
+        if (best === null || width > best.width) best = { target, x: from + width / 2, y, width, height: 0 }
+        from = null
+      }
+    }
+  }
+  if (best === null) return null
+  let [top, bottom] = [best.y, best.y]
+  while (own(best.x, top - step) && top > box.top) top -= step
+  while (own(best.x, bottom + step) && bottom < box.bottom) bottom += step
+  return { ...best, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
+}
+
+export const asked = (page: Page): Promise<Asked> => page.evaluate(look)
+
+const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
+
+export const litThere = async (page: Page, target: string): Promise<void> =>
+  page.locator(`.table [data-target="${target}"]:not([aria-disabled])`).first().waitFor()
+
+/** The sentence that says what is asked. */
+export const promptOf = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? ''
+
+export const promptSays = (page: Page, text: string): Promise<void> =>
+  page.locator('#prompt', { hasText: text }).waitFor()
+
+export const undoButton = (page: Page): Locator => page.locator('.prompt-tools [aria-keyshortcuts="u"]')
+
+/** Waits until one of the pages asks something, and tells which. */
+export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [number, Asked]> {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    for (const [i, page] of pages.entries()) {
+      if ((await asked(page)).kind === 'wait') continue
+      // What interrupts play comes just after the position it is about.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      const now = await asked(page)
+      if (now.kind !== 'wait') return [i, now]
+    }
+    await Promise.race(pages.map((page) => page.waitForTimeout(30)))
+  }
+  const texts = await Promise.all(pages.map((page) => page.locator('body').innerText()))
+  throw new Error(`nobody is asked anything:\n${texts.join('\n---\n')}`)
+}
+
+/** Points at a lit thing with the mouse, or with a finger. */
+export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
+  const spot = await findLit(page, target)
+  if (spot === null) return null
+  if (how === 'mouse') await page.mouse.click(spot.x, spot.y)
+  else await page.touchscreen.tap(spot.x, spot.y)
+  return spot
+}
+
+export const press = (place: Page | Locator, name: string | RegExp): Promise<void> =>
+  place
+    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .first()
+    .click()
+
+/** With a finger where there is no mouse: a mouse would go on to hover over what lies beneath. */
+export async function touch(thing: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
+  const finger = await thing.page().evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await (finger ? thing.tap(options) : thing.click(options))
+}
+
+/** Clicks away what interrupts the game: a show, a recap. True if there was something. */
+export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
+  if (now.kind !== 'show' && now.kind !== 'recap') return false
+  const button = page.locator(now.kind === 'show' ? 'dialog.los-show .primary' : '.recap .primary')
+  // A show goes on by itself: its last button may come while this one is pressed.
+  await touch(button, { timeout: 5000 }).catch(() => undefined)
+  return true
+}
+
+export type Habits = {
+  readonly roll: (sides: number) => number
+  readonly how?: 'mouse' | 'finger'
+  /** Called before each choice; may do something else instead and say so. */
+  readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
+  /** Called with each thing that was pointed at. */
+  readonly pointed?: (spot: Lit) => void
+}
+
+/** Makes one gesture at whatever lights up. */
+export async function playLit(page: Page, lit: readonly string[], habits: Habits): Promise<void> {
+  if ((await habits.first?.(page, lit)) === true) return
+  const buttons = lit.filter((target) => target.startsWith('do:'))
+  // With a card in hand, decide about it; hands that only change their mind get nowhere.
+  const from = buttons.length > 0 ? buttons : lit
+  const spot = await point(page, from[habits.roll(from.length)], habits.how)
+  if (spot !== null) habits.pointed?.(spot)
+}
+
+/** Plays until the end panel stands on all pages, or until `until` says so. */
+export async function playOn(
+  pages: readonly Page[],
+  habits: Habits,
+  until: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  for (let gestures = 0; gestures < 3000; gestures++) {
+    if (await until()) return
+    const [i, now] = await whoIsAsked(pages)
+    if (now.kind === 'ending') {
+      const all = await Promise.all(pages.map(asked))
+      if (all.every(({ kind }) => kind === 'ending')) return
+      for (const [j, other] of all.entries()) await clearTheWay(pages[j], other)
+      continue
+    }
+    if (await clearTheWay(pages[i], now)) continue
+    if (now.kind === 'choose') await playLit(pages[i], now.lit, habits)
+    else throw new Error(`a question nobody expected: ${now.kind}`)
+  }
+  throw new Error('the game does not end')
+}

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import type { House, Person } from './people.ts'
+import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
+import { BOT, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
+
+/** Tables of one person in all states worth a look, by what they are good for. */
+export type Tables = {
+  readonly free: string
+  readonly mine: string
+  readonly theirs: string
+  readonly revealed: string
+  readonly requested: string
+  readonly over: string
+}
+
+const isFull = (round: number) => (view: { readonly skirmish: number; readonly round: number }) =>
+  view.skirmish >= 2 && view.round >= round
+
+/** Plays the tables to where they are wanted. */
+export async function setTables(house: House, host: Person, guest: Person): Promise<Tables> {
+  const bots = [ME, BOT, BOT, BOT]
+  const withGuest = async (firstInitiative: number): Promise<string> => {
+    const table = await makeTable(house, host, [ME, FRIEND], { firstInitiative })
+    await sitDown(house, guest, table, 1)
+    return table
+  }
+  const mine = await makeTable(house, host, bots)
+  await playUntil(house, mine, (view, state) => isFull(4)(view) && view.pending?.kind === 'turn' && state.seat === 0)
+  const theirs = await withGuest(0)
+  await playUntil(house, theirs, (view, { seat }) => isFull(3)(view) && seat === 1)
+  const revealed = await makeTable(house, host, bots)
+  await playUntil(house, revealed, (view, _, news) => view.skirmish > 1 && news.includes('"claimed"'))
+  const requested = await withGuest(1)
+  await playUntil(house, requested, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
+  await askToUndo(house, requested, 1)
+  const over = await makeTable(house, host, bots)
+  await playUntil(house, over, () => false)
+  return { free: await makeTable(house, host, [ME, FRIEND, FRIEND]), mine, theirs, revealed, requested, over }
+}
+
+async function askToUndo(house: House, table: string, seat: number): Promise<void> {
+  const room = await house.rooms.get(table)
+  const listed = await house.rooms.host.store.readTable(table)
+  const holder = listed?.summary.holders[seat]
+  if (room === null || holder?.kind !== 'person') throw new Error('nobody to ask')
+  const { person } = holder
+  await new Promise<void>((resolve, reject) => {
+    const viewer = {
+      person,
+      send(message: { readonly type: string; readonly version?: number }) {
+        if (message.type !== 'state') return
+        room.unfollow(viewer)
+        room.undo(person, { seat, version: message.version ?? 0 }, false).then(() => resolve(), reject)
+      },
+    }
+    room.follow(viewer).catch(reject)
+  })
+}
+
+/** Somewhere to look at: an address, and what to do there first. */
+export type Stop = {
+  readonly name: string
+  readonly path: (tables: Tables) => string
+  readonly first?: (page: Page) => Promise<void>
+  /** The page is longer than the screen, and all of it is of interest. */
+  readonly whole?: true
+}
+
+async function atTheTable(page: Page): Promise<void> {
+  await page.locator('.los-board').waitFor()
+  await clearTheWay(page, await asked(page))
+}
+
+async function myTurn(page: Page): Promise<void> {
+  await atTheTable(page)
+  await whoIsAsked([page])
+}
+
+const tab = (name: string) => async (page: Page) => {
+  await atTheTable(page)
+  await page.getByRole('tab', { name }).click()
+}
+
+const scrubbed = async (page: Page): Promise<void> => {
+  await page.locator('.scrubber').fill('40')
+}
+
+const game = '/rules/lords-of-scotland'
+const table =
+  (which: keyof Tables) =>
+  (tables: Tables): string =>
+    `/table/${tables[which]}`
+
+export const STOPS: readonly Stop[] = [
+  { name: 'home', path: () => '/', first: ready('.table-row'), whole: true },
+  { name: 'new table', path: () => '/new/lords-of-scotland?with=friends', first: ready('.plan'), whole: true },
+  { name: 'waiting room', path: table('free'), first: ready('.waiting-seats'), whole: true },
+  { name: 'table, your turn', path: table('mine'), first: myTurn },
+  {
+    name: 'table, card picked',
+    path: table('mine'),
+    async first(page) {
+      await myTurn(page)
+      await touch(page.locator('.los-hand [data-state="lit"]').first())
+    },
+  },
+  {
+    name: 'table, explained',
+    path: table('mine'),
+    async first(page) {
+      await myTurn(page)
+      await page.keyboard.press('h')
+      await page.locator('.explained').waitFor()
+    },
+  },
+  {
+    name: 'table, all choices',
+    path: table('mine'),
+    async first(page) {
+      await myTurn(page)
+      await page.locator('[data-tool="all"]').click()
+      await page.locator('.actions-list').waitFor()
+    },
+  },
+  {
+    name: 'table, settings',
+    path: table('mine'),
+    async first(page) {
+      await myTurn(page)
+      await page.locator('.head-nav button[aria-expanded]').click()
+      await page.locator('.settings').waitFor()
+    },
+  },
+  {
+    name: 'table, shortcuts',
+    path: table('mine'),
+    async first(page) {
+      await myTurn(page)
+      await page.keyboard.press('?')
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'table, waiting', path: table('theirs'), first: atTheTable },
+  { name: 'table, chat', path: table('theirs'), first: tab('Chat') },
+  { name: 'table, rules', path: table('theirs'), first: tab('Rules') },
+  { name: 'table, info', path: table('theirs'), first: tab('Table info') },
+  {
+    name: 'table, leave',
+    path: table('theirs'),
+    async first(page) {
+      await tab('Table info')(page)
+      await press(page, 'Leave the table')
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'reveal, summary', path: table('revealed'), first: ready('.recap') },
+  {
+    name: 'reveal, show',
+    path: table('revealed'),
+    async first(page) {
+      await press(page, 'Show the reveal')
+      await page.locator('.los-show').waitFor()
+    },
+  },
+  { name: 'undo asked', path: table('requested'), first: ready('dialog[open]') },
+  { name: 'end', path: table('over'), first: ready('dialog.ending .chart') },
+  {
+    name: 'end, table',
+    path: table('over'),
+    async first(page) {
+      await press(page, 'Look at the table')
+    },
+  },
+  { name: 'replay', path: ({ over }) => `/replay/${over}`, first: scrubbed },
+  {
+    name: 'replay, points',
+    path: ({ over }) => `/replay/${over}`,
+    async first(page) {
+      await scrubbed(page)
+      await page.getByRole('tab', { name: 'Points' }).click()
+    },
+  },
+  {
+    name: 'replay, branch',
+    path: ({ over }) => `/replay/${over}`,
+    async first(page) {
+      await scrubbed(page)
+      await press(page, 'Go on from here')
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'replay of a file', path: () => '/replay/file', first: ready('.drop') },
+  { name: 'rules', path: () => game, first: ready('.rules-contents a') },
+  {
+    name: 'rules, search',
+    path: () => game,
+    async first(page) {
+      await page.getByRole('searchbox').fill('initiative')
+    },
+  },
+  { name: 'about', path: () => '/about', first: ready('h1'), whole: true },
+  { name: 'not found', path: () => '/nowhere', first: ready('h1') },
+  {
+    name: 'pass the device',
+    path: () => '/new/lords-of-scotland?with=here',
+    async first(page) {
+      await press(page, 'Set the table')
+      await page.locator('.pass').waitFor()
+    },
+  },
+]
+
+function ready(selector: string): (page: Page) => Promise<void> {
+  return (page) => page.locator(selector).first().waitFor()
+}
+
+/** Letters are loaded and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
+/** Goes there, and waits until pictures and letters are in their place. */
+export async function goTo(page: Page, stop: Stop, tables: Tables): Promise<void> {
+  await page.goto(stop.path(tables))
+  await stop.first?.(page)
+  await settled(page)
+}

@@ -1,0 +1,179 @@
+import { type Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { Line, type Person } from './people.ts'
+import {
+  asked,
+  dice,
+  type Habits,
+  litThere,
+  playOn,
+  point,
+  press,
+  promptOf,
+  promptSays,
+  undoButton,
+  whoIsAsked,
+} from './play.ts'
+import { inOrder, visit } from './visit.ts'
+
+const WHOLE_GAME = 600_000
+
+describe('two people in two browsers', () => {
+  let ann: Person
+  let ben: Person
+  const line = new Line()
+  const roll = dice(7)
+  const done = { freeUndo: false, askedUndo: false }
+
+  inOrder()
+  visit(async (house) => {
+    ann = await house.openBrowserFor('Ann', { motion: true })
+    ben = await house.openBrowserFor('Ben', { theme: 'light' })
+  })
+
+  const pages = (): readonly Page[] => [ann.page, ben.page]
+  const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
+  const other = (page: Page): Person => (page === ann.page ? ben : ann)
+
+  /** Activates a power, thinks again before choosing its target, and does not activate it. */
+  async function changeOnesMind(page: Page): Promise<boolean> {
+    await point(page, 'do:activate')
+    await page.waitForFunction(() => document.querySelector('[data-target="do:activate"]') === null)
+    const now = await asked(page)
+    if (now.kind !== 'choose' || (await undoButton(page).textContent())?.trim() !== 'Undo') return true
+    if (await undoButton(page).isDisabled()) return true
+    await undoButton(page).click()
+    await litThere(page, 'do:activate')
+    await point(page, 'do:refrain')
+    done.freeUndo = true
+    return true
+  }
+
+  /** Turns up a recruit, asks to take it back, is allowed to, and is asked again. */
+  async function takeBackWhatWasSeen(page: Page, lit: readonly string[]): Promise<boolean> {
+    const before = await promptOf(page)
+    await point(page, lit[0])
+    await promptSays(page, 'Recruit a card, or muster one')
+    await press(page, 'Ask to undo')
+    await page.getByText('0 of 1 have agreed').waitFor()
+    await press(other(page).page.getByRole('dialog', { name: 'Undo?' }), 'Agree')
+    await promptSays(page, before)
+    done.askedUndo = true
+    return true
+  }
+
+  const habits: Habits = {
+    roll,
+    async first(page, lit) {
+      if (!done.askedUndo && (await promptOf(page)).includes('turn one recruit face up'))
+        return takeBackWhatWasSeen(page, lit)
+      return !done.freeUndo && lit.includes('do:activate') && changeOnesMind(page)
+    },
+  }
+
+  /** A number of gestures. */
+  const awhile = async (gestures: number): Promise<void> => {
+    let left = gestures
+    await playOn(pages(), habits, () => Promise.resolve(left-- <= 0))
+  }
+
+  test('sit down by a link', async () => {
+    await ann.page.getByRole('link', { name: 'With friends' }).click()
+    await ann.page.getByRole('radio', { name: '2', exact: true }).check()
+    await press(ann.page, 'Set the table')
+    await ann.page.getByText('One seat is still free').waitFor()
+    await line.layTo(ben.page)
+    await ben.page.goto(await ann.page.getByLabel('Send this link to your friends').inputValue())
+    await press(ben.page, 'Sit here')
+    await whoIsAsked(pages())
+    expect(faults()).toEqual([])
+  })
+
+  test('play, talk, change language, and see the show at the end of a skirmish', { timeout: WHOLE_GAME }, async () => {
+    await awhile(6)
+    await ann.page.getByRole('tab', { name: 'Chat' }).click()
+    await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Slàinte!')
+    await ann.page.keyboard.press('Enter')
+    await ben.page.getByRole('tab', { name: /^Chat/ }).click()
+    await ben.page.getByRole('log', { name: 'Chat' }).getByText('Slàinte!').waitFor()
+
+    await ben.page.evaluate(() => document.body.setAttribute('data-mark', 'same page'))
+    await ben.inSettings((settings) => settings.getByText('Français').click())
+    await ben.page.getByRole('tab', { name: 'Journal' }).waitFor()
+    expect(await ben.page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    await awhile(4)
+    await ben.inSettings((settings) => settings.getByText('English').click())
+    await ben.page.getByRole('tab', { name: 'Log', exact: true }).click()
+    expect(await ben.page.getAttribute('body', 'data-mark')).toBe('same page')
+
+    await playOn(pages(), habits, () => ann.page.locator('dialog.los-show').isVisible())
+    await ann.page
+      .getByRole('dialog', { name: /^Skirmish 1/ })
+      .getByRole('button', { name: 'Skip' })
+      .click()
+    await press(ann.page, 'Continue')
+    await ann.inSettings((settings) => settings.getByText('Fewer movements').click())
+    expect(faults()).toEqual([])
+  })
+
+  test('one loses the line and comes back', { timeout: WHOLE_GAME }, async () => {
+    await ben.whileCutOff(async () => {
+      await ben.context.setOffline(true)
+      await line.cut()
+      await ben.page.getByText('Connection lost, trying again…').waitFor()
+      await ben.context.setOffline(false)
+      await ben.page.locator('.banner.lost').waitFor({ state: 'detached' })
+    })
+    await awhile(10)
+    await ben.comeBack()
+    await awhile(10)
+    expect(faults()).toEqual([])
+  })
+
+  test('the end names the winner and explains the points', { timeout: WHOLE_GAME }, async () => {
+    await playOn(pages(), habits)
+    expect(done).toEqual({ freeUndo: true, askedUndo: true })
+    const titles = await Promise.all(pages().map((page) => page.locator('dialog.ending h2').textContent()))
+    expect(titles.filter((title) => title === 'You won')).toHaveLength(1)
+    expect(titles.filter((title) => title === 'Ann won' || title === 'Ben won')).toHaveLength(1)
+    for (const page of pages()) {
+      expect(await page.locator('.place').count()).toBe(2)
+      expect(await page.locator('.place-lines li').count()).toBeGreaterThanOrEqual(2)
+      await page.getByRole('img', { name: /^Points over the game: Ann \d+, Ben \d+$/ }).waitFor()
+    }
+    expect(faults()).toEqual([])
+  })
+
+  test('the deal can be verified', async () => {
+    const { page } = ben
+    await press(page, 'Look at the table')
+    await page.getByRole('tab', { name: 'Table info' }).click()
+    await press(page, 'Verify')
+    await page.getByText('The seed fits its fingerprint').waitFor()
+    expect(faults()).toEqual([])
+  })
+
+  test('the replay is scrubbed, plays by itself, and branches into a game on this device', async () => {
+    const { page } = ann
+    await page.getByRole('link', { name: 'Replay' }).click()
+    const scrubber = page.getByRole('slider', { name: 'Position in the game' })
+    const position = async (): Promise<number> => Number(await scrubber.inputValue())
+    await scrubber.fill('20')
+    await page.getByText(/^Move 20 of/).waitFor()
+    await press(page, 'One move back')
+    expect(await position()).toBe(19)
+    await page.getByText('×4').click()
+    await press(page, 'Play')
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) > 21)
+    await press(page, 'Pause')
+    await page.getByRole('tab', { name: 'Points' }).click()
+    await page.getByRole('img', { name: /^Points over the game/ }).waitFor()
+
+    await press(page, 'Go on from here')
+    await press(page.getByRole('dialog'), 'Go on from here')
+    await page.waitForURL('**/local/*')
+    const [, now] = await whoIsAsked([page])
+    expect(now.kind).toMatch(/choose|recap/)
+    expect(faults()).toEqual([])
+  })
+})

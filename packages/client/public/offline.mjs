@@ -1,0 +1,51 @@
+// Keeps the client so that tables on this device open without a network. The build puts its files and their version in here.
+const CACHE = 'bothy-VERSION'
+const FILES = ['FILES']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+// Only the newest build is kept; a page of an older one that misses a part loads itself again.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+async function kept(request) {
+  const cache = await caches.open(CACHE)
+  const found = await cache.match(request, { ignoreVary: true })
+  if (found !== undefined) return found
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
+}
+
+/** The newest page if the server answers, else the one that was kept. */
+async function page(request) {
+  try {
+    const response = await fetch(request)
+    if (response.ok) return response
+    throw new Error(`the server answered ${response.status}`)
+  } catch {
+    const cache = await caches.open(CACHE)
+    return (await cache.match('/')) ?? Response.error()
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(kept(request))
+})

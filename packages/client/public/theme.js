@@ -1,0 +1,12 @@
+// Before the first paint, so that neither colours nor language flash. A file of its own: the page allows no inline script.
+try {
+  const stored = localStorage.getItem('bothy.settings') ?? ''
+  const root = document.documentElement
+  const theme = /"theme":"(light|dark)"/.exec(stored)
+  if (theme !== null) root.dataset.theme = theme[1]
+  if (stored.includes('"motion":"less"')) root.dataset.motion = 'less'
+  const language = /"language":"(en|fr)"/.exec(stored)
+  root.lang = language?.[1] ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+} catch {
+  // Storage may be forbidden: the defaults of the browser stand.
+}

@@ -1,0 +1,223 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { Types, View } from '@bothy/lords-of-scotland'
+import { type ComponentChild, render } from 'preact'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { narrow, positionOf } from '../../../table/choice.ts'
+import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
+import { type Scene, SceneProvider } from '../../../table/scene.tsx'
+import { lordsOfScotlandClient as client } from '../index.ts'
+import { Art } from './gallery.tsx'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { TinyNode } from './tiny-dom.ts'
+
+const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
+
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterAll(() => vi.unstubAllGlobals())
+
+function tableOf(
+  { view, me, legal, blocked }: Sample,
+  language: Language,
+  layout: 'wide' | 'phone',
+): BoardProps<Types> {
+  const texts = client.texts[language]
+  const now = narrow(positionOf(client.presenter, view, legal, blocked), [])
+  return {
+    view,
+    me,
+    names: NAMES,
+    language,
+    texts,
+    layout,
+    inspect: () => undefined,
+    choice: {
+      picked: [],
+      lit: (target) => now.after(target) !== null,
+      pick: () => undefined,
+      unpick: () => undefined,
+      why: (target) => {
+        const reason = now.reason(target)
+        return reason === null ? null : texts.reason(reason, me)
+      },
+      buttons: now.next.filter((target) => target.startsWith('do:')),
+      blockedButtons: [],
+    },
+  }
+}
+
+function draw(table: BoardProps<Types>, child: ComponentChild): TinyNode {
+  const root = new TinyNode('main')
+  const scene = {
+    client: client as unknown as GameClient<GameTypes>,
+    props: table,
+    openRule: () => undefined,
+  } as unknown as Scene
+  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
+  return root
+}
+
+const spots = (root: TinyNode) =>
+  root.all().filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').includes('los-spot'))
+const keys = (root: TinyNode) => root.all().flatMap((node) => node.attribute('data-key') ?? [])
+
+function things(view: View): readonly string[] {
+  return [
+    'draw',
+    'discards',
+    'initiative',
+    ...view.points.map((_, seat) => `pile:${seat}`),
+    ...view.recruits.map((_, slot) => `recruit:${slot}`),
+    ...view.supporters.map((_, slot) => `supporter:${slot}`),
+    ...view.armies.flat().map(({ id }) => `piece:${id}`),
+    ...view.hand.map(({ card }) => `card:${card}`),
+    'card:97',
+    'piece:9999',
+    'nonsense',
+  ]
+}
+
+/** Draws everything for one position and one reader; gives what is wrong: keys twice, spots without a name, targets that are not there. */
+function check(sample: Sample, language: Language, layout: 'wide' | 'phone', turn: number): readonly string[] {
+  const { view, legal } = sample
+  const table = tableOf(sample, language, layout)
+  const board = draw(
+    table,
+    <>
+      <client.Board {...table} />
+      <client.Mine {...table} />
+    </>,
+  )
+  const rest = draw(
+    table,
+    <>
+      <client.Standing {...table} />
+      {view.points.map((_, seat) => (
+        <client.SeatStrip key={seat} {...table} seat={seat} />
+      ))}
+      {things(view)
+        .filter((_, i) => i % 4 === turn % 4)
+        .map((thing) => (
+          <client.Explain key={thing} {...table} thing={thing} />
+        ))}
+    </>,
+  )
+  const moving = keys(board)
+  const targets = new Set(spots(board).map((spot) => spot.attribute('data-target')))
+  const first = legal.map((action) => client.presenter.path(action, view)[0] ?? '')
+  return [
+    ...moving.filter((key, i) => moving.indexOf(key) < i),
+    ...[...spots(board), ...spots(rest)].filter((spot) => spot.words().trim().length < 3).map((spot) => spot.html()),
+    ...first.filter((target) => !target.startsWith('do:') && !targets.has(target)),
+    ...(/undefined|NaN|\[object/.exec(board.html() + rest.html()) ?? []),
+  ]
+}
+
+const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
+  { seats, seed: `boards-${seats}`, royal: true, muster: 0.75 },
+  { seats, seed: `full-${seats}`, royal: false, muster: 0.2 },
+])
+
+describe('boards of real games', () => {
+  test.each(PLANS)('$seats seats, seed $seed: positions draw, name their targets and keep their keys apart', (plan) => {
+    const faults: string[] = []
+    let ply = 0
+    samplePlay(plan, (look, state) => {
+      ply++
+      const reader = ply % (plan.seats + 1)
+      const sample = look(reader === plan.seats ? null : reader)
+      const due = state.ranks !== null || ply % 31 === 0 || (sample.view.revealed && ply % 3 === 0)
+      if (due) faults.push(...check(sample, ply % 2 === 0 ? 'en' : 'fr', ply % 3 === 0 ? 'phone' : 'wide', ply))
+      return false
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('a full hand draws all its ten cards', () => {
+    let drawn = 0
+    samplePlay({ seats: 3, seed: 'full-3', royal: false, muster: 0.2 }, (look) => {
+      const sample = look(0)
+      if (sample.view.hand.length < 10) return false
+      const table = tableOf(sample, 'fr', 'phone')
+      drawn = spots(draw(table, <client.Mine {...table} />)).length
+      return true
+    })
+    expect(drawn).toBe(10)
+  })
+
+  test('the show of a skirmish draws from the facts of each ply that starts it', () => {
+    const heard: string[] = []
+    samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {
+      const sample = look(1)
+      if (client.Show === null || !sample.events.some(client.startsShow)) return false
+      const table = tableOf(sample, 'en', 'wide')
+      const root = draw(table, <client.Show {...table} events={sample.events} onDone={() => undefined} />)
+      expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
+      heard.push(root.words())
+      return false
+    })
+    expect(heard.length).toBeGreaterThan(5)
+    expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
+    expect(heard.at(-1)).toContain('The game is over')
+  })
+})
+
+test('the page of pieces draws every card, badge and icon', () => {
+  const root = new TinyNode('main')
+  render(<Art />, root as unknown as Element)
+  expect(root.all().filter((node) => node.attribute('class') === 'los-card')).toHaveLength(45)
+  expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
+})
+
+describe('names in words', () => {
+  const nameAt = (plan: Plan, want: (sample: Sample) => string | null, language: Language = 'en'): string => {
+    let name = ''
+    samplePlay(plan, (look) => {
+      const sample = look(0)
+      const target = want(sample)
+      if (target === null) return false
+      const table = tableOf(sample, language, 'wide')
+      const root = draw(
+        table,
+        <>
+          <client.Board {...table} />
+          <client.Mine {...table} />
+        </>,
+      )
+      name =
+        spots(root)
+          .find((spot) => spot.attribute('data-target') === target)
+          ?.words()
+          .trim() ?? ''
+      return true
+    })
+    return name
+  }
+  const plan: Plan = { seats: 2, seed: 'names', royal: false, muster: 0.7 }
+
+  test('a card of the hand says what it is, where it is and whether its power would activate', () => {
+    const name = nameAt(plan, ({ view, legal }) =>
+      legal.length > 0 && view.hand[0]?.blocked === null ? `card:${view.hand[0].card}` : null,
+    )
+    expect(name).toMatch(/^\w+ \d+, [a-z ]+, in your hand\. Its power would activate/)
+  })
+
+  test('a card that would not activate names the one that prevents it, in French too', () => {
+    const blocked = ({ view }: Sample) => {
+      const held = view.hand.find((card) => card.blocked?.why === 'weakerCard')
+      return held === undefined ? null : `card:${held.card}`
+    }
+    expect(nameAt(plan, blocked)).toMatch(/in your hand\. Its power would not activate: \w+ \d+ prevents it/)
+    expect(nameAt(plan, blocked, 'fr')).toMatch(
+      /dans votre main\. Son pouvoir ne s’activerait pas\u00a0: \w+ \d+ l’en empêche/,
+    )
+  })
+
+  test('a hidden card of another army says no more than that', () => {
+    const hidden = ({ view }: Sample) => {
+      const piece = view.armies[1].find(({ card }) => card === null)
+      return piece === undefined ? null : `piece:${piece.id}`
+    }
+    expect(nameAt(plan, hidden)).toBe('Face-down card, in the army of Ailsa')
+    expect(nameAt(plan, hidden, 'fr')).toBe('Carte face cachée, dans l’armée d’Ailsa')
+  })
+})

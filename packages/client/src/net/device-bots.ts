@@ -1,0 +1,48 @@
+import { ask, type Bot, createBot, type Level, needsNet, readNet, TABLE_BUDGET } from '@bothy/bots'
+import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
+import type { Game, GameTypes, Json } from '@bothy/kernel'
+import type { BotPlayers, BotTask } from '@bothy/room'
+
+/** Nets by game and number of seats, each fetched when a bot first needs it. */
+const NETS = import.meta.glob<string>('../../../games/*/nets/*.net', { query: '?url', import: 'default' })
+
+async function fetchNet(game: GameId, seats: number): Promise<Uint8Array> {
+  const address = NETS[`../../../games/${game}/nets/${game}-${seats}.net`]
+  if (address === undefined) throw new Error(`no net for ${seats} seats`)
+  const response = await fetch(await address())
+  if (!response.ok) throw new Error(`the net answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
+
+async function prepare(id: string, level: Level, seats: number): Promise<Ready> {
+  if (!isGameId(id)) throw new Error(`no game ${id}`)
+  const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
+  const net = needsNet(level) ? { net: readNet(lore, id, await fetchNet(id, seats)).net } : {}
+  return { game, bot: createBot(game, lore, level, { ...net, now: () => performance.now() }) }
+}
+
+/** Bots that think in this worker. The page does not wait: it has a thread of its own. */
+export class DeviceBots implements BotPlayers {
+  readonly #ready = new Map<string, Promise<Ready>>()
+
+  async choose({ game: id, state, seat, level, rng }: BotTask): Promise<Json> {
+    const seats = await this.#seats(id, state)
+    const key = `${id} ${level} ${seats}`
+    const preparing = this.#ready.get(key) ?? prepare(id, level, seats)
+    this.#ready.set(key, preparing)
+    try {
+      const { game, bot } = await preparing
+      return bot.choose(ask(game, state, seat, { rng, budget: TABLE_BUDGET[level] }))
+    } catch (error) {
+      // A net that could not be fetched offline may be there the next time.
+      this.#ready.delete(key)
+      throw error
+    }
+  }
+
+  async #seats(id: string, state: GameTypes['state']): Promise<number> {
+    return isGameId(id) ? (await loadGame(id)).tally(state, null).length : 0
+  }
+}

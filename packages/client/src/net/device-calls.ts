@@ -1,0 +1,43 @@
+import type { Json, RecordFile } from '@bothy/kernel'
+import type { BotLevel, ClientMessage, ServerMessage, TableInfo } from '@bothy/protocol'
+
+/** Who sits at a table of this device. */
+export type DeviceSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/** What the page asks the worker besides playing. */
+export type DeviceCalls = {
+  create: { readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json }; readonly answer: string }
+  list: { readonly ask: null; readonly answer: readonly TableInfo[] }
+  remove: { readonly ask: { table: string }; readonly answer: null }
+  /** Null if there is none, or the game still runs. */
+  record: { readonly ask: { table: string }; readonly answer: RecordFile | null }
+  /** A new table that goes on after some plies of a record. */
+  branch: {
+    readonly ask: { record: Json; plies: number; seats: readonly DeviceSeat[] }
+    readonly answer: string
+  }
+}
+
+export type CallName = keyof DeviceCalls
+
+export type ToDevice =
+  | { readonly kind: 'wire'; readonly message: ClientMessage }
+  | {
+      [N in CallName]: {
+        readonly kind: 'call'
+        readonly id: number
+        readonly name: N
+        readonly ask: DeviceCalls[N]['ask']
+      }
+    }[CallName]
+
+export type FromDevice =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'wire'; readonly message: ServerMessage }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: DeviceCalls[CallName]['answer'] }
+  | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
+
+/** The person to whom all seats of this device belong. */
+export const DEVICE_PERSON = 'device'

@@ -1,0 +1,157 @@
+import type { ChatLine, Transcript } from '@bothy/protocol'
+import {
+  Conflict,
+  type ListedTable,
+  type Mark,
+  type MatchStore,
+  type PersonId,
+  type TableEntry,
+  type TableRow,
+} from '@bothy/room'
+import { trusted } from '../shell/trusted.ts'
+
+const NAME = 'bothy-tables'
+const STORES = ['tables', 'entries', 'chat', 'transcripts'] as const
+type StoreName = (typeof STORES)[number]
+
+const ORDER = { playing: 0, waiting: 1, over: 2, closed: 3 } as const
+
+type Kept = {
+  entries: { readonly table: string; readonly seq: number; readonly entry: TableEntry }
+  chat: { readonly table: string; readonly id: number; readonly line: ChatLine }
+  transcripts: { readonly table: string; readonly seat: number; readonly transcript: Transcript }
+}
+
+/** IndexedDB has no null in keys: a spectator's transcript is kept under this number. */
+const SPECTATOR = -1
+
+const settled = <V>(request: IDBRequest<V>): Promise<V> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the store failed')))
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1)
+  request.addEventListener('upgradeneeded', () => {
+    const db = request.result
+    db.createObjectStore('tables', { keyPath: 'row.id' })
+    db.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+    db.createObjectStore('chat', { keyPath: ['table', 'id'] })
+    db.createObjectStore('transcripts', { keyPath: ['table', 'seat'] })
+  })
+  return settled(request)
+}
+
+/** All keys of one table in a store keyed by table and number. */
+const ofTable = (table: string, from = SPECTATOR): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity])
+
+/** Tables of this browser. A write is answered when its transaction is complete; an entry that exists is a conflict. */
+export class DeviceStore implements MatchStore {
+  readonly #db = open()
+
+  async #write(
+    stores: readonly StoreName[],
+    work: (store: (name: StoreName) => IDBObjectStore) => void,
+  ): Promise<void> {
+    const db = await this.#db
+    const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' })
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => {
+        const { error } = transaction
+        if (error?.name === 'ConstraintError') reject(new Conflict('that entry exists'))
+        else reject(error ?? new Error('the store failed'))
+      })
+    })
+    work((name) => transaction.objectStore(name))
+    await done
+  }
+
+  async #read<V>(store: StoreName, ask: (store: IDBObjectStore) => Promise<unknown>): Promise<V> {
+    return trusted<V>(await ask((await this.#db).transaction(store).objectStore(store)))
+  }
+
+  async #all<S extends keyof Kept>(store: S, range: IDBKeyRange): Promise<readonly Kept[S][]> {
+    return this.#read<Kept[S][]>(store, (s) => settled(s.getAll(range)))
+  }
+
+  createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {
+    return this.#write(STORES, (store) => {
+      store('tables').add({ row, summary: mark.summary })
+      addEntries(store, row.id, 0, entries, mark)
+    })
+  }
+
+  async append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
+    const kept = await this.readTable(table)
+    if (kept === null) throw new Error(`no table ${table}`)
+    await this.#write(STORES, (store) => {
+      store('tables').put({ row: kept.row, summary: mark.summary })
+      addEntries(store, table, seq, entries, mark)
+    })
+  }
+
+  async readTable(table: string): Promise<ListedTable | null> {
+    const kept = await this.#read<ListedTable | undefined>('tables', (s) => settled(s.get(table)))
+    return kept ?? null
+  }
+
+  async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
+    return (await this.#all('entries', ofTable(table, from))).map(({ entry }) => entry)
+  }
+
+  async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+    const before = await this.#all('chat', ofTable(table))
+    const stored = { id: (before.at(-1)?.id ?? -1) + 1, ...line }
+    await this.#write(['chat'], (store) => store('chat').add({ table, id: stored.id, line: stored }))
+    return stored
+  }
+
+  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    return (await this.#all('chat', ofTable(table))).slice(-limit).map(({ line }) => line)
+  }
+
+  async readTranscript(table: string, seat: number | null): Promise<Transcript | null> {
+    const kept = await this.#read<Kept['transcripts'] | undefined>('transcripts', (s) =>
+      settled(s.get([table, seat ?? SPECTATOR])),
+    )
+    return kept?.transcript ?? null
+  }
+
+  async tablesOf(_person: PersonId, limit: number): Promise<readonly ListedTable[]> {
+    const all = await this.#read<ListedTable[]>('tables', (s) => settled(s.getAll()))
+    return all
+      .filter(({ summary }) => summary.status !== 'closed')
+      .sort((a, b) => ORDER[a.summary.status] - ORDER[b.summary.status] || b.summary.updated - a.summary.updated)
+      .slice(0, limit)
+  }
+  async openTables(): Promise<readonly ListedTable[]> {
+    return []
+  }
+  async finishedTables(): Promise<readonly ListedTable[]> {
+    return []
+  }
+  async botTables(): Promise<readonly string[]> {
+    return []
+  }
+
+  remove(table: string): Promise<void> {
+    return this.#write(STORES, (store) => {
+      store('tables').delete(table)
+      for (const name of ['entries', 'chat', 'transcripts'] as const) store(name).delete(ofTable(table))
+    })
+  }
+}
+
+function addEntries(
+  store: (name: StoreName) => IDBObjectStore,
+  table: string,
+  seq: number,
+  entries: readonly TableEntry[],
+  { transcripts }: Mark,
+): void {
+  entries.forEach((entry, i) => store('entries').add({ table, seq: seq + i, entry }))
+  for (const transcript of transcripts ?? [])
+    store('transcripts').put({ table, seat: transcript.seat ?? SPECTATOR, transcript })
+}

@@ -1,0 +1,202 @@
+/// <reference lib="webworker" />
+import { type GameId, isGameId, loadGame } from '@bothy/games'
+import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
+import type { ClientMessage, Refusal } from '@bothy/protocol'
+import {
+  type Holder,
+  Ledger,
+  Room,
+  ROOM_SETTINGS,
+  type RoomHost,
+  type TableEntry,
+  type TableRow,
+  type Viewer,
+  botName,
+  refusal,
+  summaryOf,
+  tableInfo,
+} from '@bothy/room'
+import {
+  type CallName,
+  type DeviceCalls,
+  DEVICE_PERSON,
+  type DeviceSeat,
+  type FromDevice,
+  type ToDevice,
+} from './device-calls.ts'
+import { DeviceBots } from './device-bots.ts'
+import { DeviceStore } from './device-store.ts'
+
+const MOST_LISTED = 200
+const ID_BYTES = 12
+const SEED_BYTES = 32
+
+const games = new Map<string, Game<GameTypes>>()
+const store = new DeviceStore()
+const rooms = new Map<string, Promise<Room | null>>()
+
+const randomText = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('')
+
+const host: RoomHost = {
+  game: (id) => games.get(id),
+  store,
+  bots: new DeviceBots(),
+  clock: {
+    now: () => Date.now(),
+    after(ms, call) {
+      const timer = setTimeout(call, ms)
+      return () => clearTimeout(timer)
+    },
+  },
+  settings: ROOM_SETTINGS,
+  drawSeed: () => randomText(SEED_BYTES),
+  lastSeen: () => Date.now(),
+  report: (fault, error) => reportError(new Error(fault, { cause: error })),
+}
+
+const post = (message: FromDevice): void => postMessage(message)
+
+const viewer: Viewer = { person: DEVICE_PERSON, send: (message) => post({ kind: 'wire', message }) }
+
+async function gameOf(id: string): Promise<Game<GameTypes>> {
+  if (!isGameId(id)) throw new Error(`no game ${id}`)
+  const game = await loadGame(id satisfies GameId)
+  games.set(id, game)
+  return game
+}
+
+function roomOf(table: string): Promise<Room | null> {
+  const known = rooms.get(table)
+  if (known !== undefined) return known
+  const opening = store.readTable(table).then(async (kept) => {
+    if (kept === null) return null
+    await gameOf(kept.row.game)
+    return Room.open(host, table)
+  })
+  rooms.set(table, opening)
+  return opening
+}
+
+const holder = (seat: DeviceSeat, table: string, i: number): Holder =>
+  seat.kind === 'bot'
+    ? { kind: 'bot', name: botName(table, i), level: seat.level }
+    : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null }
+
+const newRow = (game: string, seats: number, setup: Json): TableRow => ({
+  id: randomText(ID_BYTES),
+  game,
+  seats,
+  setup,
+  visibility: 'private',
+  host: DEVICE_PERSON,
+  created: Date.now(),
+})
+
+const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise<DeviceCalls[N]['answer']> } = {
+  async create({ game: id, seats, setup }) {
+    const game = await gameOf(id)
+    const checked = game.setup(setup, seats.length)
+    if (!checked.ok) throw new Error(checked.problem.at)
+    const row = newRow(id, seats.length, checked.value)
+    rooms.set(
+      row.id,
+      Room.create(
+        host,
+        row,
+        seats.map((seat, i) => holder(seat, row.id, i)),
+      ),
+    )
+    await rooms.get(row.id)
+    return row.id
+  },
+  async list() {
+    const kept = await store.tablesOf(DEVICE_PERSON, MOST_LISTED)
+    const shown = await Promise.all(
+      kept.map(async ({ row, summary }) =>
+        isGameId(row.game)
+          ? tableInfo(await gameOf(row.game), row, summary, { person: DEVICE_PERSON, isOnline: () => true })
+          : null,
+      ),
+    )
+    return shown.filter((info) => info !== null)
+  },
+  async remove({ table }) {
+    await (await rooms.get(table))?.stop()
+    rooms.delete(table)
+    await store.remove(table)
+    return null
+  },
+  async record({ table }) {
+    return (await (await roomOf(table))?.record()) ?? null
+  },
+  async branch({ record, plies, seats }) {
+    const game = await gameOf(gameOfRecord(record) ?? '')
+    const read = readRecord(game, record)
+    if (!read.ok) throw new Error(read.problem.why)
+    const row = newRow(game.id, read.match.seats, read.match.setup)
+    const entries: readonly TableEntry[] = [
+      ...seats.map((seat, i): TableEntry => ({ type: 'seat', seat: i, holder: holder(seat, row.id, i) })),
+      { type: 'start', seed: read.match.seed, revision: read.match.revision },
+      ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
+    ]
+    const summary = summaryOf(new Ledger(row, game, entries), Date.now())
+    await store.createTable(row, entries, { summary, people: [DEVICE_PERSON], transcripts: null })
+    return row.id
+  },
+}
+
+async function act(message: ClientMessage): Promise<Refusal | null> {
+  if (message.type === 'hello' || message.type === 'ping') return null
+  const room = await roomOf(message.table)
+  if (room === null) return refusal('no-such-table')
+  switch (message.type) {
+    case 'join':
+      await room.follow(viewer)
+      return null
+    case 'leave':
+      room.unfollow(viewer)
+      return null
+    case 'look':
+      return room.look(viewer, message.seat)
+    case 'submit':
+      return room.submit(DEVICE_PERSON, message, message.action)
+    case 'undo':
+      return room.undo(DEVICE_PERSON, message, message.whole)
+    case 'redo':
+      return room.redo(DEVICE_PERSON, message)
+    case 'consent':
+      return room.consent(DEVICE_PERSON, message.seat, message.agree)
+    case 'away':
+      return room.away(DEVICE_PERSON, message.seat, message.level)
+    case 'chat':
+      return refusal('forbidden')
+  }
+}
+
+async function onWire(message: ClientMessage): Promise<void> {
+  if (message.type === 'hello')
+    return viewer.send({ type: 'welcome', protocol: 1, me: { name: DEVICE_PERSON, guest: true }, server: 'device' })
+  if (message.type === 'ping') return viewer.send({ type: 'pong', tag: message.tag })
+  const refused = await act(message).catch((error: unknown) => {
+    host.report('a message could not be handled', error)
+    return refusal('server-error')
+  })
+  const tag = 'tag' in message ? message.tag : null
+  if (refused !== null) viewer.send({ type: 'refused', tag, table: message.table, refusal: refused })
+  else if (tag !== null) viewer.send({ type: 'done', tag })
+}
+
+async function answer<N extends CallName>(id: number, name: N, ask: DeviceCalls[N]['ask']): Promise<void> {
+  try {
+    post({ kind: 'answer', id, answer: await CALLS[name](ask) })
+  } catch (error) {
+    post({ kind: 'failed', id, problem: error instanceof Error ? error.message : 'unknown' })
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToDevice>) => {
+  if (data.kind === 'wire') void onWire(data.message)
+  else void answer(data.id, data.name, data.ask)
+})
+post({ kind: 'ready' })

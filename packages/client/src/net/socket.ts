@@ -1,0 +1,54 @@
+import type { ClientMessage, ServerMessage } from '@bothy/protocol'
+import { loadMe } from '../shell/api.ts'
+import { type Connection, type Dial, Link } from './link.ts'
+
+/** The server is ours and checks what it sends; here only what is no message at all is left out. */
+const isServerMessage = (x: unknown): x is ServerMessage =>
+  typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string'
+
+function read(text: unknown): ServerMessage | null {
+  if (typeof text !== 'string') return null
+  const value: unknown = JSON.parse(text)
+  return isServerMessage(value) ? value : null
+}
+
+const dialSocket: Dial = (on) => {
+  let socket: WebSocket | null = null
+  let closed = false
+  const open = (): void => {
+    if (closed) return
+    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    socket.addEventListener('open', () => on.open())
+    socket.addEventListener('close', () => on.close())
+    socket.addEventListener('message', (event) => {
+      const message = read(event.data)
+      if (message !== null) on.message(message)
+    })
+  }
+  // The cookie that says who we are comes with the first answer over HTTP: without it one could only look on.
+  void loadMe().then((known) => (known ? open() : on.close()))
+  return {
+    send(message: ClientMessage) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+    },
+    close() {
+      closed = true
+      socket?.close()
+    },
+  }
+}
+
+let link: Link | undefined
+
+/** The one connection to the server, opened when a table is first wanted. */
+export function serverConnection(): Connection {
+  if (link === undefined) {
+    const opened = new Link(dialSocket)
+    addEventListener('online', () => opened.retry())
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) opened.retry()
+    })
+    link = opened
+  }
+  return link
+}

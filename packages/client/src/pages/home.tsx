@@ -1,0 +1,125 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { GAME_IDS, type GameId } from '@bothy/games'
+import type { BotLevel } from '@bothy/protocol'
+import { HeroScene } from '../art/index.ts'
+import { FACTS } from '../games/index.ts'
+import { createOnDevice } from '../net/hosts.ts'
+import { api } from '../shell/api.ts'
+import { Segments } from '../shell/fields.tsx'
+import { Header } from '../shell/header.tsx'
+import { t } from '../shell/i18n.ts'
+import { Icon } from '../shell/icons.tsx'
+import { usualLevel } from '../shell/settings.ts'
+import { language } from '../shell/settings.ts'
+import { navigate, paths } from '../shell/router.ts'
+import { useClient } from '../shell/use-client.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { MyGames, OpenTables } from './table-lists.tsx'
+import './home.css'
+
+const OFFERED = ['easy', 'medium', 'hard'] as const satisfies readonly BotLevel[]
+
+export function HomePage(): JSX.Element {
+  const words = t.value.home
+  useTitle('Bothy')
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <div class="hero">
+          <HeroScene class="hero-scene" />
+          <div class="hero-words">
+            <h1 tabIndex={-1}>{words.lead}</h1>
+            <p>{words.intro}</p>
+          </div>
+        </div>
+        <div class="page home">
+          <section aria-label={words.games} class="games">
+            {GAME_IDS.map((game) => (
+              <GameCard key={game} game={game} />
+            ))}
+          </section>
+          <div class="home-lists">
+            <MyGames />
+            <OpenTables />
+          </div>
+          <p class="home-foot">
+            <a href={paths.replay('file')}>{t.value.nav.replayFile}</a>
+            <a href={paths.about}>{t.value.nav.about}</a>
+          </p>
+        </div>
+      </main>
+    </>
+  )
+}
+
+function GameCard({ game }: { readonly game: GameId }): JSX.Element {
+  const words = t.value.home
+  const client = useClient(game)
+  const texts = client?.texts[language.value]
+  const facts = FACTS[game]
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const play = async (): Promise<void> => {
+    setBusy(true)
+    setFailed(false)
+    const bot = { kind: 'bot', level: usualLevel.value } as const
+    const bots = Array.from({ length: facts.usual - 1 }, () => bot)
+    const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
+    if (reply.ok) return navigate(paths.table(reply.value.id))
+    // Without a server the same game runs on this device.
+    navigate(await createOnDevice(game, [{ kind: 'person', name: t.value.common.you }, ...bots], {}))
+  }
+  return (
+    <article class="game-card panel">
+      <div class="game-picture">{client ? <client.Emblem /> : null}</div>
+      <div class="game-words">
+        <h2>{facts.title}</h2>
+        <p class="soft game-seats">{words.players(facts.min, facts.max)}</p>
+        <p class="game-pitch">{texts?.pitch}</p>
+        <div class="game-play">
+          <button
+            type="button"
+            class="button primary large"
+            disabled={busy}
+            onClick={() =>
+              void play().catch(() => {
+                setBusy(false)
+                setFailed(true)
+              })
+            }
+          >
+            <Icon name="play" /> {busy ? words.starting : words.playNow}
+          </button>
+          <Segments
+            label={words.level}
+            hideLabel
+            value={usualLevel.value}
+            choices={OFFERED.map((value) => ({ value, label: t.value.levels[value] }))}
+            onChange={(level) => (usualLevel.value = level)}
+          />
+        </div>
+        <p class="soft small">
+          {words.playNowHelp} · {t.value.levelHelp[usualLevel.value]}
+        </p>
+        {failed && (
+          <p class="note bad" role="alert">
+            {t.value.common.failed}
+          </p>
+        )}
+        <div class="game-more">
+          <a class="button" href={paths.make(game, 'friends')}>
+            <Icon name="link" /> {words.friends}
+          </a>
+          <a class="button" href={paths.make(game, 'here')}>
+            <Icon name="device" /> {words.here}
+          </a>
+          <a class="button" href={paths.rules(game)}>
+            <Icon name="book" /> {words.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,150 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { isGameId, loadGame } from '@bothy/games'
+import type { Game, GameTypes, Json } from '@bothy/kernel'
+import type { NewTable } from '@bothy/protocol'
+import { createOnDevice } from '../net/hosts.ts'
+import { api } from '../shell/api.ts'
+import { Segments } from '../shell/fields.tsx'
+import { Header } from '../shell/header.tsx'
+import { t } from '../shell/i18n.ts'
+import { type Company, navigate, paths } from '../shell/router.ts'
+import { language } from '../shell/settings.ts'
+import { Loading } from '../shell/states.tsx'
+import { useClient } from '../shell/use-client.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { NotFoundPage } from './not-found.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { firstSeats, grow, type Plan, SeatFields } from './seat-fields.tsx'
+import './new-table.css'
+
+type Trouble = { readonly text: string }
+
+export function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
+  const client = useClient(id)
+  const [game, setGame] = useState<Game<GameTypes> | null>(null)
+  useEffect(() => {
+    if (isGameId(id)) void loadGame(id).then(setGame)
+  }, [id])
+  if (!isGameId(id)) return <NotFoundPage />
+  return (
+    <>
+      <Header />
+      <main class="page narrow new-table" id="main" tabIndex={-1}>
+        {client && game !== null ? (
+          <Form key={company} game={game} company={company} texts={client.texts[language.value]} />
+        ) : (
+          <Loading />
+        )}
+      </main>
+    </>
+  )
+}
+
+type FormProps = {
+  readonly game: Game<GameTypes>
+  readonly company: Company
+  readonly texts: NonNullable<ReturnType<typeof useClient>>['texts']['en']
+}
+
+function Form({ game, company, texts }: FormProps): JSX.Element {
+  const words = t.value.make
+  const [where, setWhere] = useState<'server' | 'device'>(company === 'here' ? 'device' : 'server')
+  const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
+  const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
+  const [visibility, setVisibility] = useState<'private' | 'open'>('private')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  useTitle(words.title(texts.title))
+  const checked = useMemo(() => game.setup(options, seats.length), [game, options, seats.length])
+  const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
+
+  const create = async (): Promise<void> => {
+    if (!checked.ok) return
+    setBusy(true)
+    setTrouble(null)
+    if (where === 'device') return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value))
+    const reply = await api.create({ game: game.id, seats: seats.map(serverSeat), setup: checked.value, visibility })
+    if (reply.ok) return navigate(paths.table(reply.value.id))
+    setBusy(false)
+    setTrouble({ text: reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer })
+  }
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create().catch(() => {
+          setBusy(false)
+          setTrouble({ text: t.value.common.failed })
+        })
+      }}
+    >
+      <h1 tabIndex={-1}>{words.title(texts.title)}</h1>
+      <section class="panel padded stack">
+        <Segments
+          label={words.where}
+          value={where}
+          choices={[
+            { value: 'server', label: words.onServer },
+            { value: 'device', label: words.onDevice },
+          ]}
+          onChange={(value) => {
+            setWhere(value)
+            setSeats(firstSeats(value === 'device' ? 'here' : 'friends', seats.length))
+          }}
+        />
+        {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
+        <Segments
+          label={words.count}
+          value={String(seats.length)}
+          choices={counts.map((value) => ({ value, label: value }))}
+          onChange={(count) => setSeats(grow(seats, Number(count), where))}
+        />
+        <SeatFields seats={seats} where={where} onChange={setSeats} />
+        {!hasPerson && <p class="note small">{words.needPerson}</p>}
+        {where === 'server' && !seats.some((seat) => seat.kind === 'me') && <p class="note small">{words.watch}</p>}
+      </section>
+      <section class="panel padded stack">
+        <h2>{words.options}</h2>
+        <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
+        {!checked.ok && (
+          <p class="note bad" role="alert">
+            {words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
+          </p>
+        )}
+      </section>
+      {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
+        <section class="panel padded stack">
+          <Segments
+            label={words.visibility}
+            value={visibility}
+            choices={[
+              { value: 'private', label: words.visibilities.private },
+              { value: 'open', label: words.visibilities.open },
+            ]}
+            onChange={setVisibility}
+          />
+          <p class="soft small">{words.visibilityHelp[visibility]}</p>
+        </section>
+      )}
+      {trouble !== null && (
+        <p class="note bad" role="alert">
+          {trouble.text}
+        </p>
+      )}
+      <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
+        {busy ? t.value.home.starting : words.create}
+      </button>
+    </form>
+  )
+}
+
+const serverSeat = (seat: Plan): NewTable['seats'][number] =>
+  seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : seat.kind === 'me' ? { kind: 'me' } : { kind: 'open' }
+
+const deviceSeat = (seat: Plan, i: number) =>
+  seat.kind === 'bot'
+    ? { kind: 'bot' as const, level: seat.level }
+    : { kind: 'person' as const, name: seat.name.trim() === '' ? t.value.make.person(i + 1) : seat.name.trim() }

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
+import { Segments, Select } from '../shell/fields.tsx'
+import { optionKey } from '../table/options.tsx'
+import { paths } from '../shell/router.ts'
+
+/** More choices than this are a list. */
+const FEW = 2
+
+type Chosen = { readonly [id: string]: Json }
+
+/** The options of a game, each with one line that says what it does and the rule it stands in. */
+export function OptionFields({
+  game,
+  seats,
+  texts,
+  options,
+  onChange,
+}: {
+  readonly game: Game<GameTypes>
+  readonly seats: number
+  readonly texts: Texts<GameTypes>
+  readonly options: Chosen
+  readonly onChange: (options: Chosen) => void
+}): JSX.Element {
+  const field = (option: Option): JSX.Element | null => {
+    const words = texts.options[option.id]
+    if (words === undefined) return null
+    const values = option.values(seats)
+    const value = options[option.id] ?? option.default
+    const props = {
+      label: words.label,
+      value: optionKey(value),
+      choices: values.map((v) => ({ value: optionKey(v), label: words.values[optionKey(v)] ?? optionKey(v) })),
+      onChange: (text: string) => {
+        const chosen = values.find((v) => optionKey(v) === text)
+        if (chosen !== undefined) onChange({ ...options, [option.id]: chosen })
+      },
+    }
+    return (
+      <div key={option.id} class="option">
+        {values.length <= FEW ? <Segments {...props} /> : <Select {...props} />}
+        <p class="soft small">
+          {words.help} <a href={paths.rules(game.id, option.rule)}>{option.rule}</a>
+        </p>
+      </div>
+    )
+  }
+  return <div class="stack option-fields">{game.options.map(field)}</div>
+}

@@ -1,0 +1,87 @@
+import type { JSX } from 'preact'
+import type { BotLevel } from '@bothy/protocol'
+import { SeatBadge } from '../art/index.ts'
+import { Select } from '../shell/fields.tsx'
+import { t } from '../shell/i18n.ts'
+import type { Company } from '../shell/router.ts'
+import { usualLevel } from '../shell/settings.ts'
+
+/** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
+export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
+
+const LEVELS = ['easy', 'medium', 'hard'] as const
+
+const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })
+
+const REST: { readonly [company in Company]: Plan['kind'] } = { bots: 'bot', friends: 'open', here: 'here' }
+
+export function firstSeats(company: Company, count: number): readonly Plan[] {
+  const wanted = company === 'here' ? Math.min(count, 3) : count
+  return Array.from({ length: wanted }, (_, i) => plan(i === 0 && company !== 'here' ? 'me' : REST[company]))
+}
+
+/** More or fewer seats; new ones are like the last. */
+export function grow(seats: readonly Plan[], count: number, where: 'server' | 'device'): readonly Plan[] {
+  const last = seats.at(-1)?.kind ?? 'bot'
+  const kind = last === 'me' ? (where === 'server' ? 'open' : 'here') : last
+  return Array.from({ length: count }, (_, i) => seats[i] ?? plan(kind))
+}
+
+export function SeatFields({
+  seats,
+  where,
+  onChange,
+}: {
+  readonly seats: readonly Plan[]
+  readonly where: 'server' | 'device'
+  readonly onChange: (seats: readonly Plan[]) => void
+}): JSX.Element {
+  const words = t.value.make
+  const set = (at: number, change: Partial<Plan>): void =>
+    onChange(
+      seats.map((seat, i) => {
+        if (i === at) return { ...seat, ...change }
+        // One person sits once.
+        return change.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'open' } : seat
+      }),
+    )
+  const kinds = where === 'server' ? (['me', 'open', 'bot'] as const) : (['here', 'bot'] as const)
+  return (
+    <fieldset>
+      <legend class="label">{words.seats}</legend>
+      <ol class="plan">
+        {seats.map((seat, i) => (
+          <li key={i} class="plan-seat">
+            <SeatBadge seat={i} size={36} />
+            <Select
+              label={t.value.common.seat(i + 1)}
+              hideLabel
+              value={seat.kind}
+              choices={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+              onChange={(kind) => set(i, { kind })}
+            />
+            {seat.kind === 'bot' && (
+              <Select
+                label={`${words.level}, ${t.value.common.seat(i + 1)}`}
+                hideLabel
+                value={seat.level}
+                choices={LEVELS.map((level) => ({ value: level, label: t.value.levels[level] }))}
+                onChange={(level) => set(i, { level })}
+              />
+            )}
+            {seat.kind === 'here' && (
+              <input
+                class="input"
+                aria-label={`${words.personName}, ${t.value.common.seat(i + 1)}`}
+                placeholder={words.person(i + 1)}
+                maxLength={24}
+                value={seat.name}
+                onInput={(event) => set(i, { name: event.currentTarget.value })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}

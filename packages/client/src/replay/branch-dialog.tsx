@@ -1,0 +1,68 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Json } from '@bothy/kernel'
+import { callDevice, markDeviceUsed } from '../net/device.ts'
+import { SeatFields, type Plan } from '../pages/seat-fields.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { t } from '../shell/i18n.ts'
+import { navigate, paths } from '../shell/router.ts'
+import { trusted } from '../shell/trusted.ts'
+import { usualLevel } from '../shell/settings.ts'
+import '../pages/new-table.css'
+
+/** Goes on from a position of a record, on this device, with whoever is named. */
+export function BranchDialog({
+  file,
+  names,
+  plies,
+  onClose,
+}: {
+  readonly file: unknown
+  readonly names: readonly string[]
+  readonly plies: number
+  readonly onClose: () => void
+}): JSX.Element {
+  const words = t.value.replay
+  const [seats, setSeats] = useState<readonly Plan[]>(() =>
+    names.map((name, i) => ({ kind: i === 0 ? 'here' : 'bot', name, level: usualLevel.peek() })),
+  )
+  const [failed, setFailed] = useState(false)
+  const begin = async (): Promise<void> => {
+    const id = await callDevice('branch', {
+      // The replay has read it ply by ply: it is a record.
+      record: trusted<Json>(file),
+      plies,
+      seats: seats.map((seat, i) =>
+        seat.kind === 'bot'
+          ? { kind: 'bot', level: seat.level }
+          : { kind: 'person', name: seat.name.trim() || t.value.make.person(i + 1) },
+      ),
+    })
+    markDeviceUsed()
+    navigate(paths.local(id))
+  }
+  return (
+    <Dialog title={words.branch} onClose={onClose}>
+      <p class="soft">{words.branchHelp}</p>
+      <SeatFields seats={seats} where="device" onChange={setSeats} />
+      {failed && (
+        <p class="note bad" role="alert">
+          {t.value.common.failed}
+        </p>
+      )}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {t.value.common.cancel}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          disabled={!seats.some((seat) => seat.kind !== 'bot')}
+          onClick={() => void begin().catch(() => setFailed(true))}
+        >
+          {words.branch}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

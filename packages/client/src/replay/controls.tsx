@@ -1,0 +1,64 @@
+import type { JSX } from 'preact'
+import { Segments } from '../shell/fields.tsx'
+import { t } from '../shell/i18n.ts'
+import { Icon, type IconName } from '../shell/icons.tsx'
+import { type Player, SPEEDS } from './player.ts'
+
+/** The scrubber and its buttons. */
+export function Controls({ player, plies }: { readonly player: Player; readonly plies: number }): JSX.Element {
+  const words = t.value.replay
+  const { position, playing } = player
+  const button = (icon: IconName, label: string, onClick: () => void, disabled: boolean): JSX.Element => (
+    <button
+      type="button"
+      class="button quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  const [atStart, atEnd] = [position === 0, position === plies]
+  return (
+    <div class="controls">
+      <input
+        type="range"
+        class="scrubber"
+        min={0}
+        max={plies}
+        value={position}
+        aria-label={words.position}
+        aria-valuetext={words.ply(position, plies)}
+        onInput={(event) => player.go(Number(event.currentTarget.value))}
+      />
+      <div class="controls-row">
+        {button('start', words.start, () => player.go(0), atStart)}
+        {button('previousTurn', words.previousTurn, () => player.turn(-1), atStart)}
+        {button('back', words.previous, () => player.step(-1), atStart)}
+        <button
+          type="button"
+          class="button primary icon"
+          aria-label={playing ? words.pause : words.play}
+          onClick={player.toggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        {button('next', words.next, () => player.step(1), atEnd)}
+        {button('nextTurn', words.nextTurn, () => player.turn(1), atEnd)}
+        {button('end', words.end, () => player.go(plies), atEnd)}
+      </div>
+      <div class="controls-row">
+        <span class="controls-ply soft">{words.ply(position, plies)}</span>
+        <Segments
+          label={words.speed}
+          hideLabel
+          value={player.speed}
+          choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
+          onChange={player.setSpeed}
+        />
+      </div>
+    </div>
+  )
+}

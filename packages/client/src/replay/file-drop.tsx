@@ -1,0 +1,41 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { t } from '../shell/i18n.ts'
+import { Icon } from '../shell/icons.tsx'
+import { openFile } from './imported.ts'
+
+/** A place to drop a record, or to choose one. */
+export function FileDrop(): JSX.Element {
+  const [over, setOver] = useState(false)
+  const words = t.value.replay
+  return (
+    <div
+      class={over ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const file = event.dataTransfer?.files.item(0)
+        if (file) void openFile(file)
+      }}
+    >
+      <p>{words.drop}</p>
+      <label class="button primary">
+        <Icon name="open" /> {words.open}
+        <input
+          class="unseen"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.item(0)
+            if (file) void openFile(file)
+          }}
+        />
+      </label>
+    </div>
+  )
+}

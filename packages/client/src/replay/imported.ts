@@ -1,0 +1,15 @@
+import { signal } from '@preact/signals'
+
+/** The record that was opened from a file; kept while the page lives. */
+export const imported = signal<{ readonly name: string; readonly file: unknown } | null>(null)
+
+export async function openFile(file: File): Promise<void> {
+  const text = await file.text()
+  let value: unknown = null
+  try {
+    value = JSON.parse(text)
+  } catch {
+    // What is not JSON is no record; the replay says so.
+  }
+  imported.value = { name: file.name, file: value }
+}

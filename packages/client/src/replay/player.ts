@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { isTyping } from '../shell/shortcuts.tsx'
+import { nextTurn, type Reel } from './reel.ts'
+
+export const SPEEDS = ['1', '2', '4'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** Between two plies at speed 1. */
+const PACE = 1400
+
+export type Player = {
+  readonly position: number
+  readonly playing: boolean
+  readonly speed: Speed
+  go(position: number): void
+  step(by: 1 | -1): void
+  turn(by: 1 | -1): void
+  toggle(): void
+  setSpeed(speed: Speed): void
+}
+
+/** Where in the game we are, and the clock that goes on by itself. */
+export function usePlayer(reel: Reel, onBefore: () => void): Player {
+  const last = reel.states.length - 1
+  const [position, setPosition] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>('1')
+  /** From where we are when it happens: keys may come faster than the page is drawn. */
+  const move = useCallback(
+    (wanted: (from: number) => number): void => {
+      onBefore()
+      setPosition((from) => Math.min(last, Math.max(0, wanted(from))))
+    },
+    [onBefore, last],
+  )
+  const go = useCallback((wanted: number) => move(() => wanted), [move])
+  useEffect(() => {
+    if (!playing) return
+    if (position >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => go(position + 1), PACE / Number(speed))
+    return () => clearTimeout(timer)
+  }, [playing, position, last, speed, go])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (
+        isTyping(event) ||
+        (event.target instanceof HTMLElement && event.target.closest('[type=range], [role=tablist]') !== null)
+      )
+        return
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+      if (by !== 0) move((from) => (event.shiftKey ? nextTurn(reel.turns, from, by) : from + by))
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [move, reel])
+  return {
+    position,
+    playing,
+    speed,
+    go,
+    step: (by) => move((from) => from + by),
+    turn: (by) => move((from) => nextTurn(reel.turns, from, by)),
+    toggle() {
+      if (!playing && position >= last) go(0)
+      setPlaying(!playing)
+    },
+    setSpeed,
+  }
+}

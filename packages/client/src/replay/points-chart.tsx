@@ -1,0 +1,92 @@
+import type { JSX } from 'preact'
+import { SeatBadge } from '../art/index.ts'
+import { t } from '../shell/i18n.ts'
+import { seatClass } from '../table/sentence.tsx'
+
+const HEIGHT = 220
+const PAD = { left: 34, right: 40, top: 12, bottom: 22 }
+/** Each line has a pattern of its own, as its badge has. */
+const DASHES = ['none', '10 4', '2 4', '14 4 2 4', '6 3'] as const
+
+function ticks(top: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => top / s <= 5) ?? 200
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step)
+}
+
+/** Points of all seats over the game, as steps. The table of numbers beneath is for those who can not see the lines. */
+export function PointsChart({
+  points,
+  names,
+  at = null,
+  width = 640,
+  onGo,
+}: {
+  /** By position, then by seat. */
+  readonly points: readonly (readonly number[])[]
+  readonly names: readonly string[]
+  /** The position that is looked at. */
+  readonly at?: number | null
+  /** Of the drawing, in its own units: less is larger writing. */
+  readonly width?: number
+  readonly onGo?: (position: number) => void
+}): JSX.Element {
+  const last = Math.max(1, points.length - 1)
+  const top = Math.max(10, ...points.flat())
+  const x = (position: number): number => PAD.left + (position / last) * (width - PAD.left - PAD.right)
+  const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom)
+  const line = (seat: number): string => {
+    let path = `M${x(0)} ${y(points[0][seat])}`
+    for (let i = 1; i < points.length; i++)
+      if (points[i][seat] !== points[i - 1][seat]) path += `H${x(i).toFixed(1)}V${y(points[i][seat]).toFixed(1)}`
+    return `${path}H${x(last)}`
+  }
+  const end = points[points.length - 1]
+  return (
+    <figure class="chart">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={`${t.value.ending.chart}: ${names.map((name, seat) => `${name} ${end[seat]}`).join(', ')}`}
+        onClick={(event) => {
+          if (onGo === undefined) return
+          const box = event.currentTarget.getBoundingClientRect()
+          const across = ((event.clientX - box.left) / box.width) * width
+          onGo(Math.round(Math.min(1, Math.max(0, (across - PAD.left) / (width - PAD.left - PAD.right))) * last))
+        }}
+      >
+        {ticks(top).map((value) => (
+          <g key={value}>
+            <path class="chart-grid" d={`M${PAD.left} ${y(value)}H${width - PAD.right}`} />
+            <text class="chart-tick" x={PAD.left - 8} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {at !== null && <path class="chart-here" d={`M${x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}`} />}
+        {names.map((_, seat) => (
+          <path
+            key={seat}
+            class={`chart-line ${seatClass(seat)}`}
+            d={line(seat)}
+            stroke-dasharray={DASHES[seat % DASHES.length]}
+          />
+        ))}
+      </svg>
+      <figcaption class="chart-legend">
+        {names.map((name, seat) => (
+          <span key={seat} class={seatClass(seat)}>
+            <SeatBadge seat={seat} size={20} />
+            <svg width="28" height="8" aria-hidden="true">
+              <path
+                class={`chart-line ${seatClass(seat)}`}
+                d="M0 4H28"
+                stroke-dasharray={DASHES[seat % DASHES.length]}
+              />
+            </svg>
+            {name} <strong>{(points[at ?? points.length - 1] ?? end)[seat]}</strong>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

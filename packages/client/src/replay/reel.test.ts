@@ -1,0 +1,55 @@
+import { type Game, type GameTypes, type Json, writeRecord } from '@bothy/kernel'
+import { loadGame } from '@bothy/games'
+import { beforeAll, expect, test } from 'vitest'
+import { logUpTo, nextTurn, type Reel, reelOf, reelOfFile } from './reel.ts'
+
+let game: Game<GameTypes>
+let reel: Reel
+beforeAll(async () => {
+  game = await loadGame('lords-of-scotland')
+  const setup = game.setup({}, 2)
+  if (!setup.ok) throw new Error('setup')
+  const state = game.create(setup.value, 2, 'reel', game.revision)
+  const plies: { seat: number; action: Json }[] = []
+  while (plies.length < 30) {
+    const [seat] = game.actors(state)
+    const legal: Json[] = []
+    game.legal(state, seat, legal)
+    const action = legal[plies.length % legal.length]
+    game.apply(state, seat, action)
+    plies.push({ seat, action })
+  }
+  reel = reelOf(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 2, seed: 'reel', plies }, [
+    'Ailsa',
+    'Rory',
+  ])
+})
+
+test('has every position, and points for each', () => {
+  expect(reel.states).toHaveLength(31)
+  expect(reel.points).toHaveLength(31)
+  expect(reel.points[0]).toEqual([0, 0])
+})
+
+test('turns go from the start to the end', () => {
+  expect(reel.turns[0]).toBe(0)
+  expect(reel.turns.at(-1)).toBe(30)
+  expect(nextTurn(reel.turns, 0, 1)).toBe(reel.turns[1])
+  expect(nextTurn(reel.turns, reel.turns[1], -1)).toBe(0)
+  expect(nextTurn(reel.turns, 30, 1)).toBe(30)
+})
+
+test('the log of a seat shows less than that of somebody who sees everything', () => {
+  const all = JSON.stringify(logUpTo(reel, 30, undefined))
+  const own = JSON.stringify(logUpTo(reel, 30, 0))
+  expect(logUpTo(reel, 5, 0)).toHaveLength(6)
+  expect(own).not.toBe(all)
+})
+
+test('a file is read through the rules; a bad one says what is wrong', async () => {
+  const file = writeRecord(game, reel.match, reel.names)
+  expect(await reelOfFile(structuredClone(file))).toMatchObject({ ok: true })
+  expect(await reelOfFile({ ...file, hash: '0' })).toMatchObject({ ok: false, problem: { why: 'hash-differs' } })
+  expect(await reelOfFile({ game: 'chess' })).toMatchObject({ ok: false, problem: { why: 'unknown-game' } })
+  expect(await reelOfFile(3)).toMatchObject({ ok: false, problem: { why: 'not-a-record' } })
+})

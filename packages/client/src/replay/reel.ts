@@ -1,0 +1,85 @@
+import {
+  type Game,
+  type GameTypes,
+  type Json,
+  type Match,
+  type ReadRecord,
+  type RecordProblem,
+  gameOfRecord,
+  readRecord,
+  type Seat,
+} from '@bothy/kernel'
+import { isGameId, loadGame } from '@bothy/games'
+import type { LogEntry } from '@bothy/protocol'
+
+/** A whole game, every position at hand. Position `i` is the one after `i` plies. */
+export type Reel = {
+  readonly game: Game<GameTypes>
+  readonly match: Match<GameTypes>
+  readonly names: readonly string[]
+  readonly states: readonly GameTypes['state'][]
+  readonly openingEvents: readonly Json[]
+  /** Facts of each ply. */
+  readonly events: readonly (readonly Json[])[]
+  /** Points of each seat at each position. */
+  readonly points: readonly (readonly number[])[]
+  /** Positions at which another seat is to play than before, with the start and the end. */
+  readonly turns: readonly number[]
+}
+
+function pointsAt(game: Game<GameTypes>, state: GameTypes['state']): number[] {
+  return game.tally(state, null).map((lines) => lines.reduce((sum, line) => (line.counts ? sum + line.points : sum), 0))
+}
+
+export function reelOf(game: Game<GameTypes>, match: Match<GameTypes>, names: readonly string[]): Reel {
+  const openingEvents: Json[] = []
+  const state = game.create(match.setup, match.seats, match.seed, match.revision, openingEvents)
+  const states = [game.clone(state)]
+  const events: Json[][] = []
+  const points = [pointsAt(game, state)]
+  const turns = [0]
+  match.plies.forEach(({ seat, action }, i) => {
+    const seen: Json[] = []
+    game.apply(state, seat, action, seen)
+    states.push(game.clone(state))
+    events.push(seen)
+    points.push(pointsAt(game, state))
+    const next = match.plies.at(i + 1)
+    if (next === undefined || next.seat !== seat) turns.push(i + 1)
+  })
+  return { game, match, names, states, openingEvents, events, points, turns }
+}
+
+export type Reeled =
+  | { readonly ok: true; readonly reel: Reel }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+/** Reads a record from outside: every ply is checked against the rules. */
+export async function reelOfFile(file: unknown): Promise<Reeled> {
+  const id = gameOfRecord(file)
+  if (id === null) return { ok: false, problem: { why: 'not-a-record', at: '', ply: null } }
+  if (!isGameId(id)) return { ok: false, problem: { why: 'unknown-game', at: 'game', ply: null } }
+  const game = await loadGame(id)
+  const read: ReadRecord<GameTypes> = readRecord(game, file)
+  return read.ok ? { ok: true, reel: reelOf(game, read.match, read.names) } : read
+}
+
+/** What a seat (null: a spectator, undefined: somebody who sees everything) had witnessed up to a position. */
+export function logUpTo(reel: Reel, position: number, seat: Seat | null | undefined): LogEntry[] {
+  const see = (events: readonly Json[]): Json[] =>
+    seat === undefined
+      ? [...events]
+      : events.map((event) => reel.game.witness(event, seat)).filter((event) => event !== null)
+  return [
+    { ply: -1, seat: null, events: see(reel.openingEvents) },
+    ...reel.match.plies
+      .slice(0, position)
+      .map(({ seat: by }, ply) => ({ ply, seat: by, events: see(reel.events[ply]) })),
+  ]
+}
+
+/** The nearest turn before or after a position. */
+export function nextTurn(turns: readonly number[], position: number, step: 1 | -1): number {
+  if (step === 1) return turns.find((turn) => turn > position) ?? turns[turns.length - 1]
+  return turns.findLast((turn) => turn < position) ?? 0
+}

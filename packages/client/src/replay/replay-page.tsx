@@ -1,0 +1,131 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { gameOfRecord, type GameTypes, type RecordProblem } from '@bothy/kernel'
+import type { Transcript } from '@bothy/protocol'
+import { loadClient } from '../games/index.ts'
+import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
+import { api } from '../shell/api.ts'
+import { Header } from '../shell/header.tsx'
+import { t } from '../shell/i18n.ts'
+import { paths } from '../shell/router.ts'
+import { Failure, Loading } from '../shell/states.tsx'
+import { language } from '../shell/settings.ts'
+import { useTitle } from '../shell/use-title.ts'
+import type { GameClient } from '../table/game-client.ts'
+import { FileDrop } from './file-drop.tsx'
+import { imported } from './imported.ts'
+import { type Reel, reelOfFile } from './reel.ts'
+import { ReplayTable } from './replay-table.tsx'
+import { TranscriptView } from './transcript-view.tsx'
+import '../table/table.css'
+import '../table/panels.css'
+import './replay.css'
+
+type Loaded =
+  | { readonly ok: true; readonly reel: Reel; readonly file: unknown; readonly client: GameClient<GameTypes> }
+  | {
+      readonly ok: 'told'
+      readonly transcript: Transcript
+      readonly names: readonly string[]
+      readonly client: GameClient<GameTypes>
+    }
+  | { readonly ok: false; readonly problem: RecordProblem | null }
+
+function fetchRecord(id: string): Promise<unknown> {
+  return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
+}
+
+const namesOf = (file: unknown): readonly string[] =>
+  typeof file === 'object' && file !== null && 'names' in file && Array.isArray(file.names)
+    ? file.names.map(String)
+    : []
+
+/** A record of our own server that the rules of today do not play any more still has its transcript. */
+async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
+  const [client, transcript] = await Promise.all([loadClient(gameOfRecord(file) ?? ''), api.transcript(id, null)])
+  if (client === null || !transcript.ok) return { ok: false, problem }
+  return { ok: 'told', transcript: transcript.value, names: namesOf(file), client }
+}
+
+async function load(id: string, file: unknown): Promise<Loaded> {
+  if (file === null) return { ok: false, problem: null }
+  const read = await reelOfFile(file)
+  if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
+  const client = await loadClient(read.reel.game.id)
+  return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, client }
+}
+
+/** A recorded game: from the server, from this device, or from a file (`/replay/file`). */
+export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const file = id === 'file' ? imported.value : null
+  const words = t.value.replay
+  const title =
+    loaded !== null && loaded.ok !== false ? words.titleOf(loaded.client.texts[language.value].title) : words.title
+  useTitle(title)
+  useEffect(() => {
+    let wanted = true
+    setLoaded(null)
+    if (id === 'file' && file === null) return
+    Promise.resolve(file === null ? fetchRecord(id) : file.file)
+      .then((record) => load(id, record))
+      .then(
+        (result) => wanted && setLoaded(result),
+        () => wanted && setLoaded({ ok: false, problem: null }),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [id, file])
+  if (loaded !== null && loaded.ok !== false)
+    return (
+      <div class="table-frame">
+        <Header>
+          <h1 class="table-title" tabIndex={-1}>
+            {title}
+          </h1>
+        </Header>
+        {loaded.ok === true ? (
+          <ReplayTable key={id} reel={loaded.reel} file={loaded.file} client={loaded.client} />
+        ) : (
+          <TranscriptView transcript={loaded.transcript} names={loaded.names} client={loaded.client} />
+        )}
+      </div>
+    )
+  return (
+    <>
+      <Header />
+      <main class="page narrow stack" id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {loaded !== null && <Problem problem={loaded.problem} isFile={id === 'file'} />}
+        {id === 'file' ? <FileDrop /> : loaded === null && <Loading text={words.loading} />}
+      </main>
+    </>
+  )
+}
+
+function Problem({
+  problem,
+  isFile,
+}: {
+  readonly problem: RecordProblem | null
+  readonly isFile: boolean
+}): JSX.Element {
+  const words = t.value.replay
+  if (problem === null)
+    return (
+      <Failure title={isFile ? words.problems['not-a-record'] : t.value.table.noTable}>
+        <a class="button" href={paths.home}>
+          {t.value.notFound.home}
+        </a>
+      </Failure>
+    )
+  return (
+    <div class="note bad" role="alert">
+      <p>
+        <strong>{words.problems[problem.why]}</strong>
+        {problem.ply !== null && ` ${words.problemAt(problem.ply, problem.at)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact'
+import type { GameTypes } from '@bothy/kernel'
+import type { Transcript } from '@bothy/protocol'
+import { t } from '../shell/i18n.ts'
+import { navigate, paths } from '../shell/router.ts'
+import { language } from '../shell/settings.ts'
+import { NO_CHOICE } from '../table/choice.ts'
+import type { BoardProps, GameClient } from '../table/game-client.ts'
+import { layout } from '../table/layout.ts'
+import { LogPanel } from '../table/log-panel.tsx'
+import { Guard, SceneProvider } from '../table/scene.tsx'
+import { Explained } from '../table/table-layout.tsx'
+import { useInspect } from '../table/use-inspect.ts'
+
+/** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
+export function TranscriptView({
+  transcript,
+  names,
+  client,
+}: {
+  readonly transcript: Transcript
+  readonly names: readonly string[]
+  readonly client: GameClient<GameTypes>
+}): JSX.Element {
+  const [thing, inspect] = useInspect()
+  const props: BoardProps<GameTypes> = {
+    view: transcript.view,
+    choice: NO_CHOICE,
+    me: null,
+    names,
+    language: language.value,
+    texts: client.texts[language.value],
+    layout: layout.value,
+    inspect,
+  }
+  return (
+    <SceneProvider value={{ client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
+      <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
+        <p class="note">{t.value.replay.transcriptOnly}</p>
+        <section class="table-board" aria-label={t.value.table.board}>
+          <Guard>
+            <client.Board {...props} />
+          </Guard>
+        </section>
+        <section class="table-side panel" aria-label={t.value.log.title}>
+          <h2 class="unseen">{t.value.log.title}</h2>
+          <LogPanel log={transcript.log} newFrom={null} />
+          <Explained thing={thing} />
+        </section>
+      </main>
+    </SceneProvider>
+  )
+}

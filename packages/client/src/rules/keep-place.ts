@@ -1,0 +1,20 @@
+const TRIES = 60
+
+/** Changes the text and brings the rule that was in sight back to where it was. */
+export function keepPlace(change: () => void): void {
+  const seen = [...document.querySelectorAll<HTMLElement>('[data-rule]')].find(
+    (rule) => rule.getBoundingClientRect().bottom > 120,
+  )
+  const rule = seen?.dataset['rule']
+  const top = seen?.getBoundingClientRect().top ?? 0
+  const before = seen?.textContent
+  change()
+  if (rule === undefined) return
+  // The other text may have to be fetched first.
+  const settle = (left: number): void => {
+    const now = document.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`)
+    if (now !== null && now.textContent !== before) scrollBy(0, now.getBoundingClientRect().top - top)
+    else if (left > 0) requestAnimationFrame(() => settle(left - 1))
+  }
+  requestAnimationFrame(() => settle(TRIES))
+}

@@ -1,0 +1,218 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { t } from '../shell/i18n.ts'
+import { Icon } from '../shell/icons.tsx'
+import { language } from '../shell/settings.ts'
+import { paths } from '../shell/router.ts'
+import { Failure, Loading } from '../shell/states.tsx'
+import type { Language } from '../table/game-client.ts'
+import { type Block, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
+import './rules.css'
+
+const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+
+export type Rules = ReturnType<typeof readRules>
+
+async function loadRules(game: string, lang: Language): Promise<Rules | null> {
+  const load = TEXTS[`../../../../docs/rules/${game}.${lang}.md`]
+  return load === undefined ? null : readRules(await load())
+}
+
+/** The rules in the language of the reader; undefined while they are fetched, null if there are none. */
+export function useRules(game: string): { readonly rules: Rules | null | undefined; readonly reload: () => void } {
+  const [rules, setRules] = useState<Rules | null>()
+  const [tries, setTries] = useState(0)
+  const lang = language.value
+  useEffect(() => {
+    let wanted = true
+    loadRules(game, lang).then(
+      (found) => wanted && setRules(found),
+      () => wanted && setRules(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, lang, tries])
+  return { rules, reload: () => setTries(tries + 1) }
+}
+
+type Reading = { readonly game: string; readonly query: string; readonly onRule: ((rule: string) => void) | null }
+
+function Words({ parts, reading }: { readonly parts: readonly Inline[]; readonly reading: Reading }): JSX.Element {
+  return <>{parts.map((part, i) => word(part, i, reading))}</>
+}
+
+function word(part: Inline, key: number, reading: Reading): JSX.Element | string | (JSX.Element | string)[] {
+  if (typeof part === 'string')
+    return hits(part, reading.query).map((text, i) => (i % 2 === 0 ? text : <mark key={`${key}.${i}`}>{text}</mark>))
+  if (part.kind === 'rule')
+    return (
+      <a
+        key={key}
+        href={paths.rules(reading.game, part.rule)}
+        onClick={(event) => {
+          if (reading.onRule === null || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          reading.onRule(part.rule)
+        }}
+      >
+        {part.rule}
+      </a>
+    )
+  const inner = <Words parts={part.inner} reading={reading} />
+  if (part.kind === 'link')
+    return (
+      <a key={key} href={part.href} rel="noreferrer">
+        {inner}
+      </a>
+    )
+  const Tag = part.kind
+  return <Tag key={key}>{inner}</Tag>
+}
+
+function Part({ block, reading }: { readonly block: Block; readonly reading: Reading }): JSX.Element {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Words parts={block.inner} reading={reading} />
+      </p>
+    )
+  if (block.kind === 'list') {
+    const items = block.items.map((item, i) => (
+      <li key={i}>
+        <Words parts={item} reading={reading} />
+      </li>
+    ))
+    return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+  }
+  return (
+    <div class="rules-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell, i) =>
+              cell.length === 0 ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  <Words parts={cell} reading={reading} />
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, r) => (
+            <tr key={r}>
+              {row.map((cell, i) => (
+                <td key={i}>
+                  <Words parts={cell} reading={reading} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function RulePassage({
+  passage,
+  reading,
+  marked,
+}: {
+  readonly passage: Passage
+  readonly reading: Reading
+  readonly marked: boolean
+}): JSX.Element {
+  const { rule, blocks } = passage
+  const body = blocks.map((block, i) => <Part key={i} block={block} reading={reading} />)
+  if (rule === null) return <div class="rules-free">{body}</div>
+  return (
+    <div class={marked ? 'rule marked' : 'rule'} data-rule={rule}>
+      <a
+        class="rule-number"
+        href={paths.rules(reading.game, rule)}
+        aria-label={t.value.rules.anchor(rule)}
+        onClick={(event) => {
+          if (reading.onRule === null || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          reading.onRule(rule)
+        }}
+      >
+        {rule}
+      </a>
+      <div class="rule-body">{body}</div>
+    </div>
+  )
+}
+
+function count(sections: readonly Section[]): number {
+  return sections.reduce((sum, section) => sum + section.passages.length, 0)
+}
+
+/** The rules of a game with a search box; `rule` is brought into sight and marked. */
+export function RulesText({
+  game,
+  rule,
+  level,
+  onRule = null,
+}: {
+  readonly game: string
+  readonly rule: string | null
+  /** Of the headings of sections. */
+  readonly level: 2 | 3
+  readonly onRule?: ((rule: string) => void) | null
+}): JSX.Element {
+  const { rules, reload } = useRules(game)
+  const [query, setQuery] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useMemo(() => (rules ? search(rules.sections, query) : []), [rules, query])
+  const words = t.value.rules
+  useEffect(() => {
+    if (rule === null || !rules) return
+    setQuery('')
+    box.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [rule, rules])
+  if (rules === undefined) return <Loading />
+  if (rules === null) return <Failure title={words.missing} onRetry={reload} />
+  const reading: Reading = { game, query, onRule: onRule === null ? null : (wanted) => onRule(wanted) }
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div class="rules" ref={box}>
+      <search class="rules-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          class="input"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <span class="soft small rules-found" role="status">
+          {query.trim() === '' ? '' : words.found(count(shown))}
+        </span>
+      </search>
+      {shown.length === 0 && <p class="soft">{words.none}</p>}
+      {shown.map((section) => (
+        <section key={section.id} id={section.id} class={section.level > 2 ? 'rules-section inner' : 'rules-section'}>
+          {section.title.length > 0 && (
+            <Heading>
+              <Words parts={section.title} reading={reading} />
+            </Heading>
+          )}
+          {section.passages.map((passage, i) => (
+            <RulePassage
+              key={passage.rule ?? i}
+              passage={passage}
+              reading={reading}
+              marked={passage.rule !== null && passage.rule === rule}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

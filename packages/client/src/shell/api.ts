@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals'
+import type { BotLevel, Me, NewTable, Refusal, TableInfo, TableLists, Transcript } from '@bothy/protocol'
+import { trusted } from './trusted.ts'
+
+/** What a call to the server gave: a value, a refusal with its reason, or no answer at all. */
+export type Reply<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal }
+  | { readonly ok: false; readonly why: 'unreachable' }
+
+const isRefusal = (x: unknown): x is Refusal =>
+  typeof x === 'object' && x !== null && 'why' in x && typeof x.why === 'string'
+
+const TROUBLE: Refusal = { why: 'server-error', reason: null, at: null }
+
+async function call<V>(method: string, path: string, body?: unknown): Promise<Reply<V>> {
+  let response: Response
+  let value: unknown
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const text = await response.text()
+    value = text === '' ? null : JSON.parse(text)
+  } catch {
+    return { ok: false, why: 'unreachable' }
+  }
+  if (!response.ok) return { ok: false, why: 'refused', refusal: isRefusal(value) ? value : TROUBLE }
+  return { ok: true, value: trusted<V>(value) }
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  tables: () => call<TableLists>('GET', '/tables'),
+  create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
+  sit: (id: string, seat: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me`),
+  stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),
+  putBot: (id: string, seat: number, level: BotLevel) =>
+    call<TableInfo>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),
+  giveUp: (id: string) => call<null>('DELETE', table(id)),
+  record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
+  transcript: (id: string, seat: number | null) =>
+    call<Transcript>('GET', `${table(id)}/transcript${seat === null ? '' : `?seat=${seat}`}`),
+} as const
+
+/** Who the server takes us for; null until it has answered. */
+export const me = signal<Me | null>(null)
+
+/** Asks the server who we are, once; false if it does not answer. */
+export async function loadMe(): Promise<boolean> {
+  if (me.peek() !== null) return true
+  const reply = await api.me()
+  if (reply.ok) me.value = reply.value
+  return reply.ok
+}

@@ -1,0 +1,81 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { HomePage } from '../pages/home.tsx'
+import { NotFoundPage } from '../pages/not-found.tsx'
+import { LiveRegion } from './announce.tsx'
+import { t } from './i18n.ts'
+import { lazy } from './lazy.tsx'
+import { arrivals, type Route, route } from './router.ts'
+import { isTyping, ShortcutsDialog, shortcutsOpen } from './shortcuts.tsx'
+
+const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).NewTablePage)
+const ServerTable = lazy(async () => (await import('../pages/table.tsx')).ServerTable)
+const DeviceTable = lazy(async () => (await import('../pages/table.tsx')).DeviceTable)
+const ReplayPage = lazy(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
+const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
+const AboutPage = lazy(async () => (await import('../pages/about.tsx')).AboutPage)
+
+function page(to: Route): JSX.Element {
+  switch (to.page) {
+    case 'home':
+      return <HomePage />
+    case 'about':
+      return <AboutPage />
+    case 'new':
+      return <NewTablePage key={to.game} game={to.game} company={to.company} />
+    case 'table':
+      return <ServerTable key={to.id} id={to.id} />
+    case 'local':
+      return <DeviceTable key={to.id} id={to.id} />
+    case 'replay':
+      return <ReplayPage key={to.id} id={to.id} />
+    case 'rules':
+      return <RulesPage game={to.game} rule={to.rule} />
+    case 'not-found':
+      return <NotFoundPage />
+  }
+}
+
+/** The focus goes to the heading of the new page, so that a screen reader begins there. */
+function useArrivalFocus(): void {
+  const first = useRef(true)
+  const count = arrivals.value
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const frame = requestAnimationFrame(() => {
+      const heading =
+        document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('#main')
+      heading?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [count])
+}
+
+export function App(): JSX.Element {
+  useArrivalFocus()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === '?' && !isTyping(event)) shortcutsOpen.value = true
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {t.value.nav.skip}
+      </a>
+      {page(route.value)}
+      <ShortcutsDialog />
+      <LiveRegion />
+    </>
+  )
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#main')?.focus()
+}

@@ -1,0 +1,106 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+
+export type Choosable<V extends string> = { readonly value: V; readonly label: string }
+
+/** Few choices, all in sight: radio buttons drawn as one control. */
+export function Segments<V extends string>({
+  label,
+  hideLabel = false,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly value: V
+  readonly choices: readonly Choosable<V>[]
+  readonly onChange: (value: V) => void
+}): JSX.Element {
+  const name = useId()
+  return (
+    <fieldset class="field">
+      <legend class={hideLabel ? 'unseen' : 'label'}>{label}</legend>
+      <div class="segments">
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function Switch({
+  label,
+  help,
+  checked,
+  onChange,
+}: {
+  readonly label: string
+  readonly help?: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {help !== undefined && <small class="soft switch-help">{help}</small>}
+      </span>
+    </label>
+  )
+}
+
+/** Many choices: the list of the browser. */
+export function Select<V extends string>({
+  label,
+  hideLabel = false,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly value: V
+  readonly choices: readonly Choosable<V>[]
+  readonly onChange: (value: V) => void
+}): JSX.Element {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id} class={hideLabel ? 'unseen' : 'label'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        class="select"
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.currentTarget.value)
+          if (chosen !== undefined) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { computed } from '@preact/signals'
+import { en, type Messages } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { language } from './settings.ts'
+
+/** The words of the shell in the language of the reader. Components that read it are drawn again when that changes. */
+export const t = computed<Messages>(() => (language.value === 'fr' ? fr : en))
+
+/** `0:42`, `12:05`, `3:20:00`. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (x: number): string => String(x).padStart(2, '0')
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+export const dateTime = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)

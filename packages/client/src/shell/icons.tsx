@@ -1,0 +1,54 @@
+import type { JSX } from 'preact'
+
+/** Strokes on a 24 grid, drawn for Bothy: round ends, one weight. */
+const STROKES = {
+  back: 'M15 5l-7 7 7 7',
+  book: 'M4 5.5c3-1.2 5.5-1 8 .5 2.500-1.500 5-1.700 8-.5V19c-3-1.200-5.500-1-8 .5-2.500-1.500-5-1.700-8-.5zM12 6v13',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  check: 'M5 12.500l4.500 4.500L19 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  device: 'M7 3h10v18H7zM11 18h2',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  end: 'M6 6l8 6-8 6zM17 6v12',
+  gear: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zM8 14.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
+  info: 'M12 11v6M12 7.200v.1M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17z',
+  leave: 'M13 4H5v16h8M10 12h10M16 8l4 4-4 4',
+  link: 'M10 14l4-4M8.500 11.500l-2.500 2.500a3.500 3.500 0 0 0 5 5l2.500-2.500M15.500 12.500l2.500-2.500a3.500 3.500 0 0 0-5-5L10.500 7.500',
+  list: 'M9 6h11M9 12h11M9 18h11M4.500 6v.1M4.500 12v.1M4.500 18v.1',
+  log: 'M6 3h9l4 4v14H6zM9.500 9h6M9.500 13h6M9.500 17h4',
+  next: 'M9 5l7 7-7 7',
+  nextTurn: 'M6 6l6 6-6 6M13 6l6 6-6 6',
+  open: 'M4 19V6h6l2 2h8v11zM12 16v-5M9.500 13l2.500-2.500 2.500 2.500',
+  pause: 'M9 5v14M15 5v14',
+  people:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 5a3 3 0 0 1 0 6M17.500 14.300c2.300.6 3.600 2.500 4 5.700',
+  play: 'M8 5l11 7-11 7z',
+  previousTurn: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
+  redo: 'M19 9H9.500a5 5 0 0 0 0 10H15M15 5l4 4-4 4',
+  restart: 'M5 5v5h5M5.500 10A7.500 7.500 0 1 1 5 14',
+  robot: 'M6 9h12v9H6zM12 9V5M10 13v.1M14 13v.1M4 12v3M20 12v3M12 4.500v.1',
+  search: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L20 20',
+  send: 'M4 12l16-7-5 15-3-6z',
+  start: 'M18 6l-8 6 8 6zM7 6v12',
+  table: 'M3 9h18M5 9v10M19 9v10M8 5h8',
+  undo: 'M5 9h9.500a5 5 0 0 1 0 10H9M9 5L5 9l4 4',
+} as const
+
+export type IconName = keyof typeof STROKES
+
+/** An ornament beside words, or inside a button with a name of its own. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={STROKES[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.8"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { plurals } from '../plural.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+type Leaf = string | ((...words: never[]) => string)
+function leaves(x: object, path = ''): [string, Leaf][] {
+  return Object.entries(x).flatMap(([key, value]: [string, unknown]): [string, Leaf][] =>
+    typeof value === 'object' && value !== null ? leaves(value, `${path}${key}.`) : [[path + key, value as Leaf]],
+  )
+}
+
+const SAMPLE = [2, 3, 'x'] as unknown as never[]
+const sample = (leaf: Leaf, path: string): string => {
+  if (typeof leaf === 'string') return leaf
+  const words =
+    path === 'and'
+      ? ([['Ailsa', 'Rory']] as unknown as never[])
+      : path === 'replay.problemAt'
+        ? ([2, 'x'] as unknown as never[])
+        : path.endsWith('bot') || path.includes('won') || path.includes('level')
+          ? (['Ailsa', 'x'] as unknown as never[])
+          : SAMPLE
+  return leaf(...words)
+}
+
+test('both languages have the same keys', () => {
+  expect(leaves(fr).map(([path]) => path)).toEqual(leaves(en).map(([path]) => path))
+})
+
+describe.each([['English', en] as const, ['French', fr] as const])('%s', (_name, catalogue) => {
+  test('has a sentence for everything', () => {
+    expect(leaves(catalogue).filter(([path, leaf]) => sample(leaf, path).trim() === '')).toEqual([])
+  })
+  test('uses typographic apostrophes', () => {
+    const plain = leaves(catalogue).filter(([path, leaf]) => sample(leaf, path).includes("'"))
+    expect(plain).toEqual([])
+  })
+})
+
+test('French has a space that does not break before high punctuation', () => {
+  const bad = leaves(fr).filter(([path, leaf]) =>
+    /[^\u00a0\s][;!?»]|[^\u00a0\s]:(?!\/)| [;:!?»]|« /.test(sample(leaf, path)),
+  )
+  expect(bad.map(([path]) => path)).toEqual([])
+})
+
+test('zero is plural in English and singular in French', () => {
+  const forms = { one: '# x', other: '# xs' }
+  expect(plurals('en')(0, forms)).toBe('0 xs')
+  expect(plurals('fr')(0, forms)).toBe('0 x')
+  expect(plurals('fr')(2, forms)).toBe('2 xs')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parse, paths } from './router.ts'
+
+const at = (path: string) => parse(new URL(path, 'http://bothy.test'))
+
+test('every page has its address', () => {
+  expect(at('/')).toEqual({ page: 'home' })
+  expect(at('/about')).toEqual({ page: 'about' })
+  expect(at('/new/lords-of-scotland')).toEqual({ page: 'new', game: 'lords-of-scotland', company: 'bots' })
+  expect(at('/table/abcd1234')).toEqual({ page: 'table', id: 'abcd1234' })
+  expect(at('/local/abcd1234/')).toEqual({ page: 'local', id: 'abcd1234' })
+  expect(at('/replay/abcd1234')).toEqual({ page: 'replay', id: 'abcd1234' })
+  expect(at('/rules/lords-of-scotland#LOS-26')).toEqual({ page: 'rules', game: 'lords-of-scotland', rule: 'LOS-26' })
+})
+
+test('paths lead back to their routes', () => {
+  expect(at(paths.make('lords-of-scotland', 'here'))).toEqual({
+    page: 'new',
+    game: 'lords-of-scotland',
+    company: 'here',
+  })
+  expect(at(paths.rules('lords-of-scotland'))).toEqual({ page: 'rules', game: 'lords-of-scotland', rule: null })
+  expect(at(paths.replay('a b/c'))).toEqual({ page: 'replay', id: 'a b/c' })
+})
+
+test('what is no page is not found, also with a broken escape', () => {
+  for (const path of ['/table', '/new/a/b', '/about/x', '/nothing', '/nothing/%E0%A4%A'])
+    expect(at(path)).toMatchObject({ page: 'not-found' })
+})

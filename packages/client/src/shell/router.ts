@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals'
+
+/** `with` of a new table: who is to sit at it, to begin with. */
+export const COMPANIES = ['bots', 'friends', 'here'] as const
+export type Company = (typeof COMPANIES)[number]
+
+export type Route =
+  | { readonly page: 'home' | 'about' }
+  | { readonly page: 'new'; readonly game: string; readonly company: Company }
+  | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'not-found'; readonly path: string }
+
+const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
+
+export function parse(url: URL): Route {
+  const [page, id, ...rest] = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
+  if (page === undefined) return { page: 'home' }
+  if (page === 'about' && id === undefined) return { page }
+  if (id !== undefined && rest.length === 0) {
+    const company = url.searchParams.get('with')
+    if (page === 'new') return { page, game: id, company: isCompany(company) ? company : 'bots' }
+    if (page === 'table' || page === 'local' || page === 'replay') return { page, id }
+    if (page === 'rules') return { page, game: id, rule: url.hash.length > 1 ? decode(url.hash.slice(1)) : null }
+  }
+  return { page: 'not-found', path: url.pathname }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  make: (game: string, company: Company) => `/new/${game}?with=${company}`,
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  local: (id: string) => `/local/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
+} as const
+
+export const route = signal<Route>({ page: 'home' })
+/** Counts page changes: the app moves the focus to the new page at each. */
+export const arrivals = signal(0)
+
+const sameDocument = (a: Route, b: Route): boolean =>
+  JSON.stringify({ ...a, rule: null }) === JSON.stringify({ ...b, rule: null })
+
+function arrive(): void {
+  const next = parse(new URL(location.href))
+  const moved = !sameDocument(route.peek(), next)
+  route.value = next
+  if (moved) arrivals.value++
+}
+
+export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path)
+  arrive()
+  if (!path.includes('#')) scrollTo(0, 0)
+}
+
+/** Plain links stay links; a click that would open one here is taken over. */
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  if (link.href !== location.href || link.hash !== '') navigate(link.pathname + link.search + link.hash)
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', arrive)
+  document.addEventListener('click', onClick)
+  route.value = parse(new URL(location.href))
+}

@@ -1,0 +1,85 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, me } from './api.ts'
+import { Segments, Switch } from './fields.tsx'
+import { t } from './i18n.ts'
+import { chosenLanguage, confirmMoves, language, motion, theme, THEMES } from './settings.ts'
+import { shortcutsOpen } from './shortcuts.tsx'
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+] as const
+
+export function SettingsMenu(): JSX.Element {
+  const words = t.value.settings
+  return (
+    <div class="settings">
+      <h2>{words.title}</h2>
+      {me.value !== null && <NameField name={me.value.name} />}
+      <Segments
+        label={words.language}
+        value={language.value}
+        choices={LANGUAGES}
+        onChange={(value) => (chosenLanguage.value = value)}
+      />
+      <Segments
+        label={words.theme}
+        value={theme.value}
+        choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+        onChange={(value) => (theme.value = value)}
+      />
+      <Switch
+        label={words.motion}
+        help={words.motionHelp}
+        checked={motion.value === 'less'}
+        onChange={(less) => (motion.value = less ? 'less' : 'auto')}
+      />
+      <Switch
+        label={words.confirm}
+        help={words.confirmHelp}
+        checked={confirmMoves.value}
+        onChange={(confirm) => (confirmMoves.value = confirm)}
+      />
+      <button type="button" class="button" onClick={() => (shortcutsOpen.value = true)}>
+        {words.shortcuts} <kbd>?</kbd>
+      </button>
+    </div>
+  )
+}
+
+function NameField({ name }: { readonly name: string }): JSX.Element {
+  const words = t.value.settings
+  const [text, setText] = useState(name)
+  const [saved, setSaved] = useState(false)
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const reply = await api.rename(text.trim())
+    if (!reply.ok) return
+    me.value = reply.value
+    setSaved(true)
+  }
+  return (
+    <form class="field" onSubmit={(event) => void save(event)}>
+      <label for="my-name">{words.name}</label>
+      <div class="name-line">
+        <input
+          id="my-name"
+          class="input"
+          value={text}
+          maxLength={24}
+          required
+          pattern=".*\S.*"
+          autoComplete="nickname"
+          onInput={(event) => {
+            setText(event.currentTarget.value)
+            setSaved(false)
+          }}
+        />
+        <button type="submit" class="button" disabled={text.trim() === '' || text.trim() === me.value?.name}>
+          {saved ? words.saved : words.save}
+        </button>
+      </div>
+    </form>
+  )
+}

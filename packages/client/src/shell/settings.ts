@@ -1,0 +1,72 @@
+import { computed, effect, signal } from '@preact/signals'
+import type { Language } from '../table/game-client.ts'
+
+const LEVELS = ['easy', 'medium', 'hard'] as const
+type UsualLevel = (typeof LEVELS)[number]
+const THEMES = ['auto', 'light', 'dark'] as const
+const MOTIONS = ['auto', 'less'] as const
+type Theme = (typeof THEMES)[number]
+type MotionChoice = (typeof MOTIONS)[number]
+
+const KEY = 'bothy.settings'
+
+const isOneOf = <V extends string>(values: readonly V[], x: unknown): x is V => values.some((v) => v === x)
+const fields = (x: unknown): { readonly [key: string]: unknown } =>
+  typeof x === 'object' && x !== null ? { ...x } : {}
+
+function stored(): { readonly [key: string]: unknown } {
+  try {
+    return fields(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+const browserLanguage = (): Language =>
+  typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+
+const before = typeof localStorage === 'undefined' ? {} : stored()
+
+/** Null: as the browser says. */
+export const chosenLanguage = signal<Language | null>(
+  isOneOf(['en', 'fr'], before['language']) ? before['language'] : null,
+)
+export const theme = signal<Theme>(isOneOf(THEMES, before['theme']) ? before['theme'] : 'auto')
+export const motion = signal<MotionChoice>(isOneOf(MOTIONS, before['motion']) ? before['motion'] : 'auto')
+/** Ask once more before a finished choice is played. */
+export const confirmMoves = signal(before['confirm'] === true)
+
+/** The opponents one plays against by default: those chosen last. */
+export const usualLevel = signal<UsualLevel>(isOneOf(LEVELS, before['level']) ? before['level'] : 'easy')
+
+export const language = computed<Language>(() => chosenLanguage.value ?? browserLanguage())
+
+/** True if things are to appear in their place at once. */
+export const stillness = (): boolean =>
+  motion.peek() === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export { THEMES }
+
+/** Shows the settings on the document and remembers them. */
+export function startSettings(): void {
+  effect(() => {
+    const root = document.documentElement
+    root.lang = language.value
+    if (theme.value === 'auto') delete root.dataset['theme']
+    else root.dataset['theme'] = theme.value
+    if (motion.value === 'auto') delete root.dataset['motion']
+    else root.dataset['motion'] = motion.value
+    const all = {
+      language: chosenLanguage.value,
+      theme: theme.value,
+      motion: motion.value,
+      confirm: confirmMoves.value,
+      level: usualLevel.value,
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch {
+      // Storage may be full or forbidden: the settings hold until the page is closed.
+    }
+  })
+}

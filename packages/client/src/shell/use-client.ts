@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { GameTypes } from '@bothy/kernel'
+import { loadClient } from '../games/index.ts'
+import type { GameClient } from '../table/game-client.ts'
+
+/** The board of a game: undefined while it is fetched, null if there is none. */
+export function useClient(game: string): GameClient<GameTypes> | null | undefined {
+  const [client, setClient] = useState<GameClient<GameTypes> | null>()
+  useEffect(() => {
+    let wanted = true
+    loadClient(game).then(
+      (found) => wanted && setClient(found),
+      () => wanted && setClient(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return client
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { TableInfo, TableLists } from '@bothy/protocol'
+import { callDevice, deviceUsed } from '../net/device.ts'
+import { api } from './api.ts'
+
+export type Tables = {
+  /** Null: the server does not answer. Undefined: it has not yet. */
+  readonly server: TableLists | null | undefined
+  readonly device: readonly TableInfo[]
+}
+
+const EVERY = 15_000
+
+/** The tables of the home page, asked for again from time to time while somebody looks. */
+export function useTables(): readonly [Tables, () => void] {
+  const [tables, setTables] = useState<Tables>({ server: undefined, device: [] })
+  const load = useCallback(async () => {
+    const [reply, device] = await Promise.all([
+      api.tables(),
+      deviceUsed() ? callDevice('list', null).catch((): readonly TableInfo[] => []) : [],
+    ])
+    setTables({ server: reply.ok ? reply.value : null, device })
+  }, [])
+  useEffect(() => {
+    void load()
+    const timer = setInterval(() => {
+      if (!document.hidden) void load()
+    }, EVERY)
+    return () => clearInterval(timer)
+  }, [load])
+  return [tables, () => void load()]
+}

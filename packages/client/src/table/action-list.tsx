@@ -1,0 +1,88 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { t } from '../shell/i18n.ts'
+import { Popover } from '../shell/popover.tsx'
+import { useScene } from './scene.tsx'
+import { Sentence } from './sentence.tsx'
+import type { TableStore } from './store.ts'
+
+const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {
+  ArrowDown: (i, n) => (i + 1) % n,
+  ArrowUp: (i, n) => (i - 1 + n) % n,
+  Home: () => 0,
+  End: (_, n) => n - 1,
+}
+
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key]
+  const { currentTarget, target } = event
+  if (step === undefined || !(currentTarget instanceof Element) || !(target instanceof HTMLElement)) return
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-action]')]
+  event.preventDefault()
+  event.stopPropagation()
+  buttons[step(buttons.indexOf(target), buttons.length)]?.focus()
+}
+
+/** Every choice as a sentence on a button: the menu of the keyboard, what a screen reader gets, and what tests play by. */
+export function ActionList({
+  store,
+  anchor,
+  onClose,
+}: {
+  readonly store: TableStore
+  readonly anchor: Element
+  readonly onClose: () => void
+}): JSX.Element {
+  const { client, props } = useScene()
+  const list = useRef<HTMLUListElement>(null)
+  const state = store.state.value
+  const left = store.hand.value.kind === 'sending' ? [] : store.narrowed.value.left
+  const texts = client.texts[props.language]
+  const words = t.value.prompt
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-action]')?.focus(), [])
+  return (
+    <Popover anchor={anchor} label={words.all} focus onClose={onClose}>
+      <div class="actions-list">
+        <h2>{words.all}</h2>
+        {left.length === 0 && <p class="soft">{words.noChoices}</p>}
+        <ul ref={list} onKeyDown={walk} aria-label={words.allCount(left.length)}>
+          {left.map((action, i) => (
+            <li key={JSON.stringify(action)}>
+              <button
+                type="button"
+                class="button quiet"
+                data-action={JSON.stringify(action)}
+                data-index={i}
+                onClick={() => {
+                  store.gesture({ type: 'choose', action })
+                  onClose()
+                }}
+              >
+                <span>
+                  <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {state !== null && state.blocked.length > 0 && (
+          <details>
+            <summary>{words.blocked}</summary>
+            <ul class="actions-blocked">
+              {state.blocked.map(({ action, reason }) => (
+                <li key={JSON.stringify(action)}>
+                  <span>
+                    <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
+                  </span>
+                  <span class="soft">
+                    <Sentence message={texts.reason(reason, props.me)} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,88 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { Choice, Presenter, Target } from './game-client.ts'
+
+/** A legal action with the gestures that make it. */
+export type Way<A> = { readonly action: A; readonly path: readonly Target[] }
+/** A greyed action: its gestures and why it can not be made. */
+export type Barrier<R> = { readonly path: readonly Target[]; readonly reason: R }
+
+export type Position<A, R> = { readonly ways: readonly Way<A>[]; readonly barriers: readonly Barrier<R>[] }
+
+export type Narrowed<A, R> = {
+  readonly picked: readonly Target[]
+  /** The picks that choosing a target would leave: one more, or another instead of an earlier one. Null if it is not lit. */
+  after(target: Target): readonly Target[] | null
+  /** The deepest reason against the target, if it is not lit. */
+  reason(target: Target): R | null
+  /** Targets lit by one more pick, in order. */
+  readonly next: readonly Target[]
+  /** Targets that would come next but are blocked, in order. */
+  readonly shut: readonly Target[]
+  /** The action that is fully picked. */
+  readonly ready: A | null
+  /** The actions that are still possible with these picks. */
+  readonly left: readonly A[]
+}
+
+/** The ways of a position, from its legal list and its greyed choices. */
+export function positionOf<T extends GameTypes>(
+  presenter: Presenter<T>,
+  view: T['view'],
+  legal: readonly T['action'][],
+  blocked: readonly { readonly action: T['action']; readonly reason: T['reason'] }[],
+): Position<T['action'], T['reason']> {
+  return {
+    ways: legal.map((action) => ({ action, path: presenter.path(action, view) })),
+    barriers: blocked.map(({ action, reason }) => ({ path: presenter.path(action, view), reason })),
+  }
+}
+
+const begins = (path: readonly Target[], picked: readonly Target[], depth: number): boolean =>
+  picked.slice(0, depth).every((target, i) => path[i] === target)
+
+/** The legal list, narrowed by what has been picked. */
+export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonly Target[]): Narrowed<A, R> {
+  const depth = picked.length
+  const left = ways.filter(({ path }) => begins(path, picked, depth))
+  const next = [...new Set(left.flatMap(({ path }) => path.slice(depth, depth + 1)))]
+  /** The deepest level, from here back to the first pick, at which one of the paths goes on with the target. */
+  const level = (paths: readonly { readonly path: readonly Target[] }[], target: Target): number => {
+    for (let k = depth; k >= 0; k--)
+      if (paths.some(({ path }) => path[k] === target && begins(path, picked, k))) return k
+    return -1
+  }
+  const after = (target: Target): readonly Target[] | null => {
+    const k = level(ways, target)
+    return k < 0 ? null : [...picked.slice(0, k), target]
+  }
+  const reason = (target: Target): R | null => {
+    const k = after(target) === null ? level(barriers, target) : -1
+    return barriers.find(({ path }) => path[k] === target && begins(path, picked, k))?.reason ?? null
+  }
+  const beyond = barriers
+    .filter(({ path }) => begins(path, picked, depth))
+    .flatMap(({ path }) => path.slice(depth, depth + 1))
+  const [only] = left
+  return {
+    picked,
+    after,
+    reason,
+    next,
+    shut: [...new Set(beyond)].filter((target) => after(target) === null),
+    ready: only !== undefined && left.length === 1 && only.path.length === depth ? only.action : null,
+    left: left.map(({ action }) => action),
+  }
+}
+
+export const isButton = (target: Target): boolean => target.startsWith('do:')
+
+/** For tables that are only looked at. */
+export const NO_CHOICE: Choice = {
+  picked: [],
+  lit: () => false,
+  pick: () => undefined,
+  unpick: () => undefined,
+  why: () => null,
+  buttons: [],
+  blockedButtons: [],
+}

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact'
+import { Dialog } from '../shell/dialog.tsx'
+import { t } from '../shell/i18n.ts'
+import type { TableStore } from './store.ts'
+
+/** A request to go back past what was revealed: those asked answer, the one who asks waits or withdraws. */
+export function Consent({ store }: { readonly store: TableStore }): JSX.Element | null {
+  const [state, info, me] = [store.state.value, store.info.value, store.me.value]
+  const request = state?.request ?? null
+  if (request === null || info === null) return null
+  const words = t.value.consent
+  const others = info.seats.filter(
+    (seat, i) =>
+      i !== request.seat && seat.kind === 'person' && seat.away === null && !(seat.mine && me === request.seat),
+  ).length
+  if (request.seat === me)
+    return (
+      <div class="banner" role="status">
+        <span>{words.waiting(request.agreed.length, others)}</span>
+        <button type="button" class="button small" onClick={() => store.consent(false)}>
+          {words.withdraw}
+        </button>
+      </div>
+    )
+  const asked = me !== null && info.seats[me]?.kind === 'person' && !request.agreed.includes(me)
+  if (!asked) return null
+  return (
+    <Dialog title={words.title} onClose={() => store.consent(false)}>
+      <p>{words.asks(store.names.value[request.seat])}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={() => store.consent(false)}>
+          {words.decline}
+        </button>
+        <button type="button" class="button primary" onClick={() => store.consent(true)}>
+          {words.agree}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { handAfter, IDLE, type Hand, type HandTable } from './hand.ts'
+
+const table = (over: Partial<HandTable<string, string>> = {}): HandTable<string, string> => ({
+  position: {
+    ways: [
+      { action: 'up', path: ['card:7', 'do:up'] },
+      { action: 'down', path: ['card:7', 'do:down'] },
+      { action: 'recruit', path: ['recruit:0'] },
+    ],
+    barriers: [],
+  },
+  version: 5,
+  confirm: false,
+  ...over,
+})
+
+const pick = (hand: Hand<string>, target: string, t = table()) => handAfter(hand, { type: 'pick', target }, t)
+
+test('picks until the path is whole, then sends for the version seen', () => {
+  const first = pick(IDLE, 'card:7')
+  expect(first).toEqual({ kind: 'picking', picked: ['card:7'] })
+  expect(pick(first, 'do:up')).toEqual({ kind: 'sending', picked: ['card:7', 'do:up'], action: 'up', version: 5 })
+})
+
+test('the same pick again takes it back, another replaces it, a stranger does nothing', () => {
+  const held = pick(IDLE, 'card:7')
+  expect(pick(held, 'card:7')).toEqual(IDLE)
+  expect(pick(held, 'recruit:0')).toMatchObject({ kind: 'sending', action: 'recruit' })
+  expect(pick(held, 'card:99')).toBe(held)
+  expect(handAfter(held, { type: 'unpick' }, table())).toEqual(IDLE)
+})
+
+test('asks once more when that is wanted', () => {
+  const t = table({ confirm: true })
+  const asked = pick(IDLE, 'recruit:0', t)
+  expect(asked).toMatchObject({ kind: 'confirming', action: 'recruit' })
+  expect(handAfter(asked, { type: 'confirm' }, t)).toMatchObject({ kind: 'sending', version: 5 })
+  expect(handAfter(asked, { type: 'unpick' }, t)).toEqual(IDLE)
+})
+
+test('a whole action from the list', () => {
+  expect(handAfter(IDLE, { type: 'choose', action: 'down' }, table())).toMatchObject({
+    kind: 'sending',
+    action: 'down',
+  })
+  expect(handAfter(IDLE, { type: 'choose', action: 'other' }, table())).toEqual(IDLE)
+})
+
+test('while sending nothing can be picked; a new version or a refusal ends it', () => {
+  const sending = pick(IDLE, 'recruit:0')
+  expect(pick(sending, 'card:7')).toBe(sending)
+  expect(handAfter(sending, { type: 'moved' }, table())).toBe(sending)
+  expect(handAfter(sending, { type: 'moved' }, table({ version: 6 }))).toEqual(IDLE)
+  expect(handAfter(sending, { type: 'refused' }, table())).toEqual(IDLE)
+})
+
+test('a half-made choice outlives a state that still allows it, such as the one after a reconnection', () => {
+  const held = pick(IDLE, 'card:7')
+  expect(handAfter(held, { type: 'moved' }, table())).toBe(held)
+  expect(handAfter(held, { type: 'moved' }, table({ position: { ways: [], barriers: [] } }))).toEqual(IDLE)
+})

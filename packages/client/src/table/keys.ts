@@ -1,0 +1,60 @@
+import { isTyping, shortcutsOpen } from '../shell/shortcuts.tsx'
+import { skipMotion } from './motion.ts'
+import type { TableStore } from './store.ts'
+
+export type KeyTargets = {
+  readonly store: TableStore
+  readonly openList: () => void
+  readonly openTab: (tab: 'log' | 'chat' | 'rules') => void
+  /** Closes what is open; false if nothing was. */
+  readonly close: () => boolean
+}
+
+const focusFirst = (selector: string): void => {
+  const region = document.querySelector(selector)
+  const spots = region?.querySelectorAll<HTMLElement>('[data-state="lit"], button:not(:disabled):not([tabindex="-1"])')
+  const lit = [...(spots ?? [])].find((spot) => spot.dataset['state'] === 'lit')
+  const wanted = lit ?? spots?.[0]
+  wanted?.focus()
+}
+
+const pressButton = (index: number): void => {
+  document.querySelectorAll<HTMLElement>('.prompt-buttons .button')[index]?.click()
+}
+
+/** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
+export function onTableKey(event: KeyboardEvent, { store, openList, openTab, close }: KeyTargets): boolean {
+  if (isTyping(event) || document.querySelector('dialog[open]') !== null) return false
+  // The browser closes what is open beside its anchor.
+  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false
+  if (/^[1-9]$/.test(event.key)) {
+    pressButton(Number(event.key) - 1)
+    return true
+  }
+  const actions: { readonly [key: string]: () => void } = {
+    u: () => store.undo(false),
+    U: () => store.undo(true),
+    r: () => store.redo(),
+    a: openList,
+    l: () => openTab('log'),
+    c: () => openTab('chat'),
+    g: () => openTab('rules'),
+    b: () => focusFirst('.table-board'),
+    h: () => focusFirst('.table-mine'),
+    p: () => focusFirst('.table-prompt'),
+    '?': () => (shortcutsOpen.value = true),
+    s: () => void close(),
+    Escape: () => {
+      skipMotion()
+      if (!close()) store.gesture({ type: 'unpick' })
+    },
+  }
+  const action = actions[event.key]
+  if (event.key === 'Enter' && store.hand.peek().kind === 'confirming' && event.target === document.body) {
+    store.gesture({ type: 'confirm' })
+    return true
+  }
+  if (action === undefined) return false
+  action()
+  return true
+}

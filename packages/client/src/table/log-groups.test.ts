@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { groupLog } from './log-groups.ts'
+
+const entry = (ply: number, seat: number | null, ...events: string[]) => ({ ply, seat, events })
+
+test('gestures of one seat in a row are one turn', () => {
+  const groups = groupLog(
+    [entry(-1, null, 'dealt'), entry(0, 0, 'flipped'), entry(1, 0, 'mustered', 'drew'), entry(2, 1, 'recruited')],
+    null,
+  )
+  expect(groups.map((g) => [g.seat, g.events.map((e) => e.event)])).toEqual([
+    [null, ['dealt']],
+    [0, ['flipped', 'mustered', 'drew']],
+    [1, ['recruited']],
+  ])
+  expect(groups.some((g) => g.isNew)).toBe(false)
+})
+
+test('the news begins a group of its own, once', () => {
+  const groups = groupLog([entry(0, 1, 'a'), entry(1, 1, 'b'), entry(2, 1), entry(3, 1, 'c'), entry(4, 2, 'd')], 2)
+  expect(groups.map((g) => [g.key, g.isNew])).toEqual([
+    [0, false],
+    [3, true],
+    [4, false],
+  ])
+})
+
+test('gestures that nobody saw leave no trace', () => {
+  expect(groupLog([entry(0, 0), entry(1, 1)], 0)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { LogEntry } from '@bothy/protocol'
+import type { Json, Seat } from '@bothy/kernel'
+
+/** What one seat did in a row. */
+export type LogGroup = {
+  readonly key: number
+  readonly seat: Seat | null
+  readonly events: readonly { readonly ply: number; readonly event: Json }[]
+  /** The first one after the reader's last turn. */
+  readonly isNew: boolean
+}
+
+/** The log by turns. `newFrom` is the ply at which the news begins, null for no news. */
+export function groupLog(log: readonly LogEntry[], newFrom: number | null): readonly LogGroup[] {
+  const groups: { key: number; seat: Seat | null; events: { ply: number; event: Json }[]; isNew: boolean }[] = []
+  let news = newFrom
+  for (const { ply, seat, events } of log) {
+    if (events.length === 0) continue
+    const isNew = news !== null && ply >= news
+    if (isNew) news = null
+    let group = groups.at(-1)
+    if (group === undefined || group.seat !== seat || isNew) {
+      group = { key: ply, seat, events: [], isNew }
+      groups.push(group)
+    }
+    for (const event of events) group.events.push({ ply, event })
+  }
+  return groups
+}

@@ -1,0 +1,64 @@
+import { Fragment, type JSX } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { LogEntry } from '@bothy/protocol'
+import { t } from '../shell/i18n.ts'
+import { groupLog } from './log-groups.ts'
+import { LogTurn } from './log-turn.tsx'
+
+const NEAR_END = 60
+
+/** The log in sentences, newest last; stays at the end unless the reader has scrolled back. */
+export function LogPanel({
+  log,
+  newFrom,
+  here = null,
+  onGo,
+}: {
+  readonly log: readonly LogEntry[]
+  readonly newFrom: number | null
+  /** In a replay: the ply that is shown. */
+  readonly here?: number | null
+  readonly onGo?: (ply: number) => void
+}): JSX.Element {
+  const box = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const groups = useMemo(() => groupLog(log, newFrom), [log, newFrom])
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    if (here !== null) element.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' })
+    else if (!away) element.scrollTop = element.scrollHeight
+  }, [groups, here, away])
+  if (groups.length === 0) return <p class="side-empty soft">{t.value.log.empty}</p>
+  return (
+    <>
+      <div
+        ref={box}
+        class="log"
+        role="log"
+        aria-live="off"
+        aria-label={t.value.log.title}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setAway(scrollHeight - scrollTop - clientHeight > NEAR_END)
+        }
+      >
+        {groups.map((group) => (
+          <Fragment key={group.key}>
+            {group.isNew && (
+              <p class="log-divider">
+                <span>{t.value.log.divider}</span>
+              </p>
+            )}
+            <LogTurn group={group} here={here} {...(onGo === undefined ? {} : { onGo })} />
+          </Fragment>
+        ))}
+      </div>
+      {away && here === null && (
+        <button type="button" class="button small log-newest" onClick={() => setAway(false)}>
+          {t.value.log.newest}
+        </button>
+      )}
+    </>
+  )
+}

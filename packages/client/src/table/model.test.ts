@@ -1,0 +1,103 @@
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import { describe, expect, test } from 'vitest'
+import { mySeats, NOTHING_YET, reduce, sinceMyTurn } from './model.ts'
+
+const entry = (ply: number, seat: number | null = ply % 2) => ({ ply, seat, events: [{ type: 'did', ply }] })
+
+const state = (over: Partial<StateMessage>): StateMessage => ({
+  type: 'state',
+  table: 'table-0001',
+  seat: 0,
+  version: 0,
+  ply: 0,
+  actors: [0],
+  view: null,
+  legal: [],
+  blocked: [],
+  tally: [],
+  log: [],
+  from: -1,
+  canUndo: 'no',
+  canRedo: false,
+  request: null,
+  result: null,
+  thinking: [],
+  ...over,
+})
+
+const info: TableInfo = {
+  id: 'table-0001',
+  game: 'lords-of-scotland',
+  status: 'playing',
+  visibility: 'private',
+  host: true,
+  seats: [
+    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },
+    { kind: 'bot', name: 'Rory', level: 'easy' },
+  ],
+  setup: null,
+  created: 0,
+  commitment: null,
+  seed: null,
+  toAct: [],
+  myTurn: false,
+  progress: 0,
+}
+
+describe('log', () => {
+  const joined = reduce(NOTHING_YET, state({ ply: 2, log: [entry(-1, null), entry(0), entry(1)] }))
+  test('the first state fills the log and is no news', () => {
+    expect(joined.log.map((e) => e.ply)).toEqual([-1, 0, 1])
+    expect(joined.fresh).toEqual([])
+  })
+  test('grows by what comes', () => {
+    const next = reduce(joined, state({ ply: 3, from: 2, log: [entry(2)] }))
+    expect(next.log.map((e) => e.ply)).toEqual([-1, 0, 1, 2])
+    expect(next.fresh.map((e) => e.ply)).toEqual([2])
+  })
+  test('is cut where an undo went back to', () => {
+    const back = reduce(joined, state({ ply: 1, from: 1, log: [] }))
+    expect(back.log.map((e) => e.ply)).toEqual([-1, 0])
+    const other = reduce(back, state({ ply: 2, from: 1, log: [entry(1)] }))
+    expect(other.fresh.map((e) => e.ply)).toEqual([1])
+  })
+  test('a whole state after a reconnection tells what was missed', () => {
+    const again = reduce(joined, state({ ply: 4, log: [entry(-1, null), entry(0), entry(1), entry(2), entry(3)] }))
+    expect(again.log).toHaveLength(5)
+    expect(again.fresh.map((e) => e.ply)).toEqual([2, 3])
+  })
+})
+
+test('since my last turn', () => {
+  const log = [entry(-1, null), entry(0, 0), entry(1, 1), entry(2, 0), entry(3, 1), { ply: 4, seat: 1, events: [] }]
+  expect(sinceMyTurn(log, 0).map((e) => e.ply)).toEqual([3])
+  expect(sinceMyTurn(log, 1)).toEqual([])
+  expect(sinceMyTurn(log, 2)).toEqual([])
+  expect(sinceMyTurn(log, null)).toEqual([])
+})
+
+test('chat lines come once, in order, and the late ones are counted', () => {
+  const line = (id: number) => ({ id, name: 'Rory', seat: 1, text: 'aye', at: id })
+  const first = reduce(NOTHING_YET, { type: 'chat', table: 'table-0001', lines: [line(1), line(2)] })
+  const second = reduce(first, { type: 'chat', table: 'table-0001', lines: [line(2), line(3)] })
+  expect(second.chat.map((l) => l.id)).toEqual([1, 2, 3])
+  expect(first.unheard).toBe(0)
+  expect(second.unheard).toBe(1)
+})
+
+test('a table that can not be joined is a problem; a refusal later is not', () => {
+  const refused = {
+    type: 'refused',
+    tag: null,
+    table: 'table-0001',
+    refusal: { why: 'no-such-table', reason: null, at: null },
+  } as const
+  expect(reduce(NOTHING_YET, refused).problem?.why).toBe('no-such-table')
+  const open = reduce(NOTHING_YET, { type: 'table', table: info })
+  expect(reduce(open, refused).problem).toBeNull()
+})
+
+test('my seats are those of my person', () => {
+  expect(mySeats(info)).toEqual([0])
+  expect(mySeats(null)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Seat } from '@bothy/kernel'
+import { SeatBadge } from '../art/index.ts'
+import { t } from '../shell/i18n.ts'
+import type { TableStore } from './store.ts'
+
+/** Whose turn it is to hold the device, if that is somebody else than the one whose cards are shown. */
+export function nextHolder(store: TableStore): Seat | null {
+  const [state, mine] = [store.state.value, store.mySeats.value]
+  if (state === null || mine.length < 2 || state.result !== null) return null
+  const next = state.actors.find((seat) => mine.includes(seat))
+  return next === undefined || next === state.seat ? null : next
+}
+
+/** Stands in place of the whole table, so that nothing of the last player's hand is on the page. */
+export function PassDevice({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element {
+  const words = t.value.pass
+  const button = useRef<HTMLButtonElement>(null)
+  const name = store.names.value[seat]
+  useEffect(() => {
+    // Whoever looked before looks no longer, whatever happens to this page.
+    if (store.state.peek()?.seat !== null) store.look(null)
+    button.current?.focus()
+  }, [store, seat])
+  return (
+    <div class="pass">
+      <SeatBadge seat={seat} size={96} />
+      <h2>{words.title(name)}</h2>
+      <p class="soft">{words.help}</p>
+      <button ref={button} type="button" class="button primary large" onClick={() => store.look(seat)}>
+        {words.ready(name)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { GameTypes } from '@bothy/kernel'
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import type { Host } from '../net/hosts.ts'
+import { language } from '../shell/settings.ts'
+import { ActionList } from './action-list.tsx'
+import { Consent } from './consent.tsx'
+import { Ending } from './ending.tsx'
+import type { BoardProps, GameClient } from './game-client.ts'
+import { onTableKey } from './keys.ts'
+import { layout } from './layout.ts'
+import { sinceMyTurn } from './model.ts'
+import { skipMotion } from './motion.ts'
+import { Recap } from './recap.tsx'
+import { type Scene, SceneProvider } from './scene.tsx'
+import { ShowOverlay } from './show.tsx'
+import type { SideTab } from './side-panel.tsx'
+import type { TableStore } from './store.ts'
+import { TableLayout } from './table-layout.tsx'
+import { t } from '../shell/i18n.ts'
+import { useInspect } from './use-inspect.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useNews } from './use-news.ts'
+import { why, WhyPopover } from './why.tsx'
+
+export type PhoneTab = SideTab | 'board' | 'seats'
+
+/** A running or finished table: the scene, and what lies over it. */
+export function PlayTable({
+  store,
+  host,
+  client,
+  state,
+  info,
+}: {
+  readonly store: TableStore
+  readonly host: Host
+  readonly client: GameClient<GameTypes>
+  readonly state: StateMessage
+  readonly info: TableInfo
+}): JSX.Element {
+  const root = useRef<HTMLElement>(null)
+  const [tab, setTab] = useState<PhoneTab>('board')
+  const [rule, setRule] = useState<string | null>(null)
+  const [list, setList] = useState<Element | null>(null)
+  const [ending, setEnding] = useState(true)
+  const [thing, inspect] = useInspect()
+  const [interlude, setInterlude] = useNews(store, root)
+  useKeptFocus(root)
+  const openRule = useCallback((wanted: string) => {
+    setRule(wanted)
+    setTab('rules')
+    why.value = null
+  }, [])
+  const lang = language.value
+  const names = store.names.value
+  const props: BoardProps<GameTypes> = {
+    view: state.view,
+    choice: store.choice.value,
+    me: state.seat,
+    names,
+    language: lang,
+    texts: client.texts[lang],
+    layout: layout.value,
+    inspect,
+  }
+  const scene: Scene = { client, props, openRule }
+  const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
+  const openList = useCallback(() => setList(document.querySelector('[data-tool="all"]')), [])
+  useEffect(() => {
+    const close = (): boolean => {
+      if (interlude !== null) {
+        setInterlude(null)
+        return true
+      }
+      if ((tab === 'board' || layout.peek() === 'wide') && thing === null) return false
+      inspect(null)
+      if (layout.peek() !== 'wide') setTab('board')
+      return true
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (onTableKey(event, { store, openList, openTab: setTab, close })) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [store, openList, tab, thing, inspect, interlude, setInterlude])
+  const onClick = (event: MouseEvent): void => {
+    const blocked =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target][aria-disabled="true"]') : null
+    const reason = blocked === null ? null : store.choice.value.why(blocked.dataset['target'] ?? '')
+    if (blocked !== null && reason !== null) why.value = { anchor: blocked, reason }
+  }
+  return (
+    <SceneProvider value={scene}>
+      <main
+        ref={root}
+        id="main"
+        tabIndex={-1}
+        class={`table ${layout.value}`}
+        onClick={onClick}
+        onPointerDown={skipMotion}
+      >
+        <TableLayout
+          store={store}
+          host={host}
+          state={state}
+          info={info}
+          tab={tab}
+          onTab={setTab}
+          rule={rule}
+          thing={thing}
+          newFrom={news.at(0)?.ply ?? null}
+          onList={setList}
+          onEnding={() => setEnding(true)}
+        />
+        {interlude?.kind === 'show' && <ShowOverlay events={interlude.events} onDone={() => setInterlude(null)} />}
+        {interlude !== null && interlude.kind !== 'show' && (
+          <div class="interlude">
+            <Recap
+              title={interlude.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
+              entries={interlude.entries}
+              onShow={interlude.kind === 'recap' ? (events) => setInterlude({ kind: 'show', events }) : null}
+              onClose={() => setInterlude(null)}
+            />
+          </div>
+        )}
+      </main>
+      {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
+      <WhyPopover />
+      <Consent store={store} />
+      {state.result !== null && ending && interlude === null && (
+        <Ending store={store} host={host} onClose={() => setEnding(false)} />
+      )}
+    </SceneProvider>
+  )
+}

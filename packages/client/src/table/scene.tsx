@@ -1,0 +1,30 @@
+import { createContext, type JSX } from 'preact'
+import { useContext, useErrorBoundary } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import type { GameTypes } from '@bothy/kernel'
+import { t } from '../shell/i18n.ts'
+import type { BoardProps, GameClient } from './game-client.ts'
+
+/** What every part of a table draws from, live or replayed. */
+export type Scene = {
+  readonly client: GameClient<GameTypes>
+  readonly props: BoardProps<GameTypes>
+  /** Opens a rule beside the table. */
+  readonly openRule: (rule: string) => void
+}
+
+const SceneContext = createContext<Scene | null>(null)
+export const SceneProvider = SceneContext.Provider
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext)
+  if (scene === null) throw new Error('no scene')
+  return scene
+}
+
+/** A fault in one part of a board must not take the table away: the list of choices goes on working. */
+export function Guard({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const caught: readonly unknown[] = useErrorBoundary()
+  if (caught[0] !== undefined) return <p class="note bad">{t.value.table.broken}</p>
+  return <>{children}</>
+}

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact'
+import type { Message, Part, Seat } from '@bothy/kernel'
+import { SeatBadge } from '../art/index.ts'
+import { t } from '../shell/i18n.ts'
+import { paths } from '../shell/router.ts'
+import { type Scene, useScene } from './scene.tsx'
+
+const COLOURS = 5
+export const seatClass = (seat: Seat): string => `seat-${seat % COLOURS}`
+
+/** The name of a seat in its colour, with its sign. */
+export function SeatName({
+  seat,
+  text,
+  badge = true,
+}: {
+  readonly seat: Seat
+  readonly text: string
+  readonly badge?: boolean
+}): JSX.Element {
+  return (
+    <span class={`seat-name ${seatClass(seat)}`}>
+      {badge && <SeatBadge seat={seat} size={16} />}
+      {text}
+    </span>
+  )
+}
+
+/** A link to a rule: beside the table if there is one, else the page of the rules. */
+export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
+  const { client, openRule } = useScene()
+  return (
+    <a
+      class="rule-link"
+      href={paths.rules(client.id, rule)}
+      aria-label={t.value.common.rule(rule)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        openRule(rule)
+      }}
+    >
+      {rule}
+    </a>
+  )
+}
+
+function piece(part: Part, index: number, { props }: Scene, badges: boolean): JSX.Element | string {
+  if (typeof part === 'string') return part
+  switch (part.part) {
+    case 'seat':
+      return <SeatName key={index} seat={part.seat} text={part.text ?? props.names[part.seat]} badge={badges} />
+    case 'thing':
+      return (
+        <span
+          key={index}
+          class="thing"
+          onPointerEnter={() => props.inspect(part.id)}
+          onPointerLeave={() => props.inspect(null)}
+          onClick={() => props.inspect(part.id)}
+        >
+          {part.text}
+        </span>
+      )
+    case 'rule':
+      return <RuleLink key={index} rule={part.rule} />
+  }
+}
+
+/** A sentence of a game: names in colours, things that explain themselves, rules as links. */
+export function Sentence({
+  message,
+  badges = true,
+}: {
+  readonly message: Message
+  readonly badges?: boolean
+}): JSX.Element {
+  const scene = useScene()
+  return <>{message.map((part, i) => piece(part, i, scene, badges))}</>
+}

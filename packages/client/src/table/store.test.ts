@@ -1,0 +1,148 @@
+import { signal } from '@preact/signals'
+import { type Game, type GameTypes, type Json, plain } from '@bothy/kernel'
+import { loadGame } from '@bothy/games'
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Connection, Listener, Request } from '../net/link.ts'
+import { confirmMoves } from '../shell/settings.ts'
+import { TableStore } from './store.ts'
+
+const ID = 'table-0001'
+
+class FakeTable implements Connection {
+  readonly status = signal<'open' | 'lost'>('open')
+  readonly me = signal(null)
+  asked: Request[] = []
+  answer: Answer | null = { ok: true }
+  listener: Listener = () => undefined
+  follow(_table: string, listener: Listener): () => void {
+    this.listener = listener
+    return () => undefined
+  }
+  ask(request: Request): Promise<Answer> {
+    this.asked.push(request)
+    return this.answer === null ? new Promise(() => undefined) : Promise.resolve(this.answer)
+  }
+  retry(): void {}
+}
+
+let game: Game<GameTypes>
+let position: GameTypes['state']
+beforeAll(async () => {
+  game = await loadGame('lords-of-scotland')
+  const setup = game.setup({ firstInitiative: 0 }, 2)
+  if (!setup.ok) throw new Error('setup')
+  position = game.create(setup.value, 2, 'store', game.revision)
+})
+
+const info: TableInfo = {
+  id: ID,
+  game: 'lords-of-scotland',
+  status: 'playing',
+  visibility: 'private',
+  host: true,
+  seats: [
+    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },
+    { kind: 'bot', name: 'Rory', level: 'easy' },
+  ],
+  setup: {},
+  created: 0,
+  commitment: null,
+  seed: null,
+  toAct: [0],
+  myTurn: true,
+  progress: 0,
+}
+
+function stateNow(over: Partial<StateMessage> = {}): StateMessage {
+  const legal: Json[] = []
+  game.legal(position, 0, legal)
+  return {
+    type: 'state',
+    table: ID,
+    seat: 0,
+    version: 0,
+    ply: 0,
+    actors: [0],
+    view: game.view(position, 0),
+    legal,
+    blocked: [...game.blocked(position, 0)],
+    tally: [],
+    log: [],
+    from: -1,
+    canUndo: 'no',
+    canRedo: false,
+    request: null,
+    result: null,
+    thinking: [],
+    ...over,
+  }
+}
+
+let table: FakeTable
+let store: TableStore
+beforeEach(async () => {
+  confirmMoves.value = false
+  table = new FakeTable()
+  store = new TableStore(table, ID)
+  store.start()
+  table.listener({ type: 'table', table: info })
+  await vi.waitUntil(() => store.client.value !== null)
+  table.listener(stateNow())
+})
+
+test('a whole path is sent once, for the version that was seen', () => {
+  table.answer = null
+  expect(store.choice.value.lit('recruit:2')).toBe(true)
+  store.choice.value.pick('recruit:2')
+  store.choice.value.pick('recruit:3')
+  expect(table.asked).toEqual([{ type: 'submit', table: ID, seat: 0, version: 0, action: { type: 'flip', slot: 2 } }])
+  expect(store.choice.value.lit('recruit:3')).toBe(false)
+  table.listener(stateNow({ version: 1 }))
+  expect(store.hand.value.kind).toBe('idle')
+})
+
+test('what is blocked says why in words', () => {
+  const reason =
+    store.choice.value.why('card:0') ?? store.narrowed.value.shut.map((target) => store.choice.value.why(target)).at(0)
+  expect(reason).not.toBeNull()
+  expect(plain(reason ?? [], ['Ailsa', 'Rory'])).toMatch(/LOS-\d+/)
+})
+
+test('a refusal is shown in words and frees the hand', async () => {
+  table.answer = { ok: false, why: 'refused', refusal: { why: 'not-your-turn', reason: null, at: null }, again: false }
+  store.choice.value.pick('recruit:0')
+  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  expect(store.notice.value).toEqual(['It is not your turn.'])
+  store.gesture({ type: 'unpick' })
+  expect(store.notice.value).toBeNull()
+})
+
+test('stale after a second sending means that the first one had arrived: nothing is said', async () => {
+  table.answer = { ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: true }
+  store.choice.value.pick('recruit:0')
+  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  expect(store.notice.value).toBeNull()
+})
+
+test('asks once more if that is wanted', () => {
+  confirmMoves.value = true
+  store.choice.value.pick('recruit:1')
+  expect(store.hand.value.kind).toBe('confirming')
+  expect(table.asked).toEqual([])
+  store.gesture({ type: 'confirm' })
+  expect(table.asked).toHaveLength(1)
+})
+
+test('undo and redo go only where the table allows them', () => {
+  store.undo(false)
+  store.redo()
+  expect(table.asked).toEqual([])
+  table.listener(stateNow({ version: 3, canUndo: 'free', canRedo: true }))
+  store.undo(true)
+  store.redo()
+  expect(table.asked).toEqual([
+    { type: 'undo', table: ID, seat: 0, version: 3, whole: true },
+    { type: 'redo', table: ID, seat: 0, version: 3 },
+  ])
+})

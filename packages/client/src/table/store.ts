@@ -1,0 +1,181 @@
+import { batch, computed, effect, signal } from '@preact/signals'
+import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
+import type { Refusal, ServerMessage } from '@bothy/protocol'
+import { loadClient } from '../games/index.ts'
+import type { Answer, Connection, Request } from '../net/link.ts'
+import { confirmMoves, language } from '../shell/settings.ts'
+import { t } from '../shell/i18n.ts'
+import { isButton, narrow, positionOf, type Position } from './choice.ts'
+import type { Choice, GameClient } from './game-client.ts'
+import { type Gesture, type Hand, handAfter, IDLE } from './hand.ts'
+import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
+
+const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
+
+const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== null && 'category' in x && 'points' in x
+
+/** One table as its reader sees it, live: messages in, signals out, gestures back. */
+export class TableStore {
+  readonly id: string
+  readonly connection: Connection
+  readonly model = signal<Model>(NOTHING_YET)
+  readonly client = signal<GameClient<GameTypes> | null>(null)
+  /** The board of this game could not be fetched. */
+  readonly broken = signal(false)
+  readonly hand = signal<Hand<Json>>(IDLE)
+  /** What went wrong with the last gesture, until the next. */
+  readonly notice = signal<Message | null>(null)
+  /** When the table began to wait for whom it waits now. */
+  readonly since = signal(0)
+  /** Called just before a new position is shown. */
+  onBeforeMove: () => void = () => undefined
+  #stop: () => void = () => undefined
+
+  constructor(connection: Connection, id: string) {
+    this.connection = connection
+    this.id = id
+  }
+
+  readonly info = computed(() => this.model.value.info)
+  readonly state = computed(() => this.model.value.state)
+  readonly me = computed<Seat | null>(() => this.state.value?.seat ?? null)
+  readonly mySeats = computed(() => mySeats(this.info.value))
+  readonly names = computed(() => seatNames(this.info.value, t.value.common.openSeat))
+  readonly texts = computed(() => this.client.value?.texts[language.value] ?? null)
+
+  readonly position = computed<Position<Json, Json>>(() => {
+    const [client, state] = [this.client.value, this.state.value]
+    return client === null || state === null
+      ? NOWHERE
+      : positionOf(client.presenter, state.view, state.legal, state.blocked)
+  })
+  readonly narrowed = computed(() => narrow(this.position.value, this.hand.value.picked))
+
+  readonly choice = computed<Choice>(() => {
+    const [now, sending, texts, me] = [
+      this.narrowed.value,
+      this.hand.value.kind === 'sending',
+      this.texts.value,
+      this.me.value,
+    ]
+    return {
+      picked: now.picked,
+      lit: (target) => !sending && now.after(target) !== null,
+      pick: (target) => this.gesture({ type: 'pick', target }),
+      unpick: () => this.gesture({ type: 'unpick' }),
+      why: (target) => {
+        const reason = now.reason(target)
+        return reason === null || texts === null ? null : texts.reason(reason, me)
+      },
+      buttons: sending ? [] : now.next.filter(isButton),
+      blockedButtons: sending ? [] : now.shut.filter(isButton),
+    }
+  })
+
+  /** Points and their explanation by seat, as this reader may know them. */
+  readonly tally = computed<readonly (readonly ScoreLine[])[]>(() =>
+    (this.state.value?.tally ?? []).map((lines) => lines.filter(isLine)),
+  )
+
+  start(): void {
+    const leave = this.connection.follow(this.id, (message) => this.#take(message))
+    const loading = effect(() => {
+      const game = this.info.value?.game
+      if (game === undefined || this.client.peek() !== null) return
+      loadClient(game).then(
+        (client) => {
+          this.client.value = client
+          this.broken.value = client === null
+        },
+        () => (this.broken.value = true),
+      )
+    })
+    this.#stop = () => {
+      leave()
+      loading()
+    }
+  }
+
+  stop(): void {
+    this.#stop()
+  }
+
+  #take(message: ServerMessage): void {
+    const before = this.state.peek()
+    const next = reduce(this.model.peek(), message)
+    if (message.type === 'state') this.onBeforeMove()
+    batch(() => {
+      this.model.value = next
+      if (message.type !== 'state') return
+      if (before === null || before.actors.join() !== message.actors.join()) this.since.value = Date.now()
+      if (before !== null && before.version !== message.version) this.notice.value = null
+      this.#step({ type: 'moved' })
+    })
+  }
+
+  #step(gesture: Gesture<Json>): void {
+    const before = this.hand.peek()
+    const [position, version] = [this.position.peek(), this.state.peek()?.version ?? 0]
+    const after = handAfter(before, gesture, { position, version, confirm: confirmMoves.peek() })
+    this.hand.value = after
+    if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.action, after.version)
+  }
+
+  gesture(gesture: Gesture<Json>): void {
+    this.notice.value = null
+    this.#step(gesture)
+  }
+
+  async #submit(action: Json, version: number): Promise<void> {
+    const seat = this.me.peek()
+    if (seat === null) return
+    const answer = await this.#ask({ type: 'submit', table: this.id, seat, version, action })
+    if (!answer.ok) this.#step({ type: 'refused' })
+  }
+
+  undo(whole: boolean): void {
+    const [seat, state] = [this.me.peek(), this.state.peek()]
+    if (seat === null || state === null || state.canUndo === 'no') return
+    this.gesture({ type: 'clear' })
+    void this.#ask({ type: 'undo', table: this.id, seat, version: state.version, whole })
+  }
+
+  redo(): void {
+    const [seat, state] = [this.me.peek(), this.state.peek()]
+    if (seat === null || state?.canRedo !== true) return
+    this.gesture({ type: 'clear' })
+    void this.#ask({ type: 'redo', table: this.id, seat, version: state.version })
+  }
+
+  consent(agree: boolean): void {
+    const seat = this.me.peek()
+    if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, agree })
+  }
+
+  /** Whose eyes look now, at a table that is shared on one device. */
+  look(seat: Seat | null): void {
+    void this.#ask({ type: 'look', table: this.id, seat })
+  }
+
+  away(seat: Seat, level: 'easy' | 'medium' | 'hard' | null): Promise<Answer> {
+    return this.#ask({ type: 'away', table: this.id, seat, level })
+  }
+
+  chat(text: string): Promise<Answer> {
+    return this.#ask({ type: 'chat', table: this.id, text })
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    const answer = await this.connection.ask(request)
+    // Sent twice and refused as stale: the first one had arrived, and the position shows it.
+    if (!answer.ok && answer.why === 'refused' && !(answer.again && answer.refusal.why === 'stale'))
+      this.#refused(answer.refusal)
+    return answer
+  }
+
+  #refused(refusal: Refusal): void {
+    const texts = this.texts.peek()
+    const because = refusal.reason !== null && texts !== null ? texts.reason(refusal.reason, this.me.peek()) : null
+    this.notice.value = because ?? [t.peek().refusals[refusal.why]]
+  }
+}

@@ -1,0 +1,111 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Host } from '../net/hosts.ts'
+import { Header } from '../shell/header.tsx'
+import { t } from '../shell/i18n.ts'
+import { paths } from '../shell/router.ts'
+import { Failure, Loading } from '../shell/states.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { headline } from './ending.tsx'
+import { nextHolder, PassDevice } from './pass-device.tsx'
+import { PlayTable } from './play-table.tsx'
+import { TableStore } from './store.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import './table.css'
+import './panels.css'
+
+/** One table, on the server or on this device: fetched, waiting, passed around, played. */
+export function TablePage({ id, host }: { readonly id: string; readonly host: Host }): JSX.Element {
+  const store = useMemo(() => new TableStore(host.connection(), id), [host, id])
+  useEffect(() => {
+    store.start()
+    return () => store.stop()
+  }, [store])
+  const title = store.texts.value?.title ?? ''
+  const [state, info] = [store.state.value, store.info.value]
+  const mine = store.me.value !== null && state?.actors.includes(store.me.value) === true
+  useTitle(tabTitle(title, mine, state?.result ?? null, store))
+  return (
+    <div class="table-frame">
+      <Header>
+        {title !== '' && (
+          <h1 class="table-title" tabIndex={-1}>
+            {title}
+            <span class="unseen">{info?.status === 'over' ? `, ${t.value.home.over}` : ''}</span>
+          </h1>
+        )}
+      </Header>
+      <Lost store={store} />
+      <Content store={store} host={host} />
+    </div>
+  )
+}
+
+function tabTitle(
+  title: string,
+  mine: boolean,
+  result: Parameters<typeof headline>[0] | null,
+  store: TableStore,
+): string {
+  if (result !== null) return `${headline(result, store.names.value, store.mySeats.value)} · ${title}`
+  return mine ? `● ${t.value.home.yourTurn} · ${title}` : title
+}
+
+function Content({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
+  const { info, state, problem } = store.model.value
+  const client = store.client.value
+  const words = t.value.table
+  if (problem !== null)
+    return (
+      <main class="page" id="main">
+        <Failure page title={words.noTable}>
+          <p class="soft">{words.noTableHelp}</p>
+          <a class="button primary" href={paths.home}>
+            {t.value.notFound.home}
+          </a>
+        </Failure>
+      </main>
+    )
+  if (store.broken.value)
+    return (
+      <main class="page" id="main">
+        <Failure page onRetry={() => location.reload()} />
+      </main>
+    )
+  if (info === null || client === null || (info.status !== 'waiting' && state === null))
+    return (
+      <main class="page" id="main">
+        <Loading text={words.loading} />
+      </main>
+    )
+  if (info.status === 'waiting' || state === null)
+    return (
+      <main id="main">
+        <WaitingRoom store={store} info={info} />
+      </main>
+    )
+  const holder = nextHolder(store)
+  if (holder !== null)
+    return (
+      <main id="main" class="pass-page">
+        <PassDevice store={store} seat={holder} />
+      </main>
+    )
+  return <PlayTable key={state.seat} store={store} host={host} client={client} state={state} info={info} />
+}
+
+/** Honest about a lost connection, without moving anything. */
+function Lost({ store }: { readonly store: TableStore }): JSX.Element | null {
+  if (store.connection.status.value !== 'lost') return null
+  const words = t.value.table
+  return (
+    <div class="banner lost" role="alert">
+      <span>
+        <strong>{words.lost}</strong> {words.lostHelp}
+      </span>
+      <button type="button" class="button small" onClick={() => store.connection.retry()}>
+        {words.tryNow}
+      </button>
+    </div>
+  )
+}

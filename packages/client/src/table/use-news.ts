@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type Json, plain } from '@bothy/kernel'
+import type { LogEntry } from '@bothy/protocol'
+import { announce } from '../shell/announce.tsx'
+import { stillness } from '../shell/settings.ts'
+import { sinceMyTurn } from './model.ts'
+import { Motion } from './motion.ts'
+import type { TableStore } from './store.ts'
+
+/** What interrupts play: the show of the game, or the story of what was missed. */
+export type Interlude =
+  | { readonly kind: 'show'; readonly events: readonly Json[] }
+  | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
+
+/** What was missed, if it is the reader's turn on coming to the table. */
+function missed(store: TableStore): Interlude | null {
+  const [model, me] = [store.model.peek(), store.me.peek()]
+  if (me === null || model.state?.actors.includes(me) !== true) return null
+  const entries = sinceMyTurn(model.log, me)
+  return entries.length === 0 ? null : { kind: 'recap', entries }
+}
+
+/** Says aloud what has happened and what is asked. */
+function speak(store: TableStore): void {
+  const [{ fresh, state }, texts, me, names] = [
+    store.model.peek(),
+    store.texts.peek(),
+    store.me.peek(),
+    store.names.peek(),
+  ]
+  if (texts === null || state === null) return
+  const happened = fresh.flatMap(({ seat, events }) =>
+    seat === me ? [] : events.map((event) => plain(texts.event(event, me), names)),
+  )
+  const asked = me !== null && state.actors.includes(me) ? [plain(texts.prompt(state.view, me), names)] : []
+  announce([...happened, ...asked].join(' '))
+}
+
+/**
+ * What a new position does to the page besides being drawn: pieces move, the news is spoken, the show begins.
+ * `root` is the part of the page in which pieces move.
+ */
+export function useNews(
+  store: TableStore,
+  root: { readonly current: HTMLElement | null },
+): readonly [Interlude | null, (interlude: Interlude | null) => void] {
+  const [interlude, setInterlude] = useState<Interlude | null>(() => missed(store))
+  const motion = useRef(new Motion())
+  const { state, fresh } = store.model.value
+  const client = store.client.value
+  useEffect(() => {
+    store.onBeforeMove = () => root.current !== null && motion.current.before(root.current)
+    return () => {
+      store.onBeforeMove = () => undefined
+    }
+  }, [store, root])
+  useLayoutEffect(() => {
+    if (root.current !== null) motion.current.after(root.current)
+  }, [state, root])
+  useEffect(() => {
+    speak(store)
+    const events = fresh.flatMap((entry) => entry.events)
+    if (client === null || client.Show === null || !events.some((event) => client.startsShow(event))) return
+    setInterlude(stillness() ? { kind: 'summary', entries: fresh } : { kind: 'show', events })
+  }, [store, client, fresh, state?.version])
+  return [interlude, setInterlude]
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { duration, t } from '../shell/i18n.ts'
+import { useScene } from './scene.tsx'
+import type { TableStore } from './store.ts'
+
+const SECOND = 1000
+/** A wait that is not worth a word. */
+const SHORT = 3 * SECOND
+
+/** Who the table waits for, since when, and that a bot is thinking. Keeps its line when there is nothing to say. */
+export function Waiting({ store }: { readonly store: TableStore }): JSX.Element {
+  const [now, setNow] = useState(Date.now())
+  const { props } = useScene()
+  const state = store.state.value
+  const waited = now - store.since.value
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  const words = t.value.prompt
+  if (state === null || state.result !== null) return <p class="prompt-waiting" />
+  const others = state.actors.filter((seat) => seat !== props.me)
+  if (others.length === 0) return <p class="prompt-waiting soft">{props.me === null ? t.value.table.spectator : ''}</p>
+  const names = t.value.and(others.map((seat) => props.names[seat]))
+  const thinks = state.thinking.length > 0
+  return (
+    <p class="prompt-waiting soft">
+      {thinks && <span class="thinking" aria-hidden="true" />}
+      <span>
+        {thinks ? words.thinking(names) : words.waitingFor(names)}
+        {waited >= SHORT && <span class="since"> {words.since(duration(waited))}</span>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
+
+/** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(fraunces-latin-opsz|source-sans-3-latin-wght)-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+/**
+ * The list of files that a page needs when there is no network: all but nets of strong opponents, which are kept when they
+ * have been fetched once. The service worker is written by hand; only this list is put into it.
+ */
+function offlineList(): Plugin {
+  return {
+    name: 'offline-list',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const worker = join(dir, 'offline.mjs')
+      const files = [
+        ...Object.keys(bundle).filter((file) => !/\.(net|map|html)$/.test(file)),
+        'theme.js',
+        'favicon.svg',
+      ]
+      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 16)
+      const text = readFileSync(worker, 'utf8')
+        .replace('VERSION', version)
+        .replace("['FILES']", JSON.stringify(['/', ...files.map((file) => `/${file}`)]))
+      writeFileSync(worker, text)
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [preloadFonts(), offlineList()],
+  define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': SERVER,
+      '/socket': { target: SERVER, ws: true },
+    },
+  },
+})

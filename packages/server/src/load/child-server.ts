@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+export type Load = { readonly memory: number; readonly cpu: { readonly user: number; readonly system: number } }
+
+const isAddress = (x: unknown): x is { readonly url: string; readonly port: number } =>
+  typeof x === 'object' && x !== null && 'url' in x && typeof x.url === 'string'
+
+const isLoad = (x: unknown): x is Load => typeof x === 'object' && x !== null && 'memory' in x
+
+const nextMessage = (child: ChildProcess): Promise<unknown> =>
+  new Promise((resolve) => {
+    child.once('message', resolve)
+    child.once('exit', resolve)
+  })
+
+/** A server in another process, which can be killed at any moment. */
+export class ChildServer {
+  readonly #process: ChildProcess
+  readonly url: string
+  readonly port: number
+
+  private constructor(child: ChildProcess, address: { readonly url: string; readonly port: number }) {
+    this.#process = child
+    this.url = address.url
+    this.port = address.port
+  }
+
+  static async start(options: { readonly dataDir: string; readonly port: number }): Promise<ChildServer> {
+    const child = fork(CHILD, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const address = await nextMessage(child)
+    if (!isAddress(address)) throw new Error('the server did not start')
+    return new ChildServer(child, address)
+  }
+
+  /** `kill -9`: no chance to finish anything. */
+  async kill(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
+    this.#process.kill('SIGKILL')
+    await once(this.#process, 'exit')
+  }
+
+  async load(): Promise<Load> {
+    this.#process.send({})
+    const load = await nextMessage(this.#process)
+    if (!isLoad(load)) throw new Error('no answer from the server')
+    return load
+  }
+}

@@ -1,0 +1,26 @@
+import { startServer } from '../start.ts'
+
+/** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
+const options: unknown = JSON.parse(process.argv[2] ?? '{}')
+
+const isOptions = (x: unknown): x is { readonly dataDir: string; readonly port: number } =>
+  typeof x === 'object' &&
+  x !== null &&
+  'dataDir' in x &&
+  typeof x.dataDir === 'string' &&
+  'port' in x &&
+  typeof x.port === 'number'
+
+if (!isOptions(options)) throw new Error('child.ts needs { dataDir, port } as JSON')
+const NO_LIMIT = 1e9
+
+const server = await startServer({
+  port: options.port,
+  dataDir: options.dataDir,
+  log: 'error',
+  limits: { rest: NO_LIMIT, socket: { rate: NO_LIMIT, burst: NO_LIMIT } },
+  settings: { pace: 0 },
+})
+process.on('disconnect', () => process.exit())
+process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }))
+process.send?.({ url: server.url, port: server.port })

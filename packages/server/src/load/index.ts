@@ -1,0 +1,1 @@
+export { type Survival, type SurvivalOptions, survive } from './survival.ts'

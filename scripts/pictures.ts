@@ -1,0 +1,83 @@
+/** Writes the pictures of the README to `docs/pictures/`: `npm run pictures`, after a build of the client. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { View } from '@bothy/lords-of-scotland'
+import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
+import { asked, clearTheWay } from '../e2e/play.ts'
+import { settled } from '../e2e/stops.ts'
+import { makeTable, ME, playUntil } from '../e2e/tables.ts'
+import { withPalette } from './palette-png.ts'
+
+type Page = Person['page']
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url))
+const LARGEST = 400_000
+const MOST_TRIES = 40
+const BOT = { kind: 'bot', level: 'medium' } as const
+
+/** A late round with something of everything: armies on all sides, cards in hand, points on the way. */
+const isRich = (view: View): boolean =>
+  view.skirmish >= 3 &&
+  view.round >= 4 &&
+  view.pending?.kind === 'turn' &&
+  view.armies.every((army) => army.length >= 2) &&
+  view.hand.length >= 4 &&
+  view.hand.some(({ blocked }) => blocked !== null) &&
+  view.hand.some(({ blocked }) => blocked === null)
+
+async function richTable(house: House, host: Person): Promise<string> {
+  for (let i = 0; i < MOST_TRIES; i++) {
+    house.seed = `picture ${i}`
+    const table = await makeTable(house, host, [ME, BOT, BOT, BOT])
+    await playUntil(house, table, isRich)
+    const listed = await house.rooms.host.store.readTable(table)
+    if (listed?.summary.status === 'playing') return table
+  }
+  throw new Error('no game came to such a position')
+}
+
+async function atTable(page: Page): Promise<void> {
+  await page.locator('.los-board').waitFor()
+  while (await clearTheWay(page, await asked(page)))
+    await page.locator('.recap, .los-show').waitFor({ state: 'detached' })
+  await page.mouse.move(0, 0)
+}
+
+const house = await House.open()
+try {
+  mkdirSync(FOLDER, { recursive: true })
+  const host = await house.openBrowserFor('Eilidh')
+  const rich = await richTable(house, host)
+  const over = await makeTable(house, host, [ME, BOT, BOT, BOT])
+  await playUntil(house, over, () => false)
+
+  const take = async (
+    file: string,
+    path: string,
+    taste: Taste,
+    first: (page: Page) => Promise<void>,
+  ): Promise<void> => {
+    const person = await house.openBrowserFor('Eilidh', taste, host)
+    await person.page.goto(path)
+    await first(person.page)
+    await settled(person.page)
+    const taken = await person.page.screenshot()
+    const picture = taken.length > LARGEST ? withPalette(taken) : taken
+    await person.leave()
+    writeFileSync(join(FOLDER, file), picture)
+    console.log(`${file} ${Math.round(picture.length / 1000)} kB`)
+    if (picture.length > LARGEST) throw new Error(`${file} is too large`)
+  }
+  const table = `/table/${rich}`
+  await take('table-wide.png', table, {}, atTable)
+  await take('table-light-fr.png', table, { theme: 'light', language: 'fr' }, atTable)
+  await take('table-phone.png', table, { screen: { ...SCREENS.phone, sharp: 2 } }, atTable)
+  await take('home.png', '/', {}, (page) => page.locator('.table-row').first().waitFor())
+  await take('replay.png', `/replay/${over}`, {}, async (page) => {
+    await page.locator('.scrubber').fill('120')
+    await page.getByRole('tab', { name: 'Points' }).click()
+  })
+} finally {
+  await house.close()
+}
