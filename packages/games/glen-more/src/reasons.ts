@@ -3,7 +3,6 @@ import type { AskKind, Reason } from './types.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
 
-export const OCCUPIED: Reason = { why: 'occupied', rule: 'GM-33' }
 export const NO_SIDE: Reason = { why: 'noSide', rule: 'GM-33' }
 export const NO_CLAN: Reason = { why: 'noClan', rule: 'GM-34' }
 export const RIVER: Reason = { why: 'river', rule: 'GM-35' }

@@ -205,7 +205,6 @@ export type FinalScore = {
 
 /** Why something can not be chosen, with the rule that says so. */
 export type Reason =
-  | { readonly why: 'occupied'; readonly rule: 'GM-33' }
   | { readonly why: 'noSide'; readonly rule: 'GM-33' }
   | { readonly why: 'noClan'; readonly rule: 'GM-34' }
   | { readonly why: 'river'; readonly rule: 'GM-35' }

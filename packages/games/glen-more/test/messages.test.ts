@@ -98,7 +98,6 @@ type Listed = Exclude<AskKind, (typeof KINDS_ASKED)[number]> extends never ? typ
 const kinds: Listed = KINDS_ASKED
 
 const reasons: Samples<Reason, 'why'> = {
-  occupied: [{ why: 'occupied', rule: 'GM-33' }],
   noSide: [{ why: 'noSide', rule: 'GM-33' }],
   noClan: [{ why: 'noClan', rule: 'GM-34' }],
   river: [{ why: 'river', rule: 'GM-35' }],

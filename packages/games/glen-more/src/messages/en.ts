@@ -22,7 +22,6 @@ const ASKED_FIRST = {
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why'> = {
-  occupied: () => ['There is a tile on this cell already.'],
   noSide: () => ['The tile must share a side with one of your tiles.'],
   noClan: () => ['No clan member stands near enough.'],
   river: () => ['A river tile must continue the river to the north or south.'],

@@ -30,7 +30,6 @@ const NO_COINS = {
 } as const
 
 const reasons: Sentences<Reason, 'why'> = {
-  occupied: () => ['Il y a déjà une tuile à cet endroit.'],
   noSide: () => ['La tuile doit toucher une de vos tuiles par un côté.'],
   noClan: () => ['Aucun membre du clan n’est assez près.'],
   river: () => ['Une tuile rivière doit prolonger la rivière, au nord ou au sud.'],

@@ -50,7 +50,7 @@ function cheapestAny(s: State, seat: Seat): Bundled {
   return best
 }
 
-export function hasRepeat(goods: Bundle): boolean {
+function hasRepeat(goods: Bundle): boolean {
   for (let good = 0; good < GOOD_KINDS; good++) if (countIn(goods, good) > 1) return true
   return false
 }

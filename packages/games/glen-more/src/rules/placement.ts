@@ -1,13 +1,12 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST } from '@bothy/kit'
 import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../data/tiles.ts'
-import { NO_CLAN, NO_SIDE, OCCUPIED, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
+import { NO_CLAN, NO_SIDE, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
 import { drawSketch, sketch, wipeSketch } from './tableau.ts'
 
-/** GM-33 to GM-37, on the sketch of the tableau. `without`: a tile from which one clan member has gone (GM-97). */
-function reasonAt(s: State, tile: TileId, cell: Cell, without: TileId): Reason | null {
-  if (sketch[cell] > 0) return OCCUPIED
+/** GM-33 to GM-37, of an empty cell, on the sketch of the tableau. `without`: a tile from which one clan member has gone (GM-97). */
+function whyNotPlace(s: State, tile: TileId, cell: Cell, without: TileId): Reason | null {
   const north = sketch[cell + NORTH]
   const south = sketch[cell + SOUTH]
   const east = sketch[cell + EAST]
@@ -26,13 +25,6 @@ function reasonAt(s: State, tile: TileId, cell: Cell, without: TileId): Reason |
     if (near >= 0 && s.clan[near] > (near === without ? 1 : 0)) return null
   }
   return NO_CLAN
-}
-
-export function whyNotPlace(s: State, seat: Seat, tile: TileId, cell: Cell): Reason | null {
-  drawSketch(s, seat)
-  const reason = reasonAt(s, tile, cell, NO_TILE)
-  wipeSketch(s, seat)
-  return reason
 }
 
 /** Cells looked at by one question: they are marked on the sketch, so that none is looked at twice, and wiped with it. */
@@ -69,7 +61,7 @@ function lookAway(s: State, seat: Seat): void {
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
   look(s, seat, nearClan(s), false)
-  for (let i = 0; i < seen.length; i++) if (reasonAt(s, tile, seen[i], NO_TILE) === null) out.push(seen[i])
+  for (let i = 0; i < seen.length; i++) if (whyNotPlace(s, tile, seen[i], NO_TILE) === null) out.push(seen[i])
   lookAway(s, seat)
 }
 
@@ -78,7 +70,7 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
   const out: { cell: Cell; reason: Reason }[] = []
   look(s, seat, AROUND, true)
   for (const cell of seen) {
-    const reason = reasonAt(s, tile, cell, NO_TILE)
+    const reason = whyNotPlace(s, tile, cell, NO_TILE)
     if (reason !== null) out.push({ cell, reason })
   }
   lookAway(s, seat)
@@ -89,7 +81,7 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
 export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO_TILE): boolean {
   look(s, seat, nearClan(s), false)
   let found = false
-  for (let i = 0; i < seen.length && !found; i++) found = reasonAt(s, tile, seen[i], without) === null
+  for (let i = 0; i < seen.length && !found; i++) found = whyNotPlace(s, tile, seen[i], without) === null
   lookAway(s, seat)
   return found
 }
