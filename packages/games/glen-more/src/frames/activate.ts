@@ -41,10 +41,11 @@ function activateTile(s: State, seat: Seat, a: Extract<Action, { type: 'activate
   if (way.cube !== 0) putCubes(s, seat, tile, way.cube, events)
   if (way.pay !== 0) {
     const depth = s.stack.length
-    s.stack.push({ kind: 'receive', seat, tile, vp: way.vp, barrels: way.barrels })
     payGoods(s, seat, way.pay, events)
-    if (s.stack.length > depth + 1) return
-    s.stack.pop()
+    if (s.stack.length > depth) {
+      s.stack.splice(depth, 0, { kind: 'receive', seat, tile, vp: way.vp, barrels: way.barrels }) // GM-98
+      return
+    }
   }
   gain(s, seat, tile, way.vp, way.barrels, events)
 }

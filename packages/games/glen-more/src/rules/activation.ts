@@ -56,7 +56,7 @@ export function listActivations(s: State, seat: Seat, stock: Bundle, out: Action
   const tiles = s.tiles[seat]
   const coins = s.coins[seat]
   const extra = hasExtra(s, seat) && !s.extraUsed
-  for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
+  let priced = false
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]
     const reach = s.reach[tile]
@@ -69,6 +69,8 @@ export function listActivations(s: State, seat: Seat, stock: Bundle, out: Action
       } else if (way.repeats) {
         if ((s.grocerDifferent && isGrocerRepeat(way)) || priceOf(s, stock, way.pay) > coins) continue
       } else if (way.pay !== 0) {
+        if (!priced) for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
+        priced = true
         let price = 0
         for (let n = 0; n < way.kinds.length; n++) price += unit[way.kinds[n]]
         if (price > coins) continue
