@@ -11,21 +11,24 @@ import { endOfGame, score } from './frames/score.ts'
 import { afford, turn } from './frames/turn.ts'
 import type { Action, Event, Frame, State } from './types.ts'
 
-/** GM-12: take and pay, place, bonus and activation, then clear and refill, with a scoring if one is due. */
+/**
+ * GM-12: take and pay, place, bonus and activation, then clear and refill, with a scoring if one is due. The frequent
+ * ones stand first, for the runner's sake.
+ */
 const frames: Frames<State, Frame, Action, Event> = {
-  nextTurn,
+  activate,
   turn,
+  place,
+  endTurn,
+  spend,
   afford,
+  choose,
   pay,
   give,
-  spend,
-  place,
-  choose,
-  activate,
-  receive,
-  endTurn,
-  die,
   refill,
+  nextTurn,
+  die,
+  receive,
   score,
   endOfGame,
 }

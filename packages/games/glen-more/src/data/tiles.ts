@@ -49,8 +49,7 @@ export const COST_OF: readonly Cost[] = FACE_OF.map((face) => face.cost)
 export const ACTIVATION_OF: readonly Activation[] = FACE_OF.map((face) => face.activation)
 export const CARD_OF: readonly (CardId | null)[] = FACE_OF.map((face) => face.card)
 
-const goodIds: ReadonlyMap<Good, GoodId> = new Map(GOODS.map((good, id) => [good, id]))
-export const goodId = (good: Good): GoodId => goodIds.get(good) ?? 0
+export const goodId = (good: Good): GoodId => GOODS.indexOf(good)
 export const bundleOfGoods = (goods: readonly Good[]): Bundle => bundleOf(goods.map(goodId))
 
 /** Named cubes of the cost, as a bundle. */

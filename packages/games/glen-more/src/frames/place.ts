@@ -10,14 +10,11 @@ import { receiveBonus } from './bonus.ts'
 import { ACTIVATE, type AskOf } from './frame.ts'
 import { listSales, sell } from './trade.ts'
 
-/** The answer of one question, used at once. */
-const cells: Cell[] = []
-
 /** GM-33 to GM-39. */
 export const place: AskOf<'place'> = {
   actors: (_s, f) => ALONE[f.seat],
   legal(s, f, _seat, out) {
-    cells.length = 0
+    const cells: Cell[] = []
     legalCells(s, f.seat, s.taken, cells)
     for (let i = 0; i < cells.length; i++) out.push(placeAt(cells[i]))
     listSales(s, f.seat, out)

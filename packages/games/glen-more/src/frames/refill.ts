@@ -2,6 +2,7 @@ import { clearBehind, onwards, rearSpace, spacesToFill } from '@bothy/kit'
 import { TRACK_SPACES } from '../data/limits.ts'
 import { NO_TILE, STACK_OF, type TileId } from '../data/tiles.ts'
 import { FAR } from '../rules/activation.ts'
+import { NOBODY } from '../rules/tableau.ts'
 import { drawTile, LAST_STACK, tilesLeft } from '../rules/track.ts'
 import type { State } from '../types.ts'
 import { END_OF_GAME, SCORE, type StepOf } from './frame.ts'
@@ -40,8 +41,12 @@ export const refill: StepOf<'refill'> = {
 
 function forgetTurn(s: State): void {
   if (s.taken === NO_TILE) return
+  const seat = s.owner[s.taken]
+  if (seat !== NOBODY) {
+    const tiles = s.tiles[seat]
+    for (let i = 0; i < tiles.length; i++) s.reach[tiles[i]] = FAR
+  }
   s.taken = NO_TILE
   s.points = 0
   s.extraUsed = false
-  s.reach.fill(FAR)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST } from '@bothy/kit'
-import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../data/tiles.ts'
+import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId, TILES } from '../data/tiles.ts'
 import { NO_CLAN, NO_SIDE, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
 import { drawSketch, sketch, wipeSketch } from './tableau.ts'
@@ -29,7 +29,8 @@ function whyNotPlace(s: State, tile: TileId, cell: Cell, without: TileId): Reaso
 
 /** Cells looked at by one question: they are marked on the sketch, so that none is looked at twice, and wiped with it. */
 const SEEN = 255
-const seen: Cell[] = []
+const seen = new Int32Array(AROUND.length * TILES)
+let seenCount = 0
 
 /**
  * Draws the sketch and collects in `seen` the empty cells that `steps` lead to, in a stable order: from the tiles with a clan
@@ -37,6 +38,7 @@ const seen: Cell[] = []
  */
 function look(s: State, seat: Seat, steps: readonly number[], fromAll: boolean): void {
   drawSketch(s, seat)
+  seenCount = 0
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) {
     if (!fromAll && s.clan[tiles[i]] === 0) continue
@@ -45,43 +47,45 @@ function look(s: State, seat: Seat, steps: readonly number[], fromAll: boolean):
       const cell = from + steps[k]
       if (sketch[cell] !== 0) continue
       sketch[cell] = SEEN
-      seen.push(cell)
+      seen[seenCount++] = cell
     }
   }
-  for (let i = 0; i < seen.length; i++) sketch[seen[i]] = 0
+  for (let i = 0; i < seenCount; i++) sketch[seen[i]] = 0
 }
 
 const nearClan = (s: State): readonly number[] => (s.orthogonal ? SIDES : AROUND)
 
-function lookAway(s: State, seat: Seat): void {
-  seen.length = 0
-  wipeSketch(s, seat)
-}
-
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
   look(s, seat, nearClan(s), false)
-  for (let i = 0; i < seen.length; i++) if (whyNotPlace(s, tile, seen[i], NO_TILE) === null) out.push(seen[i])
-  lookAway(s, seat)
+  for (let i = 0; i < seenCount; i++) if (whyNotPlace(s, tile, seen[i], NO_TILE) === null) out.push(seen[i])
+  wipeSketch(s, seat)
 }
 
 /** Every empty cell around the tableau where the tile may not lie, with the reason. */
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
   look(s, seat, AROUND, true)
-  for (const cell of seen) {
-    const reason = whyNotPlace(s, tile, cell, NO_TILE)
-    if (reason !== null) out.push({ cell, reason })
+  for (let i = 0; i < seenCount; i++) {
+    const reason = whyNotPlace(s, tile, seen[i], NO_TILE)
+    if (reason !== null) out.push({ cell: seen[i], reason })
   }
-  lookAway(s, seat)
+  wipeSketch(s, seat)
   return out
 }
 
-/** GM-21, GM-97: is there any cell for the tile, with a clan member less on the tile `without`? */
+/** GM-21, GM-97: is there any cell for the tile, with a clan member less on the tile `without`? Stops at the first one. */
 export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO_TILE): boolean {
-  look(s, seat, nearClan(s), false)
+  drawSketch(s, seat)
+  const tiles = s.tiles[seat]
+  const steps = nearClan(s)
   let found = false
-  for (let i = 0; i < seen.length && !found; i++) found = whyNotPlace(s, tile, seen[i], without) === null
-  lookAway(s, seat)
+  for (let i = 0; i < tiles.length && !found; i++) {
+    if (s.clan[tiles[i]] === 0) continue
+    const from = s.cell[tiles[i]]
+    for (let k = 0; k < steps.length && !found; k++)
+      found = sketch[from + steps[k]] === 0 && whyNotPlace(s, tile, from + steps[k], without) === null
+  }
+  wipeSketch(s, seat)
   return found
 }
