@@ -16,7 +16,6 @@ const NEXT = ['nextBarrels', 'nextChieftains', 'nextCards'] as const
  */
 export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[])[] {
   const { values, vp } = compare(s)
-  const over = s.ranks !== null
   return s.tiles.map((tiles, seat): readonly Line[] => {
     const end = finalScore(s, seat)
     const byScorings = s.scored[seat].reduce((sum, n) => sum + n, 0)
@@ -28,10 +27,10 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
         counts: true,
         detail: { scorings: s.scorings },
       })),
-      ...NEXT.map((category, i) => ({
+      ...(s.ranks === null ? NEXT : []).map((category, i) => ({
         category,
-        points: over ? 0 : vp[i][seat],
-        counts: !over,
+        points: vp[i][seat],
+        counts: true,
         detail: { has: values[i][seat], lowest: Math.min(...values[i]) },
       })),
       ...end.cards.flatMap(({ card, tiles: count, vp: points }) =>

@@ -93,7 +93,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   clanMoved: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}déplacé un membre du clan : depuis `,
+    `${a(e.seat, me)}déplacé un membre du clan depuis `,
     tuile(e.from),
     ' vers ',
     tuile(e.to),

@@ -110,7 +110,7 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   place: (x) => [`Poser la tuile : ${words.cell(x.x, x.y)}`],
   choose: (x) => [`Mettre ${words.goods(x.goods)} sur la tuile`],
   activate: activateLabel,
-  move: (x, view) => ['Déplacer un membre du clan : depuis ', ...ici(x.from, view), ' vers ', ...ici(x.to, view)],
+  move: (x, view) => ['Déplacer un membre du clan depuis ', ...ici(x.from, view), ' vers ', ...ici(x.to, view)],
   promote: (x, view) => ['Envoyer au Parlement le membre du clan posé sur ', ...ici(x.tile, view)],
   end: () => [words.button('end')],
 }
