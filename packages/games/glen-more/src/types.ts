@@ -286,6 +286,7 @@ export type View = {
   readonly seats: number
   readonly viewer: Seat | null
   readonly options: { readonly [K in Exclude<keyof Setup, 'arranged'>]: Setup[K] }
+  /** `tile`: the one in question, or the one that is paid for; `good` and `left`: what is to be spent or chosen. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat

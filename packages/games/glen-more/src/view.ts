@@ -73,7 +73,7 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
     case 'endTurn':
       return { kind: f.kind, seat: f.seat, tile: s.taken, good: null, left: 0 }
     case 'spend':
-      return { kind: f.kind, seat: f.seat, tile: null, good: GOODS[f.good], left: f.left }
+      return { kind: f.kind, seat: f.seat, tile: paidFor(s), good: GOODS[f.good], left: f.left }
     case 'choose':
       return { kind: f.kind, seat: f.seat, tile: f.tile, good: null, left: f.count }
     case 'nextTurn':
@@ -84,6 +84,12 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
     case 'endOfGame':
       return null
   }
+}
+
+/** What a payment in progress is for: the tile that is activated, or the one that was taken. */
+function paidFor(s: State): TileId {
+  const f = s.stack.findLast((below) => below.kind === 'receive')
+  return f?.kind === 'receive' ? f.tile : s.taken
 }
 
 const byGood = (count: (good: number) => number): { readonly [G in Good]: number } => ({

@@ -132,8 +132,8 @@ test('GM-51 W-19 a fair takes cubes of different types: 1, 3, 5, 8, 12 VP', () =
   const t = atFair('s3-fair', 2).play('a activate s3-fair wood stone grain cattle sheep')
   expect(t.player('a').coins).toBe(0)
   expect(t.eventsOf('bought').map(({ good, coins }) => [good, coins])).toEqual([
-    ['cattle', 1],
     ['grain', 1],
+    ['cattle', 1],
   ])
 })
 

@@ -33,6 +33,20 @@ test('GM-98 a payment is one step: nothing else may be done in the middle of it'
   expect(t.table.undo(0, t.table.version).ok).toBe(true)
 })
 
+test('GM-98 several types are asked one after the other, what is bought comes first', () => {
+  const tiles = [
+    's0-quarry-road 1,0 stone',
+    's0-quarry-river 0,1 stone',
+    's0-forest-road -1,0 wood',
+    's1-forest 1,1 wood',
+  ]
+  const t = play({ a: { tiles, coins: 1 }, track: 's1-castle-moil' }, 'a take s1-castle-moil')
+  expect(t.eventsOf('bought')).toMatchObject([{ good: 'grain' }])
+  expect(t.legal()).toEqual(['spend s0-forest-road', 'spend s1-forest'])
+  expect(t.play('a spend s1-forest').legal()).toEqual(['spend s0-quarry-road', 'spend s0-quarry-river'])
+  expect(t.play('a spend s0-quarry-road').asked).toBe('a place')
+})
+
 test('GM-98 what an activation gives comes when its payment is complete', () => {
   const tiles = ['s0-meadow-river 0,1 sheep clan', 's1-meadow -1,1 sheep', 's1-butcher-sheep 1,1']
   const t = play(

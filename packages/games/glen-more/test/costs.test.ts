@@ -15,7 +15,7 @@ test('GM-18 which tile a cube comes from is asked where it makes a difference', 
   const quarries = ['s0-quarry-road 1,0 stone stone', 's1-quarry 1,1 stone', 's0-quarry-river 0,1 clan']
   const t = play({ a: { tiles: quarries }, track: 's1-village-stone' }, 'a take s1-village-stone')
   expect(t.asked).toBe('a spend')
-  expect(t.view().pending).toMatchObject({ good: 'stone', left: 1 })
+  expect(t.view().pending).toMatchObject({ tile: t.state.taken, good: 'stone', left: 1 })
   expect(t.legal()).toEqual(['spend s0-quarry-road', 'spend s1-quarry'])
   expect(t.play('a spend s1-quarry').asked).toBe('a place')
   expect([t.cubes('s0-quarry-road'), t.cubes('s1-quarry')]).toEqual(['stone stone', ''])

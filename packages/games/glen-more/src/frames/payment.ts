@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, single } from '@bothy/kit'
+import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
 import { ALONE, notAsked, SPEND } from '../actions.ts'
 import { GOODS } from '../data/faces.ts'
 import { GOOD_KINDS, type GoodId, type TileId } from '../data/tiles.ts'
@@ -14,12 +14,21 @@ import type { AskOf } from './frame.ts'
  */
 export function payGoods(s: State, seat: Seat, goods: Bundle, events?: Event[]): void {
   const stock = stockOf(s, seat)
-  for (let good = GOOD_KINDS - 1; good >= 0; good--) {
+  let open = EMPTY
+  for (let good = 0; good < GOOD_KINDS; good++) {
     const need = countIn(goods, good)
     if (need === 0) continue
     const own = Math.min(need, countIn(stock, good))
-    if (own > 0) spendOrAsk(s, seat, good, { left: own, from: 0 }, events)
+    if (own > 0) {
+      if (hasChoice(s, seat, good, { left: own, from: 0 })) open += own * single(good)
+      else spendAll(s, seat, good, { left: own, from: 0 }, events)
+    }
     if (own < need) buy(s, seat, good, need - own, priceOfGood(s, stock, good, need), events)
+  }
+  if (open === EMPTY) return
+  for (let good = GOOD_KINDS - 1; good >= 0; good--) {
+    const left = countIn(open, good)
+    if (left > 0) s.stack.push({ kind: 'spend', seat, good, left, from: 0 })
   }
 }
 
@@ -32,8 +41,8 @@ function buy(s: State, seat: Seat, good: GoodId, count: number, coins: number, e
 
 type Wanted = { readonly left: number; readonly from: number }
 
-/** Takes `left` cubes from the tiles from place `from` on, or asks if there is more than one way. */
-function spendOrAsk(s: State, seat: Seat, good: GoodId, { left, from }: Wanted, events?: Event[]): void {
+/** Is there more than one way to take `left` cubes from the tiles from place `from` on? */
+function hasChoice(s: State, seat: Seat, good: GoodId, { left, from }: Wanted): boolean {
   const tiles = s.tiles[seat]
   let holders = 0
   let total = 0
@@ -42,10 +51,12 @@ function spendOrAsk(s: State, seat: Seat, good: GoodId, { left, from }: Wanted, 
     total += n
     if (n > 0) holders++
   }
-  if (holders > 1 && total > left) {
-    s.stack.push({ kind: 'spend', seat, good, left, from })
-    return
-  }
+  return holders > 1 && total > left
+}
+
+/** The only way there is. */
+function spendAll(s: State, seat: Seat, good: GoodId, { left, from }: Wanted, events?: Event[]): void {
+  const tiles = s.tiles[seat]
   let rest = left
   for (let i = from; i < tiles.length && rest > 0; i++) {
     const n = Math.min(rest, holds(s, tiles[i], good))
@@ -76,6 +87,9 @@ export const spend: AskOf<'spend'> = {
     if (a.type !== 'spend') return notAsked(a, f.kind)
     s.stack.pop()
     takeCubes(s, seat, f.good, a.tile, 1, events)
-    if (f.left > 1) spendOrAsk(s, seat, f.good, { left: f.left - 1, from: s.tiles[seat].indexOf(a.tile) }, events)
+    if (f.left === 1) return
+    const wanted: Wanted = { left: f.left - 1, from: s.tiles[seat].indexOf(a.tile) }
+    if (hasChoice(s, seat, f.good, wanted)) s.stack.push({ kind: 'spend', seat, good: f.good, ...wanted })
+    else spendAll(s, seat, f.good, wanted, events)
   },
 }

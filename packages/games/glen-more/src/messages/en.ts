@@ -129,7 +129,9 @@ function asked(view: View): Message {
       return ['Choose the clan member or chieftain that you pay for ', it, '.']
     case 'spend':
       return [
-        `Choose where ${good === null ? 'a cube' : words.goods([good])} comes from${left > 1 ? `, ${left} to pay` : ''}.`,
+        `Choose where ${good === null ? 'a cube' : words.goods([good])} for `,
+        it,
+        ` comes from${left > 1 ? `, ${left} to pay` : ''}.`,
       ]
     case 'place':
       return ['Place ', it, '.']

@@ -140,7 +140,9 @@ function asked(view: View): Message {
       return ['Choisissez le membre du clan ou le chef de clan qui paiera ', elle, '.']
     case 'spend':
       return [
-        `Choisissez sur quelle tuile prendre ${good === null ? 'un cube' : words.goods([good])}${left > 1 ? ` (${left} à payer)` : ''}.`,
+        `Choisissez d’où vient ${good === null ? 'un cube' : words.goods([good])} pour `,
+        elle,
+        left > 1 ? ` (${left} à payer).` : '.',
       ]
     case 'place':
       return ['Posez ', elle, '.']
