@@ -6,7 +6,8 @@ import { lore } from '../src/bot/index.ts'
 import { read, RING } from '../src/bot/reading.ts'
 import { LOST } from '../src/bot/worth.ts'
 import { type Action, glenMore as game, type State, type Types } from '../src/index.ts'
-import { play, type Position } from './play.ts'
+import { legalCells } from '../src/rules/placement.ts'
+import { play, type Position, tileOf } from './play.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -26,14 +27,14 @@ function open(seats: number, seed: string): State {
 }
 
 /** Positions of games in which the script and chance take turns, a few from each. */
-function positions(seats: number, count: number, seed: string): State[] {
+function positions(seats: number, count: number, seed: string, every = 17): State[] {
   const out: State[] = []
   const rng = stream(seed)
   const easy = createBot(game, lore, 'easy')
   for (let n = 0; out.length < count; n++) {
     const s = open(seats, `${seed}-${n}`)
     while (game.actors(s).length > 0 && out.length < count) {
-      if (below(rng, 17) === 0) out.push(game.clone(s))
+      if (below(rng, every) === 0) out.push(game.clone(s))
       const legal = legalOf(s)
       const isRandom = below(rng, 5) === 0
       const action = isRandom ? legal[below(rng, legal.length)] : easy.choose(questionAt(s, String(out.length)))
@@ -107,7 +108,7 @@ test('every input has a name of its own and is used in some position', () => {
   expect(lore.inputs(3).length - lore.inputs(2).length).toBe(lore.inputs(5).length - lore.inputs(4).length)
   const names = lore.inputs(2)
   const used = new Float32Array(names.length)
-  for (const s of positions(2, 500, 'used'))
+  for (const s of positions(2, 800, 'used', 4))
     for (let seat = 0; seat < 2; seat++) {
       const out = new Float32Array(names.length)
       lore.encode(s, seat, out)
@@ -119,7 +120,7 @@ test('every input has a name of its own and is used in some position', () => {
   // More than two seats; single copies in one place of the ring; kinds of which nobody owns three; distances hardly met.
   const rare = /order\.[345]|behind\.[345]|^ring\.\d\.(abbey|grocer|bridge|tavern|loch|castle|butcher|fair|distillery)/
   const few =
-    /owns\.\w+\.[123]|worth\.(castle|loch|abbey|grocer|bridge)|lag\.1[0-3]|card\.|moreThan\.6|lead\.-?\d|noPlace|lost\.\d/
+    /owns\.\w+\.[123]|worth\.(castle|loch|abbey|grocer|bridge)|lag\.1[0-3]|card\.|moreThan\.6|lead\.-?\d|noPlace|kinds\.5|market\.\w+\.3|lost\.\d/
   expect(idle.filter((name) => !rare.test(name) && !few.test(name.toLowerCase()) && !few.test(name))).toEqual([])
 })
 
@@ -135,6 +136,20 @@ test('prune leaves a choice of tiles, places and clan members, and never nothing
       const kind = s.stack.at(-1)?.kind
       if (kind === 'turn') expect(pruned.every((a) => a.type === 'take')).toBe(true)
       if (kind === 'activate') expect(pruned.length).toBeLessThanOrEqual(2)
+    }
+})
+
+test('GM-33 to GM-37 the places of a reading are the legal cells', () => {
+  const tiles = ['s0-forest-river', 's0-forest-road', 's1-forest']
+  for (const s of positions(3, 60, 'places'))
+    for (let seat = 0; seat < 3; seat++) {
+      const { scale } = read(s, seat).sides[0]
+      const cells = tiles.map((slug) => {
+        const out: number[] = []
+        legalCells(s, seat, tileOf(slug), out)
+        return out.length
+      })
+      expect([...scale.cells]).toEqual(cells)
     }
 })
 

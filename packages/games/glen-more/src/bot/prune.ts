@@ -5,7 +5,7 @@ import { CUBES_PER_TILE } from '../data/limits.ts'
 import { FAR, READY } from '../rules/activation.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, State } from '../types.ts'
-import { costOf, newScale, outlook, placeWorth, type Scale, tileWorth, weigh, weighTiles } from './worth.ts'
+import { costOf, drawFront, newScale, outlook, placeWorth, type Scale, tileWorth, weigh, weighTiles } from './worth.ts'
 
 /**
  * A turn has many plies, most of which commute or are plain good sense. A player is left with what matters: the tile, the place,
@@ -33,7 +33,13 @@ export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly 
       return activations(s, seat, legal)
     case 'endTurn':
       return sales(s, seat, legal)
-    default:
+    case 'nextTurn':
+    case 'receive':
+    case 'die':
+    case 'refill':
+    case 'score':
+    case 'endOfGame':
+    case undefined:
       return legal
   }
 }
@@ -156,7 +162,8 @@ const STEP = 0.3
 function clanMoves(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (s.points === 0) return []
   weighTiles(s, seat, scale)
-  const now = outlook(s, seat, scale)
+  drawFront(s, seat, scale)
+  const now = outlook(s, scale)
   let move: Action | null = null
   let moved = now + STEP
   let promote: Action | null = null
@@ -165,13 +172,13 @@ function clanMoves(s: State, seat: Seat, legal: readonly Action[]): readonly Act
     if (a.type === 'move') {
       s.clan[a.from]--
       s.clan[a.to]++
-      const after = outlook(s, seat, scale)
+      const after = outlook(s, scale)
       s.clan[a.from]++
       s.clan[a.to]--
       if (after > moved) [moved, move] = [after, a]
     } else if (a.type === 'promote') {
       s.clan[a.tile]--
-      const after = outlook(s, seat, scale)
+      const after = outlook(s, scale)
       s.clan[a.tile]++
       if (after > left) [left, promote] = [after, a]
     }

@@ -1,11 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Bundle, type Cell, countIn, EMPTY, sizeOf } from '@bothy/kit'
+import { AROUND, type Bundle, type Cell, countIn, EAST, EMPTY, NORTH, SIDES, sizeOf, SOUTH, WEST } from '@bothy/kit'
 import { cardFacts } from '../data/cards.ts'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import {
   ACTIVATION_OF,
   bundleOfGoods,
-  CARD_OF,
   COLOUR_OF,
   COST_GOODS,
   COST_OF,
@@ -18,7 +17,6 @@ import {
   TILES,
 } from '../data/tiles.ts'
 import { priceOfGood } from '../rules/market.ts'
-import { legalCells } from '../rules/placement.ts'
 import { clanOf, drawSketch, sketch, stockOf, wipeSketch } from '../rules/tableau.ts'
 import { LAST_STACK, tilesLeft } from '../rules/track.ts'
 import type { State } from '../types.ts'
@@ -43,13 +41,8 @@ const POINT = 0.4
 /** What is out of reach costs that much. */
 const NEVER = 1000
 
-/** Edges decide where a tile may lie: one tile stands for all of its class. */
+/** Edges decide where a tile may lie. */
 export const EDGES = ['river', 'road', 'plain'] as const
-const STANDS_FOR: readonly TileId[] = [
-  HAS_RIVER.findIndex((river, tile) => river && !HAS_ROAD[tile]),
-  HAS_ROAD.findIndex((road, tile) => road && !HAS_RIVER[tile]),
-  HAS_RIVER.findIndex((river, tile) => !river && !HAS_ROAD[tile]),
-]
 export const EDGE_OF: readonly number[] = HAS_RIVER.map((river, tile) => (river ? 0 : HAS_ROAD[tile] ? 1 : 2))
 
 export const tilesToCome = (s: State): number => {
@@ -202,20 +195,91 @@ export function weighTiles(s: State, seat: Seat, scale: Scale): number {
   return sum
 }
 
-const cells: Cell[] = []
+/**
+ * Empty cells beside the territory on which some tile could lie if a clan member stood near: which classes of edge, what lies
+ * around, and what that would bring. Found once, then asked for several places of the clan members.
+ */
+const MOST_CELLS = 256
+const NEAR = AROUND.length
+const SEEN = 255
+const frontCell = new Int32Array(MOST_CELLS)
+const frontEdges = new Uint8Array(MOST_CELLS)
+const frontWorth = new Float64Array(MOST_CELLS)
+/** Tiles around each cell, those that count for GM-34 first; -1 ends the list. */
+const frontNear = new Int16Array(MOST_CELLS * (NEAR + 1))
+let frontCount = 0
+
+/** Draws up the front of a seat. Needs `weighTiles`. */
+export function drawFront(s: State, seat: Seat, scale: Scale): void {
+  const tiles = s.tiles[seat]
+  drawSketch(s, seat)
+  let found = 0
+  for (let i = 0; i < tiles.length; i++) {
+    const from = s.cell[tiles[i]]
+    for (let k = 0; k < SIDES.length; k++) {
+      const cell = from + SIDES[k]
+      if (sketch[cell] !== 0) continue
+      sketch[cell] = SEEN
+      frontCell[found++] = cell
+    }
+  }
+  for (let i = 0; i < found; i++) sketch[frontCell[i]] = 0
+  frontCount = 0
+  for (let i = 0; i < found; i++) {
+    const cell = frontCell[i]
+    const edges = edgesAt(cell)
+    if (edges === 0) continue
+    const at = frontCount++
+    frontCell[at] = cell
+    frontEdges[at] = edges
+    frontWorth[at] = aroundCell(scale, cell)
+    const steps = s.orthogonal ? SIDES : AROUND
+    let n = at * (NEAR + 1)
+    for (let k = 0; k < steps.length; k++) {
+      const near = sketch[cell + steps[k]] - 1
+      if (near >= 0) frontNear[n++] = near
+    }
+    frontNear[n] = -1
+  }
+  wipeSketch(s, seat)
+}
+
+/** GM-33 to GM-37 on the sketch: bit k is set if a tile of class k fits there. */
+function edgesAt(cell: Cell): number {
+  const north = sketch[cell + NORTH] - 1
+  const south = sketch[cell + SOUTH] - 1
+  const east = sketch[cell + EAST] - 1
+  const west = sketch[cell + WEST] - 1
+  const river = (north >= 0 && HAS_RIVER[north]) || (south >= 0 && HAS_RIVER[south])
+  const bank = (north >= 0 && !HAS_RIVER[north]) || (south >= 0 && !HAS_RIVER[south])
+  const road = (east >= 0 && HAS_ROAD[east]) || (west >= 0 && HAS_ROAD[west])
+  const verge = (east >= 0 && !HAS_ROAD[east]) || (west >= 0 && !HAS_ROAD[west])
+  if (river) return bank || road ? 0 : RIVER
+  if (road) return verge ? 0 : ROAD
+  return PLAIN
+}
+const RIVER = 1
+const ROAD = 2
+const PLAIN = 4
+
+/** For each class of edge, the best place on the front with the clan members as they stand. Needs `drawFront`. */
+function placesOnFront(s: State, scale: Scale): void {
+  scale.place.fill(-1)
+  scale.cells.fill(0)
+  for (let i = 0; i < frontCount; i++) {
+    let n = i * (NEAR + 1)
+    while (frontNear[n] >= 0 && s.clan[frontNear[n]] === 0) n++
+    if (frontNear[n] < 0) continue
+    const edge = frontEdges[i] >> 1
+    scale.cells[edge]++
+    if (frontWorth[i] > scale.place[edge]) scale.place[edge] = frontWorth[i]
+  }
+}
 
 /** For each class of edge, the best place of the seat by what lies around. Needs `weighTiles`. */
 export function weighPlaces(s: State, seat: Seat, scale: Scale): void {
-  for (let edge = 0; edge < EDGES.length; edge++) {
-    cells.length = 0
-    legalCells(s, seat, STANDS_FOR[edge], cells)
-    drawSketch(s, seat)
-    let best = -1
-    for (let i = 0; i < cells.length; i++) best = Math.max(best, aroundCell(scale, cells[i]))
-    wipeSketch(s, seat)
-    scale.place[edge] = best
-    scale.cells[edge] = cells.length
-  }
+  drawFront(s, seat, scale)
+  placesOnFront(s, scale)
 }
 
 /** What the tiles around a cell would bring, on the sketch. */
@@ -236,9 +300,9 @@ export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): numb
   return sum
 }
 
-/** How good the places are that the clan members allow now; compared before and after a move of one of them. */
-export function outlook(s: State, seat: Seat, scale: Scale): number {
-  weighPlaces(s, seat, scale)
+/** How good the places are that the clan members allow now; compared before and after a move of one. Needs `drawFront`. */
+export function outlook(s: State, scale: Scale): number {
+  placesOnFront(s, scale)
   let sum = 0
   for (let edge = 0; edge < EDGES.length; edge++)
     sum += (scale.place[edge] < 0 ? -2 : scale.place[edge]) + 0.15 * Math.min(scale.cells[edge], 4)
