@@ -36,7 +36,7 @@ interface Planner<T extends GameTypes> {
   worth(state: T['state']): number
 }
 
-/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. `state` is not changed. */
+/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. The state is used up. */
 function planTree<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
@@ -54,7 +54,7 @@ function planTree<T extends GameTypes>(
   ): PlanNode<T['action']>[] =>
     offered.map((action, i) => {
       const under = depth === 0 ? i : root
-      const after = game.clone(from)
+      const after = i === offered.length - 1 ? from : game.clone(from)
       game.apply(after, seat, action)
       const next = goesOn(after, depth) ? grow(after, choices(after, depth), depth + 1, under) : []
       if (next.length > 0) return { action, next, leaf: -1 }

@@ -112,7 +112,8 @@ export function read(s: State, seat: Seat): Reading {
   r.seats = s.seats
   r.scorings = scoringsLeft(s)
   r.toCome = tilesToCome(s)
-  r.fewest = Math.min(...s.tiles.map((tiles) => tiles.length))
+  r.fewest = s.tiles[0].length
+  for (let i = 1; i < s.seats; i++) r.fewest = Math.min(r.fewest, s.tiles[i].length)
   for (let i = 0; i < s.seats; i++) r.sides[i].seat = (seat + i) % s.seats
   readRing(s, r)
   compareAll(s, r)

@@ -28,6 +28,8 @@ import type { State } from '../types.ts'
 
 /** A cube that is kept: wood and stone pay for most tiles. */
 const CUBE = [1.1, 1.1, 1, 1, 0.9] as const
+/** Above every entry of `CUBE`, below the price of two coins. */
+const MOST_KEPT = 1.5
 /** From the so-many-th cube of a type on it is worth less. */
 const PLENTY = 3
 const PLENTY_FACTOR = 0.6
@@ -167,23 +169,26 @@ export function tileWorth(s: State, scale: Scale, tile: TileId): number {
 const goodOf = ACTIVATION_OF.map((a) =>
   a.kind === 'produce' ? ['wood', 'stone', 'grain', 'cattle', 'sheep'].indexOf(a.good) : -1,
 )
-const sorted: number[] = []
+const sorted = new Float64Array(16)
 
 /** The cheapest so many cubes: all of different types, or any. Purchases must be within the coins. */
 function cheapest(scale: Scale, count: number, repeats: boolean): number {
-  sorted.length = 0
-  let coins = scale.coins
+  let size = 0
   for (let good = 0; good < GOOD_KINDS; good++) {
     const own = countIn(scale.stock, good)
-    for (let n = repeats ? Math.min(own, count) : Math.min(own, 1); n > 0; n--) sorted.push(scale.kept[good])
-    if (own === 0) sorted.push(scale.cost[good])
+    const cost = scale.cost[good]
+    for (let n = repeats ? Math.max(1, Math.min(own, count)) : 1; n > 0; n--) {
+      let at = size++
+      for (; at > 0 && sorted[at - 1] > cost; at--) sorted[at] = sorted[at - 1]
+      sorted[at] = cost
+    }
   }
-  sorted.sort((a, b) => a - b)
+  if (count > size) return NEVER
+  let coins = scale.coins
   let sum = 0
   for (let n = 0; n < count; n++) {
-    const cost = n < sorted.length ? sorted[n] : NEVER
-    if (cost > 1.5) coins -= cost
-    sum += cost
+    if (sorted[n] > MOST_KEPT) coins -= sorted[n]
+    sum += sorted[n]
   }
   return coins < 0 ? NEVER : sum
 }
