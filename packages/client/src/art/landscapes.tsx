@@ -60,11 +60,11 @@ const cask = (x: number, y: number, scale: number): readonly Shape[] => [
 
 const stook = (x: number, y: number, scale: number): readonly Shape[] => [
   [
-    '#d99e2b',
+    '#c4831c',
     'M-3-10C-9-16-8-20-7-22c3 1 4 3 4 5 0-4 1-6 3-8 2 2 3 4 3 8 0-2 1-4 4-5 1 2 2 6-4 12L9 0H-9z',
     at(x, y, scale),
   ],
-  ['#8a5a1e', 'M-4.5-11h9v3h-9z', at(x, y, scale)],
+  ['#6d3f10', 'M-4.5-11h9v3h-9z', at(x, y, scale)],
 ]
 
 const tent = (x: number, y: number, scale: number, dye: string): readonly Shape[] => [
@@ -95,27 +95,17 @@ const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
     ...pine(56, 64, 1, '#2a5634'),
   ],
   meadow: [
-    ['#8fbd6c', 'M0 44c16-14 34-14 48-4 8 5 16 6 24 2v30H0z'],
-    ['#7dac5b', 'M0 60c18-10 40-8 72 2v10H0z'],
     ...sheep(22, 40, 0.95),
     ...sheep(48, 52, 1.2),
     ...sheep(18, 62, 1.1),
     ['#fbe9f2', 'M40 34a2 2 0 1 1 0 .1zM60 66a2 2 0 1 1 0 .1zM36 66a1.6 1.6 0 1 1 0 .1z'],
   ],
   pasture: [
-    ['#9cc276', 'M0 40c20-12 44-10 72 0v32H0z'],
-    ['#82ab5d', 'M0 58c24-8 48-6 72 2v12H0z'],
     ...cow(24, 40, 0.95),
     ...cow(40, 62, 1.25),
     ['#7a5a36', 'M2 26h2.5v12H2zM16 24h2.5v10H16zM30 22h2.5v10H30zM0 28c12-4 24-6 34-6v2.5C24 25 12 27 0 31z'],
   ],
-  field: [
-    ['#e3bd55', 'M2 34L20 22h42L70 34v36H2z'],
-    ['#c99a32', 'M2 42h68v3H2zM2 50h68v3H2zM2 58h68v3H2zM2 66h68v3H2zM8 33h58v2.5H8zM16 26h48v2H16z'],
-    ...stook(18, 44, 0.9),
-    ...stook(50, 48, 1.05),
-    ...stook(32, 66, 1.3),
-  ],
+  field: [...stook(16, 40, 1.05), ...stook(46, 38, 1.05), ...stook(58, 60, 1.2), ...stook(28, 64, 1.45)],
   distillery: [
     ['#efe2c6', 'M4 66V44h36v22z'],
     ['#7d3b2c', 'M1 46l6-12h30l6 12z'],
@@ -187,7 +177,6 @@ const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
     ...pine(6, 66, 0.6),
   ],
   castle: [
-    ['#6f8a4c', 'M0 70c8-14 20-18 35-18s28 4 36 18z'],
     ['#9a9fa6', 'M8 62V30h4v4h4v-4h4v4h4v-4h4v32z'],
     ['#b9bec5', 'M20 62V20h5v5h5v-5h6v5h5v-5h5v42z'],
     ['#8a8f97', 'M44 62V34h4v4h4v-4h4v4h4v-4h4v28z'],
@@ -196,13 +185,41 @@ const SCENES: { readonly [K in LandscapeKind]: readonly Shape[] } = {
     ['#6a3d86', 'M33.8 4l14 4.5-14 4.5z'],
   ],
   loch: [
-    ['#7f9a8a', 'M0 26L12 8l10 10L34 4l16 20 10-8 10 12v10H0z'],
-    ['#e8eef0', 'M34 4l6 7-4 1-4 4-4-5zM12 8l4 4-5 4-2-3z'],
     ['#3f86b5', 'M2 48c4-14 24-18 42-16 18 1 34 4 36 14 0 14-24 24-46 23C14 69-2 62 2 48z'],
     [
       '#6fb0d6',
       'M12 46c8-6 24-8 34-6-12 0-24 2-34 6zM22 58c10 3 26 2 34-3-8 7-26 9-34 3zM40 48c6-1 14 0 18 2-6 0-12 0-18-2z',
     ],
+  ],
+}
+
+/** What lies behind river and road, from edge to edge. */
+const GROUNDS: { readonly [K in LandscapeKind]?: readonly Shape[] } = {
+  meadow: [
+    ['#97c474', 'M0 46C20 28 44 30 62 40s26 8 38 0v60H0z'],
+    ['#83b25f', 'M0 68C26 54 54 58 100 70v30H0z'],
+    [
+      '#fbe9f2',
+      'M88 30a1.8 1.8 0 1 1 0 .1zM94 58a1.8 1.8 0 1 1 0 .1zM8 84a1.8 1.8 0 1 1 0 .1zM58 90a1.8 1.8 0 1 1 0 .1z',
+    ],
+  ],
+  pasture: [
+    ['#a3c87c', 'M0 40C26 26 66 28 100 42v58H0z'],
+    ['#86b05f', 'M0 66c32-10 66-8 100 4v30H0z'],
+  ],
+  field: [
+    ['#eccb63', 'M0 30C30 22 70 22 100 30v70H0z'],
+    [
+      '#cf9f35',
+      'M0 38c30-7 70-7 100 0v3C70 34 30 34 0 41zM0 50c30-6 70-6 100 0v3.5c-30-6-70-6-100 0zM0 63c30-6 70-6 100 0v4c-30-6-70-6-100 0zM0 77c30-5 70-5 100 0v4.5c-30-5-70-5-100 0zM0 92c30-4 70-4 100 0v5c-30-4-70-4-100 0z',
+    ],
+  ],
+  forest: [['#9db06a', 'M0 62C24 50 70 50 100 62v38H0z']],
+  castle: [['#8fa66b', 'M0 78C14 60 34 56 52 56s36 6 48 20v24H0z']],
+  quarry: [['#c9b98f', 'M0 80C24 66 70 66 100 78v22H0z']],
+  loch: [
+    ['#8aa593', 'M0 34L16 14l10 10L40 8l18 22 14-12 14 14 14-8v24H0z'],
+    ['#e8eef0', 'M40 8l7 8-4 1-4 4-5-5zM16 14l4 4-5 4-3-3z'],
   ],
 }
 
@@ -258,6 +275,7 @@ export function LandscapeShapes({ kind, colour, river, road, monster = false }: 
         d="M0 90C20 80 34 96 56 90S88 84 100 92v8H0zM0 14C14 6 22 16 40 12S80 4 100 10V0H0z"
         opacity="0.55"
       />
+      <Draw shapes={GROUNDS[kind] ?? []} />
       {river && (
         <>
           <path fill="#4a93c4" stroke="#d9c79a" stroke-width="2" d={RIVER} />

@@ -28,7 +28,10 @@ function Lands({ table, sight }: { table: Table; sight: Sight }) {
           onClick={() => lookAt(table, 'ring', sight.seat)}
         >
           <GoodsIcon icon="tile" size={20} />
-          <span class="gm-look-name">{words.track}</span>
+          <span class="unseen">{words.track}</span>
+          <span class="gm-look-name" aria-hidden="true">
+            <span class="gm-who">{words.track}</span>
+          </span>
         </button>
       )}
       {seating(view, me).map((seat) => {
@@ -43,12 +46,12 @@ function Lands({ table, sight }: { table: Table; sight: Sight }) {
             onClick={() => lookAt(table, 'land', seat)}
           >
             {!phone && <Plan tiles={tiles} />}
-            <span class="unseen">{landName(table, seat, words)}</span>
+            <span class="unseen">{`${landName(table, seat, words)}, ${words.tiles(tiles.length)}`}</span>
             <span class="gm-look-name" aria-hidden="true">
               <SeatBadge seat={seat} size={18} />
-              <span class="gm-who">{seat === me ? words.board.yourLand : nameOf(table, seat, words)}</span>
+              <span class="gm-who">{nameOf(table, seat, words)}</span>
+              <small class="gm-look-count">{tiles.length}</small>
             </span>
-            <small class="gm-look-count">{tiles.length}</small>
           </button>
         )
       })}
@@ -85,7 +88,7 @@ export function Board(props: Table) {
         </div>
       )}
       {(!phone || sight.pane === 'land') && (
-        <div class="gm-right" data-own={sight.seat === me ? '' : undefined}>
+        <div class="gm-right">
           <p class="gm-land-head">
             <SeatBadge seat={sight.seat} size={22} />
             <b>{landName(table, sight.seat, words)}</b>

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import {
   type Activatable,
+  CARD_OF,
   COLOUR_OF,
   HAS_RIVER,
   HAS_ROAD,
@@ -14,7 +15,7 @@ import { addGains, type Prospect, prospectOf } from './gains.ts'
 import { gainWords, landLabel, landName, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import { Group, Spot, stateOf, type Table } from './spot.tsx'
-import { GainSigns, TileArt } from './tile.tsx'
+import { GainSigns, hasRecipe, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
@@ -102,16 +103,14 @@ function EmptyCell({
   const rule = choice.why(target)?.find((part) => typeof part !== 'string' && part.part === 'rule')
   const cell = board.emptyCell(words.cell(x, y))
   if (spot === undefined) {
-    const short =
-      board.short[
-        refusal(
-          view,
-          tiles,
-          x,
-          y,
-          rule !== undefined && typeof rule !== 'string' && rule.part === 'rule' ? rule.rule : '',
-        )
-      ]
+    const why = refusal(
+      view,
+      tiles,
+      x,
+      y,
+      rule !== undefined && typeof rule !== 'string' && rule.part === 'rule' ? rule.rule : '',
+    )
+    const short = board.short[why]
     return (
       <Spot
         table={table}
@@ -119,7 +118,7 @@ function EmptyCell({
         thing={target}
         label={`${cell}, ${short}`}
         tabIndex={tabIndex}
-        class="gm-cell gm-shut"
+        class={`gm-cell gm-shut${why === 'noSide' ? ' gm-far' : ''}`}
         style={style}
       >
         <span aria-hidden="true">{short}</span>
@@ -139,7 +138,6 @@ function EmptyCell({
     >
       <span class="gm-cell-head" aria-hidden="true">
         {board.activatesShort(all.length)}
-        <small>▦</small>
       </span>
       <span class="gm-cell-gains" aria-hidden="true">
         {all.map(({ tile, prospect }) => (
@@ -241,7 +239,7 @@ function LandTile({
         thing={at.tile(tile)}
         label={landLabel(shown, words) + yieldWords(it, words)}
         tabIndex={tabIndex(at.tile(tile))}
-        class="gm-on-land"
+        class={CARD_OF[tile] !== null || hasRecipe(tile) ? 'gm-on-land gm-raised' : 'gm-on-land'}
       >
         <TileArt tile={tile} words={words} moves={at.tile(tile)} />
         <span class="gm-cubes" aria-hidden="true">
@@ -268,14 +266,14 @@ function LandTile({
   )
 }
 
-/** The land of a seat as a map. One's own has room around it for the next tile. */
+/** The land of a seat as a map. While a tile is placed there is room around it. */
 export function Land({ table, seat }: { table: Table; seat: Seat }) {
   const { view, me, language, choice } = table
   const words = wordsOf(language)
   const { tiles } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
   const placing = own && view.pending?.kind === 'place'
-  const box = boxOf(tiles, seat === me && view.ranks === null ? 1 : 0)
+  const box = boxOf(tiles, placing ? 1 : 0)
   const columns = box.right - box.left + 1
   const rows = box.top - box.bottom + 1
   const where = (x: number, y: number) => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })

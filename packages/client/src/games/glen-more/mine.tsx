@@ -157,16 +157,17 @@ function Ways({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-/** While activating: how many tiles are ready, and what the free ones give together. */
+/** While activating: how many tiles are ready (Loch Ness adds one of many), and what the free ones give together. */
 function Totals({ table, words }: { table: Table; words: Words }) {
   const { view } = table
   const { board } = words
   const open = view.activatable.filter(({ reason }) => reason === null)
+  const count = open.filter(({ extra }) => !extra).length + (open.some(({ extra }) => extra) ? 1 : 0)
   const plain = addGains(view.activatable.flatMap((it) => plainWay(it) ?? []))
   const free = gainWords(plain, words)
   return (
     <div class="gm-tray">
-      <p class="gm-tray-title">{open.length > 0 ? board.stillReady(open.length) : board.nothingReady}</p>
+      <p class="gm-tray-title">{count > 0 ? board.stillReady(count) : board.nothingReady}</p>
       <p class="gm-totals">
         {free !== '' && (
           <span class="gm-total">
@@ -202,6 +203,22 @@ function Taken({ table, words }: { table: Table; words: Words }) {
   )
 }
 
+/** What a half-made choice still needs. */
+function Hint({ table, words }: { table: Table; words: Words }) {
+  const [first = ''] = table.choice.picked
+  const text = first.startsWith('sell:')
+    ? words.board.whichTile
+    : first.startsWith('clan:')
+      ? words.board.moveWhere
+      : null
+  if (text === null) return null
+  return (
+    <div class="gm-tray">
+      <p class="gm-tray-title">{text}</p>
+    </div>
+  )
+}
+
 /** One's own things, and what is being chosen. */
 export function Mine(table: Table) {
   const { view, me, language, layout } = table
@@ -209,13 +226,17 @@ export function Mine(table: Table) {
   const words = wordsOf(language)
   const asked = view.pending?.seat === me ? view.pending.kind : null
   const choosing = asked !== null && optionsOf(view, table.choice.picked) !== null
+  const hinted = /^(sell|clan):/.test(table.choice.picked[0] ?? '')
   const placed = view.taken !== null && view.players[me].tiles.some(({ tile }) => tile === view.taken)
   return (
     <div class="gm-mine" data-layout={layout}>
       <Stock table={table} seat={me} words={words} />
       {choosing && <Ways table={table} words={words} />}
-      {asked !== null && !choosing && asked === 'activate' && <Totals table={table} words={words} />}
-      {asked !== null && !choosing && !placed && asked !== 'endTurn' && <Taken table={table} words={words} />}
+      {hinted && <Hint table={table} words={words} />}
+      {asked !== null && !choosing && !hinted && asked === 'activate' && <Totals table={table} words={words} />}
+      {asked !== null && !choosing && !hinted && !placed && asked !== 'endTurn' && (
+        <Taken table={table} words={words} />
+      )}
     </div>
   )
 }

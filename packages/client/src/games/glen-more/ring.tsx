@@ -143,7 +143,7 @@ export function Tracker({ table }: { table: Table }) {
       <b>{text}</b>
       <span class="gm-stacks" aria-hidden="true">
         {[1, 2, 3].map((n) => (
-          <span key={n} class="gm-stack" data-now={n === Math.max(1, stack) ? '' : undefined}>
+          <span key={n} class="gm-stack" data-now={n === stack ? '' : undefined}>
             {n}
             <small>{view.stacks[n]}</small>
           </span>

@@ -29,7 +29,8 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         <b>{player.vp}</b>
         <small>{words.vp(player.vp).replace(/^\S+\s/, '')}</small>
         <span class="gm-strip-total" title={view.ranks === null ? board.ifEnded : board.final}>
-          <span class="unseen">{view.ranks === null ? board.ifEnded : board.final}</span>→ {outlook.total}
+          <span class="unseen">{view.ranks === null ? board.ifEnded : board.final}</span>→{' '}
+          {String(outlook.total).replace('-', '−')}
         </span>
         <button
           type="button"
@@ -55,7 +56,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
           {player.cards.length}
         </Fact>
         <Fact icon="tile" text={words.tiles(player.tiles.length)}>
-          {outlook.penalty === 0 ? player.tiles.length : `${player.tiles.length} (${outlook.penalty})`}
+          {outlook.penalty === 0 ? player.tiles.length : `${player.tiles.length} (−${-outlook.penalty})`}
         </Fact>
       </div>
       {GOODS.some((good) => player.goods[good] > 0) && (

@@ -31,6 +31,9 @@ function recipeOf(tile: TileId): Recipe | null {
   }
 }
 
+/** A strip of signs lies along its lower edge. */
+export const hasRecipe = (tile: TileId): boolean => recipeOf(tile) !== null
+
 const ICONS: ReadonlySet<string> = new Set<GoodsIconName>(['wood', 'stone', 'grain', 'cattle', 'sheep', 'cask', 'any'])
 const isIcon = (sign: string): sign is GoodsIconName => ICONS.has(sign)
 

@@ -1,4 +1,4 @@
-import type { Category, Good, Reason } from '@bothy/glen-more'
+import type { Category, Reason } from '@bothy/glen-more'
 import { words as en } from '@bothy/glen-more/messages/en'
 import { words as fr } from '@bothy/glen-more/messages/fr'
 import type { Language } from '../../table/game-client.ts'
@@ -21,12 +21,10 @@ type BoardWords = {
   readonly figureText: string
   readonly dieText: string
   readonly ahead: Counted
-  readonly land: string
   readonly yourLand: string
   readonly landOf: Named
   readonly lands: string
   readonly toScoring: (tiles: number, scoring: number) => string
-  readonly stackShort: (stack: number, left: number) => string
   readonly lastTiles: string
   readonly buyFor: Counted
   readonly sellFor: Counted
@@ -46,7 +44,6 @@ type BoardWords = {
   readonly nextUp: Named
   readonly nextYou: string
   readonly nextDie: string
-  readonly again: string
   readonly discardsNone: string
   readonly discards: Named
   readonly draws: Counted
@@ -56,14 +53,13 @@ type BoardWords = {
   readonly activatesShort: Counted
   readonly emptyCell: Named
   readonly short: { readonly [W in Reason['why']]: string }
-  readonly activated: string
   readonly ready: string
   readonly viaNess: string
   readonly upTo: Counted
   readonly holds: Named
   readonly clanHere: Counted
   readonly clanOn: (n: number, tile: string) => string
-  readonly moveHere: string
+  readonly moveWhere: string
   readonly stillReady: Counted
   readonly nothingReady: string
   readonly plainTotal: string
@@ -76,12 +72,9 @@ type BoardWords = {
   readonly wayBuy: (coins: string) => string
   readonly wayGet: Named
   readonly stock: string
-  readonly whisky: string
   readonly yourCards: string
   readonly cards: Counted
-  readonly noCards: string
   readonly chieftainsValue: Counted
-  readonly fewest: (tiles: string) => string
   readonly penalty: (tiles: number, vp: number) => string
   readonly noPenalty: string
   readonly ifEnded: string
@@ -97,12 +90,8 @@ type BoardWords = {
     readonly penalty: string
     readonly total: string
   }
-  readonly cubesTie: Counted
   readonly show: Named
-  readonly shown: string
   readonly player: string
-  readonly tilesCount: Counted
-  readonly yellow: string
   readonly riverRoad: (river: boolean, road: boolean) => string
   readonly inLand: (owner: string) => string
   readonly onRing: (space: string) => string
@@ -110,8 +99,6 @@ type BoardWords = {
   readonly scoringTitle: (n: number) => string
   readonly finalTitle: string
   readonly goOn: string
-  readonly lineCards: Named
-  readonly goodsWord: { readonly [G in Good]: string }
 }
 
 const NB = '\u00a0'
@@ -136,13 +123,11 @@ const BOARD = {
     dieText:
       'With two or three players the die moves as well: it lands on the first, second or third tile ahead and removes it.',
     ahead: (n) => (n === 1 ? 'next space ahead' : `${n} spaces ahead`),
-    land: 'Land',
     yourLand: 'Your land',
     landOf: (name) => `Land of ${name}`,
     lands: 'Lands of all players',
     toScoring: (tiles, scoring) =>
       `${tiles === 1 ? '1 tile' : `${tiles} tiles`} to ${scoring === 3 ? 'the end' : `scoring ${scoring}`}`,
-    stackShort: (stack, left) => `stack ${stack}: ${left}`,
     lastTiles: 'The last tiles are out',
     buyFor: (n) => `buy for ${n}`,
     sellFor: (n) => `sell for ${n}`,
@@ -163,14 +148,13 @@ const BOARD = {
     nextUp: (name) => `${name} would play next`,
     nextYou: 'You would play again',
     nextDie: 'The die would move next',
-    again: 'again',
     discardsNone: 'No tile would be lost behind you',
     discards: (tiles) => `Lost: ${tiles}`,
     draws: (n) => (n === 1 ? '1 new tile' : `${n} new tiles`),
     scoringFollows: 'A scoring follows',
     gameEnds: 'The game ends',
     activates: (n) => (n === 1 ? 'activates 1 tile' : `activates ${n} tiles`),
-    activatesShort: (n) => `${n}`,
+    activatesShort: (n) => `activates ${n}`,
     emptyCell: (cell) => `Empty cell, ${cell}`,
     short: {
       noSide: 'no shared side',
@@ -197,14 +181,13 @@ const BOARD = {
       noPoint: 'no step',
       notNow: 'not now',
     },
-    activated: 'done',
     ready: 'ready to activate',
     viaNess: 'by Loch Ness',
     upTo: (n) => `up to ${n} VP`,
     holds: (goods) => `holds ${goods}`,
     clanHere: (n) => (n === 1 ? '1 clan member here' : `${n} clan members here`),
     clanOn: (n, tile) => (n === 1 ? `Clan member on ${tile}` : `${n} clan members on ${tile}`),
-    moveHere: 'move here',
+    moveWhere: 'Choose a tile beside it, or send the clan member to Parliament',
     stillReady: (n) => (n === 1 ? '1 tile to activate' : `${n} tiles to activate`),
     nothingReady: 'Nothing more to activate',
     plainTotal: 'free now',
@@ -218,13 +201,10 @@ const BOARD = {
     wayBuy: (coins) => `of these bought for ${coins}`,
     wayGet: (what) => `get ${what}`,
     stock: 'Your stock',
-    whisky: 'whisky',
     yourCards: 'Your cards',
     cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
-    noCards: 'No card yet',
     chieftainsValue: (n) => `${n} for chieftains and bonnets`,
-    fewest: (tiles) => `the fewest: ${tiles}`,
-    penalty: (tiles, vp) => `${tiles} more than the fewest: ${vp} VP`,
+    penalty: (tiles, vp) => `${tiles} more than the fewest: −${-vp} VP`,
     noPenalty: 'no penalty',
     ifEnded: 'If it ended now',
     final: 'Final score',
@@ -232,12 +212,8 @@ const BOARD = {
     comparison: { barrels: 'Whisky', chieftains: 'Chieftains', cards: 'Cards' },
     differenceHint: 'More than the lowest: 1, 2, 3, 4, 5 give 1, 2, 3, 5, 8 VP.',
     line: { vp: 'VP now', next: 'Scoring', coins: 'Coins', cards: 'End cards', penalty: 'Tiles', total: 'Total' },
-    cubesTie: (n) => `Ties go to the most cubes: ${n}`,
     show: (name) => `Show the land of ${name}`,
-    shown: 'shown',
     player: 'Player',
-    tilesCount: (n) => (n === 1 ? '1 tile' : `${n} tiles`),
-    yellow: 'yellow',
     riverRoad: (river, road) => list([river ? 'with river' : '', road ? 'with road' : '']),
     inLand: (owner) => `in the land of ${owner}`,
     onRing: (space) => `on the track, ${space}`,
@@ -245,8 +221,6 @@ const BOARD = {
     scoringTitle: (n) => `Scoring ${n}`,
     finalTitle: 'The final scoring',
     goOn: 'Continue',
-    lineCards: (card) => card,
-    goodsWord: { wood: 'wood', stone: 'stone', grain: 'grain', cattle: 'cattle', sheep: 'sheep' },
   },
   fr: {
     you: 'Vous',
@@ -264,13 +238,11 @@ const BOARD = {
     dieText:
       'À deux ou trois, le dé avance aussi : il s’arrête sur la première, la deuxième ou la troisième tuile devant lui et la retire.',
     ahead: (n) => (n === 1 ? 'case suivante' : `${n} cases plus loin`),
-    land: 'Territoire',
     yourLand: 'Votre territoire',
     landOf: (name) => `Territoire ${de(name)}`,
     lands: 'Territoires des joueurs',
     toScoring: (tiles, scoring) =>
       `${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`} avant ${scoring === 3 ? 'la fin' : `le décompte ${scoring}`}`,
-    stackShort: (stack, left) => `pile ${stack}${NB}: ${left}`,
     lastTiles: 'Les dernières tuiles sont sorties',
     buyFor: (n) => `achat ${n}`,
     sellFor: (n) => `vente ${n}`,
@@ -291,14 +263,13 @@ const BOARD = {
     nextUp: (name) => `Au tour suivant${NB}: ${name}`,
     nextYou: 'Vous rejoueriez aussitôt',
     nextDie: 'Le dé avancerait ensuite',
-    again: 'encore',
     discardsNone: 'Aucune tuile ne serait perdue derrière vous',
     discards: (tiles) => `Perdues${NB}: ${tiles}`,
     draws: (n) => (n < 2 ? `${n} nouvelle tuile` : `${n} nouvelles tuiles`),
     scoringFollows: 'Un décompte suit',
     gameEnds: 'La partie se termine',
     activates: (n) => (n < 2 ? `active ${n} tuile` : `active ${n} tuiles`),
-    activatesShort: (n) => `${n}`,
+    activatesShort: (n) => `active ${n}`,
     emptyCell: (cell) => `Case libre, ${cell}`,
     short: {
       noSide: 'pas de côté commun',
@@ -325,14 +296,13 @@ const BOARD = {
       noPoint: 'pas de point',
       notNow: 'pas encore',
     },
-    activated: 'fait',
     ready: 'à activer',
     viaNess: 'par le Loch Ness',
     upTo: (n) => `jusqu’à ${n} PV`,
     holds: (goods) => `porte ${goods}`,
     clanHere: (n) => (n === 1 ? '1 membre du clan ici' : `${n} membres du clan ici`),
     clanOn: (n, tile) => (n === 1 ? `Membre du clan sur ${tile}` : `${n} membres du clan sur ${tile}`),
-    moveHere: 'venir ici',
+    moveWhere: 'Choisissez une tuile voisine, ou envoyez ce membre du clan au Parlement',
     stillReady: (n) => (n < 2 ? `${n} tuile à activer` : `${n} tuiles à activer`),
     nothingReady: 'Plus rien à activer',
     plainTotal: 'gratuit maintenant',
@@ -346,13 +316,10 @@ const BOARD = {
     wayBuy: (coins) => `dont achats pour ${coins}`,
     wayGet: (what) => `recevoir ${what}`,
     stock: 'Vos biens',
-    whisky: 'whisky',
     yourCards: 'Vos cartes',
     cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
-    noCards: 'Aucune carte',
     chieftainsValue: (n) => `${n} pour chefs et bérets`,
-    fewest: (tiles) => `le minimum${NB}: ${tiles}`,
-    penalty: (tiles, vp) => `${tiles} de plus que le minimum${NB}: ${vp} PV`,
+    penalty: (tiles, vp) => `${tiles} de plus que le minimum${NB}: −${-vp} PV`,
     noPenalty: 'sans malus',
     ifEnded: 'Si la partie s’arrêtait là',
     final: 'Score final',
@@ -360,12 +327,8 @@ const BOARD = {
     comparison: { barrels: 'Whisky', chieftains: 'Chefs', cards: 'Cartes' },
     differenceHint: `Écart avec le dernier${NB}: 1, 2, 3, 4, 5 donnent 1, 2, 3, 5, 8 PV.`,
     line: { vp: 'PV acquis', next: 'Décompte', coins: 'Pièces', cards: 'Cartes', penalty: 'Tuiles', total: 'Total' },
-    cubesTie: (n) => `À égalité, le plus de cubes l’emporte${NB}: ${n}`,
     show: (name) => `Voir le territoire ${de(name)}`,
-    shown: 'affiché',
     player: 'Joueur',
-    tilesCount: (n) => (n < 2 ? `${n} tuile` : `${n} tuiles`),
-    yellow: 'jaune',
     riverRoad: (river, road) => list([river ? 'avec rivière' : '', road ? 'avec route' : '']),
     inLand: (owner) => `dans le territoire ${de(owner)}`,
     onRing: (space) => `sur la piste, ${space}`,
@@ -373,8 +336,6 @@ const BOARD = {
     scoringTitle: (n) => `Décompte ${n}`,
     finalTitle: 'Le décompte final',
     goOn: 'Continuer',
-    lineCards: (card) => card,
-    goodsWord: { wood: 'bois', stone: 'pierre', grain: 'céréales', cattle: 'bœufs', sheep: 'moutons' },
   },
 } as const satisfies Record<Language, BoardWords>
 

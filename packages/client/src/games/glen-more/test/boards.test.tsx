@@ -173,20 +173,22 @@ describe('boards of real games', () => {
   })
 
   test('the standing adds up to the scores at the end, and the show of each scoring draws', () => {
-    let shows = 0
+    const shows: string[] = []
+    let sums: readonly (readonly number[])[] = []
     samplePlay({ seats: 4, seed: 'end', sense: 0.95 }, (look) => {
       const sample = look(1)
       const { view, events } = sample
       if (client.Show !== null && events.some(client.startsShow)) {
-        const table = tableOf(sample, shows % 2 === 0 ? 'en' : 'fr', 'wide')
-        const root = draw(table, <client.Show {...table} events={events} onDone={() => undefined} />)
-        expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
-        shows++
+        const table = tableOf(sample, shows.length % 2 === 0 ? 'en' : 'fr', 'wide')
+        shows.push(draw(table, <client.Show {...table} events={events} onDone={() => undefined} />).html())
       }
-      if (view.scores !== null) expect(view.players.map((_, seat) => outlookOf(view, seat).total)).toEqual(view.scores)
+      if (view.scores !== null) sums = [view.players.map((_, seat) => outlookOf(view, seat).total), view.scores]
       return false
     })
-    expect(shows).toBe(3)
+    expect(shows).toHaveLength(3)
+    expect(shows.join()).not.toMatch(/undefined|NaN|\[object/)
+    expect(sums[0]).toEqual(sums[1])
+    expect(sums[0]).toHaveLength(4)
   })
 })
 
