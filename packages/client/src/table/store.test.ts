@@ -87,7 +87,7 @@ beforeEach(async () => {
   store = new TableStore(table, ID)
   store.start()
   table.listener({ type: 'table', table: info })
-  await vi.waitUntil(() => store.client.value !== null)
+  await vi.waitUntil(() => store.client.value !== null, { timeout: 8000 })
   table.listener(stateNow())
 })
 

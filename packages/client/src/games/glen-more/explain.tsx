@@ -17,7 +17,7 @@ import type { ComponentChildren } from 'preact'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import type { Target } from '../../table/game-client.ts'
 import { RuleLink, Sentence } from '../../table/sentence.tsx'
-import { costWords, nameOf, nextWords, paymentWords, spaceAhead, tileLabel, wayLabel } from './labels.ts'
+import { nameOf, nextWords, paymentWords, spaceAhead, tileLabel, wayLabel } from './labels.ts'
 import { activatedAt } from './land.tsx'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
@@ -112,9 +112,9 @@ function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words
   const asks = table.view.pending?.seat === table.me
   return (
     <>
-      {offer.reason === null ? (
+      {!asks ? null : offer.reason === null ? (
         <Note good>
-          {asks ? board.canPay : costWords(offer.tile, words)}
+          {board.canPay}
           {pays === '' ? '' : `: ${pays}`}
         </Note>
       ) : (

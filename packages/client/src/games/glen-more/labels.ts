@@ -81,7 +81,7 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
     stack === 'start' ? '' : words.stack(stack).toLowerCase(),
     `${board.cost.toLowerCase()} ${costWords(tile, words)}`,
   ]
-  const offer = view.offers.find((it) => it.tile === tile)
+  const offer = view.pending?.seat === people.me ? view.offers.find((it) => it.tile === tile) : undefined
   if (offer === undefined) return comma([...parts, words.space(space)])
   return comma([
     ...parts,

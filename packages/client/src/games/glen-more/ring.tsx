@@ -188,7 +188,7 @@ export function Ring({ table, pointed }: { table: Table; pointed: string | null 
             }
             if ('tile' in it) {
               const { tile } = it
-              const offer = view.offers.find((o) => o.tile === tile)
+              const offer = view.pending?.seat === table.me ? view.offers.find((o) => o.tile === tile) : undefined
               return (
                 <Spot
                   key={space}

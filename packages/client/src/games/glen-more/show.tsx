@@ -59,14 +59,15 @@ export function Show({
                 </th>
                 {CATEGORIES.map((category, i) => (
                   <td key={category}>
-                    <span class="gm-show-value">{scoring.values[i][seat]}</span> <b>+{scoring.vp[i][seat]}</b>
+                    <span class="gm-show-value">{scoring.values[i][seat]}</span>{' '}
+                    {scoring.vp[i][seat] > 0 && <b>+{scoring.vp[i][seat]}</b>}
                   </td>
                 ))}
                 {final !== undefined && (
                   <>
                     <td>+{endVp(seat)}</td>
                     <td>+{final.seats[seat].coins}</td>
-                    <td>{final.seats[seat].penalty}</td>
+                    <td>{String(final.seats[seat].penalty).replace('-', '−')}</td>
                     <td>
                       <b>{table.view.scores?.[seat] ?? ''}</b>
                     </td>

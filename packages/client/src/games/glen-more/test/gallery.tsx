@@ -43,6 +43,7 @@ function sample(): Sample {
     found = sight
     if (ply < until) return false
     if (at === null) return me === null || sight.legal.length > 0
+    if (at === 'ways') return waysIn(sight) !== null
     if (at === 'show') return sight.events.some(startsShow)
     return sight.view.pending?.kind === at && sight.view.pending.seat === me
   })
@@ -50,8 +51,16 @@ function sample(): Sample {
   return found
 }
 
+/** A tile that can be activated in several ways, to see them spread out. */
+function waysIn({ view, legal }: Sample): Target | null {
+  const paths = legal.map((action) => glenMoreClient.presenter.path(action, view))
+  return paths.find((path) => path[1]?.startsWith('way:') === true)?.[0] ?? null
+}
+
 function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }) {
-  const [picked, setPicked] = useState<readonly Target[]>(query.has('pick') ? [text('pick', '')] : [])
+  const [picked, setPicked] = useState<readonly Target[]>(
+    query.has('pick') ? [text('pick', '')] : query.get('at') === 'ways' ? [waysIn(seen) ?? ''] : [],
+  )
   const [thing, setThing] = useState<string | null>(query.get('thing'))
   const [show, setShow] = useState(query.get('at') === 'show')
   const { view, me } = seen
