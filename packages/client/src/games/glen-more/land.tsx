@@ -339,12 +339,21 @@ export function Land({ table, seat }: { table: Table; seat: Seat }) {
 
 const TINTS = { yellow: '#dcb94f', green: '#82b05a', brown: '#b5794a', grey: '#a9a59b', blue: '#5b9cc9' } as const
 
+/** A young land is not drawn larger than this many cells a side. */
+const LEAST_PLAN = 4
+
 /** A land as a small plan: enough to see its size and its colours. */
 export function Plan({ tiles }: { tiles: readonly TileShown[] }) {
   const box = boxOf(tiles, 0)
   const [w, h] = [box.right - box.left + 1, box.top - box.bottom + 1]
+  const [width, height] = [Math.max(w, LEAST_PLAN), Math.max(h, LEAST_PLAN)]
   return (
-    <svg class="gm-plan" viewBox={`0 0 ${w * 10} ${h * 10}`} aria-hidden="true" focusable="false">
+    <svg
+      class="gm-plan"
+      viewBox={`${(w - width) * 5} ${(h - height) * 5} ${width * 10} ${height * 10}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {tiles.map(({ tile, x, y, clan }) => {
         const [left, top] = [(x - box.left) * 10, (box.top - y) * 10]
         return (
