@@ -171,11 +171,14 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
       {offer !== undefined && <OfferFacts table={table} offer={offer} words={words} />}
       {active !== undefined &&
         active.reason === null &&
-        active.ways.slice(0, 4).map((way) => (
-          <Note key={way.goods.join()} good>
-            {wayLabel(way, words)}
-          </Note>
-        ))}
+        [...active.ways]
+          .sort((a, b) => b.vp - a.vp || a.payment.coins - b.payment.coins)
+          .slice(0, 3)
+          .map((way) => (
+            <Note key={way.goods.join()} good>
+              {wayLabel(way, words)}
+            </Note>
+          ))}
       {offer === undefined && <WhyNot table={table} target={at.tile(tile)} />}
       <p class="gm-rules">
         {[...new Set(rules)].map((rule) => (

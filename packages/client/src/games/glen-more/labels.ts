@@ -118,11 +118,11 @@ export function gainWords({ goods, vp, barrels, points }: Gains, words: Words): 
 /** "pay 1 grain, get 1 barrel". */
 export function wayLabel(way: WayShown, words: Words): string {
   const { board } = words
-  const paid = [...way.payment.own, ...way.payment.bought]
+  const { own, bought, coins } = way.payment
   const got = gainWords({ goods: way.cubes, vp: way.vp, barrels: way.barrels, points: way.points }, words)
   return comma([
-    paid.length > 0 ? board.wayPay(words.goods(paid)) : '',
-    way.payment.coins > 0 ? board.wayBuy(words.coins(way.payment.coins)) : '',
+    own.length > 0 ? board.wayPay(words.goods(own)) : '',
+    bought.length > 0 ? board.wayBuy(words.goods(bought), words.coins(coins)) : '',
     got === '' ? '' : board.wayGet(got),
   ])
 }

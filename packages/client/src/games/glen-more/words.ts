@@ -69,7 +69,7 @@ type BoardWords = {
   readonly toParliament: string
   readonly ways: Named
   readonly wayPay: (goods: string) => string
-  readonly wayBuy: (coins: string) => string
+  readonly wayBuy: (goods: string, coins: string) => string
   readonly wayGet: Named
   readonly stock: string
   readonly yourCards: string
@@ -198,7 +198,7 @@ const BOARD = {
     toParliament: 'Send to Parliament',
     ways: (tile) => `${tile}: choose`,
     wayPay: (goods) => `pay ${goods}`,
-    wayBuy: (coins) => `of these bought for ${coins}`,
+    wayBuy: (goods, coins) => `buy ${goods} for ${coins}`,
     wayGet: (what) => `get ${what}`,
     stock: 'Your stock',
     yourCards: 'Your cards',
@@ -313,7 +313,7 @@ const BOARD = {
     toParliament: 'Envoyer au Parlement',
     ways: (tile) => `${tile}${NB}: choisissez`,
     wayPay: (goods) => `payer ${goods}`,
-    wayBuy: (coins) => `dont achats pour ${coins}`,
+    wayBuy: (goods, coins) => `acheter ${goods} pour ${coins}`,
     wayGet: (what) => `recevoir ${what}`,
     stock: 'Vos biens',
     yourCards: 'Vos cartes',

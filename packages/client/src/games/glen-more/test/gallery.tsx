@@ -54,7 +54,7 @@ function sample(): Sample {
 /** A tile that can be activated in several ways, to see them spread out. */
 function waysIn({ view, legal }: Sample): Target | null {
   const paths = legal.map((action) => glenMoreClient.presenter.path(action, view))
-  return paths.find((path) => path[1]?.startsWith('way:') === true)?.[0] ?? null
+  return paths.find((path) => path.at(1)?.startsWith('way:') ?? false)?.[0] ?? null
 }
 
 function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }) {
