@@ -253,7 +253,7 @@ function Draw({ shapes }: { shapes: readonly Shape[] }) {
   )
 }
 
-export type LandscapeProps = {
+type LandscapeProps = {
   kind: LandscapeKind
   colour: LandscapeColour
   river: boolean
@@ -324,14 +324,5 @@ export function LandscapeShapes({ kind, colour, river, road, monster = false }: 
         </>
       )}
     </>
-  )
-}
-
-/** A landscape that fills its box. Hidden from screen readers. */
-export function Landscape({ class: name, ...props }: LandscapeProps & { class?: string }) {
-  return (
-    <svg class={name} viewBox="0 0 100 100" width="100%" height="100%" aria-hidden="true" focusable="false">
-      <LandscapeShapes {...props} />
-    </svg>
   )
 }

@@ -42,7 +42,7 @@ export function costIcons(tile: TileId): readonly GoodsIconName[] {
   return [...goods, ...times(any, 'any'), ...times(barrels, 'cask'), ...times(pieces, 'clan')]
 }
 
-export function costWords(tile: TileId, words: Words): string {
+function costWords(tile: TileId, words: Words): string {
   const { goods, any, barrels, pieces } = COST_OF[tile]
   const parts = [
     goods.length > 0 ? words.goods(goods) : '',

@@ -78,7 +78,7 @@ function Figure({ table, seat, words }: { table: Table; seat: number; words: Wor
 }
 
 /** The tile or figure that is pointed at decides what else is marked. */
-export function previewOf(view: View, thing: string | null): Offer | undefined {
+function previewOf(view: View, thing: string | null): Offer | undefined {
   return thing === null ? undefined : view.offers.find(({ tile }) => at.tile(tile) === thing)
 }
 

@@ -13,14 +13,14 @@ import {
 } from '@bothy/glen-more'
 
 /** What a scoring would bring a seat now (GM-80). */
-export function nextVp({ players }: View, category: Category, seat: Seat): number {
+function nextVp({ players }: View, category: Category, seat: Seat): number {
   const values = players.map((player) => player.values[category])
   const more = values[seat] - Math.min(...values)
   return VP_BY_DIFFERENCE[Math.min(more, VP_BY_DIFFERENCE.length - 1)] ?? 0
 }
 
 /** What the cards of a seat bring at the end (GM-60, GM-62, GM-72). */
-export function cardVp({ players }: View, seat: Seat): readonly { readonly card: CardId; readonly vp: number }[] {
+function cardVp({ players }: View, seat: Seat): readonly { readonly card: CardId; readonly vp: number }[] {
   const { cards, tiles } = players[seat]
   return cards.flatMap((card) => {
     const { effect } = CARD_FACTS[card]

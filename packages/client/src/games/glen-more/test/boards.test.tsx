@@ -11,6 +11,7 @@ import { outlookOf } from '../score.ts'
 import { spaceCell } from '../ring.tsx'
 import { TileArt } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
+import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 
@@ -234,6 +235,12 @@ test('every face and every good draws, and no two kinds look alike', () => {
     'tile',
   ] as const
   expect(new Set(icons.map((icon) => html(<GoodsIcon icon={icon} />))).size).toBe(icons.length)
+})
+
+test('the page of pieces draws every face', () => {
+  const root = new TinyNode('main')
+  render(<Art />, root as unknown as Element)
+  expect(root.all().filter((node) => node.attribute('class') === 'gm-tile')).toHaveLength(FACES.length)
 })
 
 describe('names in words', () => {

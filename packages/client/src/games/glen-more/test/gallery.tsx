@@ -214,7 +214,7 @@ const STYLE = `
 .g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start } .g-page { overflow: auto; display: grid; gap: 8px; padding: 8px }
 `
 
-function Art() {
+export function Art() {
   const words = wordsOf(language)
   const icons = [
     'wood',
