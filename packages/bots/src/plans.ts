@@ -22,8 +22,10 @@ export interface PlanTree<A> {
   readonly worths: Float64Array
 }
 
-/** Chains longer than this are cut: what follows is decided when it is asked. */
+/** Chains longer than this are cut, unless nothing is left to choose: what follows is decided when it is asked. */
 const DEEPEST = 8
+/** No turn has so many plies. */
+const DEEPEST_FORCED = 64
 /** Beyond this many leaves no chain is prolonged. */
 const MOST_LEAVES = 600
 
@@ -34,7 +36,7 @@ interface Planner<T extends GameTypes> {
   worth(state: T['state']): number
 }
 
-/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. `state` is not changed. */
+/** All whole decisions of the seat from this state, as a tree, and what each is worth in it. The state is used up. */
 function planTree<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
@@ -52,9 +54,9 @@ function planTree<T extends GameTypes>(
   ): PlanNode<T['action']>[] =>
     offered.map((action, i) => {
       const under = depth === 0 ? i : root
-      const after = game.clone(from)
+      const after = i === offered.length - 1 ? from : game.clone(from)
       game.apply(after, seat, action)
-      const next = goesOn(after, depth) ? grow(after, lore.prune(after, seat, listOf(after)), depth + 1, under) : []
+      const next = goesOn(after, depth) ? grow(after, choices(after, depth), depth + 1, under) : []
       if (next.length > 0) return { action, next, leaf: -1 }
       rootOf.push(under)
       worths.push(planner.worth(after))
@@ -65,8 +67,12 @@ function planTree<T extends GameTypes>(
     game.legal(from, seat, out)
     return out
   }
+  const choices = (after: T['state'], depth: number): readonly T['action'][] => {
+    const offered = lore.prune(after, seat, listOf(after))
+    return offered.length === 1 || (depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES) ? offered : []
+  }
   const goesOn = (after: T['state'], depth: number): boolean =>
-    depth + 1 < DEEPEST && rootOf.length < MOST_LEAVES && !lore.quiet(after) && game.actors(after).includes(seat)
+    depth + 1 < DEEPEST_FORCED && !lore.quiet(after) && game.actors(after).includes(seat)
   const offered = lore.prune(state, seat, planner.legal)
   if (offered.length === 1)
     return { roots: [{ action: offered[0], next: [], leaf: 0 }], rootOf: [0], worths: Float64Array.of(0) }

@@ -80,14 +80,23 @@ export class Notebook<T extends GameTypes> {
   }
 }
 
-/** One game from the opening to the end. After every real decision (not a forced one) the position is noted. */
+/**
+ * One game from the opening to the end. After every real decision (not a forced one) the position is noted. With `wholeTurns`
+ * also where forced plies end a decision that began with a real one: in games whose turns end in plies without a choice.
+ */
 export function playEpisode<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,
   opening: T['state'],
-  table: { readonly players: readonly Player<T>[]; readonly rng: RngState; readonly notebook?: Notebook<T> },
+  table: {
+    readonly players: readonly Player<T>[]
+    readonly rng: RngState
+    readonly notebook?: Notebook<T>
+    readonly wholeTurns?: boolean
+  },
 ): readonly number[] {
   const state = opening
+  let hasChosen = false
   table.notebook?.begin(table.players.length)
   for (;;) {
     const actors = game.actors(state)
@@ -97,7 +106,10 @@ export function playEpisode<T extends GameTypes>(
     const isForced = question.legal.length === 1 || lore.prune(state, seat, question.legal).length === 1
     const action = isForced ? lore.prune(state, seat, question.legal)[0] : table.players[seat](question)
     game.apply(state, seat, action)
-    if (!isForced && lore.quiet(state) && game.result(state) === null) table.notebook?.note(state)
+    hasChosen = !isForced || (hasChosen && table.wholeTurns === true)
+    if (!hasChosen || !lore.quiet(state)) continue
+    hasChosen = false
+    if (game.result(state) === null) table.notebook?.note(state)
   }
   const result = game.result(state)
   if (result === null) throw new Error('a training game did not come to an end')

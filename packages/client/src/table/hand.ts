@@ -14,6 +14,8 @@ export type Gesture<A> =
   | { readonly type: 'pick'; readonly target: Target }
   /** A whole action at once, from the list of all choices. */
   | { readonly type: 'choose'; readonly action: A }
+  /** The same without asking once more: part of several that were chosen together. */
+  | { readonly type: 'send'; readonly action: A }
   | { readonly type: 'unpick' | 'clear' | 'confirm' | 'refused' }
   /** A state has come in. */
   | { readonly type: 'moved' }
@@ -47,9 +49,11 @@ export function handAfter<A, R>(hand: Hand<A>, gesture: Gesture<A>, table: HandT
       const { ready } = narrow(table.position, picked)
       return ready === null ? holding(picked) : finished(picked, ready, table)
     }
-    case 'choose': {
+    case 'choose':
+    case 'send': {
       const way = table.position.ways.find(({ action }) => action === gesture.action)
-      return way === undefined ? hand : finished(way.path, way.action, table)
+      if (way === undefined) return hand
+      return finished(way.path, way.action, gesture.type === 'send' ? { ...table, confirm: false } : table)
     }
     case 'unpick':
       return holding(hand.picked.slice(0, -1))

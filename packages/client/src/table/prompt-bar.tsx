@@ -69,6 +69,17 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
     )
   return (
     <div class="prompt-buttons" role="group" aria-labelledby="prompt">
+      {store.macros.value.map((macro) => (
+        <button
+          key={macro.id}
+          type="button"
+          class="button primary choice"
+          data-target={macro.id}
+          onClick={() => store.play(macro)}
+        >
+          {macro.label}
+        </button>
+      ))}
       {choice.buttons.map((target) => (
         <ChoiceButton key={target} store={store} target={target} />
       ))}

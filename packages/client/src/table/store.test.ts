@@ -87,7 +87,7 @@ beforeEach(async () => {
   store = new TableStore(table, ID)
   store.start()
   table.listener({ type: 'table', table: info })
-  await vi.waitUntil(() => store.client.value !== null)
+  await vi.waitUntil(() => store.client.value !== null, { timeout: 8000 })
   table.listener(stateNow())
 })
 
@@ -145,4 +145,49 @@ test('undo and redo go only where the table allows them', () => {
     { type: 'undo', table: ID, seat: 0, version: 3, whole: true },
     { type: 'redo', table: ID, seat: 0, version: 3 },
   ])
+})
+
+test('a macro sends its actions one after the other, and ends where one is no longer possible', async () => {
+  const { client } = store
+  if (client.value === null) throw new Error('no board')
+  const actions = [
+    { type: 'flip', slot: 2 },
+    { type: 'flip', slot: 3 },
+    { type: 'flip', slot: 99 },
+    { type: 'flip', slot: 4 },
+  ]
+  const macros = () => [{ id: 'macro:all', label: 'All', actions }]
+  client.value = { ...client.value, presenter: { ...client.value.presenter, macros } }
+  confirmMoves.value = true
+  const [macro] = store.macros.value
+  store.play(macro)
+  const sent = () => table.asked.map((request) => (request.type === 'submit' ? request.action : null))
+  expect(sent()).toEqual([actions[0]])
+  expect(store.macros.value).toEqual([])
+  table.listener(stateNow({ version: 1 }))
+  expect(sent()).toEqual(actions.slice(0, 2))
+  table.listener(stateNow({ version: 2 }))
+  table.listener(stateNow({ version: 3 }))
+  expect(sent()).toEqual(actions.slice(0, 2))
+  expect(store.hand.value.kind).toBe('idle')
+})
+
+test('a gesture or a refusal ends a macro', async () => {
+  const macro = {
+    id: 'macro:all',
+    label: 'All',
+    actions: [
+      { type: 'flip', slot: 2 },
+      { type: 'flip', slot: 3 },
+    ],
+  }
+  store.play(macro)
+  store.gesture({ type: 'clear' })
+  table.listener(stateNow({ version: 1 }))
+  expect(table.asked).toHaveLength(1)
+  table.answer = { ok: false, why: 'refused', refusal: { why: 'not-your-turn', reason: null, at: null }, again: false }
+  store.play(macro)
+  await vi.waitFor(() => expect(store.notice.value).not.toBeNull())
+  table.listener(stateNow({ version: 2 }))
+  expect(table.asked).toHaveLength(2)
 })

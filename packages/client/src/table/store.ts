@@ -6,7 +6,7 @@ import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../shell/settings.ts'
 import { t } from '../shell/i18n.ts'
 import { isButton, narrow, positionOf, type Position } from './choice.ts'
-import type { Choice, GameClient } from './game-client.ts'
+import type { Choice, GameClient, Macro } from './game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from './hand.ts'
 import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
 
@@ -30,6 +30,8 @@ export class TableStore {
   /** Called just before a new position is shown. */
   onBeforeMove: () => void = () => undefined
   #stop: () => void = () => undefined
+  /** What is left to send of a macro. */
+  #rest: readonly Json[] = []
 
   constructor(connection: Connection, id: string) {
     this.connection = connection
@@ -72,6 +74,13 @@ export class TableStore {
     }
   })
 
+  /** Buttons that send several actions, while nothing else is picked. */
+  readonly macros = computed<readonly Macro<Json>[]>(() => {
+    const [client, state] = [this.client.value, this.state.value]
+    if (client === null || state === null || state.seat === null || this.hand.value.kind !== 'idle') return []
+    return client.presenter.macros?.(state.view, state.legal, language.value) ?? []
+  })
+
   /** Points and their explanation by seat, as this reader may know them. */
   readonly tally = computed<readonly (readonly ScoreLine[])[]>(() =>
     (this.state.value?.tally ?? []).map((lines) => lines.filter(isLine)),
@@ -110,7 +119,26 @@ export class TableStore {
       if (before === null || before.actors.join() !== message.actors.join()) this.since.value = Date.now()
       if (before !== null && before.version !== message.version) this.notice.value = null
       this.#step({ type: 'moved' })
+      this.#goOn()
     })
+  }
+
+  /** Sends the actions one after the other, each when the position before it has come; ends where one is no longer possible. */
+  play({ actions }: Macro<Json>): void {
+    this.notice.value = null
+    this.#rest = actions
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    if (this.hand.peek().kind === 'sending') return
+    const [next, ...rest] = this.#rest
+    this.#rest = rest
+    if (next === undefined) return
+    const wanted = JSON.stringify(next)
+    const way = this.position.peek().ways.find(({ action }) => JSON.stringify(action) === wanted)
+    if (way === undefined) this.#rest = []
+    else this.#step({ type: 'send', action: way.action })
   }
 
   #step(gesture: Gesture<Json>): void {
@@ -123,6 +151,7 @@ export class TableStore {
 
   gesture(gesture: Gesture<Json>): void {
     this.notice.value = null
+    this.#rest = []
     this.#step(gesture)
   }
 
@@ -130,7 +159,9 @@ export class TableStore {
     const seat = this.me.peek()
     if (seat === null) return
     const answer = await this.#ask({ type: 'submit', table: this.id, seat, version, action })
-    if (!answer.ok) this.#step({ type: 'refused' })
+    if (answer.ok) return
+    this.#rest = []
+    this.#step({ type: 'refused' })
   }
 
   undo(whole: boolean): void {

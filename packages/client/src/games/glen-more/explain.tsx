@@ -1,0 +1,306 @@
+import {
+  type CardId,
+  CARDS,
+  cardFacts,
+  cardTile,
+  FACE_OF,
+  type Good,
+  GOODS,
+  HAS_RIVER,
+  HAS_ROAD,
+  MARKET_SPACES,
+  type Offer,
+  type TileId,
+  TILES,
+} from '@bothy/glen-more'
+import type { ComponentChildren } from 'preact'
+import { GoodsIcon, SeatBadge } from '../../art/index.ts'
+import type { Target } from '../../table/game-client.ts'
+import { RuleLink, Sentence } from '../../table/sentence.tsx'
+import { nameOf, nextWords, paymentWords, spaceAhead, tileLabel, wayLabel } from './labels.ts'
+import { activatedAt } from './land.tsx'
+import { at } from './presenter.ts'
+import type { Table } from './spot.tsx'
+import { TileArt } from './tile.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** The rules on each kind of tile. */
+const KIND_RULES = {
+  quarry: ['GM-44', 'GM-45'],
+  forest: ['GM-44', 'GM-45'],
+  meadow: ['GM-44', 'GM-45'],
+  pasture: ['GM-44', 'GM-45'],
+  field: ['GM-44', 'GM-45'],
+  distillery: ['GM-47', 'GM-48'],
+  abbey: ['GM-46', 'GM-60'],
+  butcher: ['GM-49', 'GM-50'],
+  fair: ['GM-49', 'GM-51'],
+  bridge: ['GM-49', 'GM-52'],
+  grocer: ['GM-49', 'GM-53'],
+  tavern: ['GM-22', 'GM-54'],
+  village: ['GM-55', 'GM-56', 'GM-57'],
+  castle: ['GM-55', 'GM-56', 'GM-57'],
+  loch: ['GM-59'],
+} as const
+
+const CARD_RULES = {
+  'iona-abbey': 'GM-60',
+  'loch-lochy': 'GM-61',
+  'loch-morar': 'GM-62',
+  'loch-ness': 'GM-63',
+  'loch-oich': 'GM-64',
+  'loch-shiel': 'GM-65',
+  'armadale-castle': 'GM-66',
+  'castle-of-mey': 'GM-67',
+  'castle-moil': 'GM-68',
+  'castle-stalker': 'GM-69',
+  'cawdor-castle': 'GM-70',
+  'donan-castle': 'GM-71',
+  'duart-castle': 'GM-72',
+} as const satisfies Record<CardId, string>
+
+function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
+  return (
+    <p class="gm-note" data-good={good ? 'yes' : 'no'}>
+      {children}
+    </p>
+  )
+}
+
+/** Why the target can not be picked now, if it could be pointed at. */
+function WhyNot({ table, target }: { table: Table; target: Target }) {
+  const message = table.choice.why(target)
+  if (message === null) return null
+  return (
+    <Note good={false}>
+      <Sentence message={message} />
+    </Note>
+  )
+}
+
+function Page({
+  title,
+  art,
+  rules,
+  children,
+}: {
+  title: string
+  art?: ComponentChildren
+  rules: readonly string[]
+  children: ComponentChildren
+}) {
+  return (
+    <>
+      <div class="gm-explain-head">
+        {art}
+        <h3>{title}</h3>
+      </div>
+      {children}
+      <p class="gm-rules">
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** What would come of taking it: the price, who plays next, what is lost. */
+function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  const { board } = words
+  const pays = offer.payment === null ? '' : paymentWords(offer.payment, words)
+  const asks = table.view.pending?.seat === table.me
+  return (
+    <>
+      {!asks ? null : offer.reason === null ? (
+        <Note good>
+          {board.canPay}
+          {pays === '' ? '' : `: ${pays}`}
+        </Note>
+      ) : (
+        <Note good={false}>
+          <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.wouldGo}.
+        </Note>
+      )}
+      <ul class="gm-facts">
+        <li>{board.ahead(spaceAhead(table.view, offer.space))}</li>
+        <li>{nextWords(offer, table, words)}</li>
+        <li>
+          {offer.discards.length === 0
+            ? board.discardsNone
+            : board.discards(offer.discards.map((tile) => words.tileName(tile)).join(', '))}
+        </li>
+        <li>
+          {board.draws(offer.draws)}
+          {offer.ends ? ` · ${board.gameEnds}` : offer.scoring ? ` · ${board.scoringFollows}` : ''}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function whereIs(table: Table, tile: TileId, words: Words): string {
+  const { view, names } = table
+  const { board } = words
+  const space = view.track.findIndex((it) => it !== null && 'tile' in it && it.tile === tile)
+  if (space >= 0) return board.onRing(words.space(space))
+  const owner = view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
+  if (owner < 0) return view.discards.includes(tile) ? board.gone : ''
+  return owner === table.me ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
+}
+
+function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
+  const { view } = table
+  const face = FACE_OF[tile]
+  const offer = view.offers.find((it) => it.tile === tile)
+  const active = view.activatable.find((it) => it.tile === tile)
+  const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
+  const rules = face.card === null ? KIND_RULES[face.kind] : [CARD_RULES[face.card], ...KIND_RULES[face.kind]]
+  return (
+    <>
+      <div class="gm-explain-head">
+        <TileArt tile={tile} words={words} cost />
+        <div>
+          <h3>{words.tileName(tile)}</h3>
+          <p class="gm-soft">{words.colourName(face.colour)}</p>
+          {edges !== '' && <p class="gm-soft">{edges}</p>}
+          <p class="gm-soft">{whereIs(table, tile, words)}</p>
+        </div>
+      </div>
+      <p>{words.tileText(tile)}</p>
+      {offer !== undefined && <OfferFacts table={table} offer={offer} words={words} />}
+      {active !== undefined &&
+        active.reason === null &&
+        [...active.ways]
+          .sort((a, b) => b.vp - a.vp || a.payment.coins - b.payment.coins)
+          .slice(0, 3)
+          .map((way) => (
+            <Note key={way.goods.join()} good>
+              {wayLabel(way, words)}
+            </Note>
+          ))}
+      {offer === undefined && <WhyNot table={table} target={at.tile(tile)} />}
+      <p class="gm-rules">
+        {[...new Set(rules)].map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+    </>
+  )
+}
+
+function GoodPage({ table, good, words }: { table: Table; good: Good; words: Words }) {
+  const { view, me } = table
+  const { board } = words
+  const filled = view.market[good]
+  return (
+    <Page
+      title={`${words.market} · ${words.goodName(good)}`}
+      art={<GoodsIcon icon={good} size={48} />}
+      rules={['GM-25', 'GM-26', 'GM-28', 'GM-29']}
+    >
+      <ul class="gm-facts">
+        <li>{filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut}</li>
+        <li>{filled > 0 ? board.sellFor(filled) : board.noSale}</li>
+        <li>{board.inMarket(filled)}</li>
+        {me !== null && <li>{board.youHave(view.players[me].goods[good], words.goodName(good))}</li>}
+      </ul>
+      <p>{board.marketText}</p>
+      <WhyNot table={table} target={at.sell(good)} />
+    </Page>
+  )
+}
+
+function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; words: Words }) {
+  const { view } = table
+  const { board } = words
+  const spot = view.spots.find((it) => it.x === x && it.y === y)
+  return (
+    <Page title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
+      {spot === undefined ? (
+        <WhyNot table={table} target={at.cell(x, y)} />
+      ) : (
+        <>
+          <p>
+            <b>{board.activates(spot.activates.length + 1)}</b>
+          </p>
+          <ul class="gm-facts">
+            {activatedAt(view, spot).map(({ tile }) => (
+              <li key={tile}>
+                {tileLabel(tile, words)} <span class="gm-soft">{words.tileText(tile).split('. ').at(-1)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const isGood = (text: string | undefined): text is Good => GOODS.some((good) => good === text)
+const isCard = (text: string | undefined): text is CardId => CARDS.some((card) => card === text)
+
+function Body({ table, thing }: { table: Table; thing: string }) {
+  const words = wordsOf(table.language)
+  const { board } = words
+  const [kind, what = ''] = thing.split(':')
+  const n = Number(what)
+  switch (kind) {
+    case 'tile':
+    case 'clan':
+      return Number.isInteger(n) && n >= 0 && n < TILES ? <Tile table={table} tile={n} words={words} /> : null
+    case 'card':
+      if (!isCard(what)) return null
+      return (
+        <Page
+          title={words.cardName(what)}
+          art={<TileArt tile={cardTile(what)} words={words} cost />}
+          rules={[CARD_RULES[what], 'GM-79']}
+        >
+          {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
+          <p>{words.cardText(what)}</p>
+          <p class="gm-soft">{whereIs(table, cardTile(what), words)}</p>
+        </Page>
+      )
+    case 'good':
+      return isGood(what) ? <GoodPage table={table} good={what} words={words} /> : null
+    case 'cell': {
+      const [x = 0, y = 0] = what.split(',').map(Number)
+      return <CellPage table={table} x={x} y={y} words={words} />
+    }
+    case 'figure':
+      if (table.view.players[n] === undefined) return null
+      return (
+        <Page
+          title={n === table.me ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
+          art={<SeatBadge seat={n} size={44} />}
+          rules={['GM-10', 'GM-11', 'GM-13']}
+        >
+          <p>{board.figureText}</p>
+        </Page>
+      )
+    case 'die':
+      return (
+        <Page title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
+          <p>{board.dieText}</p>
+        </Page>
+      )
+    case 'gap':
+      return (
+        <Page title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
+          <p>{board.gapText}</p>
+        </Page>
+      )
+    default:
+      return null
+  }
+}
+
+/** The explanation of a thing on the table, in words, with the rule it follows from. */
+export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+  return (
+    <div class="gm-explain">
+      <Body table={table} thing={thing} />
+    </div>
+  )
+}

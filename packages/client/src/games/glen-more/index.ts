@@ -1,0 +1,27 @@
+import './styles.ts'
+import { glenMore, type Types } from '@bothy/glen-more'
+import { en } from '@bothy/glen-more/messages/en'
+import { fr } from '@bothy/glen-more/messages/fr'
+import type { GameClient } from '../../table/game-client.ts'
+import { Board } from './board.tsx'
+import { Emblem } from './emblem.tsx'
+import { Explain } from './explain.tsx'
+import { Mine } from './mine.tsx'
+import { presenter } from './presenter.ts'
+import { SeatStrip } from './seat-strip.tsx'
+import { Show, startsShow } from './show.tsx'
+import { Standing } from './standing.tsx'
+
+export const glenMoreClient: GameClient<Types> = {
+  id: glenMore.id,
+  presenter,
+  texts: { en, fr },
+  Board,
+  Mine,
+  SeatStrip,
+  Explain,
+  Emblem,
+  Standing,
+  Show,
+  startsShow,
+}

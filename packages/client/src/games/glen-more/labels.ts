@@ -1,0 +1,128 @@
+import type { Seat } from '@bothy/kernel'
+import {
+  COST_OF,
+  FACE_OF,
+  HAS_RIVER,
+  HAS_ROAD,
+  type Offer,
+  type Payment,
+  type TileId,
+  type TileShown,
+  type View,
+  type WayShown,
+} from '@bothy/glen-more'
+import type { GoodsIconName } from '../../art/index.ts'
+import type { Gains } from './gains.ts'
+import type { Words } from './words.ts'
+
+/** Who is who in words: the seat of the reader, and the names. */
+export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+
+export const nameOf = ({ me, names }: People, seat: Seat, words: Words): string =>
+  seat === me ? words.board.you : (names[seat] ?? words.board.seat(seat))
+
+export const landName = (people: People, seat: Seat, words: Words): string =>
+  seat === people.me ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
+
+const comma = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** "Quarry with road". */
+export function tileLabel(tile: TileId, words: Words): string {
+  const edges = words.board.riverRoad(
+    HAS_RIVER[tile] && FACE_OF[tile].stack !== 'start',
+    HAS_ROAD[tile] && FACE_OF[tile].stack !== 'start',
+  )
+  return edges === '' ? words.tileName(tile) : `${words.tileName(tile)} ${edges}`
+}
+
+/** What a tile costs, as icons. */
+export function costIcons(tile: TileId): readonly GoodsIconName[] {
+  const { goods, any, barrels, pieces } = COST_OF[tile]
+  const times = (n: number, icon: GoodsIconName): readonly GoodsIconName[] => Array.from({ length: n }, () => icon)
+  return [...goods, ...times(any, 'any'), ...times(barrels, 'cask'), ...times(pieces, 'clan')]
+}
+
+function costWords(tile: TileId, words: Words): string {
+  const { goods, any, barrels, pieces } = COST_OF[tile]
+  const parts = [
+    goods.length > 0 ? words.goods(goods) : '',
+    any > 0 ? words.cubes(any) : '',
+    barrels > 0 ? words.barrels(barrels) : '',
+    pieces > 0 ? words.clan(pieces) : '',
+  ]
+  const text = comma(parts)
+  return text === '' ? words.board.free : text
+}
+
+export function paymentWords({ own, bought, coins }: Payment, { board, ...words }: Words): string {
+  return comma([
+    own.length > 0 ? board.payOwn(words.goods(own)) : '',
+    bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : '',
+  ])
+}
+
+export function nextWords({ next }: Offer, people: People, words: Words): string {
+  if (next === null) return words.board.nextDie
+  return next === people.me ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+}
+
+export const spaceAhead = (view: View, space: number): number => {
+  const seat = view.pending?.seat
+  const from = view.track.findIndex((it) => it !== null && 'seat' in it && it.seat === seat)
+  return from < 0 ? 0 : (space - from + view.track.length) % view.track.length
+}
+
+/** A tile of the ring, with all that the picture and the hover show. */
+export function ringLabel(view: View, tile: TileId, space: number, people: People, words: Words): string {
+  const { board } = words
+  const { stack } = FACE_OF[tile]
+  const parts = [
+    tileLabel(tile, words),
+    stack === 'start' ? '' : words.stack(stack).toLowerCase(),
+    `${board.cost.toLowerCase()} ${costWords(tile, words)}`,
+  ]
+  const offer = view.pending?.seat === people.me ? view.offers.find((it) => it.tile === tile) : undefined
+  if (offer === undefined) return comma([...parts, words.space(space)])
+  return comma([
+    ...parts,
+    board.ahead(spaceAhead(view, space)),
+    offer.reason === null
+      ? offer.payment === null || offer.payment.coins === 0
+        ? board.canPay.toLowerCase()
+        : paymentWords(offer.payment, words)
+      : board.short[offer.reason.why],
+    nextWords(offer, people, words),
+  ])
+}
+
+/** What a tile of a land holds and stands for. */
+export function landLabel(shown: TileShown, words: Words): string {
+  const { board } = words
+  return comma([
+    tileLabel(shown.tile, words),
+    words.cell(shown.x, shown.y),
+    shown.cubes.length > 0 ? board.holds(words.goods(shown.cubes)) : '',
+    shown.clan > 0 ? board.clanHere(shown.clan) : '',
+  ])
+}
+
+export function gainWords({ goods, vp, barrels, points }: Gains, words: Words): string {
+  return comma([
+    goods.length > 0 ? words.goods(goods) : '',
+    vp > 0 ? words.vp(vp) : '',
+    barrels > 0 ? words.barrels(barrels) : '',
+    points > 0 ? words.points(points) : '',
+  ])
+}
+
+/** "pay 1 grain, get 1 barrel". */
+export function wayLabel(way: WayShown, words: Words): string {
+  const { board } = words
+  const { own, bought, coins } = way.payment
+  const got = gainWords({ goods: way.cubes, vp: way.vp, barrels: way.barrels, points: way.points }, words)
+  return comma([
+    own.length > 0 ? board.wayPay(words.goods(own)) : '',
+    bought.length > 0 ? board.wayBuy(words.goods(bought), words.coins(coins)) : '',
+    got === '' ? '' : board.wayGet(got),
+  ])
+}

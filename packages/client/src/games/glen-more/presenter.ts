@@ -1,0 +1,98 @@
+import {
+  ACTIVATION_OF,
+  type Action,
+  type ActionType,
+  type Good,
+  type TileId,
+  type Types,
+  type View,
+} from '@bothy/glen-more'
+import type { Presenter, Target } from '../../table/game-client.ts'
+import { plainActivations, plainGains } from './gains.ts'
+import { wordsOf } from './words.ts'
+
+/** Targets of the board. A tile has one target wherever it lies: on the ring it is taken, on the land it is used. */
+export const at = {
+  tile: (tile: TileId): Target => `tile:${tile}`,
+  clan: (tile: TileId): Target => `clan:${tile}`,
+  cell: (x: number, y: number): Target => `cell:${x},${y}`,
+  /** A cube of this type for the market. */
+  sell: (good: Good): Target => `sell:${good}`,
+  /** Cubes that are paid or received, where there is a choice. */
+  way: (goods: readonly Good[]): Target => `way:${goods.join('+')}`,
+} as const
+
+type Paths = {
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+}
+
+/** Tiles of the active seat that hold the good. */
+const holders = ({ pending, players }: View, good: Good): number =>
+  pending === null ? 0 : players[pending.seat].tiles.filter(({ cubes }) => cubes.includes(good)).length
+
+/** True if there is more than one way to activate the tile, whether open now or not. */
+export function hasWays(tile: TileId): boolean {
+  const activation = ACTIVATION_OF[tile]
+  switch (activation.kind) {
+    case 'exchange':
+      return activation.options.length > 1
+    case 'produceAny':
+    case 'exchangeAny':
+    case 'fair':
+      return true
+    case 'produce':
+    case 'distil':
+    case 'vp':
+    case 'movement':
+    case 'none':
+      return false
+  }
+}
+
+const PATHS: Paths = {
+  take: ({ tile }) => [at.tile(tile)],
+  sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  discard: () => ['do:discard'],
+  pay: ({ goods }) => [at.way(goods)],
+  give: ({ tile }) => [tile === null ? 'do:chieftain' : at.clan(tile)],
+  spend: ({ tile }) => [at.tile(tile)],
+  place: ({ x, y }) => [at.cell(x, y)],
+  choose: ({ goods }) => [at.way(goods)],
+  activate: ({ tile, goods }) => (goods.length > 0 && hasWays(tile) ? [at.tile(tile), at.way(goods)] : [at.tile(tile)]),
+  move: ({ from, to }) => [at.clan(from), at.tile(to)],
+  promote: ({ tile }) => [at.clan(tile), 'do:parliament'],
+  end: () => ['do:end'],
+}
+
+function pathOf<K extends ActionType>(
+  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
+  view: View,
+): readonly Target[] {
+  return PATHS[action.type](action, view)
+}
+
+const BUTTONS = {
+  'do:discard': (words) => words.button('discard'),
+  'do:end': (words) => words.button('end'),
+  'do:chieftain': (words) => words.board.giveChieftain,
+  'do:parliament': (words) => words.board.toParliament,
+} as const satisfies { readonly [target: Target]: (words: ReturnType<typeof wordsOf>) => string }
+const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+
+/** Nothing is left to do but to end the turn. */
+const done = ({ pending, activatable, points }: View): boolean =>
+  pending?.kind === 'endTurn' || (points === 0 && activatable.every(({ reason }) => reason !== null))
+
+export const presenter: Presenter<Types> = {
+  path: pathOf,
+  button: (target, view, language) => ({
+    label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
+    primary: target === 'do:parliament' || (target === 'do:end' && done(view)),
+  }),
+  /** GM-42 leaves the order free: what costs nothing and needs no choice is taken in one go. */
+  macros: (view, legal, language) => {
+    const actions = plainActivations(view, legal)
+    if (actions.length < 2) return []
+    return [{ id: 'macro:plain', label: wordsOf(language).board.activatePlain(plainGains(view, actions)), actions }]
+  },
+}

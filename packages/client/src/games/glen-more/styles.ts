@@ -1,0 +1,4 @@
+import './spot.css'
+import './ring.css'
+import './land.css'
+import './panels.css'

@@ -1,0 +1,271 @@
+import type { GameTypes } from '@bothy/kernel'
+import { CARDS, FACES, FACE_OF, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
+import { type ComponentChild, render } from 'preact'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { GoodsIcon } from '../../../art/index.ts'
+import { narrow, positionOf } from '../../../table/choice.ts'
+import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
+import { type Scene, SceneProvider } from '../../../table/scene.tsx'
+import { glenMoreClient as client } from '../index.ts'
+import { outlookOf } from '../score.ts'
+import { spaceCell } from '../ring.tsx'
+import { TileArt } from '../tile.tsx'
+import { wordsOf } from '../words.ts'
+import { Art } from './gallery.tsx'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { TinyNode } from './tiny-dom.ts'
+
+const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
+
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterAll(() => vi.unstubAllGlobals())
+
+function tableOf(
+  { view, me, legal, blocked }: Sample,
+  language: Language,
+  layout: 'wide' | 'phone',
+  picked: readonly string[] = [],
+): BoardProps<Types> {
+  const texts = client.texts[language]
+  const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
+  return {
+    view,
+    me,
+    names: NAMES,
+    language,
+    texts,
+    layout,
+    inspect: () => undefined,
+    choice: {
+      picked,
+      lit: (target) => now.after(target) !== null,
+      pick: () => undefined,
+      unpick: () => undefined,
+      why: (target) => {
+        const reason = now.reason(target)
+        return reason === null ? null : texts.reason(reason, me)
+      },
+      buttons: now.next.filter((target) => target.startsWith('do:')),
+      blockedButtons: [],
+    },
+  }
+}
+
+function draw(table: BoardProps<Types>, child: ComponentChild): TinyNode {
+  const root = new TinyNode('main')
+  const scene = {
+    client: client as unknown as GameClient<GameTypes>,
+    props: table,
+    openRule: () => undefined,
+  } as unknown as Scene
+  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
+  return root
+}
+
+const drawTable = (table: BoardProps<Types>): TinyNode =>
+  draw(
+    table,
+    <>
+      <client.Board {...table} />
+      <client.Mine {...table} />
+    </>,
+  )
+
+const spots = (root: TinyNode) =>
+  root.all().filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').includes('gm-'))
+const keys = (root: TinyNode) => root.all().flatMap((node) => node.attribute('data-key') ?? [])
+const targetsOf = (root: TinyNode) => new Set(spots(root).map((spot) => spot.attribute('data-target')))
+
+function things(view: View): readonly string[] {
+  return [
+    'gap',
+    'die',
+    ...view.players.map((_, seat) => `figure:${seat}`),
+    ...GOODS.map((good) => `good:${good}`),
+    ...CARDS.map((card) => `card:${card}`),
+    ...Array.from({ length: TILES }, (_, tile) => `tile:${tile}`),
+    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
+    'cell:9,9',
+    'tile:999',
+    'card:nonsense',
+    'nonsense',
+  ]
+}
+
+/** Draws everything for one position and one reader; gives what is wrong: keys twice, spots without a name, targets that are not there. */
+function check(sample: Sample, language: Language, layout: 'wide' | 'phone', turn: number): readonly string[] {
+  const { view, legal } = sample
+  const table = tableOf(sample, language, layout)
+  const board = drawTable(table)
+  const rest = draw(
+    table,
+    <>
+      <client.Standing {...table} />
+      {view.players.map((_, seat) => (
+        <client.SeatStrip key={seat} {...table} seat={seat} />
+      ))}
+      {things(view)
+        .filter((_, i) => i % 5 === turn % 5)
+        .map((thing) => (
+          <client.Explain key={thing} {...table} thing={thing} />
+        ))}
+    </>,
+  )
+  const moving = keys(board)
+  const targets = targetsOf(board)
+  const paths = legal.map((action) => client.presenter.path(action, view))
+  const first = [...new Set(paths.map(([target = '']) => target))]
+  const second: string[] = []
+  for (const target of first.filter((it) => paths.some((path) => path[0] === it && path.length > 1)).slice(0, 2)) {
+    const then = targetsOf(drawTable(tableOf(sample, language, layout, [target])))
+    for (const path of paths)
+      if (path[0] === target && path[1] !== undefined && !path[1].startsWith('do:') && !then.has(path[1]))
+        second.push(path.join(' '))
+  }
+  return [
+    ...moving.filter((key, i) => moving.indexOf(key) < i),
+    ...[...spots(board), ...spots(rest)].filter((spot) => spot.words().trim().length < 3).map((spot) => spot.html()),
+    ...first.filter((target) => !target.startsWith('do:') && !targets.has(target)),
+    ...second,
+    ...(/undefined|NaN|\[object|Infinity/.exec(board.html() + rest.html()) ?? []),
+  ]
+}
+
+const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
+  { seats, seed: `boards-${seats}`, sense: 0.96 },
+  { seats, seed: `odd-${seats}`, sense: 0.5 },
+])
+
+describe('boards of real games', () => {
+  test.each(PLANS)('$seats seats, seed $seed: positions draw, name their targets and keep their keys apart', (plan) => {
+    const faults: string[] = []
+    let ply = 0
+    samplePlay(plan, (look, state) => {
+      ply++
+      if (state.ranks === null && ply % 23 > 0) return false
+      const actor = state.stack.at(-1)
+      const acting = actor !== undefined && 'seat' in actor ? actor.seat : 0
+      const sample = look(ply % 4 === 0 ? null : ply % 4 === 1 ? (acting + 1) % plan.seats : acting)
+      faults.push(...check(sample, ply % 2 === 0 ? 'en' : 'fr', ply % 3 === 0 ? 'phone' : 'wide', ply))
+      return false
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('every kind of question has its targets on the table, in both layouts', () => {
+    const asked = new Map<string, number>()
+    const faults: string[] = []
+    for (const seed of ['ask-a', 'ask-b', 'ask-c', 'ask-d']) {
+      samplePlay({ seats: 3, seed, sense: 0.9 }, (look, state) => {
+        const frame = state.stack.at(-1)
+        if (frame === undefined || !('seat' in frame)) return false
+        const count = asked.get(frame.kind) ?? 0
+        asked.set(frame.kind, count + 1)
+        if (count > 3) return false
+        const sample = look(frame.seat)
+        faults.push(...check(sample, 'fr', 'phone', count), ...check(sample, 'en', 'wide', count))
+        return false
+      })
+    }
+    expect(faults).toEqual([])
+    expect([...asked.keys()]).toEqual(
+      expect.arrayContaining(['turn', 'place', 'activate', 'spend', 'choose', 'afford', 'endTurn']),
+    )
+  })
+
+  test('the standing adds up to the scores at the end, and the show of each scoring draws', () => {
+    const shows: string[] = []
+    let sums: readonly (readonly number[])[] = []
+    samplePlay({ seats: 4, seed: 'end', sense: 0.95 }, (look) => {
+      const sample = look(1)
+      const { view, events } = sample
+      if (client.Show !== null && events.some(client.startsShow)) {
+        const table = tableOf(sample, shows.length % 2 === 0 ? 'en' : 'fr', 'wide')
+        shows.push(draw(table, <client.Show {...table} events={events} onDone={() => undefined} />).html())
+      }
+      if (view.scores !== null) sums = [view.players.map((_, seat) => outlookOf(view, seat).total), view.scores]
+      return false
+    })
+    expect(shows).toHaveLength(3)
+    expect(shows.join()).not.toMatch(/undefined|NaN|\[object/)
+    expect(sums[0]).toEqual(sums[1])
+    expect(sums[0]).toHaveLength(4)
+  })
+})
+
+test('the ring goes clockwise round the market, each space beside the last', () => {
+  const cells = Array.from({ length: 14 }, (_, space) => spaceCell(space))
+  expect(new Set(cells.map(({ column, row }) => `${column},${row}`)).size).toBe(14)
+  for (const [i, cell] of cells.entries()) {
+    const next = cells[(i + 1) % cells.length]
+    expect(Math.abs(cell.column - next.column) + Math.abs(cell.row - next.row)).toBe(1)
+  }
+})
+
+test('every face and every good draws, and no two kinds look alike', () => {
+  const html = (child: ComponentChild): string => {
+    const root = new TinyNode('main')
+    render(child, root as unknown as Element)
+    expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
+    return root.html()
+  }
+  const drawn = new Map(
+    FACES.map((face) => [face.id, html(<TileArt tile={FACE_OF.indexOf(face)} words={wordsOf('en')} />)]),
+  )
+  const kinds = new Map<string, string>()
+  for (const face of FACES) {
+    const scene = drawn.get(face.id) ?? ''
+    const other = kinds.get(scene)
+    expect(other === undefined || other === face.kind, `${other ?? ''} like ${face.kind}`).toBe(true)
+    kinds.set(scene, face.kind)
+  }
+  const icons = [
+    'wood',
+    'stone',
+    'grain',
+    'cattle',
+    'sheep',
+    'cask',
+    'coin',
+    'any',
+    'clan',
+    'chieftain',
+    'card',
+    'step',
+    'tile',
+  ] as const
+  expect(new Set(icons.map((icon) => html(<GoodsIcon icon={icon} />))).size).toBe(icons.length)
+})
+
+test('the page of pieces draws every face', () => {
+  const root = new TinyNode('main')
+  render(<Art />, root as unknown as Element)
+  expect(root.all().filter((node) => node.attribute('class') === 'gm-tile')).toHaveLength(FACES.length)
+})
+
+describe('names in words', () => {
+  test('a tile of the ring says what it is, its cost, how far it is and who would be next', () => {
+    samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+      const frame = state.stack.at(-1)
+      if (frame?.kind !== 'turn') return false
+      const root = drawTable(tableOf(look(frame.seat), 'en', 'wide'))
+      const offer = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-offer'))
+      expect(offer[0]?.words()).toMatch(/cost .*ahead.*(would play next|play again)\. Can be chosen/)
+      return true
+    })
+  })
+
+  test('a cell says what it would activate, or why it is refused', () => {
+    samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+      const frame = state.stack.at(-1)
+      if (frame?.kind !== 'place') return false
+      const root = drawTable(tableOf(look(frame.seat), 'fr', 'phone'))
+      const cells = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-cell'))
+      expect(cells.some((cell) => /active \d+ tuile/.test(cell.words()))).toBe(true)
+      const shut = cells.filter((cell) => cell.attribute('data-state') === 'blocked')
+      expect(shut.length).toBeGreaterThan(0)
+      expect(shut.every((cell) => cell.words().includes(', '))).toBe(true)
+      return true
+    })
+  })
+})

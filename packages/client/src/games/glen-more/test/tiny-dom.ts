@@ -1,0 +1,86 @@
+/** As much of a document as Preact needs to render: enough to look at names, states and keys without a browser. */
+export class TinyNode {
+  parentNode: TinyNode | null = null
+  readonly childNodes: TinyNode[] = []
+  readonly attributes = new Map<string, string>()
+  readonly listeners = new Map<string, (event: object) => void>()
+  readonly style = {
+    values: new Map<string, string>(),
+    setProperty(name: string, value: string) {
+      this.values.set(name, value)
+    },
+  }
+  readonly ownerDocument = tinyDocument
+  readonly localName: string | null
+  data: string
+
+  constructor(localName: string | null, data = '') {
+    this.localName = localName
+    this.data = data
+  }
+  get firstChild(): TinyNode | null {
+    return this.childNodes[0] ?? null
+  }
+  get nextSibling(): TinyNode | null {
+    const siblings = this.parentNode?.childNodes ?? []
+    return siblings[siblings.indexOf(this) + 1] ?? null
+  }
+  get textContent(): string {
+    return this.localName === null ? this.data : this.childNodes.map((child) => child.textContent).join('')
+  }
+  insertBefore(child: TinyNode, before: TinyNode | null): void {
+    child.parentNode?.removeChild(child)
+    const i = before === null ? -1 : this.childNodes.indexOf(before)
+    this.childNodes.splice(i < 0 ? this.childNodes.length : i, 0, child)
+    child.parentNode = this
+  }
+  appendChild(child: TinyNode): void {
+    this.insertBefore(child, null)
+  }
+  removeChild(child: TinyNode): void {
+    this.childNodes.splice(this.childNodes.indexOf(child), 1)
+    child.parentNode = null
+  }
+  remove(): void {
+    this.parentNode?.removeChild(this)
+  }
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value))
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name)
+  }
+  addEventListener(name: string, listener: (event: object) => void): void {
+    this.listeners.set(name, listener)
+  }
+  removeEventListener(name: string): void {
+    this.listeners.delete(name)
+  }
+  showModal(): void {}
+  close(): void {}
+  showPopover(): void {}
+
+  attribute(name: string): string | null {
+    return this.attributes.get(name) ?? null
+  }
+  /** All elements below, in order. */
+  all(): readonly TinyNode[] {
+    return this.childNodes.flatMap((child) => (child.localName === null ? [] : [child, ...child.all()]))
+  }
+  /** The words that a screen reader finds below: hidden parts left out. */
+  words(): string {
+    if (this.localName === null) return this.data
+    if (this.attribute('aria-hidden') === 'true') return ''
+    return this.attribute('aria-label') ?? this.childNodes.map((child) => child.words()).join(' ')
+  }
+  html(): string {
+    if (this.localName === null) return this.data
+    const attributes = [...this.attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
+    return `<${this.localName}${attributes}>${this.childNodes.map((child) => child.html()).join('')}</${this.localName}>`
+  }
+}
+
+const tinyDocument = {
+  createElementNS: (_: string, name: string) => new TinyNode(name),
+  createTextNode: (data: unknown) => new TinyNode(null, String(data)),
+}

@@ -1,0 +1,31 @@
+import type { Json } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
+import type { State, Types } from '../types.ts'
+import { encode } from './encode.ts'
+import { inputNames } from './layout.ts'
+import { prune } from './prune.ts'
+import { appraise, TERMS } from './script.ts'
+
+/** What a good player of Glen More knows. */
+export const lore: Lore<Types> = {
+  terms: TERMS,
+  appraise,
+  prune,
+  inputs: inputNames,
+  encode,
+  quiet,
+  practice,
+}
+
+const DEFAULT_TABLES = 9
+
+/** A whole turn is one decision. */
+function quiet(s: State): boolean {
+  const top = s.stack.at(-1)
+  return top === undefined || top.kind === 'turn'
+}
+
+/** Mostly the default table; now and then the other reading of the place of the clan member (GM-34). */
+function practice(_seats: number): readonly Json[] {
+  return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { clanAdjacency: 'orthogonal' }]
+}

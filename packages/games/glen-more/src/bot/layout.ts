@@ -1,0 +1,116 @@
+import { CARDS, GOODS, KINDS } from '../data/faces.ts'
+import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts'
+import { RING } from './reading.ts'
+import { EDGES } from './worth.ts'
+
+/** A list of inputs that grows group by group; `group` answers where the new group begins. */
+type List = { readonly names: readonly string[]; group(name: string, labels: readonly (string | number)[]): number }
+
+function newList(): List {
+  const names: string[] = []
+  return {
+    names,
+    group(name, labels) {
+      const begin = names.length
+      for (const label of labels) names.push(label === '' ? name : `${name}.${label}`)
+      return begin
+    },
+  }
+}
+
+const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
+const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
+const ONE = [''] as const
+
+/** Steps of a difference of scores: input k is on if the difference is above step k. */
+export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
+/** Steps of the tiles still to be drawn. */
+export const TO_COME = [2, 5, 8, 12, 17, 24, 30, 36, 44, 52] as const
+/** Steps of the number of tiles more than the smallest territory. */
+export const MORES = [0, 1, 2, 3, 4, 6] as const
+export const COINS = [0, 1, 2, 3, 4, 5, 7, 9, 12] as const
+/** Steps of a difference to the lowest in a comparison, where the VP change. */
+export const AHEADS = [0, 1, 2, 3, 4] as const
+export const MOST_CUBES = 3
+export const MOST_CLAN = 4
+const MARKET = oneTo(3)
+
+const table = newList()
+/** Where each group of inputs about the table begins. These come first. */
+export const TABLE = {
+  names: table.names,
+  at: {
+    scoringsLeft: table.group('scoringsLeft', oneTo(SCORINGS)),
+    toComeAbove: table.group('toComeAbove', TO_COME),
+    stackTiles: table.group('stackTiles', oneTo(3)),
+    market: table.group(
+      'market',
+      GOODS.flatMap((good) => MARKET.map((filled) => `${good}.${filled}`)),
+    ),
+    dieLag: table.group('dieLag', ONE),
+    ringKind: table.group(
+      'ring',
+      upTo(RING).flatMap((place) => KINDS.map((kind) => `${place}.${kind}`)),
+    ),
+    ringCard: table.group('ringCard', CARDS),
+    lead: table.group('lead', LEADS),
+    scoreLead: table.group('scoreLead', LEADS),
+    order: table.group('order', upTo(MAX_SEATS + 1)),
+  },
+} as const
+
+const side = newList()
+/** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
+export const SIDE = {
+  names: side.names,
+  at: {
+    vp: side.group('vp', ONE),
+    score: side.group('score', ONE),
+    outcome: side.group('outcome', ONE),
+    cardVp: side.group('cardVp', ONE),
+    moreThan: side.group('moreThan', MORES),
+    tiles: side.group('tiles', ONE),
+    value: side.group('value', CATEGORIES),
+    aheadAbove: side.group(
+      'aheadAbove',
+      CATEGORIES.flatMap((category) => AHEADS.map((step) => `${category}.${step}`)),
+    ),
+    toScore: side.group('toScore', CATEGORIES),
+    coinsAbove: side.group('coinsAbove', COINS),
+    coins: side.group('coins', ONE),
+    cubes: side.group(
+      'cubes',
+      GOODS.flatMap((good) => oneTo(MOST_CUBES).map((n) => `${good}.${n}`)),
+    ),
+    sellable: side.group('sellable', GOODS),
+    kinds: side.group('kinds', oneTo(GOODS.length)),
+    cubeWorth: side.group('cubeWorth', ONE),
+    engine: side.group('engine', ONE),
+    clan: side.group('clan', oneTo(MOST_CLAN)),
+    chieftains: side.group('chieftains', ONE),
+    kindOwned: side.group(
+      'owns',
+      KINDS.flatMap((kind) => [1, 2, 3].map((n) => `${kind}.${n}`)),
+    ),
+    kindWorth: side.group('worth', KINDS),
+    card: side.group('card', CARDS),
+    place: side.group('place', EDGES),
+    noPlace: side.group('noPlace', EDGES),
+    cells: side.group('cells', EDGES),
+    lag: side.group('lag', oneTo(TRACK_SPACES - 1)),
+    behind: side.group('behind', upTo(MAX_SEATS + 1)),
+    tilesBehind: side.group('tilesBehind', ONE),
+    gain: side.group('gain', upTo(RING)),
+    lost: side.group('lost', upTo(RING)),
+    bestGain: side.group('bestGain', oneTo(2)),
+    gainInReach: side.group('gainInReach', ['free', 'one', 'all']),
+  },
+} as const
+
+const WHO = ['own', 'next', 'second', 'third', 'fourth'] as const
+
+/** Names of the inputs for a number of seats: the table, then each seat. */
+export const inputNames = (seats: number): readonly string[] => [
+  ...TABLE.names,
+  ...WHO.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
+]

@@ -1,0 +1,382 @@
+import type { Seat } from '@bothy/kernel'
+import { AROUND, type Bundle, type Cell, countIn, EAST, EMPTY, NORTH, SIDES, sizeOf, SOUTH, WEST } from '@bothy/kit'
+import { cardFacts } from '../data/cards.ts'
+import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
+import {
+  ACTIVATION_OF,
+  bundleOfGoods,
+  COLOUR_OF,
+  COST_GOODS,
+  COST_OF,
+  FACE_OF,
+  GOOD_KINDS,
+  HAS_RIVER,
+  HAS_ROAD,
+  KIND_OF,
+  type TileId,
+  TILES,
+} from '../data/tiles.ts'
+import { priceOfGood } from '../rules/market.ts'
+import { clanOf, drawSketch, sketch, stockOf, wipeSketch } from '../rules/tableau.ts'
+import { LAST_STACK, tilesLeft } from '../rules/track.ts'
+import type { State } from '../types.ts'
+
+/**
+ * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (which cube pays,
+ * which exchange is worth its cubes) and tell the judges how much a place or a tile of the ring would bring.
+ */
+
+/** A cube that is kept: wood and stone pay for most tiles. */
+const CUBE = [1.1, 1.1, 1, 1, 0.9] as const
+/** Above every entry of `CUBE`, below the price of two coins. */
+const MOST_KEPT = 1.5
+/** From the so-many-th cube of a type on it is worth less. */
+const PLENTY = 3
+const PLENTY_FACTOR = 0.6
+/** With so many tiles left to draw, or more, a cube will still be used. */
+const LONG = 12
+const BARREL_PER_SCORING = 1
+const CHIEFTAIN_PER_SCORING = 0.9
+const CARD_PER_SCORING = 1
+const CLAN = 1.2
+const POINT = 0.4
+/** What is out of reach costs that much. */
+const NEVER = 1000
+
+/** Edges decide where a tile may lie. */
+export const EDGES = ['river', 'road', 'plain'] as const
+export const EDGE_OF: readonly number[] = HAS_RIVER.map((river, tile) => (river ? 0 : HAS_ROAD[tile] ? 1 : 2))
+
+export const tilesToCome = (s: State): number => {
+  let left = 0
+  for (let stack = 0; stack <= LAST_STACK; stack++) left += tilesLeft(s, stack)
+  return left
+}
+
+export const scoringsLeft = (s: State): number => SCORINGS - s.scorings
+
+/** Options of the exchanges as bundles, made once. */
+const EXCHANGES = ACTIVATION_OF.map((a) =>
+  a.kind === 'exchange' ? a.options.map(({ pay, vp }) => ({ pay: bundleOfGoods(pay), vp })) : [],
+)
+const GRAIN = 2
+
+/** Everything about one seat that the worth of its tiles depends on. Filled by `weigh`, valid until the next call. */
+export interface Scale {
+  /** How much a cube or a tile will still be used: 1 for long, 0 at the end. */
+  future: number
+  scorings: number
+  coins: number
+  clan: number
+  stock: Bundle
+  /** Of each good: one cube kept, and one cube paid (own, or bought). */
+  readonly kept: Float64Array
+  readonly cost: Float64Array
+  barrel: number
+  chieftain: number
+  card: number
+  point: number
+  /** By tile of the seat: what activating it would bring now. */
+  readonly tile: Float64Array
+  /** By class of edge: the best sum of activations around a legal cell (-1: no cell), and the number of cells. */
+  readonly place: Float64Array
+  readonly cells: Float64Array
+}
+
+export const newScale = (): Scale => ({
+  future: 0,
+  scorings: 0,
+  coins: 0,
+  clan: 0,
+  stock: EMPTY,
+  kept: new Float64Array(GOOD_KINDS),
+  cost: new Float64Array(GOOD_KINDS),
+  barrel: 0,
+  chieftain: 0,
+  card: 0,
+  point: 0,
+  tile: new Float64Array(TILES),
+  place: new Float64Array(EDGES.length),
+  cells: new Float64Array(EDGES.length),
+})
+
+/** Prices of a seat as things stand. */
+export function weigh(s: State, seat: Seat, out: Scale): void {
+  const stock = stockOf(s, seat)
+  out.future = Math.min(1, tilesToCome(s) / LONG)
+  out.scorings = scoringsLeft(s)
+  out.coins = s.coins[seat]
+  out.clan = clanOf(s, seat)
+  out.stock = stock
+  out.barrel = BARREL_PER_SCORING * out.scorings
+  out.chieftain = CHIEFTAIN_PER_SCORING * out.scorings
+  out.card = CARD_PER_SCORING * out.scorings
+  out.point = out.clan > 1 ? Math.max(POINT * out.future, out.chieftain - CLAN * out.future) : POINT * out.future
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const own = countIn(stock, good)
+    out.kept[good] = CUBE[good] * out.future * (own >= PLENTY ? PLENTY_FACTOR : 1)
+    const price = priceOfGood(s, EMPTY, good, 1)
+    out.cost[good] = own > 0 ? out.kept[good] : price > out.coins ? NEVER : price
+  }
+}
+
+/** What a set of cubes costs the seat: own ones by their worth, the others by their price. */
+export function costOf(s: State, scale: Scale, pay: Bundle): number {
+  let sum = 0
+  let coins = 0
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const need = countIn(pay, good)
+    if (need === 0) continue
+    const own = Math.min(need, countIn(scale.stock, good))
+    sum += own * scale.kept[good]
+    if (own < need) coins += priceOfGood(s, scale.stock, good, need)
+  }
+  return coins > scale.coins ? NEVER : sum + coins
+}
+
+/** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
+export function tileWorth(s: State, scale: Scale, tile: TileId): number {
+  const a = ACTIVATION_OF[tile]
+  switch (a.kind) {
+    case 'produce':
+      return sizeOf(s.cubes[tile]) >= CUBES_PER_TILE ? 0 : scale.kept[goodOf[tile]]
+    case 'produceAny':
+      return sizeOf(s.cubes[tile]) >= CUBES_PER_TILE ? 0 : 1.2 * scale.future
+    case 'distil':
+      return Math.max(0, scale.barrel - scale.cost[GRAIN])
+    case 'exchange': {
+      let best = 0
+      for (const { pay, vp } of EXCHANGES[tile]) best = Math.max(best, vp - costOf(s, scale, pay))
+      return best
+    }
+    case 'exchangeAny':
+      return Math.max(0, a.vp - cheapest(scale, a.count, true))
+    case 'fair': {
+      let best = 0
+      for (let count = 1; count < a.vp.length; count++)
+        best = Math.max(best, a.vp[count] - cheapest(scale, count, false))
+      return best
+    }
+    case 'vp':
+      return a.vp
+    case 'movement':
+      return scale.point
+    case 'none':
+      return 0
+  }
+}
+
+const goodOf = ACTIVATION_OF.map((a) =>
+  a.kind === 'produce' ? ['wood', 'stone', 'grain', 'cattle', 'sheep'].indexOf(a.good) : -1,
+)
+const sorted = new Float64Array(16)
+
+/** The cheapest so many cubes: all of different types, or any. Purchases must be within the coins. */
+function cheapest(scale: Scale, count: number, repeats: boolean): number {
+  let size = 0
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const own = countIn(scale.stock, good)
+    const cost = scale.cost[good]
+    for (let n = repeats ? Math.max(1, Math.min(own, count)) : 1; n > 0; n--) {
+      let at = size++
+      for (; at > 0 && sorted[at - 1] > cost; at--) sorted[at] = sorted[at - 1]
+      sorted[at] = cost
+    }
+  }
+  if (count > size) return NEVER
+  let coins = scale.coins
+  let sum = 0
+  for (let n = 0; n < count; n++) {
+    if (sorted[n] > MOST_KEPT) coins -= sorted[n]
+    sum += sorted[n]
+  }
+  return coins < 0 ? NEVER : sum
+}
+
+/** Fills the worth of every tile of the seat; answers their sum. */
+export function weighTiles(s: State, seat: Seat, scale: Scale): number {
+  let sum = 0
+  for (const tile of s.tiles[seat]) sum += scale.tile[tile] = tileWorth(s, scale, tile)
+  return sum
+}
+
+/**
+ * Empty cells beside the territory on which some tile could lie if a clan member stood near: which classes of edge, what lies
+ * around, and what that would bring. Found once, then asked for several places of the clan members.
+ */
+const MOST_CELLS = 256
+const NEAR = AROUND.length
+const SEEN = 255
+const frontCell = new Int32Array(MOST_CELLS)
+const frontEdges = new Uint8Array(MOST_CELLS)
+const frontWorth = new Float64Array(MOST_CELLS)
+/** Tiles around each cell, those that count for GM-34 first; -1 ends the list. */
+const frontNear = new Int16Array(MOST_CELLS * (NEAR + 1))
+let frontCount = 0
+
+/** Draws up the front of a seat. Needs `weighTiles`. */
+export function drawFront(s: State, seat: Seat, scale: Scale): void {
+  const tiles = s.tiles[seat]
+  drawSketch(s, seat)
+  let found = 0
+  for (let i = 0; i < tiles.length; i++) {
+    const from = s.cell[tiles[i]]
+    for (let k = 0; k < SIDES.length; k++) {
+      const cell = from + SIDES[k]
+      if (sketch[cell] !== 0) continue
+      sketch[cell] = SEEN
+      frontCell[found++] = cell
+    }
+  }
+  for (let i = 0; i < found; i++) sketch[frontCell[i]] = 0
+  frontCount = 0
+  for (let i = 0; i < found; i++) {
+    const cell = frontCell[i]
+    const edges = edgesAt(cell)
+    if (edges === 0) continue
+    const at = frontCount++
+    frontCell[at] = cell
+    frontEdges[at] = edges
+    frontWorth[at] = aroundCell(scale, cell)
+    const steps = s.orthogonal ? SIDES : AROUND
+    let n = at * (NEAR + 1)
+    for (let k = 0; k < steps.length; k++) {
+      const near = sketch[cell + steps[k]] - 1
+      if (near >= 0) frontNear[n++] = near
+    }
+    frontNear[n] = -1
+  }
+  wipeSketch(s, seat)
+}
+
+/** GM-33 to GM-37 on the sketch: bit k is set if a tile of class k fits there. */
+function edgesAt(cell: Cell): number {
+  const north = sketch[cell + NORTH] - 1
+  const south = sketch[cell + SOUTH] - 1
+  const east = sketch[cell + EAST] - 1
+  const west = sketch[cell + WEST] - 1
+  const river = (north >= 0 && HAS_RIVER[north]) || (south >= 0 && HAS_RIVER[south])
+  const bank = (north >= 0 && !HAS_RIVER[north]) || (south >= 0 && !HAS_RIVER[south])
+  const road = (east >= 0 && HAS_ROAD[east]) || (west >= 0 && HAS_ROAD[west])
+  const verge = (east >= 0 && !HAS_ROAD[east]) || (west >= 0 && !HAS_ROAD[west])
+  if (river) return bank || road ? 0 : RIVER
+  if (road) return verge ? 0 : ROAD
+  return PLAIN
+}
+const RIVER = 1
+const ROAD = 2
+const PLAIN = 4
+
+/** For each class of edge, the best place on the front with the clan members as they stand. Needs `drawFront`. */
+function placesOnFront(s: State, scale: Scale): void {
+  scale.place.fill(-1)
+  scale.cells.fill(0)
+  for (let i = 0; i < frontCount; i++) {
+    let n = i * (NEAR + 1)
+    while (frontNear[n] >= 0 && s.clan[frontNear[n]] === 0) n++
+    if (frontNear[n] < 0) continue
+    const edge = frontEdges[i] >> 1
+    scale.cells[edge]++
+    if (frontWorth[i] > scale.place[edge]) scale.place[edge] = frontWorth[i]
+  }
+}
+
+/** For each class of edge, the best place of the seat by what lies around. Needs `weighTiles`. */
+export function weighPlaces(s: State, seat: Seat, scale: Scale): void {
+  drawFront(s, seat, scale)
+  placesOnFront(s, scale)
+}
+
+/** What the tiles around a cell would bring, on the sketch. */
+function aroundCell(scale: Scale, cell: Cell): number {
+  let sum = 0
+  for (let k = 0; k < AROUND.length; k++) {
+    const near = sketch[cell + AROUND[k]] - 1
+    if (near >= 0) sum += scale.tile[near]
+  }
+  return sum
+}
+
+/** What a tile laid on a cell would activate around it. Needs `weighTiles`. */
+export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
+  drawSketch(s, seat)
+  const sum = aroundCell(scale, cell)
+  wipeSketch(s, seat)
+  return sum
+}
+
+/** How good the places are that the clan members allow now; compared before and after a move of one. Needs `drawFront`. */
+export function outlook(s: State, scale: Scale): number {
+  placesOnFront(s, scale)
+  let sum = 0
+  for (let edge = 0; edge < EDGES.length; edge++)
+    sum += (scale.place[edge] < 0 ? -2 : scale.place[edge]) + 0.15 * Math.min(scale.cells[edge], 4)
+  return sum
+}
+
+/** What the placement bonus of a tile is worth (GM-40). */
+function bonusWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  const { clan, barrels, card } = FACE_OF[tile]
+  let sum = clan * CLAN * (0.4 + 0.6 * scale.future) + barrels * scale.barrel
+  if (card === null) return sum
+  const { bonnets, effect } = cardFacts(card)
+  sum += scale.card + bonnets * scale.chieftain
+  switch (effect.kind) {
+    case 'cubes':
+      return sum + effect.count * 1.2 * scale.future
+    case 'coins':
+      return sum + effect.count
+    case 'barrels':
+      return sum + effect.count * scale.barrel
+    case 'clan':
+      return sum + effect.count * CLAN * scale.future
+    case 'extraActivation':
+      return sum + 3 * scale.future
+    case 'chieftainsCount':
+      return sum + (1 + s.chieftains[seat]) * scale.scorings * CHIEFTAIN_PER_SCORING
+    case 'vpByColour':
+      return sum + effect.vp * countTiles(s, seat, (own) => COLOUR_OF[own] === effect.colour)
+    case 'vpByKind':
+      return sum + effect.vp * countTiles(s, seat, (own) => KIND_OF[own] === effect.tile)
+    case 'fillEmpty':
+      return sum + countTiles(s, seat, (own) => goodOf[own] >= 0 && s.cubes[own] === EMPTY) * scale.future
+    case 'activateAll': {
+      let all = 0
+      for (const own of s.tiles[seat]) all += scale.tile[own]
+      return sum + all * 0.6
+    }
+    case 'none':
+      return sum
+  }
+}
+
+function countTiles(s: State, seat: Seat, counts: (tile: TileId) => boolean): number {
+  let n = 0
+  for (const tile of s.tiles[seat]) if (counts(tile)) n++
+  return n
+}
+
+/** GM-17 to GM-24: what paying for a tile costs the seat; `NEVER` if it can not. */
+function payWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  const cost = COST_OF[tile]
+  if (cost.barrels > s.barrels[seat]) return NEVER
+  let sum = cost.barrels * scale.barrel
+  if (cost.pieces > 0) {
+    if (scale.clan < 2 && s.chieftains[seat] === 0) return NEVER
+    sum += CLAN
+  }
+  if (cost.any > 0) sum += cheapest(scale, cost.any, true)
+  return COST_GOODS[tile] === EMPTY ? sum : sum + costOf(s, scale, COST_GOODS[tile])
+}
+
+/** What nobody can use: the answer of `ringWorth` for a tile that the seat would have to let go. */
+export const LOST = -1
+
+/** What a tile of the ring would bring the seat on its best place: bonus, itself, its neighbours, less its cost. */
+export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  const place = scale.place[EDGE_OF[tile]]
+  if (place < 0) return LOST
+  const pay = payWorth(s, seat, scale, tile)
+  if (pay >= NEVER) return LOST
+  return Math.max(0, place + tileWorth(s, scale, tile) + bonusWorth(s, seat, scale, tile) - pay)
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@bothy/kernel'
+import { figureCode, NOTHING, rearSpace } from '@bothy/kit'
+import { ALONE, DISCARD, notAsked } from '../actions.ts'
+import type { TileId } from '../data/tiles.ts'
+import { listTakes, whyNotPay } from '../rules/cost.ts'
+import { canSell } from '../rules/market.ts'
+import { hasCell } from '../rules/placement.ts'
+import type { Event, State } from '../types.ts'
+import { AFFORD, type AskOf, END_TURN } from './frame.ts'
+import { payTile } from './pay-tile.ts'
+import { listSales, sell } from './trade.ts'
+
+/** GM-13: the figure moves to any tile on the track; before that the market is open. */
+export const turn: AskOf<'turn'> = {
+  actors: (_s, f) => ALONE[f.seat],
+  legal(s, f, _seat, out) {
+    listTakes(s, f.seat, out)
+    listSales(s, f.seat, out)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'sell') sell(s, seat, a, events)
+    else if (a.type === 'take') {
+      s.stack.pop()
+      take(s, seat, a.tile, events)
+    } else notAsked(a, f.kind)
+  },
+}
+
+/** GM-15: the figure moves; is there a cell? can it be paid? pay; place. */
+function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
+  const from = rearSpace(s.track, s.gap)
+  const to = s.track.indexOf(tile)
+  s.track[from] = NOTHING
+  s.track[to] = figureCode(seat)
+  s.taken = tile
+  events?.push({ type: 'moved', seat, from, to, tile })
+  if (!hasCell(s, seat, tile)) return discard(s, seat, 'noCell', events) // GM-21
+  judge(s, seat, events)
+}
+
+/** GM-19, GM-20: pay if possible. If only coins are lacking and there is something to sell, the seat is asked. */
+function judge(s: State, seat: Seat, events?: Event[]): void {
+  const reason = whyNotPay(s, seat, s.taken)
+  if (reason === null) payTile(s, seat, events)
+  else if (reason.why === 'coins' && canSell(s, seat)) s.stack.push(AFFORD[seat])
+  else discard(s, seat, 'cost', events)
+}
+
+function discard(s: State, seat: Seat, why: 'cost' | 'noCell', events?: Event[]): void {
+  s.discards.push(s.taken)
+  events?.push({ type: 'discarded', seat, tile: s.taken, why })
+  s.stack.push(END_TURN[seat])
+}
+
+/** GM-20: sell, or let the tile go; after a sale it is judged again. */
+export const afford: AskOf<'afford'> = {
+  actors: (_s, f) => ALONE[f.seat],
+  legal(s, f, _seat, out) {
+    listSales(s, f.seat, out)
+    out.push(DISCARD)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'sell') {
+      sell(s, seat, a, events)
+      judge(s, seat, events)
+    } else if (a.type === 'discard') discard(s, seat, 'cost', events)
+    else notAsked(a, f.kind)
+  },
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@bothy/kernel'
+import { blocked } from './blocked.ts'
+import { clone } from './clone.ts'
+import { MAX_SEATS, MIN_SEATS } from './data/limits.ts'
+import { imagine } from './imagine.ts'
+import { read, write } from './notation.ts'
+import { NEWEST_REVISION } from './revisions.ts'
+import { actors, apply, legal } from './sequence.ts'
+import { create, GAME_ID, options, setup } from './setup.ts'
+import { progress, result, tally } from './tally.ts'
+import type { Types } from './types.ts'
+import { view } from './view.ts'
+import { reveals, witness } from './witness.ts'
+
+export const glenMore: Game<Types> = {
+  id: GAME_ID,
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  revision: NEWEST_REVISION,
+  options,
+  setup,
+  create,
+  actors,
+  legal,
+  apply,
+  result,
+  clone,
+  view,
+  witness,
+  imagine,
+  reveals,
+  blocked,
+  tally,
+  progress,
+  write,
+  read,
+}
+
+export * from './data/cards.ts'
+export * from './data/faces.ts'
+export * from './data/limits.ts'
+export * from './data/sources.ts'
+export * from './data/tiles.ts'
+export { invariants } from './invariants.ts'
+export * from './types.ts'

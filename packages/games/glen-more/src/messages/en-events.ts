@@ -1,0 +1,116 @@
+import type { Message, Sentences } from '@bothy/kernel'
+import { CATEGORIES } from '../data/limits.ts'
+import type { Event, FinalScore } from '../types.ts'
+import { card, type Reader, the, You, you } from './en-grammar.ts'
+import { words } from './en-words.ts'
+import { joined, listed, placed } from './parts.ts'
+
+const seats = (order: readonly number[], me: Reader): Message =>
+  listed(
+    order.map((seat) => [you(seat, me)]),
+    'and',
+  )
+const tiles = (list: readonly number[]): Message =>
+  listed(
+    list.map((tile) => [the(tile)]),
+    'and',
+  )
+
+const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
+  const parts = [
+    ...score.cards.map(({ card: id, vp }) => `${words.cardName(id)} ${vp}`),
+    `coins ${score.coins}`,
+    `tiles ${score.penalty}`,
+  ]
+  return [You(seat, me), `: ${parts.join(', ')}`]
+}
+
+export const events: Sentences<Event, 'type', [me: Reader]> = {
+  gameBegan: (e, me) => ['The figures stand in the order ', ...seats(e.order, me), '.'],
+  moved: (e, me) => [You(e.seat, me), ` moved to ${words.space(e.to)} and reached `, the(e.tile), '.'],
+  sold: (e, me) => [
+    You(e.seat, me),
+    ` sold ${words.goods([e.good])} from `,
+    the(e.tile),
+    ` for ${words.coins(e.coins)}.`,
+  ],
+  bought: (e, me) => [You(e.seat, me), ` bought ${e.count} ${words.goodName(e.good)} for ${words.coins(e.coins)}.`],
+  spent: (e, me) => [You(e.seat, me), ` paid ${e.count} ${words.goodName(e.good)} from `, the(e.tile), '.'],
+  barrelPaid: (e, me) => [You(e.seat, me), ` paid ${words.barrels(e.count)}.`],
+  pieceGiven: (e, me) => [
+    You(e.seat, me),
+    ...(e.from === null ? [' paid a chieftain'] : [' paid the clan member on ', the(e.from)]),
+    '.',
+  ],
+  discarded: (e, me) => [
+    You(e.seat, me),
+    e.why === 'cost' ? ' could not pay for ' : ' found no place for ',
+    the(e.tile),
+    ', which was discarded.',
+  ],
+  placed: (e, me) => [You(e.seat, me), ' placed ', the(e.tile), ` (${words.cell(e.x, e.y)}).`],
+  clanGained: (e, me) => [You(e.seat, me), ` put ${words.clan(e.count)} on `, the(e.tile), '.'],
+  barrelsGained: (e, me) => [You(e.seat, me), ` took ${words.barrels(e.count)} from `, the(e.tile), '.'],
+  coinsGained: (e, me) => [You(e.seat, me), ` took ${words.coins(e.count)} from `, the(e.tile), '.'],
+  cardTaken: (e, me) => [You(e.seat, me), ' took the card ', card(e.card), '.'],
+  cubesPut: (e, me) => [You(e.seat, me), ` put ${words.goods(e.goods)} on `, the(e.tile), '.'],
+  activated: (e, me) => [You(e.seat, me), ' activated ', the(e.tile), e.extra ? ' with Loch Ness.' : '.'],
+  vpGained: (e, me) => [You(e.seat, me), ` scored ${words.vp(e.vp)} with `, the(e.tile), `, now ${e.total}.`],
+  clanMoved: (e, me) => [You(e.seat, me), ' moved a clan member from ', the(e.from), ' to ', the(e.to), '.'],
+  promoted: (e, me) => [
+    You(e.seat, me),
+    ' sent the clan member on ',
+    the(e.tile),
+    ` to Parliament, ${words.chieftains(e.chieftains)} there now.`,
+  ],
+  turnEnded: (e, me) => [
+    You(e.seat, me),
+    e.points === 0 ? ' ended the turn.' : ` ended the turn and lost ${words.points(e.points)}.`,
+  ],
+  rolled: (e) => [`The die rolled ${e.roll}, went to ${words.space(e.to)} and removed `, the(e.tile), '.'],
+  trackCleared: (e) => [
+    ...capital(tiles(e.tiles)),
+    e.tiles.length === 1 ? ' was left behind and discarded.' : ' were left behind and discarded.',
+  ],
+  trackFilled: (e) =>
+    e.tiles.length === 0 ? ['No tile was left for the track.'] : ['New on the track: ', ...tiles(e.tiles), '.'],
+  scoring: (e, me) => [
+    `Scoring ${e.scoring}. `,
+    ...joined(
+      CATEGORIES.map((category, i) => [
+        `${words.categoryName(category).charAt(0).toUpperCase()}${words.categoryName(category).slice(1)}: `,
+        ...listed(
+          e.vp[i].map((vp, seat): Message => [you(seat, me), ` ${e.values[i][seat]} (${words.vp(vp)})`]),
+          'and',
+        ),
+      ]),
+      '. ',
+    ),
+    '.',
+  ],
+  finalScoring: (e, me) => [
+    'Final scoring. ',
+    ...joined(
+      e.seats.map((score, seat) => finalLine(score, seat, me)),
+      '. ',
+    ),
+    '.',
+  ],
+  gameEnded: (e, me) => [
+    'The game is over: ',
+    ...listed(
+      placed(e.ranks).map((seat): Message => [you(seat, me), ` ${e.scores[seat]}`]),
+      'and',
+    ),
+    '.',
+  ],
+}
+
+/** The first tile of a sentence begins with a capital. */
+function capital(message: Message): Message {
+  return message.map((part, i) =>
+    i === 0 && typeof part !== 'string' && part.part === 'thing'
+      ? { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }
+      : part,
+  )
+}

@@ -1,0 +1,25 @@
+import type { Message, Part, Seat } from '@bothy/kernel'
+import type { CardId } from '../data/faces.ts'
+import { CARD_OF, isStartVillage, type TileId } from '../data/tiles.ts'
+import type { View } from '../types.ts'
+import { words } from './en-words.ts'
+import { cardThing, cellOf, tileThing } from './parts.ts'
+
+export type Reader = Seat | null
+
+/** "the quarry", "Loch Ness". */
+export const the = (tile: TileId): Part => {
+  const name = words.tileName(tile)
+  return tileThing(tile, CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
+}
+export const card = (id: CardId): Part => cardThing(id, words.cardName(id))
+
+/** "the quarry (1 east)". */
+export const there = (tile: TileId, view: View): Message => {
+  const cell = cellOf(view, tile)
+  return cell === null || isStartVillage(tile) ? [the(tile)] : [the(tile), ` (${words.cell(cell.x, cell.y)})`]
+}
+
+/** At the beginning of a sentence; `you` elsewhere. */
+export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
+export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })

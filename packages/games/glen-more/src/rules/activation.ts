@@ -1,0 +1,81 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, sizeOf } from '@bothy/kit'
+import { CUBES_PER_TILE } from '../data/limits.ts'
+import { EXTRA_ACTIVATION_TILE, GOOD_KINDS, type TileId } from '../data/tiles.ts'
+import { ALREADY_ACTIVATED, EXTRA_USED, FULL, GROCER_DIFFERENT, LOCH, OUT_OF_REACH } from '../reasons.ts'
+import type { Action, Reason, State } from '../types.ts'
+import { priceOf, priceOfGood, whyNotAfford } from './market.ts'
+import { type Way, WAYS } from './ways.ts'
+
+/** Values of `State.reach`. */
+export const FAR = 0
+export const READY = 1
+export const USED = 2
+
+/** GM-63. */
+const hasExtra = (s: State, seat: Seat): boolean => s.owner[EXTRA_ACTIVATION_TILE] === seat
+
+/** GM-41, GM-42, GM-63: may this tile be activated in this turn at all? */
+export function whyNotReach(s: State, seat: Seat, tile: TileId): Reason | null {
+  if (s.reach[tile] === READY) return null
+  if (s.reach[tile] === USED) return ALREADY_ACTIVATED
+  if (!hasExtra(s, seat)) return OUT_OF_REACH
+  return s.extraUsed ? EXTRA_USED : null
+}
+
+/** GM-45, GM-46, GM-49, GM-53: why one way of a tile can not be gone now. */
+export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
+  if (way.cube !== 0 && sizeOf(s.cubes[tile]) >= CUBES_PER_TILE) return FULL
+  if (s.grocerDifferent && isGrocerRepeat(way)) return GROCER_DIFFERENT
+  return way.pay === 0 ? null : whyNotAfford(s, seat, stock, way.pay)
+}
+
+/** Only the grocer takes three of any types; two of one type are what a butcher wants. */
+const isGrocerRepeat = (way: Way): boolean => way.repeats && way.kinds.length > 2
+
+/** GM-100: why a tile gives nothing now, whatever the way; the reason of its first way. */
+export function whyNotActivate(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
+  const reason = whyNotReach(s, seat, tile)
+  if (reason !== null) return reason
+  const ways = WAYS[tile]
+  if (ways.length === 0) return LOCH
+  let first: Reason | null = null
+  for (const way of ways) {
+    const why = whyNotWay(s, seat, tile, way, stock)
+    if (why === null) return null
+    first ??= why
+  }
+  return first
+}
+
+/** What one cube of each good costs the seat, for one list: fairs have 31 ways. */
+const unit = new Int32Array(GOOD_KINDS)
+
+/** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */
+export function listActivations(s: State, seat: Seat, stock: Bundle, out: Action[]): void {
+  const tiles = s.tiles[seat]
+  const coins = s.coins[seat]
+  const extra = hasExtra(s, seat) && !s.extraUsed
+  let priced = false
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]
+    const reach = s.reach[tile]
+    if (reach === USED || (reach === FAR && !extra)) continue
+    const ways = WAYS[tile]
+    for (let k = 0; k < ways.length; k++) {
+      const way = ways[k]
+      if (way.cube !== 0) {
+        if (sizeOf(s.cubes[tile]) >= CUBES_PER_TILE) break
+      } else if (way.repeats) {
+        if ((s.grocerDifferent && isGrocerRepeat(way)) || priceOf(s, stock, way.pay) > coins) continue
+      } else if (way.pay !== 0) {
+        if (!priced) for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
+        priced = true
+        let price = 0
+        for (let n = 0; n < way.kinds.length; n++) price += unit[way.kinds[n]]
+        if (price > coins) continue
+      }
+      out.push(way.action)
+    }
+  }
+}

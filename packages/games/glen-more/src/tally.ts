@@ -1,0 +1,65 @@
+import type { Result, ScoreLine, Seat } from '@bothy/kernel'
+import { coinsIn } from '@bothy/kit'
+import type { ScoreCategory, State } from './types.ts'
+import { TILES_OF_STACK } from './data/tiles.ts'
+import { compare, cubesOf, finalScore, scoreOf } from './rules/scoring.ts'
+import { LAST_STACK, tilesLeft } from './rules/track.ts'
+
+export type Line = ScoreLine & { readonly category: ScoreCategory }
+
+const SCORED = ['barrels', 'chieftains', 'cards'] as const
+const NEXT = ['nextBarrels', 'nextChieftains', 'nextCards'] as const
+
+/**
+ * If the game ended now: VP from tiles and from the scorings done, what one more scoring would bring, cards, coins and the
+ * penalty. All of it is public. Once the game is over there is no further scoring.
+ */
+export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[])[] {
+  const { values, vp } = compare(s)
+  return s.tiles.map((tiles, seat): readonly Line[] => {
+    const end = finalScore(s, seat)
+    const byScorings = s.scored[seat].reduce((sum, n) => sum + n, 0)
+    return [
+      { category: 'tiles', points: s.vp[seat] - byScorings, counts: true, detail: null },
+      ...SCORED.map((category, i) => ({
+        category,
+        points: s.scored[seat][i],
+        counts: true,
+        detail: { scorings: s.scorings },
+      })),
+      ...(s.ranks === null ? NEXT : []).map((category, i) => ({
+        category,
+        points: vp[i][seat],
+        counts: true,
+        detail: { has: values[i][seat], lowest: Math.min(...values[i]) },
+      })),
+      ...end.cards.flatMap(({ card, tiles: count, vp: points }) =>
+        card === 'iona-abbey' || card === 'loch-morar' || card === 'duart-castle'
+          ? [{ category: card, points, counts: true, detail: { tiles: count } }]
+          : [],
+      ),
+      { category: 'coins', points: end.coins, counts: true, detail: null },
+      { category: 'penalty', points: end.penalty, counts: true, detail: { tiles: tiles.length, more: end.more } },
+      { category: 'cubes', points: cubesOf(s, seat), counts: false, detail: null },
+    ]
+  })
+}
+
+export const scores = (s: State): number[] => s.tiles.map((_, seat) => scoreOf(s, seat))
+
+export const result = (s: State): Result | null =>
+  s.ranks === null ? null : { scores: scores(s), ranks: s.ranks.slice() }
+
+const DRAWN = TILES_OF_STACK.reduce((sum, tiles) => sum + tiles.length, 0)
+
+/** The share of the tiles that have come to the track. */
+export function progress(s: State): number {
+  if (s.ranks !== null) return 1
+  let left = 0
+  for (let stack = 0; stack <= LAST_STACK; stack++) left += tilesLeft(s, stack)
+  return (DRAWN - left) / (DRAWN + 1)
+}
+
+/** Coins of all seats and of the market: only Armadale Castle brings more. */
+export const allCoins = (s: State): number =>
+  s.coins.reduce((sum, n) => sum + n, 0) + s.market.reduce((sum, filled) => sum + coinsIn(filled), 0)

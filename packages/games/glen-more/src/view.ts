@@ -1,0 +1,174 @@
+import type { Seat } from '@bothy/kernel'
+import { countIn, figureOn, isFigure, isTile, xOf, yOf } from '@bothy/kit'
+import { cardFacts } from './data/cards.ts'
+import { type Good, GOODS } from './data/faces.ts'
+import { CATEGORIES, type Category } from './data/limits.ts'
+import { CARD_OF, NO_TILE, type TileId } from './data/tiles.ts'
+import { goodsIn } from './goods.ts'
+import { FAR, READY, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { cheapestPayment, whyNotKeep } from './rules/cost.ts'
+import { paymentOf } from './rules/market.ts'
+import { legalCells } from './rules/placement.ts'
+import { cardsOf, valueIn } from './rules/scoring.ts'
+import { stockOf, tilesAround } from './rules/tableau.ts'
+import { DIE, prospect, tilesLeft } from './rules/track.ts'
+import { WAYS } from './rules/ways.ts'
+import { scores } from './tally.ts'
+import type { Activatable, Frame, Offer, Spot, State, TileShown, View } from './types.ts'
+
+/** All but the order of the stacks is public, VP too (GM-9). What is on offer is shown as the active seat has it. */
+export function view(s: State, viewer: Seat | null): View {
+  const f = s.stack.at(-1)
+  return {
+    seats: s.seats,
+    viewer,
+    options: {
+      clanAdjacency: s.orthogonal ? 'orthogonal' : 'eight',
+      unaffordableTile: s.mustAfford ? 'forbidden' : 'discard',
+      lochOichDifferent: s.oichDifferent,
+      grocerDifferent: s.grocerDifferent,
+    },
+    pending: pending(s, f),
+    track: s.track.map((code) => {
+      if (isTile(code)) return { tile: code }
+      if (!isFigure(code)) return null
+      const figure = figureOn(code)
+      return figure === DIE ? { die: true } : { seat: figure }
+    }),
+    gap: s.gap,
+    stacks: s.stacks.map((_, stack) => tilesLeft(s, stack)), // the numbers alone
+    discards: s.discards.slice(),
+    market: byGood((good) => s.market[good]),
+    players: s.tiles.map((tiles, seat) => ({
+      coins: s.coins[seat],
+      vp: s.vp[seat],
+      barrels: s.barrels[seat],
+      chieftains: s.chieftains[seat],
+      cards: cardsOf(s, seat).slice(),
+      goods: byGood((good) => countIn(stockOf(s, seat), good)),
+      tiles: tiles.map((tile) => tileShown(s, tile)),
+      values: byCategory((category) => valueIn(s, seat, category)),
+    })),
+    taken: s.taken === NO_TILE ? null : s.taken,
+    points: s.points,
+    offers: f?.kind === 'turn' ? offers(s, f.seat) : [],
+    spots: f?.kind === 'place' ? spots(s, f.seat) : [],
+    activatable: f?.kind === 'activate' ? activatable(s, f.seat) : [],
+    scorings: s.scorings,
+    scores: s.ranks === null ? null : scores(s),
+    ranks: s.ranks === null ? null : s.ranks.slice(),
+  }
+}
+
+function pending(s: State, f: Frame | undefined): View['pending'] {
+  if (f === undefined) return null
+  switch (f.kind) {
+    case 'turn':
+      return { kind: f.kind, seat: f.seat, tile: null, good: null, left: 0 }
+    case 'afford':
+    case 'pay':
+    case 'give':
+    case 'place':
+    case 'activate':
+    case 'endTurn':
+      return { kind: f.kind, seat: f.seat, tile: s.taken, good: null, left: 0 }
+    case 'spend':
+      return { kind: f.kind, seat: f.seat, tile: paidFor(s), good: GOODS[f.good], left: f.left }
+    case 'choose':
+      return { kind: f.kind, seat: f.seat, tile: f.tile, good: null, left: f.count }
+    case 'nextTurn':
+    case 'receive':
+    case 'die':
+    case 'refill':
+    case 'score':
+    case 'endOfGame':
+      return null
+  }
+}
+
+/** What a payment in progress is for: the tile that is activated, or the one that was taken. */
+function paidFor(s: State): TileId {
+  const f = s.stack.findLast((below) => below.kind === 'receive')
+  return f?.kind === 'receive' ? f.tile : s.taken
+}
+
+const byGood = (count: (good: number) => number): { readonly [G in Good]: number } => ({
+  wood: count(0),
+  stone: count(1),
+  grain: count(2),
+  cattle: count(3),
+  sheep: count(4),
+})
+
+const byCategory = (value: (category: Category) => number): { readonly [C in Category]: number } => ({
+  barrels: value(CATEGORIES[0]),
+  chieftains: value(CATEGORIES[1]),
+  cards: value(CATEGORIES[2]),
+})
+
+const tileShown = (s: State, tile: TileId): TileShown => ({
+  tile,
+  x: xOf(s.cell[tile]),
+  y: yOf(s.cell[tile]),
+  clan: s.clan[tile],
+  cubes: goodsIn(s.cubes[tile]).slice(),
+  reach: s.reach[tile] === FAR ? 'far' : s.reach[tile] === READY ? 'ready' : 'used',
+})
+
+function offers(s: State, seat: Seat): readonly Offer[] {
+  return s.track.flatMap((tile, space) => {
+    if (!isTile(tile)) return []
+    const { discards, next, draws, scoring, ends } = prospect(s, space)
+    return [
+      {
+        tile,
+        space,
+        reason: whyNotKeep(s, seat, tile),
+        payment: cheapestPayment(s, seat, tile),
+        discards,
+        next,
+        draws,
+        scoring,
+        ends,
+      },
+    ]
+  })
+}
+
+/** Where the tile may lie, and which tiles that would make ready besides the new one (GM-41, GM-64). */
+function spots(s: State, seat: Seat): readonly Spot[] {
+  const cells: number[] = []
+  legalCells(s, seat, s.taken, cells)
+  const card = CARD_OF[s.taken]
+  const all = card !== null && cardFacts(card).effect.kind === 'activateAll'
+  return cells.map((cell) => ({
+    x: xOf(cell),
+    y: yOf(cell),
+    activates: all ? s.tiles[seat].slice() : tilesAround(s, seat, cell),
+  }))
+}
+
+/** Every tile that was or could still be reached in this turn, with what it would give now. */
+function activatable(s: State, seat: Seat): readonly Activatable[] {
+  const stock = stockOf(s, seat)
+  return s.tiles[seat].flatMap((tile) => {
+    if (whyNotReach(s, seat, tile) !== null) return []
+    const reason = whyNotActivate(s, seat, tile, stock)
+    const open = WAYS[tile].filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
+    return [
+      {
+        tile,
+        extra: s.reach[tile] === FAR,
+        reason,
+        ways: open.map((way) => ({
+          goods: way.action.type === 'activate' ? way.action.goods.slice() : [],
+          payment: paymentOf(s, stock, way.pay),
+          vp: way.vp,
+          barrels: way.barrels,
+          cubes: goodsIn(way.cube).slice(),
+          points: way.points,
+        })),
+      },
+    ]
+  })
+}

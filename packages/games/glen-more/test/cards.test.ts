@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { glenMore } from '../src/index.ts'
+import { play, slugs } from './play.ts'
+
+const FOREST = 's0-forest-river 0,1'
+const CASTLE = { tiles: [`${FOREST} wood`, 's0-quarry-road 1,0 stone', 's0-field-road 2,0 grain'] }
+const lineOf = (t: ReturnType<typeof play>, seat: number, category: string): number | undefined =>
+  glenMore.tally(t.state, null)[seat].find((line) => line.category === category)?.points
+
+test('GM-60 W-25 Iona Abbey: 2 VP for each yellow tile, itself too', () => {
+  const tiles = [
+    's2-iona-abbey 1,0',
+    's0-quarry-road 2,0',
+    's0-quarry-river 0,1',
+    's1-distillery 1,1',
+    's1-meadow -1,1',
+  ]
+  expect(lineOf(play({ a: { tiles } }), 0, 'iona-abbey')).toBe(8)
+})
+
+test('GM-61 Loch Lochy: two cubes of choice on the tile, equal ones too; it never produces again', () => {
+  const t = play({ track: 's1-loch-lochy', market: { wood: 1 } }, 'a take s1-loch-lochy; a place 0,1')
+  expect([t.asked, t.legal().length]).toEqual(['a choose', 15])
+  t.play('a choose wood wood')
+  expect([t.asked, t.cubes('s1-loch-lochy')]).toEqual(['a activate', 'wood wood'])
+  expect(t.legal('activate')).toEqual(['activate start-village'])
+  expect(t.play('a sell wood s1-loch-lochy').cubes('s1-loch-lochy')).toBe('wood')
+  expect(lineOf(t, 0, 'cubes')).toBe(1)
+})
+
+test('GM-62 W-25 Loch Morar: 2 VP for each green tile', () => {
+  const tiles = [
+    's2-loch-morar 0,1',
+    's0-field-road 1,0',
+    's1-field-road 2,0',
+    's1-field 1,1',
+    's1-pasture 1,-1',
+    's1-meadow -1,1',
+    's0-quarry-road -1,0',
+  ]
+  expect(lineOf(play({ a: { tiles } }), 0, 'loch-morar')).toBe(10)
+})
+
+const NESS = ['s2-loch-ness 0,1', 's0-quarry-road 1,0', 's0-field-road 2,0', 's2-tavern 2,1', 's2-tavern-2 2,-1']
+
+test('GM-63 W-21 Loch Ness: one more tile anywhere, once in each turn', () => {
+  const t = play({ a: { tiles: NESS }, track: 's0-meadow-river' }, 'a take s0-meadow-river; a place 0,-1')
+  expect(t.activatable('s2-tavern')).toMatchObject({ extra: true, reason: null })
+  t.play('a activate s2-tavern')
+  expect([t.player('a').vp, t.eventsOf('activated').at(-1)?.extra]).toEqual([3, true])
+  expect(t.whyNot('activate s2-tavern-2')).toEqual({ why: 'extraUsed', rule: 'GM-63' })
+  expect(t.whyNot('activate s2-tavern')).toEqual({ why: 'alreadyActivated', rule: 'GM-42' })
+  expect(t.whyNot('activate s0-meadow-river')).toBeNull()
+})
+
+test('GM-63 it works in the turn in which it is placed, and not in a turn without placement', () => {
+  const placed = play({ a: { tiles: NESS.slice(1), chieftains: 1 }, track: 's2-loch-ness' })
+  placed.play('a take s2-loch-ness; a place 0,1; a activate s2-tavern')
+  expect(placed.player('a').vp).toBe(3)
+  const discarded = play({ a: { tiles: NESS }, track: 's3-tavern' }, 'a take s3-tavern')
+  expect(discarded.legal()).toEqual(['end'])
+})
+
+test('GM-64 W-22 Loch Oich: all own tiles once, wherever they lie', () => {
+  const tiles = [
+    's0-quarry-road 1,0 stone stone',
+    's0-village-road 2,0',
+    's1-village-stone-road 3,0',
+    's2-tavern 3,1',
+    's2-tavern-2 3,-1',
+  ]
+  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich; a place 0,1')
+  t.play('a activate s2-tavern; a activate s2-tavern-2; a activate start-village; a activate s0-village-road')
+  t.play('a activate s1-village-stone-road')
+  expect([t.player('a').vp, t.view().points]).toEqual([6, 3])
+  expect(t.whyNot('activate s2-tavern')).toEqual({ why: 'alreadyActivated', rule: 'GM-42' })
+})
+
+test('GM-64 Loch Ness adds nothing in that turn', () => {
+  const tiles = [...NESS, 's1-quarry 1,1 stone stone']
+  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich; a place 0,-1')
+  expect(t.view().activatable.every(({ extra }) => !extra)).toBe(true)
+})
+
+test('GM-65 W-23 Loch Shiel: a cube on every production tile that has none', () => {
+  const tiles = [
+    's0-quarry-road 1,0',
+    's0-field-road 2,0 grain grain',
+    's2-iona-abbey 3,0',
+    's1-loch-lochy 0,1',
+    's1-distillery 1,1',
+  ]
+  const t = play({ a: { tiles }, track: 's3-loch-shiel' }, 'a take s3-loch-shiel; a place 0,-1')
+  expect([t.asked, t.legal()]).toEqual([
+    'a choose',
+    ['choose wood', 'choose stone', 'choose grain', 'choose cattle', 'choose sheep'],
+  ])
+  t.play('a choose cattle')
+  const cubes = ['s0-quarry-road', 's0-field-road', 's2-iona-abbey', 's1-loch-lochy', 's1-distillery'].map((slug) =>
+    t.cubes(slug),
+  )
+  expect(cubes).toEqual(['stone', 'grain grain', 'cattle', '', ''])
+  expect(t.play('a activate s0-quarry-road').cubes('s0-quarry-road')).toBe('stone stone')
+})
+
+test('GM-66 Armadale Castle: 3 coins', () => {
+  const t = play({ a: CASTLE, track: 's1-armadale-castle' }, 'a take s1-armadale-castle; a place 1,1')
+  expect([t.player('a').coins, t.player('a').cards]).toEqual([9, ['armadale-castle']])
+})
+
+test('GM-67 Castle of Mey: each chieftain counts 2, bonnets do not', () => {
+  const t = play({ a: { tiles: [FOREST, 's2-castle-of-mey 1,1', 's1-castle-moil -1,1'], chieftains: 2 } })
+  expect(t.player('a').values).toEqual({ barrels: 0, chieftains: 6, cards: 2 })
+})
+
+test('GM-68 Castle Moil: 1 barrel', () => {
+  const t = play({ a: CASTLE, track: 's1-castle-moil' }, 'a take s1-castle-moil; a place 1,1')
+  expect([t.player('a').barrels, t.clan('s1-castle-moil')]).toEqual([1, 1])
+})
+
+test('GM-69 Castle Stalker: a second clan member on the tile', () => {
+  const t = play({ a: CASTLE, track: 's1-castle-stalker' }, 'a take s1-castle-stalker; a place 0,-1')
+  expect(t.clan('s1-castle-stalker')).toBe(2)
+})
+
+test('GM-70 Cawdor Castle: three bonnets', () => {
+  const t = play({ a: { tiles: [FOREST, 's3-cawdor-castle 1,1'] } })
+  expect(t.player('a').values.chieftains).toBe(3)
+})
+
+test('GM-71 Donan Castle: 2 barrels', () => {
+  const t = play({ a: CASTLE, track: 's3-donan-castle' }, 'a take s3-donan-castle; a place -1,0')
+  expect([t.player('a').barrels, t.player('a').cards]).toEqual([2, ['donan-castle']])
+})
+
+test('GM-72 W-25 Duart Castle: 3 VP for each village, the start village too, castles not', () => {
+  const tiles = [
+    FOREST,
+    's2-duart-castle 1,1',
+    's0-village-road 1,0',
+    's1-village-stone -1,1',
+    's1-castle-moil 1,-1',
+    's0-quarry-river 0,-1',
+  ]
+  expect(lineOf(play({ a: { tiles } }), 0, 'duart-castle')).toBe(9)
+})
+
+test('every card is taken when its tile is placed', () => {
+  const t = play({ a: CASTLE, track: 's1-armadale-castle' }, 'a take s1-armadale-castle; a place 1,1')
+  expect(t.eventsOf('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'armadale-castle' }])
+  expect(slugs(t.state.tiles[0])).toContain('s1-armadale-castle')
+})

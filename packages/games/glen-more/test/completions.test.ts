@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { play } from './play.ts'
+
+test('GM-97 W-27 a clan member is paid only if the tile still has a cell without him', () => {
+  const a = { tiles: ['s0-quarry-road 1,0', 's0-village-road 2,0 clan'] }
+  const t = play({ a, track: 's2-loch-ness' }, 'a take s2-loch-ness')
+  expect(t.eventsOf('pieceGiven')).toMatchObject([{ seat: 0 }])
+  expect([t.asked, t.clan('s0-village-road'), t.clan('start-village')]).toEqual(['a place', 0, 1])
+  expect(t.legal('place')).toEqual(['place 0,1', 'place 0,-1'])
+  const asked = play({ a: { ...a, chieftains: 1 }, track: 's2-loch-ness' }, 'a take s2-loch-ness')
+  expect(asked.legal()).toEqual(['give s0-village-road', 'give chieftain'])
+  expect(asked.whyNot('give start-village')).toEqual({ why: 'noCellWithout', rule: 'GM-97' })
+})
+
+const GROCER = { tiles: ['s0-forest-river 0,1 wood wood clan', 's3-grocer 1,1'], coins: 3 }
+const grocer = (goods: string) =>
+  play({ a: GROCER, track: 's1-meadow' }, `a take s1-meadow; a place 1,2; a activate s3-grocer ${goods}`)
+
+test('GM-28 W-28 types that are not bought may be kept; a type that is bought is first spent', () => {
+  expect(grocer('wood wood stone').player('a')).toMatchObject({ coins: 2, vp: 8, goods: { wood: 0 } })
+  expect(grocer('wood stone grain').player('a')).toMatchObject({ coins: 1, vp: 8, goods: { wood: 1 } })
+  const three = grocer('wood wood wood')
+  expect(three.player('a')).toMatchObject({ coins: 2, goods: { wood: 0 } })
+  expect(three.eventsOf('bought')).toMatchObject([{ good: 'wood', count: 1 }])
+})
+
+test('GM-98 a payment is one step: nothing else may be done in the middle of it', () => {
+  const tiles = ['s0-quarry-road 1,0 stone', 's0-quarry-river 0,1 stone clan']
+  const t = play({ a: { tiles }, track: 's1-village-stone', market: { stone: 1 } }, 'a take s1-village-stone')
+  expect([t.asked, t.legal()]).toEqual(['a spend', ['spend s0-quarry-road', 'spend s0-quarry-river']])
+  expect(t.whyNot('sell stone s0-quarry-road')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-12' })
+  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-12' })
+  expect(t.table.undo(0, t.table.version).ok).toBe(true)
+})
+
+test('GM-98 several types are asked one after the other, what is bought comes first', () => {
+  const tiles = [
+    's0-quarry-road 1,0 stone',
+    's0-quarry-river 0,1 stone',
+    's0-forest-road -1,0 wood',
+    's1-forest 1,1 wood',
+  ]
+  const t = play({ a: { tiles, coins: 1 }, track: 's1-castle-moil' }, 'a take s1-castle-moil')
+  expect(t.eventsOf('bought')).toMatchObject([{ good: 'grain' }])
+  expect(t.legal()).toEqual(['spend s0-forest-road', 'spend s1-forest'])
+  expect(t.play('a spend s1-forest').legal()).toEqual(['spend s0-quarry-road', 'spend s0-quarry-river'])
+  expect(t.play('a spend s0-quarry-road').asked).toBe('a place')
+})
+
+test('GM-98 what an activation gives comes when its payment is complete', () => {
+  const tiles = ['s0-meadow-river 0,1 sheep clan', 's1-meadow -1,1 sheep', 's1-butcher-sheep 1,1']
+  const t = play(
+    { a: { tiles }, track: 's1-quarry' },
+    'a take s1-quarry; a place 1,2; a activate s1-butcher-sheep sheep',
+  )
+  expect([t.asked, t.player('a').vp]).toEqual(['a spend', 0])
+  t.play('a spend s1-meadow')
+  expect([t.asked, t.player('a').vp]).toEqual(['a activate', 2])
+})
+
+const FORBIDDEN = { unaffordableTile: 'forbidden' }
+
+test('GM-99 W-29 if no tile can be paid, any may be chosen and is discarded', () => {
+  const track =
+    's1-village-stone s1-village-wood s1-fair s1-distillery s2-tavern s2-loch-ness s1-castle-moil s3-tavern s1-armadale-castle'
+  const a = { coins: 0, tiles: ['s0-forest-river 0,1'] }
+  const t = play({ a, options: FORBIDDEN, track })
+  expect(t.legal('take')).toHaveLength(9)
+  t.play('a take s1-village-wood')
+  expect(t.eventsOf('discarded')).toHaveLength(1)
+  const one = play({ a: { ...a, coins: 1 }, options: FORBIDDEN, track })
+  expect(one.legal('take')).toEqual([
+    'take s1-village-stone',
+    'take s1-village-wood',
+    'take s1-fair',
+    'take s1-distillery',
+  ])
+  expect(one.whyNot('take s2-tavern')).toEqual({ why: 'noBarrel', rule: 'GM-22' })
+  expect(one.whyNot('take s1-castle-moil')).toEqual({ why: 'coins', need: 3, has: 1, rule: 'GM-26' })
+})
+
+test('GM-99 by default every tile may be chosen', () => {
+  expect(play({ a: { coins: 0 }, track: 's2-tavern s1-fair' }).legal('take')).toHaveLength(9)
+})
+
+test('GM-100 a tile that gives nothing now is not offered, and may be activated later in the turn', () => {
+  const tiles = ['s0-meadow-river 0,1 clan', 's1-butcher-sheep 1,1']
+  const t = play({ a: { tiles, coins: 0 }, track: 's1-quarry' }, 'a take s1-quarry; a place 1,2')
+  expect(t.whyNot('activate s1-butcher-sheep sheep')).toMatchObject({ why: 'coins' })
+  t.play('a activate s0-meadow-river')
+  expect(t.whyNot('activate s1-butcher-sheep sheep')).toBeNull()
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { play } from './play.ts'
+
+const QUARRY = 's0-quarry-road 1,0 stone'
+const FOREST = 's0-forest-river 0,1 wood clan'
+
+test('GM-17 the whole cost is paid before placement', () => {
+  const t = play({ a: { tiles: [QUARRY, FOREST], coins: 0 }, track: 's1-armadale-castle' })
+  expect(t.offer('s1-armadale-castle').payment).toEqual({ own: ['wood', 'stone'], bought: [], coins: 0 })
+  t.play('a take s1-armadale-castle')
+  expect([t.asked, t.cubes('s0-quarry-road'), t.cubes('s0-forest-river')]).toEqual(['a place', '', ''])
+})
+
+test('GM-18 which tile a cube comes from is asked where it makes a difference', () => {
+  const quarries = ['s0-quarry-road 1,0 stone stone', 's1-quarry 1,1 stone', 's0-quarry-river 0,1 clan']
+  const t = play({ a: { tiles: quarries }, track: 's1-village-stone' }, 'a take s1-village-stone')
+  expect(t.asked).toBe('a spend')
+  expect(t.view().pending).toMatchObject({ tile: t.state.taken, good: 'stone', left: 1 })
+  expect(t.legal()).toEqual(['spend s0-quarry-road', 'spend s1-quarry'])
+  expect(t.play('a spend s1-quarry').asked).toBe('a place')
+  expect([t.cubes('s0-quarry-road'), t.cubes('s1-quarry')]).toEqual(['stone stone', ''])
+})
+
+test('GM-18 two cubes of one type: every set of tiles once', () => {
+  const tiles = ['s0-meadow-river 0,1 sheep sheep clan', 's1-meadow 1,1 sheep', 's1-butcher-sheep -1,1']
+  const t = play({ a: { tiles }, track: 's1-quarry' }, 'a take s1-quarry; a place 1,2')
+  const paths: string[] = []
+  for (const first of ['s0-meadow-river', 's1-meadow']) {
+    const u = play({ a: { tiles }, track: 's1-forest' })
+    u.play('a take s1-forest; a place -1,2; a activate s1-butcher-sheep sheep sheep')
+    if (!u.legal().includes(`spend ${first}`)) continue
+    u.play(`a spend ${first}`)
+    if (u.asked === 'a activate') paths.push(first)
+    else for (const second of u.legal()) paths.push(`${first} ${second}`)
+  }
+  expect(paths).toEqual(['s0-meadow-river spend s0-meadow-river', 's0-meadow-river spend s1-meadow'])
+  expect(t.asked).toBe('a activate')
+})
+
+test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays', () => {
+  const t = play({ a: { coins: 0, tiles: ['s0-forest-river 0,1'] }, track: 's1-village-stone' })
+  expect(t.offer('s1-village-stone')).toMatchObject({ payment: null, reason: { why: 'coins', need: 1, has: 0 } })
+  t.play('a take s1-village-stone')
+  expect(t.eventsOf('discarded')).toMatchObject([{ seat: 0, why: 'cost' }])
+  t.play('a end')
+  expect(t.track()).toBe('.bcdaooooooooo')
+  expect(t.eventsOf('activated')).toEqual([])
+  expect(t.player('a').tiles).toHaveLength(2)
+})
+
+test('GM-20 who can pay must pay; who can not may sell, and it is judged again', () => {
+  const can = play({ a: { tiles: [QUARRY, FOREST] }, track: 's1-village-stone' }, 'a take s1-village-stone')
+  expect([can.asked, can.legal('discard')]).toEqual(['a place', []])
+  const short = {
+    a: { coins: 0, tiles: ['s0-field-road 1,0 grain', 's0-forest-river 0,1 clan'] },
+    market: { grain: 2 },
+    track: 's1-village-stone',
+  }
+  const asked = play(short, 'a take s1-village-stone')
+  expect([asked.asked, asked.legal()]).toEqual(['a afford', ['sell grain s0-field-road', 'discard']])
+  expect(asked.play('a discard').eventsOf('discarded')).toHaveLength(1)
+  const sold = play(short, 'a take s1-village-stone; a sell grain s0-field-road')
+  expect([sold.asked, sold.player('a').coins]).toEqual(['a place', 1])
+  expect(sold.eventsOf('bought')).toMatchObject([{ good: 'stone', count: 1, coins: 1 }])
+})
+
+test('GM-20 a sale that does not help is not asked for', () => {
+  const t = play(
+    { a: { tiles: ['s0-field-road 1,0 grain', 's0-forest-river 0,1 clan'] }, market: { grain: 2 }, track: 's2-tavern' },
+    'a take s2-tavern',
+  )
+  expect(t.asked).toBe('a endTurn')
+})
+
+test('GM-21 a tile without a legal cell is discarded without payment', () => {
+  const t = play({ a: { barrels: 1 }, track: 's2-tavern' }, 'a take s2-tavern')
+  expect(t.eventsOf('discarded')).toMatchObject([{ why: 'noCell' }])
+  expect(t.player('a').barrels).toBe(1)
+})
+
+test('GM-22 a tavern costs a barrel, which can not be bought', () => {
+  const tableau = { tiles: ['s0-forest-river 0,1 clan'] }
+  const without = play({ a: { ...tableau, coins: 99 }, track: 's2-tavern' })
+  expect(without.offer('s2-tavern').reason).toEqual({ why: 'noBarrel', rule: 'GM-22' })
+  const t = play({ a: { ...tableau, barrels: 2 }, track: 's2-tavern' }, 'a take s2-tavern')
+  expect([t.asked, t.player('a').barrels]).toEqual(['a place', 1])
+  expect(t.eventsOf('barrelPaid')).toHaveLength(1)
+})
+
+test('GM-23 W-13 Loch Ness costs a clan member, never the last one, or a chieftain', () => {
+  const alone = play({ track: 's2-loch-ness' })
+  expect(alone.offer('s2-loch-ness').reason).toEqual({ why: 'noPiece', rule: 'GM-23' })
+  expect(alone.play('a take s2-loch-ness').asked).toBe('a endTurn')
+  const chief = play({ a: { chieftains: 1 }, track: 's2-loch-ness' }, 'a take s2-loch-ness')
+  expect([chief.asked, chief.player('a').chieftains, chief.clan('start-village')]).toEqual(['a place', 0, 1])
+  const both = play({ a: { start: 2, chieftains: 1 }, track: 's2-loch-ness' }, 'a take s2-loch-ness')
+  expect(both.legal()).toEqual(['give start-village', 'give chieftain'])
+  expect(both.play('a give start-village').clan('start-village')).toBe(1)
+  expect(both.asked).toBe('a place')
+})
+
+test('GM-23 the last clan member is greyed with its reason', () => {
+  const t = play({ a: { start: 1, chieftains: 1 }, track: 's2-loch-ness' })
+  t.state.stack.pop()
+  t.state.taken = t.state.track[4]
+  t.state.track[4] = t.state.track[0]
+  t.state.track[0] = -1
+  t.state.stack.push({ kind: 'give', seat: 0 })
+  expect(t.whyNot('give start-village')).toEqual({ why: 'lastClan', rule: 'GM-23' })
+  expect(t.whyNot('give chieftain')).toBeNull()
+})
+
+test('GM-24 Loch Oich costs two cubes of any type, equal ones too', () => {
+  const a = { tiles: ['s0-quarry-road 1,0 stone stone', 's0-forest-river 0,1 wood'], coins: 0 }
+  const t = play({ a, track: 's3-loch-oich' }, 'a take s3-loch-oich')
+  expect(t.legal()).toEqual(['pay wood stone', 'pay stone stone'])
+  expect(t.whyNot('pay wood wood')).toEqual({ why: 'coins', need: 1, has: 0, rule: 'GM-26' })
+  expect(t.play('a pay stone stone').cubes('s0-quarry-road')).toBe('')
+  const different = play({ a, track: 's3-loch-oich', options: { lochOichDifferent: true } }, 'a take s3-loch-oich')
+  expect([different.asked, different.cubes('s0-quarry-road'), different.cubes('s0-forest-river')]).toEqual([
+    'a place',
+    'stone',
+    '',
+  ])
+})
+
+test('GM-24 with the option the two cubes differ, and equal ones are greyed', () => {
+  const a = { tiles: ['s0-quarry-road 1,0 stone stone', 's0-forest-river 0,1 wood'], coins: 1 }
+  const t = play({ a, track: 's3-loch-oich', options: { lochOichDifferent: true } }, 'a take s3-loch-oich')
+  expect(t.whyNot('pay stone stone')).toEqual({ why: 'different', rule: 'GM-24' })
+  expect(t.legal()).toContain('pay wood stone')
+})

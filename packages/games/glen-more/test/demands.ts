@@ -1,0 +1,5 @@
+import type { Demands } from '@bothy/kernel/contract-suite'
+import { invariants, type Types } from '../src/index.ts'
+
+/** What the contract suite is told about this game. */
+export const demands: Demands<Types> = { bound: 1000, invariants, hidden: ['stacks'] }

@@ -1,0 +1,408 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
+import { describe, expect, test } from 'vitest'
+import { CARDS, COLOURS, GOODS, glenMore as game, KINDS, TILES } from '../src/index.ts'
+import { en, words as enWords } from '../src/messages/en.ts'
+import { fr, words as frWords } from '../src/messages/fr.ts'
+import type { Words } from '../src/messages/words.ts'
+import type { Action, AskKind, Event, Reason, Types, View } from '../src/types.ts'
+import { play, tileOf } from './play.ts'
+
+const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
+const READERS: readonly (Seat | null)[] = [0, 1, null]
+const QUARRY = tileOf('s1-quarry')
+const NESS = tileOf('s2-loch-ness')
+
+type Samples<U, Tag extends keyof U> = {
+  readonly [K in U[Tag] & string]: readonly Extract<U, { readonly [T in Tag]: K }>[]
+}
+
+const events: Samples<Event, 'type'> = {
+  gameBegan: [{ type: 'gameBegan', order: [1, 0, 2], tiles: [QUARRY] }],
+  moved: [{ type: 'moved', seat: 0, from: 0, to: 4, tile: QUARRY }],
+  sold: [{ type: 'sold', seat: 0, good: 'stone', tile: QUARRY, coins: 2 }],
+  bought: [
+    { type: 'bought', seat: 0, good: 'stone', count: 1, coins: 1 },
+    { type: 'bought', seat: 0, good: 'sheep', count: 2, coins: 3 },
+  ],
+  spent: [{ type: 'spent', seat: 0, good: 'stone', tile: QUARRY, count: 1 }],
+  barrelPaid: [{ type: 'barrelPaid', seat: 0, count: 1 }],
+  pieceGiven: [
+    { type: 'pieceGiven', seat: 0, from: QUARRY },
+    { type: 'pieceGiven', seat: 0, from: null },
+  ],
+  discarded: [
+    { type: 'discarded', seat: 0, tile: QUARRY, why: 'noCell' },
+    { type: 'discarded', seat: 0, tile: NESS, why: 'cost' },
+  ],
+  placed: [
+    { type: 'placed', seat: 0, tile: QUARRY, x: 1, y: -2 },
+    { type: 'placed', seat: 0, tile: NESS, x: 0, y: 1 },
+  ],
+  clanGained: [{ type: 'clanGained', seat: 0, tile: tileOf('s0-village-road'), count: 1 }],
+  barrelsGained: [{ type: 'barrelsGained', seat: 0, tile: tileOf('s3-donan-castle'), count: 2 }],
+  coinsGained: [{ type: 'coinsGained', seat: 0, tile: tileOf('s1-armadale-castle'), count: 3 }],
+  cardTaken: [{ type: 'cardTaken', seat: 0, card: 'loch-ness' }],
+  cubesPut: [{ type: 'cubesPut', seat: 0, tile: QUARRY, goods: ['stone'] }],
+  activated: [
+    { type: 'activated', seat: 0, tile: QUARRY, extra: false },
+    { type: 'activated', seat: 0, tile: QUARRY, extra: true },
+  ],
+  vpGained: [{ type: 'vpGained', seat: 0, tile: tileOf('s2-tavern'), vp: 3, total: 11 }],
+  clanMoved: [{ type: 'clanMoved', seat: 0, from: 0, to: QUARRY }],
+  promoted: [{ type: 'promoted', seat: 0, tile: QUARRY, chieftains: 1 }],
+  turnEnded: [
+    { type: 'turnEnded', seat: 0, points: 0 },
+    { type: 'turnEnded', seat: 0, points: 2 },
+  ],
+  rolled: [{ type: 'rolled', roll: 2, from: 2, to: 5, tile: QUARRY }],
+  trackCleared: [
+    { type: 'trackCleared', tiles: [QUARRY] },
+    { type: 'trackCleared', tiles: [QUARRY, NESS] },
+  ],
+  trackFilled: [
+    { type: 'trackFilled', tiles: [QUARRY, NESS], first: 3 },
+    { type: 'trackFilled', tiles: [], first: 3 },
+  ],
+  scoring: [
+    {
+      type: 'scoring',
+      scoring: 1,
+      values: [
+        [5, 2],
+        [1, 1],
+        [0, 2],
+      ],
+      vp: [
+        [3, 0],
+        [0, 0],
+        [0, 2],
+      ],
+    },
+  ],
+  finalScoring: [
+    {
+      type: 'finalScoring',
+      seats: [
+        { cards: [{ card: 'iona-abbey', tiles: 4, vp: 8 }], coins: 3, more: 2, penalty: -6 },
+        { cards: [], coins: 0, more: 0, penalty: 0 },
+      ],
+    },
+  ],
+  gameEnded: [{ type: 'gameEnded', scores: [40, 42, 21], ranks: [2, 1, 3] }],
+}
+
+const KINDS_ASKED = ['turn', 'afford', 'pay', 'give', 'spend', 'place', 'choose', 'activate', 'endTurn'] as const
+type Listed = Exclude<AskKind, (typeof KINDS_ASKED)[number]> extends never ? typeof KINDS_ASKED : never
+const kinds: Listed = KINDS_ASKED
+
+const reasons: Samples<Reason, 'why'> = {
+  noSide: [{ why: 'noSide', rule: 'GM-33' }],
+  noClan: [{ why: 'noClan', rule: 'GM-34' }],
+  river: [{ why: 'river', rule: 'GM-35' }],
+  road: [{ why: 'road', rule: 'GM-36' }],
+  riverBlocked: [{ why: 'riverBlocked', rule: 'GM-37' }],
+  roadBlocked: [{ why: 'roadBlocked', rule: 'GM-37' }],
+  noCell: [{ why: 'noCell', rule: 'GM-21' }],
+  coins: [{ why: 'coins', need: 3, has: 1, rule: 'GM-26' }],
+  soldOut: [
+    ...GOODS.map((good): Extract<Reason, { why: 'soldOut' }> => ({ why: 'soldOut', good, rule: 'GM-26' })),
+    { why: 'soldOut', good: null, rule: 'GM-26' },
+  ],
+  noBarrel: [{ why: 'noBarrel', rule: 'GM-22' }],
+  noPiece: [{ why: 'noPiece', rule: 'GM-23' }],
+  noChieftain: [{ why: 'noChieftain', rule: 'GM-23' }],
+  lastClan: [
+    { why: 'lastClan', rule: 'GM-23' },
+    { why: 'lastClan', rule: 'GM-58' },
+  ],
+  noCellWithout: [{ why: 'noCellWithout', rule: 'GM-97' }],
+  rowEmpty: GOODS.map((good) => ({ why: 'rowEmpty', good, rule: 'GM-29' })),
+  outOfReach: [{ why: 'outOfReach', rule: 'GM-41' }],
+  extraUsed: [{ why: 'extraUsed', rule: 'GM-63' }],
+  alreadyActivated: [{ why: 'alreadyActivated', rule: 'GM-42' }],
+  full: [{ why: 'full', rule: 'GM-45' }],
+  loch: [{ why: 'loch', rule: 'GM-59' }],
+  different: [
+    { why: 'different', rule: 'GM-24' },
+    { why: 'different', rule: 'GM-53' },
+  ],
+  noPoint: [{ why: 'noPoint', rule: 'GM-55' }],
+  notNow: kinds.map((pending) => ({ why: 'notNow', pending, rule: 'GM-12' })),
+}
+
+const actions: Samples<Action, 'type'> = {
+  take: [
+    { type: 'take', tile: tileOf('s1-quarry-2') },
+    { type: 'take', tile: tileOf('s1-forest') },
+  ],
+  sell: [{ type: 'sell', good: 'stone', tile: QUARRY }],
+  discard: [{ type: 'discard' }],
+  pay: [{ type: 'pay', goods: ['wood', 'wood'] }],
+  give: [
+    { type: 'give', tile: QUARRY },
+    { type: 'give', tile: null },
+  ],
+  spend: [
+    { type: 'spend', tile: QUARRY },
+    { type: 'spend', tile: tileOf('s0-quarry-road') },
+  ],
+  place: [
+    { type: 'place', x: 0, y: 1 },
+    { type: 'place', x: -1, y: -2 },
+  ],
+  choose: [{ type: 'choose', goods: ['wood', 'stone'] }],
+  activate: [
+    { type: 'activate', tile: QUARRY, goods: [] },
+    { type: 'activate', tile: tileOf('s0-quarry-road'), goods: [] },
+    { type: 'activate', tile: tileOf('s1-fair'), goods: ['wood', 'sheep'] },
+  ],
+  move: [{ type: 'move', from: 0, to: QUARRY }],
+  promote: [{ type: 'promote', tile: 0 }],
+  end: [{ type: 'end' }],
+}
+
+const TABLEAU = { tiles: ['s0-forest-river 0,1', 's0-quarry-road 1,0 stone', 's1-quarry 1,1 stone', 's1-fair -1,1'] }
+const seen = play({ a: TABLEAU, track: 's1-quarry-2 s1-forest s1-village-stone s2-tavern' }).view()
+const views: readonly View[] = [
+  ...kinds.flatMap((kind) =>
+    [0, 1].flatMap((seat): View[] => [
+      { ...seen, points: seat, pending: { kind, seat, tile: QUARRY, good: 'stone', left: seat + 1 } },
+      { ...seen, pending: { kind, seat, tile: null, good: null, left: 2 } },
+    ]),
+  ),
+  { ...seen, pending: null },
+  { ...seen, pending: null, ranks: [2, 1, 3, 4], scores: [4, 9, 1, 0] },
+  { ...seen, pending: null, ranks: [1, 1, 3, 4], scores: [9, 9, 1, 0] },
+]
+
+/** What every sentence must be, whatever it says. */
+function proofread(text: string): void {
+  expect(text).not.toBe('')
+  expect(text).toBe(text.trim())
+  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|[\u00a0\u202f] | [\u00a0\u202f]/)
+  expect(text).not.toMatch(/'|"|\.\.| [.,]/)
+  expect(text.charAt(0)).toBe(text.charAt(0).toUpperCase())
+}
+
+function proofreadFrench(text: string): void {
+  expect(text).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]/)
+  expect(text).not.toMatch(/«(?!\u00a0)/)
+  // A name can begin with a vowel: no word before one may need elision.
+  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale)/i)
+}
+
+function both(say: (texts: Texts<Types>) => Message, names = NAMES): void {
+  const english = plain(say(en), names)
+  const french = plain(say(fr), names)
+  proofread(english)
+  proofread(french)
+  proofreadFrench(french)
+  expect(french).not.toBe(english)
+}
+
+describe('sentences', () => {
+  test.each(Object.entries(events))('event %s', (_, samples) => {
+    for (const sample of samples) for (const me of READERS) both((texts) => texts.event(sample, me))
+  })
+
+  test.each(Object.entries(reasons))('reason %s ends with its rule', (_, samples) => {
+    for (const sample of samples)
+      for (const me of READERS)
+        both((texts) => {
+          const message = texts.reason(sample, me)
+          expect(message.at(-1)).toEqual({ part: 'rule', rule: sample.rule })
+          return message
+        })
+  })
+
+  test.each(Object.entries(actions))('action %s', (_, samples) => {
+    for (const sample of samples) both((texts) => texts.action(sample, seen, 0))
+  })
+
+  test('prompts for the one who is asked, for those who wait and for the end', () => {
+    for (const view of views) for (const me of READERS) both((texts) => texts.prompt(view, me))
+  })
+
+  test('lines of the standing', () => {
+    const t = play({
+      a: { tiles: ['s2-iona-abbey 1,0', 's2-loch-morar 0,1', 's2-duart-castle 1,1'], coins: 3 },
+    })
+    const lines = game.tally(t.state, null).flat()
+    expect(new Set(lines.map(({ category }) => category)).size).toBe(13)
+    for (const line of lines) both((texts) => texts.scoreLine(line))
+  })
+
+  test('options: every offered value has a name', () => {
+    for (const option of game.options)
+      for (const texts of [en, fr]) {
+        const text = texts.options[option.id]
+        proofread(text.label)
+        proofread(text.help)
+        for (const value of option.values(5))
+          proofread(text.values[typeof value === 'string' ? value : JSON.stringify(value)])
+      }
+    for (const { label, help, values } of Object.values(fr.options))
+      for (const text of [label, help, ...Object.values(values)]) proofreadFrench(text)
+  })
+
+  test('you instead of a name', () => {
+    expect(plain(en.event(events.placed[0], 0), NAMES)).toBe('You placed the quarry (1 east, 2 south).')
+    expect(plain(en.event(events.placed[1], 1), NAMES)).toBe('Ailsa placed Loch Ness (1 north).')
+    expect(plain(fr.event(events.placed[0], 0), NAMES)).toBe('Vous avez posé la tuile Carrière (1 est, 2 sud).')
+    expect(plain(fr.event(events.discarded[1], 1), NAMES)).toBe(
+      'Ailsa n’a pas pu payer la tuile Loch Ness, qui est défaussée.',
+    )
+  })
+
+  test('labels say what a choice costs and gives', () => {
+    const t = play({
+      a: { tiles: ['s0-meadow-river 0,1 sheep clan'], coins: 1 },
+      track: 's1-butcher-sheep s1-village-stone',
+    })
+    const label = (texts: Texts<Types>, text: string): string =>
+      plain(texts.action(game.read(text), t.view(), 0), NAMES).replaceAll('\u00a0', ' ')
+    expect(label(en, 'take s1-village-stone')).toBe('Take the village on space 6: buy 1 stone for 1 coin')
+    t.play('a take s1-butcher-sheep; a place 1,1')
+    expect(label(en, 'activate s1-butcher-sheep sheep sheep')).toBe(
+      'Activate the butcher (1 east, 1 north): pay 1 sheep, buy 1 sheep for 1 coin, get 4 VP',
+    )
+    expect(label(fr, 'activate s1-butcher-sheep sheep')).toBe(
+      'Activer la tuile Boucherie (1 est, 1 nord) : payer 1 mouton, recevoir 2 PV',
+    )
+  })
+
+  test('labels of different choices differ', () => {
+    for (const texts of [en, fr]) {
+      const labels = Object.values(actions)
+        .flat()
+        .map((action) => plain(texts.action(action, seen, 0), NAMES))
+      expect(new Set(labels).size).toBe(labels.length)
+    }
+  })
+})
+
+test('whole games can be told to every reader', () => {
+  for (const seats of [2, 4]) {
+    const setup = game.setup({}, seats)
+    if (!setup.ok) throw new Error(setup.problem.why)
+    let told: Event[] = []
+    const state = game.create(setup.value, seats, `told-${seats}`, game.revision, told)
+    for (let ply = 0; game.result(state) === null; ply++) {
+      const seat = game.actors(state)[0]
+      const legal: Action[] = []
+      game.legal(state, seat, legal)
+      const view = game.view(state, seat)
+      const action = legal[(ply * 7919) % legal.length]
+      for (const event of told) both((texts) => texts.event(event, 0))
+      both((texts) => texts.prompt(game.view(state, 0), 0))
+      both((texts) => texts.action(action, view, seat))
+      const labels = legal.map((choice) => plain(en.action(choice, view, seat), NAMES))
+      expect(new Set(labels).size).toBe(labels.length)
+      if (ply % 8 === 0) for (const { reason } of game.blocked(state, seat)) both((texts) => texts.reason(reason, seat))
+      told = []
+      game.apply(state, seat, action, told)
+    }
+    for (const line of game.tally(state, 0).flat()) both((texts) => texts.scoreLine(line))
+  }
+})
+
+describe('words', () => {
+  const languages: readonly (readonly [string, Words])[] = [
+    ['en', enWords],
+    ['fr', frWords],
+  ]
+
+  test.each(languages)('%s: every tile, card, kind and colour is named and explained', (_, words) => {
+    for (let tile = 0; tile < TILES; tile++)
+      for (const text of [words.tileName(tile), words.tileText(tile)]) proofread(text)
+    for (const card of CARDS) {
+      expect(words.cardText(card)).toMatch(/\.$/)
+      proofread(words.cardName(card))
+    }
+    for (const kind of KINDS) proofread(words.kindName(kind))
+    for (const colour of COLOURS) proofread(words.colourName(colour))
+  })
+
+  test('the text of a tile comes from its data', () => {
+    expect(enWords.tileText(tileOf('s1-butcher-sheep'))).toBe('Activated: 1 sheep for 2 VP, or 2 sheep for 4 VP.')
+    expect(enWords.tileText(tileOf('s1-distillery'))).toBe(
+      'Costs 1 stone. When placed: 1 barrel. Activated: 1 grain for 1 barrel.',
+    )
+    expect(frWords.tileText(tileOf('s3-tavern')).replaceAll('\u00a0', ' ')).toBe('Coût : 1 tonneau. Activation : 4 PV.')
+  })
+
+  test('plurals: French counts 0 as one', () => {
+    expect([0, 1, 2].map(enWords.coins)).toEqual(['0 coins', '1 coin', '2 coins'])
+    expect([0, 1, 2].map(frWords.coins)).toEqual(['0 pièce', '1 pièce', '2 pièces'])
+    expect(frWords.goods(['wood', 'wood', 'stone', 'sheep', 'sheep'])).toBe('2 bois, 1 pierre et 2 moutons')
+  })
+
+  test.each(languages)('%s: all other words', (_, words) => {
+    for (const n of [0, 1, 2])
+      for (const count of [
+        words.tiles,
+        words.vp,
+        words.cubes,
+        words.barrels,
+        words.clan,
+        words.chieftains,
+        words.bonnets,
+        words.points,
+      ])
+        expect(count(n)).toMatch(/^\d \S/)
+    expect([words.cell(0, 0), words.cell(-1, 2)].every((text) => text.length > 3)).toBe(true)
+    const rest = [words.market, words.track, words.parliament, words.die, words.river, words.road, words.stack(1)]
+    for (const text of rest) expect(text).not.toBe('')
+    expect(words.button('end')).not.toBe(words.button('discard'))
+  })
+})
+
+describe('rules text', () => {
+  const text = (language: string): string =>
+    readFileSync(new URL(`../../../../docs/rules/glen-more.${language}.md`, import.meta.url), 'utf8')
+  const found = (language: string, pattern: RegExp): readonly string[] =>
+    [...text(language).matchAll(pattern)].map((match) => match[1])
+  const upTo = (prefix: string, n: number): readonly string[] =>
+    Array.from({ length: n }, (_, i) => `${prefix}-${i + 1}`)
+
+  test.each(['en', 'fr'])('%s: every rule is an anchor once, in order', (language) => {
+    expect(found(language, /^\*\*(GM-\d+)\*\*/gm)).toEqual(upTo('GM', 100))
+    expect(found(language, /\*\*(GM-\d+)\*\*/g)).toHaveLength(100)
+  })
+
+  test.each(['en', 'fr'])('%s: every example is told', (language) => {
+    expect(found(language, /^- \*\*(W-\d+)\*\*/gm)).toEqual(upTo('W', 29))
+  })
+
+  test('both languages point to the same rules, in the same places', () => {
+    const body = (language: string): readonly string[] =>
+      text(language)
+        .split(/^## /m)
+        .filter((section) => !section.startsWith('Gloss'))
+        .map((section) => [...section.matchAll(/GM-\d+/g)].map((match) => match[0]).join(' '))
+    expect(body('fr')).toEqual(body('en'))
+  })
+
+  test('numbers of the examples are the same in both languages', () => {
+    const numbers = (language: string): readonly string[] =>
+      found(language, /^- \*\*W-\d+\*\* (.*)$/gm).map((example) =>
+        [...example.matchAll(/\d+/g)]
+          .map((match) => match[0])
+          .toSorted()
+          .join(' '),
+      )
+    expect(numbers('fr')).toEqual(numbers('en'))
+  })
+
+  test('rules named by a reason exist', () => {
+    const named = Object.values(reasons).flatMap((samples) => samples.map(({ rule }) => rule))
+    for (const rule of named) expect(text('en')).toContain(`\n**${rule}** `)
+  })
+
+  test('typography', () => {
+    for (const language of ['en', 'fr']) expect(text(language)).not.toMatch(/\S {2}|['"]/)
+    expect(text('fr')).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?!\u00a0)/)
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { HAS_RIVER, HAS_ROAD, SLUG_OF } from '../src/index.ts'
+import { play } from './play.ts'
+
+const places = (t: ReturnType<typeof play>): string[] =>
+  t
+    .legal('place')
+    .map((text) => text.slice('place '.length))
+    .toSorted()
+
+test('GM-32 tiles are never turned: a river runs north and south, a road west and east', () => {
+  const river = play({ track: 's0-forest-river' }, 'a take s0-forest-river')
+  const road = play({ track: 's0-forest-road' }, 'a take s0-forest-road')
+  expect([places(river), places(road)]).toEqual([
+    ['0,-1', '0,1'],
+    ['-1,0', '1,0'],
+  ])
+  expect(Object.keys(river.table.legal(0)[0])).toEqual(['type', 'x', 'y'])
+})
+
+test('GM-33 the cell is empty and shares a side with the tableau', () => {
+  const t = play({ a: { tiles: ['s0-forest-river 0,1'] }, track: 's1-quarry' }, 'a take s1-quarry')
+  expect(places(t)).toEqual(['-1,1', '1,1'])
+  expect(t.whyNot('place 1,-1')).toEqual({ why: 'noSide', rule: 'GM-33' })
+  expect(t.whyNot('place -1,2')).toEqual({ why: 'noSide', rule: 'GM-33' })
+  expect(() => t.whyNot('place 0,1')).toThrow('neither legal nor greyed')
+})
+
+test('GM-34 W-15 one of the eight neighbours holds a clan member', () => {
+  const moved = { a: { start: 0, tiles: ['s0-forest-river 0,1 clan'] }, track: 's1-quarry' }
+  const there = play(moved, 'a take s1-quarry')
+  expect(places(there)).toEqual(['-1,1', '1,1'])
+  expect(there.whyNot('place 0,2')).toEqual({ why: 'riverBlocked', rule: 'GM-37' })
+  const still = { a: { tiles: ['s0-forest-river 0,1'] }, track: 's1-quarry' }
+  expect(places(play(still, 'a take s1-quarry'))).toEqual(['-1,1', '1,1'])
+  const letter = play({ ...still, options: { clanAdjacency: 'orthogonal' } })
+  expect(letter.offer('s1-quarry').reason).toEqual({ why: 'noCell', rule: 'GM-21' })
+  expect(places(play({ ...moved, options: { clanAdjacency: 'orthogonal' } }, 'a take s1-quarry'))).toEqual([
+    '-1,1',
+    '1,1',
+  ])
+})
+
+test('GM-34 a cell without a clan member near is greyed', () => {
+  const tiles = ['s0-forest-river 0,1', 's0-meadow-river 0,2']
+  const t = play({ a: { tiles }, track: 's1-quarry' }, 'a take s1-quarry')
+  expect(t.whyNot('place 1,2')).toEqual({ why: 'noClan', rule: 'GM-34' })
+  expect(t.whyNot('place 1,1')).toBeNull()
+})
+
+test('GM-35 W-14 a river tile continues the river', () => {
+  const t = play({ track: 's0-forest-river' }, 'a take s0-forest-river')
+  expect(places(t)).toEqual(['0,-1', '0,1'])
+  expect(t.whyNot('place 1,0')).toEqual({ why: 'river', rule: 'GM-35' })
+  expect(t.whyNot('place 1,1')).toEqual({ why: 'noSide', rule: 'GM-33' })
+})
+
+test('GM-36 W-14 a road tile continues the road', () => {
+  const t = play({ track: 's0-village-road' }, 'a take s0-village-road')
+  expect(places(t)).toEqual(['-1,0', '1,0'])
+  expect(t.whyNot('place 0,1')).toEqual({ why: 'road', rule: 'GM-36' })
+})
+
+test('GM-37 W-14 nothing blocks a river or a road: a plain tile fits nowhere beside the start village', () => {
+  const t = play(
+    { a: { tiles: ['s0-forest-river 0,1', 's0-quarry-road 1,0'] }, track: 's1-quarry' },
+    'a take s1-quarry',
+  )
+  expect(t.whyNot('place 0,-1')).toEqual({ why: 'riverBlocked', rule: 'GM-37' })
+  expect(t.whyNot('place -1,0')).toEqual({ why: 'roadBlocked', rule: 'GM-37' })
+  expect(t.whyNot('place 1,1')).toBeNull()
+  expect(play({ track: 's1-quarry' }).offer('s1-quarry').reason).toEqual({ why: 'noCell', rule: 'GM-21' })
+})
+
+test('GM-37 a road tile is not put beside a tile without a road', () => {
+  const tiles = ['s0-forest-river 0,1', 's1-quarry 1,1']
+  const t = play({ a: { tiles }, track: 's0-field-road' }, 'a take s0-field-road')
+  expect(t.whyNot('place 0,2')).toEqual({ why: 'road', rule: 'GM-36' })
+  expect(t.whyNot('place 1,0')).toBeNull()
+})
+
+test('GM-38 W-16 all river tiles form one column and all road tiles one row', () => {
+  const t = play(
+    { a: { tiles: ['s0-forest-river 0,1'], start: 2 }, track: 's0-meadow-river' },
+    'a take s0-meadow-river',
+  )
+  expect(places(t)).toEqual(['0,-1'])
+  expect(t.whyNot('place 0,2')).toEqual({ why: 'noClan', rule: 'GM-34' })
+  const both = play({ a: { tiles: ['s0-forest-river 0,1 clan'] }, track: 's0-meadow-river' }, 'a take s0-meadow-river')
+  expect(places(both)).toEqual(['0,-1', '0,2'])
+  // The contract suite checks column and row in every state of every game.
+  expect(SLUG_OF.filter((_, tile) => HAS_RIVER[tile] && HAS_ROAD[tile])).toHaveLength(5)
+})
+
+test('GM-39 a placed tile stays where it is, and holds any number of clan members', () => {
+  const t = play({ a: { start: 4 }, track: 's0-forest-river' }, 'a take s0-forest-river; a place 0,1')
+  const cells = t.player('a').tiles.map(({ tile, x, y }) => [tile, x, y])
+  t.play('a activate start-village; a move start-village s0-forest-river; a end')
+  expect(t.player('a').tiles.map(({ tile, x, y }) => [tile, x, y])).toEqual(cells)
+  expect([t.clan('start-village'), t.clan('s0-forest-river')]).toEqual([3, 1])
+})
+
+test('the view says what each cell would activate', () => {
+  const t = play(
+    { a: { tiles: ['s0-forest-river 0,1', 's0-quarry-road 1,0'] }, track: 's1-quarry' },
+    'a take s1-quarry',
+  )
+  const spot = t.view().spots.find(({ x, y }) => x === 1 && y === 1)
+  expect(spot?.activates.map((tile) => SLUG_OF[tile]).toSorted()).toEqual([
+    's0-forest-river',
+    's0-quarry-road',
+    'start-village',
+  ])
+})

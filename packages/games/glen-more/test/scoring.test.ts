@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { glenMore } from '../src/index.ts'
+import { type Position, play } from './play.ts'
+
+/** Seat a ends its turn with the last tile of stack 1 coming to the track. */
+const atScoring = (p: Position) =>
+  play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [1, 19, 17], ...p }).takeSpace(3)
+const vpOf = (t: ReturnType<typeof play>): number[] => t.view().players.map(({ vp }) => vp)
+
+/** W-24. */
+const W24: Position = {
+  a: { barrels: 5, chieftains: 2, tiles: ['s0-forest-river 0,1', 's2-castle-of-mey 1,1'] },
+  b: { barrels: 2, chieftains: 3, tiles: ['s0-meadow-river 0,1', 's1-castle-moil 1,1'] },
+  c: { barrels: 2, tiles: ['s0-pasture-river 0,1', 's3-cawdor-castle 1,1'] },
+  d: { chieftains: 1 },
+  track: 's2-tavern-2',
+}
+
+test('GM-79 barrels, chieftains with bonnets, and cards are compared', () => {
+  const [scoring] = atScoring(W24).eventsOf('scoring')
+  expect(scoring.values).toHaveLength(3)
+  expect(scoring.scoring).toBe(1)
+})
+
+test('GM-80 W-24 the difference to the lowest gives 0, 1, 2, 3, 5, 8 VP', () => {
+  const t = play({
+    ...W24,
+    figures: { a: 2, b: 5, c: 9, d: 10 },
+    gap: 1,
+    left: [1, 19, 17],
+    a: { ...W24.a, barrels: 5 },
+  })
+  const tavern = t.state.track[3]
+  expect(tavern).toBeGreaterThan(0)
+  t.state.barrels[0] = 6 // one is paid for the tavern
+  t.takeSpace(3)
+  const [{ values, vp }] = t.eventsOf('scoring')
+  expect(values).toEqual([
+    [5, 2, 2, 0],
+    [5, 4, 3, 1],
+    [1, 1, 1, 0],
+  ])
+  expect(vp).toEqual([
+    [8, 2, 2, 0],
+    [5, 3, 2, 0],
+    [1, 1, 1, 0],
+  ])
+  expect(vpOf(t)).toEqual([14, 6, 5, 0])
+})
+
+test('GM-81 the lowest may have nothing, and the die is not compared', () => {
+  const t = play({
+    seats: 2,
+    a: { barrels: 3 },
+    b: { barrels: 2 },
+    figures: { a: 2, b: 5, die: 9 },
+    gap: 1,
+    left: [1, 19, 17],
+  })
+  t.takeSpace(3)
+  expect(t.eventsOf('scoring')[0]).toMatchObject({
+    vp: [
+      [1, 0],
+      [0, 0],
+      [0, 0],
+    ],
+  })
+})
+
+test('GM-82 neither the figure on the track nor clan members on the tableau count', () => {
+  const t = atScoring({ a: { start: 6 } })
+  expect(t.eventsOf('scoring')[0].values[1]).toEqual([0, 0, 0, 0])
+})
+
+test('GM-83 barrels spent on taverns count no more, and nothing is used up', () => {
+  const t = atScoring({ a: { barrels: 3, tiles: ['s0-forest-river 0,1'] }, b: { barrels: 1 }, track: 's2-tavern' })
+  expect(t.eventsOf('scoring')[0].values[0]).toEqual([2, 1, 0, 0])
+  expect(t.view().players.map(({ barrels }) => barrels)).toEqual([2, 1, 0, 0])
+})
+
+test('GM-84 a scoring changes nothing but VP', () => {
+  const t = atScoring({ b: { barrels: 4, chieftains: 2, vp: 10 } })
+  expect(t.player('b')).toMatchObject({ vp: 10 + 5 + 2, barrels: 4, chieftains: 2, coins: 6 })
+  expect(
+    glenMore
+      .tally(t.state, null)[1]
+      .slice(0, 4)
+      .map(({ category, points }) => [category, points]),
+  ).toEqual([
+    ['tiles', 10],
+    ['barrels', 5],
+    ['chieftains', 2],
+    ['cards', 0],
+  ])
+})

@@ -1,0 +1,41 @@
+/**
+ * A few goods of up to five kinds in one integer, five bits for each: bundles are compared with `===`, added with `+`, and a
+ * bundle that contains another is lessened with `-`. At most 31 of a kind.
+ */
+export type Bundle = number
+
+const BITS = 5
+const MOST = (1 << BITS) - 1
+export const EMPTY: Bundle = 0
+
+/** One good of a kind. */
+export const single = (kind: number): Bundle => 1 << (BITS * kind)
+export const countIn = (bundle: Bundle, kind: number): number => (bundle >> (BITS * kind)) & MOST
+
+/** How many goods, all kinds together. */
+export function sizeOf(bundle: Bundle): number {
+  let n = 0
+  for (let rest = bundle; rest !== 0; rest >>= BITS) n += rest & MOST
+  return n
+}
+
+/** The kinds in ascending order, each as often as the bundle holds it. */
+export function kindsIn(bundle: Bundle): number[] {
+  const out: number[] = []
+  for (let kind = 0, rest = bundle; rest !== 0; kind++, rest >>= BITS)
+    for (let i = 0; i < (rest & MOST); i++) out.push(kind)
+  return out
+}
+
+export const bundleOf = (kinds: readonly number[]): Bundle => kinds.reduce((sum, kind) => sum + single(kind), EMPTY)
+
+/** Every bundle of `size` goods out of the first `kinds` kinds, in a fixed order; `distinct`: no kind twice. */
+export function bundlesOf(kinds: number, size: number, distinct: boolean): readonly Bundle[] {
+  const out: Bundle[] = []
+  const extend = (bundle: Bundle, from: number, left: number): void => {
+    if (left === 0) out.push(bundle)
+    else for (let kind = from; kind < kinds; kind++) extend(bundle + single(kind), distinct ? kind + 1 : kind, left - 1)
+  }
+  extend(EMPTY, 0, size)
+  return out
+}

@@ -1,0 +1,5 @@
+export * from './bundle.ts'
+export * from './difference.ts'
+export * from './ladder.ts'
+export * from './ring.ts'
+export * from './square.ts'
