@@ -17,6 +17,7 @@ export const train: Command = {
     { name: 'hidden', value: 'N', help: 'width of the hidden layer (64)' },
     { name: 'seed', value: 'S', help: 'seed (train)' },
     { name: 'out', value: 'FILE', help: 'where to write the net (the place of the shipped one)' },
+    { name: 'whole-turns', value: null, help: 'learn from whole turns, for games whose turns have many plies' },
     JSON_FLAG,
   ],
   async run([id], flags) {
@@ -36,6 +37,7 @@ export const train: Command = {
       games,
       hidden,
       seed,
+      wholeTurns: flags['whole-turns'] === true,
       onProgress(p) {
         if (p.winShare !== null) share = `against medium ${figure(100 * p.winShare, 1)} %`
         progress.at(p.games, p.total, share)
@@ -44,7 +46,7 @@ export const train: Command = {
     progress.end()
     const seconds = (performance.now() - begun) / 1000
     const last = trained.curve.at(-1)
-    const training = { games, seed, hidden, seconds: Math.round(seconds) }
+    const training = { ...trained.settings, seed, seconds: Math.round(seconds) }
     const bytes = writeNet(lore, trained.net, {
       game: id,
       seats,
@@ -55,14 +57,14 @@ export const train: Command = {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
     const base = file.replace(/\.net$/, '')
-    writeFileSync(`${base}.svg`, curvePicture(`${id}, ${seats} seats`, trained.curve))
+    writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, trained.curve))
     writeFileSync(
       `${base}.log.json`,
       `${JSON.stringify({ game: id, seats, ...training, curve: trained.curve }, null, 1)}\n`,
     )
     report(flags, { game: id, seats, games, seconds, file, curve: trained.curve }, [
       `${figure(games)} games in ${figure(seconds)} s; one seat against medium: ${last === undefined ? '?' : `${figure(100 * last.winShare, 1)} %`}`,
-      `net, curve and log: ${base}.{net,svg,log.json}`,
+      `net, curve and log: ${base}.{net,curve.svg,log.json}`,
     ])
   },
 }

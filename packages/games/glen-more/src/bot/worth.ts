@@ -45,7 +45,7 @@ const NEVER = 1000
 
 /** Edges decide where a tile may lie. */
 export const EDGES = ['river', 'road', 'plain'] as const
-export const EDGE_OF: readonly number[] = HAS_RIVER.map((river, tile) => (river ? 0 : HAS_ROAD[tile] ? 1 : 2))
+const EDGE_OF: readonly number[] = HAS_RIVER.map((river, tile) => (river ? 0 : HAS_ROAD[tile] ? 1 : 2))
 
 export const tilesToCome = (s: State): number => {
   let left = 0
