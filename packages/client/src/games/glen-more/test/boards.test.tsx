@@ -13,7 +13,7 @@ import { TileArt } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
-import { TinyNode } from './tiny-dom.ts'
+import { TinyNode } from '../../../test/tiny-dom.ts'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 

@@ -8,7 +8,7 @@ import { type Scene, SceneProvider } from '../../../table/scene.tsx'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
-import { TinyNode } from './tiny-dom.ts'
+import { TinyNode } from '../../../test/tiny-dom.ts'
 
 const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 
