@@ -67,7 +67,10 @@ export function PlayTable({
   }
   const scene: Scene = { client, props, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
-  const openList = useCallback(() => setList(document.querySelector('[data-tool="all"]')), [])
+  const openList = useCallback(() => {
+    setInterlude(null) // who goes on playing has read the recap
+    setList(document.querySelector('[data-tool="all"]'))
+  }, [setInterlude])
   useEffect(() => {
     const close = (): boolean => {
       if (interlude !== null) {
