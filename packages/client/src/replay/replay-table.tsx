@@ -109,7 +109,13 @@ export function ReplayTable({
               <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
             ) : (
               <div class="side-scroll" tabIndex={0}>
-                <PointsChart points={reel.points} names={names} at={position} width={300} onGo={player.go} />
+                <PointsChart
+                  points={reel.points}
+                  names={names}
+                  at={position}
+                  width={layout.value === 'middle' ? 640 : 300}
+                  onGo={player.go}
+                />
               </div>
             )}
           </div>
