@@ -3,17 +3,23 @@ import type { Lore } from '@bothy/kernel/lore'
 
 /** The list of games: a new one is a line in each of these tables. They are apart, so that nobody loads what it does not use. */
 const RULES = {
+  'glen-more': async (): Promise<Game<GameTypes>> => (await import('@bothy/glen-more')).glenMore,
   'lords-of-scotland': async (): Promise<Game<GameTypes>> => (await import('@bothy/lords-of-scotland')).lordsOfScotland,
 }
 
 export type GameId = keyof typeof RULES
-export const GAME_IDS: readonly GameId[] = ['lords-of-scotland']
+export const GAME_IDS: readonly GameId[] = ['glen-more', 'lords-of-scotland']
 
 const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
+  'glen-more': async () => (await import('@bothy/glen-more/bot')).lore,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/bot')).lore,
 }
 
 const WORDS: { readonly [id in GameId]: { readonly [language in 'en' | 'fr']: () => Promise<Texts<GameTypes>> } } = {
+  'glen-more': {
+    en: async () => (await import('@bothy/glen-more/messages/en')).en,
+    fr: async () => (await import('@bothy/glen-more/messages/fr')).fr,
+  },
   'lords-of-scotland': {
     en: async () => (await import('@bothy/lords-of-scotland/messages/en')).en,
     fr: async () => (await import('@bothy/lords-of-scotland/messages/fr')).fr,

@@ -81,8 +81,8 @@ export class Notebook<T extends GameTypes> {
 }
 
 /**
- * One game from the opening to the end. After every real decision (not a forced one) the position is noted. With `wholeTurns`
- * also where forced plies end a decision that began with a real one: in games whose turns end in plies without a choice.
+ * One game from the opening to the end. The position is noted after every real decision, once the plies that follow from it
+ * without a choice are played too; not after turns that left no choice at all.
  */
 export function playEpisode<T extends GameTypes>(
   game: Game<T>,
@@ -92,7 +92,6 @@ export function playEpisode<T extends GameTypes>(
     readonly players: readonly Player<T>[]
     readonly rng: RngState
     readonly notebook?: Notebook<T>
-    readonly wholeTurns?: boolean
   },
 ): readonly number[] {
   const state = opening
@@ -106,7 +105,7 @@ export function playEpisode<T extends GameTypes>(
     const isForced = question.legal.length === 1 || lore.prune(state, seat, question.legal).length === 1
     const action = isForced ? lore.prune(state, seat, question.legal)[0] : table.players[seat](question)
     game.apply(state, seat, action)
-    hasChosen = !isForced || (hasChosen && table.wholeTurns === true)
+    hasChosen ||= !isForced
     if (!hasChosen || !lore.quiet(state)) continue
     hasChosen = false
     if (game.result(state) === null) table.notebook?.note(state)

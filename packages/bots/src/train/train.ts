@@ -26,8 +26,6 @@ export interface TrainOptions {
   readonly checks?: number
   /** Games of each measure, against `medium`. */
   readonly checkGames?: number
-  /** Learns from the end of every turn, also where its last plies leave no choice. */
-  readonly wholeTurns?: boolean
   /** Continues from this net, which may be one for another number of seats; there is no teacher then. */
   readonly from?: Stock
   onProgress?(progress: TrainProgress): void
@@ -69,7 +67,7 @@ const LAST_BLUNDER = 0.01
  */
 export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options: TrainOptions): Trained {
   const { seats, games, seed, hidden = 64, samples = 1, passes = 2, rate = 2e-3, lastRate = 1e-4 } = options
-  const { lambda = 0.8 ** (1 / seats), checks = 20, checkGames = 200, wholeTurns = false } = options
+  const { lambda = 0.8 ** (1 / seats), checks = 20, checkGames = 200 } = options
   const teacherGames = options.from === undefined ? (options.teacherGames ?? Math.round(games / 10)) : 0
   const rng = stream(seed, game.id, 'train')
   const inputs = lore.inputs(seats)
@@ -95,7 +93,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     const done = isTaught ? 0 : (n - teacherGames) / games
     blunder = BLUNDER + (LAST_BLUNDER - BLUNDER) * done
     const players = seat(seats, self, isTaught ? [teacher] : pool, isTaught ? 1 : POOL_SHARE, rng)
-    const shares = playEpisode(game, lore, open(rng), { players, rng, notebook, wholeTurns })
+    const shares = playEpisode(game, lore, open(rng), { players, rng, notebook })
     const lessons: Lesson[] = []
     notebook.end(shares, isTaught ? 1 : lambda, lessons)
     for (const lesson of lessons) {
@@ -131,7 +129,6 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     passes,
     batch: BATCH,
     buffer: BUFFER,
-    ...(wholeTurns ? { wholeTurns: 1 } : {}),
   }
   return { net: learner.net, curve, settings }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { curvePicture, train as learn, writeNet } from '@bothy/bots'
-import { isGameId, loadLore } from '@bothy/games'
+import { curvePicture, readNet, type Stock, train as learn, type TrainPoint, writeNet } from '@bothy/bots'
+import { type GameId, isGameId, loadLore } from '@bothy/games'
 import { netFile } from '../bots.ts'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { figure, Progress, report } from '../print.ts'
@@ -15,9 +15,12 @@ export const train: Command = {
     { name: 'seats', value: 'N', help: 'number of seats (2)' },
     { name: 'games', value: 'K', help: 'games of self-play (30000)' },
     { name: 'hidden', value: 'N', help: 'width of the hidden layer (64)' },
+    { name: 'passes', value: 'N', help: 'times each position is learnt (2)' },
+    { name: 'from', value: 'FILE', help: 'go on from this net, which may be one for fewer seats (a fresh one)' },
+    { name: 'checks', value: 'N', help: 'how often to measure against medium and to write what there is (20)' },
+    { name: 'check-games', value: 'N', help: 'games of each measure (200)' },
     { name: 'seed', value: 'S', help: 'seed (train)' },
     { name: 'out', value: 'FILE', help: 'where to write the net (the place of the shipped one)' },
-    { name: 'whole-turns', value: null, help: 'learn from whole turns, for games whose turns have many plies' },
     JSON_FLAG,
   ],
   async run([id], flags) {
@@ -26,45 +29,55 @@ export const train: Command = {
     const lore = await loadLore(id)
     const seats = seatCount(flags, game, 2)
     const games = whole(flags, 'games', 30_000, 1, 100_000_000)
-    const hidden = whole(flags, 'hidden', 64, 4, 512)
     const seed = text(flags, 'seed') ?? 'train'
-    const file = text(flags, 'out') ?? netFile(id, seats)
+    const base = (text(flags, 'out') ?? netFile(id, seats)).replace(/\.net$/, '')
+    const first = text(flags, 'from')
     const progress = new Progress(`${id}, ${seats} seats`)
     const begun = performance.now()
-    let share = ''
-    const trained = learn(game, lore, {
+    const curve: TrainPoint[] = []
+    mkdirSync(dirname(base), { recursive: true })
+    const settings = {
       seats,
       games,
-      hidden,
       seed,
-      wholeTurns: flags['whole-turns'] === true,
+      hidden: whole(flags, 'hidden', 64, 4, 512),
+      passes: whole(flags, 'passes', 2, 1, 100),
+      checks: whole(flags, 'checks', 20, 1, 1000),
+      checkGames: whole(flags, 'check-games', 200, 1, 100_000),
+    }
+    /** At every measure: what a long training has reached is never lost. */
+    const keep = (net: Parameters<typeof writeNet>[1], about: { readonly [name: string]: number | string }): void => {
+      const seconds = Math.round((performance.now() - begun) / 1000)
+      const training = { ...about, seed, ...(first === undefined ? {} : { from: first }), seconds }
+      const result = { againstMedium: curve.at(-1)?.winShare ?? null }
+      writeFileSync(`${base}.net`, writeNet(lore, net, { game: id, seats, revision: game.revision, training, result }))
+      writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, curve))
+      writeFileSync(`${base}.log.json`, `${JSON.stringify({ game: id, seats, ...training, curve }, null, 1)}\n`)
+    }
+    const trained = learn(game, lore, {
+      ...settings,
+      ...(first === undefined ? {} : { from: await stockIn(id, first) }),
       onProgress(p) {
-        if (p.winShare !== null) share = `against medium ${figure(100 * p.winShare, 1)} %`
-        progress.at(p.games, p.total, share)
+        if (p.winShare !== null) {
+          curve.push({ games: p.games, loss: p.loss, winShare: p.winShare })
+          keep(p.net, { ...settings, playedSoFar: p.games })
+        }
+        const share = curve.at(-1)?.winShare
+        progress.at(p.games, p.total, share === undefined ? '' : `against medium ${figure(100 * share, 1)} %`)
       },
     })
     progress.end()
+    keep(trained.net, trained.settings)
     const seconds = (performance.now() - begun) / 1000
-    const last = trained.curve.at(-1)
-    const training = { ...trained.settings, seed, seconds: Math.round(seconds) }
-    const bytes = writeNet(lore, trained.net, {
-      game: id,
-      seats,
-      revision: game.revision,
-      training,
-      result: { againstMedium: last?.winShare ?? null },
-    })
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-    const base = file.replace(/\.net$/, '')
-    writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, trained.curve))
-    writeFileSync(
-      `${base}.log.json`,
-      `${JSON.stringify({ game: id, seats, ...training, curve: trained.curve }, null, 1)}\n`,
-    )
-    report(flags, { game: id, seats, games, seconds, file, curve: trained.curve }, [
+    const last = curve.at(-1)
+    report(flags, { game: id, seats, games, seconds, file: `${base}.net`, curve }, [
       `${figure(games)} games in ${figure(seconds)} s; one seat against medium: ${last === undefined ? '?' : `${figure(100 * last.winShare, 1)} %`}`,
       `net, curve and log: ${base}.{net,curve.svg,log.json}`,
     ])
   },
+}
+
+async function stockIn(id: GameId, file: string): Promise<Stock> {
+  const { net, header } = readNet(await loadLore(id), id, readFileSync(file))
+  return { net, inputs: header.inputs }
 }

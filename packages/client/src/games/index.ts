@@ -7,6 +7,7 @@ import type { GameClient } from '../table/game-client.ts'
  * a board gets back what its own engine has made, so the types of the game may be forgotten on the way.
  */
 const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
+  'glen-more': async () => (await import('./glen-more/index.ts')).glenMoreClient,
   'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
 }
 
@@ -27,5 +28,6 @@ export const FACTS: {
     readonly usual: number
   }
 } = {
+  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4 },
   'lords-of-scotland': { title: 'Lords of Scotland', min: 2, max: 5, usual: 4 },
 }
