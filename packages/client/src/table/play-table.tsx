@@ -12,6 +12,7 @@ import { onTableKey } from './keys.ts'
 import { layout } from './layout.ts'
 import { sinceMyTurn } from './model.ts'
 import { skipMotion } from './motion.ts'
+import { keepOrDrop, proposed } from './proposed.ts'
 import { Recap } from './recap.tsx'
 import { type Scene, SceneProvider } from './scene.tsx'
 import { ShowOverlay } from './show.tsx'
@@ -77,6 +78,7 @@ export function PlayTable({
         setInterlude(null)
         return true
       }
+      proposed.value = null
       if ((tab === 'board' || layout.peek() === 'wide') && thing === null) return false
       inspect(null)
       if (layout.peek() !== 'wide') setTab('board')
@@ -88,7 +90,9 @@ export function PlayTable({
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [store, openList, tab, thing, inspect, interlude, setInterlude])
+  useEffect(() => () => void (proposed.value = null), [store])
   const onClick = (event: MouseEvent): void => {
+    keepOrDrop(event.target)
     const blocked =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target][aria-disabled="true"]') : null
     const reason = blocked === null ? null : store.choice.value.why(blocked.dataset['target'] ?? '')

@@ -56,6 +56,10 @@ export class TinyNode {
   removeEventListener(name: string): void {
     this.listeners.delete(name)
   }
+  /** As if the browser had told of it: `click`, `pointerdown`. */
+  fire(name: string, event: object = {}): void {
+    this.listeners.get(name)?.call(this, { ...event, type: name, currentTarget: this, target: this })
+  }
   showModal(): void {}
   close(): void {}
   showPopover(): void {}

@@ -2,10 +2,12 @@ import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more'
 import { useCallback, useState } from 'preact/hooks'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
+import { proposed } from '../../table/proposed.ts'
 import { landName, nameOf } from './labels.ts'
 import { Land, Plan } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
 import { Ring, Tracker } from './ring.tsx'
+import { Proposal } from './proposal.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
@@ -83,7 +85,8 @@ export function Board(props: Table) {
       {(!phone || sight.pane === 'ring') && (
         <div class="gm-left">
           <Tracker table={table} />
-          <Ring table={table} pointed={pointed} />
+          <Ring table={table} pointed={proposed.value ?? pointed} />
+          {phone && <Proposal table={table} />}
           {!phone && <Lands table={table} sight={sight} />}
         </div>
       )}

@@ -9,7 +9,6 @@ import {
   HAS_RIVER,
   HAS_ROAD,
   MARKET_SPACES,
-  type Offer,
   type TileId,
   TILES,
 } from '@bothy/glen-more'
@@ -17,9 +16,10 @@ import type { ComponentChildren } from 'preact'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import type { Target } from '../../table/game-client.ts'
 import { RuleLink, Sentence } from '../../table/sentence.tsx'
-import { nameOf, nextWords, paymentWords, spaceAhead, tileLabel, wayLabel } from './labels.ts'
+import { nameOf, tileLabel, wayLabel } from './labels.ts'
 import { activatedAt } from './land.tsx'
 import { at } from './presenter.ts'
+import { OfferFacts, proposal, TakeButton } from './proposal.tsx'
 import type { Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -105,40 +105,6 @@ function Page({
   )
 }
 
-/** What would come of taking it: the price, who plays next, what is lost. */
-function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
-  const { board } = words
-  const pays = offer.payment === null ? '' : paymentWords(offer.payment, words)
-  const asks = table.view.pending?.seat === table.me
-  return (
-    <>
-      {!asks ? null : offer.reason === null ? (
-        <Note good>
-          {board.canPay}
-          {pays === '' ? '' : `: ${pays}`}
-        </Note>
-      ) : (
-        <Note good={false}>
-          <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.wouldGo}.
-        </Note>
-      )}
-      <ul class="gm-facts">
-        <li>{board.ahead(spaceAhead(table.view, offer.space))}</li>
-        <li>{nextWords(offer, table, words)}</li>
-        <li>
-          {offer.discards.length === 0
-            ? board.discardsNone
-            : board.discards(offer.discards.map((tile) => words.tileName(tile)).join(', '))}
-        </li>
-        <li>
-          {board.draws(offer.draws)}
-          {offer.ends ? ` · ${board.gameEnds}` : offer.scoring ? ` · ${board.scoringFollows}` : ''}
-        </li>
-      </ul>
-    </>
-  )
-}
-
 function whereIs(table: Table, tile: TileId, words: Words): string {
   const { view, names } = table
   const { board } = words
@@ -169,6 +135,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
       </div>
       <p>{words.tileText(tile)}</p>
       {offer !== undefined && <OfferFacts table={table} offer={offer} words={words} />}
+      {offer !== undefined && proposal(table) === offer && <TakeButton table={table} offer={offer} words={words} />}
       {active !== undefined &&
         active.reason === null &&
         [...active.ways]

@@ -197,6 +197,7 @@ export function Ring({ table, pointed }: { table: Table; pointed: string | null 
                   thing={at.tile(tile)}
                   label={ringLabel(view, tile, space, table, words)}
                   tabIndex={stop}
+                  twice
                   class={`gm-space gm-offer${lost.has(tile) ? ' gm-lost' : ''}`}
                   style={style}
                 >

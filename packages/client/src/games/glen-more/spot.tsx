@@ -2,6 +2,7 @@ import type { Types } from '@bothy/glen-more'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { BoardProps, Target } from '../../table/game-client.ts'
+import { proposed } from '../../table/proposed.ts'
 import { why } from '../../table/why.tsx'
 import { wordsOf } from './words.ts'
 
@@ -27,28 +28,38 @@ type SpotProps = {
   /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
+  /** The first tap of a finger only shows what would come of it; the second chooses. */
+  twice?: boolean
   class?: string
   style?: CSSProperties
   children: ComponentChildren
 }
 
 /** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
-export function Spot({ table, target, thing, label, tabIndex, class: name = '', style, children }: SpotProps) {
-  const timer = useRef(0)
+export function Spot({ table, target, thing, label, tabIndex, twice, class: name = '', style, children }: SpotProps) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
+  const finger = useRef(false)
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   const glanced = useRef(false)
-  const { choice, inspect, language } = table
+  const { choice, inspect, language, layout } = table
   const { board } = wordsOf(language)
   const state = stateOf(table, target)
   const release = (): void => clearTimeout(timer.current)
   const act = (anchor: Element): void => {
     const reason = target === null || state !== 'blocked' ? null : choice.why(target)
+    const first = twice === true && finger.current && proposed.peek() !== target
+    finger.current = false
     if (held.current) held.current = false
     else if (reason !== null) why.value = { anchor, reason }
     else if (target !== null && state === 'picked') choice.unpick()
-    else if (target !== null && state === 'lit') choice.pick(target)
-    else {
+    else if (target !== null && state === 'lit' && first) {
+      proposed.value = target
+      if (layout !== 'phone') inspect(thing)
+    } else if (target !== null && state === 'lit') {
+      proposed.value = null
+      choice.pick(target)
+    } else {
       glanced.current = false
       inspect(thing)
     }
@@ -62,6 +73,7 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       style={style}
       data-state={state}
       data-target={target ?? undefined}
+      data-proposed={target !== null && proposed.value === target && state === 'lit' ? '' : undefined}
       aria-disabled={state === 'blocked' ? 'true' : undefined}
       aria-pressed={state === 'picked' ? 'true' : undefined}
       tabIndex={tabIndex}
@@ -73,8 +85,9 @@ export function Spot({ table, target, thing, label, tabIndex, class: name = '', 
       }}
       onPointerDown={(event) => {
         held.current = false
+        finger.current = event.pointerType === 'touch'
         if (event.pointerType === 'mouse') return
-        timer.current = window.setTimeout(() => {
+        timer.current = setTimeout(() => {
           held.current = true
           inspect(thing)
         }, LONG_PRESS)

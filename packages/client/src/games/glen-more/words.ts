@@ -41,6 +41,8 @@ type BoardWords = {
   readonly payOwn: Named
   readonly payBuy: (goods: string, coins: string) => string
   readonly wouldGo: string
+  readonly take: string
+  readonly takeLost: string
   readonly nextUp: Named
   readonly nextYou: string
   readonly nextDie: string
@@ -145,6 +147,8 @@ const BOARD = {
     payOwn: (goods) => `from your tiles: ${goods}`,
     payBuy: (goods, coins) => `from the market: ${goods} for ${coins}`,
     wouldGo: 'It would be discarded',
+    take: 'Take',
+    takeLost: 'Take it and lose it',
     nextUp: (name) => `${name} would play next`,
     nextYou: 'You would play again',
     nextDie: 'The die would move next',
@@ -260,6 +264,8 @@ const BOARD = {
     payOwn: (goods) => `de vos tuiles${NB}: ${goods}`,
     payBuy: (goods, coins) => `au marché${NB}: ${goods} pour ${coins}`,
     wouldGo: 'Elle serait défaussée',
+    take: 'Prendre',
+    takeLost: 'Prendre et défausser',
     nextUp: (name) => `Au tour suivant${NB}: ${name}`,
     nextYou: 'Vous rejoueriez aussitôt',
     nextDie: 'Le dé avancerait ensuite',

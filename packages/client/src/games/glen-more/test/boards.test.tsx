@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../../../art/index.ts'
 import { narrow, positionOf } from '../../../table/choice.ts'
 import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
+import { proposed } from '../../../table/proposed.ts'
 import { type Scene, SceneProvider } from '../../../table/scene.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { outlookOf } from '../score.ts'
@@ -241,6 +242,54 @@ test('the page of pieces draws every face', () => {
   const root = new TinyNode('main')
   render(<Art />, root as unknown as Element)
   expect(root.all().filter((node) => node.attribute('class') === 'gm-tile')).toHaveLength(FACES.length)
+})
+
+describe('a tile of the ring', () => {
+  const offers = (pick: (target: string) => void, layout: 'wide' | 'phone') => {
+    let table: BoardProps<Types> | undefined
+    samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+      const frame = state.stack.at(-1)
+      if (frame?.kind !== 'turn') return false
+      const seen = tableOf(look(frame.seat), 'en', layout)
+      table = { ...seen, choice: { ...seen.choice, pick } }
+      return true
+    })
+    if (table === undefined) throw new Error('nobody takes')
+    proposed.value = null
+    const root = drawTable(table)
+    return { table, tiles: spots(root).filter((spot) => spot.attribute('class')?.includes('gm-offer')) }
+  }
+  const tap = (spot: TinyNode, pointerType: string): void => {
+    spot.fire('pointerdown', { pointerType })
+    spot.fire('pointerup', { pointerType })
+    spot.fire('click')
+  }
+
+  test('is taken by one click of a mouse, and by the second tap of a finger on the same tile', () => {
+    const taken: string[] = []
+    const { tiles } = offers((target) => taken.push(target), 'phone')
+    tap(tiles[0], 'touch')
+    expect([proposed.value, taken]).toEqual([tiles[0].attribute('data-target'), []])
+    tap(tiles[1], 'touch')
+    expect([proposed.value, taken]).toEqual([tiles[1].attribute('data-target'), []])
+    tap(tiles[1], 'touch')
+    tap(tiles[2], 'mouse')
+    tiles[3].fire('click')
+    expect(taken).toEqual(tiles.slice(1, 4).map((tile) => tile.attribute('data-target')))
+    expect(proposed.value).toBeNull()
+  })
+
+  test.each(['wide', 'phone'] as const)('shows what would come of it, with a button that takes it (%s)', (layout) => {
+    const taken: string[] = []
+    const { table, tiles } = offers((target) => taken.push(target), layout)
+    tap(tiles[0], 'touch')
+    const target = tiles[0].attribute('data-target') ?? ''
+    const root = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
+    expect(root.textContent).toMatch(/You can pay it.*would play next/)
+    const take = root.all().find((node) => node.localName === 'button' && node.words() === 'Take')
+    take?.fire('click')
+    expect([proposed.value, taken]).toEqual([null, [target]])
+  })
 })
 
 describe('names in words', () => {

@@ -1,0 +1,82 @@
+import type { Offer } from '@bothy/glen-more'
+import { proposed } from '../../table/proposed.ts'
+import { Sentence } from '../../table/sentence.tsx'
+import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
+import { at } from './presenter.ts'
+import type { Table } from './spot.tsx'
+import { TileArt } from './tile.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** What would come of taking it: the price, who plays next, what is lost. */
+export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  const { board } = words
+  const pays = offer.payment === null ? '' : paymentWords(offer.payment, words)
+  const asks = table.view.pending?.seat === table.me
+  return (
+    <>
+      {asks && (
+        <p class="gm-note" data-good={offer.reason === null ? 'yes' : 'no'}>
+          {offer.reason === null ? (
+            `${board.canPay}${pays === '' ? '' : `: ${pays}`}`
+          ) : (
+            <>
+              <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.wouldGo}.
+            </>
+          )}
+        </p>
+      )}
+      <ul class="gm-facts">
+        <li>{board.ahead(spaceAhead(table.view, offer.space))}</li>
+        <li>{nextWords(offer, table, words)}</li>
+        <li>
+          {offer.discards.length === 0
+            ? board.discardsNone
+            : board.discards(offer.discards.map((tile) => words.tileName(tile)).join(', '))}
+        </li>
+        <li>
+          {board.draws(offer.draws)}
+          {offer.ends ? ` · ${board.gameEnds}` : offer.scoring ? ` · ${board.scoringFollows}` : ''}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The tile that a finger has pointed at, while it can be taken. */
+export function proposal({ view, choice }: Table): Offer | undefined {
+  const target = proposed.value
+  return target === null || !choice.lit(target) ? undefined : view.offers.find(({ tile }) => at.tile(tile) === target)
+}
+
+export function TakeButton({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  return (
+    <button
+      type="button"
+      class="button primary gm-take"
+      onClick={() => {
+        proposed.value = null
+        table.inspect(null)
+        table.choice.pick(at.tile(offer.tile))
+      }}
+    >
+      {offer.reason === null ? words.board.take : words.board.takeLost}
+    </button>
+  )
+}
+
+/** Under the ring of a phone: what would come of the tile that was tapped, and the button that takes it. */
+export function Proposal({ table }: { table: Table }) {
+  const offer = proposal(table)
+  if (offer === undefined) return null
+  const words = wordsOf(table.language)
+  return (
+    <section class="gm-proposal panel" data-proposal="" aria-label={tileLabel(offer.tile, words)}>
+      <TileArt tile={offer.tile} words={words} cost />
+      <div class="gm-proposal-text" role="status">
+        <b class="gm-tray-title">{tileLabel(offer.tile, words)}</b>
+        <OfferFacts table={table} offer={offer} words={words} />
+      </div>
+      <TakeButton table={table} offer={offer} words={words} />
+    </section>
+  )
+}
