@@ -11,10 +11,12 @@ import {
   type View,
 } from '@bothy/glen-more'
 import { GoodsIcon } from '../../art/index.ts'
+import { stateOf } from '../../table/spot.tsx'
+import { Group } from '../../table/spot-group.tsx'
 import { addGains, type Prospect, prospectOf } from './gains.ts'
 import { gainWords, landLabel, landName, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { Group, Spot, stateOf, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { GainSigns, hasRecipe, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 

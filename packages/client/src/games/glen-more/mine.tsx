@@ -1,9 +1,11 @@
 import { ACTIVATION_OF, type Good, GOODS, type View, type WayShown } from '@bothy/glen-more'
 import { GoodsIcon } from '../../art/index.ts'
+import { stateOf } from '../../table/spot.tsx'
+import { Group } from '../../table/spot-group.tsx'
 import { addGains, plainWay } from './gains.ts'
 import { gainWords, tileLabel, wayLabel } from './labels.ts'
 import { at, hasWays } from './presenter.ts'
-import { Group, Spot, stateOf, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { GainSigns, Goods, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 

@@ -1,8 +1,9 @@
 import { type Good, GOODS, MARKET_SPACES, type Offer, SCORINGS, type View } from '@bothy/glen-more'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
+import { Group } from '../../table/spot-group.tsx'
 import { nameOf, ringLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { Group, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 

@@ -1,11 +1,12 @@
 import type { Seat } from '@bothy/kernel'
 import type { ArmyTotal } from '@bothy/lords-of-scotland'
 import { SeatBadge, SeatTartan } from '../../art/index.ts'
+import { Group } from '../../table/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { armyName, nameOf, pieceLabel, totalLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { Row, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 /** "13 ×2 = 26", "9 +?": what the reader may add up (LOS-95). */
@@ -47,11 +48,11 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
       {army.length === 0 ? (
         <p class="los-none">{words.board.noArmy}</p>
       ) : (
-        <Row
+        <Group
           label={armyName(seat, table, words)}
           class="los-fan"
           keys={army.map(({ id }) => at.piece(id))}
-          count={army.length}
+          style={{ '--n': army.length }}
         >
           {(tabIndex) =>
             army.map((piece, i) => {
@@ -66,7 +67,7 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
                   label={pieceLabel(piece, seat, table, words)}
                   tabIndex={tabIndex(target)}
                   class={view.pending?.piece === piece.id ? 'los-acting' : ''}
-                  lean={(i - (army.length - 1) / 2) / Math.max(2, army.length)}
+                  style={{ '--lean': (i - (army.length - 1) / 2) / Math.max(2, army.length) }}
                 >
                   {card === null ? (
                     <CardBack moves={target} />
@@ -83,7 +84,7 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
               )
             })
           }
-        </Row>
+        </Group>
       )}
     </div>
   )

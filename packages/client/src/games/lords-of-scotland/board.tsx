@@ -1,11 +1,12 @@
 import { ROUNDS, type View } from '@bothy/lords-of-scotland'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
+import { Group } from '../../table/spot-group.tsx'
 import { Army } from './army.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'
 import { Piles, Recruits, Supporters } from './rows.tsx'
-import { Row, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** Opponents in turn order, one's own army last, next to the hand. */
@@ -36,7 +37,7 @@ function Tracker({ table }: { table: Table }) {
           </span>
         ))}
       </span>
-      <Row label={words.initiative} class="los-initiative" keys={['initiative']}>
+      <Group label={words.initiative} class="los-initiative" keys={['initiative']}>
         {(tabIndex) => (
           <Spot
             table={table}
@@ -54,7 +55,7 @@ function Tracker({ table }: { table: Table }) {
             </span>
           </Spot>
         )}
-      </Row>
+      </Group>
     </div>
   )
 }

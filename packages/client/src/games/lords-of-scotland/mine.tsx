@@ -1,10 +1,11 @@
 import { HAND_LIMIT, type HandCard, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
 import { Badge } from '../../art/index.ts'
+import { Group } from '../../table/spot-group.tsx'
 import { CardFace } from './card.tsx'
 import { handLabel, outlook } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'
 import { at } from './presenter.ts'
-import { Row, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 function Pill({ held, words }: { held: HandCard; words: Words }) {
@@ -37,7 +38,7 @@ export function Mine(table: Table) {
         {words.zoneName('hand')} <b>{view.hand.length}</b>
         <small>{` / ${HAND_LIMIT}`}</small>
       </span>
-      <Row label={words.board.yourHand} class="los-hand" keys={view.hand.map(({ card }) => at.card(card))}>
+      <Group label={words.board.yourHand} class="los-hand" keys={view.hand.map(({ card }) => at.card(card))}>
         {(tabIndex) =>
           view.hand.map((held) => {
             const target = at.card(held.card)
@@ -56,7 +57,7 @@ export function Mine(table: Table) {
             )
           })
         }
-      </Row>
+      </Group>
     </div>
   )
 }

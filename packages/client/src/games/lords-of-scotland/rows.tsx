@@ -1,7 +1,8 @@
+import { Group } from '../../table/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { recruitLabel, supporterLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { Row, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** The prizes of the skirmish; a claimed one leaves its place. */
@@ -12,7 +13,7 @@ export function Supporters({ table }: { table: Table }) {
   return (
     <div class="los-zone">
       <span class="los-label">{words.zoneName('supporters')}</span>
-      <Row label={words.zoneName('supporters')} class="los-row" keys={keys}>
+      <Group label={words.zoneName('supporters')} class="los-row" keys={keys}>
         {(tabIndex) =>
           view.supporters.map((card, slot) => {
             const target = at.supporter(slot)
@@ -37,7 +38,7 @@ export function Supporters({ table }: { table: Table }) {
             )
           })
         }
-      </Row>
+      </Group>
     </div>
   )
 }
@@ -50,7 +51,7 @@ export function Recruits({ table }: { table: Table }) {
   return (
     <div class="los-zone">
       <span class="los-label">{words.zoneName('recruits')}</span>
-      <Row label={words.zoneName('recruits')} class="los-row" keys={keys}>
+      <Group label={words.zoneName('recruits')} class="los-row" keys={keys}>
         {(tabIndex) =>
           view.recruits.map((recruit, slot) => {
             const target = at.recruit(slot)
@@ -74,7 +75,7 @@ export function Recruits({ table }: { table: Table }) {
             )
           })
         }
-      </Row>
+      </Group>
     </div>
   )
 }
@@ -88,7 +89,7 @@ export function Piles({ table }: { table: Table }) {
   const draw = words.zoneName('drawPile')
   const discard = words.zoneName('discardPile')
   return (
-    <Row label={`${draw}, ${discard}`} class="los-piles" keys={['draw', 'discards']}>
+    <Group label={`${draw}, ${discard}`} class="los-piles" keys={['draw', 'discards']}>
       {(tabIndex) => (
         <>
           <Spot
@@ -122,6 +123,6 @@ export function Piles({ table }: { table: Table }) {
           </Spot>
         </>
       )}
-    </Row>
+    </Group>
   )
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import { type CardId, LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland'
+import { Group } from '../../table/spot-group.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'
-import { Row, Spot, type Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { Total } from './army.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -64,7 +65,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
           </span>
         )}
         {pile.length > 0 && (
-          <Row label={pileName(seat, table, words)} keys={[thing]}>
+          <Group label={pileName(seat, table, words)} keys={[thing]}>
             {(tabIndex) => (
               <Spot
                 table={table}
@@ -77,7 +78,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
                 <Prizes cards={pile} />
               </Spot>
             )}
-          </Row>
+          </Group>
         )}
       </div>
     </div>

@@ -1,0 +1,110 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { ComponentChildren, CSSProperties } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { BoardProps, Target } from './game-client.ts'
+import { proposed } from './proposed.ts'
+import { why } from './why.tsx'
+
+type Hand = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout'>
+
+export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'
+
+export function stateOf({ choice }: Pick<Hand, 'choice'>, target: Target | null): SpotState {
+  if (target === null) return 'plain'
+  if (choice.picked.includes(target)) return 'picked'
+  if (choice.lit(target)) return 'lit'
+  return choice.why(target) === null ? 'plain' : 'blocked'
+}
+
+const LONG_PRESS = 450
+
+export type SpotProps<Table extends Hand> = {
+  table: Table
+  /** What a click picks; null for a thing that is only looked at. */
+  target: Target | null
+  /** What is explained. */
+  thing: string
+  /** The whole in words; the picture is hidden from screen readers. */
+  label: string
+  tabIndex: number
+  /** The first tap of a finger only shows what would come of it; the second chooses. */
+  twice?: boolean
+  class?: string
+  style?: CSSProperties | undefined
+  children: ComponentChildren
+}
+
+/** How the game says that a thing can be chosen, or is. */
+type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
+
+/** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
+export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
+  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, said, children } = props
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const held = useRef(false)
+  const finger = useRef(false)
+  /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
+  const glanced = useRef(false)
+  const { choice, inspect, layout } = table
+  const state = stateOf(table, target)
+  const release = (): void => clearTimeout(timer.current)
+  const act = (anchor: Element): void => {
+    const reason = target === null || state !== 'blocked' ? null : choice.why(target)
+    const first = twice && finger.current && proposed.peek() !== target
+    finger.current = false
+    if (held.current) held.current = false
+    else if (reason !== null) why.value = { anchor, reason }
+    else if (target !== null && state === 'picked') choice.unpick()
+    else if (target !== null && state === 'lit' && first) {
+      proposed.value = target
+      if (layout !== 'phone') inspect(thing)
+    } else if (target !== null && state === 'lit') {
+      proposed.value = null
+      choice.pick(target)
+    } else {
+      glanced.current = false
+      inspect(thing)
+    }
+  }
+  const spoken =
+    state === 'lit' ? `${label}. ${said.canBeChosen}` : state === 'picked' ? `${label}. ${said.picked}` : label
+  return (
+    <button
+      type="button"
+      class={`spot ${name}`}
+      style={style}
+      data-state={state}
+      data-target={target ?? undefined}
+      data-proposed={state === 'lit' && proposed.value === target ? '' : undefined}
+      aria-disabled={state === 'blocked' ? 'true' : undefined}
+      aria-pressed={state === 'picked' ? 'true' : undefined}
+      tabIndex={tabIndex}
+      onClick={(event) => act(event.currentTarget)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(thing)}
+      onPointerLeave={(event) => {
+        release()
+        if (event.pointerType === 'mouse') inspect(null)
+      }}
+      onPointerDown={(event) => {
+        held.current = false
+        finger.current = event.pointerType === 'touch'
+        if (event.pointerType === 'mouse') return
+        timer.current = setTimeout(() => {
+          held.current = true
+          inspect(thing)
+        }, LONG_PRESS)
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => held.current && event.preventDefault()}
+      onFocus={(event) => {
+        glanced.current = event.currentTarget.matches(':focus-visible')
+        if (glanced.current) inspect(thing)
+      }}
+      onBlur={() => glanced.current && inspect(null)}
+    >
+      <span class="unseen">{spoken}</span>
+      {children}
+    </button>
+  )
+}
