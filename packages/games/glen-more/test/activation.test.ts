@@ -41,8 +41,9 @@ test('GM-43 moving clan members does not change what can be activated', () => {
   const tiles = [FOREST, 's0-quarry-road 1,0', 's0-field-road 2,0']
   const t = play({ a: { tiles }, track: 's0-meadow-river' }, 'a take s0-meadow-river; a place 0,-1')
   const before = readyTiles(t)
-  t.play('a activate start-village; a move start-village s0-quarry-road')
+  t.play('a activate start-village; a move start-village s0-forest-river')
   expect(readyTiles(t)).toBe(before.replace('start-village ', ''))
+  expect(t.whyNot('activate s0-forest-river')).toEqual({ why: 'outOfReach', rule: 'GM-41' })
   expect(t.whyNot('activate s0-field-road')).toEqual({ why: 'outOfReach', rule: 'GM-41' })
 })
 
@@ -145,6 +146,10 @@ test('GM-51 the fairs of stack 1 end with three types, the one of stack 2 with f
         .map((text) => text.split(' ').length - 2),
     )
   expect([most('s1-fair'), most('s3-fair')]).toEqual([3, 5])
+  const road = { tiles: [FOREST, 's2-fair-road 1,0'], coins: 9 }
+  const t = play({ a: road, track: 's1-pasture' }, 'a take s1-pasture; a place 1,1')
+  expect(t.legal('activate s2-fair-road')).toHaveLength(5 + 10 + 10 + 5)
+  expect(t.play('a activate s2-fair-road wood stone cattle sheep').player('a').vp).toBe(8)
   expect(atFair('s3-fair', 0).legal('activate s3-fair')).toHaveLength(7)
   expect(atFair('s3-fair', 1).legal('activate s3-fair')).toHaveLength(7 + 2 * 8)
 })
@@ -174,6 +179,17 @@ test('GM-53 with the option the three types differ', () => {
   t.play('a take s3-grocer; a place 1,1')
   expect(t.legal('activate s3-grocer').every((text) => new Set(text.split(' ')).size === 5)).toBe(true)
   expect(t.legal('activate s3-grocer')).toContain('activate s3-grocer wood stone grain')
+  const shown = t.activatable('s3-grocer')?.ways ?? []
+  expect(shown.map(({ goods }) => `activate s3-grocer ${goods.join(' ')}`)).toEqual(t.legal('activate s3-grocer'))
+})
+
+test('GM-53 the option says nothing about butchers', () => {
+  const tiles = ['s0-meadow-river 0,1 sheep sheep clan', 's1-butcher-sheep 1,1']
+  const t = play(
+    { a: { tiles }, options: { grocerDifferent: true }, track: 's1-quarry' },
+    'a take s1-quarry; a place 1,2; a activate s1-butcher-sheep sheep sheep',
+  )
+  expect(t.player('a').vp).toBe(4)
 })
 
 test('GM-54 a tavern gives VP without input', () => {

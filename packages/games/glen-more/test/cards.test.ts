@@ -4,8 +4,8 @@ import { play, slugs } from './play.ts'
 
 const FOREST = 's0-forest-river 0,1'
 const CASTLE = { tiles: [`${FOREST} wood`, 's0-quarry-road 1,0 stone', 's0-field-road 2,0 grain'] }
-const lineOf = (t: ReturnType<typeof play>, seat: number, category: string): number | undefined =>
-  glenMore.tally(t.state, null)[seat].find((line) => line.category === category)?.points
+const lineOf = (t: ReturnType<typeof play>, seat: number, card: string): number | undefined =>
+  glenMore.tally(t.state, null)[seat].find((line) => line.detail?.['card'] === card)?.points
 
 test('GM-60 W-25 Iona Abbey: 2 VP for each yellow tile, itself too', () => {
   const tiles = [
@@ -49,6 +49,7 @@ test('GM-63 W-21 Loch Ness: one more tile anywhere, once in each turn', () => {
   t.play('a activate s2-tavern')
   expect([t.player('a').vp, t.eventsOf('activated').at(-1)?.extra]).toEqual([3, true])
   expect(t.whyNot('activate s2-tavern-2')).toEqual({ why: 'extraUsed', rule: 'GM-63' })
+  expect(t.legal('activate s2-tavern')).toEqual([])
   expect(t.whyNot('activate s2-tavern')).toEqual({ why: 'alreadyActivated', rule: 'GM-42' })
   expect(t.whyNot('activate s0-meadow-river')).toBeNull()
 })
@@ -61,6 +62,22 @@ test('GM-63 it works in the turn in which it is placed, and not in a turn withou
   expect(discarded.legal()).toEqual(['end'])
 })
 
+test('GM-63 at any point of the order, and again in the next turn', () => {
+  const figures = { a: 2, b: 7, c: 9, d: 10 }
+  const t = play({ a: { tiles: NESS }, figures, gap: 1, track: 's0-meadow-river s0-forest-road' })
+  t.play('a take s0-meadow-river; a place 0,-1; a activate s0-meadow-river; a activate s2-tavern-2; a end')
+  expect([t.player('a').vp, t.asked]).toEqual([3, 'a turn'])
+  t.play('a take s0-forest-road; a place -1,0; a activate s2-tavern')
+  expect(t.player('a').vp).toBe(6)
+})
+
+test('GM-63 it serves its owner alone', () => {
+  const b = { tiles: ['s2-loch-ness 0,1'] }
+  const t = play({ a: { tiles: NESS.slice(1) }, b, track: 's0-meadow-river' })
+  t.play('a take s0-meadow-river; a place 0,-1')
+  expect(t.whyNot('activate s2-tavern')).toEqual({ why: 'outOfReach', rule: 'GM-41' })
+})
+
 test('GM-64 W-22 Loch Oich: all own tiles once, wherever they lie', () => {
   const tiles = [
     's0-quarry-road 1,0 stone stone',
@@ -69,7 +86,9 @@ test('GM-64 W-22 Loch Oich: all own tiles once, wherever they lie', () => {
     's2-tavern 3,1',
     's2-tavern-2 3,-1',
   ]
-  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich; a place 0,1')
+  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich')
+  expect(t.view().spots.map(({ activates }) => activates.length)).toEqual([6, 6])
+  t.play('a place 0,1')
   t.play('a activate s2-tavern; a activate s2-tavern-2; a activate start-village; a activate s0-village-road')
   t.play('a activate s1-village-stone-road')
   expect([t.player('a').vp, t.view().points]).toEqual([6, 3])

@@ -58,6 +58,16 @@ test('GM-98 what an activation gives comes when its payment is complete', () => 
   expect([t.asked, t.player('a').vp]).toEqual(['a activate', 2])
 })
 
+test('GM-98 a barrel too comes when its grain is paid', () => {
+  const tiles = ['s0-forest-river 0,1 clan', 's1-distillery 1,1', 's0-field-road 1,0 grain', 's1-field -1,1 grain']
+  const t = play({ a: { tiles }, track: 's0-meadow-river' }, 'a take s0-meadow-river; a place 0,2')
+  t.play('a activate s1-distillery grain')
+  expect([t.asked, t.player('a').barrels]).toEqual(['a spend', 0])
+  expect(t.view().pending?.tile).toBe(t.state.tiles[0][2])
+  t.play('a spend s1-field')
+  expect([t.asked, t.player('a').barrels]).toEqual(['a activate', 1])
+})
+
 const FORBIDDEN = { unaffordableTile: 'forbidden' }
 
 test('GM-99 W-29 if no tile can be paid, any may be chosen and is discarded', () => {
@@ -77,6 +87,19 @@ test('GM-99 W-29 if no tile can be paid, any may be chosen and is discarded', ()
   ])
   expect(one.whyNot('take s2-tavern')).toEqual({ why: 'noBarrel', rule: 'GM-22' })
   expect(one.whyNot('take s1-castle-moil')).toEqual({ why: 'coins', need: 3, has: 1, rule: 'GM-26' })
+})
+
+test('GM-99 a tile that can be paid but not placed may not be chosen either', () => {
+  const track = 's1-quarry s0-forest-river s2-tavern'
+  const t = play({ a: { barrels: 1 }, options: FORBIDDEN, track })
+  expect(t.whyNot('take s1-quarry')).toEqual({ why: 'noCell', rule: 'GM-21' })
+  expect(t.whyNot('take s2-tavern')).toEqual({ why: 'noCell', rule: 'GM-21' })
+  expect(t.whyNot('take s0-forest-river')).toBeNull()
+  const plain = 's1-quarry s1-forest s1-meadow s1-pasture s1-field s1-fair s1-butcher-sheep s1-butcher-cattle s2-tavern'
+  const none = play({ a: { barrels: 1 }, options: FORBIDDEN, track: plain })
+  expect(none.legal('take')).toHaveLength(9)
+  expect(none.whyNot('take s1-quarry')).toBeNull()
+  expect(none.play('a take s1-quarry').eventsOf('discarded')).toMatchObject([{ why: 'noCell' }])
 })
 
 test('GM-99 by default every tile may be chosen', () => {

@@ -22,19 +22,21 @@ test('GM-18 which tile a cube comes from is asked where it makes a difference', 
 })
 
 test('GM-18 two cubes of one type: every set of tiles once', () => {
-  const tiles = ['s0-meadow-river 0,1 sheep sheep clan', 's1-meadow 1,1 sheep', 's1-butcher-sheep -1,1']
-  const t = play({ a: { tiles }, track: 's1-quarry' }, 'a take s1-quarry; a place 1,2')
+  const tiles = [
+    's0-meadow-river 0,1 sheep sheep clan',
+    's1-meadow 1,1 sheep',
+    's1-loch-lochy 0,2 sheep',
+    's1-butcher-sheep -1,1',
+  ]
   const paths: string[] = []
-  for (const first of ['s0-meadow-river', 's1-meadow']) {
-    const u = play({ a: { tiles }, track: 's1-forest' })
-    u.play('a take s1-forest; a place -1,2; a activate s1-butcher-sheep sheep sheep')
-    if (!u.legal().includes(`spend ${first}`)) continue
-    u.play(`a spend ${first}`)
-    if (u.asked === 'a activate') paths.push(first)
-    else for (const second of u.legal()) paths.push(`${first} ${second}`)
+  const follow = (spent: string): void => {
+    const t = play({ a: { tiles }, track: 's1-forest' }, 'a take s1-forest; a place -1,2')
+    t.play(`a activate s1-butcher-sheep sheep sheep; ${spent}`)
+    if (t.asked === 'a spend') for (const next of t.legal()) follow(`${spent}; a ${next}`)
+    else paths.push(`${t.cubes('s0-meadow-river')}, ${t.cubes('s1-meadow')}, ${t.cubes('s1-loch-lochy')}`)
   }
-  expect(paths).toEqual(['s0-meadow-river spend s0-meadow-river', 's0-meadow-river spend s1-meadow'])
-  expect(t.asked).toBe('a activate')
+  follow('')
+  expect(paths).toEqual([', sheep, sheep', 'sheep, , sheep', 'sheep, sheep, ', 'sheep sheep, , '])
 })
 
 test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays', () => {
@@ -129,4 +131,20 @@ test('GM-24 with the option the two cubes differ, and equal ones are greyed', ()
   const t = play({ a, track: 's3-loch-oich', options: { lochOichDifferent: true } }, 'a take s3-loch-oich')
   expect(t.whyNot('pay stone stone')).toEqual({ why: 'different', rule: 'GM-24' })
   expect(t.legal()).toContain('pay wood stone')
+})
+
+test('GM-24 with the option two equal cubes do not pay for Loch Oich', () => {
+  const a = { tiles: ['s0-quarry-road 1,0 stone stone'], coins: 0 }
+  const t = play({ a, track: 's3-loch-oich', options: { lochOichDifferent: true } })
+  expect(t.offer('s3-loch-oich')).toMatchObject({ payment: null, reason: { why: 'coins', need: 1, has: 0 } })
+  expect(t.play('a take s3-loch-oich').eventsOf('discarded')).toMatchObject([{ why: 'cost' }])
+  expect(play({ a, track: 's3-loch-oich' }, 'a take s3-loch-oich').asked).toBe('a place')
+})
+
+test('GM-24 Loch Oich can be bought whole, unless every row is full', () => {
+  const bought = play({ a: { coins: 2 }, track: 's3-loch-oich' })
+  expect(bought.offer('s3-loch-oich').payment).toEqual({ own: [], bought: ['wood', 'stone'], coins: 2 })
+  const full = { wood: 3, stone: 3, grain: 3, cattle: 3, sheep: 3 }
+  const t = play({ a: { coins: 99 }, market: full, track: 's3-loch-oich' })
+  expect(t.offer('s3-loch-oich').reason).toEqual({ why: 'soldOut', good: null, rule: 'GM-26' })
 })

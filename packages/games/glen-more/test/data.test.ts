@@ -34,6 +34,88 @@ test('GM-2 the stacks hold 8, 23, 19 and 17 tiles, and five start villages are a
   expect(count((tile) => STACK_OF[tile] === -1)).toBe(5)
 })
 
+/** A second reading of the box: number of copies, edges, kind, colour and cost of every face. */
+const BOX = [
+  'start-village 5 both village grey',
+  's0-quarry-road 1 road quarry yellow',
+  's0-quarry-river 1 river quarry yellow',
+  's0-forest-road 1 road forest yellow',
+  's0-forest-river 1 river forest yellow',
+  's0-meadow-river 1 river meadow green',
+  's0-pasture-river 1 river pasture green',
+  's0-field-road 1 road field green',
+  's0-village-road 1 road village grey',
+  's1-quarry 2 plain quarry yellow',
+  's1-forest 2 plain forest yellow',
+  's1-meadow 1 plain meadow green',
+  's1-pasture 1 plain pasture green',
+  's1-field 1 plain field green',
+  's1-field-road 1 road field green',
+  's1-distillery 1 plain distillery yellow for stone',
+  's1-distillery-road 1 road distillery yellow for stone',
+  's1-butcher-sheep 1 plain butcher brown',
+  's1-butcher-cattle 1 plain butcher brown',
+  's1-fair 1 plain fair brown for wood',
+  's1-fair-road 1 road fair brown for wood',
+  's1-village-stone 1 plain village grey for stone',
+  's1-village-stone-river 1 river village grey for stone',
+  's1-village-stone-road 1 road village grey for stone',
+  's1-village-wood 1 plain village grey for wood',
+  's1-village-wood-river 1 river village grey for wood',
+  's1-castle-moil 1 plain castle grey for wood stone grain',
+  's1-castle-stalker 1 river castle grey for wood stone',
+  's1-armadale-castle 1 plain castle grey for wood stone',
+  's1-loch-lochy 1 river loch blue',
+  's2-quarry 1 plain quarry yellow',
+  's2-forest-road 1 road forest yellow',
+  's2-meadow-river 1 river meadow green',
+  's2-pasture-road 1 road pasture green',
+  's2-field 2 plain field green',
+  's2-distillery 1 plain distillery yellow for stone',
+  's2-butcher-both 1 plain butcher brown for wood',
+  's2-fair-road 1 road fair brown for wood',
+  's2-tavern 2 plain tavern brown for barrel',
+  's2-village-stone-river 1 river village grey for stone',
+  's2-village-wood 1 plain village grey for wood',
+  's2-village-wood-road 1 road village grey for wood',
+  's2-castle-of-mey 1 plain castle grey for wood stone cattle',
+  's2-duart-castle 1 plain castle grey for wood stone sheep',
+  's2-iona-abbey 1 road abbey yellow for wood stone sheep',
+  's2-loch-morar 1 river loch blue',
+  's2-loch-ness 1 river loch blue for piece',
+  's3-quarry-road 1 road quarry yellow',
+  's3-forest 1 plain forest yellow',
+  's3-meadow 1 plain meadow green',
+  's3-pasture 1 plain pasture green',
+  's3-field 1 plain field green',
+  's3-distillery-road 1 road distillery yellow for stone',
+  's3-fair 1 plain fair brown for wood',
+  's3-grocer 1 plain grocer brown for stone',
+  's3-bridge-river 1 river bridge brown',
+  's3-tavern 1 plain tavern brown for barrel',
+  's3-village-wood-river 1 river village grey for wood',
+  's3-village-stone-road 1 road village grey for stone',
+  's3-village-stone 1 plain village grey for stone',
+  's3-cawdor-castle 1 plain castle grey for wood stone cattle',
+  's3-donan-castle 1 road castle grey for wood stone grain',
+  's3-loch-shiel 1 river loch blue',
+  's3-loch-oich 1 river loch blue for any any',
+]
+
+test('GM-2 GM-17 GM-32 every face as it is printed', () => {
+  const read = FACES.map(({ id, count: copies, edge, kind, colour, cost }) => {
+    const pieces = [
+      ...cost.goods,
+      ...Array.from({ length: cost.any }, () => 'any'),
+      ...Array.from({ length: cost.barrels }, () => 'barrel'),
+      ...Array.from({ length: cost.pieces }, () => 'piece'),
+    ]
+    const price = pieces.length === 0 ? '' : ` for ${pieces.join(' ')}`
+    return `${id} ${copies} ${edge === 'none' ? 'plain' : edge} ${kind} ${colour}${price}`
+  })
+  expect(read).toEqual(BOX)
+})
+
 test('every tile has a slug of its own', () => {
   expect(new Set(SLUG_OF).size).toBe(72)
   expect(SLUG_OF.every((slug, tile) => TILE_BY_SLUG.get(slug) === tile)).toBe(true)

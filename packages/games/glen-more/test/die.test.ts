@@ -63,7 +63,14 @@ test('GM-95 it can roll again, and bring about a scoring and the end', () => {
 })
 
 test('GM-96 the die has no tableau, trades nothing and scores nothing', () => {
-  const t = play({ seats: 3, die: [2] })
-  expect(t.view().players).toHaveLength(3)
-  expect(glenMore.tally(t.state, null)).toHaveLength(3)
+  const t = play({ seats: 2, die: [2] })
+  expect(t.view().players).toHaveLength(2)
+  expect(glenMore.tally(t.state, null)).toHaveLength(2)
+  t.takeSpace(3)
+  const before = t.view()
+  t.takeSpace(8)
+  const after = t.view()
+  expect(t.eventsOf('rolled')).toHaveLength(1)
+  expect([after.market, after.players[0]]).toEqual([before.market, before.players[0]])
+  expect(after.players.map(({ vp }) => vp)).toEqual([0, 0])
 })

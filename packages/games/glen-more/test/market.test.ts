@@ -19,6 +19,8 @@ test('GM-26 W-8 three purchases cost 1, 2, 3; a fourth is refused', () => {
   }
   const full = play({ a: village, market: { wood: 3 }, track: 's1-village-wood' })
   expect(full.offer('s1-village-wood').reason).toEqual({ why: 'soldOut', good: 'wood', rule: 'GM-26' })
+  const noStone = play({ a: village, market: { stone: 3 }, track: 's1-armadale-castle' })
+  expect(noStone.offer('s1-armadale-castle').reason).toEqual({ why: 'soldOut', good: 'stone', rule: 'GM-26' })
 })
 
 test('GM-27 a bought cube is used at once and never stored', () => {
@@ -47,7 +49,7 @@ test('GM-28 W-11 one own sheep and one bought, or two bought', () => {
   expect([t.player('a').vp, t.player('a').coins]).toEqual([4, 0])
   const none = play({ a: { ...BUTCHER, coins: 3 }, track: 's1-quarry' }, 'a take s1-quarry; a place -1,2')
   none.play('a activate s1-butcher-sheep sheep sheep')
-  expect([none.player('a').vp, none.player('a').coins]).toEqual([4, 0])
+  expect([none.player('a').vp, none.player('a').coins, none.view().market.sheep]).toEqual([4, 0, 2])
 })
 
 test('GM-28 the abbey and Loch Lochy count as tiles of one’s own', () => {

@@ -79,6 +79,32 @@ test('GM-37 a road tile is not put beside a tile without a road', () => {
   expect(t.whyNot('place 1,0')).toBeNull()
 })
 
+test('GM-37 a river or road does not run into a tile without it on the far side', () => {
+  const column = ['s0-forest-river 0,1 clan', 's1-quarry 1,1', 's1-meadow 1,2', 's1-pasture 1,3']
+  for (const [y, tiles] of [
+    ['2', [...column, 's1-field 0,3']],
+    ['-2', ['s0-forest-river 0,-1 clan', 's1-quarry 1,-1', 's1-meadow 1,-2', 's1-pasture 1,-3', 's1-field 0,-3']],
+  ] as const)
+    expect(play({ a: { tiles }, track: 's0-meadow-river' }, 'a take s0-meadow-river').whyNot(`place 0,${y}`)).toEqual({
+      why: 'riverBlocked',
+      rule: 'GM-37',
+    })
+  for (const [x, sign] of [
+    [2, ''],
+    [-2, '-'],
+  ] as const) {
+    const tiles = [
+      `s0-forest-road ${sign}1,0 clan`,
+      `s1-quarry ${sign}1,1`,
+      `s1-meadow ${sign}2,1`,
+      `s1-pasture ${sign}3,1`,
+      `s1-field ${sign}3,0`,
+    ]
+    const t = play({ a: { tiles }, track: 's0-field-road' }, 'a take s0-field-road')
+    expect(t.whyNot(`place ${x},0`)).toEqual({ why: 'roadBlocked', rule: 'GM-37' })
+  }
+})
+
 test('GM-38 W-16 all river tiles form one column and all road tiles one row', () => {
   const t = play(
     { a: { tiles: ['s0-forest-river 0,1'], start: 2 }, track: 's0-meadow-river' },

@@ -142,8 +142,10 @@ export class Played {
     const seat = seatOf(this.asked.charAt(0))
     const action = glenMore.read(text)
     const found = glenMore.blocked(this.state, seat).find((b) => sameJson(b.action, action))
+    const isLegal = this.legal().includes(text)
+    if (found !== undefined && isLegal) throw new Error(`"${text}" is legal and greyed`)
     if (found !== undefined) return found.reason
-    if (this.legal().includes(text)) return null
+    if (isLegal) return null
     throw new Error(`"${text}" is neither legal nor greyed: ${this.legal().join(', ')}`)
   }
 

@@ -18,7 +18,11 @@ const W24: Position = {
 
 test('GM-79 barrels, chieftains with bonnets, and cards are compared', () => {
   const [scoring] = atScoring(W24).eventsOf('scoring')
-  expect(scoring.values).toHaveLength(3)
+  expect(scoring.values).toEqual([
+    [4, 2, 2, 0], // one was paid for the tavern
+    [5, 4, 3, 1],
+    [1, 1, 1, 0],
+  ])
   expect(scoring.scoring).toBe(1)
 })
 
@@ -46,6 +50,13 @@ test('GM-80 W-24 the difference to the lowest gives 0, 1, 2, 3, 5, 8 VP', () => 
     [1, 1, 1, 0],
   ])
   expect(vpOf(t)).toEqual([14, 6, 5, 0])
+})
+
+test('GM-80 a difference of 5 and every greater one give 8 VP', () => {
+  const t = atScoring({ a: { barrels: 4 }, b: { barrels: 5 }, c: { barrels: 6 }, d: { barrels: 12 } })
+  expect(t.eventsOf('scoring')[0].vp[0]).toEqual([0, 1, 2, 8])
+  const more = atScoring({ b: { barrels: 5 }, c: { barrels: 6 }, d: { barrels: 12 } })
+  expect(more.eventsOf('scoring')[0].vp[0]).toEqual([0, 8, 8, 8])
 })
 
 test('GM-81 the lowest may have nothing, and the die is not compared', () => {

@@ -26,6 +26,12 @@ test('imagined states do not know arranged rolls', () => {
   expect(peek(glenMore.imagine(state, 0, stream('imagine')).rolls)).toEqual([])
 })
 
+test('imagined states do not know the rolls to come either', () => {
+  const { state } = play({ seats: 2 })
+  const dice = [1, 2].map((i) => glenMore.imagine(state, 0, stream('imagine', String(i))).rng.die)
+  expect(new Set([state.rng.die, ...dice].map((die) => die.join())).size).toBe(3)
+})
+
 test('a new tile on the track and a roll can not be taken back; the rest of a turn can', () => {
   const t = play({ seats: 2, die: [1] })
     .takeSpace(3)

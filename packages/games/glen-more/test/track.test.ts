@@ -60,6 +60,23 @@ test('GM-77 W-6 the last tile of a stack brings one scoring, though the next sta
   expect([t.asked, t.view().scorings]).toEqual(['b turn', 1])
 })
 
+test('GM-77 a scoring is due too when the stack gives exactly what is needed', () => {
+  const t = play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [3, 19, 17] })
+  expect(t.offer(SLUG_OF[t.state.track[4]])).toMatchObject({ draws: 2, scoring: false })
+  expect(t.offer(SLUG_OF[t.state.track[6]])).toMatchObject({ draws: 3, scoring: true, ends: false })
+  t.takeSpace(6)
+  expect([t.eventsOf('scoring').length, t.stacks()]).toEqual([1, [0, 19, 17]])
+})
+
+test('GM-78 the game ends too when stack 3 gives exactly what is needed', () => {
+  const t = play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [0, 0, 3] })
+  expect(t.offer(SLUG_OF[t.state.track[4]])).toMatchObject({ draws: 2, scoring: false, ends: false })
+  expect(t.offer(SLUG_OF[t.state.track[6]])).toMatchObject({ draws: 3, scoring: true, ends: true })
+  t.takeSpace(6)
+  expect([t.asked, t.eventsOf('scoring').length]).toEqual(['over', 1])
+  expect(t.view().track.filter((at) => at === null)).toHaveLength(1)
+})
+
 test('GM-78 W-7 the last tile of stack 3 ends the game, even if spaces stay empty', () => {
   const t = play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [0, 0, 2] })
   expect(t.offer(SLUG_OF[t.state.track[6]])).toMatchObject({ scoring: true, ends: true })

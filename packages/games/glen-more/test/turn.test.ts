@@ -51,7 +51,9 @@ test('GM-14 the market is open before the move, between activations and after a 
   const stock = ['s0-quarry-road 1,0 stone stone stone', 's0-forest-river 0,1 wood']
   const t = play({ a: { tiles: stock, coins: 0 }, market: { stone: 3 }, track: 's0-meadow-river' })
   expect(t.legal('sell')).toEqual(['sell stone s0-quarry-road'])
-  t.play('a sell stone s0-quarry-road; a take s0-meadow-river; a place 0,-1; a sell stone s0-quarry-road')
+  t.play('a sell stone s0-quarry-road; a take s0-meadow-river')
+  expect(t.legal('sell')).toEqual(['sell stone s0-quarry-road'])
+  t.play('a place 0,-1; a sell stone s0-quarry-road')
   t.play('a activate s0-meadow-river; a sell stone s0-quarry-road')
   expect(t.player('a').coins).toBe(3 + 2 + 1)
   expect(t.legal('sell')).toEqual([])
@@ -74,6 +76,8 @@ test('GM-15 a cell is looked for before the cost, and a cost is never paid for a
   t.play('a take s1-village-stone')
   expect(t.eventsOf('discarded')).toMatchObject([{ why: 'noCell' }])
   expect(t.cubes('s0-quarry-road')).toBe('stone')
+  const neither = play({ track: 's2-tavern' })
+  expect(neither.offer('s2-tavern').reason).toEqual({ why: 'noCell', rule: 'GM-21' })
 })
 
 test('GM-16 nothing is placed or activated after a discard, but the track is refilled', () => {
