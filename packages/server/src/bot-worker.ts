@@ -1,30 +1,24 @@
 import { parentPort } from 'node:worker_threads'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Bot, TABLE_BUDGET, ask, createBot, needsNet, readNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { BotTask } from '@bothy/room'
 import type { BotAnswer } from './bot-answer.ts'
+import { netFile, playable } from './nets.ts'
 
 type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot: Bot<GameTypes> }
 
 const ready = new Map<string, Promise<Ready>>()
 
-/** Who plays where no net was trained for the number of seats. */
-const WITHOUT_NET = 'medium'
-
-const netFile = (game: string, seats: number): URL =>
-  new URL(`../../games/${game}/nets/${game}-${seats}.net`, import.meta.url)
-
-async function prepare({ game: id, level, seats }: BotTask): Promise<Ready> {
+async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
   const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
   const options = { now: () => performance.now() }
+  // A table may be older than this server and its nets.
+  const level = playable(id, seats, wanted)
   if (!needsNet(level)) return { game, bot: createBot(game, lore, level, options) }
-  const file = netFile(id, seats)
-  if (!existsSync(file)) return { game, bot: createBot(game, lore, WITHOUT_NET, options) }
-  const { net } = readNet(lore, id, await readFile(file))
+  const { net } = readNet(lore, id, await readFile(netFile(id, seats)))
   return { game, bot: createBot(game, lore, level, { ...options, net }) }
 }
 

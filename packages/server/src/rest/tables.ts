@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../identity.ts'
+import { playable } from '../nets.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 
@@ -124,7 +125,8 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
-      await allowed(room.putBot(request.params.seat, person, request.body.level))
+      const { game, seats } = await shown(room, person)
+      await allowed(room.putBot(request.params.seat, person, playable(game, seats.length, request.body.level)))
       return shown(room, person)
     },
   })
@@ -178,7 +180,7 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
   const name = await identity.nameOf(person)
   const holders = wanted.seats.map((seat, i): Holder => {
     if (seat.kind === 'open') return { kind: 'open' }
-    if (seat.kind === 'bot') return { kind: 'bot', name: botName(id, i), level: seat.level }
+    if (seat.kind === 'bot') return { kind: 'bot', name: botName(id, i), level: playable(game.id, seats, seat.level) }
     return { kind: 'person', person, name, away: null }
   })
   const row = {
