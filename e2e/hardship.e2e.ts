@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import { Line, type Person } from './people.ts'
-import { dice, litThere, playOn, point, whoIsAsked } from './play.ts'
+import { dice, litThere, offered, playOn, point, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 describe('when things go wrong', () => {
@@ -21,7 +22,7 @@ describe('when things go wrong', () => {
   async function sitDown(): Promise<Page> {
     const { page } = mia
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await offered(page, 'button', 'Play now', LORDS).click()
     await page.waitForURL('**/table/*')
     await whoIsAsked([page])
     return page
@@ -89,7 +90,7 @@ describe('when things go wrong', () => {
     const page = await sitDown()
     const address = page.url()
     await page.goBack()
-    await page.getByRole('button', { name: 'Play now' }).waitFor()
+    await offered(page, 'button', 'Play now', LORDS).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.getByRole('heading', { name: 'My games' }).waitFor()
     await page.goForward()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
 import { asked, dice, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
@@ -58,7 +59,7 @@ describe('by keyboard alone', () => {
 
   test('from the home page to the end of a game', { timeout: WHOLE_GAME }, async () => {
     const { page } = kay
-    await tabTo(page, 'Play now')
+    await tabTo(page, `Play now, ${LORDS.title}`)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/table/*')
 

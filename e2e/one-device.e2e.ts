@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
-import { asked, clearTheWay, dice, playLit, press, whoIsAsked } from './play.ts'
+import { asked, clearTheWay, dice, offered, playLit, press, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 /** Names of the cards in the hand that is shown: "Wemyss 6". */
@@ -20,7 +21,7 @@ describe('two people at one device', () => {
   test('no card of the last player stays on the page while the device is passed', { timeout: 300_000 }, async () => {
     const { page } = pair
     const roll = dice(5)
-    await page.getByRole('link', { name: 'On this device' }).click()
+    await offered(page, 'link', 'On this device', LORDS).click()
     await page.getByRole('radio', { name: '2', exact: true }).check()
     await page.getByRole('textbox', { name: 'Name, Seat 1' }).fill('Isla')
     await page.getByRole('textbox', { name: 'Name, Seat 2' }).fill('Rory')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
-import { dice, type Lit, playOn } from './play.ts'
+import { dice, type Lit, offered, playOn } from './play.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -15,7 +16,7 @@ describe('alone against three bots, on a phone', () => {
 
   test('a whole game by tapping what is lit', { timeout: WHOLE_GAME }, async () => {
     const { page } = una
-    await page.getByRole('button', { name: 'Play now' }).tap()
+    await offered(page, 'button', 'Play now', LORDS).tap()
     await page.waitForURL('**/table/*')
     const small = new Set<string>()
     const scrolled = new Set<string>()

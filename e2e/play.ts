@@ -26,10 +26,13 @@ export function dice(start: number): (sides: number) => number {
   }
 }
 
+/** What interrupts play and is looked at, in every game. */
+const SHOW = 'dialog[open]:is(.los-show, :has(.gm-show))'
+
 /** Runs in the page. */
-function look(): Asked {
+function look(show: string): Asked {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
-  if (has('dialog.los-show[open]')) return { kind: 'show' }
+  if (has(show)) return { kind: 'show' }
   if (has('.recap')) return { kind: 'recap' }
   if (has('dialog.ending[open]')) return { kind: 'ending' }
   if (has('dialog[open]')) return { kind: 'consent' }
@@ -71,7 +74,7 @@ function exposed(target: string): Lit | null {
   return { ...best, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
 }
 
-export const asked = (page: Page): Promise<Asked> => page.evaluate(look)
+export const asked = (page: Page): Promise<Asked> => page.evaluate(look, SHOW)
 
 const findLit = (page: Page, target: string): Promise<Lit | null> => page.evaluate(exposed, target)
 
@@ -124,10 +127,14 @@ export async function touch(thing: Locator, options: { readonly timeout?: number
   await (finger ? thing.tap(options) : thing.click(options))
 }
 
+/** What the home page offers of a game: a button or a link of its card. */
+export const offered = (page: Page, role: 'button' | 'link', name: string, { title }: { readonly title: string }) =>
+  page.getByRole('article', { name: title }).getByRole(role, { name: `${name}, ${title}` })
+
 /** Clicks away what interrupts the game: a show, a recap. True if there was something. */
 export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
   if (now.kind !== 'show' && now.kind !== 'recap') return false
-  const button = page.locator(now.kind === 'show' ? 'dialog.los-show .primary' : '.recap .primary')
+  const button = page.locator(now.kind === 'show' ? `${SHOW} .primary` : '.recap .primary')
   // A show goes on by itself: its last button may come while this one is pressed.
   await touch(button, { timeout: 5000 }).catch(() => undefined)
   return true
@@ -136,19 +143,25 @@ export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
 export type Habits = {
   readonly roll: (sides: number) => number
   readonly how?: 'mouse' | 'finger'
+  /** Which of the lit things; without it any, but buttons before all else. */
+  readonly choose?: (lit: readonly string[], roll: (sides: number) => number) => string
   /** Called before each choice; may do something else instead and say so. */
   readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
   /** Called with each thing that was pointed at. */
   readonly pointed?: (spot: Lit) => void
 }
 
+/** With a card in hand, decide about it; hands that only change their mind get nowhere. */
+function anything(lit: readonly string[], roll: (sides: number) => number): string {
+  const buttons = lit.filter((target) => target.startsWith('do:'))
+  const from = buttons.length > 0 ? buttons : lit
+  return from[roll(from.length)]
+}
+
 /** Makes one gesture at whatever lights up. */
 export async function playLit(page: Page, lit: readonly string[], habits: Habits): Promise<void> {
   if ((await habits.first?.(page, lit)) === true) return
-  const buttons = lit.filter((target) => target.startsWith('do:'))
-  // With a card in hand, decide about it; hands that only change their mind get nowhere.
-  const from = buttons.length > 0 ? buttons : lit
-  const spot = await point(page, from[habits.roll(from.length)], habits.how)
+  const spot = await point(page, (habits.choose ?? anything)(lit, habits.roll), habits.how)
   if (spot !== null) habits.pointed?.(spot)
 }
 

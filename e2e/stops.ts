@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
 import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
@@ -20,22 +21,34 @@ const isFull = (round: number) => (view: { readonly skirmish: number; readonly r
 export async function setTables(house: House, host: Person, guest: Person): Promise<Tables> {
   const bots = [ME, BOT, BOT, BOT]
   const withGuest = async (firstInitiative: number): Promise<string> => {
-    const table = await makeTable(house, host, [ME, FRIEND], { firstInitiative })
+    const table = await makeTable(house, host, LORDS.game, [ME, FRIEND], { firstInitiative })
     await sitDown(house, guest, table, 1)
     return table
   }
-  const mine = await makeTable(house, host, bots)
-  await playUntil(house, mine, (view, state) => isFull(4)(view) && view.pending?.kind === 'turn' && state.seat === 0)
+  const mine = await makeTable(house, host, LORDS.game, bots)
+  await playUntil(
+    house,
+    mine,
+    LORDS,
+    (view, state) => isFull(4)(view) && view.pending?.kind === 'turn' && state.seat === 0,
+  )
   const theirs = await withGuest(0)
-  await playUntil(house, theirs, (view, { seat }) => isFull(3)(view) && seat === 1)
-  const revealed = await makeTable(house, host, bots)
-  await playUntil(house, revealed, (view, _, news) => view.skirmish > 1 && news.includes('"claimed"'))
+  await playUntil(house, theirs, LORDS, (view, { seat }) => isFull(3)(view) && seat === 1)
+  const revealed = await makeTable(house, host, LORDS.game, bots)
+  await playUntil(house, revealed, LORDS, (view, _, news) => view.skirmish > 1 && news.includes('"claimed"'))
   const requested = await withGuest(1)
-  await playUntil(house, requested, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
+  await playUntil(house, requested, LORDS, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
   await askToUndo(house, requested, 1)
-  const over = await makeTable(house, host, bots)
-  await playUntil(house, over, () => false)
-  return { free: await makeTable(house, host, [ME, FRIEND, FRIEND]), mine, theirs, revealed, requested, over }
+  const over = await makeTable(house, host, LORDS.game, bots)
+  await playUntil(house, over, LORDS, () => false)
+  return {
+    free: await makeTable(house, host, LORDS.game, [ME, FRIEND, FRIEND]),
+    mine,
+    theirs,
+    revealed,
+    requested,
+    over,
+  }
 }
 
 async function askToUndo(house: House, table: string, seat: number): Promise<void> {
@@ -58,9 +71,9 @@ async function askToUndo(house: House, table: string, seat: number): Promise<voi
 }
 
 /** Somewhere to look at: an address, and what to do there first. */
-export type Stop = {
+export type Stop<T> = {
   readonly name: string
-  readonly path: (tables: Tables) => string
+  readonly path: (tables: T) => string
   readonly first?: (page: Page) => Promise<void>
   /** The page is longer than the screen, and all of it is of interest. */
   readonly whole?: true
@@ -91,7 +104,7 @@ const table =
   (tables: Tables): string =>
     `/table/${tables[which]}`
 
-export const STOPS: readonly Stop[] = [
+export const STOPS: readonly Stop<Tables>[] = [
   { name: 'home', path: () => '/', first: ready('.table-row'), whole: true },
   { name: 'new table', path: () => '/new/lords-of-scotland?with=friends', first: ready('.plan'), whole: true },
   { name: 'waiting room', path: table('free'), first: ready('.waiting-seats'), whole: true },
@@ -224,7 +237,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Goes there, and waits until pictures and letters are in their place. */
-export async function goTo(page: Page, stop: Stop, tables: Tables): Promise<void> {
+export async function goTo<T>(page: Page, stop: Stop<T>, tables: T): Promise<void> {
   await page.goto(stop.path(tables))
   await stop.first?.(page)
   await settled(page)

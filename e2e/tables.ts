@@ -1,11 +1,18 @@
-import type { Action, View } from '@bothy/lords-of-scotland'
+import type { GameId } from '@bothy/games'
+import type { Json } from '@bothy/kernel'
 import type { BotLevel, StateMessage } from '@bothy/protocol'
 import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
 
-const isView = (x: unknown): x is View => typeof x === 'object' && x !== null && 'armies' in x
-const isAction = (x: unknown): x is Action => typeof x === 'object' && x !== null && 'type' in x
+/** A game, and somebody who plays it without a browser to bring a table to a position. */
+export type Player<V, A> = {
+  readonly game: GameId
+  readonly title: string
+  readonly isView: (x: unknown) => x is V
+  readonly isAction: (x: unknown) => x is A
+  readonly choose: (legal: readonly A[], view: V) => A
+}
 
 export const ME = { kind: 'me' } as const
 export const FRIEND = { kind: 'open' } as const
@@ -15,11 +22,12 @@ export const BOT = { kind: 'bot', level: 'easy' } as const
 export async function makeTable(
   house: House,
   host: Person,
+  game: GameId,
   seats: readonly SeatWanted[],
-  setup: { readonly [option: string]: string | boolean | number } = {},
+  setup: { readonly [option: string]: Json } = {},
 ): Promise<string> {
   const answer = await host.context.request.post(`${house.url}/api/tables`, {
-    data: { game: 'lords-of-scotland', seats, setup, visibility: 'private' },
+    data: { game, seats, setup, visibility: 'private' },
     headers: { origin: house.url },
   })
   const made: unknown = await answer.json()
@@ -33,44 +41,19 @@ export async function sitDown(house: House, guest: Person, table: string, seat: 
   })
 }
 
-/** What somebody does who wants to see the game: strong cards up, powers used, the best prize taken. */
-function sensible(legal: readonly Action[], view: View): Action {
-  const best = (from: readonly Action[], worth: (action: Action) => number): Action =>
-    from.reduce((a, b) => (worth(b) > worth(a) ? b : a))
-  const activates = new Set(view.hand.flatMap(({ card, blocked }) => (blocked === null ? [card] : [])))
-  return best(legal, (action) => {
-    switch (action.type) {
-      case 'muster':
-        // Few cards in hand are filled up first; what would not activate lies better face down now and then.
-        if (view.hand.length < 4) return 0
-        return activates.has(action.card) ? 60 + (action.faceUp ? 1 : 0) : action.card / 4 + (action.faceUp ? 2 : 1)
-      case 'recruit':
-        return view.hand.length < 4 ? 50 + action.slot : 10
-      case 'claim':
-      case 'exchange':
-        return 50 + (view.supporters[action.slot] ?? 0)
-      case 'activate':
-        return 90
-      case 'refrain':
-      case 'decline':
-        return 1
-      case 'flip':
-      case 'discard':
-      case 'swap':
-      case 'copy':
-        return 40
-    }
-  })
-}
+/** The action that is worth most, the first of equals. */
+export const best = <A>(legal: readonly A[], worth: (action: A) => number): A =>
+  legal.reduce((a, b) => (worth(b) > worth(a) ? b : a))
 
 /**
  * Plays the seats of all people at a table, in the house itself, until `stop` says so of a seat that is asked.
  * `news` is the log since that seat chose last, as text.
  */
-export async function playUntil(
+export async function playUntil<V, A extends Json>(
   house: House,
   table: string,
-  stop: (view: View, state: StateMessage, news: string) => boolean,
+  { isView, isAction, choose }: Player<V, A>,
+  stop: (view: V, state: StateMessage, news: string) => boolean,
 ): Promise<void> {
   const listed = await house.rooms.host.store.readTable(table)
   const room = await house.rooms.get(table)
@@ -90,7 +73,7 @@ export async function playUntil(
         resolve()
       } else if (seat !== null && legal.length > 0) {
         news.delete(person)
-        room.submit(person, { seat, version }, sensible(legal, view)).catch(reject)
+        room.submit(person, { seat, version }, choose(legal, view)).catch(reject)
       }
     }
     const viewers = people.map((person) => ({

@@ -1,11 +1,13 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import { Line, type Person } from './people.ts'
 import {
   asked,
   dice,
   type Habits,
   litThere,
+  offered,
   playOn,
   point,
   press,
@@ -78,7 +80,7 @@ describe('two people in two browsers', () => {
   }
 
   test('sit down by a link', async () => {
-    await ann.page.getByRole('link', { name: 'With friends' }).click()
+    await offered(ann.page, 'link', 'With friends', LORDS).click()
     await ann.page.getByRole('radio', { name: '2', exact: true }).check()
     await press(ann.page, 'Set the table')
     await ann.page.getByText('One seat is still free').waitFor()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
 import { whoIsAsked } from './play.ts'
 import { BOT, makeTable, ME } from './tables.ts'
@@ -23,7 +24,7 @@ describe('what can not be chosen', () => {
       },
     ],
   ])('says why when it is pointed at, with a link to the rule, %s', async (_how, pointAtCard) => {
-    const table = await makeTable(house(), mia, [ME, BOT], { firstInitiative: 0 })
+    const table = await makeTable(house(), mia, LORDS.game, [ME, BOT], { firstInitiative: 0 })
     await mia.page.goto(`/table/${table}`)
     await whoIsAsked([mia.page])
     await pointAtCard()

@@ -2,11 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { View } from '@bothy/lords-of-scotland'
+import type { Json } from '@bothy/kernel'
+import type { View as GlenView } from '@bothy/glen-more'
+import type { View as LordsView } from '@bothy/lords-of-scotland'
+import { GLEN } from '../e2e/glen-more.ts'
+import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay } from '../e2e/play.ts'
 import { settled } from '../e2e/stops.ts'
-import { makeTable, ME, playUntil } from '../e2e/tables.ts'
+import { makeTable, ME, type Player, playUntil } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
 
 type Page = Person['page']
@@ -17,7 +21,7 @@ const MOST_TRIES = 40
 const BOT = { kind: 'bot', level: 'medium' } as const
 
 /** A late round with something of everything: armies on all sides, cards in hand, points on the way. */
-const isRich = (view: View): boolean =>
+const isRich = (view: LordsView): boolean =>
   view.skirmish >= 3 &&
   view.round >= 4 &&
   view.pending?.kind === 'turn' &&
@@ -26,11 +30,28 @@ const isRich = (view: View): boolean =>
   view.hand.some(({ blocked }) => blocked !== null) &&
   view.hand.some(({ blocked }) => blocked === null)
 
-async function richTable(house: House, host: Person): Promise<string> {
+/** A grown land, cubes and people on it, and a tile of the ring to choose. */
+const isGrown = (view: GlenView): boolean => {
+  const { tiles, cards } = view.players[0]
+  return (
+    view.pending?.kind === 'turn' &&
+    tiles.length >= 12 &&
+    cards.length > 0 &&
+    tiles.filter(({ cubes }) => cubes.length > 0).length >= 4 &&
+    tiles.filter(({ clan }) => clan > 0).length >= 2
+  )
+}
+
+async function tableWhere<V, A extends Json>(
+  house: House,
+  host: Person,
+  player: Player<V, A>,
+  isWanted: (view: V) => boolean,
+): Promise<string> {
   for (let i = 0; i < MOST_TRIES; i++) {
     house.seed = `picture ${i}`
-    const table = await makeTable(house, host, [ME, BOT, BOT, BOT])
-    await playUntil(house, table, isRich)
+    const table = await makeTable(house, host, player.game, [ME, BOT, BOT, BOT])
+    await playUntil(house, table, player, isWanted)
     const listed = await house.rooms.host.store.readTable(table)
     if (listed?.summary.status === 'playing') return table
   }
@@ -38,9 +59,8 @@ async function richTable(house: House, host: Person): Promise<string> {
 }
 
 async function atTable(page: Page): Promise<void> {
-  await page.locator('.los-board').waitFor()
-  while (await clearTheWay(page, await asked(page)))
-    await page.locator('.recap, .los-show').waitFor({ state: 'detached' })
+  await page.locator('.los-board, .gm-board').waitFor()
+  while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
 }
 
@@ -48,9 +68,10 @@ const house = await House.open()
 try {
   mkdirSync(FOLDER, { recursive: true })
   const host = await house.openBrowserFor('Eilidh')
-  const rich = await richTable(house, host)
-  const over = await makeTable(house, host, [ME, BOT, BOT, BOT])
-  await playUntil(house, over, () => false)
+  const rich = await tableWhere(house, host, LORDS, isRich)
+  const grown = await tableWhere(house, host, GLEN, isGrown)
+  const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
+  await playUntil(house, over, LORDS, () => false)
 
   const take = async (
     file: string,
@@ -69,10 +90,16 @@ try {
     console.log(`${file} ${Math.round(picture.length / 1000)} kB`)
     if (picture.length > LARGEST) throw new Error(`${file} is too large`)
   }
-  const table = `/table/${rich}`
-  await take('table-wide.png', table, {}, atTable)
-  await take('table-light-fr.png', table, { theme: 'light', language: 'fr' }, atTable)
-  await take('table-phone.png', table, { screen: { ...SCREENS.phone, sharp: 2 } }, atTable)
+  const phone = { screen: { ...SCREENS.phone, sharp: 2 } }
+  for (const [name, table] of [
+    ['table', rich],
+    ['glen-more', grown],
+  ] as const) {
+    const path = `/table/${table}`
+    await take(`${name}-wide.png`, path, {}, atTable)
+    await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, atTable)
+    await take(`${name}-phone.png`, path, phone, atTable)
+  }
   await take('home.png', '/', {}, (page) => page.locator('.table-row').first().waitFor())
   await take('replay.png', `/replay/${over}`, {}, async (page) => {
     await page.locator('.scrubber').fill('120')

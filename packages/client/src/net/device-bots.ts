@@ -2,12 +2,11 @@ import { ask, type Bot, createBot, type Level, needsNet, readNet, TABLE_BUDGET }
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import type { BotPlayers, BotTask } from '@bothy/room'
+import { netAt } from './nets.ts'
 
-/** Nets by game and number of seats, each fetched when a bot first needs it. */
-const NETS = import.meta.glob<string>('../../../games/*/nets/*.net', { query: '?url', import: 'default' })
-
+/** Each net is fetched when a bot first needs it. */
 async function fetchNet(game: GameId, seats: number): Promise<Uint8Array> {
-  const address = NETS[`../../../games/${game}/nets/${game}-${seats}.net`]
+  const address = netAt(game, seats)
   if (address === undefined) throw new Error(`no net for ${seats} seats`)
   const response = await fetch(await address())
   if (!response.ok) throw new Error(`the net answered ${response.status}`)

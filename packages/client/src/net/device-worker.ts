@@ -26,6 +26,7 @@ import {
 } from './device-calls.ts'
 import { DeviceBots } from './device-bots.ts'
 import { DeviceStore } from './device-store.ts'
+import { playable } from './nets.ts'
 
 const MOST_LISTED = 200
 const ID_BYTES = 12
@@ -79,9 +80,9 @@ function roomOf(table: string): Promise<Room | null> {
   return opening
 }
 
-const holder = (seat: DeviceSeat, table: string, i: number): Holder =>
+const holder = (seat: DeviceSeat, { id, game, seats }: TableRow, i: number): Holder =>
   seat.kind === 'bot'
-    ? { kind: 'bot', name: botName(table, i), level: seat.level }
+    ? { kind: 'bot', name: botName(id, i), level: playable(game, seats, seat.level) }
     : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null }
 
 const newRow = (game: string, seats: number, setup: Json): TableRow => ({
@@ -105,7 +106,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
       Room.create(
         host,
         row,
-        seats.map((seat, i) => holder(seat, row.id, i)),
+        seats.map((seat, i) => holder(seat, row, i)),
       ),
     )
     await rooms.get(row.id)
@@ -137,7 +138,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     if (!read.ok) throw new Error(read.problem.why)
     const row = newRow(game.id, read.match.seats, read.match.setup)
     const entries: readonly TableEntry[] = [
-      ...seats.map((seat, i): TableEntry => ({ type: 'seat', seat: i, holder: holder(seat, row.id, i) })),
+      ...seats.map((seat, i): TableEntry => ({ type: 'seat', seat: i, holder: holder(seat, row, i) })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
       ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ]

@@ -1,8 +1,15 @@
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { GAME_IDS, type GameId } from '@bothy/games'
 import { CrestLogo } from '../art/index.ts'
+import { FACTS } from '../games/index.ts'
+import { loadSources, type Sources } from '../games/sources.ts'
 import { Header } from '../shell/header.tsx'
 import { t } from '../shell/i18n.ts'
+import { paths } from '../shell/router.ts'
+import { language } from '../shell/settings.ts'
 import { useTitle } from '../shell/use-title.ts'
+import './about.css'
 
 declare const BOTHY_VERSION: string
 
@@ -18,18 +25,58 @@ export function AboutPage(): JSX.Element {
         <p class="prose-lead">{words.what}</p>
         <h2>{words.sourcesTitle}</h2>
         <p>{words.sources}</p>
-        <h2>{words.reconstructedTitle}</h2>
-        <p>{words.reconstructed}</p>
+        {GAME_IDS.map((game) => (
+          <GameSources key={game} game={game} />
+        ))}
         <h2>{words.fairTitle}</h2>
         <p>{words.fair}</p>
         <h2>{words.privacyTitle}</h2>
         <p>{words.privacy}</p>
         <h2>{words.creditsTitle}</h2>
-        <p>{words.credits}</p>
+        <p>
+          {GAME_IDS.map((game) => words.games[game].author).join(' ')} {words.credits}
+        </p>
         <p class="soft">
           {words.licence} {words.version(BOTHY_VERSION)}
         </p>
       </main>
     </>
+  )
+}
+
+/** What is known, what was worked out, and from what. */
+function GameSources({ game }: { readonly game: GameId }): JSX.Element {
+  const words = t.value.about
+  const [found, setFound] = useState<Sources | null>(null)
+  useEffect(() => {
+    void loadSources[game]().then(setFound)
+  }, [game])
+  return (
+    <section>
+      <h3>{FACTS[game].title}</h3>
+      <p>
+        {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(FACTS[game].title)}</a>
+      </p>
+      <details class="sources">
+        <summary>{words.list(found?.sources.length ?? 0, found?.inferred.length ?? 0)}</summary>
+        {language.value !== 'en' && <p class="soft small">{words.listInEnglish}</p>}
+        <h4>{words.sourcesHead}</h4>
+        <ul lang="en">
+          {found?.sources.map(({ id, what, proves }) => (
+            <li key={id}>
+              {what} <span class="soft">({proves})</span>
+            </li>
+          ))}
+        </ul>
+        <h4>{words.inferredHead}</h4>
+        <ul lang="en">
+          {found?.inferred.map(({ what, basis }) => (
+            <li key={what}>
+              {what} <span class="soft">({basis.replace(/\.$/, '')})</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { GAME_IDS, type GameId } from '@bothy/games'
-import type { BotLevel } from '@bothy/protocol'
 import { HeroScene } from '../art/index.ts'
 import { FACTS } from '../games/index.ts'
 import { createOnDevice } from '../net/hosts.ts'
+import { levelsFor, playable } from '../net/nets.ts'
 import { api } from '../shell/api.ts'
 import { Segments } from '../shell/fields.tsx'
 import { Header } from '../shell/header.tsx'
@@ -17,8 +17,6 @@ import { useClient } from '../shell/use-client.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { MyGames, OpenTables } from './table-lists.tsx'
 import './home.css'
-
-const OFFERED = ['easy', 'medium', 'hard'] as const satisfies readonly BotLevel[]
 
 export function HomePage(): JSX.Element {
   const words = t.value.home
@@ -58,67 +56,71 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   const words = t.value.home
   const client = useClient(game)
   const texts = client?.texts[language.value]
-  const facts = FACTS[game]
+  const { title, min, max, usual } = FACTS[game]
+  const heading = useId()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
+  const level = playable(game, usual, usualLevel.value)
   const play = async (): Promise<void> => {
     setBusy(true)
     setFailed(false)
-    const bot = { kind: 'bot', level: usualLevel.value } as const
-    const bots = Array.from({ length: facts.usual - 1 }, () => bot)
+    const bots = Array.from({ length: usual - 1 }, () => ({ kind: 'bot', level }) as const)
     const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     // Without a server the same game runs on this device.
     navigate(await createOnDevice(game, [{ kind: 'person', name: t.value.common.you }, ...bots], {}))
   }
+  const start = (): void =>
+    void play().catch(() => {
+      setBusy(false)
+      setFailed(true)
+    })
+  /** There is one of each for every game: the name says which. */
+  const of = (label: string): string => `${label}, ${title}`
   return (
-    <article class="game-card panel">
+    <article class="game-card panel" aria-labelledby={heading}>
       <div class="game-picture">{client ? <client.Emblem /> : null}</div>
-      <div class="game-words">
-        <h2>{facts.title}</h2>
-        <p class="soft game-seats">{words.players(facts.min, facts.max)}</p>
-        <p class="game-pitch">{texts?.pitch}</p>
-        <div class="game-play">
-          <button
-            type="button"
-            class="button primary large"
-            disabled={busy}
-            onClick={() =>
-              void play().catch(() => {
-                setBusy(false)
-                setFailed(true)
-              })
-            }
-          >
-            <Icon name="play" /> {busy ? words.starting : words.playNow}
-          </button>
-          <Segments
-            label={words.level}
-            hideLabel
-            value={usualLevel.value}
-            choices={OFFERED.map((value) => ({ value, label: t.value.levels[value] }))}
-            onChange={(level) => (usualLevel.value = level)}
-          />
-        </div>
+      <div class="game-head">
+        <h2 id={heading}>{title}</h2>
+        <p class="soft">{words.players(min, max)}</p>
+      </div>
+      <p class="game-pitch">{texts?.pitch}</p>
+      <div class="game-play">
+        <button
+          type="button"
+          class="button primary large"
+          disabled={busy}
+          aria-label={of(busy ? words.starting : words.playNow)}
+          onClick={start}
+        >
+          <Icon name="play" /> {busy ? words.starting : words.playNow}
+        </button>
+        <Segments
+          label={of(words.level)}
+          hideLabel
+          value={level}
+          choices={levelsFor(game, usual).map((value) => ({ value, label: t.value.levels[value] }))}
+          onChange={(chosen) => (usualLevel.value = chosen)}
+        />
         <p class="soft small">
-          {words.playNowHelp} · {t.value.levelHelp[usualLevel.value]}
+          {words.playNowHelp} · {t.value.levelHelp[level]}
         </p>
         {failed && (
           <p class="note bad" role="alert">
             {t.value.common.failed}
           </p>
         )}
-        <div class="game-more">
-          <a class="button" href={paths.make(game, 'friends')}>
-            <Icon name="link" /> {words.friends}
-          </a>
-          <a class="button" href={paths.make(game, 'here')}>
-            <Icon name="device" /> {words.here}
-          </a>
-          <a class="button" href={paths.rules(game)}>
-            <Icon name="book" /> {words.rules}
-          </a>
-        </div>
+      </div>
+      <div class="game-more">
+        <a class="button" href={paths.make(game, 'friends')} aria-label={of(words.friends)}>
+          <Icon name="link" /> {words.friends}
+        </a>
+        <a class="button" href={paths.make(game, 'here')} aria-label={of(words.here)}>
+          <Icon name="device" /> {words.here}
+        </a>
+        <a class="button" href={paths.rules(game)} aria-label={of(words.rules)}>
+          <Icon name="book" /> {words.rules}
+        </a>
       </div>
     </article>
   )

@@ -13,6 +13,7 @@ import { language } from '../shell/settings.ts'
 import { Loading } from '../shell/states.tsx'
 import { useClient } from '../shell/use-client.ts'
 import { useTitle } from '../shell/use-title.ts'
+import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from './seat-fields.tsx'
@@ -27,12 +28,14 @@ export function NewTablePage({ game: id, company }: { readonly game: string; rea
     if (isGameId(id)) void loadGame(id).then(setGame)
   }, [id])
   if (!isGameId(id)) return <NotFoundPage />
+  // Those of another game stay until these are there.
+  const ready = client?.id === id && game?.id === id
   return (
     <>
       <Header />
       <main class="page narrow new-table" id="main" tabIndex={-1}>
-        {client && game !== null ? (
-          <Form key={company} game={game} company={company} texts={client.texts[language.value]} />
+        {ready ? (
+          <Form key={`${id} ${company}`} game={game} company={company} texts={client.texts[language.value]} />
         ) : (
           <Loading />
         )}
@@ -82,6 +85,7 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
       }}
     >
       <h1 tabIndex={-1}>{words.title(texts.title)}</h1>
+      <GameLinks game={game.id} company={company} />
       <section class="panel padded stack">
         <Segments
           label={words.where}
@@ -102,7 +106,7 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
           choices={counts.map((value) => ({ value, label: value }))}
           onChange={(count) => setSeats(grow(seats, Number(count), where))}
         />
-        <SeatFields seats={seats} where={where} onChange={setSeats} />
+        <SeatFields game={game.id} seats={seats} where={where} onChange={setSeats} />
         {!hasPerson && <p class="note small">{words.needPerson}</p>}
         {where === 'server' && !seats.some((seat) => seat.kind === 'me') && <p class="note small">{words.watch}</p>}
       </section>

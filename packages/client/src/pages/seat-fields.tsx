@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { BotLevel } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
+import { levelsFor, playable } from '../net/nets.ts'
 import { Select } from '../shell/fields.tsx'
 import { t } from '../shell/i18n.ts'
 import type { Company } from '../shell/router.ts'
@@ -8,8 +9,6 @@ import { usualLevel } from '../shell/settings.ts'
 
 /** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
-
-const LEVELS = ['easy', 'medium', 'hard'] as const
 
 const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })
 
@@ -28,10 +27,12 @@ export function grow(seats: readonly Plan[], count: number, where: 'server' | 'd
 }
 
 export function SeatFields({
+  game,
   seats,
   where,
   onChange,
 }: {
+  readonly game: string
   readonly seats: readonly Plan[]
   readonly where: 'server' | 'device'
   readonly onChange: (seats: readonly Plan[]) => void
@@ -64,8 +65,8 @@ export function SeatFields({
               <Select
                 label={`${words.level}, ${t.value.common.seat(i + 1)}`}
                 hideLabel
-                value={seat.level}
-                choices={LEVELS.map((level) => ({ value: level, label: t.value.levels[level] }))}
+                value={playable(game, seats.length, seat.level)}
+                choices={levelsFor(game, seats.length).map((level) => ({ value: level, label: t.value.levels[level] }))}
                 onChange={(level) => set(i, { level })}
               />
             )}

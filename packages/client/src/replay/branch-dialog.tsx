@@ -12,11 +12,13 @@ import '../pages/new-table.css'
 
 /** Goes on from a position of a record, on this device, with whoever is named. */
 export function BranchDialog({
+  game,
   file,
   names,
   plies,
   onClose,
 }: {
+  readonly game: string
   readonly file: unknown
   readonly names: readonly string[]
   readonly plies: number
@@ -44,7 +46,7 @@ export function BranchDialog({
   return (
     <Dialog title={words.branch} onClose={onClose}>
       <p class="soft">{words.branchHelp}</p>
-      <SeatFields seats={seats} where="device" onChange={setSeats} />
+      <SeatFields game={game} seats={seats} where="device" onChange={setSeats} />
       {failed && (
         <p class="note bad" role="alert">
           {t.value.common.failed}

@@ -163,7 +163,9 @@ export function ReplayTable({
           </section>
         </div>
       </main>
-      {branching && <BranchDialog file={file} names={names} plies={position} onClose={() => setBranching(false)} />}
+      {branching && (
+        <BranchDialog game={client.id} file={file} names={names} plies={position} onClose={() => setBranching(false)} />
+      )}
     </SceneProvider>
   )
 }

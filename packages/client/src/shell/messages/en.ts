@@ -1,4 +1,5 @@
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
+import type { GameId } from '@bothy/games'
 import { plurals } from '../plural.ts'
 
 const n = plurals('en')
@@ -52,6 +53,9 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   started: () => 'The game began.',
   undone: (name) => `${name} took a move back.`,
 }
+
+/** What the page about Bothy says of a game. */
+type GameWords = { readonly author: string; readonly reconstructed: string }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -365,14 +369,28 @@ export const en = {
     sourcesTitle: 'Where the rules come from',
     sources:
       'The rules are our own numbered text, written from published rule books, transcriptions and card tables. Where the sources are silent or differ, we have made a ruling and say so beside the rule.',
-    reconstructedTitle: 'What is reconstructed',
-    reconstructed:
-      'Names, strengths, ranks and powers of the clan cards of Lords of Scotland come from card lists and scans that agree with each other. Tartans, badges and pictures are not those of the published game: they are drawn for Bothy, the tartans as woven patterns of our own.',
+    games: {
+      'glen-more': {
+        author: 'Glen More is a game by Matthias Cramer.',
+        reconstructed:
+          'Every tile and card was read from photographs of the printed ones, and a second time from a public table of them. The pictures are not those of the published game: all tiles, cubes and people are drawn for Bothy.',
+      },
+      'lords-of-scotland': {
+        author: 'Lords of Scotland is a game by Richard James.',
+        reconstructed:
+          'Names, strengths, ranks and powers of the clan cards come from card lists and scans that agree with each other. Tartans, badges and pictures are not those of the published game: they are drawn for Bothy, the tartans as woven patterns of our own.',
+      },
+    } satisfies { readonly [game in GameId]: GameWords },
+    list: (sources: number, inferred: number) =>
+      `${n(sources, { one: '# source', other: '# sources' })}, ${n(inferred, { one: '# thing worked out', other: '# things worked out' })}`,
+    listInEnglish: 'This list is in English.',
+    sourcesHead: 'Read, and what it tells',
+    inferredHead: 'Worked out, and from what',
     fairTitle: 'Fair by construction',
     fair: 'Hidden cards never leave the server for the browser of another player. The seed of every shuffle is fixed when a game begins: its fingerprint is shown at once, the seed after the end. Computer opponents see what a person on their seat would see.',
     creditsTitle: 'Credits',
     credits:
-      'Lords of Scotland is a game by Richard James. Bothy is not connected with its author or publishers. Typefaces: Fraunces and Source Sans 3, both under the SIL Open Font License.',
+      'Bothy is not connected with their authors or publishers. Typefaces: Fraunces and Source Sans 3, both under the SIL Open Font License.',
     licence: 'Bothy is free software under the MIT licence.',
     version: (version: string) => `Version ${version}`,
     privacyTitle: 'What is stored',

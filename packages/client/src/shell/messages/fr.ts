@@ -371,14 +371,28 @@ export const fr = {
     sourcesTitle: 'D’où viennent les règles',
     sources:
       'Les règles sont un texte numéroté de notre main, écrit d’après les livrets publiés, leurs transcriptions et des tableaux de cartes. Là où les sources se taisent ou divergent, nous avons tranché et nous le disons à côté de la règle.',
-    reconstructedTitle: 'Ce qui est reconstitué',
-    reconstructed:
-      'Les noms, forces, rangs et pouvoirs des cartes de Lords of Scotland proviennent de listes et de scans concordants. Les tartans, insignes et images ne sont pas ceux du jeu publié\u00a0: ils sont dessinés pour Bothy, les tartans comme des tissages de notre invention.',
+    games: {
+      'glen-more': {
+        author: 'Glen More est un jeu de Matthias Cramer.',
+        reconstructed:
+          'Chaque tuile et chaque carte a été lue sur des photographies du jeu imprimé, puis une seconde fois dans un tableau public. Les images ne sont pas celles du jeu publié\u00a0: tuiles, cubes et personnages sont dessinés pour Bothy.',
+      },
+      'lords-of-scotland': {
+        author: 'Lords of Scotland est un jeu de Richard James.',
+        reconstructed:
+          'Les noms, forces, rangs et pouvoirs des cartes proviennent de listes et de scans concordants. Les tartans, insignes et images ne sont pas ceux du jeu publié\u00a0: ils sont dessinés pour Bothy, les tartans comme des tissages de notre invention.',
+      },
+    },
+    list: (sources, inferred) =>
+      `${n(sources, { one: '# source', other: '# sources' })}, ${n(inferred, { one: '# point déduit', other: '# points déduits' })}`,
+    listInEnglish: 'Cette liste est en anglais.',
+    sourcesHead: 'Ce qui a été lu, et ce que cela établit',
+    inferredHead: 'Ce qui a été déduit, et de quoi',
     fairTitle: 'Honnête par construction',
     fair: 'Les cartes cachées ne quittent jamais le serveur pour le navigateur d’un autre joueur. La graine de chaque mélange est fixée au début de la partie\u00a0: son empreinte est visible aussitôt, la graine à la fin. L’ordinateur ne voit que ce que verrait une personne à sa place.',
     creditsTitle: 'Crédits',
     credits:
-      'Lords of Scotland est un jeu de Richard James. Bothy n’a aucun lien avec son auteur ni ses éditeurs. Caractères\u00a0: Fraunces et Source Sans 3, tous deux sous licence SIL Open Font License.',
+      'Bothy n’a aucun lien avec leurs auteurs ni leurs éditeurs. Caractères\u00a0: Fraunces et Source Sans 3, tous deux sous licence SIL Open Font License.',
     licence: 'Bothy est un logiciel libre sous licence MIT.',
     version: (version) => `Version ${version}`,
     privacyTitle: 'Ce qui est conservé',

@@ -1,0 +1,21 @@
+import { needsNet } from '@bothy/bots'
+import type { BotLevel } from '@bothy/protocol'
+
+/** Where the nets are, by game and number of seats. */
+const NETS = import.meta.glob<string>('../../../games/*/nets/*.net', { query: '?url', import: 'default' })
+
+const LEVELS = ['easy', 'medium', 'hard'] as const
+type Level = (typeof LEVELS)[number]
+/** Who plays where no net was trained for the number of seats. */
+const WITHOUT_NET = 'medium'
+
+export const netAt = (game: string, seats: number): (() => Promise<string>) | undefined =>
+  NETS[`../../../games/${game}/nets/${game}-${seats}.net`]
+
+/** The opponents that there are for a game with so many seats. The nets of a build are those of its server. */
+export const levelsFor = (game: string, seats: number): readonly Level[] =>
+  LEVELS.filter((level) => !needsNet(level) || netAt(game, seats) !== undefined)
+
+/** The wanted opponents, or those who play instead. */
+export const playable = <L extends BotLevel>(game: string, seats: number, level: L): L | typeof WITHOUT_NET =>
+  needsNet(level) && netAt(game, seats) === undefined ? WITHOUT_NET : level
