@@ -32,4 +32,17 @@ export const ANY_SOLD_OUT: Reason = { why: 'soldOut', good: null, rule: 'GM-26' 
 export const ROW_EMPTY = perGood((good) => ({ why: 'rowEmpty', good, rule: 'GM-29' }))
 
 export const tooFewCoins = (need: number, has: number): Reason => ({ why: 'coins', need, has, rule: 'GM-26' })
-export const notNow = (pending: AskKind): Reason => ({ why: 'notNow', pending, rule: 'GM-12' })
+
+/** The rule that wants this decision answered before anything else. */
+const ASKED_BY = {
+  turn: 'GM-13',
+  afford: 'GM-12',
+  pay: 'GM-98',
+  give: 'GM-98',
+  spend: 'GM-98',
+  place: 'GM-12',
+  choose: 'GM-40',
+  activate: 'GM-12',
+  endTurn: 'GM-12',
+} as const satisfies Record<AskKind, Reason['rule']>
+export const notNow = (pending: AskKind): Reason => ({ why: 'notNow', pending, rule: ASKED_BY[pending] })

@@ -228,7 +228,7 @@ export type Reason =
   | { readonly why: 'loch'; readonly rule: 'GM-59' }
   | { readonly why: 'different'; readonly rule: 'GM-24' | 'GM-53' }
   | { readonly why: 'noPoint'; readonly rule: 'GM-55' }
-  | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'GM-12' }
+  | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'GM-12' | 'GM-13' | 'GM-40' | 'GM-98' }
 
 /** How something is paid: own cubes, purchases, and what these cost. */
 export type Payment = { readonly own: readonly Good[]; readonly bought: readonly Good[]; readonly coins: number }

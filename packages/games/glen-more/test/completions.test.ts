@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { play } from './play.ts'
+import type { Reason } from '../src/index.ts'
+import { type Position, play } from './play.ts'
 
 test('GM-97 W-27 a clan member is paid only if the tile still has a cell without him', () => {
   const a = { tiles: ['s0-quarry-road 1,0', 's0-village-road 2,0 clan'] }
@@ -28,8 +29,8 @@ test('GM-98 a payment is one step: nothing else may be done in the middle of it'
   const tiles = ['s0-quarry-road 1,0 stone', 's0-quarry-river 0,1 stone clan']
   const t = play({ a: { tiles }, track: 's1-village-stone', market: { stone: 1 } }, 'a take s1-village-stone')
   expect([t.asked, t.legal()]).toEqual(['a spend', ['spend s0-quarry-road', 'spend s0-quarry-river']])
-  expect(t.whyNot('sell stone s0-quarry-road')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-12' })
-  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-12' })
+  expect(t.whyNot('sell stone s0-quarry-road')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-98' })
+  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-98' })
   expect(t.table.undo(0, t.table.version).ok).toBe(true)
 })
 
@@ -112,4 +113,30 @@ test('GM-100 a tile that gives nothing now is not offered, and may be activated 
   expect(t.whyNot('activate s1-butcher-sheep sheep')).toMatchObject({ why: 'coins' })
   t.play('a activate s0-meadow-river')
   expect(t.whyNot('activate s1-butcher-sheep sheep')).toBeNull()
+})
+
+const FULL_ROWS = { wood: 3, stone: 3, grain: 3, cattle: 3, sheep: 3 }
+const whyNoGrocer = (position: Position): Reason | null =>
+  play({ ...position, track: 's1-meadow' }, 'a take s1-meadow; a place 1,2').whyNot('activate s3-grocer')
+
+test('GM-100 a tile with many ways is refused for what its nearest way lacks', () => {
+  const tiles = ['s0-forest-river 0,1 clan', 's3-grocer 1,1']
+  const a = { tiles, coins: 0 }
+  expect(whyNoGrocer({ a })).toEqual({ why: 'coins', need: 3, has: 0, rule: 'GM-26' })
+  expect(whyNoGrocer({ a, market: { wood: 3, stone: 1 } })).toMatchObject({ why: 'coins', need: 3 })
+  expect(whyNoGrocer({ a, market: FULL_ROWS })).toEqual({ why: 'soldOut', good: null, rule: 'GM-26' })
+  const options = { grocerDifferent: true }
+  expect(whyNoGrocer({ a, options })).toEqual({ why: 'coins', need: 3, has: 0, rule: 'GM-26' })
+  const equal = { tiles: ['s0-forest-river 0,1 wood wood wood clan', 's3-grocer 1,1'], coins: 0 }
+  expect(whyNoGrocer({ a: equal, options })).toEqual({ why: 'different', rule: 'GM-53' })
+})
+
+test('GM-100 a fair is refused for the cheapest type it could take', () => {
+  const tiles = ['s0-forest-river 0,1 clan', 's1-fair 1,1']
+  const why = (market: NonNullable<Position['market']>): Reason | null =>
+    play({ a: { tiles, coins: 0 }, market, track: 's1-meadow' }, 'a take s1-meadow; a place 1,2').whyNot(
+      'activate s1-fair',
+    )
+  expect(why({ wood: 3 })).toEqual({ why: 'coins', need: 1, has: 0, rule: 'GM-26' })
+  expect(why(FULL_ROWS)).toEqual({ why: 'soldOut', good: null, rule: 'GM-26' })
 })

@@ -129,7 +129,9 @@ const reasons: Samples<Reason, 'why'> = {
     { why: 'different', rule: 'GM-53' },
   ],
   noPoint: [{ why: 'noPoint', rule: 'GM-55' }],
-  notNow: kinds.map((pending) => ({ why: 'notNow', pending, rule: 'GM-12' })),
+  notNow: kinds.flatMap((pending) =>
+    (['GM-12', 'GM-13', 'GM-40', 'GM-98'] as const).map((rule) => ({ why: 'notNow' as const, pending, rule })),
+  ),
 }
 
 const actions: Samples<Action, 'type'> = {

@@ -13,7 +13,7 @@ test('GM-11 W-4 who is still the rear figure plays again and can not decline', (
   const behind = SLUG_OF[t.state.track[3]]
   t.takeSpace(4)
   expect(t.asked).toBe('a turn')
-  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'turn', rule: 'GM-12' })
+  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'turn', rule: 'GM-13' })
   expect(t.view().discards.map((tile) => SLUG_OF[tile])).toContain(behind)
   expect(t.track()).toBe('ooo.aoobocdooo')
   expect(t.eventsOf('trackFilled').at(-1)).toMatchObject({ first: 1 })

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { type Bundle, sizeOf } from '@bothy/kit'
 import { CUBES_PER_TILE } from '../data/limits.ts'
 import { EXTRA_ACTIVATION_TILE, GOOD_KINDS, type TileId } from '../data/tiles.ts'
-import { ALREADY_ACTIVATED, EXTRA_USED, FULL, GROCER_DIFFERENT, LOCH, OUT_OF_REACH } from '../reasons.ts'
+import { ALREADY_ACTIVATED, ANY_SOLD_OUT, EXTRA_USED, FULL, GROCER_DIFFERENT, LOCH, OUT_OF_REACH } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
 import { priceOf, priceOfGood, whyNotAfford } from './market.ts'
 import { type Way, WAYS } from './ways.ts'
@@ -26,26 +26,34 @@ export function whyNotReach(s: State, seat: Seat, tile: TileId): Reason | null {
 /** GM-45, GM-46, GM-49, GM-53: why one way of a tile can not be gone now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
   if (way.cube !== 0 && sizeOf(s.cubes[tile]) >= CUBES_PER_TILE) return FULL
-  if (s.grocerDifferent && isGrocerRepeat(way)) return GROCER_DIFFERENT
-  return way.pay === 0 ? null : whyNotAfford(s, seat, stock, way.pay)
+  const why = way.pay === 0 ? null : whyNotAfford(s, seat, stock, way.pay)
+  return why === null && s.grocerDifferent && isGrocerRepeat(way) ? GROCER_DIFFERENT : why
 }
 
 /** Only the grocer takes three of any types; two of one type are what a butcher wants. */
 const isGrocerRepeat = (way: Way): boolean => way.repeats && way.kinds.length > 2
 
-/** GM-100: why a tile gives nothing now, whatever the way; the reason of its first way. */
+/** GM-100: why a tile gives nothing now, whatever the way; the reason of the way that lacks least. */
 export function whyNotActivate(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
   const reason = whyNotReach(s, seat, tile)
   if (reason !== null) return reason
   const ways = WAYS[tile]
   if (ways.length === 0) return LOCH
-  let first: Reason | null = null
+  let least: Reason | null = null
   for (const way of ways) {
     const why = whyNotWay(s, seat, tile, way, stock)
     if (why === null) return null
-    first ??= why
+    least = least === null ? why : lesser(least, why)
   }
-  return first
+  return least
+}
+
+/** Of two ways, the one that is nearer: what only an option forbids, then the fewest coins, then what is sold out. */
+function lesser(a: Reason, b: Reason): Reason {
+  if (a.why === 'different' || b.why === 'different') return a.why === 'different' ? a : b
+  if (a.why === 'coins' && b.why === 'coins') return b.need < a.need ? b : a
+  if (a.why === 'coins' || b.why === 'coins') return a.why === 'coins' ? a : b
+  return a.why === 'soldOut' && b.why === 'soldOut' && a.good !== b.good ? ANY_SOLD_OUT : a
 }
 
 /** What one cube of each good costs the seat, for one list: fairs have 31 ways. */
