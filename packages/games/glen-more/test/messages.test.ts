@@ -50,7 +50,10 @@ const events: Samples<Event, 'type'> = {
     { type: 'activated', seat: 0, tile: QUARRY, extra: true },
   ],
   vpGained: [{ type: 'vpGained', seat: 0, tile: tileOf('s2-tavern'), vp: 3, total: 11 }],
-  clanMoved: [{ type: 'clanMoved', seat: 0, from: 0, to: QUARRY }],
+  clanMoved: [
+    { type: 'clanMoved', seat: 0, from: 0, to: QUARRY },
+    { type: 'clanMoved', seat: 0, from: QUARRY, to: tileOf('s0-quarry-road') },
+  ],
   promoted: [{ type: 'promoted', seat: 0, tile: QUARRY, chieftains: 1 }],
   turnEnded: [
     { type: 'turnEnded', seat: 0, points: 0 },
@@ -59,10 +62,12 @@ const events: Samples<Event, 'type'> = {
   rolled: [{ type: 'rolled', roll: 2, from: 2, to: 5, tile: QUARRY }],
   trackCleared: [
     { type: 'trackCleared', tiles: [QUARRY] },
+    { type: 'trackCleared', tiles: [QUARRY, tileOf('s1-quarry-2')] },
     { type: 'trackCleared', tiles: [QUARRY, NESS] },
   ],
   trackFilled: [
     { type: 'trackFilled', tiles: [QUARRY, NESS], first: 3 },
+    { type: 'trackFilled', tiles: [NESS], first: 3 },
     { type: 'trackFilled', tiles: [], first: 3 },
   ],
   scoring: [
@@ -256,6 +261,29 @@ describe('sentences', () => {
     expect(plain(fr.event(events.discarded[1], 1), NAMES)).toBe(
       'Ailsa n’a pas pu payer la tuile Loch Ness, qui est défaussée.',
     )
+  })
+
+  test('several tiles of one kind, one after the other', () => {
+    const say = (texts: Texts<Types>, event: Event): string =>
+      plain(texts.event(event, 1), NAMES).replaceAll('\u00a0', ' ')
+    expect(say(en, events.clanMoved[1])).toBe('Ailsa moved a clan member from the quarry to another quarry.')
+    expect(say(fr, events.clanMoved[1])).toBe(
+      'Ailsa a déplacé un membre du clan depuis la tuile Carrière vers une autre tuile Carrière.',
+    )
+    expect(say(en, events.trackCleared[1])).toBe('Left behind and discarded: a quarry and a quarry.')
+    expect(say(fr, events.trackCleared[1])).toBe('Tuiles laissées en arrière et défaussées : Carrière et Carrière.')
+    expect(say(en, events.trackFilled[0])).toBe('New on the track: a quarry and Loch Ness.')
+    expect(say(fr, events.trackFilled[1])).toBe('Nouvelle tuile sur la piste : Loch Ness.')
+    expect(say(fr, events.sold[0])).toBe('Ailsa a vendu 1 pierre de la tuile Carrière pour 2 pièces.')
+  })
+
+  test('a sale that is refused has no price', () => {
+    const t = play({ a: TABLEAU })
+    const label = (texts: Texts<Types>): string => plain(texts.action(actions.sell[0], t.view(), 0), NAMES)
+    expect([label(en), label(fr)]).toEqual([
+      'Sell 1 stone from the quarry (1 east, 1 north)',
+      'Vendre 1 pierre de la tuile Carrière (1 est, 1 nord)',
+    ])
   })
 
   test('labels say what a choice costs and gives', () => {

@@ -1,7 +1,7 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
 import type { Event, FinalScore } from '../types.ts'
-import { card, type Reader, the, You, you } from './en-grammar.ts'
+import { a, another, card, type Reader, the, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { joined, listed, placed } from './parts.ts'
 
@@ -12,7 +12,7 @@ const seats = (order: readonly number[], me: Reader): Message =>
   )
 const tiles = (list: readonly number[]): Message =>
   listed(
-    list.map((tile) => [the(tile)]),
+    list.map((tile) => [a(tile)]),
     'and',
   )
 
@@ -39,7 +39,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   barrelPaid: (e, me) => [You(e.seat, me), ` paid ${words.barrels(e.count)}.`],
   pieceGiven: (e, me) => [
     You(e.seat, me),
-    ...(e.from === null ? [' paid a chieftain'] : [' paid the clan member on ', the(e.from)]),
+    ...(e.from === null ? [' paid a chieftain'] : [' paid a clan member from ', the(e.from)]),
     '.',
   ],
   discarded: (e, me) => [
@@ -56,10 +56,17 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   cubesPut: (e, me) => [You(e.seat, me), ` put ${words.goods(e.goods)} on `, the(e.tile), '.'],
   activated: (e, me) => [You(e.seat, me), ' activated ', the(e.tile), e.extra ? ' with Loch Ness.' : '.'],
   vpGained: (e, me) => [You(e.seat, me), ` scored ${words.vp(e.vp)} with `, the(e.tile), `, now ${e.total}.`],
-  clanMoved: (e, me) => [You(e.seat, me), ' moved a clan member from ', the(e.from), ' to ', the(e.to), '.'],
+  clanMoved: (e, me) => [
+    You(e.seat, me),
+    ' moved a clan member from ',
+    the(e.from),
+    ' to ',
+    another(e.to, e.from),
+    '.',
+  ],
   promoted: (e, me) => [
     You(e.seat, me),
-    ' sent the clan member on ',
+    ' sent a clan member from ',
     the(e.tile),
     ` to Parliament, ${words.chieftains(e.chieftains)} there now.`,
   ],
@@ -68,10 +75,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     e.points === 0 ? ' ended the turn.' : ` ended the turn and lost ${words.points(e.points)}.`,
   ],
   rolled: (e) => [`The die rolled ${e.roll}, went to ${words.space(e.to)} and removed `, the(e.tile), '.'],
-  trackCleared: (e) => [
-    ...capital(tiles(e.tiles)),
-    e.tiles.length === 1 ? ' was left behind and discarded.' : ' were left behind and discarded.',
-  ],
+  trackCleared: (e) => ['Left behind and discarded: ', ...tiles(e.tiles), '.'],
   trackFilled: (e) =>
     e.tiles.length === 0 ? ['No tile was left for the track.'] : ['New on the track: ', ...tiles(e.tiles), '.'],
   scoring: (e, me) => [
@@ -104,13 +108,4 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ),
     '.',
   ],
-}
-
-/** The first tile of a sentence begins with a capital. */
-function capital(message: Message): Message {
-  return message.map((part, i) =>
-    i === 0 && typeof part !== 'string' && part.part === 'thing'
-      ? { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }
-      : part,
-  )
 }

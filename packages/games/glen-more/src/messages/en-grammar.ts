@@ -12,6 +12,18 @@ export const the = (tile: TileId): Part => {
   const name = words.tileName(tile)
   return tileThing(tile, CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
 }
+/** "a quarry", "Loch Ness": no name begins with a vowel but those of cards. */
+export const a = (tile: TileId): Part => {
+  const name = words.tileName(tile)
+  return tileThing(tile, CARD_OF[tile] === null ? `a ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
+}
+/** "another quarry" after a quarry. */
+export const another = (tile: TileId, first: TileId): Part => {
+  const name = words.tileName(tile)
+  return name === words.tileName(first)
+    ? tileThing(tile, `another ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+    : the(tile)
+}
 export const card = (id: CardId): Part => cardThing(id, words.cardName(id))
 
 /** "the quarry (1 east)". */

@@ -17,8 +17,8 @@ const ASKED_FIRST = {
   spend: 'First choose where the cube comes from.',
   place: 'First place the tile.',
   choose: 'First choose the cubes for the tile.',
-  activate: 'You have taken your tile of this turn: activate, then end the turn.',
-  endTurn: 'You have moved in this turn: end it.',
+  activate: 'You have already taken a tile in this turn: activate, then end the turn.',
+  endTurn: 'You have already moved in this turn: end it.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why'> = {
@@ -28,7 +28,7 @@ const reasons: Sentences<Reason, 'why'> = {
   road: () => ['A road tile must continue the road to the west or east.'],
   riverBlocked: () => ['Here a river would run into a tile without one.'],
   roadBlocked: () => ['Here a road would run into a tile without one.'],
-  noCell: () => ['There is no place for this tile: it would be discarded.'],
+  noCell: () => ['There is no place for this tile on your land.'],
   coins: (r) => [`What is missing costs ${words.coins(r.need)} on the market, and you have ${r.has}.`],
   soldOut: (r) => [
     r.good === null
@@ -44,8 +44,8 @@ const reasons: Sentences<Reason, 'why'> = {
   noCellWithout: () => ['Without this clan member there would be no place for the tile.'],
   rowEmpty: (r) => [`The market has no coins for ${words.goodName(r.good)}.`],
   outOfReach: () => ['This tile is not beside the new one.'],
-  extraUsed: () => ['Loch Ness has been used in this turn.'],
-  alreadyActivated: () => ['This tile has been activated in this turn.'],
+  extraUsed: () => ['Loch Ness has already been used in this turn.'],
+  alreadyActivated: () => ['This tile has already been activated in this turn.'],
   full: () => ['There are three cubes on this tile already.'],
   loch: () => ['Activating a loch does nothing.'],
   different: () => ['The cubes must be of different types at this table.'],
@@ -87,11 +87,11 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   sell: (a, view) => [
     `Sell ${words.goods([a.good])} from `,
     ...there(a.tile, view),
-    ` for ${words.coins(view.market[a.good])}`,
+    view.market[a.good] === 0 ? '' : ` for ${words.coins(view.market[a.good])}`,
   ],
   discard: (_, view) => ['Let ', view.taken === null ? 'the tile' : the(view.taken), ' go'],
   pay: (a) => [`Pay ${words.goods(a.goods)}`],
-  give: (a, view) => (a.tile === null ? ['Pay a chieftain'] : ['Pay the clan member on ', ...there(a.tile, view)]),
+  give: (a, view) => (a.tile === null ? ['Pay a chieftain'] : ['Pay a clan member from ', ...there(a.tile, view)]),
   spend: (a, view) => [
     `Take ${view.pending?.good ? words.goods([view.pending.good]) : 'the cube'} from `,
     ...there(a.tile, view),
@@ -100,7 +100,7 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   choose: (a) => [`Put ${words.goods(a.goods)} on the tile`],
   activate: activateLabel,
   move: (a, view) => ['Move a clan member from ', ...there(a.from, view), ' to ', ...there(a.to, view)],
-  promote: (a, view) => ['Send the clan member on ', ...there(a.tile, view), ' to Parliament'],
+  promote: (a, view) => ['Send a clan member from ', ...there(a.tile, view), ' to Parliament'],
   end: () => [words.button('end')],
 }
 
@@ -163,7 +163,7 @@ function prompt(view: View, me: Reader): Message {
     const [first] = placed(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
-      ? [`The game is over: the victory is shared with ${words.vp(view.scores[first])}.`]
+      ? [`The game is over: the victory is shared, with ${words.vp(view.scores[first])} each.`]
       : ['The game is over. ', You(first, me), ` won with ${words.vp(view.scores[first])}.`]
   }
   if (view.pending === null) return ['One moment.']

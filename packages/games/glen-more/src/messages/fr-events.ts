@@ -1,7 +1,7 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
 import type { Event, FinalScore } from '../types.ts'
-import { a, carte, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
+import { a, autre, carte, nom, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { joined, listed, placed } from './parts.ts'
 
@@ -12,7 +12,7 @@ const seats = (order: readonly number[], me: Reader): Message =>
   )
 const tuiles = (list: readonly number[]): Message =>
   listed(
-    list.map((tile) => [tuile(tile)]),
+    list.map((tile) => [nom(tile)]),
     'et',
   )
 
@@ -35,9 +35,9 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   sold: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}vendu ${words.goods([e.good])}, pris sur `,
+    `${a(e.seat, me)}vendu ${words.goods([e.good])} de `,
     tuile(e.tile),
-    `, pour ${words.coins(e.coins)}.`,
+    ` pour ${words.coins(e.coins)}.`,
   ],
   bought: (e, me) => [
     Vous(e.seat, me),
@@ -45,7 +45,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   spent: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}payé ${words.goods(Array.from({ length: e.count }, () => e.good))} depuis `,
+    `${a(e.seat, me)}payé ${words.goods(Array.from({ length: e.count }, () => e.good))} de `,
     tuile(e.tile),
     '.',
   ],
@@ -53,13 +53,13 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   pieceGiven: (e, me) => [
     Vous(e.seat, me),
     `${a(e.seat, me)}donné `,
-    ...(e.from === null ? ['un chef de clan'] : ['le membre du clan posé sur ', tuile(e.from)]),
+    ...(e.from === null ? ['un chef de clan'] : ['un membre du clan de ', tuile(e.from)]),
     '.',
   ],
   discarded: (e, me) => [
     Vous(e.seat, me),
     e.seat === me ? ' n’avez pas pu ' : ' n’a pas pu ',
-    e.why === 'cost' ? 'payer ' : 'placer ',
+    e.why === 'cost' ? 'payer ' : 'poser ',
     tuile(e.tile),
     ', qui est défaussée.',
   ],
@@ -96,12 +96,12 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     `${a(e.seat, me)}déplacé un membre du clan depuis `,
     tuile(e.from),
     ' vers ',
-    tuile(e.to),
+    autre(e.to, e.from),
     '.',
   ],
   promoted: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}envoyé au Parlement le membre du clan posé sur `,
+    `${a(e.seat, me)}envoyé au Parlement un membre du clan de `,
     tuile(e.tile),
     ` : ${words.chieftains(e.chieftains)} à présent.`,
   ],
@@ -112,14 +112,18 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   rolled: (e) => [`Le dé a donné ${e.roll} : il avance sur la ${words.space(e.to)} et retire `, tuile(e.tile), '.'],
   trackCleared: (e) => [
-    e.tiles.length === 1 ? 'Laissée en arrière et défaussée : ' : 'Laissées en arrière et défaussées : ',
+    e.tiles.length === 1 ? 'Tuile laissée en arrière et défaussée : ' : 'Tuiles laissées en arrière et défaussées : ',
     ...tuiles(e.tiles),
     '.',
   ],
   trackFilled: (e) =>
     e.tiles.length === 0
       ? ['Il ne restait aucune tuile pour la piste.']
-      : ['Nouveau sur la piste : ', ...tuiles(e.tiles), '.'],
+      : [
+          e.tiles.length === 1 ? 'Nouvelle tuile sur la piste : ' : 'Nouvelles tuiles sur la piste : ',
+          ...tuiles(e.tiles),
+          '.',
+        ],
   scoring: (e, me) => [
     `Décompte n° ${e.scoring}. `,
     ...joined(

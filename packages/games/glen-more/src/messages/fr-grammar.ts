@@ -10,6 +10,13 @@ export type Reader = Seat | null
 // A name may begin with a vowel, so no sentence puts "de" or "que" before one. Tiles are "la tuile …", of whatever gender.
 
 export const tuile = (tile: TileId): Part => tileThing(tile, `la tuile ${words.tileName(tile)}`)
+/** Where the sentence says that it is a tile. */
+export const nom = (tile: TileId): Part => tileThing(tile, words.tileName(tile))
+/** "une autre tuile Carrière" after one. */
+export const autre = (tile: TileId, first: TileId): Part =>
+  words.tileName(tile) === words.tileName(first)
+    ? tileThing(tile, `une autre tuile ${words.tileName(tile)}`)
+    : tuile(tile)
 export const carte = (id: CardId): Part => cardThing(id, `la carte ${words.cardName(id)}`)
 
 /** "la tuile Carrière (1 est)". */

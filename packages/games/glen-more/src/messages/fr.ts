@@ -1,5 +1,6 @@
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
 import { unreachable } from '@bothy/kernel'
+import type { Good } from '../data/faces.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { ici, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
@@ -17,17 +18,25 @@ const ASKED_FIRST = {
   spend: 'Choisissez d’abord la provenance du cube.',
   place: 'Posez d’abord la tuile.',
   choose: 'Choisissez d’abord les cubes à mettre sur la tuile.',
-  activate: 'Vous avez pris votre tuile de ce tour : activez, puis finissez le tour.',
+  activate: 'Vous avez déjà pris une tuile à ce tour : activez, puis finissez le tour.',
   endTurn: 'Vous avez déjà avancé à ce tour : finissez-le.',
 } as const satisfies Record<AskKind, string>
 
-const NO_COINS = {
+const THE_GOOD = {
   wood: 'le bois',
   stone: 'la pierre',
   grain: 'les céréales',
   cattle: 'les bœufs',
   sheep: 'les moutons',
-} as const
+} as const satisfies Record<Good, string>
+
+const NO_GOOD = {
+  wood: 'de bois',
+  stone: 'de pierre',
+  grain: 'de céréales',
+  cattle: 'de bœufs',
+  sheep: 'de moutons',
+} as const satisfies Record<Good, string>
 
 const reasons: Sentences<Reason, 'why'> = {
   noSide: () => ['La tuile doit toucher une de vos tuiles par un côté.'],
@@ -36,12 +45,10 @@ const reasons: Sentences<Reason, 'why'> = {
   road: () => ['Une tuile route doit prolonger la route, à l’ouest ou à l’est.'],
   riverBlocked: () => ['Ici, une rivière buterait contre une tuile sans rivière.'],
   roadBlocked: () => ['Ici, une route buterait contre une tuile sans route.'],
-  noCell: () => ['Il n’y a pas de place pour cette tuile : elle serait défaussée.'],
+  noCell: () => ['Il n’y a pas de place pour cette tuile sur vos terres.'],
   coins: (r) => [`Ce qui manque coûte ${words.coins(r.need)} au marché, et vous en avez ${r.has}.`],
   soldOut: (r) => [
-    r.good === null
-      ? 'Le marché ne peut pas vendre ce qui manque.'
-      : `Le marché n’a plus rien à vendre pour ${NO_COINS[r.good]}.`,
+    r.good === null ? 'Le marché ne peut pas vendre ce qui manque.' : `Le marché n’a plus ${NO_GOOD[r.good]} à vendre.`,
   ],
   noBarrel: () => ['Vous n’avez pas de tonneau, et les tonneaux ne s’achètent pas.'],
   noPiece: () => ['Vous n’avez ni membre du clan disponible ni chef de clan.'],
@@ -52,7 +59,7 @@ const reasons: Sentences<Reason, 'why'> = {
       : 'Le dernier membre du clan ne peut pas aller au Parlement.',
   ],
   noCellWithout: () => ['Sans ce membre du clan, la tuile n’aurait plus de place.'],
-  rowEmpty: (r) => [`Le marché n’a pas de pièces pour ${NO_COINS[r.good]}.`],
+  rowEmpty: (r) => [`Le marché n’a pas de pièces pour ${THE_GOOD[r.good]}.`],
   outOfReach: () => ['Cette tuile n’est pas voisine de la nouvelle.'],
   extraUsed: () => ['Le Loch Ness a déjà servi à ce tour.'],
   alreadyActivated: () => ['Cette tuile a déjà été activée à ce tour.'],
@@ -95,14 +102,14 @@ const actions: Sentences<Action, 'type', [view: View]> = {
     return ['Prendre ', tuile(x.tile), `, ${words.space(spaceOf(view, x.tile))}${fate}`]
   },
   sell: (x, view) => [
-    `Vendre ${words.goods([x.good])}, pris sur `,
+    `Vendre ${words.goods([x.good])} de `,
     ...ici(x.tile, view),
-    `, pour ${words.coins(view.market[x.good])}`,
+    view.market[x.good] === 0 ? '' : ` pour ${words.coins(view.market[x.good])}`,
   ],
   discard: (_, view) => ['Renoncer à ', view.taken === null ? 'la tuile' : tuile(view.taken)],
   pay: (x) => [`Payer ${words.goods(x.goods)}`],
   give: (x, view) =>
-    x.tile === null ? ['Donner un chef de clan'] : ['Donner le membre du clan posé sur ', ...ici(x.tile, view)],
+    x.tile === null ? ['Donner un chef de clan'] : ['Donner un membre du clan de ', ...ici(x.tile, view)],
   spend: (x, view) => [
     `Prendre ${view.pending?.good ? words.goods([view.pending.good]) : 'le cube'} sur `,
     ...ici(x.tile, view),
@@ -111,7 +118,7 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   choose: (x) => [`Mettre ${words.goods(x.goods)} sur la tuile`],
   activate: activateLabel,
   move: (x, view) => ['Déplacer un membre du clan depuis ', ...ici(x.from, view), ' vers ', ...ici(x.to, view)],
-  promote: (x, view) => ['Envoyer au Parlement le membre du clan posé sur ', ...ici(x.tile, view)],
+  promote: (x, view) => ['Envoyer au Parlement un membre du clan de ', ...ici(x.tile, view)],
   end: () => [words.button('end')],
 }
 
@@ -174,7 +181,7 @@ function prompt(view: View, me: Reader): Message {
     const [first] = placed(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
-      ? [`La partie est finie : la victoire est partagée avec ${words.vp(view.scores[first])}.`]
+      ? [`La partie est finie : la victoire est partagée, avec ${words.vp(view.scores[first])} chacun.`]
       : [
           'La partie est finie. ',
           Vous(first, me),
@@ -221,7 +228,7 @@ const options = {
   },
   unaffordableTile: {
     label: 'Tuile impossible à payer',
-    help: 'Peut-on choisir une tuile que l’on ne peut ni payer ni poser ?',
+    help: 'Peut-on choisir une tuile que l’on ne peut pas payer, ou pas poser ?',
     values: { discard: 'Oui, et elle est défaussée', forbidden: 'Non' },
   },
   lochOichDifferent: {
