@@ -85,10 +85,12 @@ test('GM-64 W-22 Loch Oich: all own tiles once, wherever they lie', () => {
     's1-village-stone-road 3,0',
     's2-tavern 3,1',
     's2-tavern-2 3,-1',
+    's0-field-road 4,0 grain',
   ]
-  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich')
-  expect(t.view().spots.map(({ activates }) => activates.length)).toEqual([6, 6])
-  t.play('a place 0,1')
+  const t = play({ a: { tiles, coins: 0 }, track: 's3-loch-oich' }, 'a take s3-loch-oich; a pay stone stone')
+  expect(t.view().spots.map(({ activates }) => activates.length)).toEqual([7, 7])
+  t.play('a place 0,1; a activate s0-field-road')
+  expect(t.cubes('s0-field-road')).toBe('grain grain')
   t.play('a activate s2-tavern; a activate s2-tavern-2; a activate start-village; a activate s0-village-road')
   t.play('a activate s1-village-stone-road')
   expect([t.player('a').vp, t.view().points]).toEqual([6, 3])

@@ -1,0 +1,16 @@
+import { refusals } from '@bothy/kernel/contract-suite'
+import { expect, test } from 'vitest'
+import { glenMore as game } from '../src/index.ts'
+
+const SUBMISSIONS = 100_000
+const STRICT = {
+  clanAdjacency: 'orthogonal',
+  unaffordableTile: 'forbidden',
+  lochOichDifferent: true,
+  grocerDifferent: true,
+}
+
+test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
+  const answers = refusals(game, [{}, STRICT], SUBMISSIONS)
+  expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
+})
