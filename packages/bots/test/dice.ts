@@ -23,6 +23,7 @@ export type DiceTypes = {
   event: string
   view: number
   reason: string
+  tieBreak: never
 }
 
 const TURNS = 4
@@ -62,7 +63,7 @@ export const dice: Game<DiceTypes> = {
   },
   result(s) {
     if (!isOver(s)) return null
-    return { scores: s.scores, ranks: s.scores.map((x) => 1 + s.scores.filter((y) => y > x).length) }
+    return { scores: s.scores, tieBreaks: [], ranks: s.scores.map((x) => 1 + s.scores.filter((y) => y > x).length) }
   },
   clone: (s) => ({
     ...s,

@@ -26,14 +26,23 @@ export interface GameTypes {
   view: Json
   /** Why something can not be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
   reason: Json
+  /** Names of the comparisons after equal scores, `never` if there are none. */
+  tieBreak: string
+}
+
+/** One comparison between seats with equal scores. Values by seat, of all of them; higher is better. */
+export interface TieBreak<Id extends string = string> {
+  readonly id: Id
+  readonly values: readonly number[]
 }
 
 /**
- * Final scores and ranks by seat. Ranks are places: 1 is the winner, equal ranks are shared, and after two seats on place 1
- * comes place 3.
+ * Final scores and ranks by seat. Higher scores are better; equal ones are compared by `tieBreaks`, in order. Ranks follow
+ * from these: 1 is the winner, who is equal in everything shares a place, and after two seats on place 1 comes place 3.
  */
-export interface Result {
+export interface Result<Id extends string = string> {
   readonly scores: readonly number[]
+  readonly tieBreaks: readonly TieBreak<Id>[]
   readonly ranks: readonly number[]
 }
 
@@ -42,7 +51,7 @@ export type Option = {
   readonly id: string
   readonly rule: string
   readonly default: Json
-  /** The allowed values for a number of seats, the default among them. */
+  /** The allowed values for a number of seats, the default among them. Options do not depend on each other. */
   readonly values: (seats: number) => readonly Json[]
 }
 
@@ -55,13 +64,13 @@ export interface Blocked<T extends GameTypes> {
 /**
  * One line of an explained standing. `points` is what the line shows; `counts` tells whether it is part of the score
  * (a line that only explains, such as a tie-break rank, is not): at the end the lines that count add up to the score.
- * `detail` holds the numbers of its sentence.
+ * `detail` holds the numbers of its sentence, and names such as that of a card. A category may have several lines.
  */
 export type ScoreLine = {
   readonly category: string
   readonly points: number
   readonly counts: boolean
-  readonly detail: { readonly [name: string]: number } | null
+  readonly detail: { readonly [name: string]: number | string } | null
 }
 
 /** A value that was checked, or the plain reason why it was not accepted. */
@@ -69,10 +78,12 @@ export type Checked<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly problem: SetupProblem }
 
+export const SETUP_FAULTS = ['unknown-field', 'not-allowed', 'missing', 'bad-arrangement', 'seats'] as const
+
 /** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` a slug that has a sentence in both languages. */
 export type SetupProblem = {
   readonly at: string
-  readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats'
+  readonly why: (typeof SETUP_FAULTS)[number]
 }
 
 /**
@@ -81,6 +92,8 @@ export type SetupProblem = {
  * The state is mutable plain data. Only `apply` changes it; whoever wants to keep the old one clones first. All functions
  * depend on their arguments alone: no clock, no global, no randomness but `state.rng`. `contract(game, demands)` of
  * `@bothy/kernel/contract-suite` tests every sentence below.
+ *
+ * Frozen (`docs/decisions/0008-the-contract-is-frozen.md`); `contract-shape.test.ts` holds the shape.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string
@@ -91,8 +104,8 @@ export interface Game<T extends GameTypes> {
 
   /**
    * Checks what came from outside and fills in the defaults. `raw` may be any JSON: what is not a setup is a problem, never
-   * an error. A complete setup comes back as it is, since records hold it. `arranged` (explicit orders of decks and dice)
-   * is part of it.
+   * an error, and `raw` stays as it is. A complete setup comes back as it is, since records hold it. `arranged` (explicit
+   * orders of decks and dice) is part of it.
    */
   setup(raw: Json, seats: number): Checked<T['setup']>
   /** The opening position, everything random drawn from the seed. Facts of the opening go to `events`. */
@@ -110,7 +123,7 @@ export interface Game<T extends GameTypes> {
    */
   apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
   /** `null` while the game goes on. */
-  result(state: T['state']): Result | null
+  result(state: T['state']): Result<T['tieBreak']> | null
   /** An equal, independent state: nothing that is played on one is seen in the other. */
   clone(state: T['state']): T['state']
 

@@ -1,7 +1,15 @@
 import type { Game, GameTypes } from './contract.ts'
 import { hashOf } from './hash.ts'
 import { isJson, isObject, sameJson } from './json.ts'
-import { RECORD_FORMAT, type Match, type Ply, type ReadRecord, type RecordProblem, readPly } from './record.ts'
+import {
+  RECORD_FORMAT,
+  type Match,
+  type Ply,
+  type ReadRecord,
+  type RecordProblem,
+  plainResult,
+  readPly,
+} from './record.ts'
 
 const problem = (
   why: RecordProblem['why'],
@@ -53,7 +61,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
     good.push({ seat: ply.seat, action: found })
   }
   if (hashOf(state) !== hash) return problem('hash-differs', 'hash', good.length)
-  const result = game.result(state)
+  const result = plainResult(game.result(state))
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
   const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
   return { ok: true, match, names, state }

@@ -88,5 +88,6 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, match: Match<T>,
   }
 }
 
-const plainResult = (r: Result | null): RecordFile['result'] =>
+/** Scores and ranks only: what broke a tie comes out again when the plies are played. */
+export const plainResult = (r: Result | null): RecordFile['result'] =>
   r === null ? null : { scores: [...r.scores], ranks: [...r.ranks] }

@@ -35,6 +35,7 @@ test('types with a secret in them are not the types of a view, an event or an ac
     event: null
     view: Secret<1>
     reason: null
+    tieBreak: never
   }> | null = null
   expect([one, two]).toEqual([null, null])
 })

@@ -24,6 +24,13 @@ export type OptionText = {
   readonly values: { readonly [value: string]: string }
 }
 
+/** What a tie-break compares. `by` is a sentence without its full stop: "More cubes on the tiles decide". */
+export type TieBreakText = {
+  readonly by: Message
+  /** A value in words: "5 cubes". */
+  readonly value: (n: number) => string
+}
+
 /** All words of a game in one language. `me` is the seat of the reader, null for a spectator. */
 export interface Texts<T extends GameTypes> {
   readonly title: string
@@ -37,7 +44,14 @@ export interface Texts<T extends GameTypes> {
   /** What is asked of the reader now, or whom the table waits for. */
   prompt(view: T['view'], me: Seat | null): Message
   scoreLine(line: ScoreLine): Message
+  readonly tieBreaks: { readonly [id in T['tieBreak']]: TieBreakText }
   readonly options: { readonly [id: string]: OptionText }
+}
+
+/** A number of a score line, 0 where there is none. */
+export const numberIn = ({ detail }: ScoreLine, name: string): number => {
+  const value = detail?.[name]
+  return typeof value === 'number' ? value : 0
 }
 
 /** The words of a message, for labels and live regions. */

@@ -127,8 +127,21 @@ export const StateMessage = message(
       { description: 'A pending request to go back: who asks, to which ply, who has agreed.' },
     ),
     result: Type.Union(
-      [Type.Object({ scores: Type.Array(Type.Number()), ranks: Type.Array(Type.Number()) }, strict), Type.Null()],
-      { description: 'Null while the match goes on.' },
+      [
+        Type.Object(
+          {
+            scores: Type.Array(Type.Number()),
+            tieBreaks: Type.Array(Type.Object({ id: Type.String(), values: Type.Array(Type.Number()) }, strict)),
+            ranks: Type.Array(Type.Number()),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          'Null while the match goes on. All by seat; equal scores are compared by `tieBreaks`, in order, higher is better.',
+      },
     ),
     thinking: Type.Array(SeatNumber, { description: 'Seats whose bot is to move.' }),
   },

@@ -1,4 +1,4 @@
-import type { GameTypes, Json, ScoreLine, Seat, Table } from '@bothy/kernel'
+import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
 import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { botLevel } from './seating.ts'
 import type { Ledger } from './ledger.ts'
@@ -51,9 +51,15 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     canUndo: mayAct ? ledger.canUndo(seat) : 'no',
     canRedo: mayAct && ledger.canRedo(seat),
     request: request === null ? null : { seat: request.seat, to: request.to, agreed: [...request.agreed] },
-    result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+    result: result === null ? null : plain(result),
     thinking: botsToMove(ledger),
   }
 }
+
+const plain = ({ scores, tieBreaks, ranks }: Result): NonNullable<StateMessage['result']> => ({
+  scores: [...scores],
+  tieBreaks: tieBreaks.map(({ id, values }) => ({ id, values: [...values] })),
+  ranks: [...ranks],
+})
 
 const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })

@@ -38,6 +38,7 @@ export type Pebbles = {
   event: Event
   view: View
   reason: { readonly why: 'enough' | 'nothing' | 'once' }
+  tieBreak: never
 }
 
 const MOST = 3
@@ -88,7 +89,9 @@ export const pebbles: Game<Pebbles> = {
     }
   },
   result: (s) =>
-    s.left > 0 ? null : { scores: s.taken, ranks: s.taken.map((n) => 1 + s.taken.filter((m) => m > n).length) },
+    s.left > 0
+      ? null
+      : { scores: s.taken, tieBreaks: [], ranks: s.taken.map((n) => 1 + s.taken.filter((m) => m > n).length) },
   clone: (s) => ({ ...s, rng: copyStreams(s.rng), taken: [...s.taken], lucky: [...s.lucky] }),
   view: (s, seat) => ({ left: s.left, taken: [...s.taken], lucky: seat === null ? null : s.lucky[seat], turn: s.turn }),
   witness: (event, seat) => ({ type: event.type, seat: event.seat, luck: event.seat === seat ? event.luck : null }),

@@ -113,7 +113,8 @@ function checkArranged(raw: Json, seats: number): Checked<Arranged | null> {
   for (const [stack, field] of STACK_FIELDS.entries()) {
     const isNext = (x: Json, before: readonly string[]): x is string =>
       typeof x === 'string' && !before.includes(x) && STACK_OF[TILE_BY_SLUG.get(x) ?? NO_TILE] === stack
-    const tiles = listOf<string>(raw[field] ?? [], `arranged.${field}`, isNext)
+    const { [field]: given = [] } = raw // null is not absent
+    const tiles = listOf<string>(given, `arranged.${field}`, isNext)
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
   }

@@ -1,6 +1,6 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { coinsIn } from '@bothy/kit'
-import type { ScoreCategory, State } from './types.ts'
+import type { ScoreCategory, State, TieBreak } from './types.ts'
 import { TILES_OF_STACK } from './data/tiles.ts'
 import { compare, cubesOf, finalScore, scoreOf } from './rules/scoring.ts'
 import { LAST_STACK, tilesLeft } from './rules/track.ts'
@@ -33,11 +33,12 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
         counts: true,
         detail: { has: values[i][seat], lowest: Math.min(...values[i]) },
       })),
-      ...end.cards.flatMap(({ card, tiles: count, vp: points }) =>
-        card === 'iona-abbey' || card === 'loch-morar' || card === 'duart-castle'
-          ? [{ category: card, points, counts: true, detail: { tiles: count } }]
-          : [],
-      ),
+      ...end.cards.map(({ card, tiles: count, vp: points }) => ({
+        category: 'card' as const,
+        points,
+        counts: true,
+        detail: { card, tiles: count },
+      })),
       { category: 'coins', points: end.coins, counts: true, detail: null },
       { category: 'penalty', points: end.penalty, counts: true, detail: { tiles: tiles.length, more: end.more } },
       { category: 'cubes', points: cubesOf(s, seat), counts: false, detail: null },
@@ -47,8 +48,12 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
 
 export const scores = (s: State): number[] => s.tiles.map((_, seat) => scoreOf(s, seat))
 
-export const result = (s: State): Result | null =>
-  s.ranks === null ? null : { scores: scores(s), ranks: s.ranks.slice() }
+/** GM-89. */
+export function result(s: State): Result<TieBreak> | null {
+  if (s.ranks === null) return null
+  const cubes = s.tiles.map((_, seat) => cubesOf(s, seat))
+  return { scores: scores(s), tieBreaks: [{ id: 'cubes', values: cubes }], ranks: s.ranks.slice() }
+}
 
 const DRAWN = TILES_OF_STACK.reduce((sum, tiles) => sum + tiles.length, 0)
 

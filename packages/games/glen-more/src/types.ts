@@ -326,7 +326,7 @@ export type View = {
   readonly ranks: readonly number[] | null
 }
 
-/** Lines of the standing; `next…` is what a scoring now would bring. */
+/** Lines of the standing; `next…` is what a scoring now would bring, `card` one line for each card that scores at the end. */
 export type ScoreCategory =
   | 'tiles'
   | 'barrels'
@@ -336,13 +336,22 @@ export type ScoreCategory =
   | 'nextChieftains'
   | 'nextCards'
   | 'coins'
-  | 'iona-abbey'
-  | 'loch-morar'
-  | 'duart-castle'
+  | 'card'
   | 'penalty'
   | 'cubes'
 
-export type Types = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
+/** GM-89. */
+export type TieBreak = 'cubes'
+
+export type Types = {
+  setup: Setup
+  state: State
+  action: Action
+  event: Event
+  view: View
+  reason: Reason
+  tieBreak: TieBreak
+}
 
 /** The compiler's proof that these are plain data. */
 export type PlainData = [Setup, Action, Event, View, Reason] extends Json[] ? true : never

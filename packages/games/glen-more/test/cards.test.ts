@@ -4,8 +4,8 @@ import { play, slugs } from './play.ts'
 
 const FOREST = 's0-forest-river 0,1'
 const CASTLE = { tiles: [`${FOREST} wood`, 's0-quarry-road 1,0 stone', 's0-field-road 2,0 grain'] }
-const lineOf = (t: ReturnType<typeof play>, seat: number, category: string): number | undefined =>
-  glenMore.tally(t.state, null)[seat].find((line) => line.category === category)?.points
+const lineOf = (t: ReturnType<typeof play>, seat: number, what: string): number | undefined =>
+  glenMore.tally(t.state, null)[seat].find(({ category, detail }) => (detail?.['card'] ?? category) === what)?.points
 
 test('GM-60 W-25 Iona Abbey: 2 VP for each yellow tile, itself too', () => {
   const tiles = [

@@ -1,5 +1,6 @@
 import type { Demands } from '@bothy/kernel/contract-suite'
 import { invariants, type Types } from '../src/index.ts'
+import { arrangements } from './arrangements.ts'
 
 /** What the contract suite is told about this game. */
-export const demands: Demands<Types> = { bound: 1000, invariants, hidden: ['stacks'] }
+export const demands: Demands<Types> = { bound: 1000, invariants, arranged: arrangements, hidden: ['stacks'] }

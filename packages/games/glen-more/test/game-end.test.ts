@@ -56,13 +56,15 @@ test('GM-89 W-26 most VP wins, then most cubes on tiles; barrels are not cubes',
   const a = { coins: 0, vp: 30, barrels: 3, tiles: ['s0-quarry-road 1,0 stone stone stone', 's1-quarry 1,1 stone'] }
   const b = { coins: 0, vp: 38, tiles: ['s0-forest-road 1,0 wood wood wood', 's1-forest 1,1 wood wood'] }
   const t = ended({ a, b, c: POOR, d: POOR, market: {} })
-  expect(result(t)).toEqual({ scores: [27, 32, 0, 0], ranks: [2, 1, 3, 3] })
+  const tieBreaks = [{ id: 'cubes', values: [4, 5, 0, 0] }]
+  expect(result(t)).toEqual({ scores: [27, 32, 0, 0], tieBreaks, ranks: [2, 1, 3, 3] })
   const tie = ended({ a, b: { ...b, vp: 33 }, c: POOR, d: POOR })
-  expect(result(tie)).toEqual({ scores: [27, 27, 0, 0], ranks: [2, 1, 3, 3] })
+  expect(result(tie)).toEqual({ scores: [27, 27, 0, 0], tieBreaks, ranks: [2, 1, 3, 3] })
 })
 
 test('GM-89 still tied: the victory is shared', () => {
-  expect(result(ended({}))).toEqual({ scores: [6, 6, 6, 6], ranks: [1, 1, 1, 1] })
+  const tieBreaks = [{ id: 'cubes', values: [0, 0, 0, 0] }]
+  expect(result(ended({}))).toEqual({ scores: [6, 6, 6, 6], tieBreaks, ranks: [1, 1, 1, 1] })
 })
 
 test('GM-90 totals may fall below zero', () => {

@@ -237,8 +237,20 @@ describe('sentences', () => {
       a: { tiles: ['s2-iona-abbey 1,0', 's2-loch-morar 0,1', 's2-duart-castle 1,1'], coins: 3 },
     })
     const lines = game.tally(t.state, null).flat()
-    expect(new Set(lines.map(({ category }) => category)).size).toBe(13)
+    expect(new Set(lines.map(({ category }) => category)).size).toBe(11)
     for (const line of lines) both((texts) => texts.scoreLine(line))
+    const cards = lines.filter(({ category }) => category === 'card')
+    expect(cards.map((line) => plain(en.scoreLine(line), []))).toEqual([
+      'Iona Abbey: yellow tiles, 1',
+      'Loch Morar: green tiles, 0',
+      'Duart Castle: villages, 1',
+    ])
+    expect(en.scoreLine(cards[0])[0]).toMatchObject({ part: 'thing', id: 'card:iona-abbey' })
+  })
+
+  test('what breaks a tie', () => {
+    both((texts) => texts.tieBreaks.cubes.by)
+    expect([1, 5].map(en.tieBreaks.cubes.value)).toEqual(['1 cube', '5 cubes'])
   })
 
   test('options: every offered value has a name', () => {

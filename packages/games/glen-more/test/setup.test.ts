@@ -114,6 +114,7 @@ test('setup: what is not known or not allowed is refused where it stands', () =>
   expect(problemOf({ lochOichDifferent: 'yes' })).toEqual({ at: 'lochOichDifferent', why: 'not-allowed' })
   expect(problemOf({ grocerDifferent: 1 })).toEqual({ at: 'grocerDifferent', why: 'not-allowed' })
   expect(problemOf({ arranged: [] })).toEqual({ at: 'arranged', why: 'bad-arrangement' })
+  expect(problemOf({ arranged: { stack1: null } })).toEqual({ at: 'arranged.stack1', why: 'bad-arrangement' })
   expect(problemOf({ arranged: { deck: [] } })).toEqual({ at: 'arranged.deck', why: 'unknown-field' })
   expect(problemOf({ arranged: { order: [0, 1] } })).toEqual({ at: 'arranged.order', why: 'bad-arrangement' })
   expect(problemOf({ arranged: { order: [0, 1, 1] } })).toEqual({ at: 'arranged.order[2]', why: 'bad-arrangement' })

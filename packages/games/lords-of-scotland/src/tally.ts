@@ -1,7 +1,7 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
 import { armyTotal, orderSeenBy } from './rules/armies.ts'
-import type { ScoreCategory, State } from './types.ts'
+import type { ScoreCategory, State, TieBreak } from './types.ts'
 
 type Line = ScoreLine & { readonly category: ScoreCategory }
 
@@ -22,8 +22,18 @@ export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])
   })
 }
 
-export const result = (s: State): Result | null =>
-  s.ranks === null ? null : { scores: s.points.slice(), ranks: s.ranks.slice() }
+/** LOS-78, LOS-79. An army has at least 1, so 0 is none. */
+export function result(s: State): Result<TieBreak> | null {
+  if (s.ranks === null) return null
+  const army = s.points.map(() => 0)
+  const rank = s.points.map(() => 0)
+  for (const standing of s.order) {
+    army[standing.seat] = standing.total
+    rank[standing.seat] = standing.rank
+  }
+  const tieBreaks = [{ id: 'army', values: army } as const, { id: 'rank', values: rank } as const]
+  return { scores: s.points.slice(), tieBreaks, ranks: s.ranks.slice() }
+}
 
 /** What the leader gains in a skirmish, about. */
 const USUAL_GAIN = 4

@@ -330,7 +330,18 @@ export type View = {
 /** Lines of the standing: victory points, then how the army stands in the skirmish. */
 export type ScoreCategory = 'victory' | 'army' | 'doubling' | 'rank' | 'place'
 
-export type Types = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
+/** LOS-79: the order of the last skirmish, that is LOS-64, then LOS-65. */
+export type TieBreak = 'army' | 'rank'
+
+export type Types = {
+  setup: Setup
+  state: State
+  action: Action
+  event: Event
+  view: View
+  reason: Reason
+  tieBreak: TieBreak
+}
 
 /** The compiler's proof that these are plain data. */
 export type PlainData = [Setup, Action, Event, View, Reason] extends Json[] ? true : never

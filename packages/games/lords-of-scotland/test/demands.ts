@@ -1,10 +1,12 @@
 import type { Demands } from '@bothy/kernel/contract-suite'
 import { invariants, type Types } from '../src/index.ts'
+import { arrangements } from './arrangements.ts'
 
 /** What the contract suite is told about this game. */
 export const demands: Demands<Types> = {
   bound: 1500,
   invariants,
+  arranged: arrangements,
   // LOS-88: of a face-down muster the others learn nothing but that it happened.
   disguise: (a) => (a.type === 'muster' && !a.faceUp ? { type: a.type, faceUp: false } : a),
   hidden: ['hands', 'draw', 'armies', 'recruits'],

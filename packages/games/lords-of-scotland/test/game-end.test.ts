@@ -20,7 +20,7 @@ test('LOS-77 EX-22 the game ends after all claims, not between two of them', () 
   expect([t.view(null).points[0], t.asked]).toEqual([40, 'b claim'])
   t.play('b claim 1; c claim 3')
   expect([t.asked, t.view(null).points]).toEqual(['over', [40, 42, 21]])
-  expect(resultOf(t)).toEqual({ scores: [40, 42, 21], ranks: [2, 1, 3] })
+  expect(resultOf(t)).toMatchObject({ scores: [40, 42, 21], ranks: [2, 1, 3] })
   expect(t.lastEvents.map((e) => e.type)).toEqual(['claimed', 'gameEnded'])
 })
 
@@ -58,7 +58,14 @@ test('LOS-79 EX-23 equal totals: the one who stood higher in the last skirmish w
     'a muster makgill-11 down; b muster makgill-12 down',
   ).idle('claim')
   t.play('b claim 2; a claim 1')
-  expect(resultOf(t)).toEqual({ scores: [41, 41], ranks: [2, 1] })
+  expect(resultOf(t)).toEqual({
+    scores: [41, 41],
+    tieBreaks: [
+      { id: 'army', values: [11, 12] },
+      { id: 'rank', values: [82, 90] },
+    ],
+    ranks: [2, 1],
+  })
 })
 
 test('LOS-79 further places in the same way; those without an army come last and share the place', () => {
@@ -78,5 +85,12 @@ test('LOS-79 further places in the same way; those without an army come last and
     'a muster makgill-12 down; b muster makgill-2 down',
   ).idle('claim')
   t.play('a claim 1; b claim 2')
-  expect(resultOf(t)).toEqual({ scores: [42, 16, 16, 16, 10], ranks: [1, 2, 3, 3, 5] })
+  expect(resultOf(t)).toEqual({
+    scores: [42, 16, 16, 16, 10],
+    tieBreaks: [
+      { id: 'army', values: [12, 2, 0, 0, 0] },
+      { id: 'rank', values: [90, 10, 0, 0, 0] },
+    ],
+    ranks: [1, 2, 3, 3, 5],
+  })
 })

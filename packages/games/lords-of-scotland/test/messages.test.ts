@@ -277,6 +277,12 @@ describe('sentences', () => {
     for (const line of scoreLines) both((texts) => texts.scoreLine(line))
   })
 
+  test('what breaks a tie', () => {
+    for (const id of ['army', 'rank'] as const) both((texts) => texts.tieBreaks[id].by)
+    expect([en.tieBreaks.army.value(24), en.tieBreaks.rank.value(57)]).toEqual(['24', 'rank 57'])
+    for (const texts of [en, fr]) expect(texts.tieBreaks.army.value(0)).toBe(texts.tieBreaks.rank.value(0))
+  })
+
   test('options: every offered value has a name', () => {
     for (const option of game.options)
       for (const texts of [en, fr]) {

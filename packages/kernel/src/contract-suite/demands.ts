@@ -1,5 +1,17 @@
 import type { GameTypes } from '../contract.ts'
 import type { Json } from '../json.ts'
+import type { RngState } from '../random.ts'
+
+/** A value for each option, as a table would choose them. */
+export type Options = { readonly [id: string]: Json }
+
+/** Random values of `arranged`. They may depend on the options: which cards are in the deck. */
+export interface Arrangements {
+  /** Orders of decks, dice or seats that the game takes. */
+  legal(rng: RngState, seats: number, options: Options): Json
+  /** The same with something wrong: refused, at a path that begins with `arranged`. */
+  corrupted(rng: RngState, seats: number, options: Options): Json
+}
 
 /** What a game asks of the suite. Only `bound` has no default. */
 export interface Demands<T extends GameTypes> {
@@ -7,8 +19,13 @@ export interface Demands<T extends GameTypes> {
   readonly bound: number | ((seats: number) => number)
   /** Random games for each number of seats, spread over the setups. 24 unless told; thousands in a `*.slow.test.ts`. */
   readonly games?: number
-  /** Raw setups to try. Unless told: the defaults, and every value of every option, one at a time. */
-  readonly setups?: (seats: number) => readonly Json[]
+  /**
+   * Raw setups to try. Unless told: the defaults and every value of every option, one at a time; and for a share of the
+   * games, random combinations of all options.
+   */
+  readonly setups?: (seats: number) => readonly Options[]
+  /** Unless told, nothing is arranged; with it a share of the games are. */
+  readonly arranged?: Arrangements
   /** Throws where the state breaks a law of the game: pieces lost, money from nowhere. Asked of imagined states too. */
   readonly invariants?: (state: T['state']) => void
   /**
@@ -23,6 +40,11 @@ export interface Demands<T extends GameTypes> {
   readonly transient?: (event: T['event']) => boolean
   /** Share of the positions that get the slow questions (knowledge, refusals, playing on). 0.25 unless told. */
   readonly share?: number
+  /**
+   * Share of the positions that get the questions about copies, JSON, notation and what is blocked, otherwise asked at
+   * every ply. 1 unless told: for thousands of games.
+   */
+  readonly often?: number
   /** Beginning of the seeds, so that two runs can play different games. */
   readonly seed?: string
   /** Questions not asked, each with the reason why. */
@@ -31,7 +53,7 @@ export interface Demands<T extends GameTypes> {
   readonly timeout?: number
 }
 
-export const DEFAULTS = { games: 24, share: 0.25, seed: 'contract', timeout: 60_000 } as const
+export const DEFAULTS = { games: 24, share: 0.25, often: 1, seed: 'contract', timeout: 60_000 } as const
 
 export const boundOf = <T extends GameTypes>(demands: Demands<T>, seats: number): number =>
   typeof demands.bound === 'number' ? demands.bound : demands.bound(seats)

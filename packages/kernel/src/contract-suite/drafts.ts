@@ -1,7 +1,7 @@
 import type { GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import type { Answer } from '../table.ts'
-import { type Position, fail } from './position.ts'
+import { type Position, fail, hashAfter } from './position.ts'
 
 /** A ply that showed something, drew something or called somebody else is final. */
 export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void {
@@ -27,7 +27,7 @@ export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
   at.census.drafts++
   const versions = new Set([table.version])
   const stands = (ply: number, how: string): void => {
-    if (hashOf(table.state) !== at.hashes[ply]) fail(`${how} ply ${ply} gives another state`)
+    if (hashOf(table.state) !== hashAfter(at, ply)) fail(`${how} ply ${ply} gives another state`)
     if (versions.has(table.version)) fail(`version ${table.version} came back`)
     versions.add(table.version)
   }

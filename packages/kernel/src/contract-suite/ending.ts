@@ -1,8 +1,8 @@
-import type { GameTypes } from '../contract.ts'
+import type { GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { readRecord } from '../read-record.ts'
 import { replay, writeRecord } from '../record.ts'
-import { type Position, brief, fail, mustEqual, nameOf, viewers } from './position.ts'
+import { type Position, brief, fail, hashAfter, mustEqual, nameOf, viewers } from './position.ts'
 
 /** Most that the progress may fall from one ply to the next. */
 const FALL = 0.25
@@ -15,16 +15,33 @@ export function progressIsAShare<T extends GameTypes>(at: Position<T>): void {
   if (before - progress > FALL) fail(`progress falls from ${before} to ${progress}`)
 }
 
-/** Ranks are places: as many seats before a place as its number says, less one. */
+/** A finite number of each kind for each seat. Ranks are places: as many seats before a place as its number says, less one. */
 export function resultIsComplete<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)
   if (result === null) return
-  const { scores, ranks } = result
+  const { scores, tieBreaks, ranks } = result
   const { seats } = at.opening
   if (scores.length !== seats || !scores.every(Number.isFinite)) fail(`scores ${brief(scores)} for ${seats} seats`)
+  for (const { id, values } of tieBreaks) {
+    if (values.length !== seats || !values.every(Number.isFinite)) fail(`${id} ${brief(values)} for ${seats} seats`)
+    if (tieBreaks.filter((other) => other.id === id).length > 1) fail(`the tie-break ${id} twice`)
+  }
   if (ranks.length !== seats) fail(`ranks ${brief(ranks)} for ${seats} seats`)
   for (const rank of ranks)
     if (rank !== 1 + ranks.filter((other) => other < rank).length) fail(`ranks ${brief(ranks)} are not places`)
+}
+
+/** Ranks say no more than the numbers do: by score, then by each tie-break in order, shared where all of it is equal. */
+export function ranksFollow<T extends GameTypes>(at: Position<T>): void {
+  const result = at.game.result(at.state)
+  if (result === null) return
+  const columns = [result.scores, ...result.tieBreaks.map(({ values }) => values)]
+  const isBefore = (a: Seat, b: Seat): boolean => {
+    const column = columns.find((values) => values[a] !== values[b])
+    return column !== undefined && column[a] > column[b]
+  }
+  const places = result.scores.map((_, seat) => 1 + result.scores.filter((__, other) => isBefore(other, seat)).length)
+  mustEqual(result.ranks, places, () => `the place of a seat in ${brief(result)} by scores and tie-breaks`)
 }
 
 /** A line for each seat at any time; at the end the lines that count add up to the score, whoever looks. */
@@ -48,7 +65,7 @@ export function recordIsTheMatch<T extends GameTypes>(at: Position<T>): void {
   const hash = hashOf(at.state)
   if (hashOf(replay(game, table.match)) !== hash) fail('the replay ends in another state')
   const half = Math.floor(table.plies.length / 2)
-  if (hashOf(replay(game, table.match, half)) !== at.hashes[half])
+  if (hashOf(replay(game, table.match, half)) !== hashAfter(at, half))
     fail(`the replay is in another state after ply ${half}`)
   const names = at.lists.map((_, seat) => `Player ${seat}`)
   const file: unknown = JSON.parse(JSON.stringify(writeRecord(game, table.match, names)))

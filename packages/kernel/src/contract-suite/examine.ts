@@ -1,5 +1,4 @@
 import type { Game, GameTypes } from '../contract.ts'
-import { hashOf } from '../hash.ts'
 import { stream, unit } from '../random.ts'
 import { Table } from '../table.ts'
 import { DEFAULTS, type Demands, boundOf } from './demands.ts'
@@ -58,7 +57,7 @@ function playThrough<T extends GameTypes>(
   const rng = stream('contract', opening.seed)
   let table: Table<T> | null = null
   const where = (): string => whereabouts(game, opening, table?.plies ?? [])
-  const hashes: string[] = []
+  const past: string[] = []
   const progress: number[] = []
   asked('ends within the bound', where, () => {
     const setup = game.setup(opening.raw, opening.seats)
@@ -68,8 +67,8 @@ function playThrough<T extends GameTypes>(
     const bound = boundOf(demands, seats)
     census.games++
     for (;;) {
-      hashes.push(hashOf(table.state))
-      const at = positionAt(game, demands, { opening, table, rng, hashes, progress, census })
+      past.push(JSON.stringify(table.state))
+      const at = positionAt(game, demands, { opening, table, rng, past, progress, census })
       census.positions++
       askAll(at, asked, where)
       progress.push(game.progress(at.state))
@@ -85,7 +84,7 @@ function playThrough<T extends GameTypes>(
 function positionAt<T extends GameTypes>(
   game: Game<T>,
   demands: Demands<T>,
-  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'hashes' | 'progress' | 'census'>,
+  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'past' | 'progress' | 'census'>,
 ): Position<T> {
   const { table, rng, opening } = rest
   const state = table.state
@@ -99,16 +98,15 @@ function positionAt<T extends GameTypes>(
 }
 
 function askAll<T extends GameTypes>(at: Position<T>, asked: Examination['asked'], where: () => string): void {
-  const deep = unit(at.rng) < (at.demands.share ?? DEFAULTS.share)
-  for (const { name, when, ask } of QUESTIONS) {
-    if (
-      when === 'always' ||
-      (when === 'sometimes' && (deep || at.next === null)) ||
-      (when === 'end' && at.next === null)
-    ) {
-      asked(name, where, () => ask(at))
-    }
+  const ended = at.next === null
+  const drawn = unit(at.rng)
+  const due = {
+    always: true,
+    often: ended || drawn < (at.demands.often ?? DEFAULTS.often),
+    sometimes: ended || drawn < (at.demands.share ?? DEFAULTS.share),
+    end: ended,
   }
+  for (const { name, when, ask } of QUESTIONS) if (due[when]) asked(name, where, () => ask(at))
 }
 
 /** A comparison of a state with itself proves nothing. */

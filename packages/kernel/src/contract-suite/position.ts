@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
+import { hashOf } from '../hash.ts'
 import { type Json, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 import { type Ply, writePly } from '../record.ts'
@@ -18,8 +19,8 @@ export interface Position<T extends GameTypes> {
   readonly actors: readonly Seat[]
   /** Legal actions by seat. */
   readonly lists: readonly (readonly T['action'][])[]
-  /** Hashes after 0, 1, 2 … plies, this position last. */
-  readonly hashes: readonly string[]
+  /** States after 0, 1, 2 … plies as text, this position last. */
+  readonly past: readonly string[]
   /** Progress after 0, 1, 2 … plies, before this position. */
   readonly progress: readonly number[]
   /** What will be played next, `null` at the end. */
@@ -60,6 +61,9 @@ export const newCensus = (): Census => ({
   drafts: 0,
   refusals: 0,
 })
+
+/** The hash of the state as it was after so many plies: from a text, since few are ever asked for. */
+export const hashAfter = <T extends GameTypes>(at: Position<T>, ply: number): string => hashOf(JSON.parse(at.past[ply]))
 
 /** Seats, then the spectator. */
 export function viewers(seats: number): (Seat | null)[] {

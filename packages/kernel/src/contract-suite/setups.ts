@@ -1,9 +1,12 @@
-import type { Game, GameTypes } from '../contract.ts'
+import { type Game, type GameTypes, SETUP_FAULTS, type SetupProblem } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { type Json, sameJson } from '../json.ts'
+import { stream } from '../random.ts'
 import type { Demands } from './demands.ts'
-import { plainSetups } from './openings.ts'
+import { combination, plainSetups } from './openings.ts'
 import { brief, fail, mustEqual, throughText } from './position.ts'
+
+const COMBINATIONS = 30
 
 const BAD_SETUPS: readonly Json[] = [
   null,
@@ -26,17 +29,40 @@ export function setupsAreChecked<T extends GameTypes>(game: Game<T>, demands: De
       fail(`option ${option.id}: the default is not among the values for ${seats} seats`)
     if (game.setup({ [option.id]: 'no such value' }, seats).ok) fail(`option ${option.id} takes any value`)
   }
-  for (const raw of [...plainSetups(game, seats), ...(demands.setups?.(seats) ?? [])]) {
-    const setup = game.setup(raw, seats)
-    if (!setup.ok) fail(`the setup ${brief(raw)} is refused: ${brief(setup.problem)}`)
-    const again = game.setup(throughText(setup.value), seats)
-    if (!again.ok) fail(`the complete setup ${brief(setup.value)} is refused: ${brief(again.problem)}`)
-    mustEqual(again.value, setup.value, 'a setup that is checked twice')
-  }
-  for (const raw of BAD_SETUPS) if (game.setup(raw, seats).ok) fail(`the setup ${brief(raw)} is accepted`)
+  for (const raw of [...plainSetups(game, seats), ...(demands.setups?.(seats) ?? [])]) accepted(game, raw, seats)
+  const rng = stream('contract', 'combinations', String(seats))
+  for (let i = 0; i < COMBINATIONS; i++) accepted(game, combination(game, seats, rng), seats)
+  for (const raw of BAD_SETUPS) refused(game, raw, seats)
   for (const count of [game.seats.min - 1, game.seats.max + 1, 2.5, Number.NaN, -1]) {
     if (game.setup({}, count).ok) fail(`${count} seats are accepted`)
   }
+}
+
+/** A setup that can be stored and read again; gives it, complete. */
+export function accepted<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): T['setup'] {
+  const setup = asked(game, raw, seats)
+  if (!setup.ok) fail(`the setup ${brief(raw)} is refused: ${brief(setup.problem)}`)
+  const again = game.setup(throughText(setup.value), seats)
+  if (!again.ok) fail(`the complete setup ${brief(setup.value)} is refused: ${brief(again.problem)}`)
+  mustEqual(again.value, setup.value, 'a setup that is checked twice')
+  return setup.value
+}
+
+/** A setup that is refused with a problem that can be told. */
+export function refused<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): SetupProblem {
+  const setup = asked(game, raw, seats)
+  if (setup.ok) fail(`the setup ${brief(raw)} is accepted`)
+  return setup.problem
+}
+
+/** Checks a setup: what was given stays as it is, and a problem is one that has a sentence. */
+export function asked<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): ReturnType<Game<T>['setup']> {
+  const before = throughText(raw)
+  const setup = game.setup(raw, seats)
+  mustEqual(raw, before, 'a setup that was checked')
+  if (!setup.ok && (typeof setup.problem.at !== 'string' || !SETUP_FAULTS.includes(setup.problem.why)))
+    fail(`the setup ${brief(raw)} is refused with ${brief(setup.problem)}, which is no problem of a setup`)
+  return setup
 }
 
 /** The seed decides: the same one gives the same opening, with and without events; others give others. */

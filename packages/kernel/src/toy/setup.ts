@@ -1,7 +1,7 @@
 import { type Checked, type Json, type Option, type SetupProblem, hide, shuffle, streams } from '../index.ts'
 import type { Event, Setup, State, Stone } from './types.ts'
 
-const STONES = { small: 10, large: 18 } as const
+export const STONES = { small: 10, large: 18 } as const
 const HAND = 2
 const SEATS = { min: 2, max: 4 } as const
 

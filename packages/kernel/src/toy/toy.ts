@@ -1,13 +1,17 @@
-import { type Game, NotationError, type Result } from '../index.ts'
+import { below, type Game, NotationError, type Result, type RngState, type Seat, shuffle } from '../index.ts'
+import type { Arrangements, Options } from '../contract-suite/demands.ts'
 import { blocked, rules } from './frames.ts'
 import { clone, imagine, reveals, tally, view, witness } from './knowledge.ts'
-import { OPTIONS, checkSetup, create } from './setup.ts'
-import type { Action, State, Toy } from './types.ts'
+import { OPTIONS, STONES, checkSetup, create } from './setup.ts'
+import type { Action, State, Stone, TieBreak, Toy } from './types.ts'
 
-function result(s: State): Result | null {
+function result(s: State): Result<TieBreak> | null {
   if (s.stack.length > 0) return null
   const scores = tally(s, null).map((lines) => lines.reduce((sum, line) => sum + line.points, 0))
-  return { scores, ranks: scores.map((mine) => 1 + scores.filter((other) => other > mine).length) }
+  const open = s.cairns.map((cairn) => cairn.filter((placed) => !placed.wasDown).length)
+  const isBetter = (a: Seat, b: Seat): boolean => (scores[a] === scores[b] ? open[a] > open[b] : scores[a] > scores[b])
+  const ranks = scores.map((_, seat) => 1 + scores.filter((__, other) => isBetter(other, seat)).length)
+  return { scores, tieBreaks: [{ id: 'open', values: open }], ranks }
 }
 
 function write(a: Action): string {
@@ -64,4 +68,20 @@ export function invariants(s: State): void {
   for (const cairn of s.cairns) for (const placed of cairn) add(placed.stone)
   for (const frame of s.stack) if (frame.kind === 'place') add(frame.stone)
   if (seen.size !== s.stones) throw new Error(`${seen.size} stones of ${s.stones}`)
+}
+
+/** The first stones of the pile, in any order. */
+function somePile(rng: RngState, _seats: number, options: Options): { pile: Stone[] } {
+  const pile = Array.from({ length: options['size'] === 'large' ? STONES.large : STONES.small }, (_, i) => i + 1)
+  shuffle(pile, rng)
+  return { pile: pile.slice(0, 1 + below(rng, pile.length)) }
+}
+
+export const arrangements: Arrangements = {
+  legal: somePile,
+  corrupted(rng, seats, options) {
+    const { pile } = somePile(rng, seats, options)
+    const wrong = [pile[0], 0, STONES.large + 1, 1.5, 'stone', null][below(rng, 6)]
+    return { pile: [...pile, wrong] }
+  },
 }

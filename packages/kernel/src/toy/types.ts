@@ -77,4 +77,15 @@ export type View = {
   readonly luck: readonly number[]
 }
 
-export type Toy = { setup: Setup; state: State; action: Action; event: Event; view: View; reason: Reason }
+/** Among equal points, more stones that were placed up go first. */
+export type TieBreak = 'open'
+
+export type Toy = {
+  setup: Setup
+  state: State
+  action: Action
+  event: Event
+  view: View
+  reason: Reason
+  tieBreak: TieBreak
+}

@@ -41,3 +41,8 @@ export const CARD_FACTS = {
 } as const satisfies Record<CardId, Card>
 
 export const cardFacts = (card: CardId): Card => CARD_FACTS[card]
+
+/** Cards that score by themselves when the game ends (GM-86). */
+export type ScoringCard = {
+  [K in CardId]: (typeof CARD_FACTS)[K]['effect'] extends { readonly when: 'gameEnd' } ? K : never
+}[CardId]

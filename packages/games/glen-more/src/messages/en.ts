@@ -1,10 +1,11 @@
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { unreachable } from '@bothy/kernel'
+import { numberIn, unreachable } from '@bothy/kernel'
+import type { ScoringCard } from '../data/cards.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
-import { type Reader, the, there, You, you } from './en-grammar.ts'
+import { card, type Reader, the, there, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { placed, spaceOf } from './parts.ts'
+import { placed, scoringCard, spaceOf } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
 export { words }
@@ -172,11 +173,17 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const next = (what: string): ((line: ScoreLine) => Message) => {
-  return ({ detail }) => [`Next scoring, ${what}: ${detail?.has ?? 0} against ${detail?.lowest ?? 0}`]
+  return (line) => [`Next scoring, ${what}: ${numberIn(line, 'has')} against ${numberIn(line, 'lowest')}`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
-  return ({ detail }) => [`Scorings so far (${detail?.scorings ?? 0}): ${what}`]
+  return (line) => [`Scorings so far (${numberIn(line, 'scorings')}): ${what}`]
 }
+
+const COUNTED = {
+  'iona-abbey': 'yellow tiles',
+  'loch-morar': 'green tiles',
+  'duart-castle': 'villages',
+} as const satisfies Record<ScoringCard, string>
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   tiles: () => ['Won with tiles'],
@@ -186,15 +193,24 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   nextBarrels: next(words.categoryName('barrels')),
   nextChieftains: next(words.categoryName('chieftains')),
   nextCards: next(words.categoryName('cards')),
-  'iona-abbey': ({ detail }) => [`Iona Abbey: yellow tiles, ${detail?.tiles ?? 0}`],
-  'loch-morar': ({ detail }) => [`Loch Morar: green tiles, ${detail?.tiles ?? 0}`],
-  'duart-castle': ({ detail }) => [`Duart Castle: villages, ${detail?.tiles ?? 0}`],
+  card: (line) => {
+    const id = scoringCard(line, COUNTED)
+    return id === null ? ['Cards'] : [card(id), `: ${COUNTED[id]}, ${numberIn(line, 'tiles')}`]
+  },
   coins: () => ['Coins'],
-  penalty: ({ detail }) => [
-    detail?.more ? `${words.tiles(detail.more)} more than the fewest` : 'No tile more than the fewest',
-  ],
+  penalty: (line) => {
+    const more = numberIn(line, 'more')
+    return [more > 0 ? `${words.tiles(more)} more than the fewest` : 'No tile more than the fewest']
+  },
   cubes: () => ['Cubes, which break ties'],
 }
+
+const tieBreaks = {
+  cubes: {
+    by: ['Among equal VP, more cubes on tiles go first ', { part: 'rule', rule: 'GM-89' }],
+    value: words.cubes,
+  },
+} as const satisfies Texts<Types>['tieBreaks']
 
 const options = {
   clanAdjacency: {
@@ -237,5 +253,6 @@ export const en: Texts<Types> = {
   action: (action: Action, view: View, _me: Seat | null) => tellAction(action, view),
   prompt,
   scoreLine: (line) => score[line.category]?.(line) ?? [line.category],
+  tieBreaks,
   options,
 }

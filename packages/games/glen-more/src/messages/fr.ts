@@ -1,11 +1,12 @@
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
-import { unreachable } from '@bothy/kernel'
+import { numberIn, unreachable } from '@bothy/kernel'
+import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { ici, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
 import { typeset, typesetMessage, words } from './fr-words.ts'
-import { placed, spaceOf } from './parts.ts'
+import { cardThing, placed, scoringCard, spaceOf } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
 export { words }
@@ -194,11 +195,17 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const next = (what: string): ((line: ScoreLine) => Message) => {
-  return ({ detail }) => [`Prochain décompte, ${what} : ${detail?.has ?? 0} contre ${detail?.lowest ?? 0}`]
+  return (line) => [`Prochain décompte, ${what} : ${numberIn(line, 'has')} contre ${numberIn(line, 'lowest')}`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
-  return ({ detail }) => [`Décomptes passés (${detail?.scorings ?? 0}) : ${what}`]
+  return (line) => [`Décomptes passés (${numberIn(line, 'scorings')}) : ${what}`]
 }
+
+const COUNTED = {
+  'iona-abbey': 'tuiles jaunes',
+  'loch-morar': 'tuiles vertes',
+  'duart-castle': 'villages',
+} as const satisfies Record<ScoringCard, string>
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   tiles: () => ['Gagné avec les tuiles'],
@@ -208,17 +215,33 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   nextBarrels: next(words.categoryName('barrels')),
   nextChieftains: next(words.categoryName('chieftains')),
   nextCards: next(words.categoryName('cards')),
-  'iona-abbey': ({ detail }) => [`Iona Abbey : tuiles jaunes, ${detail?.tiles ?? 0}`],
-  'loch-morar': ({ detail }) => [`Loch Morar : tuiles vertes, ${detail?.tiles ?? 0}`],
-  'duart-castle': ({ detail }) => [`Duart Castle : villages, ${detail?.tiles ?? 0}`],
+  card: (line) => {
+    const id = scoringCard(line, COUNTED)
+    return id === null
+      ? ['Cartes']
+      : [cardThing(id, words.cardName(id)), ` : ${COUNTED[id]}, ${numberIn(line, 'tiles')}`]
+  },
   coins: () => ['Pièces'],
-  penalty: ({ detail }) => [
-    detail?.more
-      ? `${words.tiles(detail.more)} de plus que le plus petit territoire`
-      : 'Pas plus de tuiles que le plus petit territoire',
-  ],
+  penalty: (line) => {
+    const more = numberIn(line, 'more')
+    return [
+      more > 0
+        ? `${words.tiles(more)} de plus que le plus petit territoire`
+        : 'Pas plus de tuiles que le plus petit territoire',
+    ]
+  },
   cubes: () => ['Cubes, qui départagent les égalités'],
 }
+
+const tieBreaks = {
+  cubes: {
+    by: typesetMessage([
+      'À égalité de PV, le plus grand nombre de cubes sur les tuiles passe devant ',
+      { part: 'rule', rule: 'GM-89' },
+    ]),
+    value: words.cubes,
+  },
+} as const satisfies Texts<Types>['tieBreaks']
 
 const options = {
   clanAdjacency: {
@@ -265,5 +288,6 @@ export const fr: Texts<Types> = {
   action: (action: Action, view: View, _me: Seat | null) => typesetMessage(tellAction(action, view)),
   prompt: (view, me) => typesetMessage(prompt(view, me)),
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
+  tieBreaks,
   options: typesetOptions,
 }

@@ -1,4 +1,5 @@
-import type { Message, Part } from '@bothy/kernel'
+import type { Message, Part, ScoreLine } from '@bothy/kernel'
+import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { View } from '../types.ts'
@@ -42,3 +43,10 @@ export function cellOf(view: View, tile: TileId): { readonly x: number; readonly
 
 export const spaceOf = (view: View, tile: TileId): number =>
   view.track.findIndex((at) => at !== null && 'tile' in at && at.tile === tile)
+
+/** The card that a line is about, if it is one of those in the table. */
+export function scoringCard(line: ScoreLine, table: Readonly<Record<ScoringCard, string>>): ScoringCard | null {
+  const isKey = (x: number | string | undefined): x is ScoringCard => typeof x === 'string' && Object.hasOwn(table, x)
+  const id = line.detail?.['card']
+  return isKey(id) ? id : null
+}

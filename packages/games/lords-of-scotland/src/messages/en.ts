@@ -1,4 +1,4 @@
-import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import { type Message, numberIn, type Part, type ScoreLine, type Seat, type Sentences, type Texts } from '@bothy/kernel'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
@@ -150,19 +150,31 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  victory: ({ detail }) => [
-    detail?.toGo ? `Supporters claimed, ${detail.toGo} short of ${VICTORY_THRESHOLD}` : 'Supporters claimed',
-  ],
-  army: ({ detail }) => {
-    const { cards: count = 0, hidden = 0 } = detail ?? {}
+  victory: (line) => {
+    const toGo = numberIn(line, 'toGo')
+    return [toGo > 0 ? `Supporters claimed, ${toGo} short of ${VICTORY_THRESHOLD}` : 'Supporters claimed']
+  },
+  army: (line) => {
+    const [count, hidden] = [numberIn(line, 'cards'), numberIn(line, 'hidden')]
     return [
       count === 0 ? 'No army' : `Army of ${words.cards(count)}${hidden === 0 ? '' : `, ${hidden} of them hidden`}`,
     ]
   },
-  doubling: ({ points, detail }) => [points === 0 ? 'Not doubled' : `One lineage: doubled to ${detail?.total ?? 0}`],
+  doubling: (line) => [line.points === 0 ? 'Not doubled' : `One lineage: doubled to ${numberIn(line, 'total')}`],
   rank: ({ points }) => [points === 0 ? 'No rank' : 'Highest rank, which breaks ties'],
-  place: ({ points, detail }) => [points === 0 ? 'Not in the order' : `Place in the order, of ${detail?.of ?? 0}`],
+  place: (line) => [line.points === 0 ? 'Not in the order' : `Place in the order, of ${numberIn(line, 'of')}`],
 }
+
+const tieBreaks = {
+  army: {
+    by: ['Among equal points, the stronger army of the last skirmish goes first ', { part: 'rule', rule: 'LOS-79' }],
+    value: (n) => (n === 0 ? 'no army' : String(n)),
+  },
+  rank: {
+    by: ['Between equal armies, the card of the highest rank goes first ', { part: 'rule', rule: 'LOS-65' }],
+    value: (n) => (n === 0 ? 'no army' : `rank ${n}`),
+  },
+} as const satisfies Texts<Types>['tieBreaks']
 
 const options = {
   includeRoyal: {
@@ -209,5 +221,6 @@ export const en: Texts<Types> = {
   action: tellAction,
   prompt,
   scoreLine: (line) => score[line.category]?.(line) ?? [line.category],
+  tieBreaks,
   options,
 }

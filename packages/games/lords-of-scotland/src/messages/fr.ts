@@ -1,4 +1,4 @@
-import type { Message, Part, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import { type Message, numberIn, type Part, type ScoreLine, type Seat, type Sentences, type Texts } from '@bothy/kernel'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
@@ -161,24 +161,42 @@ function prompt(view: View, me: Reader): Message {
 }
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  victory: ({ detail }) => [
-    detail?.toGo
-      ? `Partisans ralliés, à ${words.points(detail.toGo)} du seuil de ${VICTORY_THRESHOLD}`
-      : 'Partisans ralliés',
-  ],
-  army: ({ detail }) => {
-    const { cards: count = 0, hidden = 0 } = detail ?? {}
+  victory: (line) => {
+    const toGo = numberIn(line, 'toGo')
+    return [
+      toGo > 0 ? `Partisans ralliés, à ${words.points(toGo)} du seuil de ${VICTORY_THRESHOLD}` : 'Partisans ralliés',
+    ]
+  },
+  army: (line) => {
+    const [count, hidden] = [numberIn(line, 'cards'), numberIn(line, 'hidden')]
     if (count === 0) return ['Pas d’armée']
     return [
       `Armée de ${words.cards(count)}${hidden === 0 ? '' : `, dont ${hidden} ${hidden === 1 ? 'cachée' : 'cachées'}`}`,
     ]
   },
-  doubling: ({ points, detail }) => [
-    points === 0 ? 'Non doublée' : `Une seule lignée : total doublé, ${detail?.total ?? 0}`,
+  doubling: (line) => [
+    line.points === 0 ? 'Non doublée' : `Une seule lignée : total doublé, ${numberIn(line, 'total')}`,
   ],
   rank: ({ points }) => [points === 0 ? 'Aucun rang' : 'Rang le plus haut, qui départage'],
-  place: ({ points, detail }) => [points === 0 ? 'Hors classement' : `Place au classement, sur ${detail?.of ?? 0}`],
+  place: (line) => [line.points === 0 ? 'Hors classement' : `Place au classement, sur ${numberIn(line, 'of')}`],
 }
+
+const tieBreaks = {
+  army: {
+    by: typesetMessage([
+      'À égalité de points, la plus forte armée de la dernière escarmouche passe devant ',
+      { part: 'rule', rule: 'LOS-79' },
+    ]),
+    value: (n) => (n === 0 ? 'pas d’armée' : String(n)),
+  },
+  rank: {
+    by: typesetMessage([
+      'Entre armées égales, la carte de plus haut rang passe devant ',
+      { part: 'rule', rule: 'LOS-65' },
+    ]),
+    value: (n) => (n === 0 ? 'pas d’armée' : `rang ${n}`),
+  },
+} as const satisfies Texts<Types>['tieBreaks']
 
 const options = {
   includeRoyal: {
@@ -229,5 +247,6 @@ export const fr: Texts<Types> = {
   action: (action, view, me) => typesetMessage(tellAction(action, view, me)),
   prompt: (view, me) => typesetMessage(prompt(view, me)),
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
+  tieBreaks,
   options: typesetOptions,
 }

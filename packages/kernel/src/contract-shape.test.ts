@@ -1,0 +1,107 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type {
+  Blocked,
+  Checked,
+  CoreState,
+  Game,
+  GameTypes,
+  Option,
+  Result,
+  ScoreLine,
+  Seat,
+  SetupProblem,
+} from './contract.ts'
+import type { Json } from './json.ts'
+import type { RngState } from './random.ts'
+import type { Message, OptionText, Texts, TieBreakText } from './texts.ts'
+import { toy } from './toy/toy.ts'
+
+/** The contract as it was frozen (docs/decisions/0008). Whoever has to change this copy changes the contract: see there. */
+type Frozen<T extends GameTypes> = {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly revision: number
+  readonly options: readonly FrozenOption[]
+  setup(raw: Json, seats: number): Checked<T['setup']>
+  create(setup: T['setup'], seats: number, seed: string, revision: number, events?: T['event'][]): T['state']
+  actors(state: T['state']): readonly Seat[]
+  legal(state: T['state'], seat: Seat, out: T['action'][]): void
+  apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
+  result(state: T['state']): Result<T['tieBreak']> | null
+  clone(state: T['state']): T['state']
+  view(state: T['state'], seat: Seat | null): T['view']
+  witness(event: T['event'], seat: Seat | null): T['event'] | null
+  imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
+  reveals(event: T['event']): boolean
+  blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
+  tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]
+  progress(state: T['state']): number
+  write(action: T['action']): string
+  read(text: string): T['action']
+}
+
+type FrozenOption = {
+  readonly id: string
+  readonly rule: string
+  readonly default: Json
+  readonly values: (seats: number) => readonly Json[]
+}
+
+type FrozenTexts<T extends GameTypes> = {
+  readonly title: string
+  readonly pitch: string
+  event(event: T['event'], me: Seat | null): Message
+  reason(reason: T['reason'], me: Seat | null): Message
+  action(action: T['action'], view: T['view'], me: Seat | null): Message
+  prompt(view: T['view'], me: Seat | null): Message
+  scoreLine(line: ScoreLine): Message
+  readonly tieBreaks: { readonly [id in T['tieBreak']]: TieBreakText }
+  readonly options: { readonly [id: string]: OptionText }
+}
+
+/** A game of which every noun is another type, so that none can stand for another. */
+type Nouns = {
+  setup: 'setup'
+  state: CoreState & { readonly state: 1 }
+  action: 'action'
+  event: 'event'
+  view: 'view'
+  reason: 'reason'
+  tieBreak: 'one' | 'two'
+}
+
+test('the shape of a game is the frozen one', () => {
+  expectTypeOf<Game<Nouns>>().toEqualTypeOf<Frozen<Nouns>>()
+  expectTypeOf<Texts<Nouns>>().toEqualTypeOf<FrozenTexts<Nouns>>()
+  expectTypeOf<Option>().toEqualTypeOf<FrozenOption>()
+  expectTypeOf<keyof GameTypes>().toEqualTypeOf<
+    'setup' | 'state' | 'action' | 'event' | 'view' | 'reason' | 'tieBreak'
+  >()
+  expect(Object.keys(toy).join(' ')).toBe(
+    'id seats revision options setup create actors legal apply result clone ' +
+      'view witness imagine reveals blocked tally progress write read',
+  )
+})
+
+test('the shape of what a game answers is the frozen one', () => {
+  expectTypeOf<Result<'one'>>().toEqualTypeOf<{
+    readonly scores: readonly number[]
+    readonly tieBreaks: readonly { readonly id: 'one'; readonly values: readonly number[] }[]
+    readonly ranks: readonly number[]
+  }>()
+  expectTypeOf<Blocked<Nouns>>().toEqualTypeOf<{ readonly action: 'action'; readonly reason: 'reason' }>()
+  expectTypeOf<ScoreLine>().toEqualTypeOf<{
+    readonly category: string
+    readonly points: number
+    readonly counts: boolean
+    readonly detail: { readonly [name: string]: number | string } | null
+  }>()
+  expectTypeOf<Checked<1>>().toEqualTypeOf<
+    { readonly ok: true; readonly value: 1 } | { readonly ok: false; readonly problem: SetupProblem }
+  >()
+  expectTypeOf<SetupProblem>().toEqualTypeOf<{
+    readonly at: string
+    readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats'
+  }>()
+  expectTypeOf<TieBreakText>().toEqualTypeOf<{ readonly by: Message; readonly value: (n: number) => string }>()
+})
