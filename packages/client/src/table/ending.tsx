@@ -14,6 +14,7 @@ import { layout } from './layout.ts'
 import { useScene } from './scene.tsx'
 import { seatClass, Sentence } from './sentence.tsx'
 import type { TableStore } from './store.ts'
+import { tieSentences } from './ties.ts'
 
 type Result = NonNullable<StateMessage['result']>
 
@@ -42,6 +43,7 @@ export function Ending({
   return (
     <Dialog title={headline(result, props.names, store.mySeats.value)} className="ending" onClose={onClose}>
       <Places result={result} tally={store.tally.value} />
+      <Ties result={result} />
       <History host={host} info={info} names={props.names} />
       <Actions host={host} info={info} onClose={onClose} />
     </Dialog>
@@ -68,8 +70,8 @@ function Places({
           <ul class="place-lines soft small">
             {tally[seat]
               ?.filter((line) => line.counts)
-              .map((line) => (
-                <li key={line.category}>
+              .map((line, i) => (
+                <li key={i}>
                   <Sentence message={client.texts[props.language].scoreLine(line)} badges={false} />
                 </li>
               ))}
@@ -77,6 +79,20 @@ function Places({
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Why one of two seats with equal points stands before the other, or why they share a place. */
+function Ties({ result }: { readonly result: Result }): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <>
+      {tieSentences(result, client.texts[props.language], props.names).map((message, i) => (
+        <p key={i} class="note tie">
+          <Sentence message={message} />
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -301,6 +301,11 @@ export const en = {
     youWon: 'You won',
     shared: (names: string) => `${names} share the victory`,
     rank: (rank: number) => `Place ${rank}`,
+    tied: (names: string, score: number) => `${names} are tied at ${score}. `,
+    /** After a sentence that says what is compared. */
+    compared: (values: string) => `: ${values}. `,
+    sharedPlace: (names: string, rank: number) =>
+      rank === 1 ? `${names} share the victory. ` : `${names} share place ${rank}. `,
     chart: 'Points over the game',
     chartLoading: 'Playing the game again to draw its points…',
     chartFailed: 'The points could not be drawn.',

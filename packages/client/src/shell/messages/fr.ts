@@ -303,6 +303,10 @@ export const fr = {
     youWon: 'Vous avez gagné',
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rank: (rank) => (rank === 1 ? '1re place' : `${rank}e place`),
+    tied: (names, score) => `${names} sont à égalité à ${score}. `,
+    compared: (values) => `\u00a0: ${values}. `,
+    sharedPlace: (names, rank) =>
+      rank === 1 ? `Victoire partagée\u00a0: ${names}. ` : `${rank}e place partagée\u00a0: ${names}. `,
     chart: 'Les points au fil de la partie',
     chartLoading: 'On rejoue la partie pour tracer les points…',
     chartFailed: 'Les points n’ont pas pu être tracés.',
