@@ -32,6 +32,7 @@ test('GM-42 any order, any left out, each once', () => {
   const t = play({ a: { tiles: [FOREST] }, track: 's1-quarry' }, 'a take s1-quarry; a place 1,1')
   t.play('a activate s0-forest-river; a activate s1-quarry')
   expect(t.whyNot('activate s1-quarry')).toEqual({ why: 'alreadyActivated', rule: 'GM-42' })
+  expect(t.player('a').tiles.map(({ reach }) => reach)).toEqual(['ready', 'used', 'used'])
   expect(t.legal()).toEqual(['activate start-village', 'end'])
   t.play('a end')
   expect([t.cubes('s0-forest-river'), t.cubes('s1-quarry')]).toEqual(['wood', 'stone'])

@@ -52,6 +52,18 @@ test('GM-88 W-25 3 VP less for each tile more than the fewest; discarded tiles d
   expect(t.eventsOf('discarded')).toHaveLength(1)
 })
 
+test('GM-88 the penalty has no limit, and all are compared with the fewest', () => {
+  const road = ['s0-quarry-road 1,0', 's0-field-road 2,0', 's0-forest-road 3,0', 's0-village-road 4,0']
+  const b = { coins: 0, tiles: ['s0-quarry-river 0,1'] }
+  const t = ended({
+    a: { coins: 0, tiles: [...road, 's1-field-road 5,0'] },
+    b,
+    c: { coins: 0, tiles: ['s0-meadow-river 0,1'] },
+    d: POOR,
+  })
+  expect(result(t)?.scores).toEqual([-15, -3, -3, 0])
+})
+
 test('GM-89 W-26 most VP wins, then most cubes on tiles; barrels are not cubes', () => {
   const a = { coins: 0, vp: 30, barrels: 3, tiles: ['s0-quarry-road 1,0 stone stone stone', 's1-quarry 1,1 stone'] }
   const b = { coins: 0, vp: 38, tiles: ['s0-forest-road 1,0 wood wood wood', 's1-forest 1,1 wood wood'] }

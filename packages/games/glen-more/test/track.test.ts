@@ -68,6 +68,26 @@ test('GM-77 a scoring is due too when the stack gives exactly what is needed', (
   expect([t.eventsOf('scoring').length, t.stacks()]).toEqual([1, [0, 19, 17]])
 })
 
+test('GM-77 every stack ends with a scoring, the third with the game', () => {
+  const scoredAfter = (left: readonly number[]): readonly unknown[] => {
+    const t = play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left }).takeSpace(3)
+    return [t.eventsOf('scoring').length, t.asked === 'over']
+  }
+  expect(
+    [
+      [1, 19, 17],
+      [0, 1, 17],
+      [0, 0, 1],
+      [0, 2, 17],
+    ].map(scoredAfter),
+  ).toEqual([
+    [1, false],
+    [1, false],
+    [1, true],
+    [0, false],
+  ])
+})
+
 test('GM-78 the game ends too when stack 3 gives exactly what is needed', () => {
   const t = play({ figures: { a: 2, b: 5, c: 9, d: 10 }, gap: 1, left: [0, 0, 3] })
   expect(t.offer(SLUG_OF[t.state.track[4]])).toMatchObject({ draws: 2, scoring: false, ends: false })
