@@ -83,7 +83,14 @@ export function ReplayTable({
   }))
   return (
     <SceneProvider value={scene}>
-      <main ref={root} id="main" tabIndex={-1} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
+      <main
+        ref={root}
+        id="main"
+        tabIndex={-1}
+        class={`table replay ${layout.value}`}
+        data-dock={client.dock}
+        onPointerDown={skipMotion}
+      >
         <section class="table-seats" aria-label={t.value.table.seats} tabIndex={0}>
           <h2 class="unseen">{t.value.table.seats}</h2>
           <SeatsPanel seats={seats} actors={actors} thinking={[]} acted={null} />

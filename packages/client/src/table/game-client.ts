@@ -65,6 +65,10 @@ export interface GameClient<T extends GameTypes> {
   readonly id: string
   readonly presenter: Presenter<T>
   readonly texts: { readonly [language in Language]: Texts<T> }
+  /** Seats see different things: a device that goes from hand to hand covers the table in between. */
+  readonly hidesThings: boolean
+  /** How much room one's own things need below the board on a wide screen. */
+  readonly dock: 'low' | 'high'
   /** The common part of the table. */
   readonly Board: FunctionComponent<BoardProps<T>>
   /** One's own things: the hand. */

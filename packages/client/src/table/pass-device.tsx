@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../shell/i18n.ts'
@@ -11,6 +11,32 @@ export function nextHolder(store: TableStore): Seat | null {
   if (state === null || mine.length < 2 || state.result !== null) return null
   const next = state.actors.find((seat) => mine.includes(seat))
   return next === undefined || next === state.seat ? null : next
+}
+
+/** How long it is said whose turn it is, in milliseconds. */
+const SAID = 2600
+
+/** For a game without secrets: the next seat just looks on, and it is said whose turn it is. */
+export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Element | null {
+  const [state, next] = [store.state.value, nextHolder(store)]
+  const seat = state?.seat ?? null
+  const [said, setSaid] = useState<Seat | null>(null)
+  useEffect(() => {
+    if (next !== null) store.look(next)
+  }, [store, next])
+  useEffect(() => {
+    if (said === seat) return undefined
+    const timer = setTimeout(() => setSaid(seat), SAID)
+    return () => clearTimeout(timer)
+  }, [seat, said])
+  if (seat === null || said === seat || store.mySeats.value.length < 2 || state?.actors.includes(seat) !== true)
+    return null
+  return (
+    <p class="turn-banner fade-in" role="status">
+      <SeatBadge seat={seat} size={28} />
+      <strong>{t.value.pass.turn(store.names.value[seat])}</strong>
+    </p>
+  )
 }
 
 /** Stands in place of the whole table, so that nothing of the last player's hand is on the page. */

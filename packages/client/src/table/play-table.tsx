@@ -105,6 +105,7 @@ export function PlayTable({
         id="main"
         tabIndex={-1}
         class={`table ${layout.value}`}
+        data-dock={client.dock}
         onClick={onClick}
         onPointerDown={skipMotion}
       >

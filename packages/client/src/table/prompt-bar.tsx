@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Target } from './game-client.ts'
+import { SeatBadge } from '../art/index.ts'
 import { t } from '../shell/i18n.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { plain } from '@bothy/kernel'
 import { useScene } from './scene.tsx'
-import { Sentence } from './sentence.tsx'
+import { seatClass, Sentence } from './sentence.tsx'
 import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
 import { why } from './why.tsx'
@@ -20,6 +21,11 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   return (
     <div class="prompt-text">
       <p class="prompt-sentence" id="prompt" tabIndex={-1}>
+        {props.me !== null && store.mySeats.value.length > 1 && (
+          <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
+            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}
+          </span>
+        )}
         {hand.kind === 'confirming' ? (
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
         ) : away ? (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { t } from '../shell/i18n.ts'
@@ -10,6 +11,7 @@ import { Guard, useScene } from './scene.tsx'
 import { SeatsPanel } from './seats-panel.tsx'
 import { SIDE_TABS, SideContent, type SideTab, TAB_ICONS, Tabs } from './side-panel.tsx'
 import type { TableStore } from './store.ts'
+import { acrossFromPointed } from './use-inspect.ts'
 
 export type LayoutProps = {
   readonly store: TableStore
@@ -229,14 +231,16 @@ function Standing(): JSX.Element {
   )
 }
 
-/** The explanation of what is pointed at. Beside the board on a wide screen, over its lower edge else. */
+/** The explanation of what is pointed at. Beside the board on a wide screen, else over it, away from the thing. */
 export function Explained({ thing }: { readonly thing: string | null }): JSX.Element | null {
   const { client, props } = useScene()
+  const away = useMemo(() => (thing === null ? '' : acrossFromPointed()), [thing])
   if (thing === null) return null
   return (
     <div
       class="explained panel fade-in"
       role="note"
+      data-away={away}
       aria-label={t.value.table.explain}
       onPointerEnter={() => props.inspect(thing)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.inspect(null)}

@@ -7,7 +7,7 @@ import { paths } from '../shell/router.ts'
 import { Failure, Loading } from '../shell/states.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { headline } from './ending.tsx'
-import { nextHolder, PassDevice } from './pass-device.tsx'
+import { nextHolder, PassDevice, TurnBanner } from './pass-device.tsx'
 import { PlayTable } from './play-table.tsx'
 import { TableStore } from './store.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -84,14 +84,21 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
         <WaitingRoom store={store} info={info} />
       </main>
     )
-  const holder = nextHolder(store)
+  const holder = client.hidesThings ? nextHolder(store) : null
   if (holder !== null)
     return (
       <main id="main" class="pass-page">
         <PassDevice store={store} seat={holder} />
       </main>
     )
-  return <PlayTable key={state.seat} store={store} host={host} client={client} state={state} info={info} />
+  // Where nothing is hidden the table stays as it is and only turns round.
+  const whose = client.hidesThings ? state.seat : 'all'
+  return (
+    <>
+      <PlayTable key={whose} store={store} host={host} client={client} state={state} info={info} />
+      {!client.hidesThings && <TurnBanner store={store} />}
+    </>
+  )
 }
 
 /** Honest about a lost connection, without moving anything. */

@@ -60,6 +60,15 @@ export class TinyNode {
   fire(name: string, event: object = {}): void {
     this.listeners.get(name)?.call(this, { ...event, type: name, currentTarget: this, target: this })
   }
+  /** Nothing has a size here, and nothing scrolls. */
+  getBoundingClientRect() {
+    return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
+  }
+  querySelectorAll(): readonly TinyNode[] {
+    return []
+  }
+  scrollTo(): void {}
+  scrollBy(): void {}
   showModal(): void {}
   close(): void {}
   showPopover(): void {}

@@ -16,6 +16,8 @@ export const glenMoreClient: GameClient<Types> = {
   id: glenMore.id,
   presenter,
   texts: { en, fr },
+  hidesThings: false,
+  dock: 'low',
   Board,
   Mine,
   SeatStrip,

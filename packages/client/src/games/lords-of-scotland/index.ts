@@ -17,6 +17,8 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   texts: { en, fr },
+  hidesThings: true,
+  dock: 'high',
   Board,
   Mine,
   SeatStrip,

@@ -289,10 +289,18 @@ export const en = {
     withdraw: 'Withdraw',
   },
 
+  zoom: {
+    tools: 'Size of the map',
+    more: 'Larger',
+    less: 'Smaller',
+    fit: 'Show everything',
+  },
+
   pass: {
     title: (name: string) => `Pass the device to ${name}`,
     help: 'The cards of the last player are hidden until you confirm.',
     ready: (name: string) => `I am ${name}`,
+    turn: (name: string) => `${name} to play`,
   },
 
   ending: {

@@ -291,10 +291,18 @@ export const fr = {
     withdraw: 'Retirer la demande',
   },
 
+  zoom: {
+    tools: 'Taille de la carte',
+    more: 'Agrandir',
+    less: 'Réduire',
+    fit: 'Tout montrer',
+  },
+
   pass: {
     title: (name) => `Passez l’appareil à ${name}`,
     help: 'Les cartes du joueur précédent restent cachées jusqu’à votre confirmation.',
     ready: (name) => `Je suis ${name}`,
+    turn: (name) => `À ${name} de jouer`,
   },
 
   ending: {
