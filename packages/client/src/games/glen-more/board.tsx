@@ -4,11 +4,13 @@ import { useCallback, useState } from 'preact/hooks'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import { proposed } from '../../table/proposed.ts'
 import { landName, nameOf } from './labels.ts'
-import { Land, Plan } from './land.tsx'
+import { Land } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
 import { Ring, Tracker } from './ring.tsx'
-import { Proposal } from './proposal.tsx'
+import { Plan } from './plan.tsx'
+import { Proposal, proposal } from './proposal.tsx'
 import type { Table } from './spot.tsx'
+import { Scores } from './standing.tsx'
 import { wordsOf } from './words.ts'
 
 /** One's own seat first, the others in turn order. */
@@ -63,7 +65,7 @@ function Lands({ table, sight }: { table: Table; sight: Sight }) {
 
 /** Ring and market, and one land large. */
 export function Board(props: Table) {
-  const { view, me, layout, language } = props
+  const { view, me, layout } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const { inspect } = props
   const point = useCallback(
@@ -74,37 +76,25 @@ export function Board(props: Table) {
     [inspect],
   )
   const table: Table = { ...props, inspect: point }
-  const words = wordsOf(language)
   const sight = sightOf(view, me, props.choice.picked)
   const phone = layout === 'phone'
-  const { tiles } = view.players[sight.seat]
-  const fewest = Math.min(...view.players.map((player) => player.tiles.length))
   return (
     <div class="gm-board" data-layout={layout} data-seats={view.seats}>
-      {phone && <Lands table={table} sight={sight} />}
-      {(!phone || sight.pane === 'ring') && (
-        <div class="gm-left">
-          <Tracker table={table} />
-          <Ring table={table} pointed={proposed.value ?? pointed} />
-          {phone && <Proposal table={table} />}
-          {!phone && <Lands table={table} sight={sight} />}
-        </div>
-      )}
-      {(!phone || sight.pane === 'land') && (
-        <div class="gm-right">
-          <p class="gm-land-head">
-            <SeatBadge seat={sight.seat} size={22} />
-            <b>{landName(table, sight.seat, words)}</b>
-            <span>
-              {words.tiles(tiles.length)} ·{' '}
-              {tiles.length > fewest
-                ? words.board.penalty(tiles.length - fewest, -3 * (tiles.length - fewest))
-                : words.board.noPenalty}
-            </span>
-          </p>
-          <Land table={table} seat={sight.seat} />
-        </div>
-      )}
+      <div class="gm-spread">
+        <Lands table={table} sight={sight} />
+        {(!phone || sight.pane === 'ring') && (
+          <div class="gm-left">
+            <Tracker table={table} />
+            <Ring table={table} pointed={proposed.value ?? pointed} />
+            {phone && (proposal(table) === undefined ? <Scores table={table} /> : <Proposal table={table} />)}
+          </div>
+        )}
+        {(!phone || sight.pane === 'land') && (
+          <div class="gm-right">
+            <Land table={table} seat={sight.seat} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

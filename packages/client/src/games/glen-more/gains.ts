@@ -79,3 +79,20 @@ export function prospectOf(tile: TileId, shown: TileShown | undefined): Prospect
       return { kind: 'nothing' }
   }
 }
+
+const ORDER: readonly Prospect['kind'][] = ['vp', 'distil', 'trade', 'good', 'any', 'step']
+
+/** The same by kind, the dearest first: points are added up, all else is counted. */
+export function prospectsOf(
+  list: readonly Prospect[],
+): readonly { readonly prospect: Prospect; readonly count: number }[] {
+  const vp = list.reduce((sum, it) => sum + (it.kind === 'vp' ? it.vp : 0), 0)
+  const found = new Map<string, { readonly prospect: Prospect; readonly count: number }>()
+  for (const it of list) {
+    if (it.kind === 'nothing') continue
+    const key = it.kind === 'good' ? it.good : it.kind
+    const count = it.kind === 'vp' ? 1 : (found.get(key)?.count ?? 0) + 1
+    found.set(key, { prospect: it.kind === 'vp' ? { kind: 'vp', vp } : it, count })
+  }
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.prospect.kind) - ORDER.indexOf(b.prospect.kind))
+}

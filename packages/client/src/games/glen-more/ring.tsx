@@ -1,5 +1,6 @@
 import { type Good, GOODS, MARKET_SPACES, type Offer, SCORINGS, type View } from '@bothy/glen-more'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
+import { Icon } from '../../shell/icons.tsx'
 import { Group } from '../../table/spot-group.tsx'
 import { nameOf, ringLabel } from './labels.ts'
 import { at } from './presenter.ts'
@@ -25,7 +26,7 @@ function Fate({ offer }: { offer: Offer | undefined }) {
   if (offer.reason !== null)
     return (
       <span class="gm-fate" data-good="no" aria-hidden="true">
-        ✕
+        <Icon name="close" size={14} />
       </span>
     )
   const coins = offer.payment?.coins ?? 0

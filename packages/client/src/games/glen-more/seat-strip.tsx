@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/glen-more'
 import { GoodsIcon, type GoodsIconName } from '../../art/index.ts'
+import { Icon } from '../../shell/icons.tsx'
 import { lookAt } from './look.ts'
 import { outlookOf } from './score.ts'
 import type { Table } from './spot.tsx'
@@ -29,7 +30,8 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         <b>{player.vp}</b>
         <small>{words.vp(player.vp).replace(/^\S+\s/, '')}</small>
         <span class="gm-strip-total" title={view.ranks === null ? board.ifEnded : board.final}>
-          <span class="unseen">{view.ranks === null ? board.ifEnded : board.final}</span>→{' '}
+          <span class="unseen">{view.ranks === null ? board.ifEnded : board.final}</span>
+          <Icon name="next" size={12} />
           {String(outlook.total).replace('-', '−')}
         </span>
         <button

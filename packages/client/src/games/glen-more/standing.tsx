@@ -1,16 +1,49 @@
-import { CATEGORIES, type Category } from '@bothy/glen-more'
-import { GoodsIcon, type GoodsIconName, SeatBadge } from '../../art/index.ts'
+import { CATEGORIES, type View } from '@bothy/glen-more'
+import { SeatBadge } from '../../art/index.ts'
 import { nameOf } from './labels.ts'
 import { type Outlook, ranking } from './score.ts'
 import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
-
-const CATEGORY_ICONS = { barrels: 'cask', chieftains: 'chieftain', cards: 'card' } as const satisfies Record<
-  Category,
-  GoodsIconName
->
+import { type Words, wordsOf } from './words.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+/** A line of the reckoning: how many of it there are, if that is compared, and the VP it brings. */
+type Line = {
+  readonly label: string
+  readonly count: (row: Outlook) => number | null
+  readonly vp: (row: Outlook) => string
+}
+
+function linesOf(view: View, { board }: Words): readonly Line[] {
+  const over = view.ranks !== null
+  const none = (): null => null
+  const player = ({ seat }: Outlook): View['players'][number] => view.players[seat]
+  return [
+    { label: board.line.vp, count: none, vp: (row) => String(row.vp) },
+    ...(over ? [] : CATEGORIES).map((category) => ({
+      label: board.comparison[category],
+      count: (row: Outlook) => player(row).values[category],
+      vp: (row: Outlook) => signed(row.next[category]),
+    })),
+    { label: board.line.coins, count: none, vp: (row) => signed(row.coins) },
+    ...(view.players.every(({ cards }) => cards.length === 0)
+      ? []
+      : [{ label: board.line.cards, count: none, vp: (row: Outlook) => signed(row.cards) }]),
+    { label: board.line.penalty, count: (row) => player(row).tiles.length, vp: (row) => signed(row.penalty) },
+  ]
+}
+
+const total = ({ scores }: View, row: Outlook): string => String(scores?.[row.seat] ?? row.total).replace('-', '−')
+
+function Cell({ line, row }: { line: Line; row: Outlook }) {
+  const [count, vp] = [line.count(row), line.vp(row)]
+  return (
+    <td>
+      {count !== null && <span class="gm-count">{count} </span>}
+      {(count === null || vp !== '0') && <span class={count === null ? undefined : 'gm-brings'}>{vp}</span>}
+    </td>
+  )
+}
 
 /** VP now, the three comparisons as they stand, coins, cards and the penalty; what it comes to. */
 export function Standing(table: Table) {
@@ -18,42 +51,29 @@ export function Standing(table: Table) {
   const words = wordsOf(language)
   const { board } = words
   const rows = ranking(view)
-  const over = view.ranks !== null
-  const lines: readonly {
-    readonly label: string
-    readonly value: (row: Outlook) => number
-    readonly plain?: boolean
-  }[] = [
-    { label: board.line.vp, value: (row) => row.vp, plain: true },
-    ...(over ? [] : [{ label: board.line.next, value: (row: Outlook) => row.scoring }]),
-    { label: board.line.coins, value: (row) => row.coins },
-    ...(rows.some(({ cards }) => cards > 0) ? [{ label: board.line.cards, value: (row: Outlook) => row.cards }] : []),
-    { label: board.line.penalty, value: (row) => row.penalty },
-  ]
-  const heads = (
-    <tr>
-      <th scope="col">
-        <span class="unseen">{board.player}</span>
-      </th>
-      {rows.map(({ seat }) => (
-        <th key={seat} scope="col" title={nameOf(table, seat, words)}>
-          <SeatBadge seat={seat} size={20} />
-          <span class="unseen">{nameOf(table, seat, words)}</span>
-        </th>
-      ))}
-    </tr>
-  )
   return (
     <div class="gm-standing">
-      <p class="gm-standing-title">{over ? board.final : board.ifEnded}</p>
-      <table>
-        <thead>{heads}</thead>
+      <p class="gm-standing-title">{view.ranks !== null ? board.final : board.ifEnded}</p>
+      <table data-seats={view.seats}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{board.player}</span>
+            </th>
+            {rows.map(({ seat }) => (
+              <th key={seat} scope="col" title={nameOf(table, seat, words)}>
+                <SeatBadge seat={seat} size={20} />
+                <span class="unseen">{nameOf(table, seat, words)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {lines.map(({ label, value, plain }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {linesOf(view, words).map((line) => (
+            <tr key={line.label}>
+              <th scope="row">{line.label}</th>
               {rows.map((row) => (
-                <td key={row.seat}>{plain === true ? value(row) : signed(value(row))}</td>
+                <Cell key={row.seat} line={line} row={row} />
               ))}
             </tr>
           ))}
@@ -62,35 +82,54 @@ export function Standing(table: Table) {
           <tr>
             <th scope="row">{board.line.total}</th>
             {rows.map((row) => (
-              <td key={row.seat}>{view.scores?.[row.seat] ?? row.total}</td>
+              <td key={row.seat}>{total(view, row)}</td>
             ))}
           </tr>
         </tfoot>
       </table>
-      {!over && (
-        <>
-          <p class="gm-standing-title">{board.compare}</p>
-          <table>
-            <thead>{heads}</thead>
-            <tbody>
-              {CATEGORIES.map((category) => (
-                <tr key={category}>
-                  <th scope="row">
-                    <GoodsIcon icon={CATEGORY_ICONS[category]} size={16} /> {board.comparison[category]}
-                  </th>
-                  {rows.map((row) => (
-                    <td key={row.seat}>
-                      {view.players[row.seat].values[category]}
-                      {row.next[category] > 0 && <small>{signed(row.next[category])}</small>}
-                    </td>
-                  ))}
-                </tr>
+      {view.ranks === null && <p class="gm-soft">{board.differenceHint}</p>}
+    </div>
+  )
+}
+
+/** The same with a line for each seat, under the ring of a phone. */
+export function Scores({ table }: { table: Table }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const lines = linesOf(view, words)
+  return (
+    <div class="gm-standing gm-scores panel">
+      <table>
+        <caption class="unseen">{view.ranks !== null ? board.final : board.ifEnded}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{board.player}</span>
+            </th>
+            {lines.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">{board.line.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking(view).map((row) => (
+            <tr key={row.seat}>
+              <th scope="row">
+                <SeatBadge seat={row.seat} size={20} />
+                <span class="unseen">{nameOf(table, row.seat, words)}</span>
+              </th>
+              {lines.map((line) => (
+                <Cell key={line.label} line={line} row={row} />
               ))}
-            </tbody>
-          </table>
-          <p class="gm-soft">{board.differenceHint}</p>
-        </>
-      )}
+              <td class="gm-sum">{total(view, row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import './spot.css'
+import './board.css'
 import './ring.css'
+import './market.css'
 import './land.css'
+import './mine.css'
 import './panels.css'

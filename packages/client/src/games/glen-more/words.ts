@@ -58,6 +58,7 @@ type BoardWords = {
   readonly ready: string
   readonly viaNess: string
   readonly upTo: Counted
+  readonly most: string
   readonly holds: Named
   readonly clanHere: Counted
   readonly clanOn: (n: number, tile: string) => string
@@ -81,12 +82,10 @@ type BoardWords = {
   readonly noPenalty: string
   readonly ifEnded: string
   readonly final: string
-  readonly compare: string
   readonly comparison: { readonly [C in Category]: string }
   readonly differenceHint: string
   readonly line: {
     readonly vp: string
-    readonly next: string
     readonly coins: string
     readonly cards: string
     readonly penalty: string
@@ -188,6 +187,7 @@ const BOARD = {
     ready: 'ready to activate',
     viaNess: 'by Loch Ness',
     upTo: (n) => `up to ${n} VP`,
+    most: 'max',
     holds: (goods) => `holds ${goods}`,
     clanHere: (n) => (n === 1 ? '1 clan member here' : `${n} clan members here`),
     clanOn: (n, tile) => (n === 1 ? `Clan member on ${tile}` : `${n} clan members on ${tile}`),
@@ -208,14 +208,13 @@ const BOARD = {
     yourCards: 'Your cards',
     cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
     chieftainsValue: (n) => `${n} for chieftains and bonnets`,
-    penalty: (tiles, vp) => `${tiles} more than the fewest: −${-vp} VP`,
+    penalty: (tiles, vp) => `${tiles} too many: −${-vp} VP`,
     noPenalty: 'no penalty',
     ifEnded: 'If it ended now',
     final: 'Final score',
-    compare: 'The next scoring, as it stands',
-    comparison: { barrels: 'Whisky', chieftains: 'Chieftains', cards: 'Cards' },
+    comparison: { barrels: 'Whisky', chieftains: 'Chiefs', cards: 'Cards' },
     differenceHint: 'More than the lowest: 1, 2, 3, 4, 5 give 1, 2, 3, 5, 8 VP.',
-    line: { vp: 'VP now', next: 'Scoring', coins: 'Coins', cards: 'End cards', penalty: 'Tiles', total: 'Total' },
+    line: { vp: 'VP', coins: 'Coins', cards: 'Effects', penalty: 'Tiles', total: 'Total' },
     show: (name) => `Show the land of ${name}`,
     player: 'Player',
     riverRoad: (river, road) => list([river ? 'with river' : '', road ? 'with road' : '']),
@@ -305,6 +304,7 @@ const BOARD = {
     ready: 'à activer',
     viaNess: 'par le Loch Ness',
     upTo: (n) => `jusqu’à ${n} PV`,
+    most: 'max',
     holds: (goods) => `porte ${goods}`,
     clanHere: (n) => (n === 1 ? '1 membre du clan ici' : `${n} membres du clan ici`),
     clanOn: (n, tile) => (n === 1 ? `Membre du clan sur ${tile}` : `${n} membres du clan sur ${tile}`),
@@ -314,7 +314,7 @@ const BOARD = {
     plainTotal: 'gratuit maintenant',
     stepsLeft: (n) => (n < 2 ? `${n} déplacement à jouer` : `${n} déplacements à jouer`),
     activatePlain: ({ goods, vp, points }) =>
-      `Activer tout ce qui est gratuit${NB}: ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(points, points === 1 ? '1 déplacement' : `${points} déplacements`)])}`,
+      `Activer le gratuit${NB}: ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(points, points === 1 ? '1 déplacement' : `${points} déplacements`)])}`,
     giveChieftain: 'Donner un chef de clan',
     toParliament: 'Envoyer au Parlement',
     ways: (tile) => `${tile}${NB}: choisissez`,
@@ -325,14 +325,13 @@ const BOARD = {
     yourCards: 'Vos cartes',
     cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
     chieftainsValue: (n) => `${n} pour chefs et bérets`,
-    penalty: (tiles, vp) => `${tiles} de plus que le minimum${NB}: −${-vp} PV`,
+    penalty: (tiles, vp) => `${tiles} de trop${NB}: −${-vp} PV`,
     noPenalty: 'sans malus',
     ifEnded: 'Si la partie s’arrêtait là',
     final: 'Score final',
-    compare: 'Le prochain décompte, en l’état',
     comparison: { barrels: 'Whisky', chieftains: 'Chefs', cards: 'Cartes' },
     differenceHint: `Écart avec le dernier${NB}: 1, 2, 3, 4, 5 donnent 1, 2, 3, 5, 8 PV.`,
-    line: { vp: 'PV acquis', next: 'Décompte', coins: 'Pièces', cards: 'Cartes', penalty: 'Tuiles', total: 'Total' },
+    line: { vp: 'PV', coins: 'Pièces', cards: 'Effets', penalty: 'Tuiles', total: 'Total' },
     show: (name) => `Voir le territoire ${de(name)}`,
     player: 'Joueur',
     riverRoad: (river, road) => list([river ? 'avec rivière' : '', road ? 'avec route' : '']),

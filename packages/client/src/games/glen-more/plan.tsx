@@ -1,0 +1,54 @@
+import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type TileShown } from '@bothy/glen-more'
+import { useMemo } from 'preact/hooks'
+import { LandscapeShapes } from '../../art/index.ts'
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+/** The cells that are drawn; `room` around the tiles for what may come. */
+export function boxOf(tiles: readonly TileShown[], room: number): Box {
+  const xs = tiles.map(({ x }) => x)
+  const ys = tiles.map(({ y }) => y)
+  return {
+    left: Math.min(...xs) - room,
+    right: Math.max(...xs) + room,
+    top: Math.max(...ys) + room,
+    bottom: Math.min(...ys) - room,
+  }
+}
+
+/** A young land is not drawn larger than this many cells a side. */
+const LEAST_PLAN = 4
+const SIDE = 100
+
+function draw(tiles: readonly TileShown[]) {
+  const box = boxOf(tiles, 0)
+  const [w, h] = [box.right - box.left + 1, box.top - box.bottom + 1]
+  const [width, height] = [Math.max(w, LEAST_PLAN), Math.max(h, LEAST_PLAN)]
+  const half = SIDE / 2
+  return (
+    <svg
+      class="gm-plan"
+      viewBox={`${(w - width) * half} ${(h - height) * half} ${width * SIDE} ${height * SIDE}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {tiles.map(({ tile, x, y, clan }) => (
+        <svg key={tile} x={(x - box.left) * SIDE} y={(box.top - y) * SIDE} width={SIDE} height={SIDE}>
+          <LandscapeShapes
+            kind={KIND_OF[tile]}
+            colour={COLOUR_OF[tile]}
+            river={HAS_RIVER[tile]}
+            road={HAS_ROAD[tile]}
+            monster={CARD_OF[tile] === 'loch-ness'}
+          />
+          {clan > 0 && <circle cx="30" cy="72" r="17" fill="#1f1a17" stroke="#fff" stroke-width="7" />}
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+/** A land as a small plan: its size, its colours, where the clan stands. Drawn anew only when the land has changed. */
+export function Plan({ tiles }: { tiles: readonly TileShown[] }) {
+  return useMemo(() => draw(tiles), [tiles])
+}
