@@ -28,6 +28,15 @@ test('GM-41 the new tile and its eight neighbours may be activated', () => {
   expect(t.whyNot('activate s0-pasture-river')).toEqual({ why: 'outOfReach', rule: 'GM-41' })
 })
 
+test('GM-41 what was near in one turn is not near in the next', () => {
+  const a = { tiles: [FOREST, 's0-quarry-road 1,0', 's0-field-road 2,0'], start: 2 }
+  const t = play({ a, figures: { a: 2, b: 7, c: 9, d: 10 }, gap: 1, track: 's1-quarry s0-forest-road' })
+  t.play('a take s1-quarry; a place 1,1; a end')
+  expect([t.asked, readyTiles(t)]).toEqual(['a turn', ''])
+  t.play('a take s0-forest-road; a place -1,0')
+  expect(t.whyNot('activate s0-field-road')).toEqual({ why: 'outOfReach', rule: 'GM-41' })
+})
+
 test('GM-42 any order, any left out, each once', () => {
   const t = play({ a: { tiles: [FOREST] }, track: 's1-quarry' }, 'a take s1-quarry; a place 1,1')
   t.play('a activate s0-forest-river; a activate s1-quarry')

@@ -116,6 +116,8 @@ test('GM-65 W-23 Loch Shiel: a cube on every production tile that has none', () 
     'a choose',
     ['choose wood', 'choose stone', 'choose grain', 'choose cattle', 'choose sheep'],
   ])
+  expect(slugs([t.view().pending?.tile ?? -1])).toBe('s2-iona-abbey')
+  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'choose', rule: 'GM-40' })
   t.play('a choose cattle')
   const cubes = ['s0-quarry-road', 's0-field-road', 's2-iona-abbey', 's1-loch-lochy', 's1-distillery'].map((slug) =>
     t.cubes(slug),
@@ -132,6 +134,7 @@ test('GM-66 Armadale Castle: 3 coins', () => {
 test('GM-67 Castle of Mey: each chieftain counts 2, bonnets do not', () => {
   const t = play({ a: { tiles: [FOREST, 's2-castle-of-mey 1,1', 's1-castle-moil -1,1'], chieftains: 2 } })
   expect(t.player('a').values).toEqual({ barrels: 0, chieftains: 6, cards: 2 })
+  expect(t.player('b').values).toEqual({ barrels: 0, chieftains: 0, cards: 0 })
 })
 
 test('GM-68 Castle Moil: 1 barrel', () => {

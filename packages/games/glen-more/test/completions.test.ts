@@ -88,6 +88,7 @@ test('GM-99 W-29 if no tile can be paid, any may be chosen and is discarded', ()
   ])
   expect(one.whyNot('take s2-tavern')).toEqual({ why: 'noBarrel', rule: 'GM-22' })
   expect(one.whyNot('take s1-castle-moil')).toEqual({ why: 'coins', need: 3, has: 1, rule: 'GM-26' })
+  expect([one.play('a take s1-village-wood').asked, one.player('a').coins]).toEqual(['a place', 0])
 })
 
 test('GM-99 a tile that can be paid but not placed may not be chosen either', () => {

@@ -60,6 +60,7 @@ test('GM-20 who can pay must pay; who can not may sell, and it is judged again',
   }
   const asked = play(short, 'a take s1-village-stone')
   expect([asked.asked, asked.legal()]).toEqual(['a afford', ['sell grain s0-field-road', 'discard']])
+  expect(asked.whyNot('end')).toEqual({ why: 'notNow', pending: 'afford', rule: 'GM-12' })
   expect(asked.play('a discard').eventsOf('discarded')).toHaveLength(1)
   const sold = play(short, 'a take s1-village-stone; a sell grain s0-field-road')
   expect([sold.asked, sold.player('a').coins]).toEqual(['a place', 1])
@@ -97,8 +98,16 @@ test('GM-23 W-13 Loch Ness costs a clan member, never the last one, or a chiefta
   expect([chief.asked, chief.player('a').chieftains, chief.clan('start-village')]).toEqual(['a place', 0, 1])
   const both = play({ a: { start: 2, chieftains: 1 }, track: 's2-loch-ness' }, 'a take s2-loch-ness')
   expect(both.legal()).toEqual(['give start-village', 'give chieftain'])
+  expect(both.whyNot('end')).toEqual({ why: 'notNow', pending: 'give', rule: 'GM-98' })
   expect(both.play('a give start-village').clan('start-village')).toBe(1)
   expect(both.asked).toBe('a place')
+})
+
+test('GM-23 without a chieftain only clan members can be paid', () => {
+  const a = { start: 1, tiles: ['s0-forest-river 0,1 clan'] }
+  const t = play({ a, track: 's2-loch-ness' }, 'a take s2-loch-ness')
+  expect(t.legal()).toEqual(['give start-village', 'give s0-forest-river'])
+  expect(t.whyNot('give chieftain')).toEqual({ why: 'noChieftain', rule: 'GM-23' })
 })
 
 test('GM-23 the last clan member is greyed with its reason', () => {

@@ -192,9 +192,11 @@ test('GM-55 every grey tile gives a clan member and a movement point', () => {
 })
 
 test('GM-48 placing a distillery gives a barrel', () => {
-  for (const { kind, barrels, cost } of FACE_OF) {
+  for (const { kind, barrels, cost, activation } of FACE_OF) {
     expect(barrels).toBe(kind === 'distillery' ? 1 : 0)
-    if (kind === 'distillery') expect(cost.goods).toEqual(['stone'])
+    if (kind !== 'distillery') continue
+    expect(cost.goods).toEqual(['stone'])
+    expect(activation).toEqual({ kind: 'distil', pay: ['grain'], barrels: 1 })
   }
 })
 

@@ -42,7 +42,12 @@ test('GM-86 Iona Abbey, Loch Morar and Duart Castle pay at the end, and no other
 })
 
 test('GM-87 1 VP for each coin', () => {
-  expect(result(ended({ a: { coins: 5 }, b: POOR, c: POOR, d: { coins: 2 } }))?.scores).toEqual([5, 0, 0, 2])
+  const t = ended({ a: { coins: 5 }, b: POOR, c: POOR, d: { coins: 2 } })
+  expect(result(t)?.scores).toEqual([5, 0, 0, 2])
+  expect([t.view().scores, t.view().ranks]).toEqual([
+    [5, 0, 0, 2],
+    [1, 3, 3, 2],
+  ])
 })
 
 test('GM-88 W-25 3 VP less for each tile more than the fewest; discarded tiles do not count', () => {

@@ -63,6 +63,7 @@ test('GM-14 the market is open before the move, between activations and after a 
     'a take s2-tavern; a sell stone s0-quarry-road',
   )
   expect([discarded.asked, discarded.player('a').coins]).toEqual(['a endTurn', 7])
+  expect(discarded.whyNot('sell stone s0-quarry-road')).toEqual({ why: 'rowEmpty', good: 'stone', rule: 'GM-29' })
   expect(discarded.play('a end').asked).toBe('b turn')
 })
 
