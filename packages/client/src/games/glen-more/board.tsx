@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import type { View } from '@bothy/glen-more'
-import { useCallback, useState } from 'preact/hooks'
+import type { Offer, View } from '@bothy/glen-more'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import { proposed } from '../../table/proposed.ts'
 import { landName, nameOf } from './labels.ts'
@@ -8,6 +8,7 @@ import { Land } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
 import { Ring, Tracker } from './ring.tsx'
 import { Plan } from './plan.tsx'
+import { at } from './presenter.ts'
 import { Proposal, proposal } from './proposal.tsx'
 import type { Table } from './spot.tsx'
 import { Scores } from './standing.tsx'
@@ -63,21 +64,36 @@ function Lands({ table, sight }: { table: Table; sight: Sight }) {
   )
 }
 
+/** So long what was pointed at is still told of, in milliseconds: on the way to the next tile nothing flickers. */
+const LINGER = 300
+
+const canHover = (): boolean => matchMedia('(hover: hover)').matches
+
+const offered = (view: View, thing: string): Offer | undefined =>
+  view.offers.find(({ tile }) => at.tile(tile) === thing)
+
 /** Ring and market, and one land large. */
 export function Board(props: Table) {
   const { view, me, layout } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const { inspect } = props
+  const phone = layout === 'phone'
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const point = useCallback(
     (thing: string | null): void => {
-      setPointed(thing)
-      inspect(thing)
+      clearTimeout(leaving.current)
+      if (thing === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
+      else setPointed(thing)
+      // In a narrow window the place under the ring tells of its tiles; a long press still opens the page of the tile.
+      const below = phone && thing !== null && offered(view, thing) !== undefined && canHover()
+      inspect(below ? null : thing)
     },
-    [inspect],
+    [inspect, phone, view],
   )
   const table: Table = { ...props, inspect: point }
   const sight = sightOf(view, me, props.choice.picked)
-  const phone = layout === 'phone'
+  const looked = proposed.value ?? pointed
+  const offer = proposal(table) ?? (looked === null ? undefined : offered(view, looked))
   return (
     <div class="gm-board" data-layout={layout} data-seats={view.seats}>
       <div class="gm-spread">
@@ -85,8 +101,8 @@ export function Board(props: Table) {
         {(!phone || sight.pane === 'ring') && (
           <div class="gm-left">
             <Tracker table={table} />
-            <Ring table={table} pointed={proposed.value ?? pointed} />
-            {phone && (proposal(table) === undefined ? <Scores table={table} /> : <Proposal table={table} />)}
+            <Ring table={table} pointed={looked} />
+            {phone && (offer === undefined ? <Scores table={table} /> : <Proposal table={table} offer={offer} />)}
           </div>
         )}
         {(!phone || sight.pane === 'land') && (

@@ -17,7 +17,11 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
       {asks && (
         <p class="gm-note" data-good={offer.reason === null ? 'yes' : 'no'}>
           {offer.reason === null ? (
-            `${board.canPay}${pays === '' ? '' : `: ${pays}`}`
+            pays === '' ? (
+              board.canPay
+            ) : (
+              board.canPayBy(pays)
+            )
           ) : (
             <>
               <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.wouldGo}.
@@ -64,10 +68,8 @@ export function TakeButton({ table, offer, words }: { table: Table; offer: Offer
   )
 }
 
-/** Under the ring of a phone: what would come of the tile that was tapped, and the button that takes it. */
-export function Proposal({ table }: { table: Table }) {
-  const offer = proposal(table)
-  if (offer === undefined) return null
+/** Under the ring of a phone: what would come of the tile that is pointed at, and the button that takes it. */
+export function Proposal({ table, offer }: { table: Table; offer: Offer }) {
   const words = wordsOf(table.language)
   return (
     <section class="gm-proposal panel" data-proposal="" aria-label={tileLabel(offer.tile, words)}>
@@ -76,7 +78,7 @@ export function Proposal({ table }: { table: Table }) {
         <b class="gm-tray-title">{tileLabel(offer.tile, words)}</b>
         <OfferFacts table={table} offer={offer} words={words} />
       </div>
-      <TakeButton table={table} offer={offer} words={words} />
+      {table.choice.lit(at.tile(offer.tile)) && <TakeButton table={table} offer={offer} words={words} />}
     </section>
   )
 }

@@ -38,6 +38,7 @@ type BoardWords = {
   readonly free: string
   readonly cost: string
   readonly canPay: string
+  readonly canPayBy: Named
   readonly payOwn: Named
   readonly payBuy: (goods: string, coins: string) => string
   readonly wouldGo: string
@@ -143,6 +144,7 @@ const BOARD = {
     free: 'free',
     cost: 'Cost',
     canPay: 'You can pay it',
+    canPayBy: (how) => `You can pay it: ${how}`,
     payOwn: (goods) => `from your tiles: ${goods}`,
     payBuy: (goods, coins) => `from the market: ${goods} for ${coins}`,
     wouldGo: 'It would be discarded',
@@ -260,6 +262,7 @@ const BOARD = {
     free: 'gratuit',
     cost: 'Coût',
     canPay: 'Vous pouvez payer',
+    canPayBy: (how) => `Vous pouvez payer${NB}: ${how}`,
     payOwn: (goods) => `de vos tuiles${NB}: ${goods}`,
     payBuy: (goods, coins) => `au marché${NB}: ${goods} pour ${coins}`,
     wouldGo: 'Elle serait défaussée',
@@ -269,7 +272,7 @@ const BOARD = {
     nextYou: 'Vous rejoueriez aussitôt',
     nextDie: 'Le dé avancerait ensuite',
     discardsNone: 'Aucune tuile ne serait perdue derrière vous',
-    discards: (tiles) => `Perdues${NB}: ${tiles}`,
+    discards: (tiles) => `À la défausse${NB}: ${tiles}`,
     draws: (n) => (n < 2 ? `${n} nouvelle tuile` : `${n} nouvelles tuiles`),
     scoringFollows: 'Un décompte suit',
     gameEnds: 'La partie se termine',
