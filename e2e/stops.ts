@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
 import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
-import { BOT, FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
+import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
 export type Tables = {
@@ -35,7 +35,7 @@ export async function setTables(house: House, host: Person, guest: Person): Prom
   const theirs = await withGuest(0)
   await playUntil(house, theirs, LORDS, (view, { seat }) => isFull(3)(view) && seat === 1)
   const revealed = await makeTable(house, host, LORDS.game, bots)
-  await playUntil(house, revealed, LORDS, (view, _, news) => view.skirmish > 1 && news.includes('"claimed"'))
+  await playUntil(house, revealed, LORDS, (view, _, news) => view.skirmish > 1 && happened(news, 'claimed', 0))
   const requested = await withGuest(1)
   await playUntil(house, requested, LORDS, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
   await askToUndo(house, requested, 1)
@@ -74,7 +74,7 @@ async function askToUndo(house: House, table: string, seat: number): Promise<voi
 export type Stop<T> = {
   readonly name: string
   readonly path: (tables: T) => string
-  readonly first?: (page: Page) => Promise<void>
+  readonly first?: (page: Page, tables: T) => Promise<void>
   /** The page is longer than the screen, and all of it is of interest. */
   readonly whole?: true
 }
@@ -223,7 +223,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
 ]
 
-function ready(selector: string): (page: Page) => Promise<void> {
+export function ready(selector: string): (page: Page) => Promise<void> {
   return (page) => page.locator(selector).first().waitFor()
 }
 
@@ -239,6 +239,6 @@ export async function settled(page: Page): Promise<void> {
 /** Goes there, and waits until pictures and letters are in their place. */
 export async function goTo<T>(page: Page, stop: Stop<T>, tables: T): Promise<void> {
   await page.goto(stop.path(tables))
-  await stop.first?.(page)
+  await stop.first?.(page, tables)
   await settled(page)
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '@bothy/games'
 import type { Json } from '@bothy/kernel'
-import type { BotLevel, StateMessage } from '@bothy/protocol'
+import type { BotLevel, LogEntry, StateMessage } from '@bothy/protocol'
 import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -45,15 +45,17 @@ export async function sitDown(house: House, guest: Person, table: string, seat: 
 export const best = <A>(legal: readonly A[], worth: (action: A) => number): A =>
   legal.reduce((a, b) => (worth(b) > worth(a) ? b : a))
 
+type Stop<V> = (view: V, state: StateMessage, news: readonly LogEntry[]) => boolean
+
 /**
  * Plays the seats of all people at a table, in the house itself, until `stop` says so of a seat that is asked.
- * `news` is the log since that seat chose last, as text.
+ * `news` is the log since that seat chose last.
  */
 export async function playUntil<V, A extends Json>(
   house: House,
   table: string,
   { isView, isAction, choose }: Player<V, A>,
-  stop: (view: V, state: StateMessage, news: string) => boolean,
+  stop: Stop<V>,
 ): Promise<void> {
   const listed = await house.rooms.host.store.readTable(table)
   const room = await house.rooms.get(table)
@@ -61,13 +63,13 @@ export async function playUntil<V, A extends Json>(
   const people = listed.summary.holders.flatMap((holder) => (holder.kind === 'person' ? holder.person : null) ?? [])
   await new Promise<void>((resolve, reject) => {
     let over = false
-    const news = new Map<string, string>()
+    const news = new Map<string, readonly LogEntry[]>()
     const take = (person: string, state: StateMessage): void => {
       const { seat, version, view, result } = state
       if (over || !isView(view)) return
-      news.set(person, (news.get(person) ?? '') + JSON.stringify(state.log))
+      news.set(person, [...(news.get(person) ?? []), ...state.log])
       const legal = state.legal.filter(isAction)
-      if (result !== null || (legal.length > 0 && stop(view, state, news.get(person) ?? ''))) {
+      if (result !== null || (legal.length > 0 && stop(view, state, news.get(person) ?? []))) {
         over = true
         for (const viewer of viewers) room.unfollow(viewer)
         resolve()
@@ -86,4 +88,33 @@ export async function playUntil<V, A extends Json>(
   })
 }
 
+const MOST_DEALS = 40
+
+/** A table of a person and bots in a position as wanted; other cards are dealt until a game comes to one. */
+export async function tableWhere<V, A extends Json>(
+  house: House,
+  host: Person,
+  player: Player<V, A>,
+  wanted: { readonly bot?: SeatWanted; readonly stop: Stop<V> },
+): Promise<string> {
+  const { bot = BOT, stop } = wanted
+  const { seed } = house
+  try {
+    for (let i = 0; i < MOST_DEALS; i++) {
+      house.seed = `${seed} ${i}`
+      const table = await makeTable(house, host, player.game, [ME, bot, bot, bot])
+      await playUntil(house, table, player, stop)
+      const listed = await house.rooms.host.store.readTable(table)
+      if (listed?.summary.status === 'playing') return table
+    }
+  } finally {
+    house.seed = seed
+  }
+  throw new Error('no game came to such a position')
+}
+
 const isState = (message: { readonly type: string }): message is StateMessage => message.type === 'state'
+
+/** True if something of this type is among the news, and somebody else than `seat` did it. */
+export const happened = (news: readonly LogEntry[], type: string, seat: number): boolean =>
+  news.some((entry) => entry.seat !== seat && JSON.stringify(entry.events).includes(`"${type}"`))

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Json } from '@bothy/kernel'
 import type { View as GlenView } from '@bothy/glen-more'
 import type { View as LordsView } from '@bothy/lords-of-scotland'
 import { GLEN } from '../e2e/glen-more.ts'
@@ -10,14 +9,13 @@ import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay } from '../e2e/play.ts'
 import { settled } from '../e2e/stops.ts'
-import { makeTable, ME, type Player, playUntil } from '../e2e/tables.ts'
+import { makeTable, ME, playUntil, tableWhere } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
 
 type Page = Person['page']
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url))
 const LARGEST = 400_000
-const MOST_TRIES = 40
 const BOT = { kind: 'bot', level: 'medium' } as const
 
 /** A late round with something of everything: armies on all sides, cards in hand, points on the way. */
@@ -42,22 +40,6 @@ const isGrown = (view: GlenView): boolean => {
   )
 }
 
-async function tableWhere<V, A extends Json>(
-  house: House,
-  host: Person,
-  player: Player<V, A>,
-  isWanted: (view: V) => boolean,
-): Promise<string> {
-  for (let i = 0; i < MOST_TRIES; i++) {
-    house.seed = `picture ${i}`
-    const table = await makeTable(house, host, player.game, [ME, BOT, BOT, BOT])
-    await playUntil(house, table, player, isWanted)
-    const listed = await house.rooms.host.store.readTable(table)
-    if (listed?.summary.status === 'playing') return table
-  }
-  throw new Error('no game came to such a position')
-}
-
 async function atTable(page: Page): Promise<void> {
   await page.locator('.los-board, .gm-board').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
@@ -67,9 +49,10 @@ async function atTable(page: Page): Promise<void> {
 const house = await House.open()
 try {
   mkdirSync(FOLDER, { recursive: true })
+  house.seed = 'picture'
   const host = await house.openBrowserFor('Eilidh')
-  const rich = await tableWhere(house, host, LORDS, isRich)
-  const grown = await tableWhere(house, host, GLEN, isGrown)
+  const rich = await tableWhere(house, host, LORDS, { bot: BOT, stop: isRich })
+  const grown = await tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown })
   const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
   await playUntil(house, over, LORDS, () => false)
 
