@@ -9,8 +9,6 @@ const ENTRY = 'index.html'
 const TABLE = 'src/pages/table.tsx'
 
 export type BundleSizes = {
-  /** What a player of a game at a table loads: shell, table, board. */
-  readonly play: number
   /** All scripts and styles of all pages, each language and the rules included. */
   readonly all: number
   /** The worker of tables on one device, with its own copy of rules and opponents; loaded only for these. */
@@ -18,18 +16,26 @@ export type BundleSizes = {
   readonly fonts: number
 }
 
+/** Bytes of these files after gzip. */
+const sum = (dist: string, files: Iterable<string>): number =>
+  [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0)
+
+/** What a player of a game at a table loads: shell, table, board. */
+export const playSize = (dist: string, game: string): number =>
+  sum(dist, reached(readManifest(dist), [ENTRY, TABLE, `src/games/${game}/index.ts`]))
+
 /** Bytes of the built client after gzip. Fonts are counted apart. */
-export function bundleSizes(dist: string, game: string): BundleSizes {
+export function bundleSizes(dist: string): BundleSizes {
   const manifest = readManifest(dist)
-  const gz = (file: string): number => gzipSync(readFileSync(join(dist, file))).length
-  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + gz(file), 0)
   const code = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))
   const listed = [...code].filter((file) => /\.(js|css)$/.test(file))
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   return {
-    play: sum(reached(manifest, [ENTRY, TABLE, `src/games/${game}/index.ts`])),
-    all: sum(listed),
-    worker: sum(assets.filter((file) => file.endsWith('.js') && !code.has(file))),
+    all: sum(dist, listed),
+    worker: sum(
+      dist,
+      assets.filter((file) => file.endsWith('.js') && !code.has(file)),
+    ),
     fonts: assets
       .filter((file) => file.endsWith('.woff2'))
       .reduce((total, file) => total + statSync(join(dist, file)).size, 0),

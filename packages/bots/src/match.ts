@@ -18,6 +18,9 @@ export interface MatchOptions {
 export interface Played {
   readonly result: Result
   readonly plies: number
+  /** Most choices that anybody had at once, and most plies of one seat in a row. */
+  readonly longestList: number
+  readonly longestTurn: number
   /** By seat: decisions with a choice, and milliseconds spent on them (0 without a clock). */
   readonly moves: readonly number[]
   readonly ms: readonly number[]
@@ -33,12 +36,20 @@ export function playMatch<T extends GameTypes>(game: Game<T>, bots: readonly Bot
   const moves = bots.map(() => 0)
   const ms = bots.map(() => 0)
   let plies = 0
+  let longestList = 0
+  let longestTurn = 0
+  let last = -1
+  let inRow = 0
   for (;;) {
     const actors = game.actors(state)
     if (actors.length === 0) break
     if (plies++ > MOST_PLIES) throw new Error(`${game.id}: a match without an end, seed ${options.seed}`)
     const seat = actors[0]
     const question = ask(game, state, seat, { rng: rngs[seat], budget: options.budget })
+    longestList = Math.max(longestList, question.legal.length)
+    inRow = seat === last ? inRow + 1 : 1
+    last = seat
+    longestTurn = Math.max(longestTurn, inRow)
     const began = options.now?.() ?? 0
     const action = bots[seat].choose(question)
     if (question.legal.length > 1) {
@@ -49,5 +60,5 @@ export function playMatch<T extends GameTypes>(game: Game<T>, bots: readonly Bot
   }
   const result = game.result(state)
   if (result === null) throw new Error(`${game.id}: nobody is asked and there is no result, seed ${options.seed}`)
-  return { result, plies, moves, ms }
+  return { result, plies, longestList, longestTurn, moves, ms }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadGame } from '@bothy/games'
+import { GAME_IDS, type GameId, loadGame } from '@bothy/games'
 import { type Json, Table, writeRecord } from '@bothy/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -24,8 +24,8 @@ const bothy = (...words: string[]): Promise<Ran> =>
 const json = async (...words: string[]): Promise<Record<string, Json>> =>
   JSON.parse((await bothy(...words, '--json')).out) as Record<string, Json>
 
-async function record(): Promise<{ file: string; plies: number; hash: string }> {
-  const game = await loadGame('lords-of-scotland')
+async function record(id: GameId): Promise<{ file: string; plies: number; hash: string }> {
+  const game = await loadGame(id)
   const setup = game.setup({}, 3)
   if (!setup.ok) throw new Error('no default table')
   const table = new Table(game, { game: game.id, revision: game.revision, setup: setup.value, seats: 3, seed: 'cli' })
@@ -35,7 +35,7 @@ async function record(): Promise<{ file: string; plies: number; hash: string }> 
     table.submit(seat, table.version, legal[(n * 7) % legal.length])
   }
   const written = writeRecord(game, table.match, ['Ailsa', 'Rory', 'Isla'])
-  const file = join(folder, 'game.bothy.json')
+  const file = join(folder, `${id}.bothy.json`)
   writeFileSync(file, JSON.stringify(written))
   return { file, plies: written.plies.length, hash: written.hash }
 }
@@ -94,9 +94,46 @@ describe('bothy', () => {
       'gamesPerSecond',
       'meanScores',
       'winShare',
+      'longestList',
+      'longestTurn',
     ])
-    expect([two.plies, two.meanScores, two.winShare]).toEqual([one.plies, one.meanScores, one.winShare])
+    for (const field of ['plies', 'meanScores', 'winShare', 'longestList', 'longestTurn'])
+      expect(two[field]).toEqual(one[field])
     expect((one.winShare as number[]).reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  test.each([2, 3, 4, 5])('sim of glen-more, %i seats: no list over 512, no turn without an end', async (seats) => {
+    const words = ['sim', 'glen-more', '--games', '200', '--seats', String(seats)]
+    const { game, longestList, longestTurn } = await json(...words)
+    expect(game).toBe('glen-more')
+    expect(longestList).toBeGreaterThan(20)
+    expect(longestList).toBeLessThanOrEqual(512)
+    expect(longestTurn).toBeGreaterThan(5)
+    expect(longestTurn).toBeLessThan(100)
+    const lines = (await bothy(...words)).out.split('\n')
+    expect(lines[1]).toMatch(/^longest list: \d+ choices; longest turn: \d+ plies of one seat in a row$/)
+    expect(lines[1].match(/\d+/g)?.map(Number)).toEqual([longestList, longestTurn])
+  })
+
+  test('games lists every game with its options', async () => {
+    const { games } = await json('games')
+    expect(
+      (games as { id: string; options: { id: string }[] }[]).map(({ id, options }) => [id, options.length]),
+    ).toEqual([
+      ['glen-more', 4],
+      ['lords-of-scotland', 4],
+    ])
+  })
+
+  test('bench measures every engine against its bars', async () => {
+    const { figures } = await json('bench', '--quick', '--only', 'engine')
+    const list = figures as { id: string; ratio: number; floor: number; goal: number }[]
+    const engines = list.filter(({ id }) => id.startsWith('engine.'))
+    expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
+      ['engine.glen-more', 0.03, 0.12],
+      ['engine.lords-of-scotland', 0.05, 0.27],
+    ])
+    for (const { ratio } of engines) expect(ratio).toBeGreaterThan(0)
   })
 
   test('arena prints each bot with its interval', async () => {
@@ -110,8 +147,18 @@ describe('bothy', () => {
     }
   })
 
+  test.each(GAME_IDS)('replay of %s shows the result with its tie-breaks', async (id) => {
+    const { file, plies, hash } = await record(id)
+    const { result, ...rest } = await json('replay', file)
+    expect(rest).toEqual({ game: id, revision: 1, seats: 3, plies, hash })
+    const { scores, tieBreaks, ranks } = result as { [field: string]: Json[] }
+    expect([scores.length, ranks.length, tieBreaks.length > 0]).toEqual([3, 3, true])
+    const { out } = await bothy('replay', file)
+    expect(out.includes('tied at')).toBe(new Set(scores).size < 3)
+  })
+
   test('replay checks a record, shows a seat, and names the ply that is wrong', async () => {
-    const { file, plies, hash } = await record()
+    const { file, plies, hash } = await record('lords-of-scotland')
     expect(await json('replay', file)).toMatchObject({ game: 'lords-of-scotland', seats: 3, plies, hash })
     const seen = await json('replay', file, '--to', '4', '--seat', '1')
     expect(seen).toMatchObject({ plies: 4, result: null, view: { viewer: 1 } })
@@ -138,11 +185,10 @@ describe('bothy', () => {
   })
 
   test('rules: every rule of every game has a test', async () => {
-    expect(await json('rules', 'lords-of-scotland')).toEqual({
-      game: 'lords-of-scotland',
-      rules: 96,
-      covered: 96,
-      missing: [],
-    })
+    const glenMore = { game: 'glen-more', rules: 100, covered: 100, missing: [] }
+    const lordsOfScotland = { game: 'lords-of-scotland', rules: 96, covered: 96, missing: [] }
+    expect(await json('rules')).toEqual({ games: [glenMore, lordsOfScotland] })
+    expect(await json('rules', 'glen-more')).toEqual(glenMore)
+    expect((await bothy('rules')).out).toContain('glen-more: 100 rules, 100 with a test')
   })
 })

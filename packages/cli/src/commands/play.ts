@@ -6,6 +6,7 @@ import { type Command, text, UsageError } from '../command.ts'
 import { out } from '../print.ts'
 import { findGame, seatCount, tableSetup } from '../tables.ts'
 import { textsOf } from '../texts.ts'
+import { tieLines } from '../ties.ts'
 
 const NAMES = ['You', 'Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
 
@@ -81,6 +82,8 @@ export const play: Command = {
     }
     lines.close()
     const result = game.result(table.state)
-    if (result !== null) names.forEach((name, seat) => out(`${result.ranks[seat]}. ${name}: ${result.scores[seat]}`))
+    if (result === null) return
+    names.forEach((name, seat) => out(`${result.ranks[seat]}. ${name}: ${result.scores[seat]}`))
+    for (const line of tieLines(result, texts, names, language)) out(line)
   },
 }

@@ -4,6 +4,8 @@ import { gameOfRecord, hashOf, type Json, readRecord, replay as replayed } from 
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { report } from '../print.ts'
 import { findGame } from '../tables.ts'
+import { textsOf } from '../texts.ts'
+import { tieLines } from '../ties.ts'
 
 function readFile(path: string): unknown {
   let content: string
@@ -40,6 +42,7 @@ export const replay: Command = {
       throw new UsageError(`${path}: ${read.problem.why}${where}: ${read.problem.at}`)
     }
     const { match } = read
+    const names = Array.from({ length: match.seats }, (_, seat) => read.names[seat] || `seat ${seat}`)
     const to = whole(flags, 'to', match.plies.length, 0, match.plies.length)
     const state = replayed(game, match, to)
     const result = game.result(state)
@@ -57,6 +60,7 @@ export const replay: Command = {
       `${id}, revision ${match.revision}, ${match.seats} seats: ${to} of ${match.plies.length} plies are good`,
       `hash ${summary.hash}`,
       result === null ? 'not over' : `scores ${result.scores.join(', ')}; ranks ${result.ranks.join(', ')}`,
+      ...(result === null ? [] : tieLines(result, await textsOf(id, 'en'), names, 'en')),
       ...(seat === undefined
         ? []
         : [JSON.stringify(game.view(state, seat), null, 1), ...legal.map((action) => game.write(action))]),

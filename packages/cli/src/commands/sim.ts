@@ -11,7 +11,7 @@ const USUAL = { iterations: 1 }
 export const sim: Command = {
   name: 'sim',
   operands: ['GAME'],
-  summary: 'Plays games and prints games and plies per second, and scores by seat.',
+  summary: 'Plays games and prints speed, the longest list and turn, and scores by seat.',
   flags: [
     { name: 'seats', value: 'N', help: 'number of seats (2)' },
     { name: 'games', value: 'K', help: 'number of games (100)' },
@@ -35,10 +35,14 @@ export const sim: Command = {
     const wins: number[] = Array.from({ length: seats }, () => 0)
     const progress = new Progress(id)
     let plies = 0
+    let longestList = 0
+    let longestTurn = 0
     const begun = performance.now()
     for (let i = 0; i < total; i++) {
       const played = playMatch(game, bots, { seed: `${seed}-${i}`, setup, budget: USUAL })
       plies += played.plies
+      longestList = Math.max(longestList, played.longestList)
+      longestTurn = Math.max(longestTurn, played.longestTurn)
       played.result.scores.forEach((score, seat) => (scores[seat] += score))
       winShares(played.result.ranks).forEach((share, seat) => (wins[seat] += share))
       progress.at(i + 1, total)
@@ -55,9 +59,12 @@ export const sim: Command = {
       gamesPerSecond: total / seconds,
       meanScores: scores.map((s) => s / total),
       winShare: wins.map((w) => w / total),
+      longestList,
+      longestTurn,
     }
     report(flags, summary, [
       `${id}: ${figure(total)} games, ${figure(plies)} plies in ${figure(seconds, 1)} s (${figure(summary.gamesPerSecond, 1)} games/s, ${figure(summary.pliesPerSecond)} plies/s)`,
+      `longest list: ${figure(longestList)} choices; longest turn: ${figure(longestTurn)} plies of one seat in a row`,
       ...columns([
         ['seat', 'bot', 'mean score', 'wins'],
         ...bots.map((bot, seat) => [

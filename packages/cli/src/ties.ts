@@ -1,0 +1,31 @@
+import { type GameTypes, plain, type Result, type Seat, type Texts, tiesOf } from '@bothy/kernel'
+
+const WORDS = {
+  en: {
+    tied: (score: number, names: string) => `tied at ${score}: ${names}`,
+    shared: (rank: number, names: string) => `place ${rank} is shared: ${names}`,
+  },
+  fr: {
+    tied: (score: number, names: string) => `égalité à ${score} : ${names}`,
+    shared: (rank: number, names: string) => `place ${rank} partagée : ${names}`,
+  },
+} as const
+
+/** By what each tie in points was broken, with the numbers, or who shares a place; no line where scores say it all. */
+export function tieLines(
+  result: Result,
+  texts: Pick<Texts<GameTypes>, 'tieBreaks'>,
+  names: readonly string[],
+  language: keyof typeof WORDS,
+): string[] {
+  const words = WORDS[language]
+  const listed = (seats: readonly Seat[]): string => seats.map((seat) => names[seat]).join(', ')
+  return tiesOf(result).flatMap(({ score, seats, compared, shared }) => [
+    words.tied(score, listed(seats)),
+    ...compared.map(({ id, values }) => {
+      const { by, value } = texts.tieBreaks[id]
+      return `  ${plain(by, names)}: ${values.map((one) => `${names[one.seat]} ${value(one.value)}`).join(', ')}`
+    }),
+    ...shared.map((place) => `  ${words.shared(place.rank, listed(place.seats))}`),
+  ])
+}
