@@ -172,7 +172,7 @@ test('after the end: seed, record, transcripts; nothing can be played or taken b
       ...(i < 2 ? (['take', 'take', 'take', 'end'] as const) : (['take', 'take', 'take'] as const)),
     )
   expect(ann.table).toMatchObject({ status: 'over', seed: 'secret-seed-0' })
-  expect(ann.state).toMatchObject({ result: { scores: [9], ranks: [1] }, actors: [], canUndo: 'no' })
+  expect(ann.state).toMatchObject({ result: { scores: [9], tieBreaks: [], ranks: [1] }, actors: [], canUndo: 'no' })
   expect(await t.room.record()).toMatchObject({ seed: 'secret-seed-0', names: ['ann'], result: { scores: [9] } })
   const transcript = await t.store.readTranscript('table-0001', null)
   expect(transcript?.log).toHaveLength(12)
