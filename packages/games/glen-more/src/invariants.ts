@@ -1,5 +1,5 @@
 import { peek } from '@bothy/kernel'
-import { cellAt, isAround, isFigure, isTile, sizeOf, touches, xOf, yOf } from '@bothy/kit'
+import { cellAt, isAround, isFigure, isTile, kindsIn, sizeOf, touches, xOf, yOf } from '@bothy/kit'
 import { cardFacts } from './data/cards.ts'
 import {
   CUBES_PER_TILE,
@@ -10,14 +10,17 @@ import {
   TRACK_SPACES,
 } from './data/limits.ts'
 import {
+  ANY_PRODUCER_TILE,
   CARD_OF,
   COST_OF,
   FACE_OF,
   GOOD_KINDS,
+  type GoodId,
   HAS_RIVER,
   HAS_ROAD,
   isStartVillage,
   NO_TILE,
+  PRODUCT_OF,
   type TileId,
   TILES,
 } from './data/tiles.ts'
@@ -59,6 +62,18 @@ export function invariants(s: State): void {
   hold(
     placed.every((tile) => !HAS_ROAD[tile] || yOf(s.cell[tile]) === 0),
     'GM-38 all road tiles lie in row 0',
+  )
+  hold(
+    s.tiles.every(
+      (tiles) =>
+        isUnbroken(tiles.filter((tile) => HAS_RIVER[tile]).map((tile) => yOf(s.cell[tile]))) &&
+        isUnbroken(tiles.filter((tile) => HAS_ROAD[tile]).map((tile) => xOf(s.cell[tile]))),
+    ),
+    'GM-38 river and road are unbroken',
+  )
+  hold(
+    s.cubes.every((cubes, tile) => kindsIn(cubes).every((good) => mayHold(tile, good))),
+    'GM-44 a tile holds only what it produces; the abbey and Loch Lochy anything',
   )
   hold(
     s.cubes.every((cubes, tile) => sizeOf(cubes) <= CUBES_PER_TILE && (cubes === 0 || s.owner[tile] !== NOBODY)),
@@ -119,6 +134,15 @@ function edgesFit(s: State, tiles: readonly TileId[]): boolean {
       return table[a] === table[b]
     }),
   )
+}
+
+const isUnbroken = (places: readonly number[]): boolean =>
+  Math.max(...places) - Math.min(...places) === places.length - 1
+
+function mayHold(tile: TileId, good: GoodId): boolean {
+  const card = CARD_OF[tile]
+  const takesAny = tile === ANY_PRODUCER_TILE || (card !== null && cardFacts(card).effect.kind === 'cubes')
+  return takesAny || PRODUCT_OF[tile] === good
 }
 
 const clanInPlay = (s: State): number =>
