@@ -46,7 +46,7 @@ const reasons: Sentences<Reason, 'why'> = {
   road: () => ['Une tuile route doit prolonger la route, à l’ouest ou à l’est.'],
   riverBlocked: () => ['Ici, une rivière buterait contre une tuile sans rivière.'],
   roadBlocked: () => ['Ici, une route buterait contre une tuile sans route.'],
-  noCell: () => ['Il n’y a pas de place pour cette tuile sur vos terres.'],
+  noCell: () => ['Il n’y a pas de place pour cette tuile dans votre territoire.'],
   coins: (r) => [`Ce qui manque coûte ${words.coins(r.need)} au marché, et vous en avez ${r.has}.`],
   soldOut: (r) => [
     r.good === null ? 'Le marché ne peut pas vendre ce qui manque.' : `Le marché n’a plus ${NO_GOOD[r.good]} à vendre.`,
