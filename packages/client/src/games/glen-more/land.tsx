@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Activatable, CARD_OF, type TileShown } from '@bothy/glen-more'
+import { type Activatable, CARD_OF, type TileShown, type WayShown } from '@bothy/glen-more'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { stateOf } from '../../table/spot.tsx'
@@ -12,8 +12,10 @@ import { boxOf } from './plan.tsx'
 import { at } from './presenter.ts'
 import { outlookOf } from './score.ts'
 import { Spot, type Table } from './spot.tsx'
-import { GainSigns, hasRecipe, TileArt } from './tile.tsx'
+import { GainSigns, Goods, hasRecipe, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
+
+const pays = ({ payment }: WayShown): boolean => payment.own.length > 0 || payment.bought.length > 0
 
 /** What activating the tile would give now, or why it gives nothing. */
 function Yield({ it, words }: { it: Activatable; words: Words }) {
@@ -40,12 +42,14 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
       ) : (
         way !== undefined && (
           <>
+            <Goods goods={way.payment.own} size={14} />
             {way.payment.coins > 0 && (
               <small>
+                −{way.payment.coins}
                 <GoodsIcon icon="coin" size={12} />
-                {way.payment.coins}
               </small>
             )}
+            <span>{pays(way) ? '›' : '+'}</span>
             <GainSigns gains={addGains([way])} />
           </>
         )

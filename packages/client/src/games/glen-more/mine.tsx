@@ -9,6 +9,33 @@ import { Spot, type Table } from './spot.tsx'
 import { GainSigns, Goods, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
+function Cards({ table, seat, words }: { table: Table; seat: number; words: Words }) {
+  const { cards } = table.view.players[seat]
+  if (cards.length === 0) return null
+  return (
+    <Group label={words.board.yourCards} class="gm-cards" keys={cards}>
+      {(tabIndex) =>
+        cards.map((card) => (
+          <Spot
+            key={card}
+            table={table}
+            target={null}
+            thing={`card:${card}`}
+            label={words.cardName(card)}
+            tabIndex={tabIndex(card)}
+            class="gm-card"
+          >
+            <span aria-hidden="true">
+              <GoodsIcon icon="card" size={18} />
+              {words.cardName(card)}
+            </span>
+          </Spot>
+        ))
+      }
+    </Group>
+  )
+}
+
 /** Coins, cubes, barrels, people and cards. A cube for which the market has coins can be sold from here. */
 function Stock({ table, seat, words }: { table: Table; seat: number; words: Words }) {
   const { view } = table
@@ -59,28 +86,7 @@ function Stock({ table, seat, words }: { table: Table; seat: number; words: Word
       {fact('cask', player.barrels, words.barrels(player.barrels))}
       {fact('clan', clan, words.clan(clan))}
       {fact('chieftain', player.chieftains, words.chieftains(player.chieftains))}
-      {player.cards.length > 0 && (
-        <Group label={board.yourCards} class="gm-cards" keys={player.cards}>
-          {(tabIndex) =>
-            player.cards.map((card) => (
-              <Spot
-                key={card}
-                table={table}
-                target={null}
-                thing={`card:${card}`}
-                label={words.cardName(card)}
-                tabIndex={tabIndex(card)}
-                class="gm-card"
-              >
-                <span aria-hidden="true">
-                  <GoodsIcon icon="card" size={18} />
-                  {words.cardName(card)}
-                </span>
-              </Spot>
-            ))
-          }
-        </Group>
-      )}
+      {table.layout === 'wide' && <Cards table={table} seat={seat} words={words} />}
     </div>
   )
 }
@@ -118,8 +124,8 @@ function Ways({ table, words }: { table: Table; words: Words }) {
   const put = view.pending?.kind === 'choose' || (tile !== null && ACTIVATION_OF[tile].kind === 'produceAny')
   const title = words.board.ways(tile === null ? '' : words.tileName(tile))
   return (
-    <div class="gm-tray">
-      <p class="gm-tray-title">{title}</p>
+    <div class="gm-tray gm-choosing">
+      {view.pending?.kind === 'activate' && <p class="gm-tray-title">{title}</p>}
       <Group label={title} class="gm-ways" keys={options.map(({ goods }) => at.way(goods))}>
         {(tabIndex) =>
           options.map(({ goods, way }) => {
@@ -230,15 +236,18 @@ export function Mine(table: Table) {
   const choosing = asked !== null && optionsOf(view, table.choice.picked) !== null
   const hinted = /^(sell|clan):/.test(table.choice.picked[0] ?? '')
   const placed = view.taken !== null && view.players[me].tiles.some(({ tile }) => tile === view.taken)
+  const plain = asked !== null && !choosing && !hinted
+  const totals = plain && asked === 'activate'
+  const taken = plain && !placed && asked !== 'endTurn' && view.taken !== null
+  const free = layout !== 'wide' && !choosing && !hinted && !totals && !taken
   return (
     <div class="gm-mine" data-layout={layout}>
       <Stock table={table} seat={me} words={words} />
       {choosing && <Ways table={table} words={words} />}
       {hinted && <Hint table={table} words={words} />}
-      {asked !== null && !choosing && !hinted && asked === 'activate' && <Totals table={table} words={words} />}
-      {asked !== null && !choosing && !hinted && !placed && asked !== 'endTurn' && (
-        <Taken table={table} words={words} />
-      )}
+      {totals && <Totals table={table} words={words} />}
+      {taken && <Taken table={table} words={words} />}
+      {free && <Cards table={table} seat={me} words={words} />}
     </div>
   )
 }

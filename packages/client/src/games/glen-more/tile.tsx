@@ -37,11 +37,11 @@ export const hasRecipe = (tile: TileId): boolean => recipeOf(tile) !== null
 const ICONS: ReadonlySet<string> = new Set<GoodsIconName>(['wood', 'stone', 'grain', 'cattle', 'sheep', 'cask', 'any'])
 const isIcon = (sign: string): sign is GoodsIconName => ICONS.has(sign)
 
-const SIGN = 16
+const SIGN = 18
 
 /** Signs in a row on a strip of paper, from the left edge; numbers are points. */
 function Strip({ signs, x, y }: { signs: readonly string[]; x: number; y: number }) {
-  const width = (sign: string): number => (isIcon(sign) ? SIGN : sign === '›' ? 6 : sign.length * 6.4 + 5)
+  const width = (sign: string): number => (isIcon(sign) ? SIGN : sign === '›' ? 7 : sign.length * 7.6 + 5)
   let at = x + 2
   const placed = signs.map((sign) => {
     const left = at
@@ -60,7 +60,7 @@ function Strip({ signs, x, y }: { signs: readonly string[]; x: number; y: number
           <text
             key={i}
             x={left + width(sign) / 2}
-            y={y + 14}
+            y={y + 15.5}
             class="gm-sign"
             data-plain={sign === '›' ? '' : undefined}
           >
@@ -68,6 +68,24 @@ function Strip({ signs, x, y }: { signs: readonly string[]; x: number; y: number
           </text>
         ),
       )}
+    </>
+  )
+}
+
+/** As many letters have room on one line. */
+const LINE = 10
+
+/** The name of a card along the lower edge, on one line or on two. */
+function Caption({ name }: { name: string }) {
+  const [first = '', ...rest] = name.length > LINE ? name.split(' ') : [name]
+  const lines = rest.length === 0 ? [first] : [first, rest.join(' ')]
+  return (
+    <>
+      {lines.map((line, i) => (
+        <text key={i} x="4" y={95 - (lines.length - 1 - i) * 15} class="gm-caption">
+          {line}
+        </text>
+      ))}
     </>
   )
 }
@@ -98,13 +116,9 @@ export function TileArt({
         monster={card === 'loch-ness'}
       />
       {recipe !== null && (
-        <Strip signs={[...recipe.pay, ...(recipe.pay.length > 0 ? ['›'] : []), ...recipe.get]} x={3} y={78} />
+        <Strip signs={[...recipe.pay, ...(recipe.pay.length > 0 ? ['›'] : []), ...recipe.get]} x={3} y={76} />
       )}
-      {card !== null && (
-        <text x="50" y="95" class="gm-caption">
-          {words.cardName(card)}
-        </text>
-      )}
+      {card !== null && <Caption name={words.cardName(card)} />}
       {price.map((icon, i) => (
         <g key={i} transform={`translate(${3 + i * 23} 3)`}>
           <circle cx="11" cy="11" r="11.5" fill="#fbf4e4" stroke="#7a6547" />
