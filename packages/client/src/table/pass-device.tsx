@@ -20,17 +20,16 @@ const SAID = 2600
 export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Element | null {
   const [state, next] = [store.state.value, nextHolder(store)]
   const seat = state?.seat ?? null
-  const [said, setSaid] = useState<Seat | null>(null)
+  const [said, setSaid] = useState(false)
   useEffect(() => {
     if (next !== null) store.look(next)
   }, [store, next])
   useEffect(() => {
-    if (said === seat) return undefined
-    const timer = setTimeout(() => setSaid(seat), SAID)
+    setSaid(false)
+    const timer = setTimeout(() => setSaid(true), SAID)
     return () => clearTimeout(timer)
-  }, [seat, said])
-  if (seat === null || said === seat || store.mySeats.value.length < 2 || state?.actors.includes(seat) !== true)
-    return null
+  }, [seat])
+  if (seat === null || said || store.mySeats.value.length < 2 || state?.actors.includes(seat) !== true) return null
   return (
     <p class="turn-banner fade-in" role="status">
       <SeatBadge seat={seat} size={28} />

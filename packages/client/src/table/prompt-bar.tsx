@@ -23,7 +23,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
       <p class="prompt-sentence" id="prompt" tabIndex={-1}>
         {props.me !== null && store.mySeats.value.length > 1 && (
           <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
-            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}
+            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
           </span>
         )}
         {hand.kind === 'confirming' ? (

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals'
+import { render } from 'preact'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TinyNode } from '../test/tiny-dom.ts'
+import { nextHolder, TurnBanner } from './pass-device.tsx'
+import type { TableStore } from './store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A table of two on one device: seat 1 is to play, seat 0 looks on. */
+function shared() {
+  const state = signal({ seat: 0, actors: [1], result: null })
+  const looked: (number | null)[] = []
+  const parts = {
+    state,
+    mySeats: signal([0, 1]),
+    names: signal(['Ailsa', 'Rory']),
+    look: (seat: number | null) => {
+      looked.push(seat)
+      if (seat !== null) state.value = { ...state.value, seat }
+    },
+  }
+  return { store: parts as unknown as TableStore, state, looked }
+}
+
+test('the next to hold the device is the one who plays and does not look on yet', () => {
+  const { store, state } = shared()
+  expect(nextHolder(store)).toBe(1)
+  state.value = { ...state.value, seat: 1 }
+  expect(nextHolder(store)).toBeNull()
+})
+
+test('without secrets the next seat looks on by itself, and it is said whose turn it is, for a while', async () => {
+  const { store, looked } = shared()
+  const root = new TinyNode('main')
+  render(<TurnBanner store={store} />, root as unknown as Element)
+  await vi.advanceTimersByTimeAsync(200)
+  render(<TurnBanner store={store} />, root as unknown as Element)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(looked).toEqual([1])
+  expect(root.textContent).toContain('Rory to play')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(root.textContent).toBe('')
+})
