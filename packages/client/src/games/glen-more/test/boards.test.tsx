@@ -1,12 +1,9 @@
-import type { GameTypes } from '@bothy/kernel'
 import { CARDS, FACES, FACE_OF, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
 import { type ComponentChild, render } from 'preact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../../../art/index.ts'
-import { narrow, positionOf } from '../../../table/choice.ts'
-import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
+import type { BoardProps, Language } from '../../../table/game-client.ts'
 import { proposed } from '../../../table/proposed.ts'
-import { type Scene, SceneProvider } from '../../../table/scene.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { outlookOf } from '../score.ts'
 import { spaceCell } from '../ring.tsx'
@@ -15,53 +12,19 @@ import { wordsOf } from '../words.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
-
-const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
+import { draw as drawFor, faultsOf, spotsOf as spots, tableOf as tableFor } from '../../../test/draw-board.tsx'
 
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterAll(() => vi.unstubAllGlobals())
 
-function tableOf(
-  { view, me, legal, blocked }: Sample,
+const tableOf = (
+  sample: Sample,
   language: Language,
   layout: 'wide' | 'phone',
   picked: readonly string[] = [],
-): BoardProps<Types> {
-  const texts = client.texts[language]
-  const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
-  return {
-    view,
-    me,
-    names: NAMES,
-    language,
-    texts,
-    layout,
-    inspect: () => undefined,
-    choice: {
-      picked,
-      lit: (target) => now.after(target) !== null,
-      pick: () => undefined,
-      unpick: () => undefined,
-      why: (target) => {
-        const reason = now.reason(target)
-        return reason === null ? null : texts.reason(reason, me)
-      },
-      buttons: now.next.filter((target) => target.startsWith('do:')),
-      blockedButtons: [],
-    },
-  }
-}
+): BoardProps<Types> => tableFor(client, sample, language, layout, picked)
 
-function draw(table: BoardProps<Types>, child: ComponentChild): TinyNode {
-  const root = new TinyNode('main')
-  const scene = {
-    client: client as unknown as GameClient<GameTypes>,
-    props: table,
-    openRule: () => undefined,
-  } as unknown as Scene
-  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
-  return root
-}
+const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawFor(client, table, child)
 
 const drawTable = (table: BoardProps<Types>): TinyNode =>
   draw(
@@ -72,9 +35,6 @@ const drawTable = (table: BoardProps<Types>): TinyNode =>
     </>,
   )
 
-const spots = (root: TinyNode) =>
-  root.all().filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').includes('gm-'))
-const keys = (root: TinyNode) => root.all().flatMap((node) => node.attribute('data-key') ?? [])
 const targetsOf = (root: TinyNode) => new Set(spots(root).map((spot) => spot.attribute('data-target')))
 
 function things(view: View): readonly string[] {
@@ -112,8 +72,6 @@ function check(sample: Sample, language: Language, layout: 'wide' | 'phone', tur
         ))}
     </>,
   )
-  const moving = keys(board)
-  const targets = targetsOf(board)
   const paths = legal.map((action) => client.presenter.path(action, view))
   const first = [...new Set(paths.map(([target = '']) => target))]
   const second: string[] = []
@@ -123,13 +81,7 @@ function check(sample: Sample, language: Language, layout: 'wide' | 'phone', tur
       if (path[0] === target && path[1] !== undefined && !path[1].startsWith('do:') && !then.has(path[1]))
         second.push(path.join(' '))
   }
-  return [
-    ...moving.filter((key, i) => moving.indexOf(key) < i),
-    ...[...spots(board), ...spots(rest)].filter((spot) => spot.words().trim().length < 3).map((spot) => spot.html()),
-    ...first.filter((target) => !target.startsWith('do:') && !targets.has(target)),
-    ...second,
-    ...(/undefined|NaN|\[object|Infinity/.exec(board.html() + rest.html()) ?? []),
-  ]
+  return [...faultsOf(client, sample, { table: board, rest }), ...second]
 }
 
 const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [

@@ -1,64 +1,33 @@
-import type { GameTypes } from '@bothy/kernel'
 import type { Types, View } from '@bothy/lords-of-scotland'
 import { type ComponentChild, render } from 'preact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { narrow, positionOf } from '../../../table/choice.ts'
-import type { BoardProps, GameClient, Language } from '../../../table/game-client.ts'
-import { type Scene, SceneProvider } from '../../../table/scene.tsx'
+import type { BoardProps, Language } from '../../../table/game-client.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
-
-const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
+import { draw as drawFor, faultsOf, spotsOf as spots, tableOf as tableFor } from '../../../test/draw-board.tsx'
 
 beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterAll(() => vi.unstubAllGlobals())
 
-function tableOf(
-  { view, me, legal, blocked }: Sample,
+const tableOf = (
+  sample: Sample,
   language: Language,
   layout: 'wide' | 'phone',
-): BoardProps<Types> {
-  const texts = client.texts[language]
-  const now = narrow(positionOf(client.presenter, view, legal, blocked), [])
-  return {
-    view,
-    me,
-    names: NAMES,
-    language,
-    texts,
-    layout,
-    inspect: () => undefined,
-    choice: {
-      picked: [],
-      lit: (target) => now.after(target) !== null,
-      pick: () => undefined,
-      unpick: () => undefined,
-      why: (target) => {
-        const reason = now.reason(target)
-        return reason === null ? null : texts.reason(reason, me)
-      },
-      buttons: now.next.filter((target) => target.startsWith('do:')),
-      blockedButtons: [],
-    },
-  }
-}
+  picked: readonly string[] = [],
+): BoardProps<Types> => tableFor(client, sample, language, layout, picked)
 
-function draw(table: BoardProps<Types>, child: ComponentChild): TinyNode {
-  const root = new TinyNode('main')
-  const scene = {
-    client: client as unknown as GameClient<GameTypes>,
-    props: table,
-    openRule: () => undefined,
-  } as unknown as Scene
-  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
-  return root
-}
+const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawFor(client, table, child)
 
-const spots = (root: TinyNode) =>
-  root.all().filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').includes('los-spot'))
-const keys = (root: TinyNode) => root.all().flatMap((node) => node.attribute('data-key') ?? [])
+const drawTable = (table: BoardProps<Types>): TinyNode =>
+  draw(
+    table,
+    <>
+      <client.Board {...table} />
+      <client.Mine {...table} />
+    </>,
+  )
 
 function things(view: View): readonly string[] {
   return [
@@ -78,15 +47,8 @@ function things(view: View): readonly string[] {
 
 /** Draws everything for one position and one reader; gives what is wrong: keys twice, spots without a name, targets that are not there. */
 function check(sample: Sample, language: Language, layout: 'wide' | 'phone', turn: number): readonly string[] {
-  const { view, legal } = sample
+  const { view } = sample
   const table = tableOf(sample, language, layout)
-  const board = draw(
-    table,
-    <>
-      <client.Board {...table} />
-      <client.Mine {...table} />
-    </>,
-  )
   const rest = draw(
     table,
     <>
@@ -101,15 +63,7 @@ function check(sample: Sample, language: Language, layout: 'wide' | 'phone', tur
         ))}
     </>,
   )
-  const moving = keys(board)
-  const targets = new Set(spots(board).map((spot) => spot.attribute('data-target')))
-  const first = legal.map((action) => client.presenter.path(action, view)[0] ?? '')
-  return [
-    ...moving.filter((key, i) => moving.indexOf(key) < i),
-    ...[...spots(board), ...spots(rest)].filter((spot) => spot.words().trim().length < 3).map((spot) => spot.html()),
-    ...first.filter((target) => !target.startsWith('do:') && !targets.has(target)),
-    ...(/undefined|NaN|\[object/.exec(board.html() + rest.html()) ?? []),
-  ]
+  return faultsOf(client, sample, { table: drawTable(table), rest })
 }
 
 const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
@@ -176,13 +130,7 @@ describe('names in words', () => {
       const target = want(sample)
       if (target === null) return false
       const table = tableOf(sample, language, 'wide')
-      const root = draw(
-        table,
-        <>
-          <client.Board {...table} />
-          <client.Mine {...table} />
-        </>,
-      )
+      const root = drawTable(table)
       name =
         spots(root)
           .find((spot) => spot.attribute('data-target') === target)

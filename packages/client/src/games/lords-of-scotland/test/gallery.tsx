@@ -1,52 +1,30 @@
-import '../../../shell/fonts.css'
-import '../../../shell/tokens.css'
-import '../../../shell/base.css'
-import '../../../shell/controls.css'
-import { type GameTypes, plain } from '@bothy/kernel'
-import { POWERS } from '@bothy/lords-of-scotland'
+import { POWERS, type Types } from '@bothy/lords-of-scotland'
 import { render } from 'preact'
-import { useState } from 'preact/hooks'
 import { Badge, CrestLogo, HeroScene, PowerIcon, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
-import { narrow, positionOf } from '../../../table/choice.ts'
-import type { BoardProps, Choice, GameClient, Target } from '../../../table/game-client.ts'
-import { type Scene, SceneProvider } from '../../../table/scene.tsx'
-import { WhyPopover } from '../../../table/why.tsx'
+import { Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { CardBack, CardFace } from '../card.tsx'
-import { loadClient } from '../../index.ts'
-import { startsShow } from '../show-story.ts'
 import { Emblem } from '../emblem.tsx'
+import { lordsOfScotlandClient as client } from '../index.ts'
 import { LINEAGE_ART } from '../lineages.ts'
-import { type Sample, samplePlay } from './sample-play.ts'
+import { startsShow } from '../show-story.ts'
 import { wordsOf } from '../words.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
 
-/*
- * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build.
- * ?seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&muster=0.8&royal=1&pick=card:3&at=claim&part=art
- */
-const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
-const text = (name: string, usual: string): string => query.get(name) ?? usual
-const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
-const language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
-
-const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
-
+/** Besides the common words of the address: muster=0.8, royal=1, army=9. */
 function sample(): Sample {
-  const seats = number('seats', 4)
-  const until = number('ply', 30)
-  const at = query.get('at')
-  const me = text('me', '0') === 'none' ? null : number('me', 0)
-  let found: Sample | undefined
-  let ply = 0
-  samplePlay({ seats, seed: text('seed', 'a'), royal: query.has('royal'), muster: number('muster', 0.6) }, (look) => {
-    ply++
-    const sight = look(me)
-    found = sight
-    if (ply < until) return false
-    if (at === null) return me === null || sight.legal.length > 0
-    if (at === 'show') return sight.events.some(startsShow)
-    return sight.view.pending?.kind === at && sight.view.pending.seat === me
-  })
-  if (found === undefined) throw new Error('No position')
+  const plan = {
+    seats: number('seats', 4),
+    seed: text('seed', 'a'),
+    royal: query.has('royal'),
+    muster: number('muster', 0.6),
+  }
+  const found = sampleAt<Types>(
+    (each) => samplePlay(plan, (look) => each(look)),
+    (seen, at) =>
+      at === 'show'
+        ? seen.events.some(startsShow)
+        : seen.view.pending?.kind === at && seen.view.pending.seat === seen.me,
+  )
   return query.has('army') ? crowded(found, number('army', 9)) : found
 }
 
@@ -70,91 +48,6 @@ function crowded(seen: Sample, size: number): Sample {
   ])
   return { ...seen, view: { ...view, armies } }
 }
-
-function Frame({ seen, client }: { seen: Sample; client: GameClient<GameTypes> }) {
-  const [picked, setPicked] = useState<readonly Target[]>(query.has('pick') ? [text('pick', '')] : [])
-  const [thing, setThing] = useState<string | null>(query.get('thing'))
-  const [show, setShow] = useState(query.get('at') === 'show')
-  const { view, me } = seen
-  const texts = client.texts[language]
-  const now = narrow(positionOf(client.presenter, view, seen.legal, seen.blocked), picked)
-  const choice: Choice = {
-    picked,
-    lit: (target) => now.after(target) !== null,
-    pick: (target) => setPicked(now.after(target) ?? picked),
-    unpick: () => setPicked(picked.slice(0, -1)),
-    why: (target) => {
-      const reason = now.reason(target)
-      return reason === null ? null : texts.reason(reason, me)
-    },
-    buttons: now.next.filter((target) => target.startsWith('do:')),
-    blockedButtons: [],
-  }
-  const layout = innerWidth >= 1100 ? 'wide' : innerWidth < 700 ? 'phone' : 'middle'
-  const props: BoardProps<GameTypes> = {
-    view,
-    choice,
-    me,
-    names: NAMES,
-    language,
-    texts,
-    layout,
-    inspect: (next) => next !== null && setThing(next),
-  }
-  const scene: Scene = { client, props, openRule: () => undefined }
-  const { Board, Mine, SeatStrip, Explain, Standing, Show } = client
-  return (
-    <SceneProvider value={scene}>
-      <div class={`g-${layout}`}>
-        <style>{STYLE}</style>
-        <aside class="g-seats">
-          {view.points.map((_, seat) => (
-            <div key={seat} class="panel g-seat">
-              <div class="row">
-                <SeatBadge seat={seat} size={28} />
-                <b>{NAMES[seat]}</b>
-              </div>
-              <SeatStrip {...props} seat={seat} />
-            </div>
-          ))}
-          <div class="panel g-seat">
-            <Standing {...props} />
-          </div>
-        </aside>
-        <main class="g-board">
-          <Board {...props} />
-        </main>
-        <aside class="panel g-side">{thing !== null && <Explain {...props} thing={thing} />}</aside>
-        <footer class="g-mine">
-          <Mine {...props} />
-          <div class="g-prompt">
-            <p>{plain(texts.prompt(view, me), NAMES)}</p>
-            {choice.buttons.map((target) => {
-              const { label, primary } = client.presenter.button(target, view, language)
-              return (
-                <button key={target} type="button" class={primary ? 'button primary' : 'button'}>
-                  {label}
-                </button>
-              )
-            })}
-          </div>
-        </footer>
-        {show && Show !== null && <Show {...props} events={seen.events} onDone={() => setShow(false)} />}
-      </div>
-      <WhyPopover />
-    </SceneProvider>
-  )
-}
-
-const STYLE = `
-.g-wide { display: grid; grid: minmax(0,1fr) auto / 250px 1fr 320px; gap: 12px; padding: 70px 12px 12px; height: 100vh; }
-.g-wide .g-mine { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0,1fr) 400px; gap: 14px; }
-.g-board { padding: 12px; border-radius: 16px; background: radial-gradient(ellipse at 50% 40%, var(--table-glow), var(--table) 60%, var(--table-edge)); overflow: auto; min-width: 0 }
-.g-seats { display: grid; gap: 8px; align-content: start; overflow: auto } .g-seat { padding: 10px 12px; display: grid; gap: 6px } .g-side { padding: 14px; overflow: auto } .g-prompt { display: grid; gap: 6px; align-content: start }
-.g-middle, .g-phone { display: grid; gap: 12px; padding: 8px; grid-template-columns: minmax(0, 1fr) } .g-mine { min-width: 0 }
-.g-phone .g-board { padding: 8px } .g-phone .g-seats, .g-middle .g-seats { order: 5 } .g-phone .g-side, .g-middle .g-side { order: 4 }
-.g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
-`
 
 export function Art() {
   const words = wordsOf(language)
@@ -216,8 +109,9 @@ export function Art() {
 }
 
 /** @public Called by gallery.html. */
-export async function start(app: Element): Promise<void> {
+export function start(app: Element): void {
   document.documentElement.dataset['theme'] = text('theme', 'dark')
-  const client = await loadClient('lords-of-scotland')
-  if (client !== null) render(query.get('part') === 'art' ? <Art /> : <Frame seen={sample()} client={client} />, app)
+  if (query.get('part') === 'art') return render(<Art />, app)
+  const seen = sample()
+  render(<Frame seen={seen} client={client} seats={seen.view.points.length} first={query.get('pick')} />, app)
 }

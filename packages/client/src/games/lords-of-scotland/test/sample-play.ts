@@ -1,16 +1,8 @@
-import { type Action, type Event, lordsOfScotland as game, type State, type View } from '@bothy/lords-of-scotland'
-import type { Blocked, Seat } from '@bothy/kernel'
-import type { Types } from '@bothy/lords-of-scotland'
+import { lordsOfScotland, type State, type Types } from '@bothy/lords-of-scotland'
+import type { Seat } from '@bothy/kernel'
+import { playSample, type SampleOf } from '../../../test/sample-play.ts'
 
-/** Positions of real games for the gallery and the tests of the boards: played by a small generator, fond of mustering. */
-export type Sample = {
-  readonly view: View
-  readonly me: Seat | null
-  readonly legal: readonly Action[]
-  readonly blocked: readonly Blocked<Types>[]
-  /** What the reader witnessed in the last ply. */
-  readonly events: readonly Event[]
-}
+export type Sample = SampleOf<Types>
 
 export type Plan = {
   readonly seats: number
@@ -20,45 +12,19 @@ export type Plan = {
   readonly muster: number
 }
 
-function numbers(seed: string): () => number {
-  let x = 2166136261
-  for (let i = 0; i < seed.length; i++) x = Math.imul(x ^ seed.charCodeAt(i), 16777619)
-  return () => {
-    x = (x + 0x6d2b79f5) | 0
-    const t = Math.imul(x ^ (x >>> 15), 1 | x)
-    return (((t ^ (t + Math.imul(t ^ (t >>> 7), 61 | t))) >>> 0) % 100000) / 100000
+/** A small generator, fond of mustering. */
+export function samplePlay(
+  { seats, seed, royal, muster }: Plan,
+  each: (look: (me: Seat | null) => Sample, state: State) => boolean,
+): void {
+  const plan = {
+    seats,
+    seed,
+    options: { includeRoyal: royal },
+    wish: (_state: State, _seat: Seat, legal: readonly Types['action'][], next: () => number) => {
+      const bold = next() < muster
+      return legal.filter(({ type }) => (bold ? type === 'muster' || type === 'activate' : type === 'recruit'))
+    },
   }
-}
-
-const seenBy = (state: State, me: Seat | null, events: readonly Event[]): Sample => {
-  const legal: Action[] = []
-  if (me !== null && game.actors(state).includes(me)) game.legal(state, me, legal)
-  return {
-    view: game.view(state, me),
-    me,
-    legal,
-    blocked: me === null ? [] : game.blocked(state, me),
-    events: events.flatMap((event) => game.witness(event, me) ?? []),
-  }
-}
-
-/** Plays on and calls `each` after every ply, with a function that gives the position as a seat sees it. Ends when it returns true. */
-export function samplePlay(plan: Plan, each: (look: (me: Seat | null) => Sample, state: State) => boolean): void {
-  const next = numbers(plan.seed)
-  const setup = game.setup({ includeRoyal: plan.royal }, plan.seats)
-  if (!setup.ok) throw new Error(setup.problem.at)
-  let events: Event[] = []
-  const state = game.create(setup.value, plan.seats, plan.seed, game.revision, events)
-  for (;;) {
-    if (each((me) => seenBy(state, me, events), state)) return
-    const [actor] = game.actors(state)
-    if (actor === undefined) return
-    const legal: Action[] = []
-    game.legal(state, actor, legal)
-    const bold = next() < plan.muster
-    const wish = legal.filter(({ type }) => (bold ? type === 'muster' || type === 'activate' : type === 'recruit'))
-    const from = wish.length > 0 ? wish : legal
-    events = []
-    game.apply(state, actor, from[Math.floor(next() * from.length)] ?? from[0], events)
-  }
+  playSample(lordsOfScotland, plan, each)
 }

@@ -1,0 +1,81 @@
+import type { GameTypes } from '@bothy/kernel'
+import { type ComponentChild, render } from 'preact'
+import { narrow, positionOf } from '../table/choice.ts'
+import type { BoardProps, GameClient, Language } from '../table/game-client.ts'
+import { type Scene, SceneProvider } from '../table/scene.tsx'
+import type { SampleOf } from './sample-play.ts'
+import { TinyNode } from './tiny-dom.ts'
+
+export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
+
+/** What a board gets of a position, with something picked already. */
+export function tableOf<T extends GameTypes>(
+  client: GameClient<T>,
+  { view, me, legal, blocked }: SampleOf<T>,
+  language: Language,
+  layout: BoardProps<T>['layout'],
+  picked: readonly string[] = [],
+): BoardProps<T> {
+  const texts = client.texts[language]
+  const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
+  return {
+    view,
+    me,
+    names: NAMES,
+    language,
+    texts,
+    layout,
+    inspect: () => undefined,
+    choice: {
+      picked,
+      lit: (target) => now.after(target) !== null,
+      pick: () => undefined,
+      unpick: () => undefined,
+      why: (target) => {
+        const reason = now.reason(target)
+        return reason === null ? null : texts.reason(reason, me)
+      },
+      buttons: now.next.filter((target) => target.startsWith('do:')),
+      blockedButtons: [],
+    },
+  }
+}
+
+/** Parts of a table, without a browser. */
+export function draw<T extends GameTypes>(
+  client: GameClient<T>,
+  table: BoardProps<T>,
+  child: ComponentChild,
+): TinyNode {
+  const root = new TinyNode('main')
+  const scene = { client, props: table, openRule: () => undefined } as unknown as Scene
+  render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
+  return root
+}
+
+/** Everything that can be pointed at. */
+export const spotsOf = (root: TinyNode): readonly TinyNode[] =>
+  root
+    .all()
+    .filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').split(' ').includes('spot'))
+
+export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
+
+/** What is wrong with a drawn position: keys twice, spots without a name, first targets that are not there, words that are none. */
+export function faultsOf<T extends GameTypes>(
+  client: GameClient<T>,
+  { view, legal }: SampleOf<T>,
+  { table, rest }: Drawn,
+): readonly string[] {
+  const moving = table.all().flatMap((node) => node.attribute('data-key') ?? [])
+  const targets = new Set(spotsOf(table).map((spot) => spot.attribute('data-target')))
+  const first = new Set(legal.map((action) => client.presenter.path(action, view)[0] ?? ''))
+  return [
+    ...moving.filter((key, i) => moving.indexOf(key) < i),
+    ...[...spotsOf(table), ...spotsOf(rest)]
+      .filter((spot) => spot.words().trim().length < 3)
+      .map((spot) => spot.html()),
+    ...[...first].filter((target) => !target.startsWith('do:') && !targets.has(target)),
+    ...(/undefined|NaN|\[object|Infinity/.exec(table.html() + rest.html()) ?? []),
+  ]
+}
