@@ -1,4 +1,5 @@
 import type { Action, View } from '@bothy/glen-more'
+import type { Page } from 'playwright-core'
 import { best, type Player } from './tables.ts'
 
 const SPACES = 14
@@ -38,4 +39,29 @@ export const GLEN: Player<View, Action> = {
   isView: (x): x is View => typeof x === 'object' && x !== null && 'track' in x,
   isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
   choose: (legal, view) => best(legal, (action) => worth(action, view)),
+}
+
+/** Tiles of the ring that would only be lost. */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.gm-offer:has([data-good="no"])')
+    .evaluateAll((spots) => spots.flatMap((spot) => spot.dataset['target'] ?? []))
+
+/** What somebody points at who wants to come to an end: what is open is finished, all is activated, then the turn ends. */
+export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+  const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
+  const any = (from: readonly string[]): string => from[roll(from.length)]
+  for (const kind of ['way:', 'cell:', 'macro:', 'do:parliament', 'do:chieftain']) {
+    if (of(kind).length > 0) return any(of(kind))
+  }
+  const [tiles, clan, sales] = [of('tile:'), of('clan:'), of('sell:')]
+  if (lit.includes('do:end') || lit.includes('do:discard')) {
+    if (sales.length > 0 && roll(6) === 0) return any(sales)
+    if (tiles.length > 0) return any(tiles)
+    return clan.length > 0 && roll(2) === 0 ? any(clan) : any(of('do:'))
+  }
+  if (tiles.length === 0) return any(lit)
+  const gone = await lost(page)
+  const kept = tiles.filter((target) => !gone.includes(target))
+  return any(kept.length > 0 ? kept : tiles)
 }

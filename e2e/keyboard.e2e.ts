@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
-import { asked, dice, whoIsAsked } from './play.ts'
+import { asked, dice, SHOW, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -52,14 +53,15 @@ describe('by keyboard alone', () => {
 
   /** Lit things on the board by `b` and `h`, then the buttons of the prompt by number. */
   async function chooseOnBoard(page: Page, lit: readonly string[]): Promise<void> {
-    if (lit.some((target) => target.startsWith('do:'))) return page.keyboard.press('1')
-    await page.keyboard.press(lit.some((target) => target.startsWith('card:')) ? 'h' : 'b')
+    if (lit.some((target) => /^(do|macro):/.test(target))) return page.keyboard.press('1')
+    await page.keyboard.press(lit.some((target) => /^(card|way):/.test(target)) ? 'h' : 'b')
     await page.keyboard.press('Enter')
   }
 
-  test('from the home page to the end of a game', { timeout: WHOLE_GAME }, async () => {
+  test.each([LORDS, GLEN])('from the home page to the end of $title', { timeout: WHOLE_GAME }, async ({ title }) => {
     const { page } = kay
-    await tabTo(page, `Play now, ${LORDS.title}`)
+    await page.goto('/')
+    await tabTo(page, `Play now, ${title}`)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/table/*')
 
@@ -68,9 +70,9 @@ describe('by keyboard alone', () => {
       const [, now] = await whoIsAsked([page])
       if (now.kind === 'ending') break
       if (now.kind === 'show' || now.kind === 'recap') {
-        await page.locator('.recap .primary:focus, .los-show .primary:focus').waitFor()
+        await page.locator(`.recap .primary:focus, ${SHOW} .primary:focus`).waitFor()
         await page.keyboard.press('Enter')
-        await page.waitForFunction(() => document.querySelector('.recap, .los-show') === null)
+        await page.waitForFunction((show) => document.querySelector(`.recap, ${show}`) === null, SHOW)
       } else if (now.kind === 'choose') {
         if (turns % 2 === 0) await chooseFromList(page)
         else await chooseOnBoard(page, now.lit)

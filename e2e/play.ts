@@ -27,7 +27,7 @@ export function dice(start: number): (sides: number) => number {
 }
 
 /** What interrupts play and is looked at, in every game. */
-const SHOW = 'dialog[open]:is(.los-show, :has(.gm-show))'
+export const SHOW = 'dialog[open]:is(.los-show, :has(.gm-show))'
 
 /** Runs in the page. */
 function look(show: string): Asked {
@@ -111,8 +111,17 @@ export async function point(page: Page, target: string, how: 'mouse' | 'finger' 
   const spot = await findLit(page, target)
   if (spot === null) return null
   if (how === 'mouse') await page.mouse.click(spot.x, spot.y)
-  else await page.touchscreen.tap(spot.x, spot.y)
+  else await tapAt(page, spot)
   return spot
+}
+
+/** A tap becomes a click some time after the finger has gone: who looked before that would tap twice. */
+async function tapAt(page: Page, { x, y }: Lit): Promise<void> {
+  const clicked = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('click', () => done(), { once: true, capture: true })),
+  )
+  await page.touchscreen.tap(x, y)
+  await Promise.race([clicked, page.waitForTimeout(PATIENCE)])
 }
 
 export const press = (place: Page | Locator, name: string | RegExp): Promise<void> =>
@@ -144,25 +153,26 @@ export type Habits = {
   readonly roll: (sides: number) => number
   readonly how?: 'mouse' | 'finger'
   /** Which of the lit things; without it any, but buttons before all else. */
-  readonly choose?: (lit: readonly string[], roll: (sides: number) => number) => string
+  readonly choose?: (lit: readonly string[], roll: (sides: number) => number, page: Page) => Promise<string>
   /** Called before each choice; may do something else instead and say so. */
   readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
   /** Called with each thing that was pointed at. */
-  readonly pointed?: (spot: Lit) => void
+  readonly pointed?: (spot: Lit) => Promise<void>
 }
 
 /** With a card in hand, decide about it; hands that only change their mind get nowhere. */
-function anything(lit: readonly string[], roll: (sides: number) => number): string {
+function anything(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
   const buttons = lit.filter((target) => target.startsWith('do:'))
   const from = buttons.length > 0 ? buttons : lit
-  return from[roll(from.length)]
+  return Promise.resolve(from[roll(from.length)])
 }
 
 /** Makes one gesture at whatever lights up. */
 export async function playLit(page: Page, lit: readonly string[], habits: Habits): Promise<void> {
   if ((await habits.first?.(page, lit)) === true) return
-  const spot = await point(page, (habits.choose ?? anything)(lit, habits.roll), habits.how)
-  if (spot !== null) habits.pointed?.(spot)
+  const { choose = anything, roll, how } = habits
+  const spot = await point(page, await choose(lit, roll, page), how)
+  if (spot !== null) await habits.pointed?.(spot)
 }
 
 /** Plays until the end panel stands on all pages, or until `until` says so. */

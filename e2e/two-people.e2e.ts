@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { Line, type Person } from './people.ts'
 import {
@@ -7,7 +8,6 @@ import {
   dice,
   type Habits,
   litThere,
-  offered,
   playOn,
   point,
   press,
@@ -80,14 +80,7 @@ describe('two people in two browsers', () => {
   }
 
   test('sit down by a link', async () => {
-    await offered(ann.page, 'link', 'With friends', LORDS).click()
-    await ann.page.getByRole('radio', { name: '2', exact: true }).check()
-    await press(ann.page, 'Set the table')
-    await ann.page.getByText('One seat is still free').waitFor()
-    await line.layTo(ben.page)
-    await ben.page.goto(await ann.page.getByLabel('Send this link to your friends').inputValue())
-    await press(ben.page, 'Sit here')
-    await whoIsAsked(pages())
+    await meetAtTable(ann, ben, LORDS, line)
     expect(faults()).toEqual([])
   })
 
@@ -135,42 +128,18 @@ describe('two people in two browsers', () => {
   test('the end names the winner and explains the points', { timeout: WHOLE_GAME }, async () => {
     await playOn(pages(), habits)
     expect(done).toEqual({ freeUndo: true, askedUndo: true })
-    const titles = await Promise.all(pages().map((page) => page.locator('dialog.ending h2').textContent()))
-    expect(titles.filter((title) => title === 'You won')).toHaveLength(1)
-    expect(titles.filter((title) => title === 'Ann won' || title === 'Ben won')).toHaveLength(1)
-    for (const page of pages()) {
-      expect(await page.locator('.place').count()).toBe(2)
-      expect(await page.locator('.place-lines li').count()).toBeGreaterThanOrEqual(2)
-      await page.getByRole('img', { name: /^Points over the game: Ann \d+, Ben \d+$/ }).waitFor()
-    }
+    await endIsTold(ann, ben)
     expect(faults()).toEqual([])
   })
 
   test('the deal can be verified', async () => {
-    const { page } = ben
-    await press(page, 'Look at the table')
-    await page.getByRole('tab', { name: 'Table info' }).click()
-    await press(page, 'Verify')
-    await page.getByText('The seed fits its fingerprint').waitFor()
+    await dealIsVerified(ben.page)
     expect(faults()).toEqual([])
   })
 
   test('the replay is scrubbed, plays by itself, and branches into a game on this device', async () => {
     const { page } = ann
-    await page.getByRole('link', { name: 'Replay' }).click()
-    const scrubber = page.getByRole('slider', { name: 'Position in the game' })
-    const position = async (): Promise<number> => Number(await scrubber.inputValue())
-    await scrubber.fill('20')
-    await page.getByText(/^Move 20 of/).waitFor()
-    await press(page, 'One move back')
-    expect(await position()).toBe(19)
-    await page.getByText('×4').click()
-    await press(page, 'Play')
-    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) > 21)
-    await press(page, 'Pause')
-    await page.getByRole('tab', { name: 'Points' }).click()
-    await page.getByRole('img', { name: /^Points over the game/ }).waitFor()
-
+    await replayIsWatched(page)
     await press(page, 'Go on from here')
     await press(page.getByRole('dialog'), 'Go on from here')
     await page.waitForURL('**/local/*')

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Line, Person } from './people.ts'
+import { offered, press, whoIsAsked } from './play.ts'
+
+/** One makes a table for two from the home page, the other comes by the link and sits down. */
+export async function meetAtTable(host: Person, guest: Person, game: { readonly title: string }, line?: Line) {
+  await offered(host.page, 'link', 'With friends', game).click()
+  await host.page.getByRole('radio', { name: '2', exact: true }).check()
+  await press(host.page, 'Set the table')
+  await host.page.getByText('One seat is still free').waitFor()
+  await line?.layTo(guest.page)
+  await guest.page.goto(await host.page.getByLabel('Send this link to your friends').inputValue())
+  await press(guest.page, 'Sit here')
+  await whoIsAsked([host.page, guest.page])
+}
+
+/** The end panels of two people: one has won, all points are explained and drawn. */
+export async function endIsTold(host: Person, guest: Person): Promise<void> {
+  const pages = [host.page, guest.page]
+  const titles = await Promise.all(pages.map((page) => page.locator('dialog.ending h2').textContent()))
+  expect(titles.filter((title) => title === 'You won')).toHaveLength(1)
+  expect(titles.filter((title) => title === `${host.name} won` || title === `${guest.name} won`)).toHaveLength(1)
+  for (const page of pages) {
+    expect(await page.locator('.place').count()).toBe(2)
+    expect(await page.locator('.place-lines li').count()).toBeGreaterThanOrEqual(2)
+    const points = new RegExp(`^Points over the game: ${host.name} -?\\d+, ${guest.name} -?\\d+$`)
+    await page.getByRole('img', { name: points }).waitFor()
+  }
+}
+
+/** From the end panel to the seed: it fits its fingerprint, and the game played again ends in the same position. */
+export async function dealIsVerified(page: Page): Promise<void> {
+  await press(page, 'Look at the table')
+  await page.getByRole('tab', { name: 'Table info' }).click()
+  await press(page, 'Verify')
+  await page.getByText('The seed fits its fingerprint').waitFor()
+}
+
+/** From the end panel to the replay: scrubbed, one back, by itself, and its points. */
+export async function replayIsWatched(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Replay' }).click()
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' })
+  const position = async (): Promise<number> => Number(await scrubber.inputValue())
+  await scrubber.fill('20')
+  await page.getByText(/^Move 20 of/).waitFor()
+  await press(page, 'One move back')
+  expect(await position()).toBe(19)
+  await page.getByText('×4').click()
+  await press(page, 'Play')
+  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) > 21)
+  await press(page, 'Pause')
+  await page.getByRole('tab', { name: 'Points' }).click()
+  await page.getByRole('img', { name: /^Points over the game/ }).waitFor()
+}

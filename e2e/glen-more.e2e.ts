@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
+import { chooseLit, GLEN } from './glen-more.ts'
+import { type Person, SCREENS } from './people.ts'
+import {
+  asked,
+  dice,
+  type Habits,
+  litThere,
+  playOn,
+  point,
+  promptOf,
+  promptSays,
+  undoButton,
+  whoIsAsked,
+} from './play.ts'
+import { inOrder, visit } from './visit.ts'
+
+const WHOLE_GAME = 600_000
+
+describe('two people at a table of Glen More', () => {
+  let ann: Person
+  let ben: Person
+  /** What the game has seen; each is sought until it has been done once. */
+  const done = new Set<string>()
+
+  inOrder()
+  visit(async (house) => {
+    ann = await house.openBrowserFor('Ann')
+    ben = await house.openBrowserFor('Ben', { theme: 'light', screen: SCREENS.middle })
+  })
+
+  const pages = (): readonly Page[] => [ann.page, ben.page]
+  const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
+
+  async function litNow(page: Page): Promise<readonly string[]> {
+    const now = await asked(page)
+    return now.kind === 'choose' ? now.lit : []
+  }
+
+  /** Whoever is to play, and what they may point at. */
+  async function turn(): Promise<{ readonly page: Page; readonly lit: readonly string[] }> {
+    const [i, now] = await whoIsAsked(pages())
+    if (now.kind !== 'choose') throw new Error(`asked for ${now.kind}`)
+    return { page: pages()[i], lit: now.lit }
+  }
+
+  const coins = async (page: Page): Promise<number> =>
+    Number(await page.locator('.gm-stock .gm-fact b').first().textContent())
+  const moved = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
+
+  /** What is lit now and has not been done in this game comes first. */
+  const habits: Habits = {
+    roll: dice(17),
+    choose: chooseLit,
+    async first(page, lit) {
+      const sale = lit.find((target) => target.startsWith('sell:'))
+      if (sale !== undefined && !done.has('sold')) return sell(page, sale)
+      const man = lit.find((target) => target.startsWith('clan:'))
+      if (man !== undefined && !done.has('moved')) return sendToParliament(page, man)
+      if (lit.includes('macro:plain')) done.add('all at once')
+      if ((await promptOf(page)).startsWith('Choose where')) done.add('paid from a tile of choice')
+      return false
+    },
+  }
+
+  /** By one click if there is one such cube, by two if it must be said which. */
+  async function sell(page: Page, sale: string): Promise<boolean> {
+    const before = await coins(page)
+    await point(page, sale)
+    const from = page.locator('.gm-on-land[data-state="lit"]').first()
+    if (await page.locator(`.gm-good[data-target="${sale}"][data-state="picked"]`).isVisible()) await from.click()
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('.gm-stock .gm-fact b')?.textContent) > was,
+      before,
+    )
+    done.add('sold')
+    return true
+  }
+
+  /** A clan member becomes a chieftain; who is the last of the clan walks instead. */
+  async function sendToParliament(page: Page, man: string): Promise<boolean> {
+    await point(page, man)
+    const parliament = page.locator('.prompt-buttons .choice[data-target="do:parliament"]')
+    if (await parliament.isVisible()) await parliament.click()
+    else await page.locator('.gm-on-land[data-state="lit"]').first().click()
+    await moved(page)
+    done.add('moved')
+    return true
+  }
+
+  test('sit down by a link', async () => {
+    await meetAtTable(ann, ben, GLEN)
+    expect(faults()).toEqual([])
+  })
+
+  test('a tile by the mouse: preview, take, place, take back, place elsewhere', async () => {
+    const { page, lit } = await turn()
+    const target = lit.find((id) => id.startsWith('tile:'))
+    const tile = page.locator(`.gm-offer[data-target="${target}"]`)
+    await tile.hover()
+    await page
+      .locator('.explained')
+      .getByText(/would play next|plays again|die/)
+      .first()
+      .waitFor()
+    await tile.click()
+    await promptSays(page, 'Place')
+    const cells = (await litNow(page)).filter((id) => id.startsWith('cell:'))
+    expect(cells.length).toBeGreaterThan(0)
+    await point(page, cells[0])
+    await promptSays(page, 'Activate')
+    await undoButton(page).click()
+    await litThere(page, cells[0])
+    await point(page, cells.at(-1) ?? cells[0])
+    await promptSays(page, 'Activate')
+    expect(faults()).toEqual([])
+  })
+
+  test('a reload in the middle of the turn brings everything back, and it can still be undone', async () => {
+    const { page, lit } = await turn()
+    const land = await page.locator('.gm-on-land').count()
+    await page.reload()
+    await promptSays(page, 'Activate')
+    expect([...(await litNow(page))].sort()).toEqual([...lit].sort())
+    expect(await page.locator('.gm-on-land').count()).toBe(land)
+    await undoButton(page).click()
+    await promptSays(page, 'Place')
+    await undoButton(page).click()
+    await promptSays(page, 'Move to a tile')
+    expect(await page.locator('.gm-on-land').count()).toBe(land - 1)
+    expect(faults()).toEqual([])
+  })
+
+  test('on to the end: all at once, sales, clan members, payments', { timeout: WHOLE_GAME }, async () => {
+    await playOn(pages(), habits)
+    expect([...done]).toEqual(expect.arrayContaining(['sold', 'moved', 'all at once']))
+    await endIsTold(ann, ben)
+    expect(faults()).toEqual([])
+  })
+
+  test('the deal is verified and the replay watched', async () => {
+    await dealIsVerified(ben.page)
+    await replayIsWatched(ann.page)
+    expect(faults()).toEqual([])
+  })
+})
