@@ -80,7 +80,7 @@ export type Checked<V> =
 
 export const SETUP_FAULTS = ['unknown-field', 'not-allowed', 'missing', 'bad-arrangement', 'seats'] as const
 
-/** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` a slug that has a sentence in both languages. */
+/** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` the kind of fault. */
 export type SetupProblem = {
   readonly at: string
   readonly why: (typeof SETUP_FAULTS)[number]

@@ -48,14 +48,14 @@ export function accepted<T extends GameTypes>(game: Game<T>, raw: Json, seats: n
   return setup.value
 }
 
-/** A setup that is refused with a problem that can be told. */
+/** A setup that is refused; gives the problem. */
 export function refused<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): SetupProblem {
   const setup = asked(game, raw, seats)
   if (setup.ok) fail(`the setup ${brief(raw)} is accepted`)
   return setup.problem
 }
 
-/** Checks a setup: what was given stays as it is, and a problem is one that has a sentence. */
+/** Checks a setup: what was given stays as it is, and a problem is of a known kind. */
 export function asked<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): ReturnType<Game<T>['setup']> {
   const before = throughText(raw)
   const setup = game.setup(raw, seats)
