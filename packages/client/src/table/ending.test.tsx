@@ -1,0 +1,72 @@
+import { signal } from '@preact/signals'
+import { render } from 'preact'
+import { en } from '@bothy/glen-more/messages/en'
+import { fr } from '@bothy/glen-more/messages/fr'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { chosenLanguage } from '../shell/settings.ts'
+import { TinyNode } from '../test/tiny-dom.ts'
+import { Ending } from './ending.tsx'
+import { type Scene, SceneProvider } from './scene.tsx'
+import type { TableStore } from './store.ts'
+
+const NAMES = ['Ann', 'Bob', 'Cal']
+const LINES = ['iona-abbey', 'loch-morar'].map((card) => ({
+  category: 'card',
+  points: 2,
+  counts: true,
+  detail: { card, tiles: 1 },
+}))
+
+beforeEach(() => {
+  chosenLanguage.value = 'en'
+})
+afterAll(() => {
+  chosenLanguage.value = null
+})
+
+/** The panel at the end of a game of Glen More. */
+function panel(scores: number[], cubes: number[], ranks: number[]): TinyNode {
+  const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks }
+  const parts = {
+    state: signal({ result }),
+    info: signal({ id: 'T1', game: 'glen-more' }),
+    mySeats: signal([0]),
+    tally: signal(scores.map(() => LINES)),
+  }
+  const scene = { client: { id: 'glen-more', texts: { en, fr } }, props: { names: NAMES, language: 'en' } }
+  const root = new TinyNode('main')
+  const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
+  render(
+    <SceneProvider value={scene as unknown as Scene}>
+      <Ending store={parts as unknown as TableStore} host={host as never} onClose={() => undefined} />
+    </SceneProvider>,
+    root as unknown as Element,
+  )
+  return root
+}
+const ties = (root: TinyNode): string[] =>
+  root
+    .all()
+    .filter((node) => node.attribute('class') === 'note tie')
+    .map((node) => node.textContent.trim())
+
+test('a tie that was broken is explained below the places, with a link to the rule', () => {
+  const root = panel([30, 30, 9], [4, 5, 4], [2, 1, 3])
+  expect(ties(root)).toEqual([
+    'Bob and Ann are tied at 30. Among equal VP, more cubes on tiles go first GM-89: Bob 5 cubes, Ann 4 cubes.',
+  ])
+  expect(root.all().find((node) => node.attribute('class') === 'rule-link')?.textContent).toBe('GM-89')
+})
+
+test('a shared victory says that nothing broke the tie', () => {
+  const root = panel([30, 30, 9], [5, 5, 4], [1, 1, 3])
+  expect(root.textContent).toContain('Ann and Bob share the victory')
+  expect(ties(root)[0]).toMatch(/Ann 5 cubes, Bob 5 cubes\. Ann and Bob share the victory\.$/)
+})
+
+test('scores that differ need no explanation; each card that scored has its line', () => {
+  const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
+  expect(ties(root)).toEqual([])
+  for (const line of ['Iona Abbey: yellow tiles, 1', 'Loch Morar: green tiles, 1'])
+    expect(root.textContent).toContain(line)
+})
