@@ -157,13 +157,5 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     },
   },
   { name: 'glen more, end', path: table('over'), first: ready('dialog.ending .chart') },
-  {
-    name: 'glen more, end, table',
-    path: table('over'),
-    async first(page) {
-      await press(page, 'Look at the table')
-    },
-  },
   { name: 'glen more, replay', path: ({ over }) => `/replay/${over}`, first: scrubbed },
-  { name: 'glen more, rules', path: () => `/rules/${GLEN.game}#GM-41`, first: ready('.rules-contents a') },
 ]

@@ -8,8 +8,10 @@ import { goTo, type Stop } from './stops.ts'
 import { visit } from './visit.ts'
 
 const LONG = 600_000
-const LOOKS = (['dark', 'light'] as const).flatMap((theme) =>
-  (['wide', 'middle', 'phone'] as const).map((size) => ({ theme, size })),
+const LOOKS = (['en', 'fr'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    (['wide', 'middle', 'phone'] as const).map((size) => ({ language, theme, size })),
+  ),
 )
 
 /** What axe objects to: the rule and the places. */
@@ -57,7 +59,7 @@ type Tour<T> = {
   readonly setTables: (house: House, host: Person, guest: Person) => Promise<T>
 }
 
-/** Looks at all stops in both themes and at three widths, and takes a picture of each. */
+/** In both themes and at three widths: takes a picture of each stop; axe finds nothing there, nothing scrolls sideways. */
 export function tour<T>(title: string, { stops, french, setTables }: Tour<T>): void {
   describe(title, () => {
     let host: Person
@@ -69,31 +71,21 @@ export function tour<T>(title: string, { stops, french, setTables }: Tour<T>): v
     })
     afterAll(contactSheet)
 
-    test.each(LOOKS)('$theme, $size: axe finds nothing, nothing scrolls sideways', { timeout: LONG }, async (look) => {
-      const { theme, size } = look
-      const guest = await house().openBrowserFor('Eilidh', { theme, screen: SCREENS[size] }, host)
+    test.each(LOOKS)('$theme, $size, $language', { timeout: LONG }, async (look) => {
+      const { theme, size, language } = look
+      const guest = await house().openBrowserFor('Eilidh', { theme, language, screen: SCREENS[size] }, host)
       const faults: string[] = []
-      for (const stop of stops) {
+      for (const stop of language === 'fr' ? stops.filter(({ name }) => french.includes(name)) : stops) {
         await goTo(guest.page, stop, tables)
-        await photograph(guest.page, stop, `${theme}-${size}-en`)
-        faults.push(...(await objections(guest.page)).map((fault) => `${stop.name}: ${fault}`))
+        await photograph(guest.page, stop, `${theme}-${size}-${language}`)
+        // What it objects to rarely depends on the words.
+        if (language === 'en' || theme === 'light')
+          faults.push(...(await objections(guest.page)).map((fault) => `${stop.name}: ${fault}`))
         const over = await sideways(guest.page)
         if (over > 0) faults.push(`${stop.name}: ${over} px wider than the screen`)
       }
       await guest.leave()
       expect(faults.join('\n')).toBe('')
-      expect(guest.faults).toEqual([])
-    })
-
-    test.each(LOOKS)('$theme, $size in French', { timeout: LONG }, async ({ theme, size }) => {
-      const guest = await house().openBrowserFor('Eilidh', { theme, language: 'fr', screen: SCREENS[size] }, host)
-      for (const stop of stops) {
-        if (!french.includes(stop.name)) continue
-        await goTo(guest.page, stop, tables)
-        await photograph(guest.page, stop, `${theme}-${size}-fr`)
-        expect(await sideways(guest.page), stop.name).toBeLessThanOrEqual(0)
-      }
-      await guest.leave()
       expect(guest.faults).toEqual([])
     })
   })
