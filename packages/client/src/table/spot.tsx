@@ -17,6 +17,8 @@ export function stateOf({ choice }: Pick<Hand, 'choice'>, target: Target | null)
 }
 
 const LONG_PRESS = 450
+/** A finger that moves further drags or pinches, in pixels. */
+const SLIP = 10
 
 export type SpotProps<Table extends Hand> = {
   table: Table
@@ -43,6 +45,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
   const finger = useRef(false)
+  const down = useRef<readonly [x: number, y: number]>([0, 0])
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   const glanced = useRef(false)
   const { choice, inspect, layout } = table
@@ -88,11 +91,16 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       onPointerDown={(event) => {
         held.current = false
         finger.current = event.pointerType === 'touch'
+        down.current = [event.clientX, event.clientY]
         if (event.pointerType === 'mouse') return
         timer.current = setTimeout(() => {
           held.current = true
           inspect(thing)
         }, LONG_PRESS)
+      }}
+      onPointerMove={({ clientX, clientY }) => {
+        const [x, y] = down.current
+        if (Math.hypot(clientX - x, clientY - y) > SLIP) release()
       }}
       onPointerUp={release}
       onPointerCancel={release}

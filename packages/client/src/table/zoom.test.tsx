@@ -39,7 +39,7 @@ test('buttons make the map larger, smaller, and show all of it', async () => {
   expect(size()).toBeCloseTo(1)
   fit.fire('click')
   await soon()
-  expect(size()).toBeCloseTo(0.5)
+  expect(size()).toBeCloseTo(0.485)
 })
 
 test('two fingers that part make it larger, one finger does not', async () => {

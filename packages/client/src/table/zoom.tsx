@@ -6,6 +6,8 @@ import { Icon } from '../shell/icons.tsx'
 const STEP = 1.3
 const LEAST = 0.3
 const MOST = 3
+/** A little room at the edges when all is shown. */
+const ROOM = 0.97
 
 const between = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom))
 
@@ -71,7 +73,7 @@ export function Zoom({ about, class: name, head, children }: ZoomProps) {
     const box = frame.current
     if (box === null) return
     const ratio = Math.min(box.clientWidth / box.scrollWidth, box.clientHeight / box.scrollHeight)
-    change(ratio < 1 ? zoom * ratio : 1)
+    change(ratio < 1 ? zoom * ratio * ROOM : 1)
   }
   return (
     <div class="zoom">

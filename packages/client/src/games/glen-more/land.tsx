@@ -103,7 +103,7 @@ function LandTile({
     </span>
   )
   return (
-    <div class="gm-plot" style={style}>
+    <div class="gm-plot" style={style} data-key={at.tile(tile)}>
       <Spot
         table={table}
         target={own ? at.tile(tile) : null}
@@ -112,7 +112,7 @@ function LandTile({
         tabIndex={tabIndex(at.tile(tile))}
         class={CARD_OF[tile] !== null || hasRecipe(tile) ? 'gm-on-land gm-raised' : 'gm-on-land'}
       >
-        <TileArt tile={tile} words={words} moves={at.tile(tile)} />
+        <TileArt tile={tile} words={words} />
         <span class="gm-cubes" aria-hidden="true">
           {shown.cubes.map((good, i) => (
             <GoodsIcon key={i} icon={good} />

@@ -231,6 +231,24 @@ describe('a tile of the ring', () => {
     expect(proposed.value).toBeNull()
   })
 
+  test('explains itself when a finger rests on it, not when it drags', () => {
+    vi.useFakeTimers()
+    const looked: (string | null)[] = []
+    const { table } = offers(() => undefined, 'wide')
+    const root = drawTable({ ...table, inspect: (thing) => looked.push(thing) })
+    const [tile, other] = spots(root).filter((spot) => spot.attribute('class')?.includes('gm-offer'))
+    const at = (clientX: number): object => ({ pointerType: 'touch', clientX, clientY: 0 })
+    tile.fire('pointerdown', at(10))
+    tile.fire('pointermove', at(40))
+    vi.advanceTimersByTime(1000)
+    expect(looked).toEqual([])
+    other.fire('pointerdown', at(10))
+    other.fire('pointermove', at(12))
+    vi.advanceTimersByTime(1000)
+    expect(looked).toEqual([other.attribute('data-target')])
+    vi.useRealTimers()
+  })
+
   test.each(['wide', 'phone'] as const)('shows what would come of it, with a button that takes it (%s)', (layout) => {
     const taken: string[] = []
     const { table, tiles } = offers((target) => taken.push(target), layout)
