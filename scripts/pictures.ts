@@ -28,15 +28,15 @@ const isRich = (view: LordsView): boolean =>
   view.hand.some(({ blocked }) => blocked !== null) &&
   view.hand.some(({ blocked }) => blocked === null)
 
-/** A grown land, cubes and people on it, and a tile of the ring to choose. */
+/** The middle of a game: a grown land with cubes on it, and some tiles of the ring to choose from. */
 const isGrown = (view: GlenView): boolean => {
-  const { tiles, cards } = view.players[0]
+  const { tiles } = view.players[0]
   return (
     view.pending?.kind === 'turn' &&
-    tiles.length >= 12 &&
-    cards.length > 0 &&
-    tiles.filter(({ cubes }) => cubes.length > 0).length >= 4 &&
-    tiles.filter(({ clan }) => clan > 0).length >= 2
+    tiles.length >= 10 &&
+    view.stacks[3] > 5 &&
+    tiles.filter(({ cubes }) => cubes.length > 0).length >= 3 &&
+    view.offers.filter(({ reason }) => reason === null).length >= 4
   )
 }
 
@@ -44,6 +44,14 @@ async function atTable(page: Page): Promise<void> {
   await page.locator('.los-board, .gm-board').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
+  await page.locator('.explained').waitFor({ state: 'detached' })
+}
+
+/** What taking a tile of the ring would bring. */
+async function atRing(page: Page): Promise<void> {
+  await atTable(page)
+  await page.locator('.gm-offer[data-state="lit"]:not(:has([data-good="no"]))').last().hover()
+  await page.locator('.explained').waitFor()
 }
 
 const house = await House.open()
@@ -74,13 +82,13 @@ try {
     if (picture.length > LARGEST) throw new Error(`${file} is too large`)
   }
   const phone = { screen: { ...SCREENS.phone, sharp: 2 } }
-  for (const [name, table] of [
-    ['table', rich],
-    ['glen-more', grown],
+  for (const [name, table, first] of [
+    ['table', rich, atTable],
+    ['glen-more', grown, atRing],
   ] as const) {
     const path = `/table/${table}`
-    await take(`${name}-wide.png`, path, {}, atTable)
-    await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, atTable)
+    await take(`${name}-wide.png`, path, {}, first)
+    await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
   }
   await take('home.png', '/', {}, (page) => page.locator('.table-row').first().waitFor())
