@@ -64,7 +64,7 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
         <ul lang="en">
           {found?.sources.map(({ id, what, proves }) => (
             <li key={id}>
-              {what} <span class="soft">({proves})</span>
+              <b>{id}</b> · {what} <span class="soft">({proves})</span>
             </li>
           ))}
         </ul>
