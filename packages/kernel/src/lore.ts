@@ -39,3 +39,29 @@ export interface Question<T extends GameTypes> {
   /** The bot's own generator; answering advances it. */
   readonly rng: RngState
 }
+
+/** A list of inputs that grows group by group; `group` answers where the new group begins. */
+export type InputList = {
+  readonly names: readonly string[]
+  group(name: string, labels: readonly (string | number)[]): number
+}
+
+export function inputList(): InputList {
+  const names: string[] = []
+  return {
+    names,
+    group(name, labels) {
+      const begin = names.length
+      for (const label of labels) names.push(label === '' ? name : `${name}.${label}`)
+      return begin
+    },
+  }
+}
+
+/** Labels of groups: 0 to n - 1, 1 to n, and the group of one input that has the group's name. */
+export const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
+export const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
+export const ONE = [''] as const
+
+/** Blocks of inputs about one seat: the reader's first, the others in turn order. */
+export const SIDES_IN_TURN = ['own', 'next', 'second', 'third', 'fourth'] as const

@@ -1,26 +1,8 @@
+import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
 import { CARDS, GOODS, KINDS } from '../data/faces.ts'
 import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts'
 import { RING } from './reading.ts'
 import { EDGES } from './worth.ts'
-
-/** A list of inputs that grows group by group; `group` answers where the new group begins. */
-type List = { readonly names: readonly string[]; group(name: string, labels: readonly (string | number)[]): number }
-
-function newList(): List {
-  const names: string[] = []
-  return {
-    names,
-    group(name, labels) {
-      const begin = names.length
-      for (const label of labels) names.push(label === '' ? name : `${name}.${label}`)
-      return begin
-    },
-  }
-}
-
-const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
-const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
-const ONE = [''] as const
 
 /** Steps of a difference of scores: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
@@ -35,7 +17,7 @@ export const MOST_CUBES = 3
 export const MOST_CLAN = 4
 const MARKET = oneTo(3)
 
-const table = newList()
+const table = inputList()
 /** Where each group of inputs about the table begins. These come first. */
 export const TABLE = {
   names: table.names,
@@ -59,7 +41,7 @@ export const TABLE = {
   },
 } as const
 
-const side = newList()
+const side = inputList()
 /** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
 export const SIDE = {
   names: side.names,
@@ -107,10 +89,8 @@ export const SIDE = {
   },
 } as const
 
-const WHO = ['own', 'next', 'second', 'third', 'fourth'] as const
-
 /** Names of the inputs for a number of seats: the table, then each seat. */
 export const inputNames = (seats: number): readonly string[] => [
   ...TABLE.names,
-  ...WHO.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
+  ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
 ]

@@ -1,24 +1,7 @@
+import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/lore'
 import { LINEAGES, MAX_SEATS, ROUNDS } from '../data/clans.ts'
 import { BANDS, STRONGEST } from './cards.ts'
 
-/** A list of inputs that grows group by group; `group` answers where the new group begins. */
-type List = { readonly names: readonly string[]; group(name: string, labels: readonly (string | number)[]): number }
-
-function newList(): List {
-  const names: string[] = []
-  return {
-    names,
-    group(name, labels) {
-      const begin = names.length
-      for (const label of labels) names.push(label === '' ? name : `${name}.${label}`)
-      return begin
-    },
-  }
-}
-
-const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
-const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
-const ONE = [''] as const
 const lineageBands = LINEAGES.flatMap((lineage) => BANDS.map((band) => `${lineage}.${band}`))
 
 /** Steps of a difference of totals, from far behind to far ahead: input k is on if the difference is above step k. */
@@ -30,7 +13,7 @@ export const POINTS = [6, 12, 18, 22, 26, 30, 33, 36] as const
 /** Steps of the number of cards in a hand. */
 export const HANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-const table = newList()
+const table = inputList()
 /** Where each group of inputs about the table begins. These come first. */
 export const TABLE = {
   names: table.names,
@@ -69,7 +52,7 @@ export const TABLE = {
   },
 } as const
 
-const side = newList()
+const side = inputList()
 /** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
 export const SIDE = {
   names: side.names,
@@ -101,11 +84,9 @@ export const SIDE = {
   },
 } as const
 
-const SIDE_NAMES = ['own', 'next', 'second', 'third', 'fourth'] as const
-
 /** Names of all inputs for a number of seats. */
 export function inputNames(seats: number): readonly string[] {
   const names = TABLE.names.map((name) => `table.${name}`)
-  for (let i = 0; i < seats; i++) for (const name of SIDE.names) names.push(`${SIDE_NAMES[i]}.${name}`)
+  for (let i = 0; i < seats; i++) for (const name of SIDE.names) names.push(`${SIDES_IN_TURN[i]}.${name}`)
   return names
 }

@@ -1,0 +1,149 @@
+import { below, type Game, type GameTypes, stream } from '@bothy/kernel'
+import type { Lore, Question } from '@bothy/kernel/lore'
+import { describe, expect, test } from 'vitest'
+import { createBot, LEVELS, type Level, needsNet } from './levels.ts'
+import type { Net } from './net.ts'
+import { ask } from './question.ts'
+
+export interface LoreDemands {
+  /** The stored nets by number of seats, one for each. */
+  readonly nets: ReadonlyMap<number, Net>
+  /** Inputs that hundreds of positions with two seats need not show. */
+  readonly rare: RegExp
+}
+
+const TIMEOUT = 60_000
+/** Of the moves that lead to the positions, one in so many is made at random. */
+const WHIM = 5
+
+/** Positions of games in which `easy` and chance take turns, a few from each. */
+export function positionsOf<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  wanted: { readonly seats: number; readonly count: number; readonly seed: string; readonly every?: number },
+): T['state'][] {
+  const { seats, count, seed, every = 17 } = wanted
+  const setup = game.setup({}, seats)
+  if (!setup.ok) throw new Error('no default table')
+  const out: T['state'][] = []
+  const rng = stream(seed)
+  const easy = createBot(game, lore, 'easy')
+  for (let n = 0; out.length < count; n++) {
+    const s = game.create(setup.value, seats, `${seed}-${n}`, game.revision)
+    while (game.actors(s).length > 0 && out.length < count) {
+      if (below(rng, every) === 0) out.push(game.clone(s))
+      const question = questionAt(game, s, String(out.length))
+      const isWhim = below(rng, WHIM) === 0
+      const action = isWhim ? question.legal[below(rng, question.legal.length)] : easy.choose(question)
+      game.apply(s, question.seat, action)
+    }
+  }
+  return out
+}
+
+/** The seat to play is asked, its samples drawn from a seed. */
+export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], seed: string): Question<T> =>
+  ask(game, s, game.actors(s)[0], { rng: stream(seed), budget: { iterations: 1 } })
+
+/** What is asked of every game's lore and of the bots made from it, at every number of seats. */
+export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, demands: LoreDemands): void {
+  const { nets, rare } = demands
+  const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  const positions = (seats: number, count: number, seed: string): T['state'][] =>
+    positionsOf(game, lore, { seats, count, seed: `${seed}-${seats}` })
+  const botFor = (level: Level, seats: number): ReturnType<typeof createBot<T>> => {
+    const net = nets.get(seats)
+    return createBot(game, lore, level, needsNet(level) && net !== undefined ? { net } : {})
+  }
+
+  describe.each(LEVELS)('%s', (level) => {
+    test.each(seatCounts)('answers legally and the same for the same seed, %i seats', { timeout: TIMEOUT }, (seats) => {
+      for (const s of positions(seats, level === 'ismcts-1000' ? 1 : 12, 'legal')) {
+        const before = JSON.stringify(s)
+        const question = questionAt(game, s, 'a')
+        const answer = botFor(level, seats).choose(question)
+        expect(question.legal).toContainEqual(answer)
+        expect(botFor(level, seats).choose(questionAt(game, s, 'a'))).toEqual(answer)
+        expect(JSON.stringify(s)).toBe(before)
+      }
+    })
+  })
+
+  /**
+   * Honesty. A bot sees nothing but `sample()` and its list of actions, so it can only learn what `imagine` lets through. Here
+   * everything hidden from the seat is permuted by `imagine` itself: the seat can not tell the two states apart. Both questions
+   * then draw their samples from one canonical imagined state, so that the same random numbers mean the same things. The
+   * answers must be equal; a bot that reached for the true state would give itself away.
+   */
+  describe.each(['easy', 'medium', 'hard'] as const)('%s is honest', (level) => {
+    test.each(seatCounts)('%i seats', { timeout: TIMEOUT }, (seats) => {
+      for (const s of positions(seats, 10, 'honest')) {
+        const seat = game.actors(s)[0]
+        const other = game.imagine(s, seat, stream('other'))
+        const canonical = game.imagine(s, seat, stream('canonical'))
+        const answers = [s, other].map((truth) => {
+          const rng = stream('same')
+          const sample = (): T['state'] => game.imagine(canonical, seat, rng)
+          return botFor(level, seats).choose({ ...questionAt(game, truth, 'same'), rng, sample })
+        })
+        expect(answers[0]).toEqual(answers[1])
+      }
+    })
+  })
+
+  test.each(seatCounts)('inputs and terms depend on nothing that the seat can not see, %i seats', (seats) => {
+    for (const s of positions(seats, 15, 'inputs'))
+      for (let seat = 0; seat < seats; seat++) {
+        const other = game.imagine(s, seat, stream('permuted'))
+        const inputs = [s, other].map((state) => {
+          const out = new Float32Array(lore.inputs(seats).length)
+          lore.encode(state, seat, out)
+          return out
+        })
+        expect(inputs[0]).toEqual(inputs[1])
+        expect(inputs[0].every((x) => Number.isFinite(x) && Math.abs(x) < 8)).toBe(true)
+        const terms = [s, other].map((state) => {
+          const out = new Float64Array(lore.terms.length).fill(Number.NaN)
+          lore.appraise(state, seat, out)
+          return out
+        })
+        expect(terms[0]).toEqual(terms[1])
+        expect(terms[0].every((x) => Number.isFinite(x))).toBe(true)
+      }
+  })
+
+  test.each(seatCounts)('every input has a name of its own, %i seats', (seats) => {
+    expect(new Set(lore.inputs(seats)).size).toBe(lore.inputs(seats).length)
+  })
+
+  test('every input is used in some position, but for rare ones', { timeout: TIMEOUT }, () => {
+    const names = lore.inputs(2)
+    const used = new Set<number>()
+    for (const s of positionsOf(game, lore, { seats: 2, count: 800, seed: 'used', every: 4 }))
+      for (let seat = 0; seat < 2; seat++) {
+        const out = new Float32Array(names.length)
+        lore.encode(s, seat, out)
+        out.forEach((x, i) => {
+          if (x !== 0) used.add(i)
+        })
+      }
+    const idle = names.filter((_, i) => !used.has(i))
+    expect(idle.filter((name) => !rare.test(name))).toEqual([])
+    expect(idle.length).toBeLessThan(names.length / 4)
+  })
+
+  test.each(seatCounts)('prune leaves something, of what there is, %i seats', (seats) => {
+    for (const s of positions(seats, 40, 'prune')) {
+      const before = JSON.stringify(s)
+      const { seat, legal } = questionAt(game, s, 'a')
+      const pruned = lore.prune(s, seat, legal)
+      expect(JSON.stringify(s)).toBe(before)
+      expect(pruned.length).toBeGreaterThan(0)
+      for (const action of pruned) expect(legal).toContain(action)
+    }
+  })
+
+  test.each(seatCounts)('a net for %i seats is stored', (seats) => {
+    expect(nets.get(seats)?.outputs).toBe(seats)
+  })
+}
