@@ -13,12 +13,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Ran = { readonly status: number; readonly out: string; readonly err: string }
 
-const bothy = (...words: string[]): Promise<Ran> =>
+const bothy = (...words: string[]): Promise<Ran> => typed('', ...words)
+
+/** The same with somebody who types all of this at once. */
+const typed = (input: string, ...words: string[]): Promise<Ran> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [MAIN, ...words], (error, out, err) => {
       resolve({ status: error === null ? 0 : Number(error.code), out, err })
     })
-    child.stdin?.end()
+    child.stdin?.end(input)
   })
 
 const json = async (...words: string[]): Promise<Record<string, Json>> =>
@@ -155,6 +158,14 @@ describe('bothy', () => {
     expect([scores.length, ranks.length, tieBreaks.length > 0]).toEqual([3, 3, true])
     const { out } = await bothy('replay', file)
     expect(out.includes('tied at')).toBe(new Set(scores).size < 3)
+  })
+
+  test.each(GAME_IDS)('play of %s, answers piped in, goes to the end in French', async (id) => {
+    const { status, out } = await typed(`99999\n${'1\n'.repeat(2000)}`, 'play', id, '--lang', 'fr', '--seed', 'p')
+    expect(status).toBe(0)
+    expect(out).toMatch(/Un nombre de 1 à \d+, ou q pour quitter\./)
+    expect(out).toMatch(/[12]\. Vous: \d+\n[12]\. Ailsa: \d+/)
+    expect(out).not.toMatch(/\b(You|the|A number)\b/)
   })
 
   test('replay checks a record, shows a seat, and names the ply that is wrong', async () => {

@@ -1,5 +1,5 @@
 import { ask, TABLE_BUDGET } from '@bothy/bots'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { type Json, plain, stream, Table, type Texts, type GameTypes } from '@bothy/kernel'
 import { botFor } from '../bots.ts'
 import { type Command, text, UsageError } from '../command.ts'
@@ -8,7 +8,19 @@ import { findGame, seatCount, tableSetup } from '../tables.ts'
 import { textsOf } from '../texts.ts'
 import { tieLines } from '../ties.ts'
 
-const NAMES = ['You', 'Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
+const OTHERS = ['Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
+
+/** What the terminal itself says; the rest are the words of the game. */
+const WORDS = {
+  en: {
+    you: 'You',
+    range: (most: number) => `A number from 1 to ${most}, or q to leave.`,
+  },
+  fr: {
+    you: 'Vous',
+    range: (most: number) => `Un nombre de 1 à ${most}, ou q pour quitter.`,
+  },
+} as const
 
 function tell(
   texts: Texts<GameTypes>,
@@ -42,7 +54,8 @@ export const play: Command = {
     const language = text(flags, 'lang') ?? 'en'
     if (language !== 'en' && language !== 'fr') throw new UsageError('--lang is en or fr')
     const texts = await textsOf(id, language)
-    const names = NAMES.slice(0, seats)
+    const words = WORDS[language]
+    const names = [words.you, ...OTHERS].slice(0, seats)
     const seed = text(flags, 'seed') ?? crypto.randomUUID()
     const table = new Table(game, {
       game: id,
@@ -52,7 +65,7 @@ export const play: Command = {
       seed,
     })
     const lines = createInterface({ input: process.stdin, output: process.stdout })
-    const closed = new Promise<null>((resolve) => lines.once('close', () => resolve(null)))
+    const answers = lines[Symbol.asyncIterator]()
     const seen = (event: Json) => game.witness(event, 0)
     tell(texts, table.openingEvents, names, seen)
     while (game.result(table.state) === null) {
@@ -63,11 +76,12 @@ export const play: Command = {
         const view = game.view(table.state, 0)
         out(`\n${plain(texts.prompt(view, 0), names)}`)
         legal.forEach((a, i) => out(`  ${String(i + 1).padStart(3)}  ${plain(texts.action(a, view, 0), names)}`))
-        const answer = await Promise.race([lines.question('> '), closed])
-        if (answer === null || answer === 'q') break
-        const chosen = legal[Number(answer) - 1]
+        lines.prompt()
+        const answer = await answers.next()
+        if (answer.done === true || answer.value.trim() === 'q') break
+        const chosen = legal[Number(answer.value) - 1]
         if (chosen === undefined) {
-          out(`A number from 1 to ${legal.length}, or q to leave.`)
+          out(words.range(legal.length))
           continue
         }
         action = chosen
