@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
@@ -387,51 +388,13 @@ describe('words', () => {
   })
 })
 
-describe('rules text', () => {
-  const text = (language: string): string =>
-    readFileSync(new URL(`../../../../docs/rules/lords-of-scotland.${language}.md`, import.meta.url), 'utf8')
-  const found = (language: string, pattern: RegExp): readonly string[] =>
-    [...text(language).matchAll(pattern)].map((match) => match[1])
-  const upTo = (prefix: string, n: number): readonly string[] =>
-    Array.from({ length: n }, (_, i) => `${prefix}-${i + 1}`)
+const text = (language: string): string =>
+  readFileSync(new URL(`../../../../docs/rules/lords-of-scotland.${language}.md`, import.meta.url), 'utf8')
 
-  test.each(['en', 'fr'])('%s: every rule is an anchor once, in order', (language) => {
-    expect(found(language, /^\*\*(LOS-\d+)\*\*/gm)).toEqual(upTo('LOS', 96))
-    expect(found(language, /\*\*(LOS-\d+)\*\*/g)).toHaveLength(96)
-  })
-
-  test.each(['en', 'fr'])('%s: every example is told', (language) => {
-    expect(found(language, /^- \*\*(EX-\d+)\*\*/gm)).toEqual(upTo('EX', 28))
-  })
-
-  test('both languages point to the same rules, in the same places', () => {
-    // The glossaries are sorted by their own alphabet.
-    const body = (language: string): readonly string[] =>
-      text(language)
-        .split(/^## /m)
-        .filter((section) => !section.startsWith('Gloss'))
-        .map((section) => [...section.matchAll(/LOS-\d+/g)].map((match) => match[0]).join(' '))
-    expect(body('fr')).toEqual(body('en'))
-  })
-
-  test('numbers of the examples are the same in both languages', () => {
-    const numbers = (language: string): readonly string[] =>
-      found(language, /^- \*\*EX-\d+\*\* (.*)$/gm).map((example) =>
-        [...example.matchAll(/\d+/g)]
-          .map((match) => match[0])
-          .toSorted()
-          .join(' '),
-      )
-    expect(numbers('fr')).toEqual(numbers('en'))
-  })
-
-  test('rules named by a reason exist', () => {
-    const named = Object.values(reasons).flatMap((samples) => samples.map(({ rule }) => rule))
-    for (const rule of named) expect(text('en')).toContain(`\n**${rule}** `)
-  })
-
-  test('typography', () => {
-    for (const language of ['en', 'fr']) expect(text(language)).not.toMatch(/\S {2}|['"]/)
-    expect(text('fr')).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?!\u00a0)/)
-  })
+rulesText({
+  en: text('en'),
+  fr: text('fr'),
+  rules: ['LOS', 96],
+  examples: ['EX', 28],
+  named: Object.values(reasons).flatMap((samples) => samples.map(({ rule }) => rule)),
 })
