@@ -17,8 +17,7 @@ import { imported } from './imported.ts'
 import { type Reel, reelOfFile } from './reel.ts'
 import { ReplayTable } from './replay-table.tsx'
 import { TranscriptView } from './transcript-view.tsx'
-import '../table/table.css'
-import '../table/panels.css'
+import '../table/styles.ts'
 import './replay.css'
 
 type Loaded =

@@ -11,8 +11,7 @@ import { nextHolder, PassDevice, TurnBanner } from './pass-device.tsx'
 import { PlayTable } from './play-table.tsx'
 import { TableStore } from './store.ts'
 import { WaitingRoom } from './waiting-room.tsx'
-import './table.css'
-import './panels.css'
+import './styles.ts'
 
 /** One table, on the server or on this device: fetched, waiting, passed around, played. */
 export function TablePage({ id, host }: { readonly id: string; readonly host: Host }): JSX.Element {

@@ -107,7 +107,7 @@ export function Board(props: Table) {
         )}
         {(!phone || sight.pane === 'land') && (
           <div class="gm-right">
-            <Land table={table} seat={sight.seat} />
+            <Land table={table} seat={sight.seat} pointed={looked} />
           </div>
         )}
       </div>

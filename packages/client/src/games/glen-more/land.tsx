@@ -77,6 +77,7 @@ function LandTile({
   table,
   shown,
   own,
+  would,
   tabIndex,
   style,
   words,
@@ -84,6 +85,8 @@ function LandTile({
   table: Table
   shown: TileShown
   own: boolean
+  /** The cell that is pointed at would activate it. */
+  would: boolean
   tabIndex: (key: string) => number
   style: { gridColumn: number; gridRow: number }
   words: Words
@@ -103,7 +106,7 @@ function LandTile({
     </span>
   )
   return (
-    <div class="gm-plot" style={style} data-key={at.tile(tile)}>
+    <div class={would ? 'gm-plot gm-would' : 'gm-plot'} style={style} data-key={at.tile(tile)}>
       <Spot
         table={table}
         target={own ? at.tile(tile) : null}
@@ -153,12 +156,13 @@ function Head({ table, seat, words }: { table: Table; seat: Seat; words: Words }
 }
 
 /** The land of a seat as a map. While a tile is placed there is room around it. */
-export function Land({ table, seat }: { table: Table; seat: Seat }) {
+export function Land({ table, seat, pointed }: { table: Table; seat: Seat; pointed: string | null }) {
   const { view, me, language, choice } = table
   const words = wordsOf(language)
   const { tiles } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
   const placing = own && view.pending?.kind === 'place'
+  const cell = placing ? view.spots.find(({ x, y }) => at.cell(x, y) === pointed) : undefined
   const box = boxOf(tiles, placing ? 1 : 0)
   const columns = box.right - box.left + 1
   const rows = box.top - box.bottom + 1
@@ -204,6 +208,7 @@ export function Land({ table, seat }: { table: Table; seat: Seat }) {
                 table={table}
                 shown={shown}
                 own={own}
+                would={cell?.activates.includes(shown.tile) ?? false}
                 tabIndex={tabIndex}
                 style={where(shown.x, shown.y)}
                 words={words}

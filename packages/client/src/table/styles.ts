@@ -1,0 +1,5 @@
+import './table.css'
+import './layouts.css'
+import './spot.css'
+import './panels.css'
+import './ending.css'
