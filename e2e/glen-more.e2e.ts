@@ -70,8 +70,13 @@ describe('two people at a table of Glen More', () => {
   async function sell(page: Page, sale: string): Promise<boolean> {
     const before = await coins(page)
     await point(page, sale)
-    const from = page.locator('.gm-on-land[data-state="lit"]').first()
-    if (await page.locator(`.gm-good[data-target="${sale}"][data-state="picked"]`).isVisible()) await from.click()
+    // Sold at once, or the pick can be put back and waits for a tile.
+    const asksFrom = await page.waitForFunction((was) => {
+      const sold = Number(document.querySelector('.gm-stock .gm-fact b')?.textContent) > was
+      const waits = document.querySelector('.prompt-buttons .quiet') !== null
+      return sold ? 'no' : waits ? 'yes' : null
+    }, before)
+    if ((await asksFrom.jsonValue()) === 'yes') await page.locator('.gm-on-land[data-state="lit"]').first().click()
     await page.waitForFunction(
       (was) => Number(document.querySelector('.gm-stock .gm-fact b')?.textContent) > was,
       before,
@@ -83,6 +88,7 @@ describe('two people at a table of Glen More', () => {
   /** A clan member becomes a chieftain; who is the last of the clan walks instead. */
   async function sendToParliament(page: Page, man: string): Promise<boolean> {
     await point(page, man)
+    await page.locator('.gm-clan[data-state="picked"]').waitFor()
     const parliament = page.locator('.prompt-buttons .choice[data-target="do:parliament"]')
     if (await parliament.isVisible()) await parliament.click()
     else await page.locator('.gm-on-land[data-state="lit"]').first().click()

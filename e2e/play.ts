@@ -115,13 +115,17 @@ export async function point(page: Page, target: string, how: 'mouse' | 'finger' 
   return spot
 }
 
-/** A tap becomes a click some time after the finger has gone: who looked before that would tap twice. */
+/** A tap becomes a click, or a long press, some time after the finger has gone: who looked before that would tap twice. */
 async function tapAt(page: Page, { x, y }: Lit): Promise<void> {
-  const clicked = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('click', () => done(), { once: true, capture: true })),
-  )
+  const tap = await page.evaluateHandle(() => {
+    const noticed = { done: false }
+    for (const type of ['click', 'contextmenu'])
+      addEventListener(type, () => (noticed.done = true), { once: true, capture: true })
+    return noticed
+  })
   await page.touchscreen.tap(x, y)
-  await Promise.race([clicked, page.waitForTimeout(PATIENCE)])
+  await page.waitForFunction(({ done }) => done, tap)
+  await tap.dispose()
 }
 
 export const press = (place: Page | Locator, name: string | RegExp): Promise<void> =>
