@@ -9,7 +9,6 @@ tour('a tour of Glen More', {
     'glen more, ring considered',
     'glen more, placing',
     'glen more, activating',
-    'glen more, scored',
     'glen more, end',
   ],
   setTables: setGlenTables,

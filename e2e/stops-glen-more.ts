@@ -109,15 +109,6 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     },
   },
   {
-    name: 'glen more, all choices',
-    path: table('turn'),
-    async first(page) {
-      await myTurn(page)
-      await page.locator('[data-tool="all"]').click()
-      await page.locator('.actions-list').waitFor()
-    },
-  },
-  {
     name: 'glen more, standing',
     path: table('turn'),
     async first(page) {
@@ -147,7 +138,6 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
       await touch(page.locator('.gm-look').last())
     },
   },
-  { name: 'glen more, scored', path: table('scored'), first: ready('.recap') },
   {
     name: 'glen more, scoring',
     path: table('scored'),
