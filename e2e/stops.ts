@@ -171,7 +171,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     name: 'reveal, show',
     path: table('revealed'),
     async first(page) {
-      await press(page, 'Show the reveal')
+      await press(page, 'Watch it again')
       await page.locator('.los-show').waitFor()
     },
   },

@@ -1,5 +1,5 @@
-import { below, stream } from '@bothy/kernel'
-import type { Seat } from '@bothy/kernel'
+import { below, type Seat, stream } from '@bothy/kernel'
+import type { Holder } from './log.ts'
 
 const NAMES = [
   'Ailsa',
@@ -20,11 +20,31 @@ const NAMES = [
   'Rory',
 ] as const
 
-/** A name for the bot on a seat: different ones at one table, and the same ones whenever the table is looked at. */
-export function botName(table: string, seat: Seat): string {
+/**
+ * A name for the bot on a seat: different ones at one table, the same ones whenever the table is looked at, and none of the
+ * names that are taken.
+ */
+export function botName(table: string, seat: Seat, taken: readonly string[]): string {
   const first = below(stream(table, 'bot names'), NAMES.length)
-  return NAMES[(first + seat * STEP) % NAMES.length]
+  const names = NAMES.map((_, i) => NAMES[(first + seat * STEP + i) % NAMES.length])
+  return names.find((name) => !taken.includes(name)) ?? names[0]
 }
 
-/** Odd, so that the seats of a table never share a name. */
+/** Odd, so that the seats of a table begin with different names. */
 const STEP = 5
+
+type Bot = Extract<Holder, { kind: 'bot' }>
+
+/** Who will hold the seats of a new table, the bots without a name so far. */
+export type Sitting = Exclude<Holder, Bot> | Omit<Bot, 'name'>
+
+/** Gives every bot a name that nobody else at the table has. */
+export function nameBots(table: string, sittings: readonly Sitting[]): readonly Holder[] {
+  const taken = sittings.flatMap((sitting) => (sitting.kind === 'person' ? [sitting.name] : []))
+  return sittings.map((sitting, seat) => {
+    if (sitting.kind !== 'bot') return sitting
+    const name = botName(table, seat, taken)
+    taken.push(name)
+    return { ...sitting, name }
+  })
+}

@@ -27,6 +27,10 @@ export const peopleOf = (ledger: Ledger): readonly PersonId[] => [
   ),
 ]
 
+/** Names at a table that are taken already. */
+export const namesOf = (holders: readonly Holder[]): readonly string[] =>
+  holders.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]))
+
 /** Takes a free seat; with the last one the match begins. */
 export function sit(
   ledger: Ledger,
@@ -59,7 +63,12 @@ export function putBot(
   if (holder === undefined) return refuse('not-seated')
   if (ledger.status === 'waiting') {
     if (holder.kind === 'person') return refuse('seat-taken')
-    return seated(ledger, seat, { kind: 'bot', name: botName(ledger.row.id, seat), level: host.level }, drawSeed)
+    return seated(
+      ledger,
+      seat,
+      { kind: 'bot', name: botName(ledger.row.id, seat, namesOf(ledger.holders)), level: host.level },
+      drawSeed,
+    )
   }
   if (ledger.status !== 'playing') return refuse('finished')
   if (holder.kind !== 'person') return refuse('seat-taken')

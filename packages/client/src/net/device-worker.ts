@@ -11,7 +11,7 @@ import {
   type TableEntry,
   type TableRow,
   type Viewer,
-  botName,
+  nameBots,
   refusal,
   summaryOf,
   tableInfo,
@@ -80,10 +80,15 @@ function roomOf(table: string): Promise<Room | null> {
   return opening
 }
 
-const holder = (seat: DeviceSeat, { id, game, seats }: TableRow, i: number): Holder =>
-  seat.kind === 'bot'
-    ? { kind: 'bot', name: botName(id, i), level: playable(game, seats, seat.level) }
-    : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null }
+const holdersOf = (wanted: readonly DeviceSeat[], { id, game, seats }: TableRow): readonly Holder[] =>
+  nameBots(
+    id,
+    wanted.map((seat) =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', level: playable(game, seats, seat.level) }
+        : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null },
+    ),
+  )
 
 const newRow = (game: string, seats: number, setup: Json): TableRow => ({
   id: randomText(ID_BYTES),
@@ -101,14 +106,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     const checked = game.setup(setup, seats.length)
     if (!checked.ok) throw new Error(checked.problem.at)
     const row = newRow(id, seats.length, checked.value)
-    rooms.set(
-      row.id,
-      Room.create(
-        host,
-        row,
-        seats.map((seat, i) => holder(seat, row, i)),
-      ),
-    )
+    rooms.set(row.id, Room.create(host, row, holdersOf(seats, row)))
     await rooms.get(row.id)
     return row.id
   },
@@ -138,7 +136,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     if (!read.ok) throw new Error(read.problem.why)
     const row = newRow(game.id, read.match.seats, read.match.setup)
     const entries: readonly TableEntry[] = [
-      ...seats.map((seat, i): TableEntry => ({ type: 'seat', seat: i, holder: holder(seat, row, i) })),
+      ...holdersOf(seats, row).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
       ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ]

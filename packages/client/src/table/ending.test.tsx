@@ -10,12 +10,16 @@ import { type Scene, SceneProvider } from './scene.tsx'
 import type { TableStore } from './store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
-const LINES = ['iona-abbey', 'loch-morar'].map((card) => ({
-  category: 'card',
-  points: 2,
-  counts: true,
-  detail: { card, tiles: 1 },
-}))
+const LINES = [
+  ...['iona-abbey', 'loch-morar'].map((card) => ({
+    category: 'card',
+    points: 2,
+    counts: true,
+    detail: { card, tiles: 1 },
+  })),
+  { category: 'penalty', points: -9, counts: true, detail: { more: 3 } },
+  { category: 'cubes', points: 5, counts: false, detail: null },
+]
 
 beforeEach(() => {
   chosenLanguage.value = 'en'
@@ -67,6 +71,12 @@ test('a shared victory says that nothing broke the tie', () => {
 test('scores that differ need no explanation; each card that scored has its line', () => {
   const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
   expect(ties(root)).toEqual([])
-  for (const line of ['Iona Abbey: yellow tiles, 1', 'Loch Morar: green tiles, 1'])
+  for (const line of ['Iona Abbey: yellow tiles, 1+2', 'Loch Morar: green tiles, 1+2'])
     expect(root.textContent).toContain(line)
+})
+
+test('every line that counts shows its points, also what is lost', () => {
+  const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
+  const points = root.all().filter((node) => node.attribute('class') === 'line-points')
+  expect(points.map((node) => node.textContent)).toEqual(NAMES.flatMap(() => ['+2', '+2', '−9']))
 })

@@ -72,7 +72,10 @@ function Places({
               ?.filter((line) => line.counts)
               .map((line, i) => (
                 <li key={i}>
-                  <Sentence message={client.texts[props.language].scoreLine(line)} badges={false} />
+                  <span>
+                    <Sentence message={client.texts[props.language].scoreLine(line)} badges={false} />
+                  </span>
+                  <span class="line-points">{signed(line.points)}</span>
                 </li>
               ))}
           </ul>
@@ -81,6 +84,9 @@ function Places({
     </ol>
   )
 }
+
+/** With a true minus sign. */
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 
 /** Why one of two seats with equal points stands before the other, or why they share a place. */
 function Ties({ result }: { readonly result: Result }): JSX.Element {

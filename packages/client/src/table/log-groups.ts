@@ -27,3 +27,13 @@ export function groupLog(log: readonly LogEntry[], newFrom: number | null): read
   }
   return groups
 }
+
+/** What is worth a line: without events that their successor tells as well. */
+export const toldOf = (
+  { events }: LogGroup,
+  goesWithoutSaying: ((event: Json, next: Json) => boolean) | undefined,
+): LogGroup['events'] =>
+  events.filter(({ event }, i) => {
+    const next = events.at(i + 1)
+    return next === undefined || goesWithoutSaying?.(event, next.event) !== true
+  })

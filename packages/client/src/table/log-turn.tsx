@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../shell/i18n.ts'
 import { Icon } from '../shell/icons.tsx'
-import type { LogGroup } from './log-groups.ts'
+import { type LogGroup, toldOf } from './log-groups.ts'
 import { useScene } from './scene.tsx'
 import { seatClass, Sentence } from './sentence.tsx'
 
@@ -18,7 +18,8 @@ export function LogTurn({
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
   const { client, props } = useScene()
-  const { seat, events } = group
+  const { seat } = group
+  const events = toldOf(group, client.goesWithoutSaying)
   const current = here !== null && events.some(({ ply }) => ply === here)
   return (
     <div class={seat === null ? 'turn' : `turn by ${seatClass(seat)}`} {...(current ? { 'data-here': true } : {})}>

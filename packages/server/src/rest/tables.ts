@@ -1,5 +1,5 @@
 import { BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
-import { type Holder, type ListedTable, type PersonId, type Room, botName, tableInfo } from '@bothy/room'
+import { type ListedTable, type PersonId, type Room, nameBots, type Sitting, tableInfo } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -178,9 +178,9 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
   }
   const id = randomText(TABLE_ID_BYTES)
   const name = await identity.nameOf(person)
-  const holders = wanted.seats.map((seat, i): Holder => {
+  const sittings = wanted.seats.map((seat): Sitting => {
     if (seat.kind === 'open') return { kind: 'open' }
-    if (seat.kind === 'bot') return { kind: 'bot', name: botName(id, i), level: playable(game.id, seats, seat.level) }
+    if (seat.kind === 'bot') return { kind: 'bot', level: playable(game.id, seats, seat.level) }
     return { kind: 'person', person, name, away: null }
   })
   const row = {
@@ -192,7 +192,7 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
     host: person,
     created: Date.now(),
   }
-  const room = await rooms.create(row, holders)
+  const room = await rooms.create(row, nameBots(id, sittings))
   if (room === null) throw new Error('a new table is gone')
   return room
 }

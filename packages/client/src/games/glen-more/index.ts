@@ -26,4 +26,7 @@ export const glenMoreClient: GameClient<Types> = {
   Standing,
   Show,
   startsShow,
+  /** Where a cube is put, the tile was activated. */
+  goesWithoutSaying: (event, next) =>
+    event.type === 'activated' && !event.extra && next.type === 'cubesPut' && next.tile === event.tile,
 }

@@ -268,7 +268,7 @@ const BOARD = {
     wouldGo: 'Elle serait défaussée',
     take: 'Prendre',
     takeLost: 'Prendre et défausser',
-    nextUp: (name) => `Au tour suivant${NB}: ${name}`,
+    nextUp: (name) => `${name} jouerait ensuite`,
     nextYou: 'Vous rejoueriez aussitôt',
     nextDie: 'Le dé avancerait ensuite',
     discardsNone: 'Aucune tuile ne serait perdue derrière vous',
@@ -317,7 +317,7 @@ const BOARD = {
     plainTotal: 'gratuit maintenant',
     stepsLeft: (n) => (n < 2 ? `${n} déplacement à jouer` : `${n} déplacements à jouer`),
     activatePlain: ({ goods, vp, points }) =>
-      `Activer le gratuit${NB}: ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(points, points === 1 ? '1 déplacement' : `${points} déplacements`)])}`,
+      `Activer tout ce qui est gratuit${NB}: ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(points, points === 1 ? '1 déplacement' : `${points} déplacements`)])}`,
     giveChieftain: 'Donner un chef de clan',
     toParliament: 'Envoyer au Parlement',
     ways: (tile) => `${tile}${NB}: choisissez`,

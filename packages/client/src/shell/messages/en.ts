@@ -243,7 +243,7 @@ export const en = {
     recap: 'Since your last turn',
     summary: 'What has just happened',
     recapClose: 'On with the game',
-    showAgain: 'Show the reveal',
+    showAgain: 'Watch it again',
     newest: 'To the newest',
   },
 

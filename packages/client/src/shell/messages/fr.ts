@@ -245,7 +245,7 @@ export const fr = {
     recap: 'Depuis votre dernier tour',
     summary: 'Ce qui vient de se passer',
     recapClose: 'Reprendre la partie',
-    showAgain: 'Revoir la révélation',
+    showAgain: 'Revoir la scène',
     newest: 'Au plus récent',
   },
 

@@ -1,3 +1,4 @@
+import { SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
@@ -176,7 +177,7 @@ const next = (what: string): ((line: ScoreLine) => Message) => {
   return (line) => [`Next scoring, ${what}: ${numberIn(line, 'has')} against ${numberIn(line, 'lowest')}`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
-  return (line) => [`Scorings so far (${numberIn(line, 'scorings')}): ${what}`]
+  return (line) => [`Scorings (${numberIn(line, 'scorings')} of ${SCORINGS}): ${what}`]
 }
 
 const COUNTED = {

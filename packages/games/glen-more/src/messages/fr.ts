@@ -1,3 +1,4 @@
+import { SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
@@ -198,7 +199,7 @@ const next = (what: string): ((line: ScoreLine) => Message) => {
   return (line) => [`Prochain décompte, ${what} : ${numberIn(line, 'has')} contre ${numberIn(line, 'lowest')}`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
-  return (line) => [`Décomptes passés (${numberIn(line, 'scorings')}) : ${what}`]
+  return (line) => [`Décomptes (${numberIn(line, 'scorings')} sur ${SCORINGS}) : ${what}`]
 }
 
 const COUNTED = {
@@ -281,8 +282,9 @@ const tellAction = <K extends Action['type']>(x: Tagged<Action, 'type', K>, view
 
 export const fr: Texts<Types> = {
   title: 'Glen More',
-  pitch:
+  pitch: typeset(
     'Bâtissez les terres de votre clan tuile après tuile : plus vous avancez loin pour en prendre une, plus vous attendez la suivante.',
+  ),
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason: Reason, _me: Seat | null) => typesetMessage(tellReason(reason)),
   action: (action: Action, view: View, _me: Seat | null) => typesetMessage(tellAction(action, view)),
