@@ -1,0 +1,84 @@
+import { createBot, type Level, readNet } from '@bothy/bots'
+import { questionAt } from '@bothy/bots/lore-suite'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lore } from '../src/bot/index.ts'
+import { type Event, glenMore as game, type State } from '../src/index.ts'
+
+const GAMES = 10
+const TIMEOUT = 300_000
+
+/** What one seat did in one game. */
+type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonly tilesMore: number }
+
+/** Games between bots, every level on every seat in turn. */
+function deeds(levels: readonly Level[]): Deeds[] {
+  const seats = levels.length
+  const file = new URL(`../nets/glen-more-${seats}.net`, import.meta.url)
+  const { net } = readNet(lore, game.id, readFileSync(file))
+  const setup = game.setup({}, seats)
+  if (!setup.ok) throw new Error('no default table')
+  return Array.from({ length: GAMES }, (_, n) => {
+    const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
+    const bots = seated.map((level) => createBot(game, lore, level, { net }))
+    const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
+    const events: Event[] = []
+    for (let ply = 0; game.actors(state).length > 0; ply++) {
+      const [seat] = game.actors(state)
+      game.apply(state, seat, bots[seat].choose(questionAt(game, state, `${n}-${ply}`)), events)
+    }
+    const sizes = state.tiles.map((tiles) => tiles.length)
+    return seated.map((level, seat) => ({
+      level,
+      events: events.filter((event) => 'seat' in event && event.seat === seat),
+      tilesMore: sizes[seat] - Math.min(...sizes),
+    }))
+  }).flat()
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe.each<readonly [string, readonly Level[]]>([
+  ['two seats', ['hard', 'medium']],
+  ['four seats', ['hard', 'medium', 'medium', 'medium']],
+])('%s', (_name, levels) => {
+  let played: readonly Deeds[] = []
+  beforeAll(() => {
+    played = deeds(levels)
+  }, TIMEOUT)
+  const of = (level: Level): Deeds[] => played.filter((deed) => deed.level === level)
+  const perGame = (level: Level, type: Event['type']): number =>
+    mean(of(level).map(({ events }) => events.filter((event) => event.type === type).length))
+
+  test.each(['medium', 'hard'] as const)('%s uses the market and promotes clan members', (level) => {
+    expect(perGame(level, 'sold')).toBeGreaterThan(1)
+    expect(perGame(level, 'bought')).toBeGreaterThan(1)
+    expect(perGame(level, 'promoted')).toBeGreaterThan(1)
+    expect(perGame(level, 'cardTaken')).toBeGreaterThan(1)
+  })
+
+  test('hard keeps its territory small, smaller than medium does', () => {
+    const more = (level: Level): number => mean(of(level).map(({ tilesMore }) => tilesMore))
+    expect(more('hard')).toBeLessThan(1.5)
+    expect(more('hard')).toBeLessThan(more('medium'))
+  })
+
+  test.each(['medium', 'hard'] as const)('%s loses few tiles that it can not pay or place', (level) => {
+    expect(perGame(level, 'discarded')).toBeLessThan(2)
+  })
+
+  test.each(['medium', 'hard'] as const)('%s takes nothing back within a turn', (level) => {
+    for (const { events } of of(level)) {
+      let walked = new Set<string>()
+      let sold = new Set<string>()
+      for (const event of events) {
+        if (event.type === 'clanMoved') {
+          expect(walked).not.toContain(`${event.to}-${event.from}`)
+          walked.add(`${event.from}-${event.to}`)
+        } else if (event.type === 'sold') sold.add(event.good)
+        else if (event.type === 'bought') expect(sold).not.toContain(event.good)
+        else if (event.type === 'turnEnded') [walked, sold] = [new Set(), new Set()]
+      }
+    }
+  })
+})
