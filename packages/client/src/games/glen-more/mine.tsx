@@ -174,7 +174,7 @@ function Totals({ table, words }: { table: Table; words: Words }) {
   const plain = addGains(view.activatable.flatMap((it) => plainWay(it) ?? []))
   const free = gainWords(plain, words)
   return (
-    <div class="gm-tray">
+    <div class="gm-tray gm-sums">
       <p class="gm-tray-title">{count > 0 ? board.stillReady(count) : board.nothingReady}</p>
       <p class="gm-totals">
         {free !== '' && (
