@@ -111,7 +111,7 @@ function activatePrompt(view: View): Message {
   const points = view.points > 0 ? ` You have ${words.points(view.points)}.` : ''
   return [
     left === 0
-      ? `Nothing more to activate.${points} End the turn when you are ready.`
+      ? `Nothing more to activate.${points} End the turn when ready.`
       : `Activate tiles in any order, then end the turn.${points}`,
   ]
 }

@@ -129,8 +129,8 @@ function activatePrompt(view: View): Message {
   const points = view.points > 0 ? ` Vous avez ${words.points(view.points)}.` : ''
   return [
     left === 0
-      ? `Il n’y a plus rien à activer.${points} Finissez le tour quand vous voulez.`
-      : `Activez vos tuiles dans l’ordre de votre choix, puis finissez le tour.${points}`,
+      ? `Plus rien à activer.${points} Finissez quand vous voulez.`
+      : `Activez vos tuiles à votre gré, puis finissez le tour.${points}`,
   ]
 }
 
