@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { tapGuard } from './double-tap.ts'
 import type { Target } from './game-client.ts'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../shell/i18n.ts'
@@ -10,6 +11,8 @@ import { seatClass, Sentence } from './sentence.tsx'
 import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
 import { why } from './why.tsx'
+
+const isMeant = tapGuard()
 
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
@@ -83,7 +86,9 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
           type="button"
           class="button primary choice"
           data-target={macro.id}
-          onClick={() => store.play(macro)}
+          onClick={(event) => {
+            if (isMeant(event, macro.id)) store.play(macro)
+          }}
         >
           {macro.label}
         </button>
@@ -110,7 +115,9 @@ function ChoiceButton({ store, target }: { readonly store: TableStore; readonly 
       type="button"
       class={primary ? 'button primary choice' : 'button choice'}
       data-target={target}
-      onClick={() => store.choice.value.pick(target)}
+      onClick={(event) => {
+        if (isMeant(event, target)) store.choice.value.pick(target)
+      }}
     >
       {label}
     </button>
