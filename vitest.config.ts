@@ -5,6 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     pool: 'forks',
+    maxWorkers: 2,
     isolate: false,
     execArgv: SOUND_THREADS,
     include: ['**/*.test.ts', '**/*.test.tsx'],
