@@ -57,22 +57,20 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         <Fact icon="card" text={board.cards(player.cards.length)}>
           {player.cards.length}
         </Fact>
+      </div>
+      <div class="gm-strip-facts">
         <Fact icon="tile" text={words.tiles(player.tiles.length)}>
           {outlook.penalty === 0 ? player.tiles.length : `${player.tiles.length} (−${-outlook.penalty})`}
         </Fact>
+        {GOODS.map(
+          (good) =>
+            player.goods[good] > 0 && (
+              <Fact key={good} icon={good} text={`${player.goods[good]} ${words.goodName(good)}`}>
+                {player.goods[good]}
+              </Fact>
+            ),
+        )}
       </div>
-      {GOODS.some((good) => player.goods[good] > 0) && (
-        <div class="gm-strip-facts">
-          {GOODS.map(
-            (good) =>
-              player.goods[good] > 0 && (
-                <Fact key={good} icon={good} text={`${player.goods[good]} ${words.goodName(good)}`}>
-                  {player.goods[good]}
-                </Fact>
-              ),
-          )}
-        </div>
-      )}
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function Show({
                   <span class="unseen">{board.comparison[category]}</span>
                 </th>
               ))}
+              {final === undefined && <th scope="col">{board.line.total}</th>}
               {final !== undefined && (
                 <>
                   <th scope="col">{board.line.cards}</th>
@@ -63,6 +64,11 @@ export function Show({
                     {scoring.vp[i][seat] > 0 && <b>+{scoring.vp[i][seat]}</b>}
                   </td>
                 ))}
+                {final === undefined && (
+                  <td>
+                    <b>+{scoring.vp.reduce((sum, vp) => sum + vp[seat], 0)}</b>
+                  </td>
+                )}
                 {final !== undefined && (
                   <>
                     <td>+{endVp(seat)}</td>
