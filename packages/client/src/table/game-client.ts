@@ -18,6 +18,8 @@ export interface Presenter<T extends GameTypes> {
   path(action: T['action'], view: T['view']): readonly Target[]
   /** Targets that are not on the board but buttons of the prompt bar: those that begin with `do:`. Their words and rank. */
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
+  /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
+  picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent one after the other. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }

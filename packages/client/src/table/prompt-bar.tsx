@@ -20,6 +20,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
   const words = t.value.prompt
   const seat = props.me === null ? undefined : info?.seats[props.me]
+  const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -33,6 +34,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
         ) : away ? (
           words.away
+        ) : half !== null && half !== undefined ? (
+          half
         ) : (
           <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
         )}

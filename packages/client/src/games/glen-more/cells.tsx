@@ -29,19 +29,21 @@ function ProspectSign({ prospect }: { prospect: Prospect }) {
   }
 }
 
-/** The tiles that a cell would activate, the new one last. */
+/** The tiles that a cell would activate, the new one last; without those that could give nothing. */
 export const activatedAt = (
   view: View,
   spot: PlaceSpot,
 ): readonly { readonly tile: number; readonly prospect: Prospect }[] => {
   const mine = view.pending === null ? [] : view.players[view.pending.seat].tiles
-  return [...spot.activates, ...(view.taken === null ? [] : [view.taken])].map((tile) => ({
-    tile,
-    prospect: prospectOf(
+  return [...spot.activates, ...(view.taken === null ? [] : [view.taken])]
+    .map((tile) => ({
       tile,
-      mine.find((shown) => shown.tile === tile),
-    ),
-  }))
+      prospect: prospectOf(
+        tile,
+        mine.find((shown) => shown.tile === tile),
+      ),
+    }))
+    .filter(({ prospect }) => prospect.kind !== 'nothing')
 }
 
 const RULES: { readonly [rule: string]: Refusal | undefined } = {
@@ -133,7 +135,9 @@ export function EmptyCell({ table, tiles, x, y, tabIndex, style }: CellProps) {
       table={table}
       target={target}
       thing={target}
-      label={`${cell}, ${board.activates(all.length)}: ${all.map(({ tile }) => words.tileName(tile)).join(', ')}`}
+      label={[`${cell}, ${board.activates(all.length)}`, all.map(({ tile }) => words.tileName(tile)).join(', ')]
+        .filter((part) => part !== '')
+        .join(': ')}
       tabIndex={tabIndex}
       class="gm-cell gm-open"
       style={style}

@@ -156,6 +156,21 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
   )
 }
 
+/** A clan member may move or go to Parliament, whatever has become of the tile below. */
+function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
+  const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
+  return (
+    <Page
+      title={words.board.clanOn(here[0] ?? 1, words.tileName(tile))}
+      art={<GoodsIcon icon="clan" size={48} />}
+      rules={['GM-34', 'GM-56', 'GM-57', 'GM-58']}
+    >
+      <p>{words.board.clanText}</p>
+      <WhyNot table={table} target={at.clan(tile)} />
+    </Page>
+  )
+}
+
 function GoodPage({ table, good, words }: { table: Table; good: Good; words: Words }) {
   const { view, me } = table
   const { board } = words
@@ -182,6 +197,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
   const { view } = table
   const { board } = words
   const spot = view.spots.find((it) => it.x === x && it.y === y)
+  const all = spot === undefined ? [] : activatedAt(view, spot)
   return (
     <Page title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
       {spot === undefined ? (
@@ -189,10 +205,10 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
       ) : (
         <>
           <p>
-            <b>{board.activates(spot.activates.length + 1)}</b>
+            <b>{board.activates(all.length)}</b>
           </p>
           <ul class="gm-facts">
-            {activatedAt(view, spot).map(({ tile }) => (
+            {all.map(({ tile }) => (
               <li key={tile}>
                 {tileLabel(tile, words)} <span class="gm-soft">{words.tileText(tile).split('. ').at(-1)}</span>
               </li>
@@ -213,8 +229,9 @@ function Body({ table, thing }: { table: Table; thing: string }) {
   const [kind, what = ''] = thing.split(':')
   const n = Number(what)
   switch (kind) {
-    case 'tile':
     case 'clan':
+      return Number.isInteger(n) && n >= 0 && n < TILES ? <ClanPage table={table} tile={n} words={words} /> : null
+    case 'tile':
       return Number.isInteger(n) && n >= 0 && n < TILES ? <Tile table={table} tile={n} words={words} /> : null
     case 'card':
       if (!isCard(what)) return null

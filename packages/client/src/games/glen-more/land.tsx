@@ -128,7 +128,7 @@ function LandTile({
         <Spot
           table={table}
           target={clanTarget}
-          thing={at.tile(tile)}
+          thing={clanTarget}
           label={words.board.clanOn(shown.clan, tileLabel(tile, words))}
           tabIndex={tabIndex(clanTarget)}
           class="gm-clan"

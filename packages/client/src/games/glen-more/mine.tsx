@@ -211,13 +211,18 @@ function Taken({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-/** What a half-made choice still needs. */
+function sold({ view }: Table, name: string, words: Words): string | null {
+  const good = GOODS.find((it) => it === name)
+  return good === undefined ? null : words.board.sellOne(words.goodName(good), words.coins(view.market[good]))
+}
+
+/** What is in hand while the prompt asks where it goes. */
 function Hint({ table, words }: { table: Table; words: Words }) {
   const [first = ''] = table.choice.picked
   const text = first.startsWith('sell:')
-    ? words.board.whichTile
+    ? sold(table, first.slice('sell:'.length), words)
     : first.startsWith('clan:')
-      ? words.board.moveWhere
+      ? words.board.clanOn(1, words.tileName(Number(first.slice('clan:'.length))))
       : null
   if (text === null) return null
   return (

@@ -89,6 +89,11 @@ export const presenter: Presenter<Types> = {
     label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
     primary: target === 'do:parliament' || (target === 'do:end' && done(view)),
   }),
+  picking: ([first = ''], _view, language) => {
+    const { board } = wordsOf(language)
+    if (first.startsWith('sell:')) return board.whichTile
+    return first.startsWith('clan:') ? board.moveWhere : null
+  },
   /** GM-42 leaves the order free: what costs nothing and needs no choice is taken in one go. */
   macros: (view, legal, language) => {
     const actions = plainActivations(view, legal)

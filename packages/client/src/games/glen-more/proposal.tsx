@@ -1,11 +1,13 @@
-import type { Offer } from '@bothy/glen-more'
+import type { Offer, TileId } from '@bothy/glen-more'
 import { proposed } from '../../table/proposed.ts'
 import { Sentence } from '../../table/sentence.tsx'
-import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
+import { costIcons, nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
+
+const isFree = (tile: TileId): boolean => costIcons(tile).length === 0
 
 /** What would come of taking it: the price, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
@@ -18,7 +20,7 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
         <p class="gm-note" data-good={offer.reason === null ? 'yes' : 'no'}>
           {offer.reason === null ? (
             pays === '' ? (
-              board.canPay
+              board[isFree(offer.tile) ? 'costsNothing' : 'canPay']
             ) : (
               board.canPayBy(pays)
             )

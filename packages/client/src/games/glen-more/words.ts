@@ -37,6 +37,7 @@ type BoardWords = {
   readonly whichTile: string
   readonly free: string
   readonly cost: string
+  readonly costsNothing: string
   readonly canPay: string
   readonly canPayBy: Named
   readonly payOwn: Named
@@ -63,6 +64,7 @@ type BoardWords = {
   readonly holds: Named
   readonly clanHere: Counted
   readonly clanOn: (n: number, tile: string) => string
+  readonly clanText: string
   readonly moveWhere: string
   readonly stillReady: Counted
   readonly nothingReady: string
@@ -140,9 +142,10 @@ const BOARD = {
       'A cube is bought only when a tile or an exchange needs it: its price goes on the next space. A sale takes the coins of the last filled space.',
     youHave: (n, good) => `you have ${n} ${good}`,
     sellOne: (good, coins) => `Sell 1 ${good} for ${coins}`,
-    whichTile: 'Choose the tile it comes from',
+    whichTile: 'Choose the tile the cube comes from.',
     free: 'free',
     cost: 'Cost',
+    costsNothing: 'It costs nothing',
     canPay: 'You can pay it',
     canPayBy: (how) => `You can pay it: ${how}`,
     payOwn: (goods) => `from your tiles: ${goods}`,
@@ -158,8 +161,8 @@ const BOARD = {
     draws: (n) => (n === 1 ? '1 new tile' : `${n} new tiles`),
     scoringFollows: 'A scoring follows',
     gameEnds: 'The game ends',
-    activates: (n) => (n === 1 ? 'activates 1 tile' : `activates ${n} tiles`),
-    activatesShort: (n) => `activates ${n}`,
+    activates: (n) => (n === 0 ? 'activates nothing' : n === 1 ? 'activates 1 tile' : `activates ${n} tiles`),
+    activatesShort: (n) => (n === 0 ? 'activates nothing' : `activates ${n}`),
     emptyCell: (cell) => `Empty cell, ${cell}`,
     short: {
       noSide: 'no shared side',
@@ -193,7 +196,9 @@ const BOARD = {
     holds: (goods) => `holds ${goods}`,
     clanHere: (n) => (n === 1 ? '1 clan member here' : `${n} clan members here`),
     clanOn: (n, tile) => (n === 1 ? `Clan member on ${tile}` : `${n} clan members on ${tile}`),
-    moveWhere: 'Choose a tile beside it, or send the clan member to Parliament',
+    clanText:
+      'A new tile is placed near a clan member. A movement point takes one to a neighbouring tile, or to Parliament, where chieftains count in the scorings.',
+    moveWhere: 'Choose a tile beside the clan member, or send it to Parliament.',
     stillReady: (n) => (n === 1 ? '1 tile to activate' : `${n} tiles to activate`),
     nothingReady: 'Nothing more to activate',
     plainTotal: 'free now',
@@ -258,9 +263,10 @@ const BOARD = {
       'On n’achète un cube que lorsqu’une tuile ou un échange le demande : son prix va sur la case suivante. Une vente rapporte les pièces de la dernière case remplie.',
     youHave: (n, good) => `vous en avez ${n} (${good})`,
     sellOne: (good, coins) => `Vendre 1 ${good} pour ${coins}`,
-    whichTile: 'Choisissez la tuile d’où il vient',
+    whichTile: 'Choisissez la tuile d’où vient le cube.',
     free: 'gratuit',
     cost: 'Coût',
+    costsNothing: 'Elle ne coûte rien',
     canPay: 'Vous pouvez payer',
     canPayBy: (how) => `Vous pouvez payer${NB}: ${how}`,
     payOwn: (goods) => `de vos tuiles${NB}: ${goods}`,
@@ -276,8 +282,8 @@ const BOARD = {
     draws: (n) => (n < 2 ? `${n} nouvelle tuile` : `${n} nouvelles tuiles`),
     scoringFollows: 'Un décompte suit',
     gameEnds: 'La partie se termine',
-    activates: (n) => (n < 2 ? `active ${n} tuile` : `active ${n} tuiles`),
-    activatesShort: (n) => `active ${n}`,
+    activates: (n) => (n === 0 ? 'n’active rien' : n === 1 ? 'active 1 tuile' : `active ${n} tuiles`),
+    activatesShort: (n) => (n === 0 ? 'n’active rien' : `active ${n}`),
     emptyCell: (cell) => `Case libre, ${cell}`,
     short: {
       noSide: 'pas de côté commun',
@@ -311,7 +317,9 @@ const BOARD = {
     holds: (goods) => `porte ${goods}`,
     clanHere: (n) => (n === 1 ? '1 membre du clan ici' : `${n} membres du clan ici`),
     clanOn: (n, tile) => (n === 1 ? `Membre du clan sur ${tile}` : `${n} membres du clan sur ${tile}`),
-    moveWhere: 'Choisissez une tuile voisine, ou envoyez ce membre du clan au Parlement',
+    clanText:
+      'Une tuile se pose près d’un membre du clan. Un point de mouvement en mène un sur une tuile voisine, ou au Parlement, où les chefs comptent aux décomptes.',
+    moveWhere: 'Choisissez une tuile voisine, ou envoyez ce membre du clan au Parlement.',
     stillReady: (n) => (n < 2 ? `${n} tuile à activer` : `${n} tuiles à activer`),
     nothingReady: 'Plus rien à activer',
     plainTotal: 'gratuit maintenant',

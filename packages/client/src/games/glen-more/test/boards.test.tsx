@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../../../art/index.ts'
 import type { BoardProps, Language } from '../../../table/game-client.ts'
 import { proposed } from '../../../table/proposed.ts'
+import { activatedAt } from '../cells.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { outlookOf } from '../score.ts'
 import { spaceCell } from '../ring.tsx'
@@ -255,7 +256,7 @@ describe('a tile of the ring', () => {
     tap(tiles[0], 'touch')
     const target = tiles[0].attribute('data-target') ?? ''
     const root = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
-    expect(root.textContent).toMatch(/You can pay it.*would play next/)
+    expect(root.textContent).toMatch(/It costs nothing.*would play next/)
     const take = root.all().find((node) => node.localName === 'button' && node.words() === 'Take')
     take?.fire('click')
     expect([proposed.value, taken]).toEqual([null, [target]])
@@ -263,6 +264,24 @@ describe('a tile of the ring', () => {
 })
 
 describe('names in words', () => {
+  test('a cell counts no tile that gives nothing: a loch, or one with three cubes', () => {
+    const idle: number[] = []
+    let cells = 0
+    samplePlay({ seats: 3, seed: 'promise', sense: 0.95 }, (look, state) => {
+      const frame = state.stack.at(-1)
+      if (frame?.kind !== 'place') return false
+      const { view } = look(frame.seat)
+      const full = view.players[frame.seat].tiles.flatMap(({ tile, cubes }) => (cubes.length === 3 ? tile : []))
+      for (const spot of view.spots) {
+        cells++
+        const counted = activatedAt(view, spot).map(({ tile }) => tile)
+        idle.push(...counted.filter((tile) => FACE_OF[tile].kind === 'loch' || full.includes(tile)))
+      }
+      return false
+    })
+    expect([cells > 0, idle]).toEqual([true, []])
+  })
+
   test('a tile of the ring says what it is, its cost, how far it is and who would be next', () => {
     samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
       const frame = state.stack.at(-1)

@@ -79,3 +79,14 @@ test('what is free is activated in one go: each action is legal when its turn co
   }
   expect(played).toBeGreaterThan(10)
 })
+
+test('the prompt says what a half-made choice still needs', () => {
+  samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
+    const { view } = look(0)
+    const asked = (first: string) => presenter.picking?.([first], view, 'en')
+    expect(asked('clan:0')).toMatch(/Parliament/)
+    expect(asked('sell:wood')).toMatch(/tile/)
+    expect(asked('tile:3')).toBeNull()
+    return true
+  })
+})
