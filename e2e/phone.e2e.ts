@@ -3,11 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { chooseLit, GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
-import { dice, type Habits, type Lit, offered, playOn } from './play.ts'
+import { asked, dice, type Habits, type Lit, offered, playOn, point, promptSays, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
 const FINGER = 40
+const SMALL = [
+  [360, 740],
+  [390, 664],
+  [844, 390],
+] as const
+
+/** Nothing covers the middle of it. Runs in the page. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
 
 /** Plays with a finger, and notes what is too small for it and what scrolls sideways. */
 class Finger {
@@ -94,6 +105,34 @@ describe('on a phone', () => {
     expect(taken).toBeGreaterThan(10)
     expect([...announced].sort()).toEqual(names.map((name) => `${name} to play`).sort())
     await page.locator('dialog.ending .place').nth(2).waitFor()
+    expect(una.faults).toEqual([])
+  })
+
+  test('the button that takes a tile is in sight on a small phone and on its side; a double tap ends no turn', async () => {
+    const { page } = una
+    await page.goto('/')
+    await offered(page, 'button', 'Play now', GLEN).tap()
+    await page.waitForURL('**/table/*')
+    await whoIsAsked([page])
+    const now = await asked(page)
+    const tile = now.kind === 'choose' ? now.lit.find((id) => id.startsWith('tile:')) : undefined
+    if (tile === undefined) throw new Error(`asked for ${now.kind}`)
+    await point(page, tile, 'finger')
+    const take = page.locator('[data-proposal] .gm-take')
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height })
+      expect(await take.evaluate(isInSight), `${width} x ${height}`).toBe(true)
+    }
+    await page.setViewportSize(SCREENS.phone)
+    await take.tap()
+    await page.locator('.gm-cell[data-state="lit"]').first().tap()
+    await promptSays(page, 'Activate')
+    const all = await page.locator('.prompt-buttons [data-target="macro:plain"]').boundingBox()
+    if (all === null) throw new Error('nothing can be activated at once')
+    const [x, y] = [all.x + all.width / 2, all.y + all.height / 2]
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x, y)
+    await promptSays(page, 'Nothing more to activate')
     expect(una.faults).toEqual([])
   })
 })
