@@ -25,6 +25,19 @@ test('bots play until a person is to move, at the pace people can follow while s
   expect(back.state).toMatchObject({ actors: [0], ply: 6, thinking: [] })
 })
 
+test('a bot with a long turn takes its time at the beginning and less after that', async () => {
+  const t = await tableOf([person('ann'), bot()], { settings: { pace: 500 } })
+  t.bots.answer = (task) => task.legal.find((a) => JSON.stringify(a) === JSON.stringify(TAKE)) ?? END
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  const plies: number[] = []
+  for (let ms = 0; ms < 1400; ms += 100) {
+    await t.clock.advance(100)
+    plies.push(ann.state.ply)
+  }
+  expect(plies).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6])
+})
+
 test('a table of bots plays to its end when nobody watches', async () => {
   const t = await tableOf([bot(), bot('random')])
   t.bots.answer = careful

@@ -243,6 +243,8 @@ export type Offer = {
   readonly payment: Payment | null
   /** Tiles behind the new rear figure (GM-73). */
   readonly discards: readonly TileId[]
+  /** Where it could lie as the clan stands now; empty if it can not be kept. */
+  readonly spots: readonly Spot[]
   /** Who would be active next; null is the die. */
   readonly next: Seat | null
   readonly draws: number

@@ -52,7 +52,7 @@ export function view(s: State, viewer: Seat | null): View {
     taken: s.taken === NO_TILE ? null : s.taken,
     points: s.points,
     offers: f?.kind === 'turn' ? offers(s, f.seat) : [],
-    spots: f?.kind === 'place' ? spots(s, f.seat) : [],
+    spots: f?.kind === 'place' ? spots(s, f.seat, s.taken) : [],
     activatable: f?.kind === 'activate' ? activatable(s, f.seat) : [],
     scorings: s.scorings,
     scores: s.ranks === null ? null : scores(s),
@@ -119,13 +119,15 @@ function offers(s: State, seat: Seat): readonly Offer[] {
   return s.track.flatMap((tile, space) => {
     if (!isTile(tile)) return []
     const { discards, next, draws, scoring, ends } = prospect(s, space)
+    const reason = whyNotKeep(s, seat, tile)
     return [
       {
         tile,
         space,
-        reason: whyNotKeep(s, seat, tile),
+        reason,
         payment: cheapestPayment(s, seat, tile),
         discards,
+        spots: reason === null ? spots(s, seat, tile) : [],
         next,
         draws,
         scoring,
@@ -135,11 +137,11 @@ function offers(s: State, seat: Seat): readonly Offer[] {
   })
 }
 
-/** Where the tile may lie, and which tiles that would make ready besides the new one (GM-41, GM-64). */
-function spots(s: State, seat: Seat): readonly Spot[] {
+/** Where a tile may lie, and which tiles that would make ready besides the new one (GM-41, GM-64). */
+function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
   const cells: number[] = []
-  legalCells(s, seat, s.taken, cells)
-  const card = CARD_OF[s.taken]
+  legalCells(s, seat, tile, cells)
+  const card = CARD_OF[tile]
   const all = card !== null && cardFacts(card).effect.kind === 'activateAll'
   return cells.map((cell) => ({
     x: xOf(cell),

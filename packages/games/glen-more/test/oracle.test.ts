@@ -126,6 +126,8 @@ function foretold(s: State, tile: TileId): void {
     const bought = events.flatMap((e) => (e.type === 'bought' ? [e.coins] : []))
     expect(bought.reduce((a, b) => a + b, 0)).toBe(offer.payment.coins)
   }
+  if (kind === 'place' && !events.some((e) => e.type === 'pieceGiven'))
+    expect(game.view(next, null).spots).toEqual(offer.spots)
   for (let n = 0; n < 12 && !events.some((e) => e.type === 'turnEnded'); n++) {
     const list = legal(next)
     game.apply(next, seat, list.find((a) => a.type === 'end') ?? list[0], events)

@@ -33,14 +33,15 @@ function ProspectSign({ prospect }: { prospect: Prospect }) {
 export const activatedAt = (
   view: View,
   spot: PlaceSpot,
+  tile = view.taken,
 ): readonly { readonly tile: number; readonly prospect: Prospect }[] => {
   const mine = view.pending === null ? [] : view.players[view.pending.seat].tiles
-  return [...spot.activates, ...(view.taken === null ? [] : [view.taken])]
-    .map((tile) => ({
-      tile,
+  return [...spot.activates, ...(tile === null ? [] : [tile])]
+    .map((near) => ({
+      tile: near,
       prospect: prospectOf(
-        tile,
-        mine.find((shown) => shown.tile === tile),
+        near,
+        mine.find((shown) => shown.tile === near),
       ),
     }))
     .filter(({ prospect }) => prospect.kind !== 'nothing')

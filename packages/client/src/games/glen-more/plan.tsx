@@ -1,11 +1,11 @@
-import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type TileShown } from '@bothy/glen-more'
+import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type Spot, type TileShown } from '@bothy/glen-more'
 import { useMemo } from 'preact/hooks'
 import { LandscapeShapes } from '../../art/index.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 /** The cells that are drawn; `room` around the tiles for what may come. */
-export function boxOf(tiles: readonly TileShown[], room: number): Box {
+export function boxOf(tiles: readonly Pick<TileShown, 'x' | 'y'>[], room: number): Box {
   const xs = tiles.map(({ x }) => x)
   const ys = tiles.map(({ y }) => y)
   return {
@@ -19,9 +19,11 @@ export function boxOf(tiles: readonly TileShown[], room: number): Box {
 /** A young land is not drawn larger than this many cells a side. */
 const LEAST_PLAN = 4
 const SIDE = 100
+const INSET = 6
+const NOWHERE: readonly Spot[] = []
 
-function draw(tiles: readonly TileShown[]) {
-  const box = boxOf(tiles, 0)
+function draw(tiles: readonly TileShown[], spots: readonly Spot[]) {
+  const box = boxOf([...tiles, ...spots], 0)
   const [w, h] = [box.right - box.left + 1, box.top - box.bottom + 1]
   const [width, height] = [Math.max(w, LEAST_PLAN), Math.max(h, LEAST_PLAN)]
   const half = SIDE / 2
@@ -44,11 +46,25 @@ function draw(tiles: readonly TileShown[]) {
           {clan > 0 && <circle cx="30" cy="72" r="17" fill="#1f1a17" stroke="#fff" stroke-width="7" />}
         </svg>
       ))}
+      {spots.map(({ x, y }) => (
+        <rect
+          key={`${x},${y}`}
+          class="gm-plan-spot"
+          x={(x - box.left) * SIDE + INSET}
+          y={(box.top - y) * SIDE + INSET}
+          width={SIDE - 2 * INSET}
+          height={SIDE - 2 * INSET}
+          rx="10"
+        />
+      ))}
     </svg>
   )
 }
 
-/** A land as a small plan: its size, its colours, where the clan stands. Drawn anew only when the land has changed. */
-export function Plan({ tiles }: { tiles: readonly TileShown[] }) {
-  return useMemo(() => draw(tiles), [tiles])
+/**
+ * A land as a small plan: its size, its colours, where the clan stands, and where a tile could lie. Drawn anew only when the
+ * land has changed.
+ */
+export function Plan({ tiles, spots = NOWHERE }: { tiles: readonly TileShown[]; spots?: readonly Spot[] }) {
+  return useMemo(() => draw(tiles, spots), [tiles, spots])
 }

@@ -1,6 +1,7 @@
-import type { Offer, TileId } from '@bothy/glen-more'
+import type { Offer, TileId, View } from '@bothy/glen-more'
 import { proposed } from '../../table/proposed.ts'
 import { Sentence } from '../../table/sentence.tsx'
+import { activatedAt } from './cells.tsx'
 import { costIcons, nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
@@ -8,6 +9,10 @@ import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 const isFree = (tile: TileId): boolean => costIcons(tile).length === 0
+
+/** How many tiles it would activate on its best place, itself among them. */
+const mostActivated = (view: View, { tile, spots }: Offer): number =>
+  Math.max(0, ...spots.map((spot) => activatedAt(view, spot, tile).length))
 
 /** What would come of taking it: the price, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
@@ -32,6 +37,9 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
         </p>
       )}
       <ul class="gm-facts">
+        {asks && offer.spots.length > 0 && (
+          <li>{board.places(offer.spots.length, mostActivated(table.view, offer))}</li>
+        )}
         <li>{board.ahead(spaceAhead(table.view, offer.space))}</li>
         <li>{nextWords(offer, table, words)}</li>
         <li>

@@ -40,6 +40,8 @@ type BoardWords = {
   readonly costsNothing: string
   readonly canPay: string
   readonly canPayBy: Named
+  /** On how many cells a tile could lie, and how many tiles it would activate at most. */
+  readonly places: (cells: number, activated: number) => string
   readonly payOwn: Named
   readonly payBuy: (goods: string, coins: string) => string
   readonly wouldGo: string
@@ -147,7 +149,9 @@ const BOARD = {
     cost: 'Cost',
     costsNothing: 'It costs nothing',
     canPay: 'You can pay it',
-    canPayBy: (how) => `You can pay it: ${how}`,
+    canPayBy: (how) => `You can pay it, ${how}`,
+    places: (cells, activated) =>
+      `${cells === 1 ? '1 place' : `${cells} places`} on your land, ${activated === 1 ? '1 tile' : `up to ${activated} tiles`} activated`,
     payOwn: (goods) => `from your tiles: ${goods}`,
     payBuy: (goods, coins) => `from the market: ${goods} for ${coins}`,
     wouldGo: 'It would be discarded',
@@ -268,7 +272,9 @@ const BOARD = {
     cost: 'Coût',
     costsNothing: 'Elle ne coûte rien',
     canPay: 'Vous pouvez payer',
-    canPayBy: (how) => `Vous pouvez payer${NB}: ${how}`,
+    canPayBy: (how) => `Vous pouvez payer, ${how}`,
+    places: (cells, activated) =>
+      `${cells === 1 ? '1 place' : `${cells} places`} sur votre territoire, ${activated === 1 ? '1 tuile activée' : `jusqu’à ${activated} tuiles activées`}`,
     payOwn: (goods) => `de vos tuiles${NB}: ${goods}`,
     payBuy: (goods, coins) => `au marché${NB}: ${goods} pour ${coins}`,
     wouldGo: 'Elle serait défaussée',

@@ -20,7 +20,7 @@ const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
     ...score.cards.map(({ card: id, vp }) => `${words.cardName(id)} ${vp}`),
     `coins ${score.coins}`,
-    `tiles ${score.penalty}`,
+    `tiles ${String(score.penalty).replace('-', '−')}`,
   ]
   return [You(seat, me), `: ${parts.join(', ')}`]
 }

@@ -20,7 +20,7 @@ const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
     ...score.cards.map(({ card, vp }) => `${words.cardName(card)} ${vp}`),
     `pièces ${score.coins}`,
-    `tuiles ${score.penalty}`,
+    `tuiles ${String(score.penalty).replace('-', '−')}`,
   ]
   return [Vous(seat, me), ` : ${parts.join(', ')}`]
 }
