@@ -18,8 +18,8 @@ import { wordsOf } from './words.ts'
 const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
   Array.from({ length: seats }, (_, i) => ((me ?? 0) + i) % seats)
 
-/** Chooses the land that is shown; on a phone also the ring. */
-function Lands({ table, sight }: { table: Table; sight: Sight }) {
+/** Chooses the land that is shown; on a phone also the ring. The plan shows where the tile on offer could lie. */
+function Lands({ table, sight, offer }: { table: Table; sight: Sight; offer: Offer | undefined }) {
   const { view, me, language, layout } = table
   const words = wordsOf(language)
   const phone = layout === 'phone'
@@ -50,7 +50,12 @@ function Lands({ table, sight }: { table: Table; sight: Sight }) {
             aria-pressed={shown ? 'true' : 'false'}
             onClick={() => lookAt(table, 'land', seat)}
           >
-            {!phone && <Plan tiles={tiles} />}
+            {!phone && (
+              <Plan
+                tiles={tiles}
+                {...(seat === view.pending?.seat && offer !== undefined ? { spots: offer.spots } : {})}
+              />
+            )}
             <span class="unseen">{`${landName(table, seat, words)}, ${words.tiles(tiles.length)}`}</span>
             <span class="gm-look-name" aria-hidden="true">
               <SeatBadge seat={seat} size={18} />
@@ -97,7 +102,7 @@ export function Board(props: Table) {
   return (
     <div class="gm-board" data-layout={layout} data-seats={view.seats}>
       <div class="gm-spread">
-        <Lands table={table} sight={sight} />
+        <Lands table={table} sight={sight} offer={offer} />
         {(!phone || sight.pane === 'ring') && (
           <div class="gm-left">
             <Tracker table={table} />

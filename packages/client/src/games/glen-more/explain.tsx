@@ -19,7 +19,6 @@ import { RuleLink, Sentence } from '../../table/sentence.tsx'
 import { activatedAt } from './cells.tsx'
 import { nameOf, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { Plan } from './plan.tsx'
 import { OfferFacts, proposal, TakeButton } from './proposal.tsx'
 import type { Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
@@ -136,11 +135,6 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
       </div>
       <p>{words.tileText(tile)}</p>
       {offer !== undefined && <OfferFacts table={table} offer={offer} words={words} />}
-      {offer !== undefined && offer.spots.length > 0 && table.me !== null && table.view.pending?.seat === table.me && (
-        <div class="gm-places">
-          <Plan tiles={table.view.players[table.me].tiles} spots={offer.spots} />
-        </div>
-      )}
       {offer !== undefined && proposal(table) === offer && <TakeButton table={table} offer={offer} words={words} />}
       {active !== undefined &&
         active.reason === null &&
