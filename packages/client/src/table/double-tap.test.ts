@@ -18,6 +18,14 @@ describe('taps at the buttons of the prompt', () => {
     expect(isMeant(tap(300, 1200), 'do:b')).toBe(true)
   })
 
+  test('a mouse says itself which click is the second of two', () => {
+    const isMeant = tapGuard()
+    const click = (timeStamp: number, detail: number) => ({ ...tap(120, timeStamp, detail), pointerType: 'mouse' })
+    expect(isMeant(click(1000, 1), 'do:up')).toBe(true)
+    expect(isMeant(click(1100, 1), 'do:activate')).toBe(true)
+    expect(isMeant(click(1200, 2), 'do:end')).toBe(false)
+  })
+
   test('a key is always meant', () => {
     const isMeant = tapGuard()
     expect(isMeant(tap(0, 1000, 0), 'macro:plain')).toBe(true)

@@ -4,7 +4,10 @@ import type { Target } from './game-client.ts'
 const SOON = 400
 const NEAR = 30
 
-type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>
+type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'> & { readonly pointerType?: string }
+
+/** A mouse counts its clicks by itself, a finger does not everywhere. */
+const mayBeSecond = ({ detail, pointerType }: Tap): boolean => detail > 1 || pointerType !== 'mouse'
 
 /**
  * Buttons give way to one another: the second tap of a double tap may hit one that was not there for the first.
@@ -17,6 +20,7 @@ export function tapGuard(): (tap: Tap, target: Target) => boolean {
     const slipped =
       last !== null &&
       last.target !== target &&
+      mayBeSecond(tap) &&
       tap.timeStamp - last.tap.timeStamp < SOON &&
       Math.hypot(tap.clientX - last.tap.clientX, tap.clientY - last.tap.clientY) < NEAR
     if (!slipped) last = { tap, target }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
+import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { nextHolder, TurnBanner } from './pass-device.tsx'
@@ -34,12 +35,11 @@ test('the next to hold the device is the one who plays and does not look on yet'
 test('without secrets the next seat looks on by itself, and it is said whose turn it is, for a while', async () => {
   const { store, looked } = shared()
   const root = new TinyNode('main')
-  render(<TurnBanner store={store} />, root as unknown as Element)
-  await vi.advanceTimersByTimeAsync(200)
-  render(<TurnBanner store={store} />, root as unknown as Element)
-  await vi.advanceTimersByTimeAsync(200)
+  const draw = (): Promise<void> => act(() => render(<TurnBanner store={store} />, root as unknown as Element))
+  await draw()
+  await draw()
   expect(looked).toEqual([1])
   expect(root.textContent).toContain('Rory to play')
-  await vi.advanceTimersByTimeAsync(5000)
+  await act(() => void vi.advanceTimersByTime(5000))
   expect(root.textContent).toBe('')
 })
