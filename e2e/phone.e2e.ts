@@ -95,8 +95,9 @@ describe('on a phone', () => {
         await habits.pointed?.(spot)
         // The first tap at a tile of the ring shows what would come of it; a second one, or the button, takes it.
         const proposal = page.locator('[data-proposal]')
-        if (!(await proposal.isVisible())) return
         const again = page.locator(`.gm-offer[data-target="${spot.target}"]`)
+        if ((await again.count()) === 0) return
+        await proposal.waitFor()
         await (taken++ % 2 === 0 ? proposal.getByRole('button', { name: /^Take/ }) : again).tap()
         await proposal.waitFor({ state: 'detached' })
       },

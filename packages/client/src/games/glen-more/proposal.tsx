@@ -40,14 +40,14 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
         {asks && offer.spots.length > 0 && (
           <li>{board.places(offer.spots.length, mostActivated(table.view, offer))}</li>
         )}
-        <li>{board.ahead(spaceAhead(table.view, offer.space))}</li>
+        <li class="gm-minor">{board.ahead(spaceAhead(table.view, offer.space))}</li>
         <li>{nextWords(offer, table, words)}</li>
         <li>
           {offer.discards.length === 0
             ? board.discardsNone
             : board.discards(offer.discards.map((tile) => words.tileName(tile)).join(', '))}
         </li>
-        <li>
+        <li class={offer.scoring || offer.ends ? undefined : 'gm-minor'}>
           {board.draws(offer.draws)}
           {offer.ends ? ` · ${board.gameEnds}` : offer.scoring ? ` · ${board.scoringFollows}` : ''}
         </li>
