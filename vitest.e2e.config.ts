@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     execArgv: SOUND_THREADS,
     include: ['e2e/**/*.e2e.ts'],
-    // Each file has a house and a browser of its own.
-    maxWorkers: 2,
+    // A browser and a server keep both cores busy.
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
