@@ -57,8 +57,9 @@ function reached(manifest: Manifest, modules: readonly string[]): Set<string> {
   const todo = [...modules]
   const seen = new Set<string>()
   for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
+    if (seen.has(name)) continue
     const chunk = manifest[name]
-    if (seen.has(name) || chunk === undefined) continue
+    if (chunk === undefined) throw new Error(`the built client has no ${name}: build it anew`)
     seen.add(name)
     files.add(chunk.file)
     for (const css of chunk.css ?? []) files.add(css)

@@ -95,7 +95,9 @@ function Ties({ result }: { readonly result: Result }): JSX.Element {
     <>
       {tieSentences(result, client.texts[props.language], props.names).map((message, i) => (
         <p key={i} class="note tie">
-          <Sentence message={message} />
+          <span>
+            <Sentence message={message} />
+          </span>
         </p>
       ))}
     </>
@@ -170,7 +172,7 @@ function Actions({
         </p>
       )}
       <div class="actions ending-actions">
-        <button type="button" class="button primary" disabled={busy} onClick={() => void again()}>
+        <button type="button" class="button primary" autofocus disabled={busy} onClick={() => void again()}>
           {words.rematch}
         </button>
         <a class="button" href={host.replayPath(info.id)}>

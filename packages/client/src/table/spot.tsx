@@ -63,6 +63,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       if (layout !== 'phone') inspect(thing)
     } else if (target !== null && state === 'lit') {
       proposed.value = null
+      if (layout !== 'wide') inspect(null) // the explanation would lie over what is to be chosen next
       choice.pick(target)
     } else {
       glanced.current = false
