@@ -15,7 +15,8 @@ import {
 import type { ComponentChildren } from 'preact'
 import { GoodsIcon, SeatBadge } from '../../art/index.ts'
 import type { Target } from '../../table/game-client.ts'
-import { RuleLink, Sentence } from '../../table/sentence.tsx'
+import { Sentence } from '../../table/sentence.tsx'
+import { RuleLinks, ThingPage } from '../../table/thing-page.tsx'
 import { activatedAt } from './cells.tsx'
 import { nameOf, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
@@ -78,33 +79,6 @@ function WhyNot({ table, target }: { table: Table; target: Target }) {
   )
 }
 
-function Page({
-  title,
-  art,
-  rules,
-  children,
-}: {
-  title: string
-  art?: ComponentChildren
-  rules: readonly string[]
-  children: ComponentChildren
-}) {
-  return (
-    <>
-      <div class="gm-explain-head">
-        {art}
-        <h3>{title}</h3>
-      </div>
-      {children}
-      <p class="gm-rules">
-        {rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </p>
-    </>
-  )
-}
-
 function whereIs(table: Table, tile: TileId, words: Words): string {
   const { view, names } = table
   const { board } = words
@@ -124,7 +98,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
   const rules = face.card === null ? KIND_RULES[face.kind] : [CARD_RULES[face.card], ...KIND_RULES[face.kind]]
   return (
     <>
-      <div class="gm-explain-head">
+      <div class="thing-head">
         <TileArt tile={tile} words={words} cost />
         <div>
           <h3>{words.tileName(tile)}</h3>
@@ -147,11 +121,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
             </Note>
           ))}
       {offer === undefined && <WhyNot table={table} target={at.tile(tile)} />}
-      <p class="gm-rules">
-        {[...new Set(rules)].map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </p>
+      <RuleLinks rules={[...new Set(rules)]} />
     </>
   )
 }
@@ -160,14 +130,14 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
 function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
   return (
-    <Page
+    <ThingPage
       title={words.board.clanOn(here[0] ?? 1, words.tileName(tile))}
       art={<GoodsIcon icon="clan" size={48} />}
       rules={['GM-34', 'GM-56', 'GM-57', 'GM-58']}
     >
       <p>{words.board.clanText}</p>
       <WhyNot table={table} target={at.clan(tile)} />
-    </Page>
+    </ThingPage>
   )
 }
 
@@ -176,7 +146,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
   const { board } = words
   const filled = view.market[good]
   return (
-    <Page
+    <ThingPage
       title={`${words.market} · ${words.goodName(good)}`}
       art={<GoodsIcon icon={good} size={48} />}
       rules={['GM-25', 'GM-26', 'GM-28', 'GM-29']}
@@ -189,7 +159,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
       </ul>
       <p>{board.marketText}</p>
       <WhyNot table={table} target={at.sell(good)} />
-    </Page>
+    </ThingPage>
   )
 }
 
@@ -199,7 +169,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
   const spot = view.spots.find((it) => it.x === x && it.y === y)
   const all = spot === undefined ? [] : activatedAt(view, spot)
   return (
-    <Page title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
+    <ThingPage title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
       {spot === undefined ? (
         <WhyNot table={table} target={at.cell(x, y)} />
       ) : (
@@ -216,7 +186,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
           </ul>
         </>
       )}
-    </Page>
+    </ThingPage>
   )
 }
 
@@ -236,7 +206,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     case 'card':
       if (!isCard(what)) return null
       return (
-        <Page
+        <ThingPage
           title={words.cardName(what)}
           art={<TileArt tile={cardTile(what)} words={words} cost />}
           rules={[CARD_RULES[what], 'GM-79']}
@@ -244,7 +214,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
           {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
           <p>{words.cardText(what)}</p>
           <p class="gm-soft">{whereIs(table, cardTile(what), words)}</p>
-        </Page>
+        </ThingPage>
       )
     case 'good':
       return isGood(what) ? <GoodPage table={table} good={what} words={words} /> : null
@@ -255,25 +225,25 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     case 'figure':
       if (table.view.players[n] === undefined) return null
       return (
-        <Page
+        <ThingPage
           title={n === table.me ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
           art={<SeatBadge seat={n} size={44} />}
           rules={['GM-10', 'GM-11', 'GM-13']}
         >
           <p>{board.figureText}</p>
-        </Page>
+        </ThingPage>
       )
     case 'die':
       return (
-        <Page title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
+        <ThingPage title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
           <p>{board.dieText}</p>
-        </Page>
+        </ThingPage>
       )
     case 'gap':
       return (
-        <Page title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
+        <ThingPage title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
           <p>{board.gapText}</p>
-        </Page>
+        </ThingPage>
       )
     default:
       return null

@@ -9,10 +9,10 @@ import {
   ROYAL_DECK,
   STRENGTH_OF,
 } from '@bothy/lords-of-scotland'
-import type { ComponentChildren } from 'preact'
 import { Badge, PowerIcon } from '../../art/index.ts'
 import type { Target } from '../../table/game-client.ts'
 import { RuleLink, Sentence } from '../../table/sentence.tsx'
+import { RuleLinks, ThingPage } from '../../table/thing-page.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf, outlook } from './labels.ts'
@@ -29,16 +29,6 @@ function WhyNot({ table, target }: { table: Table; target: Target | null }) {
   return (
     <p class="los-note" data-good="no">
       <Sentence message={message} />
-    </p>
-  )
-}
-
-function Rules({ rules }: { rules: readonly string[] }) {
-  return (
-    <p class="los-rules">
-      {rules.map((rule) => (
-        <RuleLink key={rule} rule={rule} />
-      ))}
     </p>
   )
 }
@@ -87,7 +77,7 @@ function Card({ table, card, place }: { table: Table; card: CardId; place: Place
   const where = whereIs(place, table, words)
   return (
     <>
-      <div class="los-explain-head">
+      <div class="thing-head">
         <CardFace card={card} words={words} mark={mark} veiled={place.zone === 'army' && !place.piece.faceUp} />
         <div>
           <h3>{words.cardName(card)}</h3>
@@ -114,7 +104,7 @@ function Card({ table, card, place }: { table: Table; card: CardId; place: Place
       <WhyNot table={table} target={place.target} />
       {place.zone === 'hand' && <p class="los-hint">{words.board.faceDownEffect}</p>}
       <p class="los-hint">{words.board.rankHint}</p>
-      <Rules rules={POWER_FACTS[power].rules} />
+      <RuleLinks rules={POWER_FACTS[power].rules} />
     </>
   )
 }
@@ -139,29 +129,6 @@ function ByLineage({ cards, words }: { cards: readonly CardId[]; words: Words })
   )
 }
 
-function Thing({
-  title,
-  art,
-  rules,
-  children,
-}: {
-  title: string
-  art?: ComponentChildren
-  rules: readonly string[]
-  children: ComponentChildren
-}) {
-  return (
-    <>
-      <div class="los-explain-head">
-        {art}
-        <h3>{title}</h3>
-      </div>
-      {children}
-      <Rules rules={rules} />
-    </>
-  )
-}
-
 function Body({ table, thing }: { table: Table; thing: string }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -172,60 +139,60 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return <Card table={table} card={subject.card} place={subject.place} />
     case 'hidden':
       return (
-        <Thing title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
+        <ThingPage title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
           <p class="los-hint">{board.armyOf(nameOf(table, subject.owner, words))}</p>
           <p>{board.explainHidden}</p>
           <WhyNot table={table} target={subject.target} />
-        </Thing>
+        </ThingPage>
       )
     case 'recruitDown':
       return (
-        <Thing title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
+        <ThingPage title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
           <p class="los-hint">{words.zoneName('recruits')}</p>
           <p>{board.explainRecruitDown}</p>
           <WhyNot table={table} target={subject.target} />
-        </Thing>
+        </ThingPage>
       )
     case 'empty':
       return (
-        <Thing title={words.emptySlot} rules={['LOS-76']}>
+        <ThingPage title={words.emptySlot} rules={['LOS-76']}>
           <p>{board.explainEmpty}</p>
-        </Thing>
+        </ThingPage>
       )
     case 'draw':
       return (
-        <Thing title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
+        <ThingPage title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
           <p>{board.explainDraw(view.drawPile)}</p>
-        </Thing>
+        </ThingPage>
       )
     case 'discards': {
       const { cards, secret } = view.discards
       return (
-        <Thing
+        <ThingPage
           title={`${words.zoneName('discardPile')} · ${words.cards(cards.length + secret)}`}
           rules={['LOS-75', 'LOS-39']}
         >
           <p>{cards.length + secret === 0 ? board.noDiscards : board.explainDiscards}</p>
           <ByLineage cards={cards} words={words} />
           {secret > 0 && <p class="los-hint">{board.secretDiscards(secret)}</p>}
-        </Thing>
+        </ThingPage>
       )
     }
     case 'pile': {
       const cards = view.piles[subject.owner]
       return (
-        <Thing title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
+        <ThingPage title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
           <p>{cards.length === 0 ? board.noClaims : words.points(view.points[subject.owner])}</p>
           <ByLineage cards={cards} words={words} />
-        </Thing>
+        </ThingPage>
       )
     }
     case 'initiative':
       return (
-        <Thing title={words.initiative} art={<InitiativeMark size={44} />} rules={['LOS-12', 'LOS-16', 'LOS-71']}>
+        <ThingPage title={words.initiative} art={<InitiativeMark size={44} />} rules={['LOS-12', 'LOS-16', 'LOS-71']}>
           <p class="los-hint">{nameOf(table, view.initiative, words)}</p>
           <p>{board.explainInitiative}</p>
-        </Thing>
+        </ThingPage>
       )
     case 'unknown':
       return null

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact'
+import { RuleLink } from './sentence.tsx'
+
+/** Links to the rules of a thing, at the end of its explanation. */
+export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <p class="thing-rules">
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+    </p>
+  )
+}
+
+/** The explanation of a thing: its picture and name, what there is to say, its rules. */
+export function ThingPage({
+  title,
+  art,
+  rules,
+  children,
+}: {
+  readonly title: string
+  readonly art?: ComponentChildren
+  readonly rules: readonly string[]
+  readonly children: ComponentChildren
+}) {
+  return (
+    <>
+      <div class="thing-head">
+        {art}
+        <h3>{title}</h3>
+      </div>
+      {children}
+      <RuleLinks rules={rules} />
+    </>
+  )
+}
