@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { chooseLit, GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
-import { asked, dice, type Habits, type Lit, offered, playOn, point, promptSays, whoIsAsked } from './play.ts'
+import { asked, dice, FINGER, type Habits, type Lit, offered, playOn, point, promptSays, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
-const FINGER = 40
 const SMALL = [
   [360, 740],
   [390, 664],

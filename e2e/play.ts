@@ -106,9 +106,17 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [numb
   throw new Error(`nobody is asked anything:\n${texts.join('\n---\n')}`)
 }
 
+/** What a finger can hit, in pixels. */
+export const FINGER = 40
+
 /** Points at a lit thing with the mouse, or with a finger. */
 export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
-  const spot = await findLit(page, target)
+  let spot = await findLit(page, target)
+  if (spot !== null && Math.min(spot.width, spot.height) < FINGER) {
+    // Something passes over it, or the land still comes to rest: a person would wait as well.
+    await page.waitForTimeout(500)
+    spot = await findLit(page, target)
+  }
   if (spot === null) return null
   if (how === 'mouse') await page.mouse.click(spot.x, spot.y)
   else await tapAt(page, spot)
