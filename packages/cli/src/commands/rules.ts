@@ -1,27 +1,31 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAME_IDS } from '@bothy/games'
+import { RULE_ID, rulesTold } from '@bothy/kernel'
 import { type Command, JSON_FLAG, UsageError } from '../command.ts'
 import { checkout } from '../checkout.ts'
 import { report } from '../print.ts'
 
-const RULE = /^\*\*([A-Z][A-Z0-9]*-\d+)\*\*/gm
-const TITLE = /\b(?:test|it)(?:\.\w+)?\(\s*['"`]([A-Z][A-Z0-9]*-\d+)\b([^'"`]*)/g
+const TITLE = new RegExp(`\\b(?:test|it)(?:\\.\\w+)?\\(\\s*['"\`](${RULE_ID})(?![\\w-])([^'"\`]*)`, 'g')
+
+/** The tests of a file whose titles begin with a rule. */
+export const provenBy = (source: string): { readonly id: string; readonly title: string }[] =>
+  [...source.matchAll(TITLE)].map(([, id, rest]) => ({ id, title: `${id}${rest}` }))
 
 /** Rule ids of our text, in its order. */
 function ruleIds(game: string): string[] {
   const file = join(checkout, 'docs', 'rules', `${game}.en.md`)
   if (!existsSync(file)) throw new UsageError(`there is no rules text for ${game}`)
-  return [...readFileSync(file, 'utf8').matchAll(RULE)].map((m) => m[1])
+  return rulesTold(readFileSync(file, 'utf8'))
 }
 
 /** The titles of the tests that begin with each id. */
 function provingTests(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of globSync(join(checkout, 'packages', 'games', game, 'test', '**', '*.test.ts'))) {
-    for (const [, id, rest] of readFileSync(file, 'utf8').matchAll(TITLE)) {
+    for (const { id, title } of provenBy(readFileSync(file, 'utf8'))) {
       const titles = found.get(id) ?? []
-      titles.push(`${id}${rest}`)
+      titles.push(title)
       found.set(id, titles)
     }
   }
@@ -49,7 +53,9 @@ export const rules: Command = {
       missing: c.missing,
     }))
     const lines = coverage.flatMap((c) => [
-      ...(asked === undefined ? [] : c.all.map((id) => `${id.padEnd(8)} ${c.tests.get(id)?.join(' | ') ?? 'NO TEST'}`)),
+      ...(asked === undefined
+        ? []
+        : c.all.map((id) => `${id.padEnd(10)} ${c.tests.get(id)?.join(' | ') ?? 'NO TEST'}`)),
       `${c.game}: ${c.all.length} rules, ${c.all.length - c.missing.length} with a test${c.missing.length > 0 ? `, without: ${c.missing.join(', ')}` : ''}`,
     ])
     report(flags, asked === undefined && objects.length > 1 ? { games: objects } : objects[0], lines)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hits, inline, plainInline, readRules, search } from './markdown.ts'
+import { exampleOf, hits, inline, plainInline, readRules, search } from './markdown.ts'
 
 const TEXT = `# The game
 
@@ -65,6 +65,20 @@ test('words inside a line', () => {
   ])
   expect(plainInline(inline('**a** LOS-26'))).toBe('a LOS-26')
 })
+
+test.each(['GM2-C1-4', 'GM2-D3', 'COC-105', 'W-3', 'EX-1'])(
+  '%s opens a passage, is named and tells an example',
+  (id) => {
+    const [section] = readRules(`# x\n\n## y\n\n**${id}** Boats, see ${id}.\n`).sections
+    expect(section.passages[0].rule).toBe(id)
+    expect(section.passages[0].blocks).toEqual([
+      { kind: 'paragraph', inner: ['Boats, see ', { kind: 'rule', rule: id }, '.'] },
+    ])
+    expect(exampleOf(inline(`**${id}** A boat.`))).toBe(id)
+    expect(exampleOf(inline(`See **${id}**.`))).toBeNull()
+    expect(exampleOf(inline('**A boat** sails.'))).toBeNull()
+  },
+)
 
 test('search finds all words, whatever their accents, and the number of a rule', () => {
   const { sections } = readRules('# x\n\n## Déroulement\n\n**LOS-12** La manche dure.\n\n**LOS-13** Vous gardez.\n')

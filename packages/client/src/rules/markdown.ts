@@ -1,3 +1,5 @@
+import { isRuleId, RULE_ID, RULE_ID_IN_TEXT } from '@bothy/kernel'
+
 /** The part of Markdown that our rules are written in. */
 export type Inline =
   | string
@@ -24,8 +26,7 @@ export type Section = {
   readonly passages: readonly Passage[]
 }
 
-const RULE = /[A-Z]{2,5}-\d+[a-z]?/
-const PIECES = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\[(.+?)\\]\\((.+?)\\)|\\b(${RULE.source})\\b`, 'g')
+const PIECES = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\[(.+?)\\]\\((.+?)\\)|(${RULE_ID_IN_TEXT})`, 'g')
 
 export function inline(text: string): Inline[] {
   const out: Inline[] = []
@@ -48,6 +49,13 @@ export const plainInline = (parts: readonly Inline[]): string =>
   parts
     .map((part) => (typeof part === 'string' ? part : part.kind === 'rule' ? part.rule : plainInline(part.inner)))
     .join('')
+
+/** The worked example that an item of a list tells: it begins with the id in bold. */
+export function exampleOf([first]: readonly Inline[]): string | null {
+  if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return null
+  const id = plainInline(first.inner)
+  return isRuleId(id) ? id : null
+}
 
 const slug = (text: string): string =>
   text
@@ -100,7 +108,7 @@ function chunks(lines: readonly string[]): string[][] {
   return out
 }
 
-const OPENS_RULE = new RegExp(`^\\*\\*(${RULE.source})\\*\\*\\s*`)
+const OPENS_RULE = new RegExp(`^\\*\\*(${RULE_ID})\\*\\*\\s*`)
 
 /** A text in sections and passages. The first heading is the title. */
 export function readRules(text: string): { readonly title: string; readonly sections: readonly Section[] } {

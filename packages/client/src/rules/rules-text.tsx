@@ -6,7 +6,7 @@ import { language } from '../shell/settings.ts'
 import { paths } from '../shell/router.ts'
 import { Failure, Loading } from '../shell/states.tsx'
 import type { Language } from '../table/game-client.ts'
-import { type Block, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
+import { type Block, exampleOf, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
 import './rules.css'
 
 const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
@@ -79,7 +79,7 @@ function Part({ block, reading }: { readonly block: Block; readonly reading: Rea
     )
   if (block.kind === 'list') {
     const items = block.items.map((item, i) => (
-      <li key={i}>
+      <li key={i} data-rule={exampleOf(item) ?? undefined}>
         <Words parts={item} reading={reading} />
       </li>
     ))

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
+import { type Message, numbered, plain, type Seat, type Texts } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COLOURS, GOODS, glenMore as game, KINDS, TILES } from '../src/index.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
@@ -408,7 +408,7 @@ const text = (language: string): string =>
 rulesText({
   en: text('en'),
   fr: text('fr'),
-  rules: ['GM', 100],
-  examples: ['W', 29],
+  rules: numbered('GM', 100),
+  examples: numbered('W', 29),
   named: Object.values(reasons).flatMap((samples) => samples.map(({ rule }) => rule)),
 })

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { type Message, plain, type Seat, type Texts } from '@bothy/kernel'
+import { type Message, numbered, plain, type Seat, type Texts } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { LINEAGES, POWERS } from '../src/data/clans.ts'
 import { lordsOfScotland as game } from '../src/index.ts'
@@ -394,7 +394,7 @@ const text = (language: string): string =>
 rulesText({
   en: text('en'),
   fr: text('fr'),
-  rules: ['LOS', 96],
-  examples: ['EX', 28],
+  rules: numbered('LOS', 96),
+  examples: numbered('EX', 28),
   named: Object.values(reasons).flatMap((samples) => samples.map(({ rule }) => rule)),
 })

@@ -1,34 +1,38 @@
 import { describe, expect, test } from 'vitest'
+import { examplesTold, isRuleId, RULE_ID, ruleIdsIn, rulesTold } from '../rule-id.ts'
 
 /** The rules text of a game as the client shows it, and what is promised of it. */
 export interface RulesText {
   readonly en: string
   readonly fr: string
-  /** Prefix and number of the rules: `GM` and 100 for GM-1 to GM-100. */
-  readonly rules: readonly [prefix: string, count: number]
-  readonly examples: readonly [prefix: string, count: number]
+  /** Ids in their order; `numbered('GM', 100)` of the kernel for GM-1 to GM-100. */
+  readonly rules: readonly string[]
+  readonly examples: readonly string[]
   /** Ids of the rules that refusals point to. */
   readonly named: readonly string[]
 }
 
-const idsOf = ([prefix, count]: readonly [string, number]): readonly string[] =>
-  Array.from({ length: count }, (_, i) => `${prefix}-${i + 1}`)
+const IN_BOLD = new RegExp(`\\*\\*(${RULE_ID})\\*\\*`, 'g')
+const EXAMPLE = new RegExp(`^- \\*\\*(?:${RULE_ID})\\*\\* (.*)$`, 'gm')
 
 /** Both languages have every rule and every example once and in order, agree with each other, and are set with care. */
 export function rulesText(text: RulesText): void {
-  const [rule] = text.rules
-  const [example] = text.examples
-  const found = (body: string, pattern: string): readonly string[] =>
-    [...body.matchAll(new RegExp(pattern, 'gm'))].map((match) => match[1])
+  const found = (body: string, pattern: RegExp): readonly string[] =>
+    [...body.matchAll(pattern)].map((match) => match[1])
 
   describe('rules text', () => {
+    test('rules and examples have ids of the one grammar', () => {
+      expect([...text.rules, ...text.examples].filter((id) => !isRuleId(id))).toEqual([])
+    })
+
     test.each(['en', 'fr'] as const)('%s: every rule is an anchor once, in order', (language) => {
-      expect(found(text[language], `^\\*\\*(${rule}-\\d+)\\*\\*`)).toEqual(idsOf(text.rules))
-      expect(found(text[language], `\\*\\*(${rule}-\\d+)\\*\\*`)).toHaveLength(text.rules[1])
+      expect(rulesTold(text[language])).toEqual(text.rules)
+      const rules = new Set(text.rules)
+      expect(found(text[language], IN_BOLD).filter((id) => rules.has(id))).toHaveLength(text.rules.length)
     })
 
     test.each(['en', 'fr'] as const)('%s: every example is told', (language) => {
-      expect(found(text[language], `^- \\*\\*(${example}-\\d+)\\*\\*`)).toEqual(idsOf(text.examples))
+      expect(examplesTold(text[language])).toEqual(text.examples)
     })
 
     test('both languages point to the same rules, in the same places', () => {
@@ -37,13 +41,18 @@ export function rulesText(text: RulesText): void {
         body
           .split(/^## /m)
           .filter((section) => !section.startsWith('Gloss'))
-          .map((section) => found(section, `(${rule}-\\d+)`).join(' '))
+          .map((section) => ruleIdsIn(section).join(' '))
       expect(pointers(text.fr)).toEqual(pointers(text.en))
+    })
+
+    test.each(['en', 'fr'] as const)('%s: every rule that is named exists', (language) => {
+      const all = new Set([...text.rules, ...text.examples])
+      expect(ruleIdsIn(text[language]).filter((id) => !all.has(id))).toEqual([])
     })
 
     test('numbers of the examples are the same in both languages', () => {
       const numbers = (body: string): readonly string[] =>
-        found(body, `^- \\*\\*${example}-\\d+\\*\\* (.*)$`).map((told) => found(told, '(\\d+)').toSorted().join(' '))
+        found(body, EXAMPLE).map((told) => found(told, /(\d+)/g).toSorted().join(' '))
       expect(numbers(text.fr)).toEqual(numbers(text.en))
     })
 
