@@ -1,0 +1,46 @@
+import type { Message } from './texts.ts'
+
+// What French asks of every sentence, whoever writes it: spaces, elision, number. Used by shell, games and terminal.
+
+/** First names and places whose h is silent; that of Scottish and English names is not (de Hamish). */
+const SILENT_H = /^(halkirk|helene|henri|herve|hippoly|honor|hortens|hubert|hugo|hugu|hyac)/
+
+/** Whether "de", "le" and "la" lose their vowel before a name: d’Ailsa, d’Yves, but de Yann. */
+export function elides(name: string): boolean {
+  const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return /^[aeiouœæ]/.test(bare) || /^y[^aeiou]/.test(bare) || SILENT_H.test(bare)
+}
+
+/** "de Rory", "d’Ailsa". */
+export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+
+/** A name as a sentence needs it: whether it takes an article, and of which gender. */
+export type Noun = { readonly text: string; readonly gender: 'm' | 'f'; readonly article: boolean }
+
+/** "la carrière", "le Loch Ness", "l’épicerie", "Donan Castle". */
+export function le({ text, gender, article }: Noun): string {
+  if (!article) return text
+  return elides(text) ? `l’${text}` : `${gender === 'm' ? 'le' : 'la'} ${text}`
+}
+/** "de la carrière", "du Loch Ness", "de l’épicerie", "d’Armadale Castle". */
+export function du(noun: Noun): string {
+  if (!noun.article) return de(noun.text)
+  return noun.gender === 'm' && !elides(noun.text) ? `du ${noun.text}` : `de ${le(noun)}`
+}
+/** "à la carrière", "au Loch Ness", "à l’épicerie", "à Donan Castle". */
+export function au(noun: Noun): string {
+  return noun.article && noun.gender === 'm' && !elides(noun.text) ? `au ${noun.text}` : `à ${le(noun)}`
+}
+
+/** A number and its noun, which no line break parts; 0 and 1 are singular. */
+export const counted = (n: number, one: string, many: string): string => `${n}\u00a0${n < 2 ? one : many}`
+
+/** The spaces that do not break: narrow before ; ! ?, full before : and inside guillemets. Sources are written with plain ones. */
+export const typeset = (text: string): string =>
+  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')
+
+export const typesetMessage = (message: Message): Message =>
+  message.map((part) => {
+    if (typeof part === 'string') return typeset(part)
+    return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
+  })
