@@ -22,7 +22,7 @@ export function Waiting({ store }: { readonly store: TableStore }): JSX.Element 
   if (state === null || state.result !== null) return <p class="prompt-waiting" />
   const others = state.actors.filter((seat) => seat !== props.me)
   if (others.length === 0) return <p class="prompt-waiting soft">{props.me === null ? t.value.table.spectator : ''}</p>
-  const names = t.value.and(others.map((seat) => props.names[seat]))
+  const names = others.map((seat) => props.names[seat])
   const thinks = state.thinking.length > 0
   return (
     <p class="prompt-waiting soft">

@@ -1,4 +1,5 @@
 import type { Category, Reason } from '@bothy/glen-more'
+import { counted, de } from '@bothy/kernel/french'
 import { words as en } from '@bothy/glen-more/messages/en'
 import { words as fr } from '@bothy/glen-more/messages/fr'
 import type { Language } from '../../table/game-client.ts'
@@ -109,8 +110,6 @@ type BoardWords = {
 
 const NB = '\u00a0'
 const NNB = '\u202f'
-/** "de Rory", "d’Ailsa". */
-const de: Named = (name) => (/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 const some = (n: number, text: string): string => (n === 0 ? '' : text)
 
@@ -145,7 +144,7 @@ const BOARD = {
     youHave: (n, good) => `you have ${n} ${good}`,
     sellOne: (good, coins) => `Sell 1 ${good} for ${coins}`,
     whichTile: 'Choose the tile the cube comes from.',
-    free: 'free',
+    free: 'none',
     cost: 'Cost',
     costsNothing: 'It costs nothing',
     canPay: 'You can pay it',
@@ -239,8 +238,8 @@ const BOARD = {
   fr: {
     you: 'Vous',
     seat: (seat) => `Place ${seat + 1}`,
-    canBeChosen: 'Peut être choisi',
-    picked: 'Choisi',
+    canBeChosen: 'Sélectionnable',
+    picked: 'Sélection',
     ring: 'La piste',
     gap: 'vide',
     gapText:
@@ -262,13 +261,13 @@ const BOARD = {
     sellFor: (n) => `vente ${n}`,
     soldOut: 'épuisé',
     noSale: 'invendable',
-    inMarket: (filled) => `${filled} cases remplies sur 3`,
+    inMarket: (filled) => `${counted(filled, 'case remplie', 'cases remplies')} sur 3`,
     marketText:
       'On n’achète un cube que lorsqu’une tuile ou un échange le demande : son prix va sur la case suivante. Une vente rapporte les pièces de la dernière case remplie.',
     youHave: (n, good) => `vous en avez ${n} (${good})`,
     sellOne: (good, coins) => `Vendre 1 ${good} pour ${coins}`,
     whichTile: 'Choisissez la tuile d’où vient le cube.',
-    free: 'gratuit',
+    free: 'nul',
     cost: 'Coût',
     costsNothing: 'Elle ne coûte rien',
     canPay: 'Vous pouvez payer',

@@ -1,3 +1,4 @@
+import { counted, de } from '@bothy/kernel/french'
 import { words as en } from '@bothy/lords-of-scotland/messages/en'
 import { words as fr } from '@bothy/lords-of-scotland/messages/fr'
 import type { Language } from '../../table/game-client.ts'
@@ -75,8 +76,6 @@ type BoardWords = {
   readonly nobody: string
 }
 
-/** "de Rory", "d’Ailsa". */
-const de: Named = (name) => (/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)
 const NB = '\u00a0'
 
 const BOARD = {
@@ -166,8 +165,8 @@ const BOARD = {
     recruit: (slot) => `recrue ${slot + 1}`,
     hiddenRecruit: (slot) => `Recrue face cachée ${slot + 1}`,
     onlyYouSee: 'face cachée, connue de vous uniquement',
-    canBeChosen: 'Peut être choisie',
-    picked: 'Choisie',
+    canBeChosen: 'Sélectionnable',
+    picked: 'Sélection',
     activates: 's’active',
     wouldActivate: 'Son pouvoir s’activerait',
     noTarget: 'sans cible',
@@ -180,8 +179,8 @@ const BOARD = {
     total: (sum, doubled, total) => (doubled ? `${sum} doublé fait ${total}` : `${sum}`),
     hidden: (n) => (n === 1 ? 'et 1 carte cachée' : `et ${n} cartes cachées`),
     roundShort: 'Manche',
-    ofPoints: (points, goal) => `${points} points sur ${goal}`,
-    toGo: (n) => (n === 0 ? 'but atteint' : `encore ${n}`),
+    ofPoints: (points, goal) => `${counted(points, 'point', 'points')} sur ${goal}`,
+    toGo: (n) => (n === 0 ? 'objectif atteint' : `encore ${counted(n, 'point', 'points')}`),
     inHand: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} en main`,
     noClaims: 'aucun partisan rallié',
     holdsInitiative: 'a l’initiative',

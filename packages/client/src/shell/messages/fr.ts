@@ -1,3 +1,4 @@
+import { de } from '@bothy/kernel/french'
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import { plurals } from '../plural.ts'
 import type { Messages } from './en.ts'
@@ -55,10 +56,6 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
 }
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-const vowel = /^[aàâäeéèêëiîïoôöuùûü]/i
-/** `d’Ailsa`, `de Rory`. */
-const of = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr = {
   locale: 'fr',
@@ -215,7 +212,7 @@ export const fr = {
     confirm: 'Jouer',
     confirmAsk: (label) => `Jouer «\u00a0${label}\u00a0»\u00a0?`,
     sending: 'Envoi…',
-    thinking: (names) => `${names} réfléchit`,
+    thinking: (names) => `${list.format(names)} ${names.length > 1 ? 'réfléchissent' : 'réfléchit'}`,
     waited: (time) => `En attente depuis ${time}`,
     blocked: 'Impossible pour l’instant',
     takeBack: 'Reprendre ma place',
@@ -307,7 +304,7 @@ export const fr = {
 
   ending: {
     title: 'La partie est terminée',
-    won: (name) => `Victoire ${of(name)}`,
+    won: (name) => `Victoire ${de(name)}`,
     youWon: 'Vous avez gagné',
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rank: (rank) => (rank === 1 ? '1re place' : `${rank}e place`),

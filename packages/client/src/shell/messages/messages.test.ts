@@ -14,7 +14,7 @@ const SAMPLE = [2, 3, 'x'] as unknown as never[]
 const sample = (leaf: Leaf, path: string): string => {
   if (typeof leaf === 'string') return leaf
   const words =
-    path === 'and'
+    path === 'and' || path === 'prompt.thinking'
       ? ([['Ailsa', 'Rory']] as unknown as never[])
       : path === 'replay.problemAt'
         ? ([2, 'x'] as unknown as never[])
@@ -50,4 +50,23 @@ test('zero is plural in English and singular in French', () => {
   expect(plurals('en')(0, forms)).toBe('0 xs')
   expect(plurals('fr')(0, forms)).toBe('0 x')
   expect(plurals('fr')(2, forms)).toBe('2 xs')
+})
+
+test('one name is thinking, several are', () => {
+  expect([en.prompt.thinking(['Ailsa']), en.prompt.thinking(['Ailsa', 'Rory'])]).toEqual([
+    'Ailsa is thinking',
+    'Ailsa and Rory are thinking',
+  ])
+  expect([fr.prompt.thinking(['Ailsa']), fr.prompt.thinking(['Ailsa', 'Rory'])]).toEqual([
+    'Ailsa réfléchit',
+    'Ailsa et Rory réfléchissent',
+  ])
+})
+
+test('a French victory keeps or loses its vowel as everywhere else', () => {
+  expect(['Hamish', 'Ailsa', 'Yves'].map(fr.ending.won)).toEqual([
+    'Victoire de Hamish',
+    'Victoire d’Ailsa',
+    'Victoire d’Yves',
+  ])
 })
