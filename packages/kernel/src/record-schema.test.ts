@@ -49,7 +49,12 @@ function faults(x: unknown, s: Schema, at = ''): string[] {
 function records(): { readonly [field: string]: unknown }[] {
   const out: { readonly [field: string]: unknown }[] = []
   for (let seats = 2; seats <= 4; seats++) {
-    const setup = { doubled: true, size: 'small', arranged: seats === 2 ? { pile: [4, 2] } : null } as const
+    const setup = {
+      doubled: true,
+      size: 'small',
+      calls: false,
+      arranged: seats === 2 ? { pile: [4, 2] } : null,
+    } as const
     const table = new Table(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
     for (let seat = toy.actors(table.state).at(0); seat !== undefined; seat = toy.actors(table.state).at(0)) {
       if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))

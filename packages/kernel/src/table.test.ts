@@ -6,7 +6,12 @@ import { toy } from './toy/toy.ts'
 import type { Action, Setup, Toy } from './toy/types.ts'
 
 /** Seat 0 holds 1 and 2, seat 1 holds 3 and 4; then 5, 6 … are drawn. */
-const SETUP: Setup = { doubled: false, size: 'small', arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }
+const SETUP: Setup = {
+  doubled: false,
+  size: 'small',
+  calls: false,
+  arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+}
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 2, seed: 'seed' }
 
 const tableAt = (...plies: readonly string[]): Table<Toy> => {

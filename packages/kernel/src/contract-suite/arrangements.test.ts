@@ -4,10 +4,13 @@ import { isObject, type Json } from '../json.ts'
 import { arrangements, invariants, toy } from '../toy/toy.ts'
 import type { Setup, Toy } from '../toy/types.ts'
 import { examine } from './examine.ts'
-import { openings } from './openings.ts'
+import { openings, plainSetups } from './openings.ts'
 
 const SEATS = 3
-const DEMANDS = { bound: 80, games: 12, share: 0, invariants, arranged: arrangements }
+/** The defaults and each value of each option; all combinations of them. */
+const PLAIN = plainSetups(toy, SEATS).length
+const COMBINATIONS = toy.options.reduce((all, option) => all * option.values(SEATS).length, 1)
+const DEMANDS = { bound: 80, games: PLAIN + 7, share: 0, invariants, arranged: arrangements }
 const found = (changes: Partial<Game<Toy>>, demands: Partial<typeof DEMANDS> = {}): readonly string[] =>
   examine({ ...toy, ...changes }, { ...DEMANDS, ...demands }, SEATS).findings.map(({ question }) => question)
 
@@ -15,7 +18,7 @@ const arrangedIn = (raw: Json): Json => (isObject(raw) ? (raw['arranged'] ?? nul
 
 test('combinations and arrangements are played, however few games are asked for', () => {
   const raws = openings(toy, { ...DEMANDS, games: 1 }, SEATS).map(({ raw }) => raw)
-  expect(raws).toHaveLength(9)
+  expect(raws).toHaveLength(PLAIN + 4)
   const combined = raws.filter((raw) => isObject(raw) && 'doubled' in raw && 'size' in raw)
   expect(combined).toHaveLength(4)
   expect(combined.filter((raw) => arrangedIn(raw) !== null)).toHaveLength(2)
@@ -23,9 +26,11 @@ test('combinations and arrangements are played, however few games are asked for'
 })
 
 test('of many games a third each are plain, combined and arranged', () => {
-  const raws = openings(toy, { ...DEMANDS, games: 309 }, SEATS).map(({ raw }) => raw)
+  const raws = openings(toy, { ...DEMANDS, games: PLAIN + 304 }, SEATS).map(({ raw }) => raw)
   expect(raws.filter((raw) => arrangedIn(raw) !== null)).toHaveLength(102)
-  expect(new Set(raws.filter((raw) => arrangedIn(raw) === null).map((raw) => JSON.stringify(raw))).size).toBe(9)
+  expect(new Set(raws.filter((raw) => arrangedIn(raw) === null).map((raw) => JSON.stringify(raw))).size).toBe(
+    PLAIN + COMBINATIONS,
+  )
 })
 
 test('setups that are told stay the only ones', () => {
@@ -48,7 +53,7 @@ test.each<[string, Partial<Game<Toy>>]>([
     'a corrupted arrangement that is taken as none',
     checked((setup, raw) =>
       !setup.ok && arrangedIn(raw) !== null
-        ? { ok: true, value: { doubled: false, size: 'small', arranged: null } }
+        ? { ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null } }
         : setup,
     ),
   ],

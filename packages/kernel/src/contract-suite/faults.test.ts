@@ -256,7 +256,7 @@ const FAULTS: readonly {
   },
   {
     name: 'a setup that takes anything',
-    changes: { setup: () => ({ ok: true, value: { doubled: false, size: 'small', arranged: null } }) },
+    changes: { setup: () => ({ ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null } }) },
     caughtBy: 'setups are checked',
   },
   {

@@ -10,7 +10,7 @@ import {
   peek,
   runner,
 } from '../index.ts'
-import type { Action, Event, Frame, Reason, State, Toy } from './types.ts'
+import { type Action, type Event, type Frame, type Reason, SKIES, type State, type Toy } from './types.ts'
 
 const MOST_DOWN = 2
 const DIE = 3
@@ -82,10 +82,40 @@ const nextTurn: Step<State, Of<'nextTurn'>, Event> = {
       const seat = (f.seat + i) % s.seats
       if (peek(s.hands[seat]).length === 0) continue
       s.stack.push({ kind: 'turn', seat })
-      if (seat <= f.seat) s.stack.push({ kind: 'weather' })
+      if (seat <= f.seat) endRound(s)
       return
     }
     s.stack.push({ kind: 'count' })
+  },
+}
+
+/** TOY-3: calls come before the weather. */
+function endRound(s: State): void {
+  s.stack.push({ kind: 'weather' })
+  if (!s.calls) return
+  const left = s.hands.map((_, seat) => seat)
+  s.stack.push({ kind: 'call', left, calls: hide(left.map(() => null)) })
+}
+
+const call: Ask<State, Of<'call'>, Action, Event> = {
+  actors: (_s, f) => f.left,
+  legal(_s, _f, _seat, out) {
+    for (const sky of SKIES) out.push({ type: 'call', sky })
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type !== 'call') return
+    const left = f.left.filter((other) => other !== seat)
+    const calls = peek(f.calls).with(seat, a.sky)
+    s.stack.pop()
+    events?.push({ type: 'called', seat, sky: a.sky })
+    if (left.length > 0) {
+      s.stack.push({ kind: 'call', left, calls: hide(calls) })
+      return
+    }
+    for (const [caller, sky] of calls.entries())
+      if (calls.filter((other) => other === sky).length * 2 < s.seats) s.luck[caller]++
+    s.lastCalls = calls
+    events?.push({ type: 'callsShown', calls: [...calls] })
   },
 }
 
@@ -107,7 +137,7 @@ const count: Step<State, Of<'count'>, Event> = {
   },
 }
 
-const frames: Frames<State, Frame, Action, Event> = { turn, place, draw, nextTurn, weather, count }
+const frames: Frames<State, Frame, Action, Event> = { turn, place, draw, nextTurn, call, weather, count }
 
 export const rules = runner<State, Frame, Action, Event>(frames)
 

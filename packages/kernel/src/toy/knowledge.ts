@@ -1,5 +1,15 @@
-import { type RngState, type ScoreLine, type Seat, copyStreams, forkStreams, hide, peek, shuffle } from '../index.ts'
-import type { Event, Frame, Placed, State, Stone, View } from './types.ts'
+import {
+  type RngState,
+  type ScoreLine,
+  type Seat,
+  below,
+  copyStreams,
+  forkStreams,
+  hide,
+  peek,
+  shuffle,
+} from '../index.ts'
+import { type Event, type Frame, type Placed, SKIES, type State, type Stone, type View } from './types.ts'
 
 const seatOf = (s: State): Seat | null => {
   const frame = s.stack.at(-1)
@@ -12,12 +22,24 @@ const inFlight = (s: State): Extract<Frame, { kind: 'place' }> | null => {
   return frame?.kind === 'place' ? frame : null
 }
 
+/** Calls that others have still to answer. */
+const openCalls = (s: State): Extract<Frame, { kind: 'call' }> | null => {
+  const frame = s.stack.at(-1)
+  return frame?.kind === 'call' ? frame : null
+}
+
+const pendingOf = (frame: Frame | undefined): View['pending'] => {
+  if (frame?.kind === 'call') return { kind: frame.kind, seats: [...frame.left] }
+  return frame === undefined || !('seat' in frame) ? null : { kind: frame.kind, seats: [frame.seat] }
+}
+
 export function clone(s: State): State {
   return {
     revision: s.revision,
     rng: { ...copyStreams(s.rng), pile: [...s.rng.pile], die: [...s.rng.die] },
     seats: s.seats,
     doubled: s.doubled,
+    calls: s.calls,
     stones: s.stones,
     pile: hide([...peek(s.pile)]),
     hands: s.hands.map((hand) => hide([...peek(hand)])),
@@ -25,26 +47,29 @@ export function clone(s: State): State {
     nextId: s.nextId,
     looked: s.looked,
     luck: [...s.luck],
+    lastCalls: [...s.lastCalls],
     stack: [...s.stack],
   }
 }
 
 export function view(s: State, viewer: Seat | null): View {
-  const frame = s.stack.at(-1)
   const flying = inFlight(s)
+  const calls = openCalls(s)
   const mine = viewer !== null && seatOf(s) === viewer
   return {
     viewer,
-    pending: frame === undefined || !('seat' in frame) ? null : { kind: frame.kind, seat: frame.seat },
+    pending: pendingOf(s.stack.at(-1)),
     pile: peek(s.pile).length,
     top: mine && s.looked ? (peek(s.pile).at(-1) ?? null) : null,
     hand: viewer === null ? [] : [...peek(s.hands[viewer])],
     picked: mine && flying !== null ? peek(flying.stone) : null,
+    called: viewer !== null && calls !== null ? peek(calls.calls)[viewer] : null,
     handCounts: s.hands.map((hand) => peek(hand).length),
     cairns: s.cairns.map((cairn, seat) =>
       cairn.map(({ id, stone, up }) => ({ id, stone: up || seat === viewer ? peek(stone) : null, up })),
     ),
     luck: [...s.luck],
+    lastCalls: [...s.lastCalls],
   }
 }
 
@@ -52,11 +77,13 @@ export function witness(e: Event, viewer: Seat | null): Event | null {
   if (e.type === 'dealt') return e.seat === viewer ? e : { ...e, stones: null }
   if (e.type === 'looked' || e.type === 'picked' || e.type === 'drew')
     return e.seat === viewer ? e : { ...e, stone: null }
+  if (e.type === 'called') return e.seat === viewer ? e : { ...e, sky: null }
   if (e.type === 'placed') return e.seat === viewer || e.up ? e : { ...e, stone: null }
   return e
 }
 
-export const reveals = (e: Event): boolean => e.type !== 'picked' && (e.type !== 'placed' || e.up)
+export const reveals = (e: Event): boolean =>
+  e.type !== 'picked' && e.type !== 'called' && (e.type !== 'placed' || e.up)
 
 export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
   const w = clone(s)
@@ -80,6 +107,13 @@ export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
   if (flyingHidden)
     w.stack = [...w.stack.slice(0, -1), { kind: 'place', seat: flying.seat, stone: hide(pool.splice(0, 1)[0]) }]
   w.pile = hide([...pool, ...known])
+  const calls = openCalls(s)
+  if (calls !== null) {
+    const imagined = peek(calls.calls).map((sky, seat) =>
+      sky === null || seat === viewer ? sky : SKIES[below(rng, SKIES.length)],
+    )
+    w.stack = [...w.stack.slice(0, -1), { ...calls, calls: hide(imagined) }]
+  }
   const fresh = forkStreams(w.rng, rng)
   w.rng = { ...fresh, pile: fresh['pile'], die: fresh['die'] }
   return w

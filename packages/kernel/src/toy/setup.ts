@@ -13,6 +13,7 @@ export const OPTIONS: readonly Option[] = [
     default: 'small',
     values: (seats) => (seats === SEATS.max ? ['small'] : ['small', 'large']),
   },
+  { id: 'calls', rule: 'TOY-3', default: false, values: () => [false, true] },
 ]
 
 const wrong = (at: string, why: SetupProblem['why']): Checked<Setup> => ({ ok: false, problem: { at, why } })
@@ -23,15 +24,17 @@ export function checkSetup(raw: Json, seats: number): Checked<Setup> {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return wrong('seats', 'seats')
   if (!isObject(raw)) return wrong('', 'missing')
   for (const key of Object.keys(raw))
-    if (!['doubled', 'size', 'arranged'].includes(key)) return wrong(key, 'unknown-field')
+    if (!['doubled', 'size', 'calls', 'arranged'].includes(key)) return wrong(key, 'unknown-field')
   const doubled = raw['doubled'] ?? false
   if (typeof doubled !== 'boolean') return wrong('doubled', 'not-allowed')
   const size = raw['size'] ?? 'small'
   if (size !== 'small' && size !== 'large') return wrong('size', 'not-allowed')
   if (size === 'large' && seats === SEATS.max) return wrong('size', 'not-allowed')
+  const calls = raw['calls'] ?? false
+  if (typeof calls !== 'boolean') return wrong('calls', 'not-allowed')
   const arranged = checkArranged(raw['arranged'] ?? null, STONES[size])
   if (arranged === 'bad') return wrong('arranged.pile', 'bad-arrangement')
-  return { ok: true, value: { doubled, size, arranged } }
+  return { ok: true, value: { doubled, size, calls, arranged } }
 }
 
 function checkArranged(raw: Json, stones: number): Setup['arranged'] | 'bad' {
@@ -62,6 +65,7 @@ export function create(setup: Setup, seats: number, seed: string, revision: numb
     rng,
     seats,
     doubled: setup.doubled,
+    calls: setup.calls,
     stones,
     pile: hide(pile),
     hands: hands.map((hand) => hide(hand)),
@@ -69,6 +73,7 @@ export function create(setup: Setup, seats: number, seed: string, revision: numb
     nextId: 1,
     looked: false,
     luck: hands.map(() => 0),
+    lastCalls: hands.map(() => null),
     stack: [{ kind: 'turn', seat: 0 }],
   }
 }

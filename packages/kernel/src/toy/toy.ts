@@ -16,12 +16,14 @@ function result(s: State): Result<TieBreak> | null {
 
 function write(a: Action): string {
   if (a.type === 'look') return 'look'
+  if (a.type === 'call') return `call ${a.sky}`
   return a.type === 'pick' ? `pick ${a.stone}` : `place ${a.up ? 'up' : 'down'}`
 }
 
 function read(text: string): Action {
   if (text === 'look') return { type: 'look' }
   if (text === 'place up' || text === 'place down') return { type: 'place', up: text === 'place up' }
+  if (text === 'call sun' || text === 'call rain') return { type: 'call', sky: text === 'call sun' ? 'sun' : 'rain' }
   const stone = /^pick ([1-9][0-9]?)$/.exec(text)?.[1]
   if (stone === undefined) throw new NotationError(`no action: "${text}"`)
   return { type: 'pick', stone: Number(stone) }
@@ -51,8 +53,9 @@ export const toy: Game<Toy> = {
   read,
 }
 
-/** What others may know of an action from the start: which stone was picked is not. */
-export const disguise = (a: Action): Action | { readonly type: 'pick' } => (a.type === 'pick' ? { type: 'pick' } : a)
+/** What others may know of an action from the start: which stone was picked and which sky was called is not. */
+export const disguise = (a: Action): Action | { readonly type: 'pick' | 'call' } =>
+  a.type === 'pick' || a.type === 'call' ? { type: a.type } : a
 
 /** All stones are somewhere, each once. */
 export function invariants(s: State): void {

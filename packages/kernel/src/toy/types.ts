@@ -3,13 +3,18 @@ import type { RngState, Seat, Secret } from '../index.ts'
 /**
  * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
  * at the top of the draw pile, then picks a stone and places it, up or down; at the end of the turn one draws. When all
- * stones are placed they are turned up and counted.
+ * stones are placed they are turned up and counted. With `calls`, before the weather of each round everybody calls it, all
+ * at once and in secret until the last has called; callers who are in the minority have luck.
  */
 export type Stone = number
+
+export const SKIES = ['sun', 'rain'] as const
+export type Sky = (typeof SKIES)[number]
 
 export type Setup = {
   readonly doubled: boolean
   readonly size: 'small' | 'large'
+  readonly calls: boolean
   readonly arranged: { readonly pile: readonly Stone[] } | null
 }
 
@@ -21,6 +26,8 @@ export type Frame =
   | { readonly kind: 'place'; readonly seat: Seat; readonly stone: Secret<Stone> }
   | { readonly kind: 'draw'; readonly seat: Seat }
   | { readonly kind: 'nextTurn'; readonly seat: Seat }
+  /** `left`: who has still to call. */
+  | { readonly kind: 'call'; readonly left: readonly Seat[]; readonly calls: Secret<readonly (Sky | null)[]> }
   | { readonly kind: 'weather' }
   | { readonly kind: 'count' }
 
@@ -29,6 +36,7 @@ export type State = {
   rng: { [stream: string]: RngState; pile: RngState; die: RngState }
   readonly seats: number
   readonly doubled: boolean
+  readonly calls: boolean
   readonly stones: number
   /** Last is the top. */
   pile: Secret<Stone[]>
@@ -38,6 +46,8 @@ export type State = {
   /** The seat to play has looked at the top of the pile. */
   looked: boolean
   luck: number[]
+  /** The calls of the last round, shown to all. */
+  lastCalls: (Sky | null)[]
   stack: Frame[]
 }
 
@@ -45,6 +55,7 @@ export type Action =
   | { readonly type: 'look' }
   | { readonly type: 'pick'; readonly stone: Stone }
   | { readonly type: 'place'; readonly up: boolean }
+  | { readonly type: 'call'; readonly sky: Sky }
 
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly stones: readonly Stone[] | null }
@@ -58,6 +69,8 @@ export type Event =
       readonly up: boolean
     }
   | { readonly type: 'drew'; readonly seat: Seat; readonly stone: Stone | null }
+  | { readonly type: 'called'; readonly seat: Seat; readonly sky: Sky | null }
+  | { readonly type: 'callsShown'; readonly calls: readonly (Sky | null)[] }
   | { readonly type: 'weathered'; readonly seat: Seat; readonly luck: number }
   | { readonly type: 'counted'; readonly cairns: readonly (readonly Stone[])[] }
 
@@ -67,14 +80,17 @@ export type Reason =
 
 export type View = {
   readonly viewer: Seat | null
-  readonly pending: { readonly kind: Frame['kind']; readonly seat: Seat } | null
+  readonly pending: { readonly kind: Frame['kind']; readonly seats: readonly Seat[] } | null
   readonly pile: number
   readonly top: Stone | null
   readonly hand: readonly Stone[]
   readonly picked: Stone | null
+  /** The viewer's own, while others have still to call. */
+  readonly called: Sky | null
   readonly handCounts: readonly number[]
   readonly cairns: readonly (readonly { readonly id: number; readonly stone: Stone | null; readonly up: boolean }[])[]
   readonly luck: readonly number[]
+  readonly lastCalls: readonly (Sky | null)[]
 }
 
 /** Among equal points, more stones that were placed up go first. */
