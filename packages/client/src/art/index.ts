@@ -1,8 +1,5 @@
 export { Badge, type Beast, BeastShapes } from './badges.tsx'
-export { GoodsIcon, type GoodsIconName, GoodsShapes } from './goods.tsx'
 export { HeroScene } from './hero.tsx'
-export { LandscapeShapes } from './landscapes.tsx'
 export { CrestLogo } from './logo.tsx'
-export { PowerIcon } from './power-icons.tsx'
 export { SeatBadge, SeatTartan } from './seats.tsx'
 export { BOTHY_SETT, Tartan, tartanFill } from './tartan.tsx'

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
-import type { GameClient } from '../table/game-client.ts'
+import type { GameClient } from '../board/game-client.ts'
 
 /**
  * Boards by game, each fetched when a table of it is opened. The shell handles views and actions of all games as plain data;

@@ -8,7 +8,7 @@ import {
   type TableEntry,
   type TableRow,
 } from '@bothy/room'
-import { trusted } from '../shell/trusted.ts'
+import { trusted } from './trusted.ts'
 
 const NAME = 'bothy-tables'
 const STORES = ['tables', 'entries', 'chat', 'transcripts'] as const

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@bothy/protocol'
-import { loadMe } from '../shell/api.ts'
+import { loadMe } from './api.ts'
 import { type Connection, type Dial, Link } from './link.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { GAME_IDS, type GameId } from '@bothy/games'
 import { FACTS } from '../games/index.ts'
-import { t } from '../shell/i18n.ts'
-import { type Company, paths } from '../shell/router.ts'
-import { language } from '../shell/settings.ts'
-import { useClient } from '../shell/use-client.ts'
+import { t } from '../ui/i18n.ts'
+import { type Company, paths } from '../ui/router.ts'
+import { language } from '../ui/settings.ts'
+import { useClient } from '../games/use-client.ts'
 
 type Chosen = { readonly game: string; readonly company: Company }
 

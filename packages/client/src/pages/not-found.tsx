@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
-import { Header } from '../shell/header.tsx'
-import { t } from '../shell/i18n.ts'
-import { paths } from '../shell/router.ts'
-import { useTitle } from '../shell/use-title.ts'
+import { Header } from './header.tsx'
+import { t } from '../ui/i18n.ts'
+import { paths } from '../ui/router.ts'
+import { useTitle } from '../ui/use-title.ts'
 
 export function NotFoundPage(): JSX.Element {
   const words = t.value.notFound

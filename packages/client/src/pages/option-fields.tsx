@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
-import { Segments, Select } from '../shell/fields.tsx'
+import { Segments, Select } from '../ui/fields.tsx'
 import { optionKey } from '../table/options.tsx'
-import { paths } from '../shell/router.ts'
+import { paths } from '../ui/router.ts'
 
 /** More choices than this are a list. */
 const FEW = 2

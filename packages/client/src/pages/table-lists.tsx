@@ -6,11 +6,11 @@ import { SeatBadge } from '../art/index.ts'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
 import { deviceHost, serverHost } from '../net/hosts.ts'
-import { Dialog } from '../shell/dialog.tsx'
-import { dateTime, t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
-import { paths } from '../shell/router.ts'
-import { useTables } from '../shell/use-tables.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { dateTime, t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
+import { useTables } from './use-tables.ts'
 
 const MOST_OVER = 5
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { Segments } from '../shell/fields.tsx'
-import { t } from '../shell/i18n.ts'
-import { Icon, type IconName } from '../shell/icons.tsx'
+import { Segments } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
 import { type Player, SPEEDS } from './player.ts'
 
 /** The scrubber and its buttons. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
 import { openFile } from './imported.ts'
 
 /** A place to drop a record, or to choose one. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { isTyping } from '../shell/shortcuts.tsx'
-import { nextTurn, type Reel } from './reel.ts'
+import { isTyping } from '../ui/shortcuts.tsx'
+import { nextTurn, type Reel } from '../table/reel.ts'
 
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { t } from '../shell/i18n.ts'
-import { Popover } from '../shell/popover.tsx'
-import { useScene } from './scene.tsx'
-import { Sentence } from './sentence.tsx'
+import { t } from '../ui/i18n.ts'
+import { Popover } from '../ui/popover.tsx'
+import { useScene } from '../board/scene.tsx'
+import { Sentence } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
 
 const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {

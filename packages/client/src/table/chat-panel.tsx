@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ChatLine } from '@bothy/protocol'
-import { dateTime, t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
-import { SeatName } from './sentence.tsx'
+import { dateTime, t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { SeatName } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
 
 export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Element {

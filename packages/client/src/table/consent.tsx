@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { Dialog } from '../shell/dialog.tsx'
-import { t } from '../shell/i18n.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 
 /** A request to go back past what was revealed: those asked answer, the one who asks waits or withdraws. */

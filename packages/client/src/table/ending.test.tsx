@@ -3,10 +3,10 @@ import { render } from 'preact'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { chosenLanguage } from '../shell/settings.ts'
+import { chosenLanguage } from '../ui/settings.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { Ending } from './ending.tsx'
-import { type Scene, SceneProvider } from './scene.tsx'
+import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { TableStore } from './store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']

@@ -4,15 +4,15 @@ import type { Seat } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import type { Host } from '../net/hosts.ts'
-import { PointsChart } from '../replay/points-chart.tsx'
-import { Dialog } from '../shell/dialog.tsx'
-import { t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
-import { navigate, paths } from '../shell/router.ts'
-import { saveFile } from '../shell/save-file.ts'
-import { layout } from './layout.ts'
-import { useScene } from './scene.tsx'
-import { seatClass, Sentence } from './sentence.tsx'
+import { PointsChart } from './points-chart.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { navigate, paths } from '../ui/router.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { layout } from '../board/layout.ts'
+import { useScene } from '../board/scene.tsx'
+import { seatClass, Sentence } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
 import { tieSentences } from './ties.ts'
 
@@ -119,7 +119,7 @@ function History({
   useEffect(() => {
     let wanted = true
     const draw = async (): Promise<void> => {
-      const [{ reelOfFile }, record] = await Promise.all([import('../replay/reel.ts'), host.record(info.id)])
+      const [{ reelOfFile }, record] = await Promise.all([import('./reel.ts'), host.record(info.id)])
       const read = await reelOfFile(record)
       if (wanted) setPoints(read.ok ? read.reel.points : 'failed')
     }

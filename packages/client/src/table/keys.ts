@@ -1,5 +1,5 @@
-import { isTyping, shortcutsOpen } from '../shell/shortcuts.tsx'
-import { skipMotion } from './motion.ts'
+import { isTyping, shortcutsOpen } from '../ui/shortcuts.tsx'
+import { skipMotion } from '../board/motion.ts'
 import type { TableStore } from './store.ts'
 
 export type KeyTargets = {

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
-import { t } from '../shell/i18n.ts'
-import { Icon } from '../shell/icons.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
 import { type LogGroup, toldOf } from './log-groups.ts'
-import { useScene } from './scene.tsx'
-import { seatClass, Sentence } from './sentence.tsx'
+import { useScene } from '../board/scene.tsx'
+import { seatClass, Sentence } from '../board/sentence.tsx'
 
 /** What one seat did in a row, as sentences beside its sign. */
 export function LogTurn({

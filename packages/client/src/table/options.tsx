@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { GameTypes, Json, Texts } from '@bothy/kernel'
-import { t } from '../shell/i18n.ts'
+import { t } from '../ui/i18n.ts'
 
 const fields = (setup: Json): { readonly [id: string]: Json } =>
   typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? Object.fromEntries(Object.entries(setup)) : {}

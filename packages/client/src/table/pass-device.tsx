@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
-import { t } from '../shell/i18n.ts'
+import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 
 /** Whose turn it is to hold the device, if that is somebody else than the one whose cards are shown. */

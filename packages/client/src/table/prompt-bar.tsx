@@ -1,16 +1,16 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import { tapGuard } from './double-tap.ts'
-import type { Target } from './game-client.ts'
+import { tapGuard } from '../board/double-tap.ts'
+import type { Target } from '../board/game-client.ts'
 import { SeatBadge } from '../art/index.ts'
-import { t } from '../shell/i18n.ts'
-import { Icon, type IconName } from '../shell/icons.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
 import { plain } from '@bothy/kernel'
-import { useScene } from './scene.tsx'
-import { seatClass, Sentence } from './sentence.tsx'
+import { useScene } from '../board/scene.tsx'
+import { seatClass, Sentence } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
-import { why } from './why.tsx'
+import { why } from '../board/why.tsx'
 
 const isMeant = tapGuard()
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
-import { t } from '../shell/i18n.ts'
-import { stillness } from '../shell/settings.ts'
-import { Guard, useScene } from './scene.tsx'
-import { seatClass } from './sentence.tsx'
+import { t } from '../ui/i18n.ts'
+import { stillness } from '../ui/settings.ts'
+import { Guard, useScene } from '../board/scene.tsx'
+import { seatClass } from '../board/sentence.tsx'
 
 export type SeatsProps = {
   readonly seats: readonly SeatInfo[]

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
-import { Guard, useScene } from './scene.tsx'
+import { Guard, useScene } from '../board/scene.tsx'
 
 /** The show of a game over its table, until it is done or skipped. */
 export function ShowOverlay({

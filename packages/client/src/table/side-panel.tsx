@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
 import { RulesText } from '../rules/rules-text.tsx'
-import { t } from '../shell/i18n.ts'
-import { Icon, type IconName } from '../shell/icons.tsx'
-import { paths } from '../shell/router.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { InfoPanel } from './info-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
-import { useScene } from './scene.tsx'
+import { useScene } from '../board/scene.tsx'
 import type { TableStore } from './store.ts'
 
 export const SIDE_TABS = ['log', 'chat', 'rules', 'table'] as const

@@ -4,7 +4,7 @@ import { loadGame } from '@bothy/games'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Connection, Listener, Request } from '../net/link.ts'
-import { confirmMoves } from '../shell/settings.ts'
+import { confirmMoves } from '../ui/settings.ts'
 import { TableStore } from './store.ts'
 
 const ID = 'table-0001'

@@ -1,5 +1,5 @@
 import './table.css'
 import './layouts.css'
-import './spot.css'
+import '../board/spot.css'
 import './panels.css'
 import './ending.css'

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Json, plain } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
-import { announce } from '../shell/announce.tsx'
-import { stillness } from '../shell/settings.ts'
+import { announce } from '../ui/announce.tsx'
+import { stillness } from '../ui/settings.ts'
 import { sinceMyTurn } from './model.ts'
-import { Motion } from './motion.ts'
+import { Motion } from '../board/motion.ts'
 import type { TableStore } from './store.ts'
 
 /** What interrupts play: the show of the game, or the story of what was missed. */

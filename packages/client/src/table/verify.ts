@@ -1,5 +1,5 @@
 import { commitment } from '@bothy/kernel'
-import { reelOfFile } from '../replay/reel.ts'
+import { reelOfFile } from './reel.ts'
 
 export type Verdict = 'verified' | 'seedWrong' | 'replayWrong' | 'verifyFailed'
 

@@ -1,8 +1,9 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
-import { narrow, positionOf } from '../table/choice.ts'
-import type { BoardProps, GameClient, Language } from '../table/game-client.ts'
-import { type Scene, SceneProvider } from '../table/scene.tsx'
+import { narrow, positionOf } from '../board/choice.ts'
+import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { Language } from '../ui/language.ts'
+import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { SampleOf } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
 

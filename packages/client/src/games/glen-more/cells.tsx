@@ -1,6 +1,6 @@
 import { HAS_RIVER, type Reason, type Spot as PlaceSpot, type TileShown, type View } from '@bothy/glen-more'
-import { GoodsIcon } from '../../art/index.ts'
-import { Icon } from '../../shell/icons.tsx'
+import { GoodsIcon } from './art/goods.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { type Prospect, prospectOf, prospectsOf } from './gains.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'

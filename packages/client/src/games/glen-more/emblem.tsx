@@ -1,4 +1,4 @@
-import { LandscapeShapes } from '../../art/index.ts'
+import { LandscapeShapes } from './art/landscapes.tsx'
 
 const TILES = [
   { x: 0, y: 0, kind: 'pasture', colour: 'green', river: false, road: false },

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more'
-import type { Choice, Target } from '../../table/game-client.ts'
+import type { Choice, Target } from '../../board/game-client.ts'
 
 /** What the reader has chosen to look at, until the next question that needs another sight. */
 type Look = { readonly key: string; readonly pane: 'ring' | 'land'; readonly seat: Seat | null }

@@ -1,6 +1,6 @@
 import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type Spot, type TileShown } from '@bothy/glen-more'
 import { useMemo } from 'preact/hooks'
-import { LandscapeShapes } from '../../art/index.ts'
+import { LandscapeShapes } from './art/landscapes.tsx'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 

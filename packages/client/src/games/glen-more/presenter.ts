@@ -7,7 +7,7 @@ import {
   type Types,
   type View,
 } from '@bothy/glen-more'
-import type { Presenter, Target } from '../../table/game-client.ts'
+import type { Presenter, Target } from '../../board/game-client.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { wordsOf } from './words.ts'
 

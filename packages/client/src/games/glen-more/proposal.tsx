@@ -1,6 +1,6 @@
 import type { Offer, TileId, View } from '@bothy/glen-more'
-import { proposed } from '../../table/proposed.ts'
-import { Sentence } from '../../table/sentence.tsx'
+import { proposed } from '../../board/proposed.ts'
+import { Sentence } from '../../board/sentence.tsx'
 import { activatedAt } from './cells.tsx'
 import { costIcons, nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
 import { at } from './presenter.ts'

@@ -1,5 +1,6 @@
 import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more'
-import { GoodsIcon, type GoodsIconName, GoodsShapes, LandscapeShapes } from '../../art/index.ts'
+import { GoodsIcon, type GoodsIconName, GoodsShapes } from './art/goods.tsx'
+import { LandscapeShapes } from './art/landscapes.tsx'
 import type { Gains } from './gains.ts'
 import { costIcons } from './labels.ts'
 import type { Words } from './words.ts'

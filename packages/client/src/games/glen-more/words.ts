@@ -2,7 +2,7 @@ import type { Category, Reason } from '@bothy/glen-more'
 import { counted, de } from '@bothy/kernel/french'
 import { words as en } from '@bothy/glen-more/messages/en'
 import { words as fr } from '@bothy/glen-more/messages/fr'
-import type { Language } from '../../table/game-client.ts'
+import type { Language } from '../../ui/language.ts'
 import type { Gains } from './gains.ts'
 
 type Named = (name: string) => string

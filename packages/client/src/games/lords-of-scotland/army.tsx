@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ArmyTotal } from '@bothy/lords-of-scotland'
 import { SeatBadge, SeatTartan } from '../../art/index.ts'
-import { Group } from '../../table/spot-group.tsx'
+import { Group } from '../../board/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { armyName, nameOf, pieceLabel, totalLabel } from './labels.ts'

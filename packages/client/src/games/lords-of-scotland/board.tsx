@@ -1,7 +1,7 @@
 import { ROUNDS, type View } from '@bothy/lords-of-scotland'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
-import { Group } from '../../table/spot-group.tsx'
+import { Group } from '../../board/spot-group.tsx'
 import { Army } from './army.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'

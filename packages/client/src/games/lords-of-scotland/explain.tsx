@@ -9,10 +9,11 @@ import {
   ROYAL_DECK,
   STRENGTH_OF,
 } from '@bothy/lords-of-scotland'
-import { Badge, PowerIcon } from '../../art/index.ts'
-import type { Target } from '../../table/game-client.ts'
-import { RuleLink, Sentence } from '../../table/sentence.tsx'
-import { RuleLinks, ThingPage } from '../../table/thing-page.tsx'
+import { Badge } from '../../art/index.ts'
+import { PowerIcon } from './art/power-icons.tsx'
+import type { Target } from '../../board/game-client.ts'
+import { RuleLink, Sentence } from '../../board/sentence.tsx'
+import { RuleLinks, ThingPage } from '../../board/details-panel.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf, outlook } from './labels.ts'

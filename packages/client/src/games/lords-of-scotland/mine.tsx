@@ -1,6 +1,6 @@
 import { HAND_LIMIT, type HandCard, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
 import { Badge } from '../../art/index.ts'
-import { Group } from '../../table/spot-group.tsx'
+import { Group } from '../../board/spot-group.tsx'
 import { CardFace } from './card.tsx'
 import { handLabel, outlook } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'

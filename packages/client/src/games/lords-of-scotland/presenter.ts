@@ -1,5 +1,5 @@
 import type { Action, ActionType, Types, View } from '@bothy/lords-of-scotland'
-import type { Presenter, Target } from '../../table/game-client.ts'
+import type { Presenter, Target } from '../../board/game-client.ts'
 import { wordsOf } from './words.ts'
 
 /** Targets on the board. A card of an army is told by its piece, so that a hidden one can be pointed at. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { type CardId, LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland'
-import { Group } from '../../table/spot-group.tsx'
+import { Group } from '../../board/spot-group.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'

@@ -1,6 +1,6 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import type { BoardProps } from '../../table/game-client.ts'
-import { Spot as AnySpot, type SpotProps } from '../../table/spot.tsx'
+import type { BoardProps } from '../../board/game-client.ts'
+import { Spot as AnySpot, type SpotProps } from '../../board/spot.tsx'
 import { wordsOf } from './words.ts'
 
 export type Table = BoardProps<Types>

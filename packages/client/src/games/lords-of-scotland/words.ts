@@ -1,7 +1,7 @@
 import { counted, de } from '@bothy/kernel/french'
 import { words as en } from '@bothy/lords-of-scotland/messages/en'
 import { words as fr } from '@bothy/lords-of-scotland/messages/fr'
-import type { Language } from '../../table/game-client.ts'
+import type { Language } from '../../ui/language.ts'
 
 type Named = (name: string) => string
 

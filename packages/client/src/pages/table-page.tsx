@@ -1,20 +1,23 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Host } from '../net/hosts.ts'
-import { Header } from '../shell/header.tsx'
-import { t } from '../shell/i18n.ts'
-import { paths } from '../shell/router.ts'
-import { Failure, Loading } from '../shell/states.tsx'
-import { useTitle } from '../shell/use-title.ts'
-import { headline } from './ending.tsx'
-import { nextHolder, PassDevice, TurnBanner } from './pass-device.tsx'
-import { PlayTable } from './play-table.tsx'
-import { TableStore } from './store.ts'
-import { WaitingRoom } from './waiting-room.tsx'
-import './styles.ts'
+import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
+import { Header } from './header.tsx'
+import { t } from '../ui/i18n.ts'
+import { paths } from '../ui/router.ts'
+import { Failure, Loading } from '../ui/states.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { headline } from '../table/ending.tsx'
+import { nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
+import { PlayTable } from '../table/play-table.tsx'
+import { TableStore } from '../table/store.ts'
+import { WaitingRoom } from '../table/waiting-room.tsx'
+import '../table/styles.ts'
+
+export const ServerTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={serverHost} />
+export const DeviceTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={deviceHost} />
 
 /** One table, on the server or on this device: fetched, waiting, passed around, played. */
-export function TablePage({ id, host }: { readonly id: string; readonly host: Host }): JSX.Element {
+function TablePage({ id, host }: { readonly id: string; readonly host: Host }): JSX.Element {
   const store = useMemo(() => new TableStore(host.connection(), id), [host, id])
   useEffect(() => {
     store.start()

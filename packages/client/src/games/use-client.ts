@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
-import { loadClient } from '../games/index.ts'
-import type { GameClient } from '../table/game-client.ts'
+import { loadClient } from './index.ts'
+import type { GameClient } from '../board/game-client.ts'
 
 /** The board of a game: undefined while it is fetched, null if there is none. */
 export function useClient(game: string): GameClient<GameTypes> | null | undefined {

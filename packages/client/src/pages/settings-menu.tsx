@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, me } from './api.ts'
-import { Segments, Switch } from './fields.tsx'
-import { t } from './i18n.ts'
-import { chosenLanguage, confirmMoves, language, motion, theme, THEMES } from './settings.ts'
-import { shortcutsOpen } from './shortcuts.tsx'
+import { api, me } from '../net/api.ts'
+import { Segments, Switch } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+import { chosenLanguage, confirmMoves, language, motion, theme, THEMES } from '../ui/settings.ts'
+import { shortcutsOpen } from '../ui/shortcuts.tsx'
 
 const LANGUAGES = [
   { value: 'en', label: 'English' },

@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Failure, Loading } from './states.tsx'
+import { Failure, Loading } from '../ui/states.tsx'
 
 /** A page whose code is fetched when it is first opened. */
 export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
-import { t } from '../shell/i18n.ts'
-import { seatClass } from '../table/sentence.tsx'
+import { t } from '../ui/i18n.ts'
+import { seatClass } from '../board/sentence.tsx'
 
 const HEIGHT = 220
 const PAD = { left: 34, right: 40, top: 12, bottom: 22 }

@@ -1,9 +1,10 @@
 import type { GameTypes, Message, Seat, Texts } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
+import type { Language } from '../ui/language.ts'
 
 /*
  * Between the shell and the board of one game. What a board may count on besides its props:
- * - colours, type, gaps and shadows are the custom properties of `shell/tokens.css` (`--lit`, `--picked`, `--seat-2-ink`, `--paper` ...);
+ * - colours, type, gaps and shadows are the custom properties of `ui/tokens.css` (`--lit`, `--picked`, `--seat-2-ink`, `--paper` ...);
  * - an element with `data-key` (`card:43`, `piece:17`) is moved by the shell to its new place when the view changes, wherever it
  *   turns up again in `Board` or `Mine`; keys are unique on the page;
  * - the shell hides nothing: a board shows what its view holds.
@@ -30,8 +31,6 @@ export type Macro<A> = {
   readonly label: string
   readonly actions: readonly A[]
 }
-
-export type Language = 'en' | 'fr'
 
 /** What the hand can do now: the legal list, narrowed by what has been picked. */
 export interface Choice {

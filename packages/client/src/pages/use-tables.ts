@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { TableInfo, TableLists } from '@bothy/protocol'
 import { callDevice, deviceUsed } from '../net/device.ts'
-import { api } from './api.ts'
+import { api } from '../net/api.ts'
 
 export type Tables = {
   /** Null: the server does not answer. Undefined: it has not yet. */

@@ -1,4 +1,4 @@
-import { stillness } from '../shell/settings.ts'
+import { stillness } from '../ui/settings.ts'
 
 const LENGTH = 250
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'

@@ -1,4 +1,4 @@
-import type { Language } from '../table/game-client.ts'
+import type { Language } from './language.ts'
 
 /** Words by plural category; `other` is the rest. `#` stands for the number. */
 export type Forms = { readonly one: string; readonly many?: string; readonly other: string }

@@ -2,16 +2,16 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { HomePage } from '../pages/home.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
-import { LiveRegion } from './announce.tsx'
-import { t } from './i18n.ts'
+import { LiveRegion } from '../ui/announce.tsx'
+import { t } from '../ui/i18n.ts'
 import { lazy } from './lazy.tsx'
-import { arrivals, type Route, route } from './router.ts'
-import { isTyping, ShortcutsDialog, shortcutsOpen } from './shortcuts.tsx'
+import { arrivals, type Route, route } from '../ui/router.ts'
+import { isTyping, ShortcutsDialog, shortcutsOpen } from '../ui/shortcuts.tsx'
 
 const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).NewTablePage)
-const ServerTable = lazy(async () => (await import('../pages/table.tsx')).ServerTable)
-const DeviceTable = lazy(async () => (await import('../pages/table.tsx')).DeviceTable)
-const ReplayPage = lazy(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
+const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
+const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
+const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).AboutPage)
 

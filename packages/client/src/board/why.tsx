@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Message } from '@bothy/kernel'
-import { t } from '../shell/i18n.ts'
-import { Popover } from '../shell/popover.tsx'
+import { t } from '../ui/i18n.ts'
+import { Popover } from '../ui/popover.tsx'
 import { Sentence } from './sentence.tsx'
 
 /** The reason that is being shown, beside the thing it is about. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { BOTHY_SETT, CrestLogo, Tartan } from '../art/index.ts'
-import { t } from './i18n.ts'
-import { Icon } from './icons.tsx'
-import { Popover } from './popover.tsx'
-import { paths } from './router.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { paths } from '../ui/router.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 
 /** The head of every page. `children` stand between the name and the menu: what a table says of itself. */

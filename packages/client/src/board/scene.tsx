@@ -2,7 +2,7 @@ import { createContext, type JSX } from 'preact'
 import { useContext, useErrorBoundary } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '@bothy/kernel'
-import { t } from '../shell/i18n.ts'
+import { t } from '../ui/i18n.ts'
 import type { BoardProps, GameClient } from './game-client.ts'
 
 /** What every part of a table draws from, live or replayed. */

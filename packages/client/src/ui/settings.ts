@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Language } from '../table/game-client.ts'
+import type { Language } from './language.ts'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type UsualLevel = (typeof LEVELS)[number]

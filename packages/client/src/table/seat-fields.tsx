@@ -2,10 +2,11 @@ import type { JSX } from 'preact'
 import type { BotLevel } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { levelsFor, playable } from '../net/nets.ts'
-import { Select } from '../shell/fields.tsx'
-import { t } from '../shell/i18n.ts'
-import type { Company } from '../shell/router.ts'
-import { usualLevel } from '../shell/settings.ts'
+import { Select } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+import type { Company } from '../ui/router.ts'
+import { usualLevel } from '../ui/settings.ts'
+import './seat-fields.css'
 
 /** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
