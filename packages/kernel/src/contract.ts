@@ -1,11 +1,8 @@
 import type { Json } from './json.ts'
-import type { RngState } from './random.ts'
+import type { RngState, Streams } from './random.ts'
 
 /** A place at the table, 0 to seats - 1. Who sits there (a person, a bot) is not the rules' business. */
 export type Seat = number
-
-/** One generator for each use, by name, so that a new draw does not shift an old one. */
-export type Streams = { [stream: string]: RngState }
 
 /** What the state of every game has at least. Plain data: no class, no function, no Map. */
 export interface CoreState {

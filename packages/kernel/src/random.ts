@@ -1,9 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Streams } from './contract.ts'
 
 /** State of one sfc32 generator: four 32-bit integers, the same in every JavaScript engine. */
 export type RngState = [number, number, number, number]
+
+/** One generator for each use, by name, so that a new draw does not shift an old one. */
+export type Streams = { [stream: string]: RngState }
 
 const WARM_UP = 12
 

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat, Streams } from './contract.ts'
+import type { Game, GameTypes, Seat } from './contract.ts'
+import type { Streams } from './random.ts'
 import { sameJson } from './json.ts'
 import type { Match, Ply } from './record.ts'
 import { unreachable } from './unreachable.ts'

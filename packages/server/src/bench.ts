@@ -5,17 +5,8 @@ import { idleFigure } from './bench/idle.ts'
 import { loadFigure } from './bench/load.ts'
 import { movesFigure } from './bench/moves.ts'
 import { busyFigures } from './bench/busy.ts'
+import type { ServerFigure } from './bench/figure.ts'
 import { storeFigure } from './bench/store.ts'
-
-/** One measured figure. */
-export type ServerFigure = {
-  readonly id: string
-  readonly value: number
-  readonly unit: string
-  readonly floor?: number
-  readonly goal?: number
-  readonly note?: string
-}
 
 export interface ServerBenchOptions {
   /** Shorter and smaller: for a look, not for a record. */

@@ -1,4 +1,4 @@
-import type { ServerFigure } from '../bench.ts'
+import type { ServerFigure } from './figure.ts'
 import { ChildServer } from '../load/child-server.ts'
 import { guest } from '../load/player.ts'
 import { pause } from './common.ts'

@@ -1,7 +1,7 @@
 import { loadGame } from '@bothy/games'
 import { below, stream } from '@bothy/kernel'
 import { Ledger, Room, ROOM_SETTINGS, type RoomHost, type TableEntry, type TableRow, summaryOf } from '@bothy/room'
-import type { ServerFigure } from '../bench.ts'
+import type { ServerFigure } from './figure.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { GAME, percentile } from './common.ts'
 

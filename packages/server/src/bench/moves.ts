@@ -1,5 +1,5 @@
 import { below, stream } from '@bothy/kernel'
-import type { ServerFigure } from '../bench.ts'
+import type { ServerFigure } from './figure.ts'
 import { ChildServer } from '../load/child-server.ts'
 import { type LoadedTable, beginTable } from '../load/tables.ts'
 import { GAME, pause } from './common.ts'

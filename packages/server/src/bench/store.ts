@@ -1,5 +1,5 @@
 import type { Mark, Summary } from '@bothy/room'
-import type { ServerFigure } from '../bench.ts'
+import type { ServerFigure } from './figure.ts'
 import { openSqlite } from '../store/sqlite.ts'
 
 const WRITERS = 64
