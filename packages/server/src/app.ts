@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { isForeign } from './origin.ts'
+import { UNCOUNTED, limitRequests } from './rate-limit.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
@@ -29,7 +29,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
         .end(JSON.stringify(refusal('malformed')))
     },
     bodyLimit: services.limits.payload,
-    trustProxy: options.trustProxy,
+    // One proxy of one's own: what stands further ahead in `X-Forwarded-For` anybody may have made up.
+    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
   })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -55,17 +56,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     })
   })
   await app.register(fastifyCookie)
-  await app.register(fastifyRateLimit, {
-    max: services.limits.rest,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/') && request.url !== '/socket',
-  })
+  await limitRequests(app, services.limits)
   await protectPages(app)
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Bothy', version: services.version } },
   })
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
+  app.get('/healthz', { schema: { hide: true }, config: UNCOUNTED }, async () => ({ ok: true }))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
   tableRoutes(app, services)

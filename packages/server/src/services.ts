@@ -10,8 +10,9 @@ export type Limits = {
   readonly record: number
   /** Messages of one socket, by second. */
   readonly socket: { readonly rate: number; readonly burst: number }
-  /** Requests of one address, by minute. */
+  /** Requests of one address, by minute; files and pages of the client apart. */
   readonly rest: number
+  readonly pages: number
 }
 
 export const LIMITS: Limits = {
@@ -19,6 +20,7 @@ export const LIMITS: Limits = {
   record: 1024 * 1024,
   socket: { rate: 40, burst: 120 },
   rest: 600,
+  pages: 12_000,
 }
 
 /** What the parts of one running server share. */

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '@bothy/room'
+import { pathOf } from './rate-limit.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/
 const SMALLEST = 1024
@@ -27,16 +28,16 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (!isPage(request)) return reply.code(404).send(refusal('unknown-message'))
     if (!isBuilt) return reply.code(503).type('text/plain').send(NOT_BUILT)
     return firstPage(reply)
   })
 }
 
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = url.split('?', 1)[0]
-  return method === 'GET' && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.')
+const isPage = (request: FastifyRequest): boolean => {
+  const path = pathOf(request)
+  return request.method === 'GET' && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
 const firstPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')

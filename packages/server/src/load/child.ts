@@ -18,7 +18,7 @@ const server = await startServer({
   port: options.port,
   dataDir: options.dataDir,
   log: 'error',
-  limits: { rest: NO_LIMIT, socket: { rate: NO_LIMIT, burst: NO_LIMIT } },
+  limits: { rest: NO_LIMIT, pages: NO_LIMIT, socket: { rate: NO_LIMIT, burst: NO_LIMIT } },
   settings: { pace: 0 },
 })
 process.on('disconnect', () => process.exit())

@@ -1,0 +1,37 @@
+import { connect } from 'node:net'
+
+/** Sends the text as it is, over a connection of its own, and gives back all that comes until the end or `ms`. */
+export function raw(port: number, text: string, ms = 1000): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let heard = ''
+    const end = setTimeout(() => socket.destroy(), ms)
+    socket.on('data', (part) => {
+      heard += part.toString('latin1')
+    })
+    socket.on('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
+    socket.on('close', () => {
+      clearTimeout(end)
+      resolve(heard)
+    })
+  })
+}
+
+/** A request as a client of one's own may write it, without anything that would tidy up the address. */
+export const request = (target: string, headers: readonly string[] = []): string =>
+  [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
+
+/** The first lines of a socket's opening. */
+export const upgrade = (target: string): string =>
+  [
+    `GET ${target} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '',
+    '',
+  ].join('\r\n')
+
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
