@@ -55,10 +55,10 @@ test('a tie for a later place is told as well', () => {
 
 test('the second comparison is told only when the first did not decide', () => {
   expect(told(lords([24, 12, 3], [60, 90, 5], [1, 2, 3]), lordsEn)).toEqual([
-    'Ann and Bob are tied at 41. Among equal points, the stronger army of the last skirmish goes first LOS-79: Ann 24, Bob 12.',
+    'Ann and Bob are tied at 41. If tied on points, the stronger army in the last skirmish wins LOS-79: Ann 24, Bob 12.',
   ])
   expect(told(lords([12, 12, 3], [60, 90, 5], [2, 1, 3]), lordsEn)[0]).toMatch(
-    /LOS-79: Bob 12, Ann 12\. Between equal armies, .* LOS-65: Bob rank 90, Ann rank 60\.$/,
+    /LOS-79: Bob 12, Ann 12\. If armies are tied, .* LOS-65: Bob rank 90, Ann rank 60\.$/,
   )
 })
 

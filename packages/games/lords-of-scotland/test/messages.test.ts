@@ -304,14 +304,29 @@ describe('sentences', () => {
       'Ailsa discarded Wemyss 6, face down, from their own army.',
     )
     expect(plain(fr.event(events.swapped[1], 1), NAMES)).toBe(
-      'Ailsa vous a donné Fergusson 3 contre Wemyss 9, face cachée.',
+      'Ailsa vous donne Fergusson 3 et prend Wemyss 9, face cachée.',
     )
-    expect(plain(fr.event(events.swapped[0], 0), NAMES)).toBe('Vous avez donné Fergusson 3 à Rory contre Wemyss 9.')
+    expect(plain(fr.event(events.swapped[0], 0), NAMES)).toBe('Vous donnez Fergusson 3 à Rory et prenez Wemyss 9.')
+  })
+
+  test('French tells in the present what happens', () => {
+    const told = (event: Event, me: Seat | null): string => plain(fr.event(event, me), NAMES).replaceAll('\u00a0', ' ')
+    for (const sample of Object.values(events).flat())
+      for (const me of READERS)
+        expect(told(sample, me)).not.toMatch(/ (a|avez|a été|ont été|n’a pas|n’avez pas) \p{L}+(é|is|u)e?s?(?=[ ,.])/u)
+    expect(told(events.recruited[0], 1)).toMatch(/^Ailsa recrute .* \(emplacement \d\)\./)
+    expect(told(events.claimed[0], 0)).toMatch(/^Vous ralliez .* : \d+ points, \d+ en tout\.$/)
+    expect(told(events.turnSkipped[0], 0)).toBe('Vous ne pouvez ni recruter ni engager : votre tour est sauté.')
+  })
+
+  test('a prompt about others begins with their name in French', () => {
+    const view = { ...seen, pending: { kind: 'claim', seat: 1, piece: null, left: 1 } } as const
+    expect(plain(fr.prompt(view, 0), NAMES)).toBe('Rory doit rallier un partisan.')
   })
 
   test('a tie shows the ranks that break it', () => {
     expect(plain(en.event(events.ordered[0], 0), NAMES)).toBe(
-      'Order of the armies: 1. Rory 12 (highest rank 64); 2. You 12 (6 doubled, highest rank 28); 3. Isla 3.',
+      'Army ranking: 1st Rory 12 (highest rank 64); 2nd you 12 (6 doubled, highest rank 28); 3rd Isla 3.',
     )
   })
 
@@ -380,7 +395,7 @@ describe('words', () => {
 
   test('plurals: French counts 0 as one', () => {
     expect([0, 1, 2].map(enWords.points)).toEqual(['0 points', '1 point', '2 points'])
-    expect([0, 1, 2].map(frWords.points)).toEqual(['0 point', '1 point', '2 points'])
+    expect([0, 1, 2].map(frWords.points)).toEqual(['0\u00a0point', '1\u00a0point', '2\u00a0points'])
   })
 
   test('French powers have their spaces', () => {

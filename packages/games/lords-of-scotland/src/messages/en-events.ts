@@ -10,15 +10,15 @@ const standing = (order: readonly Standing[], place: number, me: Reader): Messag
   const why = [doubled ? `${sum} doubled` : '', isTied(order, place) ? `highest rank ${rank}` : ''].filter(
     (text) => text !== '',
   )
-  return [`${place + 1}. `, You(seat, me), ` ${total}`, why.length > 0 ? ` (${why.join(', ')})` : '']
+  return [`${words.ordinal(place + 1)} `, you(seat, me), ` ${total}`, why.length > 0 ? ` (${why.join(', ')})` : '']
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   skirmishBegan: (e, me) => [
-    `Skirmish ${e.skirmish} began. `,
+    `${words.skirmish(e.skirmish)}. `,
     You(e.initiative, me),
-    e.initiative === me ? ' hold the initiative. ' : ' holds the initiative. ',
-    e.supporters.length === 0 ? 'There was no card left to deal as a supporter.' : 'Supporters: ',
+    e.initiative === me ? ' have the initiative. ' : ' has the initiative. ',
+    e.supporters.length === 0 ? 'There were no cards left to deal as supporters.' : 'Supporters: ',
     ...cards(e.supporters),
     e.supporters.length === 0 ? '' : '.',
   ],
@@ -29,15 +29,18 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ...(e.cards === null ? [words.cards(e.count)] : cards(e.cards)),
     '.',
   ],
-  roundBegan: (e) => [`${words.round(e.round)} began.`],
-  turnSkipped: (e, me) => [You(e.seat, me), ' had nothing to recruit or to muster, so the turn was skipped.'],
-  flipped: (e, me) => [You(e.seat, me), ' turned up ', card(e.card), ` in ${words.slot(e.slot)}.`],
+  roundBegan: (e) => [`${words.round(e.round)}.`],
+  turnSkipped: (e, me) => [
+    You(e.seat, me),
+    ` could neither recruit nor muster, so ${e.seat === me ? 'your' : 'their'} turn was skipped.`,
+  ],
+  flipped: (e, me) => [You(e.seat, me), ' turned ', card(e.card), ` face up (${words.slot(e.slot)}).`],
   recruited: (e, me) => [
     You(e.seat, me),
     ' recruited ',
     e.card === null ? 'a face-down card' : card(e.card),
-    e.card === null || e.faceUp ? ` from ${words.slot(e.slot)}.` : `, face down in ${words.slot(e.slot)}.`,
-    ...(e.empty ? [' The slot stays empty: no card was left.'] : []),
+    e.card === null || e.faceUp ? ` from ${words.slot(e.slot)}.` : `, face down, from ${words.slot(e.slot)}.`,
+    ...(e.empty ? [' The slot stayed empty: there were no cards left.'] : []),
     ...(e.refill === null ? [] : [' ', card(e.refill), ' took its place.']),
   ],
   mustered: (e, me) => [
@@ -86,10 +89,10 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     card(e.card),
     ` was marked: when the skirmish ends, it ${words.markText(e.mark)}.`,
   ],
-  declined: (e, me) => [You(e.seat, me), ' mustered no further card.'],
+  declined: (e, me) => [You(e.seat, me), ' did not muster another card.'],
   reshuffled: (e) => [`The discard pile was shuffled into a new draw pile of ${words.cards(e.count)}.`],
   revealed: (e, me) => {
-    if (e.armies.every(({ pieces }) => pieces.length === 0)) return ['No card lay face down in the armies.']
+    if (e.armies.every(({ pieces }) => pieces.length === 0)) return ['There were no face-down cards.']
     const shown = e.armies.filter(({ pieces }) => pieces.length > 0)
     return [
       'Revealed: ',
@@ -101,9 +104,9 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ]
   },
   ordered: (e, me) => {
-    if (e.order.length === 0) return ['Nobody had an army, so nobody claims a supporter.']
+    if (e.order.length === 0) return ['Nobody had an army, so nobody claimed a supporter.']
     return [
-      'Order of the armies: ',
+      'Army ranking: ',
       ...joined(
         e.order.map((_, place) => standing(e.order, place, me)),
         '; ',
@@ -115,7 +118,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     You(e.seat, me),
     ' claimed ',
     card(e.card),
-    ` for ${words.points(e.points)}, ${e.total} in all.`,
+    ` for ${words.points(e.points)} (${e.total} in total).`,
   ],
   leftUnclaimed: (e) => [
     'Nobody claimed ',

@@ -47,7 +47,7 @@ const POWERS = {
   swapWithClan: {
     name: 'Swap with an opposing card',
     short: 'Swap a card',
-    text: 'swap this card with a card in an opponent’s army, face up or face down. Both keep their side and their mark.',
+    text: 'swap this card with a card in an opponent’s army, face up or face down. Both stay face up or face down as they were, and keep their marks.',
   },
   drawCard: {
     name: 'Draw a card',
@@ -62,7 +62,7 @@ const POWERS = {
   claimTwo: {
     name: 'Claim two supporters',
     short: 'Claim two',
-    text: 'whoever has this card in their army claims two supporters instead of one. Several such cards still give two.',
+    text: 'the player with this card in their army claims two supporters instead of one. Several such cards still give only two.',
   },
   joinEveryLineage: {
     name: 'Join every lineage',
@@ -71,7 +71,7 @@ const POWERS = {
   },
 } as const satisfies Record<PowerId, { name: string; short: string; text: string }>
 
-const TIMINGS = { immediate: 'At once', endOfSkirmish: 'End of skirmish' } as const satisfies Record<Timing, string>
+const TIMINGS = { immediate: 'Immediate', endOfSkirmish: 'End of skirmish' } as const satisfies Record<Timing, string>
 
 const MARKS = {
   stayInPlay: 'stays in play',
@@ -91,12 +91,16 @@ const ZONE_NAMES = {
 
 const BUTTONS = {
   activate: 'Activate',
-  refrain: 'Do not activate',
-  decline: 'No more cards',
+  refrain: 'Don’t activate',
+  decline: 'Stop there',
   faceUp: 'Face up',
   faceDown: 'Face down',
 } as const satisfies Record<Parameters<Words['button']>[0], string>
 
+const ORDINALS = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+/** "1st", "2nd", "3rd". */
+const ordinal = (n: number): string => `${n}${ORDINALS[ordinals.select(n)]}`
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
 export const words = {
@@ -122,9 +126,10 @@ export const words = {
   emptySlot: 'Empty slot',
   claimedSlot: 'Claimed',
   doubled: 'doubled',
-  wouldActivate: 'Its power may activate now',
+  wouldActivate: 'Its power can activate now',
   slot: (slot) => `slot ${slot + 1}`,
   seat: (seat) => `seat ${seat + 1}`,
+  ordinal,
   skirmish: (skirmish) => `Skirmish ${skirmish}`,
   round: (round) => `Round ${round} of ${ROUNDS}`,
   cards: (count) => plural(count, 'card', 'cards'),

@@ -11,47 +11,47 @@ export { words }
 
 const NO_TARGET = {
   copyPower: 'there is no face-up card whose power could be copied',
-  musterAnother: 'your hand would hold no card to muster',
+  musterAnother: 'you would have no card left to muster',
   discardAnother: 'there is no other card in any army',
   swapWithClan: 'no opponent has a card in their army',
   swapWithSupporter: 'there is no supporter in the row',
   drawCard: 'there is no card to draw',
-  stayInPlay: 'there is nothing it could do',
-  claimTwo: 'there is nothing it could do',
-  joinEveryLineage: 'there is nothing it could do',
+  stayInPlay: 'it would have no effect',
+  claimTwo: 'it would have no effect',
+  joinEveryLineage: 'it would have no effect',
 } as const satisfies Record<PowerId, string>
 
 const ASKED_FIRST = {
   flip: 'First turn a recruit face up.',
-  turn: 'Now recruit a card or muster one.',
+  turn: 'First recruit a card or muster one.',
   activate: 'First decide whether to activate the power.',
   discard: 'First choose the card to discard.',
   exchange: 'First choose the supporter to swap with.',
   swap: 'First choose the card to swap with.',
   copy: 'First choose the power to copy.',
-  extraMuster: 'First muster one more card, or leave it at that.',
+  extraMuster: 'First muster one more card, or stop there.',
   claim: 'The skirmish is over: claim a supporter.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
-  handFull: (r) => [`Your hand is full: you may recruit only with fewer than ${r.limit} cards.`],
-  slotEmpty: () => ['This slot is empty: there was no card left to fill it.'],
-  alreadyFaceUp: () => ['This recruit is face up already.'],
+  handFull: (r) => [`Your hand is full: you can recruit only with fewer than ${r.limit} cards.`],
+  slotEmpty: () => ['This slot is empty: there were no cards left to fill it.'],
+  alreadyFaceUp: () => ['This recruit is already face up.'],
   flipFirst: () => ['First turn a face-down recruit face up.'],
   weakerCard: (r, me) => [
     'Its power cannot activate now: ',
     ...your(r.owner, me),
     ' ',
     card(r.card),
-    r.rule === 'LOS-26' ? ' lies face up and is weaker.' : ' lies face up, is of the same lineage and is not stronger.',
+    r.rule === 'LOS-26' ? ' is face up and weaker.' : ' is face up, of the same lineage and no stronger.',
   ],
   noTarget: (r) => [`Its power cannot activate now: ${NO_TARGET[r.power]}.`],
   itself: (r) => [r.rule === 'LOS-38' ? 'A card cannot discard itself.' : 'A card cannot copy itself.'],
-  ownArmy: () => ['This power swaps with a card of an opponent, not of your own army.'],
+  ownArmy: () => ['This power swaps with an opponent’s card, not one of your own.'],
   faceDownCopy: () => ['Only a face-up card can be copied.'],
   scottOnScott: () => ['A Scott cannot be copied.'],
-  copyNoTarget: (r) => [`This power would do nothing for you now: ${NO_TARGET[r.power]}.`],
-  alreadyClaimed: () => ['This supporter has been claimed already.'],
+  copyNoTarget: (r) => [`This power would have no effect: ${NO_TARGET[r.power]}.`],
+  alreadyClaimed: () => ['This supporter has already been claimed.'],
   notNow: (r) => [ASKED_FIRST[r.pending]],
 }
 
@@ -68,7 +68,7 @@ const supporter = (slot: number, view: View): Part => {
 }
 
 const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
-  flip: (a) => [`Turn up the recruit in ${words.slot(a.slot)}`],
+  flip: (a) => [`Turn the recruit in ${words.slot(a.slot)} face up`],
   recruit: (a, view) => {
     const id = view.recruits[a.slot]?.card ?? null
     return ['Recruit ', id === null ? `the face-down card in ${words.slot(a.slot)}` : card(id)]
@@ -80,7 +80,7 @@ const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
   },
   refrain: (_, view) => {
     const id = pendingCard(view)
-    return id === null ? [words.button('refrain')] : ['Do not activate ', card(id)]
+    return id === null ? [words.button('refrain')] : ['Don’t activate ', card(id)]
   },
   discard: (a, view, me) => ['Discard ', ...target(a.owner, a.index, view, me)],
   exchange: (a, view) => ['Swap with the supporter ', supporter(a.slot, view)],
@@ -89,7 +89,7 @@ const actions: Sentences<Action, 'type', [view: View, me: Reader]> = {
     const id = view.armies[a.owner]?.[a.index]?.card ?? null
     return ['Copy ', ...target(a.owner, a.index, view, me), id === null ? '' : `: ${power(POWER_OF[id])}`]
   },
-  decline: () => ['Muster no further card'],
+  decline: () => ['Don’t muster another card'],
   claim: (a, view) => ['Claim ', supporter(a.slot, view)],
 }
 
@@ -103,13 +103,13 @@ function turnPrompt(view: View, me: Seat): Message {
   const none = view.recruits.every((slot) => slot === null)
   if (view.handCounts[me] === 0) return ['Your hand is empty: recruit a card.']
   if (view.handCounts[me] >= HAND_LIMIT) return ['Your hand is full: muster a card.']
-  return [none ? 'No recruit is left: muster a card.' : 'Recruit a card, or muster one from your hand.']
+  return [none ? 'No recruits left: muster a card.' : 'Recruit a card, or muster one from your hand.']
 }
 
 const timing = (id: PowerId): string => words.timingName(POWER_FACTS[id].timing)
 
 const asked = {
-  flip: () => ['You hold the initiative: turn one recruit face up.'],
+  flip: () => ['You have the initiative: turn one recruit face up.'],
   turn: turnPrompt,
   activate: (view) => {
     const id = pendingCard(view)
@@ -121,7 +121,7 @@ const asked = {
   exchange: (view) => [...lead(view), 'choose the supporter to swap with.'],
   swap: (view) => [...lead(view), 'choose a card in an opponent’s army to swap with.'],
   copy: (view) => [...lead(view), 'choose a face-up card whose power to copy.'],
-  extraMuster: () => ['Muster one more card, or leave it at that.'],
+  extraMuster: () => ['Muster one more card, or stop there.'],
   claim: (view) => [
     view.pending !== null && view.pending.left > 1 ? 'Claim a supporter, then another.' : 'Claim a supporter.',
   ],
@@ -130,12 +130,12 @@ const asked = {
 const AWAITED = {
   flip: 'to turn a recruit face up',
   turn: 'to recruit or muster a card',
-  activate: 'to decide about a power',
+  activate: 'to decide whether to activate a power',
   discard: 'to choose a card to discard',
   exchange: 'to choose a supporter to swap with',
   swap: 'to choose a card to swap with',
   copy: 'to choose a power to copy',
-  extraMuster: 'to decide about another card',
+  extraMuster: 'to decide whether to muster another card',
   claim: 'to claim a supporter',
 } as const satisfies Record<AskKind, string>
 
@@ -144,7 +144,7 @@ function prompt(view: View, me: Reader): Message {
     const [first] = placed(view.ranks)
     return ['The game is over. ', You(first, me), ` won with ${words.points(view.points[first])}.`]
   }
-  if (view.pending === null) return ['One moment.']
+  if (view.pending === null) return ['One moment…']
   const { kind, seat } = view.pending
   return seat === me ? asked[kind](view, seat) : ['Waiting for ', you(seat, me), ` ${AWAITED[kind]}.`]
 }
@@ -156,22 +156,20 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   },
   army: (line) => {
     const [count, hidden] = [numberIn(line, 'cards'), numberIn(line, 'hidden')]
-    return [
-      count === 0 ? 'No army' : `Army of ${words.cards(count)}${hidden === 0 ? '' : `, ${hidden} of them hidden`}`,
-    ]
+    return [count === 0 ? 'No army' : `Army of ${words.cards(count)}${hidden === 0 ? '' : `, ${hidden} hidden`}`]
   },
   doubling: (line) => [line.points === 0 ? 'Not doubled' : `One lineage: doubled to ${numberIn(line, 'total')}`],
-  rank: ({ points }) => [points === 0 ? 'No rank' : 'Highest rank, which breaks ties'],
-  place: (line) => [line.points === 0 ? 'Not in the order' : `Place in the order, of ${numberIn(line, 'of')}`],
+  rank: ({ points }) => [points === 0 ? 'No rank' : 'Highest rank (breaks ties)'],
+  place: (line) => [line.points === 0 ? 'Not ranked' : `Place, out of ${numberIn(line, 'of')}`],
 }
 
 const tieBreaks = {
   army: {
-    by: ['Among equal points, the stronger army of the last skirmish goes first ', { part: 'rule', rule: 'LOS-79' }],
+    by: ['If tied on points, the stronger army in the last skirmish wins ', { part: 'rule', rule: 'LOS-79' }],
     value: (n) => (n === 0 ? 'no army' : String(n)),
   },
   rank: {
-    by: ['Between equal armies, the card of the highest rank goes first ', { part: 'rule', rule: 'LOS-65' }],
+    by: ['If armies are tied, the highest-ranked card wins ', { part: 'rule', rule: 'LOS-65' }],
     value: (n) => (n === 0 ? 'no army' : `rank ${n}`),
   },
 } as const satisfies Texts<Types>['tieBreaks']
@@ -179,16 +177,16 @@ const tieBreaks = {
 const options = {
   includeRoyal: {
     label: 'Royal cards',
-    help: 'Shuffle in the two Bruce cards of strength 12. For those who know the game.',
+    help: 'Shuffle in the two Bruce cards of strength 12. For experienced players.',
     values: { false: 'Without Bruce', true: 'With Bruce' },
   },
   activationRule: {
     label: 'When powers activate',
-    help: 'Which face-up cards in the armies can keep a power from activating.',
+    help: 'Which face-up cards in the armies can stop a power from activating.',
     values: {
-      byPlayerCount: 'As usual for the number of players',
-      lowestOverall: 'No weaker card at all (usual for 2 and 3)',
-      lowestInLineage: 'No weaker card of the lineage (usual for 4 and 5)',
+      byPlayerCount: 'By number of players',
+      lowestOverall: 'No weaker card at all (standard for 2 or 3)',
+      lowestInLineage: 'No weaker card of the lineage (standard for 4 or 5)',
     },
   },
   firstInitiative: {
@@ -198,7 +196,7 @@ const options = {
   },
   flipChoice: {
     label: 'Turning up recruits',
-    help: 'Who chooses the recruit that is turned up in each round. All of them are unknown, so little is lost by leaving it to the table.',
+    help: 'Who chooses the recruit turned face up in each round. All of them are unknown, so letting the table choose changes little.',
     values: { player: 'The player with the initiative', leftmost: 'Always the leftmost' },
   },
 } satisfies OptionTexts

@@ -1,61 +1,71 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import { POWER_OF, ROUNDS } from '../data/clans.ts'
+import { POWER_OF } from '../data/clans.ts'
 import type { Event, ShownPiece, Standing } from '../types.ts'
-import { Vous, a, card, cards, chez, naPas, power, type Reader, vous, where } from './fr-grammar.ts'
+import { Vous, card, cards, chez, power, type Reader, v, vous, where } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { isTied, joined, listed, pieceThing, placed } from './parts.ts'
 
 const standing = (order: readonly Standing[], place: number, me: Reader): Message => {
   const { seat, sum, total, doubled, rank } = order[place]
-  const why = [doubled ? `${sum} doublé` : '', isTied(order, place) ? `rang le plus haut ${rank}` : ''].filter(
+  const why = [doubled ? `${sum} doublé` : '', isTied(order, place) ? `plus haut rang ${rank}` : ''].filter(
     (text) => text !== '',
   )
-  return [`${place + 1}. `, Vous(seat, me), ` ${total}`, why.length > 0 ? ` (${why.join(', ')})` : '']
+  return [`${words.ordinal(place + 1)} `, vous(seat, me), ` ${total}`, why.length > 0 ? ` (${why.join(', ')})` : '']
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   skirmishBegan: (e, me) => [
-    `Début de l’escarmouche ${e.skirmish}. `,
+    `${words.skirmish(e.skirmish)}. `,
     Vous(e.initiative, me),
-    `${a(e.initiative, me)}l’initiative. `,
-    e.supporters.length === 0 ? 'Il ne restait aucune carte pour les partisans.' : 'Partisans : ',
+    `${v(e.initiative, me, 'a', 'avez')}l’initiative. `,
+    e.supporters.length === 0 ? 'Plus aucune carte pour les partisans.' : 'Partisans : ',
     ...cards(e.supporters),
     e.supporters.length === 0 ? '' : '.',
   ],
-  rowThrownOut: (e) => ['Les partisans ', ...cards(e.cards), ', tous de même force, ont été défaussés.'],
+  rowThrownOut: (e) => ['Les partisans ', ...cards(e.cards), ' sont défaussés : ils ont tous la même force.'],
   handDealt: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}reçu `,
+    v(e.seat, me, 'reçoit', 'recevez'),
     ...(e.cards === null ? [words.cards(e.count)] : cards(e.cards)),
     '.',
   ],
-  roundBegan: (e) => [`Début de la manche ${e.round} sur ${ROUNDS}.`],
+  roundBegan: (e) => [`${words.round(e.round)}.`],
   turnSkipped: (e, me) => [
     Vous(e.seat, me),
     e.seat === me
-      ? ' n’aviez rien à recruter ni à engager : votre tour a été passé.'
-      : ' n’avait rien à recruter ni à engager : son tour a été passé.',
+      ? ' ne pouvez ni recruter ni engager : votre tour est sauté.'
+      : ' ne peut ni recruter ni engager : son tour est sauté.',
   ],
-  flipped: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}retourné `, card(e.card), ` à l’${words.slot(e.slot)}.`],
+  flipped: (e, me) => [
+    Vous(e.seat, me),
+    v(e.seat, me, 'retourne', 'retournez'),
+    card(e.card),
+    ` (${words.slot(e.slot)}).`,
+  ],
   recruited: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}recruté `,
+    v(e.seat, me, 'recrute', 'recrutez'),
     e.card === null ? 'une carte face cachée' : card(e.card),
-    `${e.card === null || e.faceUp ? '' : ', face cachée'} à l’${words.slot(e.slot)}.`,
-    ...(e.empty ? [' L’emplacement reste vide : il n’y avait plus de carte.'] : []),
-    ...(e.refill === null ? [] : [' ', card(e.refill), ' a pris sa place.']),
+    `${e.card === null || e.faceUp ? '' : ', face cachée'} (${words.slot(e.slot)}).`,
+    ...(e.empty ? [' L’emplacement reste vide : il n’y a plus de carte.'] : []),
+    ...(e.refill === null ? [] : [' ', card(e.refill), ' la remplace.']),
   ],
   mustered: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}${e.extra ? 'aussi ' : ''}engagé `,
+    `${v(e.seat, me, 'engage', 'engagez')}${e.extra ? 'aussi ' : ''}`,
     e.card === null ? pieceThing(e.piece, 'une carte') : card(e.card),
     ` ${e.faceUp ? words.faceUp : words.faceDown}.`,
   ],
-  activated: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}activé `, card(e.card), ` : ${power(POWER_OF[e.card])}.`],
-  refrained: (e, me) => [Vous(e.seat, me), `${naPas(e.seat, me)}activé `, card(e.card), '.'],
+  activated: (e, me) => [
+    Vous(e.seat, me),
+    v(e.seat, me, 'active', 'activez'),
+    card(e.card),
+    ` : ${power(POWER_OF[e.card])}.`,
+  ],
+  refrained: (e, me) => [Vous(e.seat, me), v(e.seat, me, 'n’active pas', 'n’activez pas'), card(e.card), '.'],
   discarded: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}défaussé `,
+    v(e.seat, me, 'défausse', 'défaussez'),
     ...(e.card === null
       ? [pieceThing(e.piece, 'une carte face cachée')]
       : [card(e.card), e.faceUp ? '' : ', face cachée,']),
@@ -65,7 +75,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   exchanged: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}échangé `,
+    v(e.seat, me, 'échange', 'échangez'),
     card(e.gave),
     ' contre le partisan ',
     card(e.took),
@@ -74,40 +84,39 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   swapped: (e, me) => [
     Vous(e.seat, me),
     ...(e.owner === me
-      ? [' ', vous(e.owner, me), ' a donné ', card(e.gave)]
-      : [`${a(e.seat, me)}donné `, card(e.gave), ' à ', vous(e.owner, me)]),
-    ' contre ',
+      ? [' ', vous(e.owner, me), ' donne ', card(e.gave)]
+      : [v(e.seat, me, 'donne', 'donnez'), card(e.gave), ' à ', vous(e.owner, me)]),
+    ' et',
+    v(e.seat, me, 'prend', 'prenez'),
     ...(e.took === null
       ? [pieceThing(e.piece, 'une carte face cachée')]
       : [card(e.took), e.faceUp ? '' : ', face cachée']),
     '.',
   ],
   drew: (e, me) => {
-    if (!e.drawn) return ['Il ne restait aucune carte à piocher pour ', vous(e.seat, me), '.']
-    return [Vous(e.seat, me), `${a(e.seat, me)}pioché `, e.card === null ? 'une carte' : card(e.card), '.']
+    if (!e.drawn) return ['Plus aucune carte à piocher pour ', vous(e.seat, me), '.']
+    return [Vous(e.seat, me), v(e.seat, me, 'pioche', 'piochez'), e.card === null ? 'une carte' : card(e.card), '.']
   },
   copied: (e, me) => [
-    'Avec ',
-    card(e.card),
-    ', ',
-    vous(e.seat, me),
-    `${a(e.seat, me)}copié `,
+    Vous(e.seat, me),
+    v(e.seat, me, 'copie', 'copiez'),
     card(e.target),
     ' ',
     ...where(e.owner, e.seat, me),
+    ' avec ',
+    card(e.card),
     ` : ${power(e.power)}.`,
   ],
   marked: (e, me) => [
     card(e.card),
-    ' a reçu une marque ',
+    ' est marqué ',
     ...chez(e.seat, me),
     ` : en fin d’escarmouche, cette carte ${words.markText(e.mark)}.`,
   ],
-  declined: (e, me) => [Vous(e.seat, me), `${naPas(e.seat, me)}engagé d’autre carte.`],
-  reshuffled: (e) => [`La défausse a été mélangée pour former une nouvelle pioche de ${words.cards(e.count)}.`],
+  declined: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'n’engage pas', 'n’engagez pas')}d’autre carte.`],
+  reshuffled: (e) => [`La défausse est mélangée : nouvelle pioche de ${words.cards(e.count)}.`],
   revealed: (e, me) => {
-    if (e.armies.every(({ pieces }) => pieces.length === 0))
-      return ['Aucune carte n’était face cachée dans les armées.']
+    if (e.armies.every(({ pieces }) => pieces.length === 0)) return ['Aucune carte face cachée dans les armées.']
     const shown = e.armies.filter(({ pieces }) => pieces.length > 0)
     return [
       'Cartes révélées : ',
@@ -119,7 +128,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ]
   },
   ordered: (e, me) => {
-    if (e.order.length === 0) return ['Personne n’avait d’armée : personne ne rallie de partisan.']
+    if (e.order.length === 0) return ['Aucune armée : personne ne rallie de partisan.']
     return [
       'Classement des armées : ',
       ...joined(
@@ -131,17 +140,20 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   },
   claimed: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}rallié `,
+    v(e.seat, me, 'rallie', 'ralliez'),
     card(e.card),
-    ` pour ${words.points(e.points)}, ${e.total} en tout.`,
+    ` : ${words.points(e.points)}, ${e.total} en tout.`,
   ],
   leftUnclaimed: (e) => [
-    'Personne n’a rallié ',
+    'Personne ne rallie ',
     ...cards(e.cards),
-    e.cards.length === 1 ? ' : ce partisan a été défaussé.' : ' : ces partisans ont été défaussés.',
+    e.cards.length === 1 ? ' : ce partisan est défaussé.' : ' : ces partisans sont défaussés.',
   ],
   stayed: (e, me) => [card(e.card), ' reste ', ...chez(e.seat, me), ' pour l’escarmouche suivante.'],
-  initiativeTaken: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}${e.kept ? 'gardé' : 'pris'} l’initiative.`],
+  initiativeTaken: (e, me) => [
+    Vous(e.seat, me),
+    `${e.kept ? v(e.seat, me, 'garde', 'gardez') : v(e.seat, me, 'prend', 'prenez')}l’initiative.`,
+  ],
   gameEnded: (e, me) => {
     const [first, ...rest] = placed(e.ranks)
     const others = rest.map((seat): Message => [vous(seat, me), ` (${e.scores[seat]})`])

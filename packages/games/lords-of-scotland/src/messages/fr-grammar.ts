@@ -19,8 +19,8 @@ export const power = (id: PowerId): string => words.powerName(id).charAt(0).toLo
 /** At the beginning of a sentence; `vous` elsewhere. */
 export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
 export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
-export const a = (seat: Seat, me: Reader): string => (seat === me ? ' avez ' : ' a ')
-export const naPas = (seat: Seat, me: Reader): string => (seat === me ? ' n’avez pas ' : ' n’a pas ')
+/** The verb after the seat, in the present: " recrute ", and of the reader " recrutez ". */
+export const v = (seat: Seat, me: Reader, its: string, yours: string): string => ` ${seat === me ? yours : its} `
 export const chez = (seat: Seat, me: Reader, word = 'dans'): Message =>
   seat === me
     ? [`${word} `, { part: 'seat', seat, text: 'votre' }, ' armée']

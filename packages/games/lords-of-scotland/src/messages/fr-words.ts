@@ -1,4 +1,4 @@
-import type { Message } from '@bothy/kernel'
+import { counted, typeset } from '@bothy/kernel/french'
 import {
   LINEAGE_OF,
   type LineageId,
@@ -11,16 +11,6 @@ import {
 } from '../data/clans.ts'
 import type { Mark } from '../types.ts'
 import type { Words, Zone } from './words.ts'
-
-/** French puts a space that does not break before high punctuation and inside quotes; the sources are written with plain ones. */
-export const typeset = (text: string): string =>
-  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')
-
-export const typesetMessage = (message: Message): Message =>
-  message.map((part) => {
-    if (typeof part === 'string') return typeset(part)
-    return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
-  })
 
 const LINEAGE_NAMES = {
   scott: 'Scott',
@@ -42,13 +32,13 @@ const POWERS = {
   },
   musterAnother: {
     name: 'Engager une autre carte',
-    short: 'Engage encore',
-    text: 'vous pouvez engager une carte de plus de votre main, face visible ou face cachée. Face visible, elle peut à son tour activer son pouvoir.',
+    short: 'Engage 1 carte',
+    text: 'vous pouvez engager une autre carte de votre main, face visible ou face cachée. Face visible, elle peut activer son pouvoir elle aussi.',
   },
   stayInPlay: {
     name: 'Rester une escarmouche de plus',
     short: 'Reste en jeu',
-    text: 'cette carte n’est pas défaussée. Elle commence l’escarmouche suivante face visible dans la même armée, et sera défaussée quand celle-ci s’achèvera.',
+    text: 'cette carte n’est pas défaussée. Elle commence l’escarmouche suivante face visible dans la même armée, et sera défaussée à la fin de celle-ci.',
   },
   discardAnother: {
     name: 'Défausser une autre carte',
@@ -58,7 +48,7 @@ const POWERS = {
   swapWithClan: {
     name: 'Échanger avec une carte adverse',
     short: 'Échange 1 carte',
-    text: 'échangez cette carte contre une carte d’une armée adverse, face visible ou face cachée. Chacune garde son orientation et sa marque.',
+    text: 'échangez cette carte contre une carte d’une armée adverse, face visible ou face cachée. Chacune reste face visible ou face cachée et garde sa marque.',
   },
   drawCard: {
     name: 'Piocher une carte',
@@ -73,16 +63,16 @@ const POWERS = {
   claimTwo: {
     name: 'Rallier deux partisans',
     short: 'Deux partisans',
-    text: 'le joueur qui a cette carte dans son armée rallie deux partisans au lieu d’un. Plusieurs cartes de ce type n’en donnent pas davantage.',
+    text: 'le joueur qui a cette carte dans son armée rallie deux partisans au lieu d’un. Ce pouvoir ne se cumule pas.',
   },
   joinEveryLineage: {
-    name: 'Se joindre à toutes les lignées',
+    name: 'Rejoindre toutes les lignées',
     short: 'Toute lignée',
-    text: 'pour savoir si l’armée est doublée, cette carte compte comme étant de la lignée des autres.',
+    text: 'pour savoir si l’armée est doublée, cette carte compte comme une carte de la même lignée que les autres.',
   },
 } as const satisfies Record<PowerId, { name: string; short: string; text: string }>
 
-const TIMINGS = { immediate: 'Immédiatement', endOfSkirmish: 'En fin d’escarmouche' } as const satisfies Record<
+const TIMINGS = { immediate: 'Effet immédiat', endOfSkirmish: 'Effet de fin d’escarmouche' } as const satisfies Record<
   Timing,
   string
 >
@@ -90,7 +80,7 @@ const TIMINGS = { immediate: 'Immédiatement', endOfSkirmish: 'En fin d’escarm
 const MARKS = {
   stayInPlay: 'reste en jeu',
   claimTwo: 'permet de rallier deux partisans',
-  joinEveryLineage: 'se joint à toutes les lignées',
+  joinEveryLineage: 'rejoint toutes les lignées',
 } as const satisfies Record<Mark, string>
 
 const ZONE_NAMES = {
@@ -106,13 +96,10 @@ const ZONE_NAMES = {
 const BUTTONS = {
   activate: 'Activer',
   refrain: 'Ne pas activer',
-  decline: 'Aucune autre carte',
+  decline: 'Renoncer',
   faceUp: 'Face visible',
   faceDown: 'Face cachée',
 } as const satisfies Record<Parameters<Words['button']>[0], string>
-
-// In French 0 and 1 are singular.
-const plural = (n: number, one: string, other: string): string => `${n} ${n < 2 ? one : other}`
 
 export const words = {
   // The two Bruce cards have the same strength, so the rank tells them apart.
@@ -140,9 +127,10 @@ export const words = {
   wouldActivate: 'Son pouvoir peut s’activer maintenant',
   slot: (slot) => `emplacement ${slot + 1}`,
   seat: (seat) => `place ${seat + 1}`,
+  ordinal: (place) => (place === 1 ? '1er' : `${place}e`),
   skirmish: (skirmish) => `Escarmouche ${skirmish}`,
   round: (round) => `Manche ${round} sur ${ROUNDS}`,
-  cards: (count) => plural(count, 'carte', 'cartes'),
-  hiddenCards: (count) => plural(count, 'carte cachée', 'cartes cachées'),
-  points: (count) => plural(count, 'point', 'points'),
+  cards: (count) => counted(count, 'carte', 'cartes'),
+  hiddenCards: (count) => counted(count, 'carte cachée', 'cartes cachées'),
+  points: (count) => counted(count, 'point', 'points'),
 } satisfies Words

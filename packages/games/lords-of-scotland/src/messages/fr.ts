@@ -1,9 +1,10 @@
 import { type Message, numberIn, type Part, type ScoreLine, type Seat, type Sentences, type Texts } from '@bothy/kernel'
+import { typeset, typesetMessage } from '@bothy/kernel/french'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
-import { Vous, card, chez, power, type Reader, vous } from './fr-grammar.ts'
-import { typeset, typesetMessage, words } from './fr-words.ts'
+import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
+import { words } from './fr-words.ts'
 import { pendingCard, pieceThing, placed } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
@@ -11,7 +12,7 @@ export { words }
 
 const NO_TARGET = {
   copyPower: 'aucune carte face visible n’a de pouvoir à copier',
-  musterAnother: 'il ne resterait aucune carte à engager dans votre main',
+  musterAnother: 'vous n’auriez plus de carte à engager',
   discardAnother: 'il n’y a aucune autre carte dans les armées',
   swapWithClan: 'il n’y a aucune carte dans les armées adverses',
   swapWithSupporter: 'il n’y a aucun partisan dans la rangée',
@@ -23,19 +24,19 @@ const NO_TARGET = {
 
 const ASKED_FIRST = {
   flip: 'Retournez d’abord une recrue.',
-  turn: 'C’est le moment de recruter une carte ou d’en engager une.',
-  activate: 'Décidez d’abord si vous activez le pouvoir.',
+  turn: 'Recrutez ou engagez d’abord une carte.',
+  activate: 'Choisissez d’abord d’activer ou non le pouvoir.',
   discard: 'Choisissez d’abord la carte à défausser.',
-  exchange: 'Choisissez d’abord le partisan de l’échange.',
-  swap: 'Choisissez d’abord la carte adverse de l’échange.',
+  exchange: 'Choisissez d’abord le partisan à échanger.',
+  swap: 'Choisissez d’abord la carte adverse à échanger.',
   copy: 'Choisissez d’abord le pouvoir à copier.',
-  extraMuster: 'Engagez d’abord une carte de plus, ou restez-en là.',
+  extraMuster: 'Engagez d’abord une autre carte, ou renoncez.',
   claim: 'L’escarmouche est terminée : ralliez un partisan.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why', [me: Reader]> = {
-  handFull: (r) => [`Votre main est pleine : vous ne pouvez recruter qu’avec moins de ${r.limit} cartes.`],
-  slotEmpty: () => ['Cet emplacement est vide : il ne restait aucune carte pour le remplir.'],
+  handFull: (r) => [`Main pleine : on ne recrute qu’avec moins de ${r.limit} cartes en main.`],
+  slotEmpty: () => ['Cet emplacement est vide : il n’y a plus de carte pour le remplir.'],
   alreadyFaceUp: () => ['Cette recrue est déjà face visible.'],
   flipFirst: () => ['Retournez d’abord une recrue face cachée.'],
   weakerCard: (r, me) => [
@@ -43,7 +44,7 @@ const reasons: Sentences<Reason, 'why', [me: Reader]> = {
     card(r.card),
     ', face visible ',
     ...chez(r.owner, me),
-    r.rule === 'LOS-26' ? ', est plus faible.' : ', est de la même lignée et n’est pas plus forte.',
+    r.rule === 'LOS-26' ? ', est plus faible.' : ', est de la même lignée et n’est pas plus fort.',
   ],
   noTarget: (r) => [`Son pouvoir ne peut pas s’activer : ${NO_TARGET[r.power]}.`],
   itself: (r) => [
@@ -51,10 +52,10 @@ const reasons: Sentences<Reason, 'why', [me: Reader]> = {
       ? 'Une carte ne peut pas se défausser elle-même.'
       : 'Une carte ne peut pas se copier elle-même.',
   ],
-  ownArmy: () => ['Ce pouvoir s’exerce sur une carte adverse, jamais sur votre propre armée.'],
+  ownArmy: () => ['Ce pouvoir vise une carte adverse, jamais votre propre armée.'],
   faceDownCopy: () => ['Seule une carte face visible peut être copiée.'],
   scottOnScott: () => ['Un Scott ne peut pas être copié.'],
-  copyNoTarget: (r) => [`Ce pouvoir ne vous servirait à rien : ${NO_TARGET[r.power]}.`],
+  copyNoTarget: (r) => [`Ce pouvoir n’aurait aucun effet : ${NO_TARGET[r.power]}.`],
   alreadyClaimed: () => ['Ce partisan a déjà été rallié.'],
   notNow: (r) => [ASKED_FIRST[r.pending]],
 }
@@ -127,22 +128,24 @@ const asked = {
   discard: (view) => [...lead(view), 'choisissez la carte à défausser, dans n’importe quelle armée.'],
   exchange: (view) => [...lead(view), 'choisissez le partisan contre lequel l’échanger.'],
   swap: (view) => [...lead(view), 'choisissez la carte adverse contre laquelle l’échanger.'],
-  copy: (view) => [...lead(view), 'choisissez une carte face visible pour copier son pouvoir.'],
-  extraMuster: () => ['Engagez une carte de plus, ou restez-en là.'],
+  copy: (view) => [...lead(view), 'choisissez une carte face visible dont copier le pouvoir.'],
+  extraMuster: () => ['Engagez une autre carte de votre main, ou renoncez.'],
   claim: (view) => [
-    view.pending !== null && view.pending.left > 1 ? 'Ralliez un partisan, puis un autre.' : 'Ralliez un partisan.',
+    view.pending !== null && view.pending.left > 1
+      ? 'Ralliez un premier partisan, puis un second.'
+      : 'Ralliez un partisan.',
   ],
 } as const satisfies Record<AskKind, (view: View, me: Seat) => Message>
 
 const AWAITED = {
   flip: 'retourner une recrue',
   turn: 'recruter ou engager une carte',
-  activate: 'décider d’activer ou non un pouvoir',
+  activate: 'choisir d’activer ou non un pouvoir',
   discard: 'choisir une carte à défausser',
   exchange: 'choisir un partisan à échanger',
   swap: 'choisir une carte à échanger',
   copy: 'choisir un pouvoir à copier',
-  extraMuster: 'décider d’engager ou non une autre carte',
+  extraMuster: 'choisir d’engager ou non une autre carte',
   claim: 'rallier un partisan',
 } as const satisfies Record<AskKind, string>
 
@@ -155,16 +158,18 @@ function prompt(view: View, me: Reader): Message {
       `${first === me ? ' l’emportez' : ' l’emporte'} avec ${words.points(view.points[first])}.`,
     ]
   }
-  if (view.pending === null) return ['Un instant.']
+  if (view.pending === null) return ['Un instant…']
   const { kind, seat } = view.pending
-  return seat === me ? asked[kind](view, seat) : ['En attente : ', vous(seat, me), ` doit ${AWAITED[kind]}.`]
+  return seat === me ? asked[kind](view, seat) : [Vous(seat, me), ` doit ${AWAITED[kind]}.`]
 }
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   victory: (line) => {
     const toGo = numberIn(line, 'toGo')
     return [
-      toGo > 0 ? `Partisans ralliés, à ${words.points(toGo)} du seuil de ${VICTORY_THRESHOLD}` : 'Partisans ralliés',
+      toGo > 0
+        ? `Partisans ralliés (encore ${words.points(toGo)} pour atteindre ${VICTORY_THRESHOLD})`
+        : 'Partisans ralliés',
     ]
   },
   army: (line) => {
@@ -175,9 +180,9 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
     ]
   },
   doubling: (line) => [
-    line.points === 0 ? 'Non doublée' : `Une seule lignée : total doublé, ${numberIn(line, 'total')}`,
+    line.points === 0 ? 'Non doublée' : `Une seule lignée, total doublé : ${numberIn(line, 'total')}`,
   ],
-  rank: ({ points }) => [points === 0 ? 'Aucun rang' : 'Rang le plus haut, qui départage'],
+  rank: ({ points }) => [points === 0 ? 'Aucun rang' : 'Plus haut rang (départage les égalités)'],
   place: (line) => [line.points === 0 ? 'Hors classement' : `Place au classement, sur ${numberIn(line, 'of')}`],
 }
 
@@ -190,10 +195,7 @@ const tieBreaks = {
     value: (n) => (n === 0 ? 'pas d’armée' : String(n)),
   },
   rank: {
-    by: typesetMessage([
-      'Entre armées égales, la carte de plus haut rang passe devant ',
-      { part: 'rule', rule: 'LOS-65' },
-    ]),
+    by: typesetMessage(['À armées égales, la carte de plus haut rang passe devant ', { part: 'rule', rule: 'LOS-65' }]),
     value: (n) => (n === 0 ? 'pas d’armée' : `rang ${n}`),
   },
 } as const satisfies Texts<Types>['tieBreaks']
@@ -201,7 +203,7 @@ const tieBreaks = {
 const options = {
   includeRoyal: {
     label: 'Cartes royales',
-    help: 'Ajoute au paquet les deux cartes Bruce de force 12. Pour qui connaît déjà le jeu.',
+    help: 'Ajoute au paquet les deux cartes Bruce de force 12. Conseillé à ceux qui connaissent déjà le jeu.',
     values: { false: 'Sans Bruce', true: 'Avec Bruce' },
   },
   activationRule: {
@@ -209,8 +211,8 @@ const options = {
     help: 'Quelles cartes face visible des armées empêchent un pouvoir de s’activer.',
     values: {
       byPlayerCount: 'Selon le nombre de joueurs',
-      lowestOverall: 'Aucune carte plus faible (d’ordinaire à 2 et 3)',
-      lowestInLineage: 'Aucune carte plus faible de la lignée (d’ordinaire à 4 et 5)',
+      lowestOverall: 'Aucune carte plus faible (règle à 2 ou 3 joueurs)',
+      lowestInLineage: 'Aucune carte plus faible de la même lignée (règle à 4 ou 5 joueurs)',
     },
   },
   firstInitiative: {
@@ -220,7 +222,7 @@ const options = {
   },
   flipChoice: {
     label: 'Recrue à retourner',
-    help: 'Qui choisit la recrue retournée à chaque manche. Toutes sont inconnues : laisser faire la table ne coûte presque rien.',
+    help: 'Qui choisit la recrue retournée à chaque manche. Toutes sont inconnues : laisser la table choisir ne change presque rien.',
     values: { player: 'Le joueur qui a l’initiative', leftmost: 'Toujours la plus à gauche' },
   },
 } satisfies OptionTexts

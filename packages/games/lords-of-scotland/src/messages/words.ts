@@ -47,6 +47,8 @@ export type Words = {
   readonly wouldActivate: string
   readonly slot: (slot: number) => string
   readonly seat: (seat: number) => string
+  /** "1st", of a place in the ranking. */
+  readonly ordinal: (place: number) => string
   readonly skirmish: (skirmish: number) => string
   readonly round: (round: number) => string
   readonly cards: (count: number) => string
