@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { clientChanged } from './client-sources.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OLDEST_NODE = 24
@@ -12,17 +13,6 @@ const NPM_LOCK = join(ROOT, 'node_modules/.package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bothy-lock')
 const CLIENT = join(ROOT, 'packages/client')
 const CLIENT_OUTPUT = join(CLIENT, 'dist/index.html')
-const CLIENT_SOURCES = [
-  'package-lock.json',
-  'packages/client',
-  'packages/kernel',
-  'packages/games',
-  'packages/room',
-  'packages/protocol',
-  'packages/bots',
-  'docs/rules',
-]
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 const windows = process.platform === 'win32'
 
 installPackages()
@@ -61,26 +51,13 @@ function requireNode() {
 function buildClient() {
   if (!existsSync(join(CLIENT, 'vite.config.ts')))
     stop('The client can not be built: packages/client/vite.config.ts is missing.')
-  const newest = Math.max(...CLIENT_SOURCES.map((path) => newestChange(join(ROOT, path))))
-  if (existsSync(CLIENT_OUTPUT) && statSync(CLIENT_OUTPUT).mtimeMs >= newest) return
+  if (existsSync(CLIENT_OUTPUT) && statSync(CLIENT_OUTPUT).mtimeMs >= clientChanged(ROOT)) return
   console.log('Building the client ...')
   const started = Date.now()
   const vite = join(ROOT, 'node_modules/.bin/vite')
   run(vite, ['build', '--logLevel', 'warn'], 'The client could not be built.', CLIENT)
   if (!existsSync(CLIENT_OUTPUT)) stop('The client was built, but packages/client/dist/index.html is missing.')
   console.log(`Client built in ${seconds(started)}.`)
-}
-
-function newestChange(path) {
-  if (!existsSync(path)) return 0
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  let newest = stat.mtimeMs
-  for (const entry of readdirSync(path)) {
-    if (NOT_SOURCES.has(entry) || entry.includes('.test.')) continue
-    newest = Math.max(newest, newestChange(join(path, entry)))
-  }
-  return newest
 }
 
 function run(command, args, failure, cwd = ROOT) {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { clientSources } from '../../scripts/client-sources.mjs'
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
 
 /** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
@@ -50,10 +53,28 @@ function offlineList(): Plugin {
   }
 }
 
+/** Whatever the build reads must be among the sources whose change makes a new build. */
+function knownSources(): Plugin {
+  const sources = clientSources(ROOT)
+  return {
+    name: 'known-sources',
+    apply: 'build',
+    buildEnd() {
+      const read = [...this.getModuleIds()].map((id) => id.split('?', 1)[0])
+      const strangers = read
+        .filter((file) => file.startsWith(ROOT) && !file.includes('node_modules'))
+        .map((file) => relative(ROOT, file).replaceAll('\\', '/'))
+        .filter((file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)))
+      if (strangers.length > 0)
+        this.error(`The client reads ${strangers[0]}, whose changes scripts/client-sources.mjs does not know.`)
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts(), offlineList()],
+  plugins: [preloadFonts(), offlineList(), knownSources()],
   define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
   build: {
     outDir: 'dist',
@@ -65,7 +86,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [knownSources()] },
   server: {
     port: 5173,
     proxy: {

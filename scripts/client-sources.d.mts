@@ -1,0 +1,2 @@
+export function clientSources(root: string): string[]
+export function clientChanged(root: string): number
