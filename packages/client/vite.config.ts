@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
+import { withOfflineList } from './offline-list.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
 const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
 
 /** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
@@ -28,27 +29,19 @@ function preloadFonts(): Plugin {
   }
 }
 
-/**
- * The list of files that a page needs when there is no network: all but nets of strong opponents, which are kept when they
- * have been fetched once. The service worker is written by hand; only this list is put into it.
- */
+/** The service worker is written by hand; only the list of what it keeps is put into it, from all that was built. */
 function offlineList(): Plugin {
   return {
     name: 'offline-list',
     apply: 'build',
-    writeBundle({ dir }, bundle) {
+    writeBundle({ dir }) {
       if (dir === undefined) return
       const worker = join(dir, 'offline.mjs')
-      const files = [
-        ...Object.keys(bundle).filter((file) => !/\.(net|map|html|json)$/.test(file)),
-        'theme.js',
-        'favicon.svg',
-      ]
-      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 16)
-      const text = readFileSync(worker, 'utf8')
-        .replace('VERSION', version)
-        .replace("['FILES']", JSON.stringify(['/', ...files.map((file) => `/${file}`)]))
-      writeFileSync(worker, text)
+      const built = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => ({ path: relative(dir, file).replaceAll('\\', '/'), content: readFileSync(file) }))
+      writeFileSync(worker, withOfflineList(readFileSync(worker, 'utf8'), built))
     },
   }
 }
