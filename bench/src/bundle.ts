@@ -59,7 +59,7 @@ function reached(manifest: Manifest, modules: readonly string[]): Set<string> {
   for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
     if (seen.has(name)) continue
     const chunk = manifest[name]
-    if (chunk === undefined) throw new Error(`the built client has no ${name}: build it anew`)
+    if (chunk === undefined) throw new Error(`the built client has no ${name}: rebuild it`)
     seen.add(name)
     files.add(chunk.file)
     for (const css of chunk.css ?? []) files.add(css)

@@ -22,8 +22,6 @@ export interface BenchOptions {
   readonly quick: boolean
   /** Folder of the built client. */
   readonly dist: string
-  /** Only figures whose id begins with this. */
-  readonly only: string
   onStep(step: string): void
 }
 

@@ -34,12 +34,15 @@ export function help(command: Command): string {
 export function parse(command: Command, words: readonly string[]): { operands: readonly string[]; flags: Flags } {
   const options: { [name: string]: { type: 'string' | 'boolean' } } = { help: { type: 'boolean' } }
   for (const flag of command.flags) options[flag.name] = { type: flag.value === null ? 'boolean' : 'string' }
-  let parsed: { values: { [name: string]: string | boolean | undefined }; positionals: string[] }
+  let parsed: { values: Flags; positionals: string[]; tokens: readonly { kind: string; name?: string }[] }
   try {
-    parsed = parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true, strict: true, tokens: true })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split('\n')[0].split('. ')[0] : 'bad arguments')
   }
+  const named = parsed.tokens.filter((token) => token.kind === 'option').map((token) => token.name)
+  const twice = named.find((name, i) => named.indexOf(name) < i)
+  if (twice !== undefined) throw new UsageError(`--${twice} is given twice`)
   const most = command.operands.length
   const least = command.operands.filter((o) => !o.startsWith('[')).length
   const given = parsed.positionals.length
@@ -58,9 +61,22 @@ export function text(flags: Flags, name: string): string | undefined {
 /** A whole number within limits, or the default. */
 export function whole(flags: Flags, name: string, normal: number, least: number, most: number): number {
   const given = text(flags, name)
-  if (given === undefined) return normal
-  const n = Number(given)
-  if (!Number.isInteger(n) || n < least || n > most)
-    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not "${given}"`)
+  return given === undefined ? normal : wholeNumber(`--${name}`, given, least, most)
+}
+
+/** Digits only: `Number` would read an empty word as zero. */
+export function wholeNumber(what: string, given: string, least: number, most: number): number {
+  const n = /^\d+$/.test(given) ? Number(given) : NaN
+  if (!(n >= least && n <= most))
+    throw new UsageError(`${what} takes a whole number from ${least} to ${most}, not "${given}"`)
   return n
+}
+
+/** One of the values that there are, or none. */
+export function oneOf<T extends string>(flags: Flags, name: string, values: readonly T[]): T | undefined {
+  const given = text(flags, name)
+  const found = values.find((value) => value === given)
+  if (given !== undefined && found === undefined)
+    throw new UsageError(`--${name} takes ${values.join(', ')}, not "${given}"`)
+  return found
 }

@@ -21,6 +21,7 @@ function overview(): string {
 async function main(words: readonly string[]): Promise<void> {
   const [name, ...rest] = words
   if (name === undefined || name === '--help' || name === 'help') {
+    if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one argument too many: bothy COMMAND --help`)
     out(overview())
     return
   }

@@ -4,12 +4,15 @@ import { isGameId, loadLore } from '@bothy/games'
 import type { Budget } from '@bothy/kernel/lore'
 import { levelNamed, shippedNet } from '../bots.ts'
 import { type Command, type Flags, JSON_FLAG, text, UsageError, whole } from '../command.ts'
+import { prepareOutput } from '../files.ts'
 import { columns, figure, Progress, report } from '../print.ts'
 import { findGame, seatCount, tableSetup } from '../tables.ts'
 
 const percent = (x: number): string => `${figure(100 * x, 1)} %`
 
 function budgetOf(flags: Flags): Budget | undefined {
+  if (flags['budget'] !== undefined && flags['iterations'] !== undefined)
+    throw new UsageError('--budget and --iterations exclude each other')
   if (flags['budget'] !== undefined) return { ms: whole(flags, 'budget', 0, 1, 600_000) }
   return flags['iterations'] === undefined ? undefined : { iterations: whole(flags, 'iterations', 0, 1, 1_000_000) }
 }
@@ -36,6 +39,8 @@ export const arena: Command = {
     const seats = seatCount(flags, game, bots.length)
     const nets = new Map<number, Net>()
     if (bots.some(needsNet)) nets.set(seats, await shippedNet(id, seats))
+    const picture = text(flags, 'svg')
+    if (picture !== undefined) prepareOutput(picture)
     const progress = new Progress(bots.join(' against '))
     const budget = budgetOf(flags)
     try {
@@ -51,7 +56,6 @@ export const arena: Command = {
         ...(budget === undefined ? {} : { budget }),
       })
       progress.end()
-      const picture = text(flags, 'svg')
       if (picture !== undefined) writeFileSync(picture, arenaPicture(result))
       report(flags, result, [
         `${id}, ${seats} seats, ${figure(result.games)} games`,

@@ -2,8 +2,10 @@ import type { BenchOptions, Figure } from '@bothy/bench'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
-import { type Command, JSON_FLAG, text } from '../command.ts'
+import { type Command, JSON_FLAG, oneOf, UsageError } from '../command.ts'
 import { columns, figure, report } from '../print.ts'
+
+const PARTS = ['engine', 'server', 'client'] as const
 
 const cell = (n: number | undefined, digits: number): string => (n === undefined ? '' : figure(n, digits))
 
@@ -13,25 +15,27 @@ export const bench: Command = {
   summary: 'Engine, store, server and client figures, with peers where they can run.',
   flags: [
     { name: 'quick', value: null, help: 'short slices, for a look' },
-    { name: 'only', value: 'PART', help: 'engine, server or client' },
+    { name: 'only', value: 'PART', help: PARTS.join(', ') },
     JSON_FLAG,
   ],
   async run(_operands, flags) {
-    const only = text(flags, 'only') ?? ''
+    const only = oneOf(flags, 'only', PARTS)
+    const measured = (part: (typeof PARTS)[number]): boolean => only === undefined || only === part
     const options: BenchOptions = {
       quick: flags['quick'] === true,
       dist: join(checkout, 'packages', 'client', 'dist'),
-      only,
       onStep: (step) => process.stderr.write(`${step}…\n`),
     }
+    if (only === 'client' && !existsSync(options.dist))
+      throw new UsageError('the client is not built: npm start builds it')
     const figures: Figure[] = []
     const { clientFigures, engineFigures } = await import('@bothy/bench') // slow to load
-    if (only === '' || only === 'engine') figures.push(...(await engineFigures(options)))
-    if (only === '' || only === 'server') {
+    if (measured('engine')) figures.push(...(await engineFigures(options)))
+    if (measured('server')) {
       const { serverFigures } = await import('@bothy/server/bench')
       figures.push(...(await serverFigures(options)))
     }
-    if ((only === '' || only === 'client') && existsSync(options.dist)) figures.push(...clientFigures(options))
+    if (measured('client') && existsSync(options.dist)) figures.push(...clientFigures(options))
     report(
       flags,
       { figures },

@@ -2,7 +2,7 @@ import { ask, TABLE_BUDGET } from '@bothy/bots'
 import { createInterface } from 'node:readline'
 import { type Json, plain, stream, Table, type Texts, type GameTypes } from '@bothy/kernel'
 import { botFor } from '../bots.ts'
-import { type Command, text, UsageError } from '../command.ts'
+import { type Command, oneOf, text, UsageError } from '../command.ts'
 import { out } from '../print.ts'
 import { findGame, seatCount, tableSetup } from '../tables.ts'
 import { textsOf } from '../texts.ts'
@@ -39,7 +39,7 @@ export const play: Command = {
   operands: ['GAME'],
   summary: 'A game in the terminal, by numbered choices. You sit in the first seat.',
   flags: [
-    { name: 'bots', value: 'a,b', help: 'levels of the other seats (medium for each)' },
+    { name: 'bots', value: 'a,b', help: 'level of each other seat, or one for all (medium)' },
     { name: 'seats', value: 'N', help: 'number of seats' },
     { name: 'seed', value: 'S', help: 'seed of the shuffle (drawn at random)' },
     { name: 'lang', value: 'en|fr', help: 'language of the sentences (en)' },
@@ -49,10 +49,12 @@ export const play: Command = {
     const game = await findGame(id)
     const levels = text(flags, 'bots')?.split(',') ?? null
     const seats = seatCount(flags, game, levels === null ? 2 : levels.length + 1)
+    if (levels !== null && levels.length !== 1 && levels.length !== seats - 1)
+      throw new UsageError(`--bots names ${levels.length} levels, and ${seats} seats leave ${seats - 1} for bots`)
+    const language = oneOf(flags, 'lang', ['en', 'fr']) ?? 'en'
     const bots = []
-    for (let seat = 1; seat < seats; seat++) bots.push(await botFor(id, levels?.[seat - 1] ?? 'medium', seats))
-    const language = text(flags, 'lang') ?? 'en'
-    if (language !== 'en' && language !== 'fr') throw new UsageError('--lang is en or fr')
+    for (let seat = 1; seat < seats; seat++)
+      bots.push(await botFor(id, levels?.[levels.length === 1 ? 0 : seat - 1] ?? 'medium', seats))
     const texts = await textsOf(id, language)
     const words = WORDS[language]
     const names = [words.you, ...OTHERS].slice(0, seats)

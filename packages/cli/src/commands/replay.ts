@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { GAME_IDS } from '@bothy/games'
 import { gameOfRecord, hashOf, type Json, readRecord, replay as replayed } from '@bothy/kernel'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
+import { readInput } from '../files.ts'
 import { report } from '../print.ts'
 import { findGame } from '../tables.ts'
 import { textsOf } from '../texts.ts'
 import { tieLines } from '../ties.ts'
 
 function readFile(path: string): unknown {
-  let content: string
+  const content = readInput(path)
   try {
-    content = readFileSync(path, 'utf8')
-  } catch {
-    throw new UsageError(`can not read ${path}`)
-  }
-  try {
-    return JSON.parse(content)
+    return JSON.parse(content.toString())
   } catch {
     throw new UsageError(`${path} is not JSON`)
   }

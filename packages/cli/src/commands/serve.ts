@@ -1,9 +1,23 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
-import { type Command, text, whole } from '../command.ts'
+import { type Command, text, UsageError, whole, wholeNumber } from '../command.ts'
 import { out } from '../print.ts'
 
 const PORT = 3000
+const MOST = 65_535
+
+/** Refuses an address that nobody can listen on before anything is opened; a port that is taken is no such fault. */
+function requireAddress(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      if ('code' in error && error.code === 'EADDRINUSE') resolve()
+      else reject(new UsageError(`cannot listen on ${host}, port ${port}: ${error.message}`))
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
 
 export const serve: Command = {
   name: 'serve',
@@ -15,10 +29,13 @@ export const serve: Command = {
     { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
   ],
   async run(_operands, flags) {
-    const wanted = whole(flags, 'port', Number(process.env['PORT'] ?? PORT), 0, 65_535)
+    const normal = wholeNumber('PORT', process.env['PORT'] ?? String(PORT), 0, MOST)
+    const wanted = whole(flags, 'port', normal, 0, MOST)
+    const host = text(flags, 'host') ?? '0.0.0.0'
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
+    await requireAddress(host, wanted)
     const { startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
-    const server = await startServer({ port: wanted, dataDir, host: text(flags, 'host') ?? '0.0.0.0' })
+    const server = await startServer({ port: wanted, dataDir, host })
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
     out()
     out(`  Bothy is open:  ${server.url}`)

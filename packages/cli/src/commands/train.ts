@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { curvePicture, readNet, type Stock, train as learn, type TrainPoint, writeNet } from '@bothy/bots'
+import { writeFileSync } from 'node:fs'
+import { curvePicture, NetError, readNet, type Stock, train as learn, type TrainPoint, writeNet } from '@bothy/bots'
 import { type GameId, isGameId, loadLore } from '@bothy/games'
 import { netFile } from '../bots.ts'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
+import { prepareOutput, readInput } from '../files.ts'
 import { figure, Progress, report } from '../print.ts'
 import { findGame, seatCount } from '../tables.ts'
 
@@ -35,7 +35,6 @@ export const train: Command = {
     const progress = new Progress(`${id}, ${seats} seats`)
     const begun = performance.now()
     const curve: TrainPoint[] = []
-    mkdirSync(dirname(base), { recursive: true })
     const settings = {
       seats,
       games,
@@ -54,9 +53,11 @@ export const train: Command = {
       writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, curve))
       writeFileSync(`${base}.log.json`, `${JSON.stringify({ game: id, seats, ...training, curve }, null, 1)}\n`)
     }
+    const stock = first === undefined ? {} : { from: await stockIn(id, first) }
+    prepareOutput(base)
     const trained = learn(game, lore, {
       ...settings,
-      ...(first === undefined ? {} : { from: await stockIn(id, first) }),
+      ...stock,
       onProgress(p) {
         if (p.winShare !== null) {
           curve.push({ games: p.games, loss: p.loss, winShare: p.winShare })
@@ -78,6 +79,11 @@ export const train: Command = {
 }
 
 async function stockIn(id: GameId, file: string): Promise<Stock> {
-  const { net, header } = readNet(await loadLore(id), id, readFileSync(file))
-  return { net, inputs: header.inputs }
+  const bytes = readInput(file)
+  try {
+    const { net, header } = readNet(await loadLore(id), id, bytes)
+    return { net, inputs: header.inputs }
+  } catch (error) {
+    throw error instanceof NetError ? new UsageError(`${file}: ${error.message}`) : error
+  }
 }

@@ -1,0 +1,21 @@
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UsageError } from './command.ts'
+
+export function readInput(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    throw new UsageError(`cannot read ${path}`)
+  }
+}
+
+/** Before hours of work, not after them: the folder is made, and refused if nothing can be written there. */
+export function prepareOutput(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    accessSync(dirname(path), constants.W_OK)
+  } catch {
+    throw new UsageError(`cannot write ${path}`)
+  }
+}
