@@ -8,7 +8,9 @@ import { visit } from './visit.ts'
 /** Names of the cards in the hand that is shown: "Wemyss 6". */
 const handOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.los-hand .los-spot .unseen')].map((spot) => (spot.textContent ?? '').split(',')[0]),
+    [...document.querySelectorAll('.los-hand .los-spot .visually-hidden')].map(
+      (spot) => (spot.textContent ?? '').split(',')[0],
+    ),
   )
 
 describe('two people at one device', () => {

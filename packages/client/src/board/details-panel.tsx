@@ -13,7 +13,7 @@ export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
 }
 
 /** The explanation of a thing: its picture and name, what there is to say, its rules. */
-export function ThingPage({
+export function DetailsPanel({
   title,
   art,
   rules,

@@ -87,7 +87,7 @@ export interface GameClient<T extends GameTypes> {
     BoardProps<T> & { readonly events: readonly T['event'][]; readonly onDone: () => void }
   > | null
   /** True for an event that its successor tells as well; the log leaves it out. */
-  readonly goesWithoutSaying?: (event: T['event'], next: T['event']) => boolean
+  readonly isRedundant?: (event: T['event'], next: T['event']) => boolean
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

@@ -7,7 +7,7 @@ export type Layout = BoardProps<GameTypes>['layout']
 const WIDE = 1100
 const PHONE = 700
 
-/** A phone that lies on its side is still a phone. */
+/** A phone in landscape is still a phone. */
 const LOW = 480
 
 const read = (width: number, height: number): Layout =>

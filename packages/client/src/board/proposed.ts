@@ -2,8 +2,8 @@ import { signal } from '@preact/signals'
 import type { Target } from './game-client.ts'
 
 /**
- * What a finger has pointed at and not yet chosen. A finger can not hover, so it sees first what would come of the choice:
- * the board shows it in an element with `data-proposal`. A tap beside that and the thing itself ends it.
+ * What has been tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the choice:
+ * the board shows it in an element with `data-proposal`. A tap outside of that and of the thing itself ends it.
  */
 export const proposed = signal<Target | null>(null)
 

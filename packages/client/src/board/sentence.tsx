@@ -26,7 +26,7 @@ export function SeatName({
   )
 }
 
-/** A link to a rule: beside the table if there is one, else the page of the rules. */
+/** A link to a rule: beside the table if there is one, otherwise the rules page. */
 export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
   const { client, openRule } = useScene()
   return (

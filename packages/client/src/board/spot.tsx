@@ -29,7 +29,7 @@ export type SpotProps<Table extends Hand> = {
   /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
-  /** The first tap of a finger only shows what would come of it; the second chooses. */
+  /** The first tap only shows a preview; the second chooses. */
   twice?: boolean
   class?: string
   style?: CSSProperties | undefined
@@ -112,7 +112,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       }}
       onBlur={() => glanced.current && inspect(null)}
     >
-      <span class="unseen">{spoken}</span>
+      <span class="visually-hidden">{spoken}</span>
       {children}
     </button>
   )

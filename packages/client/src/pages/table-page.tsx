@@ -33,7 +33,7 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
         {title !== '' && (
           <h1 class="table-title" tabIndex={-1}>
             {title}
-            <span class="unseen">{info?.status === 'over' ? `, ${t.value.home.over}` : ''}</span>
+            <span class="visually-hidden">{info?.status === 'over' ? `, ${t.value.home.over}` : ''}</span>
           </h1>
         )}
       </Header>

@@ -27,7 +27,7 @@ export function FileDrop(): JSX.Element {
       <label class="button primary">
         <Icon name="open" /> {words.open}
         <input
-          class="unseen"
+          class="visually-hidden"
           type="file"
           accept=".json,application/json"
           onChange={(event) => {

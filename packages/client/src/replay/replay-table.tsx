@@ -92,7 +92,7 @@ export function ReplayTable({
         onPointerDown={skipMotion}
       >
         <section class="table-seats" aria-label={t.value.table.seats} tabIndex={0}>
-          <h2 class="unseen">{t.value.table.seats}</h2>
+          <h2 class="visually-hidden">{t.value.table.seats}</h2>
           <SeatsPanel seats={seats} actors={actors} thinking={[]} acted={null} />
         </section>
         <section class="table-board" aria-label={t.value.table.board}>

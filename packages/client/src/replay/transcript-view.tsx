@@ -43,7 +43,7 @@ export function TranscriptView({
           </Guard>
         </section>
         <section class="table-side panel" aria-label={t.value.log.title}>
-          <h2 class="unseen">{t.value.log.title}</h2>
+          <h2 class="visually-hidden">{t.value.log.title}</h2>
           <LogPanel log={transcript.log} newFrom={null} />
           <Explained thing={thing} />
         </section>

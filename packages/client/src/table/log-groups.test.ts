@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupLog, toldOf } from './log-groups.ts'
+import { groupLog, visibleEvents } from './log-groups.ts'
 
 const entry = (ply: number, seat: number | null, ...events: string[]) => ({ ply, seat, events })
 
@@ -31,7 +31,7 @@ test('gestures that nobody saw leave no trace', () => {
 
 test('an event that its successor tells as well has no line', () => {
   const [group] = groupLog([{ ply: 3, seat: 1, events: ['a', 'b', 'a', 'c', 'a'] }], null)
-  const told = toldOf(group, (event, next) => event === 'a' && next === 'b')
+  const told = visibleEvents(group, (event, next) => event === 'a' && next === 'b')
   expect(told.map(({ event }) => event)).toEqual(['b', 'a', 'c', 'a'])
-  expect(toldOf(group, undefined)).toEqual(group.events)
+  expect(visibleEvents(group, undefined)).toEqual(group.events)
 })

@@ -29,11 +29,11 @@ export function groupLog(log: readonly LogEntry[], newFrom: number | null): read
 }
 
 /** What is worth a line: without events that their successor tells as well. */
-export const toldOf = (
+export const visibleEvents = (
   { events }: LogGroup,
-  goesWithoutSaying: ((event: Json, next: Json) => boolean) | undefined,
+  isRedundant: ((event: Json, next: Json) => boolean) | undefined,
 ): LogGroup['events'] =>
   events.filter(({ event }, i) => {
     const next = events.at(i + 1)
-    return next === undefined || goesWithoutSaying?.(event, next.event) !== true
+    return next === undefined || isRedundant?.(event, next.event) !== true
   })

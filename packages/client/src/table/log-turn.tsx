@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
-import { type LogGroup, toldOf } from './log-groups.ts'
+import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
 
@@ -19,7 +19,7 @@ export function LogTurn({
 }): JSX.Element {
   const { client, props } = useScene()
   const { seat } = group
-  const events = toldOf(group, client.goesWithoutSaying)
+  const events = visibleEvents(group, client.isRedundant)
   const current = here !== null && events.some(({ ply }) => ply === here)
   return (
     <div class={seat === null ? 'turn' : `turn by ${seatClass(seat)}`} {...(current ? { 'data-here': true } : {})}>

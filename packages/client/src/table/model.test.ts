@@ -81,8 +81,8 @@ test('chat lines come once, in order, and the late ones are counted', () => {
   const first = reduce(NOTHING_YET, { type: 'chat', table: 'table-0001', lines: [line(1), line(2)] })
   const second = reduce(first, { type: 'chat', table: 'table-0001', lines: [line(2), line(3)] })
   expect(second.chat.map((l) => l.id)).toEqual([1, 2, 3])
-  expect(first.unheard).toBe(0)
-  expect(second.unheard).toBe(1)
+  expect(first.unread).toBe(0)
+  expect(second.unread).toBe(1)
 })
 
 test('a table that can not be joined is a problem; a refusal later is not', () => {

@@ -6,16 +6,16 @@ export type Model = {
   readonly state: StateMessage | null
   /** All that the reader has witnessed, in order of plies. */
   readonly log: readonly LogEntry[]
-  /** The part of the log that came with the last state, empty when the table was only joined or looked at anew. */
+  /** The part of the log that came with the last state, empty when the table was only joined or reloaded. */
   readonly fresh: readonly LogEntry[]
   readonly chat: readonly ChatLine[]
   /** Chat lines that came after the first batch. */
-  readonly unheard: number
-  /** The table can not be followed. */
+  readonly unread: number
+  /** The table cannot be followed. */
   readonly problem: Refusal | null
 }
 
-export const NOTHING_YET: Model = { info: null, state: null, log: [], fresh: [], chat: [], unheard: 0, problem: null }
+export const NOTHING_YET: Model = { info: null, state: null, log: [], fresh: [], chat: [], unread: 0, problem: null }
 
 export function reduce(model: Model, message: ServerMessage): Model {
   switch (message.type) {
@@ -49,7 +49,7 @@ function afterChat(model: Model, lines: readonly ChatLine[]): Model {
   return {
     ...model,
     chat,
-    unheard: model.chat.length === 0 ? 0 : model.unheard + added.filter((line) => line.note === undefined).length,
+    unread: model.chat.length === 0 ? 0 : model.unread + added.filter((line) => line.note === undefined).length,
   }
 }
 

@@ -62,7 +62,11 @@ function SeatRow({ seat, seats, actors, thinking, acted }: SeatsProps & { readon
           <strong>{props.names[seat]}</strong>
           {about !== '' && <span class="soft seat-status">{about}</span>}
         </span>
-        {acts && <span class="unseen">, {thinking.includes(seat) ? t.value.seats.thinking : t.value.seats.toAct}</span>}
+        {acts && (
+          <span class="visually-hidden">
+            , {thinking.includes(seat) ? t.value.seats.thinking : t.value.seats.toAct}
+          </span>
+        )}
       </div>
       <div class="seat-strip">
         <Guard>

@@ -62,7 +62,7 @@ export function Tabs<V extends string>({
           {badge !== undefined && (
             <span class="tab-badge">
               <span aria-hidden="true">{badge}</span>
-              <span class="unseen">{t.value.table.unheard(Number(badge))}</span>
+              <span class="visually-hidden">{t.value.table.unread(Number(badge))}</span>
             </span>
           )}
         </button>
@@ -75,7 +75,7 @@ export function Tabs<V extends string>({
 export function SideContent(props: SideProps): JSX.Element {
   return (
     <>
-      <h2 class="unseen">{t.value.table.tabs[props.tab]}</h2>
+      <h2 class="visually-hidden">{t.value.table.tabs[props.tab]}</h2>
       <Content {...props} />
     </>
   )

@@ -41,7 +41,7 @@ function Wide(props: LayoutProps): JSX.Element {
   return (
     <>
       <section class="table-seats" aria-label={t.value.table.seats} tabIndex={0}>
-        <h2 class="unseen">{t.value.table.seats}</h2>
+        <h2 class="visually-hidden">{t.value.table.seats}</h2>
         <Seats {...props} />
         <Standing />
       </section>
@@ -66,7 +66,7 @@ function Middle(props: LayoutProps): JSX.Element {
   return (
     <>
       <section class="table-strip" aria-label={t.value.table.seats}>
-        <h2 class="unseen">{t.value.table.seats}</h2>
+        <h2 class="visually-hidden">{t.value.table.seats}</h2>
         <Seats {...props} />
       </section>
       <Board />
@@ -94,7 +94,7 @@ function Middle(props: LayoutProps): JSX.Element {
             <SideContent store={store} host={host} tab={tab} newFrom={newFrom} rule={rule} />
           ) : (
             <div class="side-scroll" tabIndex={0}>
-              <h2 class="unseen">{t.value.table.standing}</h2>
+              <h2 class="visually-hidden">{t.value.table.standing}</h2>
               <Standing />
             </div>
           )}
@@ -135,7 +135,7 @@ function Phone(props: LayoutProps): JSX.Element {
             <SideContent store={store} host={host} tab={tab} newFrom={newFrom} rule={rule} />
           ) : (
             <div class="side-scroll stack" tabIndex={0}>
-              <h2 class="unseen">{t.value.table.seats}</h2>
+              <h2 class="visually-hidden">{t.value.table.seats}</h2>
               <Seats {...props} />
               <Standing />
             </div>
@@ -159,12 +159,12 @@ function sideTabs(
   store: TableStore,
   host: Host,
 ): { readonly id: SideTab; readonly label: string; readonly icon: IconName; readonly badge?: string }[] {
-  const { unheard } = store.model.value
+  const { unread } = store.model.value
   return SIDE_TABS.filter((id) => id !== 'chat' || host.kind === 'server').map((id) => ({
     id,
     label: t.value.table.tabs[id],
     icon: TAB_ICONS[id],
-    ...(id === 'chat' && unheard > 0 ? { badge: String(unheard) } : {}),
+    ...(id === 'chat' && unread > 0 ? { badge: String(unread) } : {}),
   }))
 }
 
@@ -184,7 +184,7 @@ function Mine({ state }: LayoutProps): JSX.Element | null {
   if (state.seat === null) return null
   return (
     <section class="table-mine" aria-label={t.value.table.mine}>
-      <h2 class="unseen">{t.value.table.mine}</h2>
+      <h2 class="visually-hidden">{t.value.table.mine}</h2>
       <Guard>
         <client.Mine {...props} />
       </Guard>
@@ -245,7 +245,7 @@ export function Explained({ thing }: { readonly thing: string | null }): JSX.Ele
       onPointerEnter={() => props.inspect(thing)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.inspect(null)}
     >
-      <h2 class="unseen">{t.value.table.explain}</h2>
+      <h2 class="visually-hidden">{t.value.table.explain}</h2>
       <Guard key={thing}>
         <client.Explain {...props} thing={thing} />
       </Guard>

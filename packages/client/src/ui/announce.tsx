@@ -12,7 +12,7 @@ export function announce(text: string): void {
 
 export function LiveRegion(): JSX.Element {
   return (
-    <div class="unseen" role="status" aria-live="polite" aria-atomic="true">
+    <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {spoken.value}
     </div>
   )

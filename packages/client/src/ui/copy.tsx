@@ -33,7 +33,7 @@ export function CopyField({
   }
   return (
     <div class="field">
-      <label for={id} class={hideLabel ? 'unseen' : 'label'}>
+      <label for={id} class={hideLabel ? 'visually-hidden' : 'label'}>
         {label}
       </label>
       <div class="name-line">

@@ -20,7 +20,7 @@ export function Segments<V extends string>({
   const name = useId()
   return (
     <fieldset class="field">
-      <legend class={hideLabel ? 'unseen' : 'label'}>{label}</legend>
+      <legend class={hideLabel ? 'visually-hidden' : 'label'}>{label}</legend>
       <div class="segments">
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -83,7 +83,7 @@ export function Select<V extends string>({
   const id = useId()
   return (
     <div class="field">
-      <label for={id} class={hideLabel ? 'unseen' : 'label'}>
+      <label for={id} class={hideLabel ? 'visually-hidden' : 'label'}>
         {label}
       </label>
       <select

@@ -34,7 +34,7 @@ function Lands({ table, sight, offer }: { table: Table; sight: Sight; offer: Off
           onClick={() => lookAt(table, 'ring', sight.seat)}
         >
           <GoodsIcon icon="tile" size={20} />
-          <span class="unseen">{words.track}</span>
+          <span class="visually-hidden">{words.track}</span>
           <span class="gm-look-name" aria-hidden="true">
             <span class="gm-who">{words.track}</span>
           </span>
@@ -57,7 +57,7 @@ function Lands({ table, sight, offer }: { table: Table; sight: Sight; offer: Off
                 {...(seat === view.pending?.seat && offer !== undefined ? { spots: offer.spots } : {})}
               />
             )}
-            <span class="unseen">{`${landName(table, seat, words)}, ${words.tiles(tiles.length)}`}</span>
+            <span class="visually-hidden">{`${landName(table, seat, words)}, ${words.tiles(tiles.length)}`}</span>
             <span class="gm-look-name" aria-hidden="true">
               <SeatBadge seat={seat} size={18} />
               <span class="gm-who">{nameOf(table, seat, words)}</span>
@@ -90,7 +90,7 @@ export function Board(props: Table) {
       clearTimeout(leaving.current)
       if (thing === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
       else setPointed(thing)
-      // In a narrow window the place under the ring tells of its tiles; a long press still opens the page of the tile.
+      // In a narrow window the place under the ring tells of its tiles; a long press still opens the tile’s details.
       const below = phone && thing !== null && offered(view, thing) !== undefined && canHover()
       inspect(below ? null : thing)
     },

@@ -17,7 +17,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
 import type { Target } from '../../board/game-client.ts'
 import { Sentence } from '../../board/sentence.tsx'
-import { RuleLinks, ThingPage } from '../../board/details-panel.tsx'
+import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
 import { activatedAt } from './cells.tsx'
 import { nameOf, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
@@ -86,7 +86,7 @@ function whereIs(table: Table, tile: TileId, words: Words): string {
   const space = view.track.findIndex((it) => it !== null && 'tile' in it && it.tile === tile)
   if (space >= 0) return board.onRing(words.space(space))
   const owner = view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
-  if (owner < 0) return view.discards.includes(tile) ? board.gone : ''
+  if (owner < 0) return view.discards.includes(tile) ? board.removedFromGame : ''
   return owner === table.me ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
@@ -131,14 +131,14 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
 function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
   return (
-    <ThingPage
+    <DetailsPanel
       title={words.board.clanOn(here[0] ?? 1, words.tileName(tile))}
       art={<GoodsIcon icon="clan" size={48} />}
       rules={['GM-34', 'GM-56', 'GM-57', 'GM-58']}
     >
       <p>{words.board.clanText}</p>
       <WhyNot table={table} target={at.clan(tile)} />
-    </ThingPage>
+    </DetailsPanel>
   )
 }
 
@@ -147,7 +147,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
   const { board } = words
   const filled = view.market[good]
   return (
-    <ThingPage
+    <DetailsPanel
       title={`${words.market} · ${words.goodName(good)}`}
       art={<GoodsIcon icon={good} size={48} />}
       rules={['GM-25', 'GM-26', 'GM-28', 'GM-29']}
@@ -160,7 +160,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
       </ul>
       <p>{board.marketText}</p>
       <WhyNot table={table} target={at.sell(good)} />
-    </ThingPage>
+    </DetailsPanel>
   )
 }
 
@@ -170,7 +170,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
   const spot = view.spots.find((it) => it.x === x && it.y === y)
   const all = spot === undefined ? [] : activatedAt(view, spot)
   return (
-    <ThingPage title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
+    <DetailsPanel title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
       {spot === undefined ? (
         <WhyNot table={table} target={at.cell(x, y)} />
       ) : (
@@ -187,7 +187,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
           </ul>
         </>
       )}
-    </ThingPage>
+    </DetailsPanel>
   )
 }
 
@@ -207,7 +207,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     case 'card':
       if (!isCard(what)) return null
       return (
-        <ThingPage
+        <DetailsPanel
           title={words.cardName(what)}
           art={<TileArt tile={cardTile(what)} words={words} cost />}
           rules={[CARD_RULES[what], 'GM-79']}
@@ -215,7 +215,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
           {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
           <p>{words.cardText(what)}</p>
           <p class="gm-soft">{whereIs(table, cardTile(what), words)}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'good':
       return isGood(what) ? <GoodPage table={table} good={what} words={words} /> : null
@@ -226,25 +226,25 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     case 'figure':
       if (table.view.players[n] === undefined) return null
       return (
-        <ThingPage
+        <DetailsPanel
           title={n === table.me ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
           art={<SeatBadge seat={n} size={44} />}
           rules={['GM-10', 'GM-11', 'GM-13']}
         >
           <p>{board.figureText}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'die':
       return (
-        <ThingPage title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
+        <DetailsPanel title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
           <p>{board.dieText}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'gap':
       return (
-        <ThingPage title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
+        <DetailsPanel title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
           <p>{board.gapText}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     default:
       return null

@@ -27,6 +27,6 @@ export const glenMoreClient: GameClient<Types> = {
   Show,
   startsShow,
   /** Where a cube is put, the tile was activated. */
-  goesWithoutSaying: (event, next) =>
+  isRedundant: (event, next) =>
     event.type === 'activated' && !event.extra && next.type === 'cubesPut' && next.tile === event.tile,
 }

@@ -71,7 +71,7 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
       : best > 0
         ? board.upTo(best)
         : gainWords(addGains([way ?? { cubes: [], vp: 0, barrels: 0, points: 0 }]), words)
-  return `, ${board.ready}${it.extra ? ` ${board.viaNess}` : ''}, ${text}`
+  return `, ${board.ready}${it.extra ? ` ${board.viaLochNess}` : ''}, ${text}`
 }
 
 function LandTile({

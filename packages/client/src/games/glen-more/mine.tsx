@@ -46,7 +46,7 @@ function Stock({ table, seat, words }: { table: Table; seat: number; words: Word
     <span class="gm-fact" title={text}>
       <GoodsIcon icon={icon} size={24} />
       <b aria-hidden="true">{count}</b>
-      <span class="unseen">{text}</span>
+      <span class="visually-hidden">{text}</span>
     </span>
   )
   return (
@@ -179,8 +179,8 @@ function Totals({ table, words }: { table: Table; words: Words }) {
       <p class="gm-totals">
         {free !== '' && (
           <span class="gm-total">
-            {board.plainTotal}
-            <span class="unseen">{free}</span>
+            {board.freeTotal}
+            <span class="visually-hidden">{free}</span>
             <span class="gm-total-signs" aria-hidden="true">
               <GainSigns gains={plain} size={20} />
             </span>

@@ -62,7 +62,7 @@ function draw(tiles: readonly TileShown[], spots: readonly Spot[]) {
 }
 
 /**
- * A land as a small plan: its size, its colours, where the clan stands, and where a tile could lie. Drawn anew only when the
+ * A land as a small plan: its size, its colours, where the clan stands, and where a tile could lie. Redrawn only when the
  * land has changed.
  */
 export function Plan({ tiles, spots = NOWHERE }: { tiles: readonly TileShown[]; spots?: readonly Spot[] }) {

@@ -14,7 +14,7 @@ const isFree = (tile: TileId): boolean => costIcons(tile).length === 0
 const mostActivated = (view: View, { tile, spots }: Offer): number =>
   Math.max(0, ...spots.map((spot) => activatedAt(view, spot, tile).length))
 
-/** What would come of taking it: the price, who plays next, what is lost. */
+/** Preview of taking the tile: the price, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
   const { board } = words
   const pays = offer.payment === null ? '' : paymentWords(offer.payment, words)
@@ -31,7 +31,7 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
             )
           ) : (
             <>
-              <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.wouldGo}.
+              <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.willBeDiscarded}.
             </>
           )}
         </p>
@@ -56,7 +56,7 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
   )
 }
 
-/** The tile that a finger has pointed at, while it can be taken. */
+/** The tapped tile, while it can be taken. */
 export function proposal({ view, choice }: Table): Offer | undefined {
   const target = proposed.value
   return target === null || !choice.lit(target) ? undefined : view.offers.find(({ tile }) => at.tile(tile) === target)
@@ -73,12 +73,12 @@ export function TakeButton({ table, offer, words }: { table: Table; offer: Offer
         table.choice.pick(at.tile(offer.tile))
       }}
     >
-      {offer.reason === null ? words.board.take : words.board.takeLost}
+      {offer.reason === null ? words.board.take : words.board.takeAndDiscard}
     </button>
   )
 }
 
-/** Under the ring of a phone: what would come of the tile that is pointed at, and the button that takes it. */
+/** Under the ring of a phone: a preview of the tapped tile, and the button that takes it. */
 export function Proposal({ table, offer }: { table: Table; offer: Offer }) {
   const words = wordsOf(table.language)
   return (

@@ -12,7 +12,7 @@ function Fact({ icon, text, children }: { icon: GoodsIconName; text: string; chi
     <span class="gm-strip-fact" title={text}>
       <GoodsIcon icon={icon} size={16} />
       <span aria-hidden="true">{children}</span>
-      <span class="unseen">{text}</span>
+      <span class="visually-hidden">{text}</span>
     </span>
   )
 }
@@ -30,7 +30,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         <b>{player.vp}</b>
         <small>{words.vp(player.vp).replace(/^\S+\s/, '')}</small>
         <span class="gm-strip-total" title={view.ranks === null ? board.ifEnded : board.final}>
-          <span class="unseen">{view.ranks === null ? board.ifEnded : board.final}</span>
+          <span class="visually-hidden">{view.ranks === null ? board.ifEnded : board.final}</span>
           <Icon name="next" size={12} />
           {String(outlook.total).replace('-', '−')}
         </span>

@@ -34,12 +34,12 @@ export function Show({
           <thead>
             <tr>
               <th scope="col">
-                <span class="unseen">{board.player}</span>
+                <span class="visually-hidden">{board.player}</span>
               </th>
               {CATEGORIES.map((category, i) => (
                 <th key={category} scope="col">
                   <GoodsIcon icon={ICONS[i]} size={22} />
-                  <span class="unseen">{board.comparison[category]}</span>
+                  <span class="visually-hidden">{board.comparison[category]}</span>
                 </th>
               ))}
               {final === undefined && <th scope="col">{board.line.total}</th>}
@@ -86,7 +86,7 @@ export function Show({
         </table>
         <p class="gm-soft">{board.differenceHint}</p>
         <button type="button" class="button primary" onClick={onDone}>
-          {board.goOn}
+          {board.continueLabel}
         </button>
       </div>
     </Dialog>

@@ -58,12 +58,12 @@ export function Standing(table: Table) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{board.player}</span>
+              <span class="visually-hidden">{board.player}</span>
             </th>
             {rows.map(({ seat }) => (
               <th key={seat} scope="col" title={nameOf(table, seat, words)}>
                 <SeatBadge seat={seat} size={20} />
-                <span class="unseen">{nameOf(table, seat, words)}</span>
+                <span class="visually-hidden">{nameOf(table, seat, words)}</span>
               </th>
             ))}
           </tr>
@@ -101,11 +101,11 @@ export function Scores({ table }: { table: Table }) {
   return (
     <div class="gm-standing gm-scores panel">
       <table>
-        <caption class="unseen">{view.ranks !== null ? board.final : board.ifEnded}</caption>
+        <caption class="visually-hidden">{view.ranks !== null ? board.final : board.ifEnded}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{board.player}</span>
+              <span class="visually-hidden">{board.player}</span>
             </th>
             {lines.map(({ label }) => (
               <th key={label} scope="col">
@@ -120,7 +120,7 @@ export function Scores({ table }: { table: Table }) {
             <tr key={row.seat}>
               <th scope="row">
                 <SeatBadge seat={row.seat} size={20} />
-                <span class="unseen">{nameOf(table, row.seat, words)}</span>
+                <span class="visually-hidden">{nameOf(table, row.seat, words)}</span>
               </th>
               {lines.map((line) => (
                 <Cell key={line.label} line={line} row={row} />

@@ -45,9 +45,9 @@ type BoardWords = {
   readonly places: (cells: number, activated: number) => string
   readonly payOwn: Named
   readonly payBuy: (goods: string, coins: string) => string
-  readonly wouldGo: string
+  readonly willBeDiscarded: string
   readonly take: string
-  readonly takeLost: string
+  readonly takeAndDiscard: string
   readonly nextUp: Named
   readonly nextYou: string
   readonly nextDie: string
@@ -61,7 +61,7 @@ type BoardWords = {
   readonly emptyCell: Named
   readonly short: { readonly [W in Reason['why']]: string }
   readonly ready: string
-  readonly viaNess: string
+  readonly viaLochNess: string
   readonly upTo: Counted
   readonly most: string
   readonly holds: Named
@@ -71,7 +71,7 @@ type BoardWords = {
   readonly moveWhere: string
   readonly stillReady: Counted
   readonly nothingReady: string
-  readonly plainTotal: string
+  readonly freeTotal: string
   readonly stepsLeft: Counted
   readonly activatePlain: (gains: Gains) => string
   readonly giveChieftain: string
@@ -102,10 +102,10 @@ type BoardWords = {
   readonly riverRoad: (river: boolean, road: boolean) => string
   readonly inLand: (owner: string) => string
   readonly onRing: (space: string) => string
-  readonly gone: string
+  readonly removedFromGame: string
   readonly scoringTitle: (n: number) => string
   readonly finalTitle: string
-  readonly goOn: string
+  readonly continueLabel: string
 }
 
 const NB = '\u00a0'
@@ -153,9 +153,9 @@ const BOARD = {
       `${cells === 1 ? '1 place' : `${cells} places`} on your land, ${activated === 1 ? '1 tile' : `up to ${activated} tiles`} activated`,
     payOwn: (goods) => `from your tiles: ${goods}`,
     payBuy: (goods, coins) => `from the market: ${goods} for ${coins}`,
-    wouldGo: 'It would be discarded',
+    willBeDiscarded: 'It would be discarded',
     take: 'Take',
-    takeLost: 'Take it and lose it',
+    takeAndDiscard: 'Take it and lose it',
     nextUp: (name) => `${name} would play next`,
     nextYou: 'You would play again',
     nextDie: 'The die would move next',
@@ -193,7 +193,7 @@ const BOARD = {
       notNow: 'not now',
     },
     ready: 'ready to activate',
-    viaNess: 'by Loch Ness',
+    viaLochNess: 'by Loch Ness',
     upTo: (n) => `up to ${n} VP`,
     most: 'max',
     holds: (goods) => `holds ${goods}`,
@@ -204,7 +204,7 @@ const BOARD = {
     moveWhere: 'Choose a tile beside the clan member, or send it to Parliament.',
     stillReady: (n) => (n === 1 ? '1 tile to activate' : `${n} tiles to activate`),
     nothingReady: 'Nothing more to activate',
-    plainTotal: 'free now',
+    freeTotal: 'free now',
     stepsLeft: (n) => (n === 1 ? '1 step to use' : `${n} steps to use`),
     activatePlain: ({ goods, vp, points }) =>
       `Activate all that is free: ${list([some(goods.length, en.goods(goods)), some(vp, en.vp(vp)), some(points, points === 1 ? '1 step' : `${points} steps`)])}`,
@@ -230,10 +230,10 @@ const BOARD = {
     riverRoad: (river, road) => list([river ? 'with river' : '', road ? 'with road' : '']),
     inLand: (owner) => `in the land of ${owner}`,
     onRing: (space) => `on the track, ${space}`,
-    gone: 'out of the game',
+    removedFromGame: 'out of the game',
     scoringTitle: (n) => `Scoring ${n}`,
     finalTitle: 'The final scoring',
-    goOn: 'Continue',
+    continueLabel: 'Continue',
   },
   fr: {
     you: 'Vous',
@@ -276,9 +276,9 @@ const BOARD = {
       `${cells === 1 ? '1 place' : `${cells} places`} sur votre territoire, ${activated === 1 ? '1 tuile activée' : `jusqu’à ${activated} tuiles activées`}`,
     payOwn: (goods) => `de vos tuiles${NB}: ${goods}`,
     payBuy: (goods, coins) => `au marché${NB}: ${goods} pour ${coins}`,
-    wouldGo: 'Elle serait défaussée',
+    willBeDiscarded: 'Elle serait défaussée',
     take: 'Prendre',
-    takeLost: 'Prendre et défausser',
+    takeAndDiscard: 'Prendre et défausser',
     nextUp: (name) => `${name} jouerait ensuite`,
     nextYou: 'Vous rejoueriez aussitôt',
     nextDie: 'Le dé avancerait ensuite',
@@ -316,7 +316,7 @@ const BOARD = {
       notNow: 'pas encore',
     },
     ready: 'à activer',
-    viaNess: 'par le Loch Ness',
+    viaLochNess: 'par le Loch Ness',
     upTo: (n) => `jusqu’à ${n} PV`,
     most: 'max',
     holds: (goods) => `porte ${goods}`,
@@ -327,7 +327,7 @@ const BOARD = {
     moveWhere: 'Choisissez une tuile voisine, ou envoyez ce membre du clan au Parlement.',
     stillReady: (n) => (n < 2 ? `${n} tuile à activer` : `${n} tuiles à activer`),
     nothingReady: 'Plus rien à activer',
-    plainTotal: 'gratuit maintenant',
+    freeTotal: 'gratuit maintenant',
     stepsLeft: (n) => (n < 2 ? `${n} déplacement à jouer` : `${n} déplacements à jouer`),
     activatePlain: ({ goods, vp, points }) =>
       `Activer tout ce qui est gratuit${NB}: ${list([some(goods.length, fr.goods(goods)), some(vp, fr.vp(vp)), some(points, points === 1 ? '1 déplacement' : `${points} déplacements`)])}`,
@@ -353,10 +353,10 @@ const BOARD = {
     riverRoad: (river, road) => list([river ? 'avec rivière' : '', road ? 'avec route' : '']),
     inLand: (owner) => `dans le territoire ${de(owner)}`,
     onRing: (space) => `sur la piste, ${space}`,
-    gone: 'hors du jeu',
+    removedFromGame: 'hors du jeu',
     scoringTitle: (n) => `Décompte ${n}`,
     finalTitle: 'Le décompte final',
-    goOn: 'Continuer',
+    continueLabel: 'Continuer',
   },
 } as const satisfies Record<Language, BoardWords>
 

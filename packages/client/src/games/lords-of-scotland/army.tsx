@@ -13,7 +13,7 @@ import { type Words, wordsOf } from './words.ts'
 export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
   return (
     <span class="los-total">
-      <span class="unseen">{totalLabel(total, words)}</span>
+      <span class="visually-hidden">{totalLabel(total, words)}</span>
       <span aria-hidden="true">
         {total.doubled && <small>{`${total.sum} ×2 = `}</small>}
         <b>{total.total}</b>
@@ -39,7 +39,7 @@ export function Army({ table, seat }: { table: Table; seat: Seat }) {
         {view.initiative === seat && (
           <>
             <InitiativeMark size={20} />
-            <span class="unseen">{words.board.holdsInitiative}</span>
+            <span class="visually-hidden">{words.board.holdsInitiative}</span>
           </>
         )}
         {turn && <span class="los-turn">{seat === me ? words.board.yourTurn : words.board.toPlay}</span>}

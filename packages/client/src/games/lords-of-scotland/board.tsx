@@ -22,7 +22,7 @@ function Tracker({ table }: { table: Table }) {
     <div class="los-tracker">
       <span class="los-skirmish">{words.skirmish(view.skirmish)}</span>
       <span class="los-rounds">
-        <span class="unseen">{words.round(view.round)}</span>
+        <span class="visually-hidden">{words.round(view.round)}</span>
         <span class="los-round-word" aria-hidden="true">
           {words.board.roundShort}
         </span>

@@ -13,7 +13,7 @@ import { Badge } from '../../art/index.ts'
 import { PowerIcon } from './art/power-icons.tsx'
 import type { Target } from '../../board/game-client.ts'
 import { RuleLink, Sentence } from '../../board/sentence.tsx'
-import { RuleLinks, ThingPage } from '../../board/details-panel.tsx'
+import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf, outlook } from './labels.ts'
@@ -140,60 +140,64 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return <Card table={table} card={subject.card} place={subject.place} />
     case 'hidden':
       return (
-        <ThingPage title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
+        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
           <p class="los-hint">{board.armyOf(nameOf(table, subject.owner, words))}</p>
           <p>{board.explainHidden}</p>
           <WhyNot table={table} target={subject.target} />
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'recruitDown':
       return (
-        <ThingPage title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
+        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
           <p class="los-hint">{words.zoneName('recruits')}</p>
           <p>{board.explainRecruitDown}</p>
           <WhyNot table={table} target={subject.target} />
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'empty':
       return (
-        <ThingPage title={words.emptySlot} rules={['LOS-76']}>
+        <DetailsPanel title={words.emptySlot} rules={['LOS-76']}>
           <p>{board.explainEmpty}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'draw':
       return (
-        <ThingPage title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
+        <DetailsPanel title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
           <p>{board.explainDraw(view.drawPile)}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'discards': {
       const { cards, secret } = view.discards
       return (
-        <ThingPage
+        <DetailsPanel
           title={`${words.zoneName('discardPile')} · ${words.cards(cards.length + secret)}`}
           rules={['LOS-75', 'LOS-39']}
         >
           <p>{cards.length + secret === 0 ? board.noDiscards : board.explainDiscards}</p>
           <ByLineage cards={cards} words={words} />
           {secret > 0 && <p class="los-hint">{board.secretDiscards(secret)}</p>}
-        </ThingPage>
+        </DetailsPanel>
       )
     }
     case 'pile': {
       const cards = view.piles[subject.owner]
       return (
-        <ThingPage title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
+        <DetailsPanel title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
           <p>{cards.length === 0 ? board.noClaims : words.points(view.points[subject.owner])}</p>
           <ByLineage cards={cards} words={words} />
-        </ThingPage>
+        </DetailsPanel>
       )
     }
     case 'initiative':
       return (
-        <ThingPage title={words.initiative} art={<InitiativeMark size={44} />} rules={['LOS-12', 'LOS-16', 'LOS-71']}>
+        <DetailsPanel
+          title={words.initiative}
+          art={<InitiativeMark size={44} />}
+          rules={['LOS-12', 'LOS-16', 'LOS-71']}
+        >
           <p class="los-hint">{nameOf(table, view.initiative, words)}</p>
           <p>{board.explainInitiative}</p>
-        </ThingPage>
+        </DetailsPanel>
       )
     case 'unknown':
       return null

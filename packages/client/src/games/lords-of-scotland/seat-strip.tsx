@@ -61,7 +61,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         {view.initiative === seat && (
           <span class="los-strip-first">
             <InitiativeMark size={18} />
-            <span class="unseen">{words.board.holdsInitiative}</span>
+            <span class="visually-hidden">{words.board.holdsInitiative}</span>
           </span>
         )}
         {pile.length > 0 && (

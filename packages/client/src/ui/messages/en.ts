@@ -187,7 +187,7 @@ export const en = {
     seats: 'Players',
     side: 'Log, chat and rules',
     tabs: { board: 'Table', seats: 'Players', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table info' },
-    unheard: (count: number) => n(count, { one: '# new line', other: '# new lines' }),
+    unread: (count: number) => n(count, { one: '# new line', other: '# new lines' }),
     lost: 'Connection lost, trying again…',
     lostHelp: 'Nothing is lost: your choice waits here.',
     tryNow: 'Try now',

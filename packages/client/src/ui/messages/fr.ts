@@ -186,7 +186,7 @@ export const fr = {
     seats: 'Joueurs',
     side: 'Journal, discussion et règles',
     tabs: { board: 'Table', seats: 'Joueurs', log: 'Journal', chat: 'Discussion', rules: 'Règles', table: 'Infos' },
-    unheard: (count) => n(count, { one: '# nouveau message', other: '# nouveaux messages' }),
+    unread: (count) => n(count, { one: '# nouveau message', other: '# nouveaux messages' }),
     lost: 'Connexion perdue, nouvelle tentative…',
     lostHelp: 'Rien n’est perdu\u00a0: votre choix attend ici.',
     tryNow: 'Réessayer',

@@ -251,7 +251,7 @@ describe('a tile of the ring', () => {
     vi.useRealTimers()
   })
 
-  test.each(['wide', 'phone'] as const)('shows what would come of it, with a button that takes it (%s)', (layout) => {
+  test.each(['wide', 'phone'] as const)('shows a preview, with a button that takes it (%s)', (layout) => {
     const taken: string[] = []
     const { table, tiles } = offers((target) => taken.push(target), layout)
     tap(tiles[0], 'touch')
