@@ -1,8 +1,9 @@
 import type { Game, GameTypes } from './contract.ts'
 import { hashOf } from './hash.ts'
-import { isJson, isObject, sameJson } from './json.ts'
+import { type Json, isJson, isObject, sameJson } from './json.ts'
 import {
   RECORD_FORMAT,
+  RECORD_LIMITS,
   type Match,
   type Ply,
   type ReadRecord,
@@ -20,12 +21,16 @@ const problem = (
   problem: { why, at, ply },
 })
 
-const isText = (x: unknown): x is string => typeof x === 'string'
+const isText = (x: unknown, most: number): x is string => typeof x === 'string' && x.length <= most
+const areTexts = (x: unknown, count: number, most: number): x is readonly string[] =>
+  Array.isArray(x) && x.length <= count && x.every((text) => isText(text, most))
+const isHash = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x)
+const isSetup = (x: unknown): x is Json => isJson(x) && JSON.stringify(x).length <= RECORD_LIMITS.setup
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
 
 /** The game a file says it is of, so that the caller can find it before reading the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
-  isObject(file) && isText(file['game']) ? file['game'] : null
+  isObject(file) && isText(file['game'], RECORD_LIMITS.game) ? file['game'] : null
 
 /** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
@@ -34,12 +39,12 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
-  if (!Array.isArray(names) || names.length > seats || !names.every(isText)) return problem('not-a-record', 'names')
-  if (!isText(seed)) return problem('not-a-record', 'seed')
+  if (!areTexts(names, seats, RECORD_LIMITS.name)) return problem('not-a-record', 'names')
+  if (!isText(seed, RECORD_LIMITS.seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
-  if (!Array.isArray(plies) || !plies.every(isText)) return problem('not-a-record', 'plies')
-  if (!isText(hash)) return problem('not-a-record', 'hash')
-  if (!isJson(file['setup'])) return problem('bad-setup', 'setup')
+  if (!areTexts(plies, RECORD_LIMITS.plies, RECORD_LIMITS.ply)) return problem('not-a-record', 'plies')
+  if (!isHash(hash)) return problem('not-a-record', 'hash')
+  if (!isSetup(file['setup'])) return problem('bad-setup', 'setup')
   const setup = game.setup(file['setup'], seats)
   if (!setup.ok) return problem('bad-setup', setup.problem.at)
 

@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import schema from '../record.schema.json' with { type: 'json' }
 import { isObject, sameJson } from './json.ts'
-import { RECORD_FORMAT, writeRecord } from './record.ts'
+import { RECORD_FORMAT, RECORD_LIMITS, writeRecord } from './record.ts'
 import { Table } from './table.ts'
 import { toy } from './toy/toy.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 
-const KEYWORDS = new Set(['$schema', '$id', 'title', 'description', 'type', 'const', 'pattern', 'minimum', 'maximum'])
+const KEYWORDS = new Set([
+  'maxLength',
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  'type',
+  'const',
+  'pattern',
+  'minimum',
+  'maximum',
+])
 for (const keyword of ['maxItems', 'items', 'required', 'properties', 'additionalProperties']) KEYWORDS.add(keyword)
 
 const typeOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'array' : typeof x)
@@ -26,6 +37,7 @@ function faults(x: unknown, s: Schema, at = ''): string[] {
       'type',
     )
   if (typeof x === 'string' && typeof s['pattern'] === 'string') check(new RegExp(s['pattern'], 'u').test(x), 'pattern')
+  if (typeof x === 'string' && typeof s['maxLength'] === 'number') check(x.length <= s['maxLength'], 'maxLength')
   if (typeof x === 'number' && typeof s['minimum'] === 'number') check(x >= s['minimum'], 'minimum')
   if (typeof x === 'number' && typeof s['maximum'] === 'number') check(x <= s['maximum'], 'maximum')
   if (Array.isArray(x)) {
@@ -43,6 +55,21 @@ function faults(x: unknown, s: Schema, at = ''): string[] {
       else check(s['additionalProperties'] !== false, `additional ${key}`)
     }
   }
+  return out
+}
+
+/** Texts and lists without a longest length, by their place. A pattern with an end is one. */
+function unbounded(s: Schema, at = 'record'): string[] {
+  const types = [s['type']].flat()
+  const out: string[] = []
+  const hasLength = 'maxLength' in s || 'const' in s || String(s['pattern']).endsWith('{16}$')
+  if (types.includes('string') && !hasLength) out.push(at)
+  if (types.includes('array') && !('maxItems' in s)) out.push(at)
+  for (const [key, inner] of Object.entries({
+    ...(isObject(s['properties']) ? s['properties'] : {}),
+    items: s['items'],
+  }))
+    if (isObject(inner)) out.push(...unbounded(inner, `${at}.${key}`))
   return out
 }
 
@@ -78,12 +105,21 @@ describe('record.schema.json', () => {
     expect(schema.properties.format.const).toBe(RECORD_FORMAT)
   })
 
+  test('bounds every text and every list, as the reader does', () => {
+    const { game, seed, names, plies } = schema.properties
+    expect([game.maxLength, seed.maxLength]).toEqual([RECORD_LIMITS.game, RECORD_LIMITS.seed])
+    expect([names.maxItems, names.items.maxLength]).toEqual([RECORD_LIMITS.names, RECORD_LIMITS.name])
+    expect([plies.maxItems, plies.items.maxLength]).toEqual([RECORD_LIMITS.plies, RECORD_LIMITS.ply])
+    expect(unbounded(schema)).toEqual([])
+  })
+
   test.each([
     { change: { format: 'bothy-record/2' }, fault: 'format: const' },
     { change: { game: 'A game' }, fault: 'game: pattern' },
     { change: { revision: 0 }, fault: 'revision: minimum' },
     { change: { seats: 2.5 }, fault: 'seats: type' },
     { change: { seats: 9 }, fault: 'seats: maximum' },
+    { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },
     { change: { plies: ['look'] }, fault: '[0]: pattern' },
     { change: { hash: 'x' }, fault: 'hash: pattern' },

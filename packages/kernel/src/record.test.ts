@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { gameOfRecord, readRecord } from './read-record.ts'
 import {
+  RECORD_LIMITS,
   type Match,
   type RecordFile,
   type RecordProblem,
@@ -53,6 +54,7 @@ describe('a record file', () => {
     const read = readRecord(toy, whole())
     expect(read).toEqual({ ok: true, match, names: NAMES, state: replay(toy, match) })
     expect(gameOfRecord(whole())).toBe('toy')
+    expect(gameOfRecord({ game: 'x'.repeat(RECORD_LIMITS.game + 1) })).toBeNull()
   })
 
   test('holds the result of a finished game and none before', () => {
@@ -102,6 +104,12 @@ describe('every problem of a record file', () => {
     { change: { setup: undefined }, why: 'bad-setup', at: 'setup' },
     { change: { setup: { size: 'huge' } }, why: 'bad-setup', at: 'size' },
     { change: { setup: { arranged: { pile: [1, 1] } } }, why: 'bad-setup', at: 'arranged.pile' },
+    { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, why: 'not-a-record', at: 'seed' },
+    { change: { names: ['x'.repeat(RECORD_LIMITS.name + 1)] }, why: 'not-a-record', at: 'names' },
+    { change: { plies: ['a look'.padEnd(RECORD_LIMITS.ply + 1)] }, why: 'not-a-record', at: 'plies' },
+    { change: { plies: Array(RECORD_LIMITS.plies + 1).fill('a look') }, why: 'not-a-record', at: 'plies' },
+    { change: { hash: '0'.repeat(17) }, why: 'not-a-record', at: 'hash' },
+    { change: { setup: { size: 'x'.repeat(RECORD_LIMITS.setup) } }, why: 'bad-setup', at: 'setup' },
     { change: { hash: '0000000000000000' }, why: 'hash-differs', at: 'hash' },
     { change: { result: null }, why: 'result-differs', at: 'result' },
     { change: { result: { scores: [1, 2], ranks: [2, 1] } }, why: 'result-differs', at: 'result' },

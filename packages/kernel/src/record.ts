@@ -17,6 +17,18 @@ export interface Match<T extends GameTypes> {
 
 export const RECORD_FORMAT = 'bothy-record/1'
 
+/** Longest texts in characters and longest lists, well above what games need: a file comes from anybody. */
+export const RECORD_LIMITS = {
+  game: 40,
+  names: 8,
+  name: 64,
+  seed: 128,
+  /** Of the JSON text. */
+  setup: 32 * 1024,
+  plies: 5000,
+  ply: 200,
+} as const
+
 /** The file `*.bothy.json`; plies in notation, each after the letter of its seat: `a muster wemyss-6 up`. */
 export type RecordFile = {
   readonly format: typeof RECORD_FORMAT

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Data, PersonName, SeatNumber, TableId } from './json.ts'
 import { LogEntry } from './socket.ts'
-import { BotLevel, TableInfo } from './tables.ts'
+import { BotLevel, TableSummary } from './tables.ts'
 
 const strict = { additionalProperties: false } as const
 
@@ -15,7 +15,7 @@ export type BotSeat = Static<typeof BotSeat>
 
 /** `GET /api/tables`: mine (running first), open ones with a free seat, finished ones. */
 export const TableLists = Type.Object(
-  { mine: Type.Array(TableInfo), open: Type.Array(TableInfo), finished: Type.Array(TableInfo) },
+  { mine: Type.Array(TableSummary), open: Type.Array(TableSummary), finished: Type.Array(TableSummary) },
   strict,
 )
 export type TableLists = Static<typeof TableLists>

@@ -24,7 +24,8 @@ export const SeatInfo = Type.Union([
 ])
 export type SeatInfo = Static<typeof SeatInfo>
 
-export const TableInfo = Type.Object(
+/** A table in a list. */
+export const TableSummary = Type.Object(
   {
     id: TableId,
     game: Type.String(),
@@ -33,15 +34,23 @@ export const TableInfo = Type.Object(
     /** True for the person who made the table. */
     host: Type.Boolean(),
     seats: Type.Array(SeatInfo),
-    setup: Data,
     created: Type.Integer(),
-    /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
-    commitment: Type.Union([Type.String(), Type.Null()]),
-    seed: Type.Union([Type.String(), Type.Null()]),
-    /** For lists: whose turn it is, and whether it is mine. */
+    /** Whose turn it is, and whether it is mine. */
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
     progress: Type.Number(),
+  },
+  strict,
+)
+export type TableSummary = Static<typeof TableSummary>
+
+export const TableInfo = Type.Object(
+  {
+    ...TableSummary.properties,
+    setup: Data,
+    /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
+    commitment: Type.Union([Type.String(), Type.Null()]),
+    seed: Type.Union([Type.String(), Type.Null()]),
   },
   strict,
 )

@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { SeatInfo, TableInfo } from '@bothy/protocol'
+import type { SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, Summary, TableRow } from './log.ts'
@@ -22,8 +22,8 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
 /** Who asks, and who is connected at the moment. */
 export type Asking = { readonly person: PersonId | null; readonly isOnline: (person: PersonId) => boolean }
 
-/** A table as one person may see it. A closed one is gone and has none. */
-export function tableInfo(game: AnyGame, row: TableRow, summary: Summary, asking: Asking): TableInfo | null {
+/** A table in the list of one person. A closed one is gone and has none. */
+export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
   if (summary.status === 'closed') return null
   const seats = summary.holders.map((holder) => seatInfo(holder, asking))
   return {
@@ -33,14 +33,19 @@ export function tableInfo(game: AnyGame, row: TableRow, summary: Summary, asking
     visibility: row.visibility,
     host: asking.person !== null && row.host === asking.person,
     seats,
-    setup: shownSetup(game, row.setup),
     created: row.created,
-    commitment: summary.commitment,
-    seed: summary.seed,
     toAct: [...summary.toAct],
     myTurn: summary.toAct.some((seat) => isMine(seats[seat])),
     progress: summary.progress,
   }
+}
+
+/** A table as one person may see it. */
+export function tableInfo(game: AnyGame, row: TableRow, summary: Summary, asking: Asking): TableInfo | null {
+  const listed = tableSummary(row, summary, asking)
+  if (listed === null) return null
+  const { commitment, seed } = summary
+  return { ...listed, setup: shownSetup(game, row.setup), commitment, seed }
 }
 
 const isMine = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && seat.mine && seat.away === null

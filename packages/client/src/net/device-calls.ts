@@ -1,5 +1,5 @@
 import type { Json, RecordFile } from '@bothy/kernel'
-import type { BotLevel, ClientMessage, ServerMessage, TableInfo } from '@bothy/protocol'
+import type { BotLevel, ClientMessage, ServerMessage, TableSummary } from '@bothy/protocol'
 
 /** Who sits at a table of this device. */
 export type DeviceSeat =
@@ -9,7 +9,7 @@ export type DeviceSeat =
 /** What the page asks the worker besides playing. */
 export type DeviceCalls = {
   create: { readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json }; readonly answer: string }
-  list: { readonly ask: null; readonly answer: readonly TableInfo[] }
+  list: { readonly ask: null; readonly answer: readonly TableSummary[] }
   remove: { readonly ask: { table: string }; readonly answer: null }
   /** Null if there is none, or the game still runs. */
   record: { readonly ask: { table: string }; readonly answer: RecordFile | null }

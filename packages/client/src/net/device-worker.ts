@@ -14,7 +14,7 @@ import {
   nameBots,
   refusal,
   summaryOf,
-  tableInfo,
+  tableSummary,
 } from '@bothy/room'
 import {
   type CallName,
@@ -112,14 +112,11 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
   },
   async list() {
     const kept = await store.tablesOf(DEVICE_PERSON, MOST_LISTED)
-    const shown = await Promise.all(
-      kept.map(async ({ row, summary }) =>
-        isGameId(row.game)
-          ? tableInfo(await gameOf(row.game), row, summary, { person: DEVICE_PERSON, isOnline: () => true })
-          : null,
-      ),
-    )
-    return shown.filter((info) => info !== null)
+    const asking = { person: DEVICE_PERSON, isOnline: () => true }
+    return kept.flatMap(({ row, summary }) => {
+      const shown = tableSummary(row, summary, asking)
+      return shown !== null && isGameId(row.game) ? [shown] : []
+    })
   },
   async remove({ table }) {
     await (await rooms.get(table))?.stop()

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { isGameId, type GameId } from '@bothy/games'
-import type { TableInfo } from '@bothy/protocol'
+import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
@@ -15,7 +15,7 @@ import { useTables } from './use-tables.ts'
 const MOST_OVER = 5
 
 type Where = 'server' | 'device'
-type Listed = { readonly table: TableInfo; readonly where: Where }
+type Listed = { readonly table: TableSummary; readonly where: Where }
 
 /** Mine first, those that wait for me before all others. */
 export function MyGames(): JSX.Element {
@@ -138,7 +138,7 @@ function TableRow({
   )
 }
 
-function State({ table }: { readonly table: TableInfo }): JSX.Element {
+function State({ table }: { readonly table: TableSummary }): JSX.Element {
   const words = t.value.home
   if (table.status === 'over') return <span class="soft small">{words.over}</span>
   if (table.status === 'waiting')

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import type { TableInfo, TableLists } from '@bothy/protocol'
+import type { TableLists, TableSummary } from '@bothy/protocol'
 import { callDevice, deviceUsed } from '../net/device.ts'
 import { api } from '../net/api.ts'
 
 export type Tables = {
   /** Null: the server does not answer. Undefined: it has not yet. */
   readonly server: TableLists | null | undefined
-  readonly device: readonly TableInfo[]
+  readonly device: readonly TableSummary[]
 }
 
 const EVERY = 15_000
@@ -17,7 +17,7 @@ export function useTables(): readonly [Tables, () => void] {
   const load = useCallback(async () => {
     const [reply, device] = await Promise.all([
       api.tables(),
-      deviceUsed() ? callDevice('list', null).catch((): readonly TableInfo[] => []) : [],
+      deviceUsed() ? callDevice('list', null).catch((): readonly TableSummary[] => []) : [],
     ])
     setTables({ server: reply.ok ? reply.value : null, device })
   }, [])

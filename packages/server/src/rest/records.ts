@@ -11,7 +11,6 @@ import { REFUSED, TableParams, roomOf } from './tables.ts'
 
 const TABLE_ID_BYTES = 12
 const LONGEST_NAME = 24
-const MOST_PLIES = 5000
 const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false })
 
 /** Finished games: export, import, transcripts. */
@@ -93,15 +92,6 @@ function checkedRecord(
 ): { readonly match: Match<GameTypes>; readonly names: readonly string[] } {
   const game = games.get(gameOfRecord(file) ?? '')
   if (game === undefined) throw new Refused('bad-record', { why: 'unknown-game', at: 'game', ply: null }, 'game')
-  if (
-    typeof file === 'object' &&
-    file !== null &&
-    'plies' in file &&
-    Array.isArray(file.plies) &&
-    file.plies.length > MOST_PLIES
-  ) {
-    throw new Refused('too-large', null, 'plies')
-  }
   const read = readRecord(game, file)
   if (read.ok) return read
   const { why, at, ply } = read.problem

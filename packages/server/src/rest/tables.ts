@@ -1,5 +1,15 @@
-import { BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
-import { type ListedTable, type PersonId, type Room, nameBots, type Sitting, tableInfo } from '@bothy/room'
+import {
+  BotSeat,
+  NewTable,
+  Refusal,
+  SeatNumber,
+  TableId,
+  TableInfo,
+  TableLists,
+  type TableSummary,
+} from '@bothy/protocol'
+import { isJson } from '@bothy/kernel'
+import { type ListedTable, type PersonId, type Room, nameBots, type Sitting, tableSummary } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -155,11 +165,10 @@ async function listTables({ store, games, presence }: Services, person: PersonId
     store.openTables(MOST_LISTED),
     store.finishedTables(MOST_LISTED),
   ])
-  const show = (tables: readonly ListedTable[]): TableInfo[] =>
+  const show = (tables: readonly ListedTable[]): TableSummary[] =>
     tables.flatMap(({ row, summary }) => {
-      const game = games.get(row.game)
-      const info = game && tableInfo(game, row, summary, { person, isOnline: (other) => presence.isOnline(other) })
-      return info ? [info] : []
+      const shown = tableSummary(row, summary, { person, isOnline: (other) => presence.isOnline(other) })
+      return shown !== null && games.has(row.game) ? [shown] : []
     })
   return { mine: show(mine), open: show(open), finished: show(finished) }
 }
@@ -170,6 +179,7 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
   const seats = wanted.seats.length
   if (seats < game.seats.min || seats > game.seats.max)
     throw new Refused('bad-setup', { at: 'seats', why: 'seats' }, 'seats')
+  if (!isJson(wanted.setup)) throw new Refused('bad-setup', { at: 'setup', why: 'not-allowed' }, 'setup')
   const setup = game.setup(wanted.setup, seats)
   if (!setup.ok) throw new Refused('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
   if (isArranged(wanted.setup) && wanted.seats.some((seat) => seat.kind === 'open')) {
