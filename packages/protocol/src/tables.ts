@@ -84,6 +84,7 @@ export const REFUSALS = [
   'unknown-message',
   'too-fast',
   'too-large',
+  'too-long',
   'no-such-table',
   'no-such-game',
   'bad-setup',

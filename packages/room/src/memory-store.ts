@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
 import type { PersonId, Summary, TableEntry, TableRow, TableStatus } from './log.ts'
-import { Conflict, type ListedTable, type Mark, type MatchStore } from './store.ts'
+import { CHAT_KEPT, Conflict, type ListedTable, type Mark, type MatchStore } from './store.ts'
 
 type Kept = {
   readonly row: TableRow
@@ -45,8 +45,9 @@ export class MemoryStore implements MatchStore {
 
   async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
     const { chat } = this.#kept(table)
-    const stored = { id: chat.length, ...line }
+    const stored = { id: (chat.at(-1)?.id ?? -1) + 1, ...line }
     chat.push(stored)
+    if (chat.length > CHAT_KEPT) chat.shift()
     return stored
   }
 

@@ -17,6 +17,8 @@ import { recordOf } from './transcript.ts'
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
 const CHAT_SHOWN = 100
+/** Far above any game with all its undos; without an end somebody could write until the disk is full. */
+const MOST_ENTRIES = 20_000
 
 /**
  * One table and its only writer. Commands wait in a queue; each is checked against the ledger, stored durably, and only then
@@ -203,6 +205,7 @@ export class Room {
 
   #change(command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
     return this.#enqueue(async () => {
+      if (this.#ledger.seq >= MOST_ENTRIES) return refusal('too-long')
       const before = beforeChange(this.#ledger)
       let entries: readonly TableEntry[]
       try {

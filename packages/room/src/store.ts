@@ -18,6 +18,9 @@ export type Mark = {
   readonly transcripts: readonly Transcript[] | null
 }
 
+/** Older lines of the chat are dropped: nobody is shown them. */
+export const CHAT_KEPT = 200
+
 /**
  * Where tables and their logs live. A promise of a writing method is kept when the data is durable, not before; a refused
  * one has changed nothing.

@@ -80,7 +80,7 @@ export class Connection implements Viewer {
   #receive(text: string): void {
     const message = parse(text)
     const tag = tagOf(message)
-    if (!this.#bucket.take(performance.now(), isJoin(message) ? JOIN_COST : 1)) {
+    if (!this.#bucket.take(performance.now(), costOf(message))) {
       if (++this.#tooFast > MOST_TOO_FAST) this.#socket.close(POLICY_VIOLATION)
       else this.#refuse(refusal('too-fast'), tag, null)
       return
@@ -165,10 +165,13 @@ export class Connection implements Viewer {
   }
 }
 
-/** Joining is answered with the whole log. */
-const JOIN_COST = 5
-const isJoin = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'join'
+/** Joining is answered with the whole log; a line of chat is kept and goes to everybody. */
+const COSTS: ReadonlyMap<unknown, number> = new Map([
+  ['join', 5],
+  ['chat', 10],
+])
+const costOf = (message: unknown): number =>
+  typeof message === 'object' && message !== null && 'type' in message ? (COSTS.get(message.type) ?? 1) : 1
 
 function parse(text: string): unknown {
   try {

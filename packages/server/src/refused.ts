@@ -23,6 +23,7 @@ export const STATUS = {
   'unknown-message': 404,
   'too-fast': 429,
   'too-large': 413,
+  'too-long': 409,
   'no-such-table': 404,
   'no-such-game': 404,
   'bad-setup': 422,

@@ -1,5 +1,13 @@
 import type { Transcript } from '@bothy/protocol'
-import { Conflict, type Mark, type MatchStore, type Summary, type TableEntry, type TableRow } from '@bothy/room'
+import {
+  CHAT_KEPT,
+  Conflict,
+  type Mark,
+  type MatchStore,
+  type Summary,
+  type TableEntry,
+  type TableRow,
+} from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
@@ -136,6 +144,14 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
         at: 4,
         note: 'started',
       })
+    })
+
+    test('keeps as many words as anybody is shown, and counts on', async () => {
+      await store.createTable(row('t1'), [], mark())
+      for (let i = 0; i < CHAT_KEPT + 3; i++) await store.addChat('t1', { name: 'ann', seat: 0, text: `${i}`, at: 3 })
+      const kept = await store.readChat('t1', CHAT_KEPT * 2)
+      expect(kept).toHaveLength(CHAT_KEPT)
+      expect(kept.at(-1)).toMatchObject({ id: CHAT_KEPT + 2, text: `${CHAT_KEPT + 2}` })
     })
 
     test('keeps what each seat had seen', async () => {

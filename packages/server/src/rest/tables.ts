@@ -167,8 +167,8 @@ async function listTables({ store, games, presence }: Services, person: PersonId
   ])
   const show = (tables: readonly ListedTable[]): TableSummary[] =>
     tables.flatMap(({ row, summary }) => {
-      const shown = tableSummary(row, summary, { person, isOnline: (other) => presence.isOnline(other) })
-      return shown !== null && games.has(row.game) ? [shown] : []
+      const listed = tableSummary(row, summary, { person, isOnline: (other) => presence.isOnline(other) })
+      return listed !== null && games.has(row.game) ? [listed] : []
     })
   return { mine: show(mine), open: show(open), finished: show(finished) }
 }

@@ -1,7 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
-import { Conflict, type ListedTable, type Mark, type PersonId, type TableEntry, type TableRow } from '@bothy/room'
+import {
+  CHAT_KEPT,
+  Conflict,
+  type ListedTable,
+  type Mark,
+  type PersonId,
+  type TableEntry,
+  type TableRow,
+} from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { inputs, queries } from './node-sqlite.ts'
@@ -37,6 +45,7 @@ class SqliteStore implements Store {
   readonly #setSummary: StatementSync
   readonly #entries: StatementSync
   readonly #lastLine: StatementSync
+  readonly #dropLines: StatementSync
   readonly #addTranscript: StatementSync
 
   constructor(db: DatabaseSync) {
@@ -46,6 +55,7 @@ class SqliteStore implements Store {
     this.#addEntry = db.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing')
     this.#setSummary = db.prepare('update tables set status = ?, bot_turn = ?, updated = ?, summary = ? where id = ?')
     this.#lastLine = db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?')
+    this.#dropLines = db.prepare('delete from chat where table_id = ? and id <= ?')
     this.#addTranscript = db.prepare(
       'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
     )
@@ -90,6 +100,7 @@ class SqliteStore implements Store {
       this.#run(
         this.#queries.insertInto('chat').values({ table_id: table, id: stored.id, line: JSON.stringify(stored) }),
       )
+      this.#dropLines.run(table, stored.id - CHAT_KEPT)
       return stored
     })
   }

@@ -23,6 +23,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'unknown-message': 'The server did not understand this. Reload the page.',
   'too-fast': 'That was too fast. Wait a moment.',
   'too-large': 'That is too large.',
+  'too-long': 'This table has recorded too many moves and undos. It can’t take any more.',
   'no-such-table': 'There is no such table.',
   'no-such-game': 'There is no such game.',
   'bad-setup': 'These options do not go together.',

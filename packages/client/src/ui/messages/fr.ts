@@ -24,6 +24,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'unknown-message': 'Le serveur n’a pas compris. Rechargez la page.',
   'too-fast': 'C’était trop rapide. Patientez un instant.',
   'too-large': 'C’est trop volumineux.',
+  'too-long': 'Cette table compte trop de coups et d’annulations. Elle ne peut plus en enregistrer.',
   'no-such-table': 'Cette table n’existe pas.',
   'no-such-game': 'Ce jeu n’existe pas.',
   'bad-setup': 'Ces options ne vont pas ensemble.',
