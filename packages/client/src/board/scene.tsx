@@ -3,7 +3,9 @@ import { useContext, useErrorBoundary } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '@bothy/kernel'
 import { t } from '../ui/i18n.ts'
+import { language } from '../ui/settings.ts'
 import type { BoardProps, GameClient } from './game-client.ts'
+import { layout } from './layout.ts'
 
 /** What every part of a table draws from, live or replayed. */
 export type Scene = {
@@ -11,6 +13,14 @@ export type Scene = {
   readonly props: BoardProps<GameTypes>
   /** Opens a rule beside the table. */
   readonly openRule: (rule: string) => void
+}
+
+/** What a board gets, with what every table has in common: the reader's language and the room on the screen. */
+export function boardProps(
+  client: GameClient<GameTypes>,
+  own: Omit<BoardProps<GameTypes>, 'language' | 'texts' | 'layout'>,
+): BoardProps<GameTypes> {
+  return { ...own, language: language.value, texts: client.texts[language.value], layout: layout.value }
 }
 
 const SceneContext = createContext<Scene | null>(null)

@@ -3,13 +3,13 @@ import type { GameTypes } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
-import { language } from '../ui/settings.ts'
 import { NO_CHOICE } from '../board/choice.ts'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { GameClient } from '../board/game-client.ts'
 import { layout } from '../board/layout.ts'
 import { LogPanel } from '../table/log-panel.tsx'
-import { Guard, SceneProvider } from '../board/scene.tsx'
-import { Explained } from '../table/table-layout.tsx'
+import { boardProps, SceneProvider } from '../board/scene.tsx'
+import { Explained } from '../table/explained.tsx'
+import { BoardRegion } from '../table/regions.tsx'
 import { useInspect } from '../board/use-inspect.ts'
 
 /** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
@@ -23,25 +23,12 @@ export function TranscriptView({
   readonly client: GameClient<GameTypes>
 }): JSX.Element {
   const [thing, inspect] = useInspect()
-  const props: BoardProps<GameTypes> = {
-    view: transcript.view,
-    choice: NO_CHOICE,
-    me: null,
-    names,
-    language: language.value,
-    texts: client.texts[language.value],
-    layout: layout.value,
-    inspect,
-  }
+  const props = boardProps(client, { view: transcript.view, choice: NO_CHOICE, me: null, names, inspect })
   return (
     <SceneProvider value={{ client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
         <p class="note">{t.value.replay.transcriptOnly}</p>
-        <section class="table-board" aria-label={t.value.table.board}>
-          <Guard>
-            <client.Board {...props} />
-          </Guard>
-        </section>
+        <BoardRegion />
         <section class="table-side panel" aria-label={t.value.log.title}>
           <h2 class="visually-hidden">{t.value.log.title}</h2>
           <LogPanel log={transcript.log} newFrom={null} />

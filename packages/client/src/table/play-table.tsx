@@ -3,20 +3,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
-import { language } from '../ui/settings.ts'
 import { ActionList } from './action-list.tsx'
 import { Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
-import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { GameClient } from '../board/game-client.ts'
 import { onTableKey } from './keys.ts'
 import { layout } from '../board/layout.ts'
 import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { keepOrDrop, proposed } from '../board/proposed.ts'
 import { Recap } from './recap.tsx'
-import { type Scene, SceneProvider } from '../board/scene.tsx'
+import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { ShowOverlay } from './show.tsx'
-import type { SideTab } from './side-panel.tsx'
+import type { TableTab } from './side-tabs.ts'
 import type { TableStore } from './store.ts'
 import { TableLayout } from './table-layout.tsx'
 import { t } from '../ui/i18n.ts'
@@ -24,8 +23,6 @@ import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { why, WhyPopover } from '../board/why.tsx'
-
-export type PhoneTab = SideTab | 'board' | 'seats'
 
 /** A running or finished table: the scene, and what lies over it. */
 export function PlayTable({
@@ -42,7 +39,7 @@ export function PlayTable({
   readonly info: TableInfo
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
-  const [tab, setTab] = useState<PhoneTab>('board')
+  const [tab, setTab] = useState<TableTab>('board')
   const [rule, setRule] = useState<string | null>(null)
   const [list, setList] = useState<Element | null>(null)
   const [ending, setEnding] = useState(true)
@@ -54,18 +51,13 @@ export function PlayTable({
     setTab('rules')
     why.value = null
   }, [])
-  const lang = language.value
-  const names = store.names.value
-  const props: BoardProps<GameTypes> = {
+  const props = boardProps(client, {
     view: state.view,
     choice: store.choice.value,
     me: state.seat,
-    names,
-    language: lang,
-    texts: client.texts[lang],
-    layout: layout.value,
+    names: store.names.value,
     inspect,
-  }
+  })
   const scene: Scene = { client, props, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
   const openList = useCallback(() => {

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import type { Host } from '../net/hosts.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { navigate, paths } from '../ui/router.ts'
+import { saveFile } from '../ui/save-file.ts'
+
+/** What to do after the end. */
+export function EndingActions({
+  host,
+  info,
+  onClose,
+}: {
+  readonly host: Host
+  readonly info: TableInfo
+  readonly onClose: () => void
+}): JSX.Element {
+  const words = t.value.ending
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const again = async (): Promise<void> => {
+    setBusy(true)
+    const path = await host.again(info).catch(() => null)
+    setBusy(false)
+    if (path === null) setFailed(true)
+    else navigate(path)
+  }
+  const save = async (): Promise<void> => {
+    const record = await host.record(info.id)
+    if (record === null) setFailed(true)
+    else saveFile(`${info.game}-${info.id}.bothy.json`, record)
+  }
+  return (
+    <>
+      {failed && (
+        <p class="note bad" role="alert">
+          {t.value.common.failed}
+        </p>
+      )}
+      <div class="actions ending-actions">
+        <button type="button" class="button primary" autofocus disabled={busy} onClick={() => void again()}>
+          {words.rematch}
+        </button>
+        <a class="button" href={host.replayPath(info.id)}>
+          <Icon name="play" /> {words.replay}
+        </a>
+        <button type="button" class="button" onClick={onClose}>
+          {words.look}
+        </button>
+        <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
+          <Icon name="download" /> {words.export}
+        </button>
+        <a class="button quiet" href={paths.home}>
+          {words.home}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Seat } from '@bothy/kernel'
+import type { StateMessage } from '@bothy/protocol'
+import { t } from '../ui/i18n.ts'
+
+export type Result = NonNullable<StateMessage['result']>
+
+/** Who won, in one sentence. */
+export function headline(result: Result, names: readonly string[], mine: readonly Seat[]): string {
+  const words = t.value.ending
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  if (winners.length > 1) return words.shared(t.value.and(winners.map((seat) => names[seat])))
+  const [winner] = winners
+  return mine.length === 1 && mine[0] === winner ? words.youWon : words.won(names[winner])
+}

@@ -1,0 +1,109 @@
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import { plain } from '@bothy/kernel'
+import { tapGuard } from '../board/double-tap.ts'
+import type { Target } from '../board/game-client.ts'
+import { useScene } from '../board/scene.tsx'
+import { why } from '../board/why.tsx'
+import { t } from '../ui/i18n.ts'
+import type { TableStore } from './store.ts'
+
+const isMeant = tapGuard()
+
+/** The buttons for what is not on the board. */
+export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
+  const hand = store.hand.value
+  const choice = store.choice.value
+  const words = t.value.prompt
+  const { props } = useScene()
+  const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
+  // On a phone they lie over the board: what is shut needs something open beside it.
+  const tells = props.layout !== 'phone' || choice.buttons.length > 0 || hand.kind === 'picking'
+  if (seat?.kind === 'person' && seat.away !== null && props.me !== null) {
+    const mine = props.me
+    return (
+      <div class="prompt-buttons">
+        <button type="button" class="button primary" onClick={() => void store.away(mine, null)}>
+          {words.takeBack}
+        </button>
+      </div>
+    )
+  }
+  if (hand.kind === 'confirming')
+    return (
+      <div class="prompt-buttons">
+        <button type="button" class="button primary" onClick={() => store.gesture({ type: 'confirm' })}>
+          {words.confirm}
+        </button>
+        <button type="button" class="button" onClick={() => store.gesture({ type: 'unpick' })}>
+          {words.unpick}
+        </button>
+      </div>
+    )
+  return (
+    <div class="prompt-buttons" role="group" aria-labelledby="prompt">
+      {store.macros.value.map((macro) => (
+        <button
+          key={macro.id}
+          type="button"
+          class="button primary choice"
+          data-target={macro.id}
+          onClick={(event) => {
+            if (isMeant(event, macro.id)) store.play(macro)
+          }}
+        >
+          {macro.label}
+        </button>
+      ))}
+      {choice.buttons.map((target) => (
+        <ChoiceButton key={target} store={store} target={target} />
+      ))}
+      {tells && choice.blockedButtons.map((target) => <BlockedButton key={target} store={store} target={target} />)}
+      {hand.kind === 'picking' && (
+        <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
+          {words.unpick}
+        </button>
+      )}
+      {hand.kind === 'sending' && <span class="soft prompt-sending">{words.sending}</span>}
+    </div>
+  )
+}
+
+function ChoiceButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
+  const { client, props } = useScene()
+  const { label, primary } = client.presenter.button(target, props.view, props.language)
+  return (
+    <button
+      type="button"
+      class={primary ? 'button primary choice' : 'button choice'}
+      data-target={target}
+      onClick={(event) => {
+        if (isMeant(event, target)) store.choice.value.pick(target)
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+function BlockedButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
+  const { client, props } = useScene()
+  const button = useRef<HTMLButtonElement>(null)
+  const { label } = client.presenter.button(target, props.view, props.language)
+  const reason = store.choice.value.why(target)
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="button blocked"
+      aria-disabled="true"
+      data-target={target}
+      title={reason === null ? undefined : plain(reason, props.names)}
+      onClick={() => {
+        if (reason !== null && button.current !== null) why.value = { anchor: button.current, reason }
+      }}
+    >
+      {label}
+    </button>
+  )
+}

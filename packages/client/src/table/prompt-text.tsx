@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import { plain } from '@bothy/kernel'
+import { SeatBadge } from '../art/index.ts'
+import { useScene } from '../board/scene.tsx'
+import { seatClass, Sentence } from '../board/sentence.tsx'
+import { t } from '../ui/i18n.ts'
+import type { TableStore } from './store.ts'
+import { Waiting } from './waiting.tsx'
+
+/** One sentence of what is asked. Stands in the same place all the time. */
+export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
+  const { client, props } = useScene()
+  const [hand, notice, info] = [store.hand.value, store.notice.value, store.info.value]
+  const words = t.value.prompt
+  const seat = props.me === null ? undefined : info?.seats[props.me]
+  const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
+  const away = seat?.kind === 'person' && seat.away !== null
+  return (
+    <div class="prompt-text">
+      <p class="prompt-sentence" id="prompt" tabIndex={-1}>
+        {props.me !== null && store.mySeats.value.length > 1 && (
+          <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
+            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
+          </span>
+        )}
+        {hand.kind === 'confirming' ? (
+          words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
+        ) : away ? (
+          words.away
+        ) : half !== null && half !== undefined ? (
+          half
+        ) : (
+          <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
+        )}
+      </p>
+      {notice === null ? (
+        <Waiting store={store} />
+      ) : (
+        <p class="prompt-notice" role="alert">
+          <Sentence message={notice} />
+        </p>
+      )}
+    </div>
+  )
+}

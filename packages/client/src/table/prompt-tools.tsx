@@ -1,0 +1,89 @@
+import type { JSX } from 'preact'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import type { TableStore } from './store.ts'
+
+/** Undo and its like, always in the same place; `onList` opens the list of all choices. */
+export function PromptTools({
+  store,
+  onList,
+}: {
+  readonly store: TableStore
+  readonly onList: (anchor: Element) => void
+}): JSX.Element {
+  const state = store.state.value
+  const words = t.value.prompt
+  const canUndo = state?.canUndo ?? 'no'
+  const asks = canUndo === 'ask' && needsOthers(store)
+  return (
+    <div class="prompt-tools" role="group" aria-label={words.tools}>
+      <Tool
+        icon="undo"
+        label={asks ? words.undoAsk : words.undo}
+        keys="u"
+        disabled={canUndo === 'no'}
+        onClick={() => store.undo(false)}
+      />
+      <Tool
+        icon="redo"
+        label={words.redo}
+        keys="r"
+        short
+        disabled={state?.canRedo !== true}
+        onClick={() => store.redo()}
+      />
+      <Tool
+        icon="restart"
+        label={words.restart}
+        keys="Shift+U"
+        short
+        disabled={canUndo !== 'free'}
+        onClick={() => store.undo(true)}
+      />
+      <button
+        type="button"
+        class="button quiet tool push"
+        data-tool="all"
+        aria-keyshortcuts="a"
+        aria-haspopup="dialog"
+        onClick={(event) => onList(event.currentTarget)}
+      >
+        <Icon name="list" /> <span>{words.all}</span>
+      </button>
+    </div>
+  )
+}
+
+/** `short`: the sign stands for the words, which a pointer or a screen reader still gets. */
+function Tool({
+  icon,
+  label,
+  keys,
+  short = false,
+  disabled,
+  onClick,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly short?: boolean
+  readonly disabled: boolean
+  readonly onClick: () => void
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={short ? 'button quiet tool short' : 'button quiet tool'}
+      disabled={disabled}
+      aria-keyshortcuts={keys}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} /> <span>{label}</span>
+    </button>
+  )
+}
+
+/** Bots and further seats of one's own agree by themselves. */
+const needsOthers = (store: TableStore): boolean =>
+  (store.info.value?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine && seat.away === null)
