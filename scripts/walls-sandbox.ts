@@ -25,7 +25,8 @@ export async function createSandbox(): Promise<Sandbox> {
   }
   const copy = (from: string, to = from) => cp(join(ROOT, from), join(box, to), { recursive: true })
 
-  for (const file of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'scripts/tsconfig.json']) await copy(file)
+  for (const file of ['package.json', 'tsconfig.json', '.oxlintrc.json', 'scripts/tsconfig.json', 'scripts/floors.mjs'])
+    await copy(file)
   for (const folder of await workspaces()) {
     await copy(join(folder, 'package.json'))
     await copy(join(folder, 'tsconfig.json'))

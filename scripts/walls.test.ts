@@ -5,6 +5,9 @@ type Plant = { what: string; path: string; source: string; lint?: string; types?
 
 const GAME = 'packages/games/lords-of-scotland/src'
 
+const CLIENT = 'packages/client/src'
+const FLOORS = ['ui', 'net', 'board', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
+
 const PLANTS: readonly Plant[] = [
   {
     what: 'a game imports another game',
@@ -133,6 +136,72 @@ const PLANTS: readonly Plant[] = [
     path: 'packages/client/src/node.ts',
     source: `export { join } from 'node:path'`,
     lint: 'no-nodejs-modules',
+  },
+  ...FLOORS.slice(0, -1).map((floor, i) => ({
+    what: `the floor ${floor} of the client imports the one above`,
+    path: `${CLIENT}/${floor}/upwards.ts`,
+    source: `export { up } from '../${FLOORS[i + 1]}/up.ts'`,
+    lint: 'floors',
+  })),
+  {
+    what: 'a floor of the client loads the one above late',
+    path: `${CLIENT}/ui/late.ts`,
+    source: `export const up = () => import('../pages/up.ts')`,
+    lint: 'floors',
+  },
+  {
+    what: 'a floor of the client names a type of the one above',
+    path: `${CLIENT}/board/type.ts`,
+    source: `export type Up = import('../table/up.ts').Up`,
+    lint: 'floors',
+  },
+  {
+    what: 'a floor of the client imports the entrance',
+    path: `${CLIENT}/pages/entrance.ts`,
+    source: `export { here } from '../main.tsx'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a board imports another board',
+    path: `${CLIENT}/games/lords-of-scotland/art/other.ts`,
+    source: `export { up } from '../../other-game/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a board imports the list of games',
+    path: `${CLIENT}/games/lords-of-scotland/list.ts`,
+    source: `export { up } from '../up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a board imports the rules of another game',
+    path: `${CLIENT}/games/lords-of-scotland/rules.ts`,
+    source: `export { here } from '@bothy/other-game'`,
+    lint: 'floors',
+  },
+  {
+    what: 'the table knows a game',
+    path: `${CLIENT}/table/game.ts`,
+    source: `export { here } from '@bothy/lords-of-scotland'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a page imports what is for tests',
+    path: `${CLIENT}/pages/tests.ts`,
+    source: `export { up } from '../test/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'two files of the client name types of each other',
+    path: `${CLIENT}/ui/ring-a.ts`,
+    source: `import type { B } from './ring-b.ts'\nexport type A = B | null`,
+    lint: 'no-cycle',
+  },
+  {
+    what: 'two files of the client name types of each other back',
+    path: `${CLIENT}/ui/ring-b.ts`,
+    source: `import type { A } from './ring-a.ts'\nexport type B = A | undefined`,
+    lint: 'no-cycle',
   },
   {
     what: 'the server imports the client',
