@@ -14,6 +14,8 @@ export type Entry<A> =
   | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
   /** The last ply taken back, played again. */
   | { readonly type: 'redo'; readonly seat: Seat }
+  /** The seat's answer to a question that others have still to answer, taken out: ply number `ply`. Their answers stay. */
+  | { readonly type: 'retract'; readonly seat: Seat; readonly ply: number }
 
 /** Why a submission, an undo or a redo was not accepted. Nothing has changed then. */
 export type Rejection<T extends GameTypes> =
@@ -29,6 +31,10 @@ export type Answer<T extends GameTypes> =
  *
  * A draft is committed when somebody else must answer, when a random stream advanced, when an event reveals something, and at
  * the end. Before that its seat may take it back ply by ply; after that only with the consent of all (`rewind`).
+ *
+ * When several seats are asked at once, a ply after which exactly the others are left, with nothing revealed and no stream
+ * moved, is an *answer*. Answers to one question commute. Until the last one is in, each is its seat's to change, and none
+ * makes what another seat is about to submit stale.
  */
 export class Table<T extends GameTypes> {
   readonly game: Game<T>
@@ -36,13 +42,17 @@ export class Table<T extends GameTypes> {
   /** Facts of the opening position, before the first ply. */
   readonly openingEvents: readonly T['event'][]
   state: T['state']
-  /** Number of entries so far: what a submission must name as the position it answers. */
+  /** Number of entries so far. */
   version = 0
   #plies: Ply<T['action']>[] = []
   #events: (readonly T['event'][])[] = []
   #undone: Ply<T['action']>[] = []
   #committed = 0
   #base: T['state']
+  /** Ply numbers of the answers to the question that is open, by seat. */
+  #answers = new Map<Seat, number>()
+  /** By seat, the version at which what it is asked, or waits for, last changed. */
+  #since: number[]
 
   constructor(game: Game<T>, opening: Omit<Match<T>, 'plies'>, entries: readonly Entry<T['action']>[] = []) {
     this.game = game
@@ -51,6 +61,7 @@ export class Table<T extends GameTypes> {
     this.state = game.create(opening.setup, opening.seats, opening.seed, opening.revision, events)
     this.openingEvents = events
     this.#base = game.clone(this.state)
+    this.#since = Array.from({ length: opening.seats }, () => 0)
     for (const entry of entries) this.take(entry)
   }
 
@@ -69,6 +80,18 @@ export class Table<T extends GameTypes> {
     return { ...this.opening, plies: this.#plies }
   }
 
+  /**
+   * The version a submission of this seat must name: since then nothing but others' answers to the same question has been
+   * taken. Any newer one will do as well. A spectator has the newest.
+   */
+  versionOf(seat: Seat | null): number {
+    return seat === null ? this.version : (this.#since[seat] ?? this.version)
+  }
+  /** The seat has answered a question that others have still to answer. */
+  hasOpenAnswer(seat: Seat): boolean {
+    return this.#answers.has(seat)
+  }
+
   legal(seat: Seat): T['action'][] {
     const out: T['action'][] = []
     this.game.legal(this.state, seat, out)
@@ -79,7 +102,7 @@ export class Table<T extends GameTypes> {
   submit(seat: Seat, version: number, action: unknown): Answer<T> {
     const actors = this.game.actors(this.state)
     if (actors.length === 0) return refuse({ why: 'finished' })
-    if (version !== this.version) return refuse({ why: 'stale' })
+    if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     if (!actors.includes(seat)) return refuse({ why: 'not-your-turn' })
     const found = this.legal(seat).find((a) => sameJson(a, action))
     if (found === undefined) {
@@ -89,9 +112,11 @@ export class Table<T extends GameTypes> {
     return this.#accept({ type: 'ply', seat, action: found })
   }
 
-  /** Takes back the last ply of one's own draft, or the whole draft. */
+  /** Takes back one's open answer, or the last ply of one's own draft, or the whole draft. */
   undo(seat: Seat, version: number, whole = false): Answer<T> {
-    if (version !== this.version) return refuse({ why: 'stale' })
+    if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
+    const answer = this.#answers.get(seat)
+    if (answer !== undefined) return this.#accept({ type: 'retract', seat, ply: answer })
     const last = this.#plies.at(-1)
     if (last === undefined) return refuse({ why: 'nothing-to-undo' })
     if (this.#plies.length === this.#committed || last.seat !== seat) return refuse({ why: 'needs-consent' })
@@ -99,7 +124,7 @@ export class Table<T extends GameTypes> {
   }
 
   redo(seat: Seat, version: number): Answer<T> {
-    if (version !== this.version) return refuse({ why: 'stale' })
+    if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const last = this.#undone.at(-1)
     if (last === undefined || last.seat !== seat) return refuse({ why: 'nothing-to-redo' })
     return this.#accept({ type: 'redo', seat })
@@ -119,7 +144,14 @@ export class Table<T extends GameTypes> {
       case 'undo':
         if (entry.to > this.#plies.length) throw new Error(`entry ${this.version}: nothing to undo`)
         this.version++
+        this.#since.fill(this.version)
         this.#goBack(entry.to)
+        return []
+      case 'retract':
+        if (this.#answers.get(entry.seat) !== entry.ply) throw new Error(`entry ${this.version}: nothing to retract`)
+        this.version++
+        this.#since[entry.seat] = this.version
+        this.#retract(entry.ply)
         return []
       case 'redo': {
         const ply = this.#undone.pop()
@@ -140,42 +172,79 @@ export class Table<T extends GameTypes> {
     return { ok: true, entry, events: this.take(entry) }
   }
 
+  #isStale(seat: Seat, version: number): boolean {
+    return !(Number.isInteger(version) && version >= this.versionOf(seat) && version <= this.version)
+  }
+
   #play(ply: Ply<T['action']>): readonly T['event'][] {
+    const { seat } = ply
     const events: T['event'][] = []
     const before = streamsText(this.state.rng)
-    this.game.apply(this.state, ply.seat, ply.action, events)
+    const others = this.game.actors(this.state).filter((asked) => asked !== seat)
+    this.game.apply(this.state, seat, ply.action, events)
     this.#plies.push(ply)
     this.#events.push(events)
     const actors = this.game.actors(this.state)
-    const alone = actors.length === 1 && actors[0] === ply.seat
-    if (!alone || before !== streamsText(this.state.rng) || events.some((e) => this.game.reveals(e))) this.#commit()
+    const shown = before !== streamsText(this.state.rng) || events.some((e) => this.game.reveals(e))
+    if (!shown && isQuestionLeft(others, actors)) {
+      this.#answers.set(seat, this.#plies.length - 1)
+      this.#since[seat] = this.version
+      return events
+    }
+    this.#since.fill(this.version)
+    const alone = actors.length === 1 && actors[0] === seat && this.#answers.size === 0
+    if (shown || !alone) this.#commit()
     return events
   }
 
   #commit(): void {
     this.#committed = this.#plies.length
     this.#base = this.game.clone(this.state)
+    this.#answers.clear()
+  }
+
+  /** Answers commute, so the others are played again without this one. Their events stay as they were told. */
+  #retract(at: number): void {
+    const kept = this.#plies.toSpliced(at, 1)
+    this.#events = this.#events.toSpliced(at, 1)
+    this.#undone = []
+    this.#replayDraft(kept)
+  }
+
+  /** From the kept base through the plies after it. */
+  #replayDraft(plies: Ply<T['action']>[]): void {
+    this.state = this.game.clone(this.#base)
+    const isQuestion = this.#answers.size > 0
+    this.#answers.clear()
+    this.#plies = plies
+    for (let at = this.#committed; at < plies.length; at++) {
+      const { seat, action } = plies[at]
+      this.game.apply(this.state, seat, action)
+      if (isQuestion) this.#answers.set(seat, at)
+    }
   }
 
   #goBack(to: number): void {
     const kept = this.#plies.slice(0, to)
     const dropped = this.#plies.slice(to)
+    this.#events = this.#events.slice(0, to)
     if (to >= this.#committed) {
-      this.state = this.game.clone(this.#base)
-      for (const ply of kept.slice(this.#committed)) this.game.apply(this.state, ply.seat, ply.action)
+      this.#replayDraft(kept)
       this.#undone.push(...dropped.toReversed())
     } else {
       this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
       for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
+      this.#plies = kept
       this.#undone = []
-      this.#committed = to
-      this.#base = this.game.clone(this.state)
+      this.#commit()
     }
-    this.#plies = kept
-    this.#events = this.#events.slice(0, to)
   }
 }
 
 const refuse = <T extends GameTypes>(rejection: Rejection<T>): Answer<T> => ({ ok: false, rejection })
+
+/** Exactly the others are left, and there are some. */
+const isQuestionLeft = (others: readonly Seat[], actors: readonly Seat[]): boolean =>
+  others.length > 0 && others.length === actors.length && others.every((seat) => actors.includes(seat))
 
 const streamsText = (rng: Streams): string => JSON.stringify(rng)

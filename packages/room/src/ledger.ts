@@ -57,6 +57,7 @@ export class Ledger {
       case 'ply':
       case 'undo':
       case 'redo':
+      case 'retract':
         if (!this.#move((table) => ({ ok: true, entry, events: table.take(entry) })).ok) {
           throw new Error(`entry ${this.seq} is out of place`)
         }
@@ -152,6 +153,9 @@ export class Ledger {
       this.#draftStarts.length = entry.to
       if (entry.to < committed) this.#undone = []
       else this.#undone.push(...dropped.map((ply) => ply.seat).toReversed())
+    } else if (entry.type === 'retract') {
+      this.#draftStarts.splice(entry.ply, 1)
+      this.#undone = []
     } else {
       this.#draftStarts.push(committed)
       if (entry.type === 'redo') this.#undone.pop()

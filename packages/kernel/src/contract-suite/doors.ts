@@ -23,7 +23,7 @@ export function refusalsChangeNothing<T extends GameTypes>(at: Position<T>): voi
       refused(table.submit(seat, now, any), 'finished', () => `a ply of seat ${seat} after the end`)
   } else {
     const { seat, action } = at.next
-    for (const version of [now - 1, now + 1, -1, Number.NaN])
+    for (const version of [table.versionOf(seat) - 1, now + 1, -1, Number.NaN])
       refused(table.submit(seat, version, action), 'stale', () => `version ${version} at ${now}`)
     for (let other = -1; other <= opening.seats; other++) {
       if (!actors.includes(other))

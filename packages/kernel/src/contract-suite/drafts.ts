@@ -1,20 +1,29 @@
 import type { GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
+import type { Ply } from '../record.ts'
+import { leavesTheOthers } from './answers.ts'
 import type { Answer } from '../table.ts'
 import { type Position, fail, hashAfter } from './position.ts'
 
-/** A ply that showed something, drew something or called somebody else is final. */
+/** A ply that showed something, drew something or called somebody else is final, unless it answers a question that is still open. */
 export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void {
   const { game, table } = at
   const last = table.plies.at(-1)
   if (last === undefined) return
   const shown = table.events.at(-1)?.some((event) => game.reveals(event)) === true
   const alone = at.actors.length === 1 && at.actors[0] === last.seat
-  if ((shown || !alone) && table.committed !== table.plies.length) fail(`ply ${table.plies.length} can be taken back`)
+  if ((shown || (!alone && !answersWithOthers(at, last))) && table.committed !== table.plies.length)
+    fail(`ply ${table.plies.length} can be taken back`)
   if (table.committed < table.plies.length) return
   for (let seat = 0; seat < at.opening.seats; seat++) {
     if (rejection(table.undo(seat, table.version)) !== 'needs-consent') fail(`seat ${seat} may take back a final ply`)
   }
+}
+
+/** Seen from the position before the last ply. */
+function answersWithOthers<T extends GameTypes>(at: Position<T>, last: Ply<T['action']>): boolean {
+  const state = JSON.parse(at.past[at.table.plies.length - 1]) as T['state']
+  return leavesTheOthers({ game: at.game, state, actors: at.game.actors(state) }, last)
 }
 
 /** Back through the draft and forward again: the very same states, and never the same version. */
@@ -23,7 +32,7 @@ export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
   const end = table.plies.length
   const start = table.committed
   const seat = table.plies.at(-1)?.seat
-  if (start === end || seat === undefined) return
+  if (start === end || seat === undefined || table.hasOpenAnswer(seat)) return
   at.census.drafts++
   const versions = new Set([table.version])
   const stands = (ply: number, how: string): void => {

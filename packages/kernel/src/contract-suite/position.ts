@@ -45,6 +45,8 @@ export interface Census {
   foreignTwins: number
   equalAfter: number
   drafts: number
+  /** Positions at which several seats were asked at once. */
+  questions: number
   refusals: number
 }
 
@@ -59,6 +61,7 @@ export const newCensus = (): Census => ({
   foreignTwins: 0,
   equalAfter: 0,
   drafts: 0,
+  questions: 0,
   refusals: 0,
 })
 

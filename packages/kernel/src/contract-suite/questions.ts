@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../contract.ts'
+import { answersCommute } from './answers.ts'
 import { arrangementsAreChecked } from './arrangements.ts'
 import {
   cloneIsEqual,
@@ -66,6 +67,7 @@ export const QUESTIONS = [
   ask('refusals change nothing', 'sometimes', refusalsChangeNothing),
   ask('what was shown is final', 'always', whatWasShownIsFinal),
   ask('drafts can be taken back and played again', 'sometimes', draftsComeBack),
+  ask('answers to one question commute and show nothing', 'sometimes', answersCommute),
   ask('a witness sees the event or less', 'often', witnessOnlyHides),
   ask('imagined states look the same', 'sometimes', imaginedStatesLookTheSame),
   ask('imagined states can be played', 'sometimes', imaginedStatesArePlayable),
