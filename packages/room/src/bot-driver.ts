@@ -79,7 +79,7 @@ export class BotDriver {
     const ledger = this.#room.ledger()
     const level = botLevel(ledger.holders[seat])
     if (ledger.table === null || level === null) return null
-    const { version } = ledger.table
+    const version = ledger.table.versionOf(seat)
     const began = clock.now()
     const action = await this.#choose(ledger, seat, level)
     this.#inARow = seat === this.#mover ? this.#inARow + 1 : 1
@@ -100,7 +100,7 @@ export class BotDriver {
         seats: table.opening.seats,
         seat,
         level: trying,
-        rng: stream(seed ?? '', 'bot', String(seat), String(table.version)),
+        rng: stream(seed ?? '', 'bot', String(seat), String(table.versionOf(seat))),
         legal,
         limit: this.#host.settings.botLimit,
       }

@@ -116,6 +116,7 @@ export class Ledger {
 
   canUndo(seat: Seat): 'no' | 'free' | 'ask' {
     if (this.table === null || this.status !== 'playing') return 'no'
+    if (this.table.hasOpenAnswer(seat)) return 'free'
     const { plies, committed } = this.table
     if (plies.length > committed && plies.at(-1)?.seat === seat) return 'free'
     return this.backTo(seat) === undefined ? 'no' : 'ask'

@@ -205,23 +205,31 @@ export class Room {
 
   #change(command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
     return this.#enqueue(async () => {
-      if (this.#ledger.seq >= MOST_ENTRIES) return refusal('too-long')
-      const before = beforeChange(this.#ledger)
-      let entries: readonly TableEntry[]
-      try {
-        const outcome = command(this.#ledger)
-        if (!outcome.ok) return outcome.refusal
-        entries = outcome.entries
-        if (entries.length > 0) await this.#store(entries, before)
-      } catch (error) {
-        this.#isDoubtful = true
-        if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
-        await this.#readAgain()
-        return refusal(error instanceof Conflict ? 'stale' : 'server-error')
-      }
-      if (entries.length > 0) this.#show(entries, before)
-      return null
+      const first = await this.#attempt(command)
+      if (first !== 'lost') return first
+      const second = await this.#attempt(command)
+      return second === 'lost' ? refusal('stale') : second
     })
+  }
+
+  /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
+  async #attempt(command: (ledger: Ledger) => Outcome): Promise<Refusal | null | 'lost'> {
+    if (this.#ledger.seq >= MOST_ENTRIES) return refusal('too-long')
+    const before = beforeChange(this.#ledger)
+    let entries: readonly TableEntry[]
+    try {
+      const outcome = command(this.#ledger)
+      if (!outcome.ok) return outcome.refusal
+      entries = outcome.entries
+      if (entries.length > 0) await this.#store(entries, before)
+    } catch (error) {
+      this.#isDoubtful = true
+      if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
+      await this.#readAgain()
+      return error instanceof Conflict ? 'lost' : refusal('server-error')
+    }
+    if (entries.length > 0) this.#show(entries, before)
+    return null
   }
 
   #store(entries: readonly TableEntry[], before: Before): Promise<void> {
@@ -253,7 +261,10 @@ export class Room {
   }
 
   #show(entries: readonly TableEntry[], before: Before): void {
-    for (const entry of entries) if (entry.type === 'undo') this.#followers.cut(entry.to)
+    for (const entry of entries) {
+      if (entry.type === 'undo') this.#followers.cut(entry.to)
+      else if (entry.type === 'retract') this.#followers.cut(entry.ply)
+    }
     if (this.#ledger.status === 'closed') this.#sendGone()
     else if (this.#ledger.status === 'over' || entries.some((entry) => entry.type === 'seat' || entry.type === 'start'))
       this.#sendTable()

@@ -39,7 +39,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     type: 'state',
     table: ledger.row.id,
     seat,
-    version: table.version,
+    version: table.versionOf(seat),
     ply: table.plies.length,
     actors: [...game.actors(state)],
     view: game.view(state, seat),

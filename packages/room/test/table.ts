@@ -115,9 +115,9 @@ export function surroundings(
   return { host, clock, store, bots, faults }
 }
 
-export const rowOf = (seats: number, setup: Json = { pebbles: 30, arranged: null }): TableRow => ({
+export const rowOf = (seats: number, setup: Json = { pebbles: 30, arranged: null }, game = 'pebbles'): TableRow => ({
   id: 'table-0001',
-  game: 'pebbles',
+  game,
   seats,
   setup,
   visibility: 'private',
@@ -137,7 +137,7 @@ export async function tableOf(
   changes: Parameters<typeof surroundings>[0] & { setup?: Json } = {},
 ): Promise<Played> {
   const around = surroundings(changes)
-  const room = await Room.create(around.host, rowOf(holders.length, changes.setup), holders)
+  const room = await Room.create(around.host, rowOf(holders.length, changes.setup, changes.game?.id), holders)
   await settled()
   return played(around, room)
 }
