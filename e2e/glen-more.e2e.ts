@@ -135,7 +135,7 @@ describe('two people at a table of Glen More', () => {
     await undoButton(page).click()
     await promptSays(page, 'Place')
     await undoButton(page).click()
-    await promptSays(page, 'Move to a tile')
+    await promptSays(page, 'Move your figure')
     expect(await page.locator('.gm-on-land').count()).toBe(land - 1)
     expect(faults()).toEqual([])
   })

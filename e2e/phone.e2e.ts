@@ -132,7 +132,7 @@ describe('on a phone', () => {
     const [x, y] = [all.x + all.width / 2, all.y + all.height / 2]
     await page.touchscreen.tap(x, y)
     await page.touchscreen.tap(x, y)
-    await promptSays(page, 'Nothing more to activate')
+    await promptSays(page, 'Nothing left to activate')
     expect(una.faults).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ const ties = (root: TinyNode): string[] =>
 test('a tie that was broken is explained below the places, with a link to the rule', () => {
   const root = panel([30, 30, 9], [4, 5, 4], [2, 1, 3])
   expect(ties(root)).toEqual([
-    'Bob and Ann are tied at 30. Among equal VP, more cubes on tiles go first GM-89: Bob 5 cubes, Ann 4 cubes.',
+    'Bob and Ann are tied at 30. If tied on VP, most cubes on tiles wins GM-89: Bob 5 cubes, Ann 4 cubes.',
   ])
   expect(root.all().find((node) => node.attribute('class') === 'rule-link')?.textContent).toBe('GM-89')
 })
@@ -71,7 +71,7 @@ test('a shared victory says that nothing broke the tie', () => {
 test('scores that differ need no explanation; each card that scored has its line', () => {
   const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
   expect(ties(root)).toEqual([])
-  for (const line of ['Iona Abbey: yellow tiles, 1+2', 'Loch Morar: green tiles, 1+2'])
+  for (const line of ['Iona Abbey: 1 yellow tile+2', 'Loch Morar: 1 green tile+2'])
     expect(root.textContent).toContain(line)
 })
 

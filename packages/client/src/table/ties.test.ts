@@ -39,13 +39,13 @@ test('no equal points: nothing is said, though cubes are equal', () => {
 
 test('a broken tie names what broke it, with the numbers', () => {
   expect(told(glenMore([30, 30, 9], [4, 5, 4], [2, 1, 3]), glenMoreEn)).toEqual([
-    'Bob and Ann are tied at 30. Among equal VP, more cubes on tiles go first GM-89: Bob 5 cubes, Ann 4 cubes.',
+    'Bob and Ann are tied at 30. If tied on VP, most cubes on tiles wins GM-89: Bob 5 cubes, Ann 4 cubes.',
   ])
 })
 
 test('a tie that nothing broke is a shared victory', () => {
   expect(told(glenMore([30, 30, 9], [1, 1, 4], [1, 1, 3]), glenMoreEn)).toEqual([
-    'Ann and Bob are tied at 30. Among equal VP, more cubes on tiles go first GM-89: Ann 1 cube, Bob 1 cube. Ann and Bob share the victory.',
+    'Ann and Bob are tied at 30. If tied on VP, most cubes on tiles wins GM-89: Ann 1 cube, Bob 1 cube. Ann and Bob share the victory.',
   ])
 })
 
@@ -66,7 +66,7 @@ test('in French', () => {
   chosenLanguage.value = 'fr'
   const spaced = (texts: string[]): string[] => texts.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(spaced(told(glenMore([30, 30, 9], [5, 5, 4], [1, 1, 3]), glenMoreFr))).toEqual([
-    'Ann et Bob sont à égalité à 30. À égalité de PV, le plus grand nombre de cubes sur les tuiles passe devant GM-89 : Ann 5 cubes, Bob 5 cubes. Victoire partagée : Ann et Bob.',
+    'Ann et Bob sont à égalité à 30. À égalité de PV, le joueur qui a le plus de cubes sur ses tuiles passe devant GM-89 : Ann 5 cubes, Bob 5 cubes. Victoire partagée : Ann et Bob.',
   ])
   expect(spaced(told(lords([24, 0, 3], [60, 0, 5], [1, 2, 3]), lordsFr))[0]).toContain('Ann 24, Bob pas d’armée.')
 })

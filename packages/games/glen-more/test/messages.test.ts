@@ -198,7 +198,9 @@ function proofreadFrench(text: string): void {
   expect(text).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]/)
   expect(text).not.toMatch(/«(?!\u00a0)/)
   // A name can begin with a vowel: no word before one may need elision.
-  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale)/i)
+  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale|épicerie)/i)
+  // Of a tile that takes an article, no contraction is forgotten.
+  expect(text).not.toMatch(/\b(de|à) le /)
 }
 
 function both(say: (texts: Texts<Types>) => Message, names = NAMES): void {
@@ -242,9 +244,9 @@ describe('sentences', () => {
     for (const line of lines) both((texts) => texts.scoreLine(line))
     const cards = lines.filter(({ category }) => category === 'card')
     expect(cards.map((line) => plain(en.scoreLine(line), []))).toEqual([
-      'Iona Abbey: yellow tiles, 1',
-      'Loch Morar: green tiles, 0',
-      'Duart Castle: villages, 1',
+      'Iona Abbey: 1 yellow tile',
+      'Loch Morar: 0 green tiles',
+      'Duart Castle: 1 village',
     ])
     expect(en.scoreLine(cards[0])[0]).toMatchObject({ part: 'thing', id: 'card:iona-abbey' })
   })
@@ -270,32 +272,55 @@ describe('sentences', () => {
   test('you instead of a name', () => {
     expect(plain(en.event(events.placed[0], 0), NAMES)).toBe('You placed the quarry (1 east, 2 south).')
     expect(plain(en.event(events.placed[1], 1), NAMES)).toBe('Ailsa placed Loch Ness (1 north).')
-    expect(plain(fr.event(events.placed[0], 0), NAMES)).toBe('Vous avez posé la tuile Carrière (1 est, 2 sud).')
+    expect(plain(fr.event(events.placed[0], 0), NAMES)).toBe('Vous posez la carrière (1 à l’est, 2 au sud).')
     expect(plain(fr.event(events.discarded[1], 1), NAMES)).toBe(
-      'Ailsa n’a pas pu payer la tuile Loch Ness, qui est défaussée.',
+      'Ailsa ne peut pas payer le Loch Ness\u00a0: la tuile est défaussée.',
     )
+  })
+
+  test('French tells in the present what happens, and names a tile with its article', () => {
+    const told = (event: Event, me: Seat | null): string => plain(fr.event(event, me), NAMES).replaceAll('\u00a0', ' ')
+    for (const sample of Object.values(events).flat())
+      for (const me of READERS)
+        expect(told(sample, me)).not.toMatch(
+          / (a|avez|a été|ont été|n’a pas|n’avez pas) (?!plus )\p{L}+(é|is|u)e?s?(?=[ ,.])/u,
+        )
+    expect(told(events.moved[0], 1)).toBe('Ailsa avance jusqu’à la carrière (case 5).')
+    expect(told({ ...events.moved[0], tile: NESS }, 0)).toBe('Vous avancez jusqu’au Loch Ness (case 5).')
+    expect(told(events.cubesPut[0], 1)).toBe('Ailsa produit 1 pierre (carrière).')
+    expect(told({ ...events.spent[0], tile: tileOf('s1-armadale-castle') }, 0)).toBe(
+      'Vous payez 1 pierre d’Armadale Castle.',
+    )
+    expect(told({ ...events.rolled[0], tile: NESS }, null)).toBe(
+      'Le dé fait 2 : il avance jusqu’au Loch Ness (case 6), qui est retiré.',
+    )
+    expect(told(events.turnEnded[1], 1)).toBe('Ailsa termine son tour et perd 2 points de mouvement.')
+  })
+
+  test('a turn that ends is the turn of somebody', () => {
+    expect(plain(en.event(events.turnEnded[1], 1), NAMES)).toBe('Ailsa ended their turn, wasting 2 movement points.')
+    expect(plain(en.event(events.turnEnded[0], 0), NAMES)).toBe('You ended your turn.')
   })
 
   test('several tiles of one kind, one after the other', () => {
     const say = (texts: Texts<Types>, event: Event): string =>
       plain(texts.event(event, 1), NAMES).replaceAll('\u00a0', ' ')
     expect(say(en, events.clanMoved[1])).toBe('Ailsa moved a clan member from the quarry to another quarry.')
-    expect(say(fr, events.clanMoved[1])).toBe(
-      'Ailsa a déplacé un membre du clan depuis la tuile Carrière vers une autre tuile Carrière.',
-    )
-    expect(say(en, events.trackCleared[1])).toBe('Left behind and discarded: a quarry and a quarry.')
-    expect(say(fr, events.trackCleared[1])).toBe('Tuiles laissées en arrière et défaussées : Carrière et Carrière.')
+    expect(say(fr, events.clanMoved[1])).toBe('Ailsa déplace un membre du clan de la carrière vers une autre carrière.')
+    expect(say(en, events.trackCleared[1])).toBe('Passed and discarded: a quarry and a quarry.')
+    expect(say(fr, events.trackCleared[1])).toBe('Tuiles dépassées, défaussées : carrière et carrière.')
     expect(say(en, events.trackFilled[0])).toBe('New on the track: a quarry and Loch Ness.')
-    expect(say(fr, events.trackFilled[1])).toBe('Nouvelle tuile sur la piste : Loch Ness.')
-    expect(say(fr, events.sold[0])).toBe('Ailsa a vendu 1 pierre de la tuile Carrière pour 2 pièces.')
+    expect(say(fr, events.trackFilled[1])).toBe('Nouvelle tuile sur le circuit : Loch Ness.')
+    expect(say(fr, events.sold[0])).toBe('Ailsa vend 1 pierre de la carrière pour 2 pièces.')
   })
 
   test('a sale that is refused has no price', () => {
     const t = play({ a: TABLEAU })
-    const label = (texts: Texts<Types>): string => plain(texts.action(actions.sell[0], t.view(), 0), NAMES)
+    const label = (texts: Texts<Types>): string =>
+      plain(texts.action(actions.sell[0], t.view(), 0), NAMES).replaceAll('\u00a0', ' ')
     expect([label(en), label(fr)]).toEqual([
       'Sell 1 stone from the quarry (1 east, 1 north)',
-      'Vendre 1 pierre de la tuile Carrière (1 est, 1 nord)',
+      'Vendre 1 pierre de la carrière (1 à l’est, 1 au nord)',
     ])
   })
 
@@ -312,7 +337,7 @@ describe('sentences', () => {
       'Activate the butcher (1 east, 1 north): pay 1 sheep, buy 1 sheep for 1 coin, get 4 VP',
     )
     expect(label(fr, 'activate s1-butcher-sheep sheep')).toBe(
-      'Activer la tuile Boucherie (1 est, 1 nord) : payer 1 mouton, recevoir 2 PV',
+      'Activer la boucherie (1 à l’est, 1 au nord) : payer 1 mouton, recevoir 2 PV',
     )
   })
 
@@ -369,17 +394,21 @@ describe('words', () => {
   })
 
   test('the text of a tile comes from its data', () => {
-    expect(enWords.tileText(tileOf('s1-butcher-sheep'))).toBe('Activated: 1 sheep for 2 VP, or 2 sheep for 4 VP.')
+    expect(enWords.tileText(tileOf('s1-butcher-sheep'))).toBe(
+      'When activated: exchange 1 sheep for 2 VP, or 2 sheep for 4 VP.',
+    )
     expect(enWords.tileText(tileOf('s1-distillery'))).toBe(
-      'Costs 1 stone. When placed: 1 barrel. Activated: 1 grain for 1 barrel.',
+      'Costs 1 stone. When placed: 1 barrel. When activated: exchange 1 grain for 1 barrel.',
     )
     expect(frWords.tileText(tileOf('s3-tavern')).replaceAll('\u00a0', ' ')).toBe('Coût : 1 tonneau. Activation : 4 PV.')
   })
 
   test('plurals: French counts 0 as one', () => {
     expect([0, 1, 2].map(enWords.coins)).toEqual(['0 coins', '1 coin', '2 coins'])
-    expect([0, 1, 2].map(frWords.coins)).toEqual(['0 pièce', '1 pièce', '2 pièces'])
-    expect(frWords.goods(['wood', 'wood', 'stone', 'sheep', 'sheep'])).toBe('2 bois, 1 pierre et 2 moutons')
+    expect([0, 1, 2].map(frWords.coins)).toEqual(['0\u00a0pièce', '1\u00a0pièce', '2\u00a0pièces'])
+    expect(frWords.goods(['wood', 'wood', 'stone', 'sheep', 'sheep'])).toBe(
+      '2\u00a0bois, 1\u00a0pierre et 2\u00a0moutons',
+    )
   })
 
   test.each(languages)('%s: all other words', (_, words) => {
@@ -394,7 +423,7 @@ describe('words', () => {
         words.bonnets,
         words.points,
       ])
-        expect(count(n)).toMatch(/^\d \S/)
+        expect(count(n)).toMatch(/^\d[ \u00a0]\S/)
     expect([words.cell(0, 0), words.cell(-1, 2)].every((text) => text.length > 3)).toBe(true)
     const rest = [words.market, words.track, words.parliament, words.die, words.river, words.road, words.stack(1)]
     for (const text of rest) expect(text).not.toBe('')

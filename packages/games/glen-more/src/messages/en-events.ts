@@ -1,9 +1,9 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import { CATEGORIES } from '../data/limits.ts'
+import { CATEGORIES, SCORINGS } from '../data/limits.ts'
 import type { Event, FinalScore } from '../types.ts'
 import { a, another, card, type Reader, the, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { joined, listed, placed } from './parts.ts'
+import { joined, listed, placed, signed } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -18,24 +18,24 @@ const tiles = (list: readonly number[]): Message =>
 
 const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
-    ...score.cards.map(({ card: id, vp }) => `${words.cardName(id)} ${vp}`),
-    `coins ${score.coins}`,
-    `tiles ${String(score.penalty).replace('-', '−')}`,
+    ...score.cards.map(({ card: id, vp }) => `${words.cardName(id)} ${signed(vp)}`),
+    `coins ${signed(score.coins)}`,
+    `extra tiles ${signed(score.penalty)}`,
   ]
   return [You(seat, me), `: ${parts.join(', ')}`]
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
-  gameBegan: (e, me) => ['The figures stand in the order ', ...seats(e.order, me), '.'],
-  moved: (e, me) => [You(e.seat, me), ` moved to ${words.space(e.to)} and reached `, the(e.tile), '.'],
+  gameBegan: (e, me) => ['Starting order: ', ...seats(e.order, me), '.'],
+  moved: (e, me) => [You(e.seat, me), ' moved to ', the(e.tile), ` (${words.space(e.to)}).`],
   sold: (e, me) => [
     You(e.seat, me),
     ` sold ${words.goods([e.good])} from `,
     the(e.tile),
     ` for ${words.coins(e.coins)}.`,
   ],
-  bought: (e, me) => [You(e.seat, me), ` bought ${e.count} ${words.goodName(e.good)} for ${words.coins(e.coins)}.`],
-  spent: (e, me) => [You(e.seat, me), ` paid ${e.count} ${words.goodName(e.good)} from `, the(e.tile), '.'],
+  bought: (e, me) => [You(e.seat, me), ` bought ${words.goodCount(e.count, e.good)} for ${words.coins(e.coins)}.`],
+  spent: (e, me) => [You(e.seat, me), ` paid ${words.goodCount(e.count, e.good)} from `, the(e.tile), '.'],
   barrelPaid: (e, me) => [You(e.seat, me), ` paid ${words.barrels(e.count)}.`],
   pieceGiven: (e, me) => [
     You(e.seat, me),
@@ -44,18 +44,18 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   discarded: (e, me) => [
     You(e.seat, me),
-    e.why === 'cost' ? ' could not pay for ' : ' found no place for ',
+    e.why === 'cost' ? ' could not afford ' : ' had nowhere to place ',
     the(e.tile),
     ', which was discarded.',
   ],
   placed: (e, me) => [You(e.seat, me), ' placed ', the(e.tile), ` (${words.cell(e.x, e.y)}).`],
-  clanGained: (e, me) => [You(e.seat, me), ` put ${words.clan(e.count)} on `, the(e.tile), '.'],
+  clanGained: (e, me) => [You(e.seat, me), ` placed ${words.clan(e.count)} on `, the(e.tile), '.'],
   barrelsGained: (e, me) => [You(e.seat, me), ` took ${words.barrels(e.count)} from `, the(e.tile), '.'],
   coinsGained: (e, me) => [You(e.seat, me), ` took ${words.coins(e.count)} from `, the(e.tile), '.'],
   cardTaken: (e, me) => [You(e.seat, me), ' took the card ', card(e.card), '.'],
   cubesPut: (e, me) => [You(e.seat, me), ` put ${words.goods(e.goods)} on `, the(e.tile), '.'],
   activated: (e, me) => [You(e.seat, me), ' activated ', the(e.tile), e.extra ? ' with Loch Ness.' : '.'],
-  vpGained: (e, me) => [You(e.seat, me), ` scored ${words.vp(e.vp)} with `, the(e.tile), `, now ${e.total}.`],
+  vpGained: (e, me) => [You(e.seat, me), ` scored ${words.vp(e.vp)} with `, the(e.tile), ` (${e.total} in total).`],
   clanMoved: (e, me) => [
     You(e.seat, me),
     ' moved a clan member from ',
@@ -68,18 +68,19 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     You(e.seat, me),
     ' sent a clan member from ',
     the(e.tile),
-    ` to Parliament, ${words.chieftains(e.chieftains)} there now.`,
+    ` to Parliament (${words.chieftains(e.chieftains)}).`,
   ],
   turnEnded: (e, me) => [
     You(e.seat, me),
-    e.points === 0 ? ' ended the turn.' : ` ended the turn and lost ${words.points(e.points)}.`,
+    e.seat === me ? ' ended your turn' : ' ended their turn',
+    e.points === 0 ? '.' : `, wasting ${words.points(e.points)}.`,
   ],
-  rolled: (e) => [`The die rolled ${e.roll}, went to ${words.space(e.to)} and removed `, the(e.tile), '.'],
-  trackCleared: (e) => ['Left behind and discarded: ', ...tiles(e.tiles), '.'],
+  rolled: (e) => [`The die rolled ${e.roll}, moved to ${words.space(e.to)} and removed `, the(e.tile), '.'],
+  trackCleared: (e) => ['Passed and discarded: ', ...tiles(e.tiles), '.'],
   trackFilled: (e) =>
-    e.tiles.length === 0 ? ['No tile was left for the track.'] : ['New on the track: ', ...tiles(e.tiles), '.'],
+    e.tiles.length === 0 ? ['No tiles left for the track.'] : ['New on the track: ', ...tiles(e.tiles), '.'],
   scoring: (e, me) => [
-    `Scoring ${e.scoring}. `,
+    `Scoring ${e.scoring} of ${SCORINGS}. `,
     ...joined(
       CATEGORIES.map((category, i) => [
         `${words.categoryName(category).charAt(0).toUpperCase()}${words.categoryName(category).slice(1)}: `,

@@ -12,6 +12,11 @@ export const the = (tile: TileId): Part => {
   const name = words.tileName(tile)
   return tileThing(tile, CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
 }
+/** At the beginning of a sentence. */
+export const The = (tile: TileId): Part => {
+  const name = words.tileName(tile)
+  return tileThing(tile, CARD_OF[tile] === null ? `The ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
+}
 /** "a quarry", "Loch Ness": no name begins with a vowel but those of cards. */
 export const a = (tile: TileId): Part => {
   const name = words.tileName(tile)

@@ -1,6 +1,6 @@
 import { cardFacts } from '../data/cards.ts'
 import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts'
-import type { Category } from '../data/limits.ts'
+import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
 import { counted, listedText } from './parts.ts'
 import type { Words } from './words.ts'
@@ -78,33 +78,44 @@ const goods = (list: readonly Good[]): string =>
         'and',
       )
 
-function cardText(card: CardId): string {
+/** When a card works, and what it does then. */
+function cardParts(card: CardId): readonly [moment: string, text: string] {
   const { effect, bonnets: n } = cardFacts(card)
   const crest = n > 0 ? ` ${bonnets(n)} in each scoring.` : ''
   switch (effect.kind) {
     case 'cubes':
-      return `When placed: put ${cubes(effect.count)} of your choice on this tile.${crest}`
+      return ['when placed', `put ${cubes(effect.count)} of your choice on this tile.${crest}`]
     case 'activateAll':
-      return `When placed: activate all your tiles instead of the neighbours only.${crest}`
+      return ['when placed', `activate all your tiles instead of only its neighbours.${crest}`]
     case 'fillEmpty':
-      return `When placed: put 1 cube on each of your production tiles that has none.${crest}`
+      return ['when placed', `put 1 cube on each of your production tiles that has none.${crest}`]
     case 'coins':
-      return `When placed: take ${coins(effect.count)}.${crest}`
+      return ['when placed', `take ${coins(effect.count)}.${crest}`]
     case 'barrels':
-      return `When placed: take ${barrels(effect.count)}.${crest}`
+      return ['when placed', `take ${barrels(effect.count)}.${crest}`]
     case 'clan':
-      return `When placed: put ${clan(effect.count)} more on this tile.${crest}`
+      return ['when placed', `put ${clan(effect.count)} more on this tile.${crest}`]
     case 'extraActivation':
-      return `Once in each of your turns: activate one more of your tiles, anywhere.${crest}`
+      return ['once on each of your turns', `activate one more of your tiles, anywhere.${crest}`]
     case 'chieftainsCount':
-      return `In each scoring: every chieftain counts ${effect.times}.${crest}`
+      return ['in each scoring', `each chieftain counts as ${effect.times}.${crest}`]
     case 'vpByColour':
-      return `At the end: ${vp(effect.vp)} for each of your ${effect.colour} tiles.${crest}`
+      return ['at the end', `${vp(effect.vp)} for each of your ${effect.colour} tiles.${crest}`]
     case 'vpByKind':
-      return `At the end: ${vp(effect.vp)} for each of your villages.${crest}`
+      return ['at the end', `${vp(effect.vp)} for each of your villages.${crest}`]
     case 'none':
-      return `Counts as ${bonnets(n)} in each scoring.`
+      return ['in each scoring', `counts as ${bonnets(n)}.`]
   }
+}
+
+const cardText = (card: CardId): string => {
+  const [moment, text] = cardParts(card)
+  return `${moment.charAt(0).toUpperCase()}${moment.slice(1)}: ${text}`
+}
+/** After the text of its tile. */
+const cardOnTile = (card: CardId): string => {
+  const [moment, text] = cardParts(card)
+  return ` Card (${moment}): ${text}`
 }
 
 function costText(tile: TileId): string {
@@ -128,24 +139,24 @@ function activationText(tile: TileId): string {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
     case 'produce':
-      return `Activated: 1 ${GOODS[activation.good]} on this tile, 3 at most.`
+      return `When activated: put 1 ${GOODS[activation.good]} on this tile (max ${CUBES_PER_TILE}).`
     case 'produceAny':
-      return 'Activated: 1 cube of any type on this tile, 3 at most.'
+      return `When activated: put 1 cube of any type on this tile (max ${CUBES_PER_TILE}).`
     case 'distil':
-      return `Activated: ${goods(activation.pay)} for ${barrels(activation.barrels)}.`
+      return `When activated: exchange ${goods(activation.pay)} for ${barrels(activation.barrels)}.`
     case 'exchange':
-      return `Activated: ${activation.options.map(({ pay, vp: n }) => `${goods(pay)} for ${vp(n)}`).join(', or ')}.`
+      return `When activated: exchange ${activation.options.map(({ pay, vp: n }) => `${goods(pay)} for ${vp(n)}`).join(', or ')}.`
     case 'exchangeAny':
-      return `Activated: any ${cubes(activation.count)} for ${vp(activation.vp)}.`
+      return `When activated: exchange any ${cubes(activation.count)} for ${vp(activation.vp)}.`
     case 'fair':
-      return `Activated: cubes of different types, ${activation.vp
+      return `When activated: exchange cubes of different types, ${activation.vp
         .slice(1)
         .map((n, i) => `${i + 1} for ${vp(n)}`)
         .join(', ')}.`
     case 'vp':
-      return `Activated: ${vp(activation.vp)}.`
+      return `When activated: score ${vp(activation.vp)}.`
     case 'movement':
-      return 'Activated: 1 movement point.'
+      return 'When activated: 1 movement point.'
     case 'none':
       return 'Activating it does nothing.'
   }
@@ -169,16 +180,17 @@ export const words: Words = {
   tileName,
   tileText: (tile) => {
     const card = CARD_OF[tile]
-    return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : ` Card. ${cardText(card)}`}`
+    return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`
   },
   kindName: (kind) => KINDS[kind],
   colourName: (colour) => COLOURS[colour],
   cardName: (card) => CARDS[card],
   cardText,
   goodName: (good) => GOODS[good],
+  goodCount: (n, good) => `${n} ${GOODS[good]}`,
   goods,
   categoryName: (category) => CATEGORIES[category],
-  button: (button) => (button === 'end' ? 'End turn' : 'Let the tile go'),
+  button: (button) => (button === 'end' ? 'End turn' : 'Discard the tile'),
   market: 'Market',
   track: 'Track',
   parliament: 'Parliament',

@@ -1,10 +1,10 @@
-import { SCORINGS } from '../data/limits.ts'
+import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
-import { card, type Reader, the, there, You, you } from './en-grammar.ts'
+import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { placed, scoringCard, spaceOf } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
@@ -12,46 +12,48 @@ import type { OptionTexts, Tagged } from './words.ts'
 export { words }
 
 const ASKED_FIRST = {
-  turn: 'You must move to a tile: there is no pass.',
-  afford: 'First sell a cube, or let the tile go.',
+  turn: 'You must move to a tile; you can’t pass.',
+  afford: 'First sell a cube, or discard the tile.',
   pay: 'First choose the cubes to pay with.',
-  give: 'First choose the black piece to pay with.',
-  spend: 'First choose where the cube comes from.',
+  give: 'First choose the clan member or chieftain to pay with.',
+  spend: 'First choose the tile the cube comes from.',
   place: 'First place the tile.',
-  choose: 'First choose the cubes for the tile.',
-  activate: 'You have already taken a tile in this turn: activate, then end the turn.',
-  endTurn: 'You have already moved in this turn: end it.',
+  choose: 'First choose the cubes to put on the tile.',
+  activate: 'You’ve already taken a tile this turn: activate, then end your turn.',
+  endTurn: 'You’ve already moved this turn. End your turn.',
 } as const satisfies Record<AskKind, string>
 
 const reasons: Sentences<Reason, 'why'> = {
   noSide: () => ['The tile must share a side with one of your tiles.'],
-  noClan: () => ['No clan member stands near enough.'],
+  noClan: () => ['No clan member is close enough.'],
   river: () => ['A river tile must continue the river to the north or south.'],
   road: () => ['A road tile must continue the road to the west or east.'],
-  riverBlocked: () => ['Here a river would run into a tile without one.'],
-  roadBlocked: () => ['Here a road would run into a tile without one.'],
-  noCell: () => ['There is no place for this tile on your land.'],
-  coins: (r) => [`What is missing costs ${words.coins(r.need)} on the market, and you have ${r.has}.`],
+  riverBlocked: () => ['The river would run into a tile without one.'],
+  roadBlocked: () => ['The road would run into a tile without one.'],
+  noCell: () => ['There is nowhere on your land to place this tile.'],
+  coins: (r) => [
+    `The missing cubes cost ${words.coins(r.need)} at the market; you have ${r.has === 0 ? 'none' : r.has}.`,
+  ],
   soldOut: (r) => [
     r.good === null
-      ? 'The market cannot sell what is missing.'
+      ? 'The market has run out of what you need.'
       : `The market has no ${words.goodName(r.good)} left to sell.`,
   ],
-  noBarrel: () => ['You have no barrel, and barrels cannot be bought.'],
+  noBarrel: () => ['You have no barrels, and barrels can’t be bought.'],
   noPiece: () => ['You have no clan member to spare and no chieftain.'],
   noChieftain: () => ['You have no chieftain.'],
   lastClan: (r) => [
-    r.rule === 'GM-23' ? 'The last clan member cannot be paid.' : 'The last clan member cannot go to Parliament.',
+    r.rule === 'GM-23' ? 'You must keep at least one clan member.' : 'Your last clan member can’t go to Parliament.',
   ],
-  noCellWithout: () => ['Without this clan member there would be no place for the tile.'],
-  rowEmpty: (r) => [`The market has no coins for ${words.goodName(r.good)}.`],
-  outOfReach: () => ['This tile is not beside the new one.'],
-  extraUsed: () => ['Loch Ness has already been used in this turn.'],
-  alreadyActivated: () => ['This tile has already been activated in this turn.'],
-  full: () => ['There are three cubes on this tile already.'],
+  noCellWithout: () => ['Without this clan member there would be nowhere to place the tile.'],
+  rowEmpty: (r) => [`The market isn’t buying ${words.goodName(r.good)} right now.`],
+  outOfReach: () => ['This tile isn’t next to the new one.'],
+  extraUsed: () => ['Loch Ness has already been used this turn.'],
+  alreadyActivated: () => ['This tile has already been activated this turn.'],
+  full: () => [`This tile already holds ${words.cubes(CUBES_PER_TILE)}.`],
   loch: () => ['Activating a loch does nothing.'],
-  different: () => ['The cubes must be of different types at this table.'],
-  noPoint: () => ['You have no movement point: activate a village or a castle first.'],
+  different: () => ['Option at this table: the cubes must be of different types.'],
+  noPoint: () => ['You need a movement point: activate a village or castle first.'],
   notNow: (r) => [ASKED_FIRST[r.pending]],
 }
 
@@ -83,7 +85,7 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   take: (a, view) => {
     const offer = view.offers.find(({ tile }) => tile === a.tile)
     const pays = offer?.payment === null || offer === undefined ? '' : paymentText(offer.payment)
-    const fate = offer?.reason ? ', which would be discarded' : pays === '' ? '' : `: ${pays}`
+    const fate = offer?.reason ? ', which will be discarded' : pays === '' ? '' : `: ${pays}`
     return ['Take ', the(a.tile), ` on ${words.space(spaceOf(view, a.tile))}${fate}`]
   },
   sell: (a, view) => [
@@ -91,7 +93,7 @@ const actions: Sentences<Action, 'type', [view: View]> = {
     ...there(a.tile, view),
     view.market[a.good] === 0 ? '' : ` for ${words.coins(view.market[a.good])}`,
   ],
-  discard: (_, view) => ['Let ', view.taken === null ? 'the tile' : the(view.taken), ' go'],
+  discard: (_, view) => ['Discard ', view.taken === null ? 'the tile' : the(view.taken)],
   pay: (a) => [`Pay ${words.goods(a.goods)}`],
   give: (a, view) => (a.tile === null ? ['Pay a chieftain'] : ['Pay a clan member from ', ...there(a.tile, view)]),
   spend: (a, view) => [
@@ -111,38 +113,38 @@ function activatePrompt(view: View): Message {
   const points = view.points > 0 ? ` You have ${words.points(view.points)}.` : ''
   return [
     left === 0
-      ? `Nothing more to activate.${points} End the turn when ready.`
-      : `Activate tiles in any order, then end the turn.${points}`,
+      ? `Nothing left to activate.${points} End your turn when ready.`
+      : `Activate tiles in any order, then end your turn.${points}`,
   ]
 }
 
 function asked(view: View): Message {
-  if (view.pending === null) return ['One moment.']
+  if (view.pending === null) return ['One moment…']
   const { kind, tile, good, left } = view.pending
   const it = tile === null ? 'the tile' : the(tile)
   switch (kind) {
     case 'turn':
-      return ['Move to a tile on the track.']
+      return ['Move your figure to a tile on the track.']
     case 'afford':
-      return ['You cannot pay for ', it, ' as things stand: sell cubes, or let it go.']
+      return ['You can’t afford ', it, ' yet: sell cubes or discard it.']
     case 'pay':
-      return ['Choose the cubes that you pay for ', it, '.']
+      return ['Choose cubes to pay for ', it, '.']
     case 'give':
-      return ['Choose the clan member or chieftain that you pay for ', it, '.']
+      return ['Pay for ', it, ' with a clan member or chieftain: choose one.']
     case 'spend':
       return [
-        `Choose where ${good === null ? 'a cube' : words.goods([good])} for `,
+        `Choose the tile that supplies ${good === null ? 'a cube' : words.goods([good])} for `,
         it,
-        ` comes from${left > 1 ? `, ${left} to pay` : ''}.`,
+        left > 1 ? ` (${left} to pay).` : '.',
       ]
     case 'place':
       return ['Place ', it, '.']
     case 'choose':
-      return [`Choose ${words.cubes(left)} for `, it, '.']
+      return [`Choose ${words.cubes(left)} to put on `, it, '.']
     case 'activate':
       return activatePrompt(view)
     case 'endTurn':
-      return ['You have discarded ', it, ': sell if you like, then end the turn.']
+      return [tile === null ? 'The tile' : The(tile), ' is discarded: sell if you like, then end your turn.']
     default:
       return unreachable(kind)
   }
@@ -150,14 +152,14 @@ function asked(view: View): Message {
 
 const AWAITED = {
   turn: 'to take a tile',
-  afford: 'to sell a cube or let the tile go',
+  afford: 'to sell a cube or discard the tile',
   pay: 'to choose a payment',
   give: 'to choose a payment',
   spend: 'to choose a payment',
   place: 'to place a tile',
   choose: 'to choose cubes',
   activate: 'to activate tiles',
-  endTurn: 'to end the turn',
+  endTurn: 'to end their turn',
 } as const satisfies Record<AskKind, string>
 
 function prompt(view: View, me: Reader): Message {
@@ -165,29 +167,29 @@ function prompt(view: View, me: Reader): Message {
     const [first] = placed(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
-      ? [`The game is over: the victory is shared, with ${words.vp(view.scores[first])} each.`]
+      ? [`The game is over: shared victory, with ${words.vp(view.scores[first])} each.`]
       : ['The game is over. ', You(first, me), ` won with ${words.vp(view.scores[first])}.`]
   }
-  if (view.pending === null) return ['One moment.']
+  if (view.pending === null) return ['One moment…']
   const { kind, seat } = view.pending
   return seat === me ? asked(view) : ['Waiting for ', you(seat, me), ` ${AWAITED[kind]}.`]
 }
 
 const next = (what: string): ((line: ScoreLine) => Message) => {
-  return (line) => [`Next scoring, ${what}: ${numberIn(line, 'has')} against ${numberIn(line, 'lowest')}`]
+  return (line) => [`Next scoring, ${what}: ${numberIn(line, 'has')} (lowest ${numberIn(line, 'lowest')})`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
   return (line) => [`Scorings (${numberIn(line, 'scorings')} of ${SCORINGS}): ${what}`]
 }
 
 const COUNTED = {
-  'iona-abbey': 'yellow tiles',
-  'loch-morar': 'green tiles',
-  'duart-castle': 'villages',
-} as const satisfies Record<ScoringCard, string>
+  'iona-abbey': ['yellow tile', 'yellow tiles'],
+  'loch-morar': ['green tile', 'green tiles'],
+  'duart-castle': ['village', 'villages'],
+} as const satisfies Record<ScoringCard, readonly [one: string, many: string]>
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  tiles: () => ['Won with tiles'],
+  tiles: () => ['From tiles'],
   barrels: done(words.categoryName('barrels')),
   chieftains: done(words.categoryName('chieftains')),
   cards: done(words.categoryName('cards')),
@@ -196,33 +198,34 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   nextCards: next(words.categoryName('cards')),
   card: (line) => {
     const id = scoringCard(line, COUNTED)
-    return id === null ? ['Cards'] : [card(id), `: ${COUNTED[id]}, ${numberIn(line, 'tiles')}`]
+    const tiles = numberIn(line, 'tiles')
+    return id === null ? ['Cards'] : [card(id), `: ${tiles} ${COUNTED[id][tiles === 1 ? 0 : 1]}`]
   },
   coins: () => ['Coins'],
   penalty: (line) => {
     const more = numberIn(line, 'more')
-    return [more > 0 ? `${words.tiles(more)} more than the fewest` : 'No tile more than the fewest']
+    return [more === 0 ? 'No extra tiles' : more === 1 ? '1 extra tile' : `${more} extra tiles`]
   },
-  cubes: () => ['Cubes, which break ties'],
+  cubes: () => ['Cubes (break ties)'],
 }
 
 const tieBreaks = {
   cubes: {
-    by: ['Among equal VP, more cubes on tiles go first ', { part: 'rule', rule: 'GM-89' }],
+    by: ['If tied on VP, most cubes on tiles wins ', { part: 'rule', rule: 'GM-89' }],
     value: words.cubes,
   },
 } as const satisfies Texts<Types>['tieBreaks']
 
 const options = {
   clanAdjacency: {
-    label: 'Clan member for placing',
-    help: 'Where a clan member must stand for a tile to be placed.',
+    label: 'Clan member next to a new tile',
+    help: 'Where a clan member must be for a tile to be placed.',
     values: { eight: 'On one of the eight neighbours', orthogonal: 'On a tile that shares a side' },
   },
   unaffordableTile: {
-    label: 'Tile that cannot be paid',
-    help: 'Whether a tile that you cannot pay or place may be chosen.',
-    values: { discard: 'May be chosen, and is discarded', forbidden: 'May not be chosen' },
+    label: 'Unaffordable tiles',
+    help: 'Whether you can choose a tile that you can’t pay for or place.',
+    values: { discard: 'Can be chosen, then discarded', forbidden: 'Can’t be chosen' },
   },
   lochOichDifferent: {
     label: 'Cost of Loch Oich',

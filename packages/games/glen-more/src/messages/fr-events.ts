@@ -1,9 +1,10 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import { CATEGORIES } from '../data/limits.ts'
+import { CATEGORIES, SCORINGS } from '../data/limits.ts'
+import { ACTIVATION_OF } from '../data/tiles.ts'
 import type { Event, FinalScore } from '../types.ts'
-import { a, autre, carte, nom, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
+import { accord, ala, autre, carte, dela, la, nom, type Reader, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { joined, listed, placed } from './parts.ts'
+import { joined, listed, placed, signed } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -18,114 +19,124 @@ const tuiles = (list: readonly number[]): Message =>
 
 const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
-    ...score.cards.map(({ card, vp }) => `${words.cardName(card)} ${vp}`),
-    `pièces ${score.coins}`,
-    `tuiles ${String(score.penalty).replace('-', '−')}`,
+    ...score.cards.map(({ card, vp }) => `${words.cardName(card)} ${signed(vp)}`),
+    `pièces ${signed(score.coins)}`,
+    `tuiles en trop ${signed(score.penalty)}`,
   ]
   return [Vous(seat, me), ` : ${parts.join(', ')}`]
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
-  gameBegan: (e, me) => ['Ordre des figurines sur la piste : ', ...seats(e.order, me), '.'],
+  gameBegan: (e, me) => ['Ordre des pions sur le circuit : ', ...seats(e.order, me), '.'],
   moved: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}avancé sur la ${words.space(e.to)} et atteint `,
-    tuile(e.tile),
-    '.',
+    `${v(e.seat, me, 'avance', 'avancez')}jusqu’`,
+    ...ala(e.tile),
+    ` (${words.space(e.to)}).`,
   ],
   sold: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}vendu ${words.goods([e.good])} de `,
-    tuile(e.tile),
+    `${v(e.seat, me, 'vend', 'vendez')}${words.goods([e.good])} `,
+    ...dela(e.tile),
     ` pour ${words.coins(e.coins)}.`,
   ],
   bought: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}acheté ${words.goods(Array.from({ length: e.count }, () => e.good))} pour ${words.coins(e.coins)}.`,
+    `${v(e.seat, me, 'achète', 'achetez')}${words.goodCount(e.count, e.good)} pour ${words.coins(e.coins)}.`,
   ],
   spent: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}payé ${words.goods(Array.from({ length: e.count }, () => e.good))} de `,
-    tuile(e.tile),
+    `${v(e.seat, me, 'paie', 'payez')}${words.goodCount(e.count, e.good)} `,
+    ...dela(e.tile),
     '.',
   ],
-  barrelPaid: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}payé ${words.barrels(e.count)}.`],
+  barrelPaid: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'paie', 'payez')}${words.barrels(e.count)}.`],
   pieceGiven: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}donné `,
-    ...(e.from === null ? ['un chef de clan'] : ['un membre du clan de ', tuile(e.from)]),
+    v(e.seat, me, 'rend', 'rendez'),
+    ...(e.from === null ? ['un membre du Parlement'] : ['un membre du clan ', ...dela(e.from)]),
     '.',
   ],
   discarded: (e, me) => [
     Vous(e.seat, me),
-    e.seat === me ? ' n’avez pas pu ' : ' n’a pas pu ',
+    v(e.seat, me, 'ne peut pas', 'ne pouvez pas'),
     e.why === 'cost' ? 'payer ' : 'poser ',
-    tuile(e.tile),
-    ', qui est défaussée.',
+    ...la(e.tile),
+    ' : la tuile est défaussée.',
   ],
-  placed: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}posé `, tuile(e.tile), ` (${words.cell(e.x, e.y)}).`],
-  clanGained: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}mis ${words.clan(e.count)} sur `, tuile(e.tile), '.'],
+  placed: (e, me) => [Vous(e.seat, me), v(e.seat, me, 'pose', 'posez'), ...la(e.tile), ` (${words.cell(e.x, e.y)}).`],
+  clanGained: (e, me) => [
+    Vous(e.seat, me),
+    `${v(e.seat, me, 'place', 'placez')}${words.clan(e.count)} sur `,
+    ...la(e.tile),
+    '.',
+  ],
   barrelsGained: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}reçu ${words.barrels(e.count)} grâce à `,
-    tuile(e.tile),
-    '.',
+    `${v(e.seat, me, 'reçoit', 'recevez')}${words.barrels(e.count)} (`,
+    nom(e.tile),
+    ').',
   ],
   coinsGained: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}reçu ${words.coins(e.count)} grâce à `,
-    tuile(e.tile),
-    '.',
+    `${v(e.seat, me, 'reçoit', 'recevez')}${words.coins(e.count)} (`,
+    nom(e.tile),
+    ').',
   ],
-  cardTaken: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}pris `, carte(e.card), '.'],
-  cubesPut: (e, me) => [Vous(e.seat, me), `${a(e.seat, me)}mis ${words.goods(e.goods)} sur `, tuile(e.tile), '.'],
+  cardTaken: (e, me) => [Vous(e.seat, me), v(e.seat, me, 'prend', 'prenez'), ...carte(e.card), '.'],
+  cubesPut: (e, me) =>
+    ACTIVATION_OF[e.tile].kind === 'produce'
+      ? [Vous(e.seat, me), `${v(e.seat, me, 'produit', 'produisez')}${words.goods(e.goods)} (`, nom(e.tile), ').']
+      : [Vous(e.seat, me), `${v(e.seat, me, 'pose', 'posez')}${words.goods(e.goods)} sur `, ...la(e.tile), '.'],
   activated: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}activé `,
-    tuile(e.tile),
+    v(e.seat, me, 'active', 'activez'),
+    ...la(e.tile),
     e.extra ? ' grâce au Loch Ness.' : '.',
   ],
   vpGained: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}marqué ${words.vp(e.vp)} avec `,
-    tuile(e.tile),
-    `, soit ${e.total} en tout.`,
+    `${v(e.seat, me, 'marque', 'marquez')}${words.vp(e.vp)} avec `,
+    ...la(e.tile),
+    ` (${e.total} en tout).`,
   ],
   clanMoved: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}déplacé un membre du clan depuis `,
-    tuile(e.from),
+    `${v(e.seat, me, 'déplace', 'déplacez')}un membre du clan `,
+    ...dela(e.from),
     ' vers ',
-    autre(e.to, e.from),
+    ...autre(e.to, e.from),
     '.',
   ],
   promoted: (e, me) => [
     Vous(e.seat, me),
-    `${a(e.seat, me)}envoyé au Parlement un membre du clan de `,
-    tuile(e.tile),
-    ` : ${words.chieftains(e.chieftains)} à présent.`,
+    `${v(e.seat, me, 'envoie', 'envoyez')}un membre du clan au Parlement (${e.chieftains} en tout).`,
   ],
   turnEnded: (e, me) => [
     Vous(e.seat, me),
-    e.seat === me ? ' avez fini votre tour' : ' a fini son tour',
-    e.points === 0 ? '.' : ` et perdu ${words.points(e.points)}.`,
+    e.seat === me ? ' terminez votre tour' : ' termine son tour',
+    e.points === 0 ? '.' : ` et${v(e.seat, me, 'perd', 'perdez')}${words.points(e.points)}.`,
   ],
-  rolled: (e) => [`Le dé a donné ${e.roll} : il avance sur la ${words.space(e.to)} et retire `, tuile(e.tile), '.'],
+  rolled: (e) => [
+    `Le dé fait ${e.roll} : il avance jusqu’`,
+    ...ala(e.tile),
+    ` (${words.space(e.to)}), qui est ${accord('retiré', e.tile)}.`,
+  ],
   trackCleared: (e) => [
-    e.tiles.length === 1 ? 'Tuile laissée en arrière et défaussée : ' : 'Tuiles laissées en arrière et défaussées : ',
+    e.tiles.length === 1 ? 'Tuile dépassée, défaussée : ' : 'Tuiles dépassées, défaussées : ',
     ...tuiles(e.tiles),
     '.',
   ],
   trackFilled: (e) =>
     e.tiles.length === 0
-      ? ['Il ne restait aucune tuile pour la piste.']
+      ? ['Plus aucune tuile à ajouter au circuit.']
       : [
-          e.tiles.length === 1 ? 'Nouvelle tuile sur la piste : ' : 'Nouvelles tuiles sur la piste : ',
+          e.tiles.length === 1 ? 'Nouvelle tuile sur le circuit : ' : 'Nouvelles tuiles sur le circuit : ',
           ...tuiles(e.tiles),
           '.',
         ],
   scoring: (e, me) => [
-    `Décompte n° ${e.scoring}. `,
+    `Décompte ${e.scoring} sur ${SCORINGS}. `,
     ...joined(
       CATEGORIES.map((category, i) => [
         `${words.categoryName(category).charAt(0).toUpperCase()}${words.categoryName(category).slice(1)} : `,
@@ -147,7 +158,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   gameEnded: (e, me) => [
-    'La partie est finie : ',
+    'La partie est terminée : ',
     ...listed(
       placed(e.ranks).map((seat): Message => [vous(seat, me), ` ${e.scores[seat]}`]),
       'et',

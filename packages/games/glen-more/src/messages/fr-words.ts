@@ -1,38 +1,28 @@
-import type { Message } from '@bothy/kernel'
+import { counted as count, type Noun, typeset } from '@bothy/kernel/french'
 import { cardFacts } from '../data/cards.ts'
 import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts'
-import type { Category } from '../data/limits.ts'
+import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
 import { counted, listedText } from './parts.ts'
 import type { Words } from './words.ts'
 
-/** French puts a space that does not break before high punctuation and inside quotes; the sources are written with plain ones. */
-export const typeset = (text: string): string =>
-  text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')
-
-export const typesetMessage = (message: Message): Message =>
-  message.map((part) => {
-    if (typeof part === 'string') return typeset(part)
-    return part.part === 'thing' ? { ...part, text: typeset(part.text) } : part
-  })
-
 const KINDS = {
-  quarry: 'Carrière',
-  forest: 'Forêt',
-  meadow: 'Prairie',
-  pasture: 'Pâturage',
-  field: 'Champ de céréales',
-  distillery: 'Distillerie',
-  abbey: 'Abbaye',
-  butcher: 'Boucherie',
-  fair: 'Foire',
-  bridge: 'Pont',
-  grocer: 'Épicerie',
-  tavern: 'Taverne',
-  village: 'Village',
-  castle: 'Château',
-  loch: 'Loch',
-} as const satisfies Record<Kind, string>
+  quarry: ['Carrière', 'f'],
+  forest: ['Forêt', 'f'],
+  meadow: ['Pré', 'm'],
+  pasture: ['Pâturage', 'm'],
+  field: ['Champ', 'm'],
+  distillery: ['Distillerie', 'f'],
+  abbey: ['Abbaye', 'f'],
+  butcher: ['Boucherie', 'f'],
+  fair: ['Foire', 'f'],
+  bridge: ['Pont', 'm'],
+  grocer: ['Épicerie', 'f'],
+  tavern: ['Taverne', 'f'],
+  village: ['Village', 'm'],
+  castle: ['Château', 'm'],
+  loch: ['Loch', 'm'],
+} as const satisfies Record<Kind, readonly [name: string, gender: Noun['gender']]>
 
 const COLOURS = {
   yellow: 'Jaune : bois, pierre, whisky',
@@ -76,55 +66,65 @@ const GOODS = {
 
 const CATEGORIES = {
   barrels: 'tonneaux de whisky',
-  chieftains: 'chefs de clan et bérets',
+  chieftains: 'membres du Parlement et bonnets',
   cards: 'cartes spéciales',
 } as const satisfies Record<Category, string>
 
-/** 0 and 1 are singular. */
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
-
-const coins = (n: number): string => plural(n, 'pièce', 'pièces')
-const vp = (n: number): string => `${n} PV`
-const barrels = (n: number): string => plural(n, 'tonneau', 'tonneaux')
-const clan = (n: number): string => plural(n, 'membre du clan', 'membres du clan')
-const cubes = (n: number): string => plural(n, 'cube', 'cubes')
-const bonnets = (n: number): string => plural(n, 'béret', 'bérets')
+const coins = (n: number): string => count(n, 'pièce', 'pièces')
+const vp = (n: number): string => count(n, 'PV', 'PV')
+const barrels = (n: number): string => count(n, 'tonneau', 'tonneaux')
+const clan = (n: number): string => count(n, 'membre du clan', 'membres du clan')
+const cubes = (n: number): string => count(n, 'cube', 'cubes')
+const bonnets = (n: number): string => count(n, 'bonnet', 'bonnets')
+const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement')
+const goodCount = (n: number, good: Good): string => count(n, GOODS[good][0], GOODS[good][1])
 
 const goods = (list: readonly Good[]): string =>
   list.length === 0
     ? 'rien'
     : listedText(
-        counted(list).map(([good, n]) => plural(n, GOODS[good][0], GOODS[good][1])),
+        counted(list).map(([good, n]) => goodCount(n, good)),
         'et',
       )
 
-function cardText(card: CardId): string {
+/** When a card works, and what it does then. */
+function cardParts(card: CardId): readonly [moment: string, text: string] {
   const { effect, bonnets: n } = cardFacts(card)
   const crest = n > 0 ? ` ${bonnets(n)} à chaque décompte.` : ''
   switch (effect.kind) {
     case 'cubes':
-      return `À la pose : mettez ${cubes(effect.count)} de votre choix sur cette tuile.${crest}`
+      return ['à la pose', `posez ${cubes(effect.count)} de votre choix sur cette tuile.${crest}`]
     case 'activateAll':
-      return `À la pose : activez toutes vos tuiles, et non les seules voisines.${crest}`
+      return ['à la pose', `activez toutes vos tuiles, au lieu des seules voisines.${crest}`]
     case 'fillEmpty':
-      return `À la pose : mettez 1 cube sur chacune de vos tuiles de production qui n’en a pas.${crest}`
+      return ['à la pose', `posez 1 cube sur chacune de vos tuiles de production qui n’en a pas.${crest}`]
     case 'coins':
-      return `À la pose : prenez ${coins(effect.count)}.${crest}`
+      return ['à la pose', `prenez ${coins(effect.count)}.${crest}`]
     case 'barrels':
-      return `À la pose : prenez ${barrels(effect.count)}.${crest}`
+      return ['à la pose', `prenez ${barrels(effect.count)}.${crest}`]
     case 'clan':
-      return `À la pose : mettez ${clan(effect.count)} de plus sur cette tuile.${crest}`
+      return ['à la pose', `placez ${clan(effect.count)} de plus sur cette tuile.${crest}`]
     case 'extraActivation':
-      return `Une fois à chacun de vos tours : activez une tuile de plus, où qu’elle soit.${crest}`
+      return ['une fois par tour', `activez une tuile supplémentaire, où qu’elle soit.${crest}`]
     case 'chieftainsCount':
-      return `À chaque décompte : chaque chef de clan compte pour ${effect.times}.${crest}`
+      return ['à chaque décompte', `chaque membre du Parlement compte pour ${effect.times}.${crest}`]
     case 'vpByColour':
-      return `En fin de partie : ${vp(effect.vp)} par ${COLOUR_TILES[effect.colour]}.${crest}`
+      return ['en fin de partie', `${vp(effect.vp)} par ${COLOUR_TILES[effect.colour]}.${crest}`]
     case 'vpByKind':
-      return `En fin de partie : ${vp(effect.vp)} par village.${crest}`
+      return ['en fin de partie', `${vp(effect.vp)} par village.${crest}`]
     case 'none':
-      return `Compte pour ${bonnets(n)} à chaque décompte.`
+      return ['à chaque décompte', `compte pour ${bonnets(n)}.`]
   }
+}
+
+const cardText = (card: CardId): string => {
+  const [moment, text] = cardParts(card)
+  return `${moment.charAt(0).toUpperCase()}${moment.slice(1)} : ${text}`
+}
+/** After the text of its tile. */
+const cardOnTile = (card: CardId): string => {
+  const [moment, text] = cardParts(card)
+  return ` Carte (${moment}) : ${text}`
 }
 
 function costText(tile: TileId): string {
@@ -133,7 +133,7 @@ function costText(tile: TileId): string {
     ...(named.length > 0 ? [goods(named)] : []),
     ...(any > 0 ? [`${cubes(any)} de n’importe quel type`] : []),
     ...(whisky > 0 ? [barrels(whisky)] : []),
-    ...(pieces > 0 ? [`${clan(pieces)} ou chef de clan`] : []),
+    ...(pieces > 0 ? [`${clan(pieces)} ou du Parlement`] : []),
   ]
   return parts.length === 0 ? '' : `Coût : ${parts.join(', ')}. `
 }
@@ -148,9 +148,9 @@ function activationText(tile: TileId): string {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
     case 'produce':
-      return `Activation : 1 ${GOODS[activation.good][0]} sur cette tuile, 3 au plus.`
+      return `Activation : ${goodCount(1, activation.good)} sur cette tuile (${CUBES_PER_TILE} maximum).`
     case 'produceAny':
-      return 'Activation : 1 cube au choix sur cette tuile, 3 au plus.'
+      return `Activation : ${cubes(1)} au choix sur cette tuile (${CUBES_PER_TILE} maximum).`
     case 'distil':
       return `Activation : ${goods(activation.pay)} contre ${barrels(activation.barrels)}.`
     case 'exchange':
@@ -165,22 +165,28 @@ function activationText(tile: TileId): string {
     case 'vp':
       return `Activation : ${vp(activation.vp)}.`
     case 'movement':
-      return 'Activation : 1 point de mouvement.'
+      return `Activation : ${points(1)}.`
     case 'none':
       return 'Son activation est sans effet.'
   }
 }
 
-const tileName = (tile: TileId): string => {
+/** A tile as a sentence needs it: lochs take an article, castles and the abbey do not. */
+export const noun = (tile: TileId): Noun => {
   const card = CARD_OF[tile]
-  if (card !== null) return CARDS[card]
-  return isStartVillage(tile) ? 'Village de départ' : KINDS[KIND_OF[tile]]
+  const [name, gender] = KINDS[KIND_OF[tile]]
+  if (card !== null) return { text: CARDS[card], gender, article: KIND_OF[tile] === 'loch' }
+  return { text: isStartVillage(tile) ? 'village de départ' : name.toLowerCase(), gender, article: true }
+}
+const tileName = (tile: TileId): string => {
+  const { text } = noun(tile)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 function cell(x: number, y: number): string {
   const parts = [
-    ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'est' : 'ouest'}`]),
-    ...(y === 0 ? [] : [`${Math.abs(y)} ${y > 0 ? 'nord' : 'sud'}`]),
+    ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'à l’est' : 'à l’ouest'}`]),
+    ...(y === 0 ? [] : [`${Math.abs(y)} ${y > 0 ? 'au nord' : 'au sud'}`]),
   ]
   return parts.length === 0 ? 'au centre' : parts.join(', ')
 }
@@ -189,20 +195,19 @@ export const words: Words = {
   tileName,
   tileText: (tile) => {
     const card = CARD_OF[tile]
-    return typeset(
-      `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : ` Carte. ${cardText(card)}`}`,
-    )
+    return typeset(`${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`)
   },
-  kindName: (kind) => KINDS[kind],
+  kindName: (kind) => KINDS[kind][0],
   colourName: (colour) => typeset(COLOURS[colour]),
   cardName: (card) => CARDS[card],
   cardText: (card) => typeset(cardText(card)),
   goodName: (good) => GOODS[good][0],
+  goodCount,
   goods,
   categoryName: (category) => CATEGORIES[category],
-  button: (button) => (button === 'end' ? 'Finir le tour' : 'Renoncer à la tuile'),
+  button: (button) => (button === 'end' ? 'Terminer le tour' : 'Renoncer à la tuile'),
   market: 'Marché',
-  track: 'Piste',
+  track: 'Circuit',
   parliament: 'Parlement',
   die: 'Dé',
   river: 'rivière',
@@ -210,13 +215,13 @@ export const words: Words = {
   cell,
   space: (space) => `case ${space + 1}`,
   stack: (stack) => `Pile ${stack}`,
-  tiles: (n) => plural(n, 'tuile', 'tuiles'),
+  tiles: (n) => count(n, 'tuile', 'tuiles'),
   coins,
   vp,
   cubes,
   barrels,
   clan,
-  chieftains: (n) => plural(n, 'chef de clan', 'chefs de clan'),
+  chieftains: (n) => count(n, 'membre du Parlement', 'membres du Parlement'),
   bonnets,
-  points: (n) => plural(n, 'point de mouvement', 'points de mouvement'),
+  points,
 }

@@ -1,36 +1,29 @@
-import { SCORINGS } from '../data/limits.ts'
+import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
+import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
-import { ici, type Reader, tuile, Vous, vous } from './fr-grammar.ts'
-import { typeset, typesetMessage, words } from './fr-words.ts'
+import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
+import { words } from './fr-words.ts'
 import { cardThing, placed, scoringCard, spaceOf } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
 export { words }
 
 const ASKED_FIRST = {
-  turn: 'Vous devez avancer sur une tuile : on ne passe pas.',
+  turn: 'Vous devez avancer : il est impossible de passer.',
   afford: 'Vendez d’abord un cube, ou renoncez à la tuile.',
-  pay: 'Choisissez d’abord les cubes du paiement.',
-  give: 'Choisissez d’abord le pion noir à donner.',
-  spend: 'Choisissez d’abord la provenance du cube.',
+  pay: 'Choisissez d’abord les cubes avec lesquels payer.',
+  give: 'Choisissez d’abord le membre du clan ou du Parlement à rendre.',
+  spend: 'Choisissez d’abord la tuile qui fournit le cube.',
   place: 'Posez d’abord la tuile.',
-  choose: 'Choisissez d’abord les cubes à mettre sur la tuile.',
-  activate: 'Vous avez déjà pris une tuile à ce tour : activez, puis finissez le tour.',
-  endTurn: 'Vous avez déjà avancé à ce tour : finissez-le.',
+  choose: 'Choisissez d’abord les cubes à poser sur la tuile.',
+  activate: 'Vous avez déjà pris une tuile ce tour-ci : activez, puis terminez votre tour.',
+  endTurn: 'Vous avez déjà avancé ce tour-ci : terminez votre tour.',
 } as const satisfies Record<AskKind, string>
-
-const THE_GOOD = {
-  wood: 'le bois',
-  stone: 'la pierre',
-  grain: 'les céréales',
-  cattle: 'les bœufs',
-  sheep: 'les moutons',
-} as const satisfies Record<Good, string>
 
 const NO_GOOD = {
   wood: 'de bois',
@@ -42,33 +35,35 @@ const NO_GOOD = {
 
 const reasons: Sentences<Reason, 'why'> = {
   noSide: () => ['La tuile doit toucher une de vos tuiles par un côté.'],
-  noClan: () => ['Aucun membre du clan n’est assez près.'],
+  noClan: () => ['Il faut un membre du clan sur une tuile voisine.'],
   river: () => ['Une tuile rivière doit prolonger la rivière, au nord ou au sud.'],
   road: () => ['Une tuile route doit prolonger la route, à l’ouest ou à l’est.'],
-  riverBlocked: () => ['Ici, une rivière buterait contre une tuile sans rivière.'],
-  roadBlocked: () => ['Ici, une route buterait contre une tuile sans route.'],
-  noCell: () => ['Il n’y a pas de place pour cette tuile dans votre territoire.'],
-  coins: (r) => [`Ce qui manque coûte ${words.coins(r.need)} au marché, et vous en avez ${r.has}.`],
+  riverBlocked: () => ['La rivière serait coupée par une tuile sans rivière.'],
+  roadBlocked: () => ['La route serait coupée par une tuile sans route.'],
+  noCell: () => ['Cette tuile n’a aucun emplacement possible sur votre territoire.'],
+  coins: (r) => [
+    `Il faudrait ${words.coins(r.need)} au marché pour ce qui manque : vous n’en avez ${r.has === 0 ? 'pas' : `que ${r.has}`}.`,
+  ],
   soldOut: (r) => [
-    r.good === null ? 'Le marché ne peut pas vendre ce qui manque.' : `Le marché n’a plus ${NO_GOOD[r.good]} à vendre.`,
+    r.good === null ? 'Le marché ne vend plus ce qui vous manque.' : `Le marché n’a plus ${NO_GOOD[r.good]} à vendre.`,
   ],
   noBarrel: () => ['Vous n’avez pas de tonneau, et les tonneaux ne s’achètent pas.'],
-  noPiece: () => ['Vous n’avez ni membre du clan disponible ni chef de clan.'],
-  noChieftain: () => ['Vous n’avez pas de chef de clan.'],
+  noPiece: () => ['Vous n’avez ni membre du clan disponible ni membre du Parlement.'],
+  noChieftain: () => ['Vous n’avez personne au Parlement.'],
   lastClan: (r) => [
     r.rule === 'GM-23'
-      ? 'Le dernier membre du clan ne peut pas servir de paiement.'
+      ? 'Vous devez garder au moins un membre du clan.'
       : 'Le dernier membre du clan ne peut pas aller au Parlement.',
   ],
-  noCellWithout: () => ['Sans ce membre du clan, la tuile n’aurait plus de place.'],
-  rowEmpty: (r) => [`Le marché n’a pas de pièces pour ${THE_GOOD[r.good]}.`],
+  noCellWithout: () => ['Sans ce membre du clan, la tuile n’aurait plus aucun emplacement possible.'],
+  rowEmpty: (r) => [`Le marché n’achète pas ${NO_GOOD[r.good]} pour l’instant.`],
   outOfReach: () => ['Cette tuile n’est pas voisine de la nouvelle.'],
-  extraUsed: () => ['Le Loch Ness a déjà servi à ce tour.'],
-  alreadyActivated: () => ['Cette tuile a déjà été activée à ce tour.'],
-  full: () => ['Il y a déjà trois cubes sur cette tuile.'],
+  extraUsed: () => ['Le Loch Ness a déjà servi ce tour-ci.'],
+  alreadyActivated: () => ['Cette tuile a déjà été activée ce tour-ci.'],
+  full: () => [`Cette tuile contient déjà ${words.cubes(CUBES_PER_TILE)}.`],
   loch: () => ['Activer un loch est sans effet.'],
-  different: () => ['À cette table, les cubes doivent être de types différents.'],
-  noPoint: () => ['Vous n’avez pas de point de mouvement : activez d’abord un village ou un château.'],
+  different: () => ['Option de cette table : des cubes de types différents.'],
+  noPoint: () => ['Aucun point de mouvement : activez d’abord un village ou un château.'],
   notNow: (r) => [ASKED_FIRST[r.pending]],
 }
 
@@ -100,27 +95,27 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   take: (x, view) => {
     const offer = view.offers.find(({ tile }) => tile === x.tile)
     const pays = offer?.payment === null || offer === undefined ? '' : paymentText(offer.payment)
-    const fate = offer?.reason ? ', qui serait défaussée' : pays === '' ? '' : ` : ${pays}`
-    return ['Prendre ', tuile(x.tile), `, ${words.space(spaceOf(view, x.tile))}${fate}`]
+    const fate = offer?.reason ? `, qui sera ${accord('défaussé', x.tile)}` : pays === '' ? '' : ` : ${pays}`
+    return ['Prendre ', ...la(x.tile), ` (${words.space(spaceOf(view, x.tile))})${fate}`]
   },
   sell: (x, view) => [
-    `Vendre ${words.goods([x.good])} de `,
-    ...ici(x.tile, view),
+    `Vendre ${words.goods([x.good])} `,
+    ...ici(x.tile, view, dela),
     view.market[x.good] === 0 ? '' : ` pour ${words.coins(view.market[x.good])}`,
   ],
-  discard: (_, view) => ['Renoncer à ', view.taken === null ? 'la tuile' : tuile(view.taken)],
+  discard: (_, view) => ['Renoncer ', ...(view.taken === null ? ['à la tuile'] : ala(view.taken))],
   pay: (x) => [`Payer ${words.goods(x.goods)}`],
   give: (x, view) =>
-    x.tile === null ? ['Donner un chef de clan'] : ['Donner un membre du clan de ', ...ici(x.tile, view)],
+    x.tile === null ? ['Rendre un membre du Parlement'] : ['Rendre un membre du clan ', ...ici(x.tile, view, dela)],
   spend: (x, view) => [
     `Prendre ${view.pending?.good ? words.goods([view.pending.good]) : 'le cube'} sur `,
     ...ici(x.tile, view),
   ],
   place: (x) => [`Poser la tuile : ${words.cell(x.x, x.y)}`],
-  choose: (x) => [`Mettre ${words.goods(x.goods)} sur la tuile`],
+  choose: (x) => [`Poser ${words.goods(x.goods)} sur la tuile`],
   activate: activateLabel,
-  move: (x, view) => ['Déplacer un membre du clan depuis ', ...ici(x.from, view), ' vers ', ...ici(x.to, view)],
-  promote: (x, view) => ['Envoyer au Parlement un membre du clan de ', ...ici(x.tile, view)],
+  move: (x, view) => ['Déplacer un membre du clan ', ...ici(x.from, view, dela), ' vers ', ...ici(x.to, view)],
+  promote: (x, view) => ['Envoyer au Parlement un membre du clan ', ...ici(x.tile, view, dela)],
   end: () => [words.button('end')],
 }
 
@@ -129,38 +124,41 @@ function activatePrompt(view: View): Message {
   const points = view.points > 0 ? ` Vous avez ${words.points(view.points)}.` : ''
   return [
     left === 0
-      ? `Plus rien à activer.${points} Finissez quand vous voulez.`
-      : `Activez vos tuiles à votre gré, puis finissez le tour.${points}`,
+      ? `Plus rien à activer.${points} Terminez votre tour quand vous voulez.`
+      : `Activez vos tuiles dans l’ordre de votre choix, puis terminez votre tour.${points}`,
   ]
 }
 
 function asked(view: View): Message {
-  if (view.pending === null) return ['Un instant.']
+  if (view.pending === null) return ['Un instant…']
   const { kind, tile, good, left } = view.pending
-  const elle = tile === null ? 'la tuile' : tuile(tile)
+  const elle = tile === null ? ['la tuile'] : la(tile)
   switch (kind) {
     case 'turn':
-      return ['Avancez sur une tuile de la piste.']
+      return ['Avancez votre pion sur une tuile du circuit.']
     case 'afford':
-      return ['Vous ne pouvez pas encore payer ', elle, ' : vendez des cubes, ou renoncez.']
+      return ['Il vous manque de quoi payer ', ...elle, ' : vendez des ressources ou renoncez à la tuile.']
     case 'pay':
-      return ['Choisissez les cubes qui paieront ', elle, '.']
+      return ['Choisissez les cubes avec lesquels payer ', ...elle, '.']
     case 'give':
-      return ['Choisissez le membre du clan ou le chef de clan qui paiera ', elle, '.']
+      return ['Choisissez le membre du clan ou du Parlement à rendre pour payer ', ...elle, '.']
     case 'spend':
       return [
-        `Choisissez d’où vient ${good === null ? 'un cube' : words.goods([good])} pour `,
-        elle,
+        `Choisissez la tuile qui fournit ${good === null ? 'un cube' : words.goods([good])} pour `,
+        ...elle,
         left > 1 ? ` (${left} à payer).` : '.',
       ]
     case 'place':
-      return ['Posez ', elle, '.']
+      return ['Posez ', ...elle, '.']
     case 'choose':
-      return [`Choisissez ${words.cubes(left)} pour `, elle, '.']
+      return [`Choisissez ${words.cubes(left)} à poser sur `, ...elle, '.']
     case 'activate':
       return activatePrompt(view)
     case 'endTurn':
-      return ['Vous avez défaussé ', elle, ' : vendez si vous voulez, puis finissez le tour.']
+      return [
+        ...(tile === null ? ['La tuile'] : La(tile)),
+        ` est ${tile === null ? 'défaussée' : accord('défaussé', tile)} : vendez si vous le souhaitez, puis terminez votre tour.`,
+      ]
     default:
       return unreachable(kind)
   }
@@ -175,7 +173,7 @@ const AWAITED = {
   place: 'doit poser une tuile',
   choose: 'doit choisir des cubes',
   activate: 'active ses tuiles',
-  endTurn: 'doit finir son tour',
+  endTurn: 'doit terminer son tour',
 } as const satisfies Record<AskKind, string>
 
 function prompt(view: View, me: Reader): Message {
@@ -183,33 +181,33 @@ function prompt(view: View, me: Reader): Message {
     const [first] = placed(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
-      ? [`La partie est finie : la victoire est partagée, avec ${words.vp(view.scores[first])} chacun.`]
+      ? [`La partie est terminée : victoire partagée, avec ${words.vp(view.scores[first])} chacun.`]
       : [
-          'La partie est finie. ',
+          'La partie est terminée. ',
           Vous(first, me),
           `${first === me ? ' l’emportez' : ' l’emporte'} avec ${words.vp(view.scores[first])}.`,
         ]
   }
-  if (view.pending === null) return ['Un instant.']
+  if (view.pending === null) return ['Un instant…']
   const { kind, seat } = view.pending
-  return seat === me ? asked(view) : ['En attente : ', vous(seat, me), ` ${AWAITED[kind]}.`]
+  return seat === me ? asked(view) : [Vous(seat, me), ` ${AWAITED[kind]}.`]
 }
 
 const next = (what: string): ((line: ScoreLine) => Message) => {
-  return (line) => [`Prochain décompte, ${what} : ${numberIn(line, 'has')} contre ${numberIn(line, 'lowest')}`]
+  return (line) => [`Prochain décompte, ${what} : ${numberIn(line, 'has')} (minimum ${numberIn(line, 'lowest')})`]
 }
 const done = (what: string): ((line: ScoreLine) => Message) => {
   return (line) => [`Décomptes (${numberIn(line, 'scorings')} sur ${SCORINGS}) : ${what}`]
 }
 
 const COUNTED = {
-  'iona-abbey': 'tuiles jaunes',
-  'loch-morar': 'tuiles vertes',
-  'duart-castle': 'villages',
-} as const satisfies Record<ScoringCard, string>
+  'iona-abbey': ['tuile jaune', 'tuiles jaunes'],
+  'loch-morar': ['tuile verte', 'tuiles vertes'],
+  'duart-castle': ['village', 'villages'],
+} as const satisfies Record<ScoringCard, readonly [one: string, many: string]>
 
 const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  tiles: () => ['Gagné avec les tuiles'],
+  tiles: () => ['PV des tuiles'],
   barrels: done(words.categoryName('barrels')),
   chieftains: done(words.categoryName('chieftains')),
   cards: done(words.categoryName('cards')),
@@ -218,26 +216,22 @@ const score: { readonly [category: string]: (line: ScoreLine) => Message } = {
   nextCards: next(words.categoryName('cards')),
   card: (line) => {
     const id = scoringCard(line, COUNTED)
-    return id === null
-      ? ['Cartes']
-      : [cardThing(id, words.cardName(id)), ` : ${COUNTED[id]}, ${numberIn(line, 'tiles')}`]
+    if (id === null) return ['Cartes']
+    const [one, many] = COUNTED[id]
+    return [cardThing(id, words.cardName(id)), ` : ${counted(numberIn(line, 'tiles'), one, many)}`]
   },
   coins: () => ['Pièces'],
   penalty: (line) => {
     const more = numberIn(line, 'more')
-    return [
-      more > 0
-        ? `${words.tiles(more)} de plus que le plus petit territoire`
-        : 'Pas plus de tuiles que le plus petit territoire',
-    ]
+    return [more === 0 ? 'Aucune tuile en trop' : `${words.tiles(more)} en trop`]
   },
-  cubes: () => ['Cubes, qui départagent les égalités'],
+  cubes: () => ['Cubes (départagent les égalités)'],
 }
 
 const tieBreaks = {
   cubes: {
     by: typesetMessage([
-      'À égalité de PV, le plus grand nombre de cubes sur les tuiles passe devant ',
+      'À égalité de PV, le joueur qui a le plus de cubes sur ses tuiles passe devant ',
       { part: 'rule', rule: 'GM-89' },
     ]),
     value: words.cubes,
@@ -246,13 +240,13 @@ const tieBreaks = {
 
 const options = {
   clanAdjacency: {
-    label: 'Membre du clan pour la pose',
+    label: 'Présence d’un membre du clan',
     help: 'Où doit se trouver un membre du clan pour qu’une tuile puisse être posée.',
-    values: { eight: 'Sur l’une des huit cases voisines', orthogonal: 'Sur une tuile qui partage un côté' },
+    values: { eight: 'Sur l’une des 8 tuiles voisines', orthogonal: 'Sur une tuile qui partage un côté' },
   },
   unaffordableTile: {
     label: 'Tuile impossible à payer',
-    help: 'Peut-on choisir une tuile que l’on ne peut pas payer, ou pas poser ?',
+    help: 'Peut-on choisir une tuile impossible à payer ou à poser ?',
     values: { discard: 'Oui, et elle est défaussée', forbidden: 'Non' },
   },
   lochOichDifferent: {
@@ -283,7 +277,7 @@ const tellAction = <K extends Action['type']>(x: Tagged<Action, 'type', K>, view
 export const fr: Texts<Types> = {
   title: 'Glen More',
   pitch: typeset(
-    'Bâtissez les terres de votre clan tuile après tuile : plus vous avancez loin pour en prendre une, plus vous attendez la suivante.',
+    'Agrandissez le territoire de votre clan tuile après tuile : plus vous avancez loin pour en prendre une, plus vous attendez la suivante.',
   ),
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason: Reason, _me: Seat | null) => typesetMessage(tellReason(reason)),

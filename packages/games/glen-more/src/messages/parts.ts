@@ -27,6 +27,9 @@ export function counted(goods: readonly Good[]): readonly (readonly [Good, numbe
   return [...out]
 }
 
+/** "+3", "−6", "0": with a true minus sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
+
 /** Seats from the first place to the last. */
 export function placed(ranks: readonly number[]): readonly number[] {
   return ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
@@ -45,7 +48,7 @@ export const spaceOf = (view: View, tile: TileId): number =>
   view.track.findIndex((at) => at !== null && 'tile' in at && at.tile === tile)
 
 /** The card that a line is about, if it is one of those in the table. */
-export function scoringCard(line: ScoreLine, table: Readonly<Record<ScoringCard, string>>): ScoringCard | null {
+export function scoringCard(line: ScoreLine, table: Readonly<Record<ScoringCard, unknown>>): ScoringCard | null {
   const isKey = (x: number | string | undefined): x is ScoringCard => typeof x === 'string' && Object.hasOwn(table, x)
   const id = line.detail?.['card']
   return isKey(id) ? id : null

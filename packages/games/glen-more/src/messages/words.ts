@@ -28,6 +28,8 @@ export type Words = {
   /** The whole effect, with its moment. */
   readonly cardText: (card: CardId) => string
   readonly goodName: (good: Good) => string
+  /** "2 sheep". */
+  readonly goodCount: (n: number, good: Good) => string
   /** "2 wood and 1 stone". */
   readonly goods: (goods: readonly Good[]) => string
   readonly categoryName: (category: Category) => string
