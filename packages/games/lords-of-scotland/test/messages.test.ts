@@ -1,22 +1,17 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { type Message, numbered, plain, type Seat, type Texts } from '@bothy/kernel'
+import { numbered, plain, type Seat } from '@bothy/kernel'
+import { both, NAMES, proofread, proofreadFrench, READERS, type Samples, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { LINEAGES, POWERS } from '../src/data/clans.ts'
 import { lordsOfScotland as game } from '../src/index.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
 import { type Words, ZONES } from '../src/messages/words.ts'
-import type { Action, AskKind, Event, Reason, Types, View } from '../src/types.ts'
+import type { Action, AskKind, Event, Reason, View } from '../src/types.ts'
 
-const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
-const READERS: readonly (Seat | null)[] = [0, 1, null]
 const BRUCE = 96
-
-type Samples<U, Tag extends keyof U> = {
-  readonly [K in U[Tag] & string]: readonly Extract<U, { readonly [T in Tag]: K }>[]
-}
 
 const events: Samples<Event, 'type'> = {
   skirmishBegan: [
@@ -227,74 +222,23 @@ const scoreLines = ['victory', 'army', 'doubling', 'rank', 'place'].flatMap((cat
   })),
 )
 
-/** What every sentence must be, whatever it says. */
-function proofread(text: string): void {
-  expect(text).not.toBe('')
-  expect(text).toBe(text.trim())
-  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|[\u00a0\u202f] | [\u00a0\u202f]/)
-  expect(text).not.toMatch(/'|"|\.\.| [.,]/)
-}
+sentences(game, {
+  en,
+  fr,
+  events,
+  reasons,
+  actions,
+  seen,
+  views,
+  scoreLines,
+  whole: { setup: { includeRoyal: true }, seats: [2, 3, 4, 5] },
+})
 
-function proofreadFrench(text: string): void {
-  expect(text).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]/)
-  expect(text).not.toMatch(/«(?!\u00a0)/)
-  // A name can begin with a vowel: no word before one may need elision.
-  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh)/i)
-}
-
-function both(say: (texts: Texts<Types>) => Message, names = NAMES): void {
-  const english = plain(say(en), names)
-  const french = plain(say(fr), names)
-  proofread(english)
-  proofread(french)
-  proofreadFrench(french)
-  expect(french).not.toBe(english)
-}
-
-describe('sentences', () => {
-  test.each(Object.entries(events))('event %s', (_, samples) => {
-    for (const sample of samples) for (const me of READERS) both((texts) => texts.event(sample, me))
-  })
-
-  test.each(Object.entries(reasons))('reason %s ends with its rule', (_, samples) => {
-    for (const sample of samples)
-      for (const me of READERS)
-        both((texts) => {
-          const message = texts.reason(sample, me)
-          expect(message.at(-1)).toEqual({ part: 'rule', rule: sample.rule })
-          return message
-        })
-  })
-
-  test.each(Object.entries(actions))('action %s', (_, samples) => {
-    for (const sample of samples) both((texts) => texts.action(sample, seen, 0))
-  })
-
-  test('prompts for the one who is asked, for those who wait and for the end', () => {
-    for (const view of views) for (const me of READERS) both((texts) => texts.prompt(view, me))
-  })
-
-  test('lines of the standing', () => {
-    for (const line of scoreLines) both((texts) => texts.scoreLine(line))
-  })
-
+describe('sentences of their own', () => {
   test('what breaks a tie', () => {
-    for (const id of ['army', 'rank'] as const) both((texts) => texts.tieBreaks[id].by)
+    for (const id of ['army', 'rank'] as const) both({ en, fr }, (texts) => texts.tieBreaks[id].by)
     expect([en.tieBreaks.army.value(24), en.tieBreaks.rank.value(57)]).toEqual(['24', 'rank 57'])
     for (const texts of [en, fr]) expect(texts.tieBreaks.army.value(0)).toBe(texts.tieBreaks.rank.value(0))
-  })
-
-  test('options: every offered value has a name', () => {
-    for (const option of game.options)
-      for (const texts of [en, fr]) {
-        const text = texts.options[option.id]
-        proofread(text.label)
-        proofread(text.help)
-        for (const value of option.values(5))
-          proofread(text.values[typeof value === 'string' ? value : JSON.stringify(value)])
-      }
-    for (const { label, help, values } of Object.values(fr.options))
-      for (const text of [label, help, ...Object.values(values)]) proofreadFrench(text)
   })
 
   test('you and yours instead of a name, capital at the beginning', () => {
@@ -331,43 +275,6 @@ describe('sentences', () => {
       'Army ranking: 1st Rory 12 (highest rank 64); 2nd you 12 (6 doubled, highest rank 28); 3rd Isla 3.',
     )
   })
-
-  test('labels of different choices differ', () => {
-    for (const texts of [en, fr]) {
-      const labels = Object.values(actions)
-        .flat()
-        .map((action) => plain(texts.action(action, seen, 0), NAMES))
-      expect(new Set(labels).size).toBe(labels.length)
-    }
-  })
-})
-
-test('whole games can be told to every reader', () => {
-  for (const seats of [2, 3, 4, 5]) {
-    const setup = game.setup({ includeRoyal: true }, seats)
-    if (!setup.ok) throw new Error(setup.problem.why)
-    let told: Event[] = []
-    const state = game.create(setup.value, seats, `told-${seats}`, game.revision, told)
-    for (let ply = 0; game.result(state) === null; ply++) {
-      const seat = game.actors(state)[0]
-      const legal: Action[] = []
-      game.legal(state, seat, legal)
-      const view = game.view(state, seat)
-      const action = legal[(ply * 7919) % legal.length]
-      for (const me of [0, null]) {
-        for (const event of told) {
-          const witnessed = game.witness(event, me)
-          if (witnessed !== null) both((texts) => texts.event(witnessed, me))
-        }
-        both((texts) => texts.prompt(game.view(state, me), me))
-      }
-      both((texts) => texts.action(action, view, seat))
-      for (const { reason } of game.blocked(state, seat)) both((texts) => texts.reason(reason, seat))
-      told = []
-      game.apply(state, seat, action, told)
-    }
-    for (const line of game.tally(state, 0).flat()) both((texts) => texts.scoreLine(line))
-  }
 })
 
 describe('words', () => {

@@ -1,9 +1,9 @@
-import { type Json, peek, readPly, sameJson, type Seat, seatLetter, Table } from '@bothy/kernel'
+import { type Json, peek, type Seat } from '@bothy/kernel'
+import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import {
   type ArmyCard,
   CARD_BY_SLUG,
   type CardId,
-  type Event,
   lordsOfScotland,
   PLAIN_DECK,
   RECRUIT_SLOTS,
@@ -11,10 +11,8 @@ import {
   ROYAL_DECK,
   SLUG_OF,
   STARTING_HAND,
-  type State,
   STRENGTH_OF,
   type Types,
-  type View,
 } from '../src/index.ts'
 
 /** A position to begin with. Cards are slugs in one text; what is not named is filled with cards not named anywhere. */
@@ -38,7 +36,6 @@ export type Position = {
 const cards = (text: string): CardId[] => text.split(' ').filter(Boolean).map(cardOf)
 export const slugs = (ids: readonly (CardId | null)[]): string =>
   ids.map((card) => (card === null ? '?' : SLUG_OF[card])).join(' ')
-const seatOf = (letter: string): Seat => 'abcde'.indexOf(letter)
 
 function cardOf(slug: string): CardId {
   const card = CARD_BY_SLUG.get(slug)
@@ -70,37 +67,24 @@ function takeFirst(from: CardId[], wanted: (card: CardId) => boolean): CardId {
   return from.splice(at < 0 ? 0 : at, 1)[0]
 }
 
-/**
- * Plays a transcript: plies in notation after the letter of the seat, one on each line or between semicolons.
- * `*` is a card of that hand which the position does not name: `b muster * down`.
- */
-export function play(position: Position, transcript = ''): Played {
-  const t = new Played(position)
-  return t.play(transcript)
-}
+/** Plays a transcript. `*` is a card of that hand which the position does not name: `b muster * down`. */
+export const play = (position: Position, transcript = ''): Played => new Played(position).play(transcript)
 
-export class Played {
-  readonly table: Table<Types>
+export class Played extends Transcript<Types> {
   readonly #named: ReadonlySet<CardId>
 
   constructor(p: Position) {
-    this.#named = namedIn(p)
-    const raw = {
-      firstInitiative: p.initiative ?? 0,
-      flipChoice: 'leftmost',
-      ...p.options,
-      arranged: { deck: arrange(p).map((card) => SLUG_OF[card]) },
-    }
-    const setup = lordsOfScotland.setup(raw, p.seats)
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
-    const { id, revision } = lordsOfScotland
-    this.table = new Table(lordsOfScotland, {
-      game: id,
-      revision,
-      setup: setup.value,
+    super(lordsOfScotland, {
       seats: p.seats,
       seed: p.seed ?? 'test',
+      setup: {
+        firstInitiative: p.initiative ?? 0,
+        flipChoice: 'leftmost',
+        ...p.options,
+        arranged: { deck: arrange(p).map((card) => SLUG_OF[card]) },
+      },
     })
+    this.#named = namedIn(p)
     p.piles?.forEach((pile, seat) => cards(pile).forEach((card) => this.#award(seat, card)))
     if (p.drawPile !== undefined) peek(this.state.draw).splice(0, peek(this.state.draw).length - p.drawPile)
   }
@@ -112,30 +96,11 @@ export class Played {
     this.state.points[seat] += STRENGTH_OF[card]
   }
 
-  get state(): State {
-    return this.table.state
-  }
-
-  play(transcript: string): this {
-    for (const line of transcript.split(/[\n;]/)) {
-      const text = line.trim()
-      if (text !== '') this.#submit(text.replace('*', this.#spare(text.charAt(0))))
-    }
-    return this
-  }
-
-  #spare(letter: string): string {
-    const hand = peek(this.state.hands[seatOf(letter)])
-    return SLUG_OF[hand.find((card) => !this.#named.has(card)) ?? hand[0]] ?? '*'
-  }
-
-  #submit(text: string): void {
-    const { seat, action } = readPly(lordsOfScotland, text)
-    const answer = this.table.submit(seat, this.table.version, action)
-    if (!answer.ok)
-      throw new Error(
-        `"${text}" is refused: ${JSON.stringify(answer.rejection)}; asked is ${this.asked}, ${this.legal().join(', ')}`,
-      )
+  protected override spelled(ply: string): string {
+    return ply.replace('*', () => {
+      const hand = peek(this.state.hands[seatOf(ply.charAt(0))])
+      return SLUG_OF[hand.find((card) => !this.#named.has(card)) ?? hand[0]]
+    })
   }
 
   /** Everybody recruits the leftmost card they may, or musters face down with a full hand, until `kind` is asked. */
@@ -150,51 +115,11 @@ export class Played {
     return this
   }
 
-  /** The seat and what it is asked: `a turn`; `over` at the end. */
-  get asked(): string {
-    const { pending } = this.view(null)
-    return pending === null ? 'over' : `${seatLetter(pending.seat)} ${pending.kind}`
-  }
-
-  /** In notation, of the seat to act unless another is named. */
-  legal(letter = this.asked.charAt(0)): string[] {
-    return this.table.legal(seatOf(letter)).map((action) => lordsOfScotland.write(action))
-  }
-
-  /** Why the seat to act may not do it; `null` if it may. */
-  whyNot(text: string): Reason | null {
-    const seat = seatOf(this.asked.charAt(0))
-    const action = lordsOfScotland.read(text)
-    const found = lordsOfScotland.blocked(this.state, seat).find((b) => sameJson(b.action, action))
-    if (found !== undefined) return found.reason
-    if (this.legal().includes(text)) return null
-    throw new Error(`"${text}" is neither legal nor greyed: ${this.legal().join(', ')}`)
-  }
-
   /** Why the power of a card in the hand would not activate now; `null` if it would. */
   whyNotActivate(letter: string, slug: string): Reason | null {
     const found = this.view(letter).hand.find(({ card }) => card === cardOf(slug))
     if (found === undefined) throw new Error(`${letter} has no ${slug}`)
     return found.blocked
-  }
-
-  view(letter: string | null): View {
-    return lordsOfScotland.view(this.state, letter === null ? null : seatOf(letter))
-  }
-
-  /** All events so far, those of the opening included. */
-  get events(): readonly Event[] {
-    return [...this.table.openingEvents, ...this.table.events.flat()]
-  }
-  get lastEvents(): readonly Event[] {
-    return this.table.events.at(-1) ?? this.table.openingEvents
-  }
-  eventsOf<K extends Event['type']>(type: K): Extract<Event, { type: K }>[] {
-    return this.events.filter((e): e is Extract<Event, { type: K }> => e.type === type)
-  }
-  /** What a seat saw of the last ply. */
-  witnessed(letter: string | null): (Event | null)[] {
-    return this.lastEvents.map((e) => lordsOfScotland.witness(e, letter === null ? null : seatOf(letter)))
   }
 
   /** The truth, as the worked examples write it: `[scott-3]` face down, `cochrane-4*` marked. */

@@ -1,39 +1,25 @@
-import { readRecord } from '@bothy/kernel'
-import { readdirSync, readFileSync } from 'node:fs'
+import { leaves, recordedGames } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { type Action, invariants, lordsOfScotland, type State } from '../src/index.ts'
+import { invariants, lordsOfScotland } from '../src/index.ts'
 import { play } from './play.ts'
 
-const folder = new URL('replays/', import.meta.url)
-const files = readdirSync(folder).filter((name) => name.endsWith('.bothy.json'))
-
-test('replays: there is a recorded game for every number of players', () => {
-  expect(files.map((name) => Number(name.charAt(0)))).toEqual([2, 3, 4, 5])
+recordedGames(lordsOfScotland, {
+  folder: new URL('replays/', import.meta.url),
+  invariants,
+  kinds: {
+    flip: true,
+    recruit: true,
+    muster: true,
+    activate: true,
+    refrain: true,
+    discard: true,
+    exchange: true,
+    swap: true,
+    copy: true,
+    decline: true,
+    claim: true,
+  },
 })
-
-test.each(files)('replays: %s is legal ply by ply and ends as it did', (name) => {
-  const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-  const read = readRecord(lordsOfScotland, file)
-  expect(read).toMatchObject({ ok: true })
-  if (!read.ok) return
-  invariants(read.state)
-  expect(lordsOfScotland.result(read.state)).not.toBeNull()
-})
-
-/** Number of ways to play so many plies. */
-function leaves(s: State, depth: number): number {
-  const seat = lordsOfScotland.actors(s).at(0)
-  if (depth === 0 || seat === undefined) return 1
-  const legal: Action[] = []
-  lordsOfScotland.legal(s, seat, legal)
-  let n = 0
-  for (const action of legal) {
-    const next = lordsOfScotland.clone(s)
-    lordsOfScotland.apply(next, seat, action)
-    n += leaves(next, depth - 1)
-  }
-  return n
-}
 
 const HANDS = [
   'wemyss-4 scott-2 makgill-6 cochrane-9 forsyth-1',
@@ -45,7 +31,7 @@ const HANDS = [
 test('perft: leaves from the opening, all powers in the hands', () => {
   const counts = (seats: number, options: { readonly flipChoice: string }): number[] => {
     const { state } = play({ seats, hands: HANDS.slice(0, seats), options })
-    return [1, 2, 3, 4].map((depth) => leaves(state, depth))
+    return [1, 2, 3, 4].map((depth) => leaves(lordsOfScotland, state, depth))
   }
   expect(counts(2, { flipChoice: 'player' })).toEqual([5, 75, 930, 3640])
   expect(counts(2, { flipChoice: 'leftmost' })).toEqual([15, 186, 2246, 26561])
@@ -57,5 +43,5 @@ test('perft: leaves from the middle of a skirmish, powers about to be used', () 
   t.play(
     'a muster cochrane-9 up; a activate; b muster scott-8 down; a muster makgill-6 up; a activate; a muster wemyss-4 up',
   )
-  expect([1, 2, 3, 4].map((depth) => leaves(t.state, depth))).toEqual([2, 16, 142, 1368])
+  expect([1, 2, 3, 4].map((depth) => leaves(lordsOfScotland, t.state, depth))).toEqual([2, 16, 142, 1368])
 })

@@ -90,7 +90,7 @@ test('LOS-88 nothing tells which card was mustered face down', () => {
     play({ seats: 3, hands: ['scott-1 cochrane-12 makgill-6 wemyss-5 forsyth-2'] }, `a muster ${slug} down`),
   )
   for (const viewer of ['b', 'c', null]) {
-    const seen = musters.map((t) => canonical([t.view(viewer), t.witnessed(viewer), t.legal('b'), t.legal('c')]))
+    const seen = musters.map((t) => canonical([t.view(viewer), t.witnessed(viewer), t.legalOf('b'), t.legalOf('c')]))
     expect(new Set(seen).size).toBe(1)
   }
 })
@@ -116,7 +116,7 @@ test('LOS-89 a card gets a new meaningless number at its muster and keeps it fro
 
 test('LOS-90 choices, hints and reasons go to the seat that decides, to nobody else', () => {
   const t = play({ seats: 3, hands: ['wemyss-5'] })
-  expect(t.legal('a').length).toBeGreaterThan(0)
+  expect(t.legalOf('a').length).toBeGreaterThan(0)
   for (const letter of ['b', 'c']) expect(t.legal(letter)).toEqual([])
   for (const seat of [1, 2]) expect(lordsOfScotland.blocked(t.state, seat)).toEqual([])
   expect(t.view(null).hand).toEqual([])

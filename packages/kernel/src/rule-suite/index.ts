@@ -1,0 +1,14 @@
+export { goldenGame, leaves, opened, wander } from './leaves.ts'
+export { notation } from './notation.ts'
+export { recordedGames } from './recorded-games.ts'
+export {
+  both,
+  NAMES,
+  proofread,
+  proofreadFrench,
+  READERS,
+  type Samples,
+  type Sentences,
+  sentences,
+} from './sentences.ts'
+export { type Opening, seatOf, type Tested, Transcript } from './transcript.ts'

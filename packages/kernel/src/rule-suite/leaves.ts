@@ -1,0 +1,58 @@
+import type { Game, GameTypes, Seat } from '../contract.ts'
+import { hashOf } from '../hash.ts'
+import type { Json } from '../json.ts'
+import { below, type RngState, stream } from '../random.ts'
+
+/** The opening position with the given options. */
+export function opened<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  seed: string,
+  raw: Json = {},
+  events?: T['event'][],
+): T['state'] {
+  const setup = game.setup(raw, seats)
+  if (!setup.ok) throw new Error(`${setup.problem.why} at ${setup.problem.at}`)
+  return game.create(setup.value, seats, seed, game.revision, events)
+}
+
+function choices<T extends GameTypes>(game: Game<T>, s: T['state']): readonly [Seat, readonly T['action'][]] {
+  const seat = game.actors(s).at(0)
+  const out: T['action'][] = []
+  if (seat !== undefined) game.legal(s, seat, out)
+  return [seat ?? 0, out]
+}
+
+/** In how many ways so many plies can be played. If such a number changes, the rules have changed: the commit says which. */
+export function leaves<T extends GameTypes>(game: Game<T>, s: T['state'], depth: number): number {
+  const [seat, list] = choices(game, s)
+  if (depth === 0 || list.length === 0) return 1
+  if (depth === 1) return list.length
+  let sum = 0
+  for (const action of list) {
+    const next = game.clone(s)
+    game.apply(next, seat, action)
+    sum += leaves(game, next, depth - 1)
+  }
+  return sum
+}
+
+/** Plays so many plies at random, fewer if the game ends before, and tells how many were played. */
+export function wander<T extends GameTypes>(game: Game<T>, s: T['state'], rng: RngState, plies = Infinity): number {
+  for (let n = 0; n < plies; n++) {
+    const [seat, list] = choices(game, s)
+    if (list.length === 0) return n
+    game.apply(s, seat, list[below(rng, list.length)])
+  }
+  return plies
+}
+
+/** A whole random game from a seed, as a line that changes only when the rules do. */
+export function goldenGame<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+): { readonly plies: number; readonly scores: readonly number[]; readonly hash: string } {
+  const s = opened(game, seats, `golden-${seats}`)
+  const plies = wander(game, s, stream('golden', String(seats)))
+  return { plies, scores: game.result(s)?.scores ?? [], hash: hashOf(s) }
+}

@@ -1,0 +1,61 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../contract.ts'
+import { readRecord } from '../read-record.ts'
+import type { ReadRecord } from '../record.ts'
+import type { Tested } from './transcript.ts'
+
+/** What is promised of the recorded games of a game. */
+export type RecordedGames<T extends Tested> = {
+  /** Holds `*.bothy.json`, each name beginning with its number of seats. */
+  readonly folder: URL
+  invariants(state: T['state']): void
+  /** Every kind of choice: made in some game, or the reason why in none. */
+  readonly kinds: { readonly [K in T['action']['type']]: true | string }
+}
+
+const seatsOf = (name: string): number => Number(name.charAt(0))
+
+/** Whole games, of every number of seats and every revision: legal ply by ply, and they end as they did. */
+export function recordedGames<T extends Tested>(game: Game<T>, { folder, invariants, kinds }: RecordedGames<T>): void {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.bothy.json'))
+  const read = (name: string): ReadRecord<T> =>
+    readRecord(game, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  const ofEach = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+  describe('recorded games', () => {
+    test('there is one for every number of players', () => {
+      const played = new Set(files.map(seatsOf))
+      expect([...played].toSorted((a, b) => a - b)).toEqual(ofEach(game.seats.min, game.seats.max))
+    })
+
+    test('there is one for every revision of the rules', () => {
+      const revisions = new Set<number>()
+      for (const name of files) {
+        const record = read(name)
+        if (record.ok) revisions.add(record.match.revision)
+      }
+      expect([...revisions].toSorted((a, b) => a - b)).toEqual(ofEach(1, game.revision))
+    })
+
+    test('every kind of choice is made in one of them', () => {
+      const seen = new Set<string>()
+      for (const name of files) {
+        const record = read(name)
+        if (record.ok) for (const { action } of record.match.plies) seen.add(action.type)
+      }
+      const expected = Object.entries<true | string>(kinds).flatMap(([kind, isMade]) => (isMade === true ? [kind] : []))
+      expect([...seen].toSorted()).toEqual(expected.toSorted())
+    })
+
+    test.each(files)('%s is legal ply by ply and ends as it did', (name) => {
+      const record = read(name)
+      expect(record).toMatchObject({ ok: true })
+      if (!record.ok) return
+      expect(record.match.seats).toBe(seatsOf(name))
+      invariants(record.state)
+      expect(game.result(record.state)).not.toBeNull()
+    })
+  })
+}
