@@ -1,5 +1,5 @@
 import { createBot, type Level, readNet } from '@bothy/bots'
-import { questionAt } from '@bothy/bots/lore-suite'
+import { positionsOf, questionAt } from '@bothy/bots/lore-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lore } from '../src/bot/index.ts'
@@ -81,4 +81,21 @@ describe.each<readonly [string, readonly Level[]]>([
       }
     }
   })
+})
+
+test('nobody walks to and fro: a clan member never returns within a turn', () => {
+  const bot = createBot(game, lore, 'medium')
+  for (const seats of [2, 4]) {
+    const [s] = positionsOf(game, lore)({ seats, count: 1, seed: `walk-${seats}`, every: 1 })
+    let walked: string[] = []
+    for (let n = 0; game.actors(s).length > 0; n++) {
+      const action = bot.choose(questionAt(game, s, String(n)))
+      if (action.type === 'move') {
+        expect(walked).not.toContain(`${action.to}-${action.from}`)
+        walked.push(`${action.from}-${action.to}`)
+      }
+      game.apply(s, game.actors(s)[0], action)
+      if (lore.quiet(s)) walked = []
+    }
+  }
 })

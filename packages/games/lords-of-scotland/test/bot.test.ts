@@ -13,14 +13,17 @@ const nets = new Map<number, Net>(
   }),
 )
 
+const positionsAt = positionsOf(game, lore)
+
 loreSuite(game, lore, {
+  positionsAt,
   nets,
   // Bruce, more than two seats, and the test of LOS-29 are not in the default table of two; few games hold nine cards.
   rare: /bruce|lowestOf|order\.[234]|place\.[234]|prize\.[345]|prizeGap\.[234]|handAtLeast\.9/,
 })
 
 test('LOS-17, LOS-19 unknown recruits are one choice', () => {
-  for (const state of positionsOf(game, lore, { seats: 3, count: 40, seed: 'prune' })) {
+  for (const state of positionsAt({ seats: 3, count: 40, seed: 'prune' })) {
     const legal: Action[] = []
     game.legal(state, game.actors(state)[0], legal)
     const pruned = lore.prune(state, game.actors(state)[0], legal)
