@@ -1,0 +1,2 @@
+export class UnknownPackage extends Error {}
+export function foldersOf(names: readonly string[]): string[]

@@ -1,0 +1,35 @@
+export const PROGRESS_MARK = '@progress '
+
+/** Tells scripts/test-run.mjs how far a suite is: one marked line for each file that begins or ends. */
+export default class ProgressReporter {
+  #files = 0
+  #done = 0
+  #tests = 0
+  #failed = 0
+  #running = new Set()
+
+  onTestRunStart(specifications) {
+    this.#files = specifications.length
+    this.#tell()
+  }
+  onTestModuleStart(module) {
+    this.#running.add(module.relativeModuleId)
+    this.#tell()
+  }
+  onTestCaseResult(test) {
+    this.#tests++
+    if (test.result().state === 'failed') this.#failed++
+  }
+  onTestModuleEnd(module) {
+    this.#running.delete(module.relativeModuleId)
+    this.#done++
+    this.#tell()
+  }
+  #tell() {
+    const failed = this.#failed > 0 ? `, ${this.#failed} failed` : ''
+    const now = this.#running.size > 0 ? `, now ${[...this.#running].join(' and ')}` : ''
+    process.stdout.write(
+      `\n${PROGRESS_MARK}${this.#done} of ${this.#files} files, ${this.#tests} tests${failed}${now}\n`,
+    )
+  }
+}
