@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     execArgv: SOUND_THREADS,
+    // A busy machine is no fault: only a test that hangs is ended.
+    testTimeout: 60_000,
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: [...configDefaults.exclude, '.build/**', 'packages/client/dist/**', '**/*.slow.test.*'],
   },

@@ -60,6 +60,9 @@ export const spotsOf = (root: TinyNode): readonly TinyNode[] =>
     .all()
     .filter((node) => node.localName === 'button' && (node.attribute('class') ?? '').split(' ').includes('spot'))
 
+export const targetsIn = (root: TinyNode): ReadonlySet<string | null> =>
+  new Set(spotsOf(root).map((spot) => spot.attribute('data-target')))
+
 export type Drawn = { readonly table: TinyNode; readonly rest: TinyNode }
 
 /** What is wrong with a drawn position: keys twice, spots without a name, first targets that are not there, words that are none. */
@@ -69,7 +72,7 @@ export function faultsOf<T extends GameTypes>(
   { table, rest }: Drawn,
 ): readonly string[] {
   const moving = table.all().flatMap((node) => node.attribute('data-key') ?? [])
-  const targets = new Set(spotsOf(table).map((spot) => spot.attribute('data-target')))
+  const targets = targetsIn(table)
   const first = new Set(legal.map((action) => client.presenter.path(action, view)[0] ?? ''))
   return [
     ...moving.filter((key, i) => moving.indexOf(key) < i),

@@ -1,34 +1,15 @@
-import type { Types, View } from '@bothy/lords-of-scotland'
-import { type ComponentChild, render } from 'preact'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../../board/game-client.ts'
+import { lordsOfScotland, type View } from '@bothy/lords-of-scotland'
+import { render } from 'preact'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../ui/language.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
-import { draw as drawFor, faultsOf, spotsOf as spots, tableOf as tableFor } from '../../../test/draw-board.tsx'
+import { benchOf, boardSuite } from '../../../test/board-suite.tsx'
+import { spotsOf as spots } from '../../../test/draw-board.tsx'
 
-beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-afterAll(() => vi.unstubAllGlobals())
-
-const tableOf = (
-  sample: Sample,
-  language: Language,
-  layout: 'wide' | 'phone',
-  picked: readonly string[] = [],
-): BoardProps<Types> => tableFor(client, sample, language, layout, picked)
-
-const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawFor(client, table, child)
-
-const drawTable = (table: BoardProps<Types>): TinyNode =>
-  draw(
-    table,
-    <>
-      <client.Board {...table} />
-      <client.Mine {...table} />
-    </>,
-  )
+const { tableOf, draw, drawTable } = benchOf(client)
 
 function things(view: View): readonly string[] {
   return [
@@ -46,47 +27,14 @@ function things(view: View): readonly string[] {
   ]
 }
 
-/** Draws everything for one position and one reader; gives what is wrong: keys twice, spots without a name, targets that are not there. */
-function check(sample: Sample, language: Language, layout: 'wide' | 'phone', turn: number): readonly string[] {
-  const { view } = sample
-  const table = tableOf(sample, language, layout)
-  const rest = draw(
-    table,
-    <>
-      <client.Standing {...table} />
-      {view.points.map((_, seat) => (
-        <client.SeatStrip key={seat} {...table} seat={seat} />
-      ))}
-      {things(view)
-        .filter((_, i) => i % 4 === turn % 4)
-        .map((thing) => (
-          <client.Explain key={thing} {...table} thing={thing} />
-        ))}
-    </>,
-  )
-  return faultsOf(client, sample, { table: drawTable(table), rest })
-}
-
 const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
   { seats, seed: `boards-${seats}`, royal: true, muster: 0.75 },
   { seats, seed: `full-${seats}`, royal: false, muster: 0.2 },
 ])
 
-describe('boards of real games', () => {
-  test.each(PLANS)('$seats seats, seed $seed: positions draw, name their targets and keep their keys apart', (plan) => {
-    const faults: string[] = []
-    let ply = 0
-    samplePlay(plan, (look, state) => {
-      ply++
-      const reader = ply % (plan.seats + 1)
-      const sample = look(reader === plan.seats ? null : reader)
-      const due = state.ranks !== null || ply % 31 === 0 || (sample.view.revealed && ply % 3 === 0)
-      if (due) faults.push(...check(sample, ply % 2 === 0 ? 'en' : 'fr', ply % 3 === 0 ? 'phone' : 'wide', ply))
-      return false
-    })
-    expect(faults).toEqual([])
-  })
+boardSuite(client, { game: lordsOfScotland, plans: PLANS, play: samplePlay, things })
 
+describe('boards of their own', () => {
   test('a full hand draws all its ten cards', () => {
     let drawn = 0
     samplePlay({ seats: 3, seed: 'full-3', royal: false, muster: 0.2 }, (look) => {

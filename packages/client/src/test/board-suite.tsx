@@ -1,0 +1,178 @@
+import type { Game, GameTypes, Seat } from '@bothy/kernel'
+import { type ComponentChild, Fragment } from 'preact'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BoardProps, GameClient } from '../board/game-client.ts'
+import type { Language } from '../ui/language.ts'
+import { draw, faultsOf, targetsIn, tableOf } from './draw-board.tsx'
+import type { SampleOf } from './sample-play.ts'
+import type { TinyNode } from './tiny-dom.ts'
+
+/** Sample games of one game: `play` calls back after every ply and ends when it is told true. */
+export type SampleGames<T extends GameTypes, Plan> = {
+  readonly game: Game<T>
+  readonly plans: readonly Plan[]
+  play(plan: Plan, each: (look: (me: Seat | null) => SampleOf<T>, state: T['state']) => boolean): void
+}
+
+export type BoardChecks<T extends GameTypes, Plan> = SampleGames<T, Plan> & {
+  /** Everything that can be explained in a position, and some things that are not there. */
+  things(view: T['view']): readonly string[]
+}
+
+/** The table of one game on a bench: drawn without a browser. */
+export interface Bench<T extends GameTypes> {
+  tableOf(
+    sample: SampleOf<T>,
+    language: Language,
+    layout: BoardProps<T>['layout'],
+    picked?: readonly string[],
+  ): BoardProps<T>
+  draw(table: BoardProps<T>, child: ComponentChild): TinyNode
+  /** Board and own things together. */
+  drawTable(table: BoardProps<T>): TinyNode
+}
+
+export function benchOf<T extends GameTypes>(client: GameClient<T>): Bench<T> {
+  const drawPart = (table: BoardProps<T>, child: ComponentChild): TinyNode => draw(client, table, child)
+  return {
+    tableOf: (sample, language, layout, picked = []) => tableOf(client, sample, language, layout, picked),
+    draw: drawPart,
+    drawTable: (table) =>
+      drawPart(
+        table,
+        <Fragment>
+          <client.Board {...table} />
+          <client.Mine {...table} />
+        </Fragment>,
+      ),
+  }
+}
+
+/** One position in so many is drawn whole; the others would only cost time. */
+const EVERY = 19
+/** Of all things a share is explained at each position. */
+const SHARE = 5
+
+type Look = { readonly language: Language; readonly layout: BoardProps<GameTypes>['layout']; readonly turn: number }
+
+/** Draws everything for one position and one reader, and tells what is wrong with it. */
+function faultsAt<T extends GameTypes>(
+  client: GameClient<T>,
+  sample: SampleOf<T>,
+  { language, layout, turn }: Look,
+  things: (view: T['view']) => readonly string[],
+  seats: number,
+): readonly string[] {
+  const bench = benchOf(client)
+  const table = bench.tableOf(sample, language, layout)
+  const rest = bench.draw(
+    table,
+    <Fragment>
+      <client.Standing {...table} />
+      {Array.from({ length: seats }, (_, seat) => (
+        <client.SeatStrip key={seat} {...table} seat={seat} />
+      ))}
+      {things(sample.view)
+        .filter((_, i) => i % SHARE === turn % SHARE)
+        .map((thing) => (
+          <client.Explain key={thing} {...table} thing={thing} />
+        ))}
+    </Fragment>,
+  )
+  return [
+    ...faultsOf(client, sample, { table: bench.drawTable(table), rest }),
+    ...missingSecondTargets(client, sample, (picked) =>
+      bench.drawTable(bench.tableOf(sample, language, layout, [picked])),
+    ),
+  ]
+}
+
+/** Once the first target of a choice is picked, the second must be there to be picked. */
+function missingSecondTargets<T extends GameTypes>(
+  client: GameClient<T>,
+  { view, legal }: SampleOf<T>,
+  drawn: (picked: string) => TinyNode,
+): readonly string[] {
+  const paths = legal.map((action) => client.presenter.path(action, view)).filter((path) => path.length > 1)
+  const first = [...new Set(paths.map(([target]) => target))].slice(0, 2)
+  return first.flatMap((target) => {
+    const there = targetsIn(drawn(target))
+    return paths
+      .filter((path) => path[0] === target && !path[1].startsWith('do:') && !there.has(path[1]))
+      .map((path) => path.join(' '))
+  })
+}
+
+/**
+ * Positions of real games draw in both languages and layouts, for the one who is asked, for the others and for spectators:
+ * no key twice, no spot without a name, no target of a legal choice that is missing, no word that is none.
+ */
+export function boardSuite<T extends GameTypes, Plan extends { readonly seats: number; readonly seed: string }>(
+  client: GameClient<T>,
+  { game, plans, play, things }: BoardChecks<T, Plan>,
+): void {
+  beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+  afterAll(() => vi.unstubAllGlobals())
+
+  describe('boards of real games', () => {
+    test.each(plans)('$seats seats, seed $seed: positions draw whole', (plan) => {
+      const faults: string[] = []
+      let ply = 0
+      let drawn = 0
+      play(plan, (look, state) => {
+        ply++
+        const [actor = null] = game.actors(state)
+        if (actor !== null && ply % EVERY > 0) return false
+        drawn++
+        const readers = [actor, actor === null ? 0 : (actor + 1) % plan.seats, null]
+        const at = { language: drawn % 2 === 0 ? 'en' : 'fr', layout: drawn % 3 === 0 ? 'phone' : 'wide' } as const
+        const sample = look(readers[drawn % readers.length])
+        faults.push(...faultsAt(client, sample, { ...at, turn: drawn }, things, plan.seats))
+        return false
+      })
+      expect(faults).toEqual([])
+      expect(drawn).toBeGreaterThan(1)
+    })
+
+    test('every kind of choice has its targets on the table, in every layout', () => {
+      const faults: string[] = []
+      const seen = new Map<string, number>()
+      for (const plan of plans)
+        play(plan, (look, state) => {
+          const [actor] = game.actors(state)
+          if (actor === undefined) return true
+          const legal: T['action'][] = []
+          game.legal(state, actor, legal)
+          const kinds = new Set(legal.map(kindOf))
+          const isNew = [...kinds].some((kind) => (seen.get(kind) ?? 0) < 2)
+          for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1)
+          if (!isNew) return false
+          for (const layout of ['wide', 'middle', 'phone'] as const)
+            faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, things, plan.seats))
+          return false
+        })
+      expect(faults).toEqual([])
+      expect(seen.size).toBeGreaterThan(1)
+    })
+
+    test('the show draws from the facts of each ply that starts it', () => {
+      const { Show } = client
+      if (Show === null) return
+      const heard: string[] = []
+      for (const plan of plans.slice(0, 2))
+        play(plan, (look) => {
+          const sample = look(1)
+          if (!sample.events.some(client.startsShow)) return false
+          const bench = benchOf(client)
+          const table = bench.tableOf(sample, heard.length % 2 === 0 ? 'en' : 'fr', 'wide')
+          heard.push(bench.draw(table, <Show {...table} events={sample.events} onDone={() => undefined} />).html())
+          return false
+        })
+      expect(heard.length).toBeGreaterThan(1)
+      expect(heard.join(' ')).not.toMatch(/undefined|NaN|\[object/)
+    })
+  })
+}
+
+const kindOf = (action: unknown): string =>
+  typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : ''

@@ -1,0 +1,56 @@
+import type { GameTypes } from '@bothy/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Presenter, Target } from '../board/game-client.ts'
+import type { SampleGames } from './board-suite.tsx'
+
+export type PresenterChecks<T extends GameTypes & { action: { readonly type: string } }, Plan> = SampleGames<
+  T,
+  Plan
+> & {
+  /** Every kind of action: it occurs in the sample games. */
+  readonly kinds: { readonly [K in T['action']['type']]: true }
+  /** Buttons of the prompt; true for those that go on. */
+  readonly buttons: { readonly [target: Target]: boolean }
+}
+
+/** Every action has gestures of its own, and every button words in both languages. */
+export function presenterSuite<T extends GameTypes & { action: { readonly type: string } }, Plan>(
+  presenter: Presenter<T>,
+  { game, plans, play, kinds, buttons }: PresenterChecks<T, Plan>,
+): void {
+  describe('presenter', () => {
+    test('every action of real games has a path, and no two of a list share one or stop within another', () => {
+      const seen = new Set<string>()
+      const bad: string[] = []
+      for (const plan of plans)
+        play(plan, (look, state) => {
+          const [actor = 0] = game.actors(state)
+          const { view, legal, blocked } = look(actor)
+          const paths = legal.map((action) => presenter.path(action, view).join(' '))
+          const all = new Set(paths)
+          for (const { type } of legal) seen.add(type)
+          if (all.size < paths.length) bad.push(`shared: ${paths.join(', ')}`)
+          bad.push(...paths.filter((path) => path === '' || all.has(path.split(' ').slice(0, -1).join(' '))))
+          bad.push(...blocked.flatMap(({ action }) => (presenter.path(action, view).length === 0 ? [action.type] : [])))
+          return false
+        })
+      expect(bad).toEqual([])
+      expect([...seen].toSorted()).toEqual(Object.keys(kinds).toSorted())
+    })
+
+    test('buttons of the prompt have words in both languages; those that go on are primary', () => {
+      const targets = Object.keys(buttons)
+      play(plans[0], (look) => {
+        const { view } = look(0)
+        const labels = (language: 'en' | 'fr'): readonly string[] =>
+          targets.map((target) => presenter.button(target, view, language).label)
+        expect(labels('en').filter((label) => label.startsWith('do:'))).toEqual([])
+        expect(labels('en').filter((label, i) => label === labels('fr')[i])).toEqual([])
+        expect(targets.filter((target) => presenter.button(target, view, 'en').primary)).toEqual(
+          targets.filter((target) => buttons[target]),
+        )
+        return true
+      })
+    })
+  })
+}
