@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { readPly } from './record.ts'
-import { type Answer, type Entry, Table } from './table.ts'
+import type { Answer, Entry } from './entry.ts'
+import { Table } from './table.ts'
 import { toy } from './toy/toy.ts'
 import type { Action, Setup, Toy } from './toy/types.ts'
 
@@ -20,8 +21,8 @@ function asked(): Kept {
   const log: Entry<Action>[] = []
   const keep = (answer: Answer<Toy>): string => {
     if (!answer.ok) return answer.rejection.why
-    log.push(answer.entry)
-    return answer.entry.type
+    log.push(...answer.entries)
+    return answer.entries[0].type
   }
   for (const text of ROUND) {
     const { seat, action } = readPly(toy, text)

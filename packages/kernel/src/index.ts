@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './entry.ts'
 export * from './frames.ts'
 export * from './hash.ts'
 export * from './json.ts'

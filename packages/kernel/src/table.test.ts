@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { readPly } from './record.ts'
-import { type Answer, type Entry, Table } from './table.ts'
+import type { Answer, Entry } from './entry.ts'
+import { Table } from './table.ts'
 import { toy } from './toy/toy.ts'
 import type { Action, Setup, Toy } from './toy/types.ts'
 
@@ -25,7 +26,8 @@ const tableAt = (...plies: readonly string[]): Table<Toy> => {
 const why = (answer: Answer<Toy>): string => (answer.ok ? 'accepted' : answer.rejection.why)
 const entryOf = (answer: Answer<Toy>): Entry<Action> => {
   if (!answer.ok) throw new Error(answer.rejection.why)
-  return answer.entry
+  expect(answer.entries).toHaveLength(1)
+  return answer.entries[0]
 }
 const pick = (stone: number): Action => ({ type: 'pick', stone })
 const look: Action = { type: 'look' }
@@ -38,8 +40,9 @@ describe('submit', () => {
     const answer = table.submit(0, 0, { stone: 2, type: 'pick' })
     expect(answer).toEqual({
       ok: true,
-      entry: { type: 'ply', seat: 0, action: { type: 'pick', stone: 2 } },
+      entries: [{ type: 'ply', seat: 0, action: { type: 'pick', stone: 2 } }],
       events: [{ type: 'picked', seat: 0, stone: 2 }],
+      stopped: null,
     })
     expect(table.version).toBe(1)
     expect(table.plies).toEqual([{ seat: 0, action: { type: 'pick', stone: 2 } }])
@@ -196,6 +199,7 @@ describe('rewind', () => {
     expect(why(table.undo(0, 5))).toBe('needs-consent')
     expect(why(table.redo(0, 5))).toBe('nothing-to-redo')
     table.submit(0, 5, placeUp)
+    expect(why(table.redo(1, 6))).toBe('nothing-to-redo')
     table.submit(1, 6, pick(3))
     table.submit(1, 7, { type: 'place', up: false })
     expect(hashOf(table.state)).toBe(end)

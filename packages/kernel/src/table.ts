@@ -1,30 +1,18 @@
 import type { Game, GameTypes, Seat } from './contract.ts'
 import type { Streams } from './random.ts'
+import type { Answer, Entry, Rejection } from './entry.ts'
 import { sameJson } from './json.ts'
 import type { Match, Ply } from './record.ts'
 import { unreachable } from './unreachable.ts'
 
+/** `start`: the ply at which its draft began. `joined`: it belongs to the gesture of the ply before it. */
+type Mark = { readonly start: number; readonly joined: boolean }
+
 /**
- * One line of the log that a match is stored as. The log only grows: taking back is an entry too, so that nothing is ever
- * lost and the number of entries names one position for ever.
+ * A ply taken back, and who may play it again: its seat, or, after going back past what is final, the seat that asked for it,
+ * which then plays again all that was dropped with it. `with` names them.
  */
-export type Entry<A> =
-  | { readonly type: 'ply'; readonly seat: Seat; readonly action: A }
-  /** Back to the position after `to` plies. */
-  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number }
-  /** The last ply taken back, played again. */
-  | { readonly type: 'redo'; readonly seat: Seat }
-  /** The seat's answer to a question that others have still to answer, taken out: ply number `ply`. Their answers stay. */
-  | { readonly type: 'retract'; readonly seat: Seat; readonly ply: number }
-
-/** Why a submission, an undo or a redo was not accepted. Nothing has changed then. */
-export type Rejection<T extends GameTypes> =
-  | { readonly why: 'finished' | 'not-your-turn' | 'stale' | 'nothing-to-undo' | 'needs-consent' | 'nothing-to-redo' }
-  | { readonly why: 'illegal'; readonly reason: T['reason'] | null }
-
-export type Answer<T extends GameTypes> =
-  | { readonly ok: true; readonly entry: Entry<T['action']>; readonly events: readonly T['event'][] }
-  | { readonly ok: false; readonly rejection: Rejection<T> }
+type Undone<A> = { readonly ply: Ply<A>; readonly joined: boolean; readonly by: Seat; readonly with: number | null }
 
 /**
  * A match being played: its record, the state after it, and which of its last plies are still a draft.
@@ -46,7 +34,9 @@ export class Table<T extends GameTypes> {
   version = 0
   #plies: Ply<T['action']>[] = []
   #events: (readonly T['event'][])[] = []
-  #undone: Ply<T['action']>[] = []
+  #marks: Mark[] = []
+  /** The next to be played again last. */
+  #undone: Undone<T['action']>[] = []
   #committed = 0
   #base: T['state']
   /** Ply numbers of the answers to the question that is open, by seat. */
@@ -91,6 +81,18 @@ export class Table<T extends GameTypes> {
   hasOpenAnswer(seat: Seat): boolean {
     return this.#answers.has(seat)
   }
+  /** Whether `undo` would be accepted; `final` if the seat's last ply can be taken back by `rewind` alone. */
+  canUndo(seat: Seat): 'no' | 'free' | 'final' {
+    if (this.#answers.has(seat) || this.#isDrafting(seat)) return 'free'
+    return this.backTo(seat) === undefined ? 'no' : 'final'
+  }
+  canRedo(seat: Seat): boolean {
+    return this.#undone.at(-1)?.by === seat
+  }
+  /** Where going back past what is final leads: the beginning of the seat's last own draft. */
+  backTo(seat: Seat): number | undefined {
+    return this.#marks[this.#plies.findLastIndex((ply) => ply.seat === seat)]?.start
+  }
 
   legal(seat: Seat): T['action'][] {
     const out: T['action'][] = []
@@ -100,34 +102,63 @@ export class Table<T extends GameTypes> {
 
   /** The checked door: finished? expected position? your turn? in the list? Then the action *found in the list* is applied. */
   submit(seat: Seat, version: number, action: unknown): Answer<T> {
+    return this.submitAll(seat, version, [action])
+  }
+
+  /**
+   * Several plies as one gesture, taken back and played again as one. Ends at the first that can not be played; those before
+   * it stay.
+   */
+  submitAll(seat: Seat, version: number, actions: readonly unknown[]): Answer<T> {
+    const entries: Entry<T['action']>[] = []
+    const events: T['event'][] = []
+    for (const wanted of actions) {
+      const isFirst = entries.length === 0
+      const found = this.#find(seat, isFirst ? version : this.version, wanted)
+      if (!found.ok) return isFirst ? found : { ok: true, entries, events, stopped: found.rejection }
+      const entry: Entry<T['action']> = {
+        type: 'ply',
+        seat,
+        action: found.action,
+        ...(isFirst ? {} : { joined: true }),
+      }
+      entries.push(entry)
+      events.push(...this.take(entry))
+    }
+    return { ok: true, entries, events, stopped: null }
+  }
+
+  #find(seat: Seat, version: number, action: unknown): Found<T> {
     const actors = this.game.actors(this.state)
     if (actors.length === 0) return refuse({ why: 'finished' })
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     if (!actors.includes(seat)) return refuse({ why: 'not-your-turn' })
     const found = this.legal(seat).find((a) => sameJson(a, action))
-    if (found === undefined) {
-      const blocked = this.game.blocked(this.state, seat).find((b) => sameJson(b.action, action))
-      return refuse({ why: 'illegal', reason: blocked?.reason ?? null })
-    }
-    return this.#accept({ type: 'ply', seat, action: found })
+    if (found !== undefined) return { ok: true, action: found }
+    const blocked = this.game.blocked(this.state, seat).find((b) => sameJson(b.action, action))
+    return refuse({ why: 'illegal', reason: blocked?.reason ?? null })
   }
 
-  /** Takes back one's open answer, or the last ply of one's own draft, or the whole draft. */
+  /** Takes back one's open answer, or the last gesture of one's own draft, or the whole draft. */
   undo(seat: Seat, version: number, whole = false): Answer<T> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const answer = this.#answers.get(seat)
     if (answer !== undefined) return this.#accept({ type: 'retract', seat, ply: answer })
-    const last = this.#plies.at(-1)
-    if (last === undefined) return refuse({ why: 'nothing-to-undo' })
-    if (this.#plies.length === this.#committed || last.seat !== seat) return refuse({ why: 'needs-consent' })
-    return this.#accept({ type: 'undo', seat, to: whole ? this.#committed : this.#plies.length - 1 })
+    if (this.#plies.length === 0) return refuse({ why: 'nothing-to-undo' })
+    if (!this.#isDrafting(seat)) return refuse({ why: 'needs-consent' })
+    const gesture = whole ? 0 : this.#marks.findLastIndex(({ joined }) => !joined)
+    return this.#accept({ type: 'undo', seat, to: Math.max(this.#committed, gesture) })
   }
 
+  /** Plays the last gesture again that was taken back, or all that was dropped by going back past what is final. */
   redo(seat: Seat, version: number): Answer<T> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const last = this.#undone.at(-1)
-    if (last === undefined || last.seat !== seat) return refuse({ why: 'nothing-to-redo' })
-    return this.#accept({ type: 'redo', seat })
+    if (last === undefined || last.by !== seat) return refuse({ why: 'nothing-to-redo' })
+    const others = this.#undone.slice(0, -1).toReversed()
+    const end = others.findIndex((next) => next.with !== last.with || (last.with === null && !next.joined))
+    const count = 1 + (end < 0 ? others.length : end)
+    return this.#accept(...Array.from({ length: count }, (): Entry<T['action']> => ({ type: 'redo', seat })))
   }
 
   /** Goes back past what is final, after all have agreed. `seat` is the one that asked for it. */
@@ -145,7 +176,7 @@ export class Table<T extends GameTypes> {
         if (entry.to > this.#plies.length) throw new Error(`entry ${this.version}: nothing to undo`)
         this.version++
         this.#since.fill(this.version)
-        this.#goBack(entry.to)
+        this.#goBack(entry)
         return []
       case 'retract':
         if (this.#answers.get(entry.seat) !== entry.ply) throw new Error(`entry ${this.version}: nothing to retract`)
@@ -154,29 +185,33 @@ export class Table<T extends GameTypes> {
         this.#retract(entry.ply)
         return []
       case 'redo': {
-        const ply = this.#undone.pop()
-        if (ply === undefined) throw new Error(`entry ${this.version}: nothing to redo`)
+        const last = this.#undone.pop()
+        if (last === undefined) throw new Error(`entry ${this.version}: nothing to redo`)
         this.version++
-        return this.#play(ply)
+        return this.#play(last.ply, last.joined)
       }
       case 'ply':
         this.version++
         this.#undone = []
-        return this.#play({ seat: entry.seat, action: entry.action })
+        return this.#play({ seat: entry.seat, action: entry.action }, entry.joined === true)
       default:
         return unreachable(entry)
     }
   }
 
-  #accept(entry: Entry<T['action']>): Answer<T> {
-    return { ok: true, entry, events: this.take(entry) }
+  #accept(...entries: readonly Entry<T['action']>[]): Answer<T> {
+    return { ok: true, entries, events: entries.flatMap((entry) => this.take(entry)), stopped: null }
+  }
+
+  #isDrafting(seat: Seat): boolean {
+    return this.#plies.length > this.#committed && this.#plies.at(-1)?.seat === seat
   }
 
   #isStale(seat: Seat, version: number): boolean {
     return !(Number.isInteger(version) && version >= this.versionOf(seat) && version <= this.version)
   }
 
-  #play(ply: Ply<T['action']>): readonly T['event'][] {
+  #play(ply: Ply<T['action']>, joined: boolean): readonly T['event'][] {
     const { seat } = ply
     const events: T['event'][] = []
     const before = streamsText(this.state.rng)
@@ -184,6 +219,7 @@ export class Table<T extends GameTypes> {
     this.game.apply(this.state, seat, ply.action, events)
     this.#plies.push(ply)
     this.#events.push(events)
+    this.#marks.push({ start: this.#committed, joined })
     const actors = this.game.actors(this.state)
     const shown = before !== streamsText(this.state.rng) || events.some((e) => this.game.reveals(e))
     if (!shown && isQuestionLeft(others, actors)) {
@@ -207,6 +243,7 @@ export class Table<T extends GameTypes> {
   #retract(at: number): void {
     const kept = this.#plies.toSpliced(at, 1)
     this.#events = this.#events.toSpliced(at, 1)
+    this.#marks = this.#marks.toSpliced(at, 1)
     this.#undone = []
     this.#replayDraft(kept)
   }
@@ -224,24 +261,28 @@ export class Table<T extends GameTypes> {
     }
   }
 
-  #goBack(to: number): void {
+  #goBack({ seat, to }: { readonly seat: Seat; readonly to: number }): void {
     const kept = this.#plies.slice(0, to)
-    const dropped = this.#plies.slice(to)
-    this.#events = this.#events.slice(0, to)
-    if (to >= this.#committed) {
-      this.#replayDraft(kept)
-      this.#undone.push(...dropped.toReversed())
-    } else {
-      this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
-      for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
-      this.#plies = kept
-      this.#undone = []
-      this.#commit()
+    const isPast = to < this.#committed
+    for (let at = this.#plies.length - 1; at >= to; at--) {
+      const ply = this.#plies[at]
+      const by = isPast ? seat : ply.seat
+      this.#undone.push({ ply, joined: this.#marks[at].joined, by, with: isPast ? this.version : null })
     }
+    this.#events = this.#events.slice(0, to)
+    this.#marks = this.#marks.slice(0, to)
+    if (!isPast) return this.#replayDraft(kept)
+    this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
+    for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
+    this.#plies = kept
+    this.#commit()
   }
 }
 
-const refuse = <T extends GameTypes>(rejection: Rejection<T>): Answer<T> => ({ ok: false, rejection })
+type Refused<T extends GameTypes> = { readonly ok: false; readonly rejection: Rejection<T> }
+type Found<T extends GameTypes> = { readonly ok: true; readonly action: T['action'] } | Refused<T>
+
+const refuse = <T extends GameTypes>(rejection: Rejection<T>): Refused<T> => ({ ok: false, rejection })
 
 /** Exactly the others are left, and there are some. */
 const isQuestionLeft = (others: readonly Seat[], actors: readonly Seat[]): boolean =>

@@ -22,7 +22,7 @@ export function undo(
   if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'nothing-to-undo')
   const free = ledger.undo(seat, version, how.whole)
   if (free.ok || free.refusal.why !== 'needs-consent') return free
-  const to = ledger.backTo(seat)
+  const to = ledger.table?.backTo(seat)
   if (to === undefined) return refuse('nothing-to-undo')
   if (mustAgree(ledger, seat).length === 0) return ledger.rewind(seat, to)
   if (ledger.request === null) return ledger.add({ type: 'ask', seat, to, at: how.now })

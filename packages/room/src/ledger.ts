@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Entry,
   type GameTypes,
   type Json,
   type Rejection,
@@ -39,10 +38,6 @@ export class Ledger {
   commitment: string | null = null
   table: Table<GameTypes> | null = null
   request: Request | null = null
-  /** For each ply, the ply at which its draft began. */
-  #draftStarts: number[] = []
-  /** Whose plies can be played again, the next one last. */
-  #undone: Seat[] = []
 
   constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
     this.row = row
@@ -58,9 +53,9 @@ export class Ledger {
       case 'undo':
       case 'redo':
       case 'retract':
-        if (!this.#move((table) => ({ ok: true, entry, events: table.take(entry) })).ok) {
-          throw new Error(`entry ${this.seq} is out of place`)
-        }
+        if (this.table === null || this.status === 'over') throw new Error(`entry ${this.seq} is out of place`)
+        this.table.take(entry)
+        this.#moved(1)
         return
       case 'seat':
         this.holders[entry.seat] = entry.holder
@@ -108,21 +103,12 @@ export class Ledger {
     return this.#move((table) => table.rewind(seat, table.version, to))
   }
 
-  /** Where going back with consent would lead: the beginning of the seat's last own draft. */
-  backTo(seat: Seat): number | undefined {
-    const last = this.table?.plies.findLastIndex((ply) => ply.seat === seat) ?? -1
-    return this.#draftStarts[last]
-  }
-
-  canUndo(seat: Seat): 'no' | 'free' | 'ask' {
-    if (this.table === null || this.status !== 'playing') return 'no'
-    if (this.table.hasOpenAnswer(seat)) return 'free'
-    const { plies, committed } = this.table
-    if (plies.length > committed && plies.at(-1)?.seat === seat) return 'free'
-    return this.backTo(seat) === undefined ? 'no' : 'ask'
+  /** What the table itself says about taking back; nothing can be, unless the match is running. */
+  canUndo(seat: Seat): 'no' | 'free' | 'final' {
+    return this.table === null || this.status !== 'playing' ? 'no' : this.table.canUndo(seat)
   }
   canRedo(seat: Seat): boolean {
-    return this.status === 'playing' && this.#undone.at(-1) === seat
+    return this.status === 'playing' && this.table?.canRedo(seat) === true
   }
 
   get actors(): readonly Seat[] {
@@ -140,28 +126,15 @@ export class Ledger {
   #move(play: (table: Table<GameTypes>) => Answer<GameTypes>): Outcome {
     if (this.table === null) return refuse('not-your-turn')
     if (this.status === 'over') return refuse('finished')
-    const { committed, plies } = this.table
     const answer = play(this.table)
     if (!answer.ok) return refuse(answer.rejection.why, reasonOf(answer.rejection))
-    this.#follow(answer.entry, committed, plies.slice(answer.entry.type === 'undo' ? answer.entry.to : plies.length))
-    return done(answer.entry)
+    this.#moved(answer.entries.length)
+    return done(...answer.entries)
   }
 
-  #follow(entry: Entry<Json>, committed: number, dropped: readonly { readonly seat: Seat }[]): void {
-    this.seq++
+  #moved(entries: number): void {
+    this.seq += entries
     this.request = null
-    if (entry.type === 'undo') {
-      this.#draftStarts.length = entry.to
-      if (entry.to < committed) this.#undone = []
-      else this.#undone.push(...dropped.map((ply) => ply.seat).toReversed())
-    } else if (entry.type === 'retract') {
-      this.#draftStarts.splice(entry.ply, 1)
-      this.#undone = []
-    } else {
-      this.#draftStarts.push(committed)
-      if (entry.type === 'redo') this.#undone.pop()
-      else this.#undone = []
-    }
     this.status = this.actors.length === 0 ? 'over' : 'playing'
   }
 }

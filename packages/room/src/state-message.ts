@@ -48,7 +48,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
     log: witnessed(table, seat, from),
     from,
-    canUndo: mayAct ? ledger.canUndo(seat) : 'no',
+    canUndo: mayAct ? UNDO[ledger.canUndo(seat)] : 'no',
     canRedo: mayAct && ledger.canRedo(seat),
     request: request === null ? null : { seat: request.seat, to: request.to, agreed: [...request.agreed] },
     result: result === null ? null : plain(result),
@@ -63,3 +63,5 @@ const plain = ({ scores, tieBreaks, ranks }: Result): NonNullable<StateMessage['
 })
 
 const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })
+
+const UNDO = { no: 'no', free: 'free', final: 'ask' } as const

@@ -41,7 +41,9 @@ test('past what is final everybody else is asked, and agrees', async () => {
   expect(cat.state).toMatchObject({ ply: 0, from: 0, log: [], request: null, actors: [0] })
   await settled()
   expect(ben.chat.at(-1)).toMatchObject({ note: 'undone', seat: 0, name: 'ann', text: '' })
-  expect(await t.room.redo('id-ann', { seat: 0, version: 6 })).toMatchObject({ why: 'nothing-to-redo' })
+  expect(await t.room.redo('id-ben', { seat: 1, version: 6 })).toMatchObject({ why: 'nothing-to-redo' })
+  expect(await t.room.redo('id-ann', { seat: 0, version: 6 })).toBe(null)
+  expect(ben.state).toMatchObject({ ply: 3, from: 0, actors: [1] })
 })
 
 test('going back stops at what was revealed: the last draft of the seat', async () => {

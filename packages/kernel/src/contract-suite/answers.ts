@@ -2,7 +2,8 @@ import type { GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import { shuffle } from '../random.ts'
 import type { Ply } from '../record.ts'
-import { type Answer, Table } from '../table.ts'
+import type { Answer } from '../entry.ts'
+import { Table } from '../table.ts'
 import { type Position, fail, legalList, mustEqual, nameOf, pick, viewers } from './position.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { GameTypes } from '../contract.ts'
 import { hashOf } from '../hash.ts'
 import type { Ply } from '../record.ts'
 import { leavesTheOthers } from './answers.ts'
-import type { Answer } from '../table.ts'
+import type { Answer } from '../entry.ts'
 import { type Position, fail, hashAfter } from './position.ts'
 
 /** A ply that showed something, drew something or called somebody else is final, unless it answers a question that is still open. */

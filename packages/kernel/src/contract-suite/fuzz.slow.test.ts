@@ -3,7 +3,8 @@ import { hashOf } from '../hash.ts'
 import { below, type RngState, stream } from '../random.ts'
 import { readRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
-import { type Answer, Table } from '../table.ts'
+import type { Answer } from '../entry.ts'
+import { Table } from '../table.ts'
 import { toy } from '../toy/toy.ts'
 import type { Setup, Toy } from '../toy/types.ts'
 import { broken, malformed, mutated, oddValue } from './malformed.ts'
@@ -68,7 +69,7 @@ test(`${SUBMISSIONS} malformed submissions are refused with a reason and change 
       for (let i = 0; i < 40; i++) {
         const answer = knock(table, rng)
         sent++
-        if (answer.ok) throw new Error(`accepted: ${JSON.stringify(answer.entry)} at ${before}`)
+        if (answer.ok) throw new Error(`accepted: ${JSON.stringify(answer.entries)} at ${before}`)
         seen.set(answer.rejection.why, (seen.get(answer.rejection.why) ?? 0) + 1)
       }
       expect(snapshot(table)).toBe(before)
