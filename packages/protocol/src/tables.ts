@@ -104,6 +104,8 @@ export const REFUSALS = [
   'nothing-to-redo',
   'no-request',
   'forbidden',
+  'unreadable',
+  'too-new',
   'server-error',
 ] as const
 export const Refusal = Type.Object(

@@ -71,12 +71,12 @@ export class MemoryStore implements MatchStore {
   async finishedTables(limit: number): Promise<readonly ListedTable[]> {
     return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'over')
   }
-  async botTables(limit: number): Promise<readonly string[]> {
-    const waiting = [...this.#tables.values()].filter(({ summary }) => summary.status === 'playing' && summary.botTurn)
-    return waiting
-      .sort((a, b) => a.summary.updated - b.summary.updated)
-      .slice(0, limit)
+  async botTables(limit: number, after: string): Promise<readonly string[]> {
+    return [...this.#tables.values()]
+      .filter(({ row, summary }) => row.id > after && summary.status === 'playing' && summary.botTurn)
       .map(({ row }) => row.id)
+      .sort()
+      .slice(0, limit)
   }
 
   #kept(table: string): Kept {

@@ -5,14 +5,25 @@ import type { Before } from './notes.ts'
 import { peopleOf } from './seating.ts'
 import type { Mark } from './store.ts'
 import { transcripts } from './transcript.ts'
+import { UnreadableTable } from './unreadable.ts'
 
-/** The table as it is stored; null if there is none. */
+/** The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that can not be opened. */
 export async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
-  const stored = await host.store.readTable(id)
-  if (stored === null) return null
-  const game = host.game(stored.row.game)
-  if (game === undefined) throw new Error(`no game ${stored.row.game}`)
-  return new Ledger(stored.row, game, await host.store.readEntries(id, 0))
+  try {
+    const stored = await host.store.readTable(id)
+    if (stored === null) return null
+    const game = host.game(stored.row.game)
+    if (game === undefined) throw new UnreadableTable('too-new', `no game ${stored.row.game}`)
+    const entries = await host.store.readEntries(id, 0)
+    for (const entry of entries) {
+      if (entry.type === 'start' && entry.revision > game.revision)
+        throw new UnreadableTable('too-new', `revision ${entry.revision} of ${game.id}`)
+    }
+    return new Ledger(stored.row, game, entries)
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw error
+    throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
+  }
 }
 
 /** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */

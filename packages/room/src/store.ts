@@ -43,6 +43,6 @@ export interface MatchStore {
   openTables(limit: number): Promise<readonly ListedTable[]>
   /** Open to all and over, newest first. */
   finishedTables(limit: number): Promise<readonly ListedTable[]>
-  /** Running tables at which a bot must move, oldest first. */
-  botTables(limit: number): Promise<readonly string[]>
+  /** Running tables at which a bot must move: the first ones by id after `after`. */
+  botTables(limit: number, after: string): Promise<readonly string[]>
 }

@@ -138,7 +138,7 @@ test('a room that is read again lets its bots go on', async () => {
   await all(t, 'ann', 0, 'take', 'end')
   await t.room.stop()
   await t.clock.advance(1000)
-  expect(await t.store.botTables(10)).toEqual(['table-0001'])
+  expect(await t.store.botTables(10, '')).toEqual(['table-0001'])
   const again = played(t, (await Room.open(t.host, 'table-0001'))!)
   await settled()
   expect((await again.follow('ann')).state.actors).toEqual([0])

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { unreachable } from '@bothy/kernel'
 import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol'
-import { type PersonId, type Room, type Viewer, refusal } from '@bothy/room'
+import { type PersonId, type Room, type Viewer, refusal, refusalOfError } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
 import type { Services } from './services.ts'
@@ -88,8 +88,10 @@ export class Connection implements Viewer {
     this.#tooFast = 0
     if (!isClientMessage.Check(message)) return this.#refuse(this.#whyNot(message), tag, null)
     this.#handle(message, tag).catch((error: unknown) => {
-      this.#services.report('a message could not be handled', error)
-      this.#refuse(refusal('server-error'), tag, null)
+      const refused = refusalOfError(error)
+      // A table that can not be read was reported where it was opened.
+      if (refused.why === 'server-error') this.#services.report('a message could not be handled', error)
+      this.#refuse(refused, tag, tableOf(message))
     })
   }
 
@@ -172,6 +174,9 @@ const COSTS: ReadonlyMap<unknown, number> = new Map([
 ])
 const costOf = (message: unknown): number =>
   typeof message === 'object' && message !== null && 'type' in message ? (COSTS.get(message.type) ?? 1) : 1
+
+/** A client that waits for a table hears why it does not come. */
+const tableOf = (message: ClientMessage): string | null => ('table' in message ? message.table : null)
 
 function parse(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
-import { refusal } from '@bothy/room'
+import { UnreadableTable, refusal } from '@bothy/room'
 import type { FastifyError } from 'fastify'
 
 /** Thrown by a route; answered as a plain `Refusal`. */
@@ -43,6 +43,8 @@ export const STATUS = {
   'nothing-to-redo': 409,
   'no-request': 409,
   forbidden: 403,
+  unreadable: 500,
+  'too-new': 501,
   'server-error': 500,
 } as const satisfies Record<Refusal['why'], number>
 
@@ -50,8 +52,9 @@ const TOO_LARGE = 413
 const TOO_FAST = 429
 
 /** What a client is told of an error: never its text or its stack. */
-export function refusalOf(error: FastifyError | Refused): Refusal {
+export function refusalOf(error: FastifyError | Refused | UnreadableTable): Refusal {
   if (error instanceof Refused) return error.refusal
+  if (error instanceof UnreadableTable) return refusal(error.why)
   if (error.statusCode === TOO_FAST) return refusal('too-fast')
   if (error.statusCode === TOO_LARGE) return refusal('too-large')
   if (error.validation !== undefined) return refusal('malformed', null, error.validation[0]?.instancePath ?? null)

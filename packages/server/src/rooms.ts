@@ -3,7 +3,10 @@ import { type Holder, Room, type RoomHost, type TableRow } from '@bothy/room'
 /** How long a room without visitors stays in memory. */
 const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
-const RESUMED_AT_ONCE = 1000
+const RESUMED_AT_ONCE = 200
+const RESUME_PAUSE_MS = 50
+/** Enough of an id for a person to find the table in the database, too little to open it: the whole id is a key. */
+const SHOWN_OF_ID = 6
 
 /** The rooms in memory: loaded when wanted, dropped when nobody needs them. */
 export class Rooms {
@@ -33,12 +36,27 @@ export class Rooms {
     return this.#keep(row.id, Room.create(this.host, row, holders))
   }
 
-  /** Lets bots go on where a former run of the server left them. */
+  /** Lets bots go on where a former run of the server left them: all of them, some at a time. */
   async resume(): Promise<void> {
-    for (const id of await this.host.store.botTables(RESUMED_AT_ONCE)) {
-      if (this.#stopping) return
-      await this.get(id)
+    let after = ''
+    for (;;) {
+      const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
+      for (const id of ids) {
+        if (this.#stopping) return
+        // One that can not be read was reported; the others go on.
+        await this.get(id).catch(() => null)
+      }
+      if (ids.length < RESUMED_AT_ONCE) return
+      after = ids[ids.length - 1]
+      while (this.#busy() >= RESUMED_AT_ONCE && !this.#stopping)
+        await new Promise((resolve) => setTimeout(resolve, RESUME_PAUSE_MS))
     }
+  }
+
+  #busy(): number {
+    let busy = 0
+    for (const room of this.#loaded.values()) if (room.idleSince === null) busy++
+    return busy
   }
 
   /** Forgets a table that was given up. */
@@ -69,6 +87,7 @@ export class Rooms {
       return room
     } catch (error) {
       this.#open.delete(id)
+      this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… can not be read`, error)
       throw error
     }
   }

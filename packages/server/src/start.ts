@@ -13,6 +13,7 @@ import { Identity } from './identity.ts'
 import { Presence } from './presence.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits, type Services } from './services.ts'
+import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -61,10 +62,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host = '127.0.0.1', clientDir = CLIENT } = options
   const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
-  mkdirSync(options.dataDir, { recursive: true })
-  const store = options.store ?? openSqlite(join(options.dataDir, DATABASE))
+  const store = options.store ?? openStore(options.dataDir)
   const ownBots = options.bots === undefined ? new BotPool() : null
-  const services = await makeServices(options, { games, store, bots: options.bots ?? ownBots, log })
+  const services = await makeServices(options, { games, store, bots: options.bots ?? ownBots, log }).catch(
+    async (error: unknown) => {
+      await ownBots?.close()
+      throw databaseProblem(join(options.dataDir, DATABASE), error)
+    },
+  )
   const app = await buildApp(services, { log, clientDir, trustProxy: options.trustProxy ?? false })
   const port = await freePort(options.port ?? 0, host)
   await app.listen({ port, host })
@@ -91,6 +96,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms: services.rooms,
     close: () => (closing ??= close()),
   }
+}
+
+function openStore(dataDir: string): Store {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw folderProblem(dataDir, error)
+  }
+  return openSqlite(join(dataDir, DATABASE))
 }
 
 type Parts = {
@@ -138,7 +152,7 @@ async function makeServices(options: ServerOptions, { games, store, bots, log }:
 async function freePort(wanted: number, host: string): Promise<number> {
   if (wanted === 0) return 0
   for (let port = wanted; port < wanted + PORTS_TRIED; port++) if (await isFree(port, host)) return port
-  throw new Error(`no free port from ${wanted} to ${wanted + PORTS_TRIED - 1}`)
+  throw new StartProblem(`${host} has no free port from ${wanted} to ${wanted + PORTS_TRIED - 1}.`)
 }
 
 const isFree = (port: number, host: string): Promise<boolean> =>

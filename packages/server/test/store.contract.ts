@@ -119,13 +119,16 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect(ids(await store.tablesOf('ben', 9))).not.toContain('b-new')
     })
 
-    test('names the tables at which a bot must move, the longest waiting first', async () => {
+    test('names the tables at which a bot must move, page by page', async () => {
       await store.createTable(row('t1'), [], mark({ botTurn: true, updated: 2 }))
       await store.createTable(row('t2'), [], mark({ botTurn: true, updated: 1 }))
       await store.createTable(row('t3'), [], mark({ botTurn: false }))
-      expect(await store.botTables(5)).toEqual(['t2', 't1'])
+      expect(await store.botTables(5, '')).toEqual(['t1', 't2'])
+      expect(await store.botTables(1, '')).toEqual(['t1'])
+      expect(await store.botTables(1, 't1')).toEqual(['t2'])
+      expect(await store.botTables(1, 't2')).toEqual([])
       await store.append('t2', 0, [ply(0)], mark({ botTurn: false }))
-      expect(await store.botTables(5)).toEqual(['t1'])
+      expect(await store.botTables(5, '')).toEqual(['t1'])
     })
 
     test('keeps words in order and gives the last ones', async () => {

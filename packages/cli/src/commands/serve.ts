@@ -34,8 +34,10 @@ export const serve: Command = {
     const host = text(flags, 'host') ?? '0.0.0.0'
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
     await requireAddress(host, wanted)
-    const { startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
-    const server = await startServer({ port: wanted, dataDir, host })
+    const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
+    const server = await startServer({ port: wanted, dataDir, host }).catch((error: unknown) => {
+      throw error instanceof StartProblem ? new UsageError(error.message) : error
+    })
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
     out()
     out(`  Bothy is open:  ${server.url}`)

@@ -7,6 +7,7 @@ import {
   type PersonId,
   type TableEntry,
   type TableRow,
+  UnreadableTable,
 } from '@bothy/room'
 import { trusted } from './trusted.ts'
 
@@ -40,7 +41,12 @@ function open(): Promise<IDBDatabase> {
     db.createObjectStore('chat', { keyPath: ['table', 'id'] })
     db.createObjectStore('transcripts', { keyPath: ['table', 'seat'] })
   })
-  return settled(request)
+  return settled(request).catch((error: unknown) => {
+    // Nothing was opened, so nothing was changed.
+    if (error instanceof DOMException && error.name === 'VersionError')
+      throw new UnreadableTable('too-new', 'a newer version has written the tables of this browser', error)
+    throw error
+  })
 }
 
 /** All keys of one table in a store keyed by table and number. */
@@ -48,7 +54,11 @@ const ofTable = (table: string, from = SPECTATOR): IDBKeyRange => IDBKeyRange.bo
 
 /** Tables of this browser. A write is answered when its transaction is complete; an entry that exists is a conflict. */
 export class DeviceStore implements MatchStore {
-  readonly #db = open()
+  #opening: Promise<IDBDatabase> | undefined
+
+  get #db(): Promise<IDBDatabase> {
+    return (this.#opening ??= open())
+  }
 
   async #write(
     stores: readonly StoreName[],

@@ -10,9 +10,11 @@ import {
   type RoomHost,
   type TableEntry,
   type TableRow,
+  UnreadableTable,
   type Viewer,
   nameBots,
   refusal,
+  refusalOfError,
   summaryOf,
   tableSummary,
 } from '@bothy/room'
@@ -77,6 +79,8 @@ function roomOf(table: string): Promise<Room | null> {
     return Room.open(host, table)
   })
   rooms.set(table, opening)
+  // It may be readable the next time, such as after an update.
+  opening.catch(() => rooms.delete(table))
   return opening
 }
 
@@ -177,18 +181,24 @@ async function onWire(message: ClientMessage): Promise<void> {
   if (message.type === 'ping') return viewer.send({ type: 'pong', tag: message.tag })
   const refused = await act(message).catch((error: unknown) => {
     host.report('a message could not be handled', error)
-    return refusal('server-error')
+    return refusalOfError(error)
   })
   const tag = 'tag' in message ? message.tag : null
   if (refused !== null) viewer.send({ type: 'refused', tag, table: message.table, refusal: refused })
   else if (tag !== null) viewer.send({ type: 'done', tag })
 }
 
+/** The slug of a refusal where there is one. */
+function problemOf(error: unknown): string {
+  if (error instanceof UnreadableTable) return error.why
+  return error instanceof Error ? error.message : 'unknown'
+}
+
 async function answer<N extends CallName>(id: number, name: N, ask: DeviceCalls[N]['ask']): Promise<void> {
   try {
     post({ kind: 'answer', id, answer: await CALLS[name](ask) })
   } catch (error) {
-    post({ kind: 'failed', id, problem: error instanceof Error ? error.message : 'unknown' })
+    post({ kind: 'failed', id, problem: problemOf(error) })
   }
 }
 

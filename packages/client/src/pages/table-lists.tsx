@@ -23,7 +23,7 @@ export function MyGames(): JSX.Element {
   const words = t.value.home
   const all: readonly Listed[] = [
     ...(server?.mine ?? []).map((table) => ({ table, where: 'server' as const })),
-    ...device.map((table) => ({ table, where: 'device' as const })),
+    ...(device ?? []).map((table) => ({ table, where: 'device' as const })),
   ]
   const running = all
     .filter(({ table }) => table.status !== 'over')
@@ -33,6 +33,7 @@ export function MyGames(): JSX.Element {
     <section class="panel padded list-box">
       <h2>{words.mine}</h2>
       {server === null && <p class="note small">{t.value.common.noServer}</p>}
+      {device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
       {server !== undefined && running.length === 0 && <p class="soft">{words.mineEmpty}</p>}
       <TableRows tables={running} onRemoved={reload} />
       {over.length > 0 && (

@@ -6,10 +6,13 @@ import { api } from '../net/api.ts'
 export type Tables = {
   /** Null: the server does not answer. Undefined: it has not yet. */
   readonly server: TableLists | null | undefined
-  readonly device: readonly TableSummary[]
+  /** Null: a newer version has written them. */
+  readonly device: readonly TableSummary[] | null
 }
 
 const EVERY = 15_000
+
+const whyNone = (error: unknown): null | [] => (error instanceof Error && error.message === 'too-new' ? null : [])
 
 /** The tables of the home page, asked for again from time to time while somebody looks. */
 export function useTables(): readonly [Tables, () => void] {
@@ -17,7 +20,7 @@ export function useTables(): readonly [Tables, () => void] {
   const load = useCallback(async () => {
     const [reply, device] = await Promise.all([
       api.tables(),
-      deviceUsed() ? callDevice('list', null).catch((): readonly TableSummary[] => []) : [],
+      deviceUsed() ? callDevice('list', null).catch(whyNone) : [],
     ])
     setTables({ server: reply.ok ? reply.value : null, device })
   }, [])

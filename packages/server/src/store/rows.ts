@@ -36,6 +36,16 @@ export function listed(row: TablesRow): ListedTable {
   }
 }
 
+/** For lists. A row that can not be read is left out: it is reported when somebody opens the table. */
+export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
+  rows.flatMap((row) => {
+    try {
+      return [listed(row)]
+    } catch {
+      return []
+    }
+  })
+
 export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
   return {
     id: row.id,

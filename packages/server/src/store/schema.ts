@@ -44,4 +44,7 @@ export const SQLITE_STEPS: readonly string[] = [
    ) strict;
    create table people (id text primary key, name text not null, created integer not null) strict, without rowid;
    create table secrets (name text primary key, value text not null) strict, without rowid;`,
+  // A server that starts pages through these tables by id.
+  `drop index bot_tables;
+   create index bot_tables on tables (id) where bot_turn = 1`,
 ]

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
@@ -13,24 +14,48 @@ import {
 import type { Compilable, Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { inputs, queries } from './node-sqlite.ts'
-import { listed, readEntries, readLine, readTranscriptText, tablesRow } from './rows.ts'
+import { listed, readable, readEntries, readLine, readTranscriptText, tablesRow } from './rows.ts'
+import { StartProblem, databaseProblem, notOurs } from '../start-problem.ts'
 import { SQLITE_STEPS, type Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
 
 const SPECTATOR = -1
 const BUSY_MS = 5000
 
-/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. */
+/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. Throws a `StartProblem` if it can not. */
 export function openSqlite(path: string): Store {
-  const db = new DatabaseSync(path, { timeout: BUSY_MS })
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  migrate(db)
-  return new SqliteStore(db)
+  try {
+    if (existsSync(path)) refuseForeign(path)
+    const db = new DatabaseSync(path, { timeout: BUSY_MS })
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    migrate(db)
+    return new SqliteStore(db)
+  } catch (error) {
+    throw databaseProblem(path, error)
+  }
 }
 
+/** Looks without writing: what a newer program or another one has made stays as it is. */
+function refuseForeign(path: string): void {
+  if (!statSync(path).isFile()) throw new StartProblem(notOurs(path))
+  const db = new DatabaseSync(path, { timeout: BUSY_MS, readOnly: true })
+  try {
+    const version = versionOf(db)
+    if (version > SQLITE_STEPS.length)
+      throw new StartProblem(
+        `${path} was written by a newer version of Bothy: nothing was changed. Update Bothy, or choose another folder with --data.`,
+      )
+    if (version === 0 && db.prepare('select 1 from sqlite_schema').get() !== undefined)
+      throw new StartProblem(notOurs(path))
+  } finally {
+    db.close()
+  }
+}
+
+const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+
 function migrate(db: DatabaseSync): void {
-  const row = db.prepare('pragma user_version').get()
-  const done = Number(row?.['user_version'] ?? 0)
+  const done = versionOf(db)
   for (const [i, step] of SQLITE_STEPS.entries()) {
     if (i < done) continue
     db.exec(`begin immediate; ${step}; pragma user_version = ${i + 1}; commit`)
@@ -46,6 +71,7 @@ class SqliteStore implements Store {
   readonly #entries: StatementSync
   readonly #lastLine: StatementSync
   readonly #dropLines: StatementSync
+  readonly #botTables: StatementSync
   readonly #addTranscript: StatementSync
 
   constructor(db: DatabaseSync) {
@@ -55,6 +81,10 @@ class SqliteStore implements Store {
     this.#addEntry = db.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing')
     this.#setSummary = db.prepare('update tables set status = ?, bot_turn = ?, updated = ?, summary = ? where id = ?')
     this.#lastLine = db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?')
+    // The condition stands in the text, not in a parameter: only so the index of these tables is used.
+    this.#botTables = db.prepare(
+      "select id from tables where bot_turn = 1 and status = 'playing' and id > ? order by id limit ?",
+    )
     this.#dropLines = db.prepare('delete from chat where table_id = ? and id <= ?')
     this.#addTranscript = db.prepare(
       'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
@@ -143,7 +173,7 @@ class SqliteStore implements Store {
       .orderBy('updated', 'desc')
       .limit(limit)
       .execute()
-    return rows.map(listed)
+    return readable(rows)
   }
 
   openTables(limit: number): Promise<readonly ListedTable[]> {
@@ -153,16 +183,8 @@ class SqliteStore implements Store {
     return this.#openTo('over', limit)
   }
 
-  async botTables(limit: number): Promise<readonly string[]> {
-    const rows = await this.#queries
-      .selectFrom('tables')
-      .select('id')
-      .where('bot_turn', '=', 1)
-      .where('status', '=', 'playing')
-      .orderBy('updated')
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
+  async botTables(limit: number, after: string): Promise<readonly string[]> {
+    return this.#botTables.all(after, limit).map((row) => String(row['id']))
   }
 
   async readPerson(id: PersonId): Promise<Person | null> {
@@ -206,7 +228,7 @@ class SqliteStore implements Store {
       .orderBy('updated', 'desc')
       .limit(limit)
       .execute()
-    return rows.map(listed)
+    return readable(rows)
   }
 
   #addEntries(table: string, seq: number, entries: readonly TableEntry[]): void {

@@ -43,6 +43,9 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'nothing-to-redo': 'There is nothing to play again.',
   'no-request': 'The request is no longer there.',
   forbidden: 'You may not do this.',
+  unreadable: 'This table can’t be read. Nothing in it has been changed.',
+  'too-new':
+    'This was saved by a newer version of Bothy. Nothing has been changed. Reload the page, or update Bothy, to open it.',
   'server-error': 'Something went wrong on the server. Nothing was lost; try again.',
 }
 

@@ -44,6 +44,9 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'nothing-to-redo': 'Il n’y a rien à rejouer.',
   'no-request': 'Cette demande n’existe plus.',
   forbidden: 'Vous ne pouvez pas faire cela.',
+  unreadable: 'Cette table est illisible. Rien n’y a été modifié.',
+  'too-new':
+    'Enregistré par une version plus récente de Bothy. Rien n’a été modifié. Rechargez la page ou mettez Bothy à jour.',
   'server-error': 'Une erreur s’est produite sur le serveur. Rien n’est perdu\u00a0; réessayez.',
 }
 

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+type Ended = { readonly status: number | null; readonly stderr: string }
+
+/** `bothy serve` with this data folder; a server that starts after all is ended. */
+const serve = (data: string, before = ''): Promise<Ended> =>
+  new Promise((resolve) => {
+    const command = `${before} exec "$0" "$@"`
+    const words = ['-c', command, process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
+    const child = execFile('bash', words, { timeout: 30_000 }, (_error, _stdout, stderr) =>
+      resolve({ status: child.exitCode, stderr }),
+    )
+  })
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'bothy-serve-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+
+/** One line, no stack, status 2. */
+const expectSentence = ({ status, stderr }: Ended, sentence: RegExp): void => {
+  const lines = stderr.split('\n').filter((line) => line !== '' && !line.includes('Warning'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(sentence)
+  expect(status).toBe(2)
+}
+
+test('garbage in place of the database', async () => {
+  const data = folder()
+  writeFileSync(join(data, 'bothy.sqlite'), 'This is not a database. '.repeat(400))
+  const before = hash(join(data, 'bothy.sqlite'))
+  expectSentence(await serve(data), /^bothy: .*bothy\.sqlite is not a Bothy database/)
+  expect(hash(join(data, 'bothy.sqlite'))).toBe(before)
+})
+
+test('a database of another program', async () => {
+  const data = folder()
+  const db = new DatabaseSync(join(data, 'bothy.sqlite'))
+  db.exec('create table recipes (name text)')
+  db.close()
+  const before = hash(join(data, 'bothy.sqlite'))
+  expectSentence(await serve(data), /is not a Bothy database/)
+  expect(hash(join(data, 'bothy.sqlite'))).toBe(before)
+})
+
+test('a database of a newer Bothy', async () => {
+  const data = folder()
+  const db = new DatabaseSync(join(data, 'bothy.sqlite'))
+  db.exec('create table tables (id text); pragma user_version = 99')
+  db.close()
+  const before = hash(join(data, 'bothy.sqlite'))
+  expectSentence(await serve(data), /newer version of Bothy/)
+  expect(hash(join(data, 'bothy.sqlite'))).toBe(before)
+})
+
+test('a file where the folder should be, and a folder where the database should be', async () => {
+  const data = folder()
+  writeFileSync(join(data, 'file'), '')
+  expectSentence(await serve(join(data, 'file')), /file is not a folder/)
+  expectSentence(await serve(join(data, 'file', 'deeper')), /deeper/)
+  mkdirSync(join(data, 'bothy.sqlite'))
+  expectSentence(await serve(data), /bothy\.sqlite is not a Bothy database/)
+})
+
+test('a folder that can not be written', async () => {
+  expectSentence(await serve('/sys/bothy'), /\/sys\/bothy can’t be written/)
+})
+
+test('a disk that is full', async () => {
+  // No file may grow beyond 8 blocks of 1024 bytes: the same refusal, without filling a disk.
+  expectSentence(await serve(folder(), 'ulimit -f 8;'), /disk is full|can’t be written/)
+})

@@ -1,0 +1,17 @@
+import type { Refusal } from '@bothy/protocol'
+import { refusal } from './outcome.ts'
+
+/** A stored table that this program can not open, or that a newer one has written. Nothing of it was changed. */
+export class UnreadableTable extends Error {
+  override readonly name = 'UnreadableTable'
+  readonly why: 'unreadable' | 'too-new'
+
+  constructor(why: UnreadableTable['why'], message: string, cause?: unknown) {
+    super(message, { cause })
+    this.why = why
+  }
+}
+
+/** What somebody is told whose wish ended in an error: never its text. */
+export const refusalOfError = (error: unknown): Refusal =>
+  refusal(error instanceof UnreadableTable ? error.why : 'server-error')
