@@ -109,7 +109,7 @@ describe('two people at a table of Glen More', () => {
     await tile.hover()
     await page
       .locator('.explained')
-      .getByText(/would play next|plays again|die/)
+      .getByText(/plays next|play again|die moves/)
       .first()
       .waitFor()
     await tile.click()

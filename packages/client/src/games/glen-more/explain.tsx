@@ -132,7 +132,7 @@ function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: W
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
   return (
     <DetailsPanel
-      title={words.board.clanOn(here[0] ?? 1, words.tileName(tile))}
+      title={words.board.clanOn(here[0] ?? 1, words.theTile(tile))}
       art={<GoodsIcon icon="clan" size={48} />}
       rules={['GM-34', 'GM-56', 'GM-57', 'GM-58']}
     >
@@ -156,7 +156,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
         <li>{filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut}</li>
         <li>{filled > 0 ? board.sellFor(filled) : board.noSale}</li>
         <li>{board.inMarket(filled)}</li>
-        {me !== null && <li>{board.youHave(view.players[me].goods[good], words.goodName(good))}</li>}
+        {me !== null && <li>{board.youHave(words.goodCount(view.players[me].goods[good], good))}</li>}
       </ul>
       <p>{board.marketText}</p>
       <WhyNot table={table} target={at.sell(good)} />

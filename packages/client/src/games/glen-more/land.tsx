@@ -8,7 +8,7 @@ import { Group } from '../../board/spot-group.tsx'
 import { Zoom } from '../../board/zoom.tsx'
 import { EmptyCell } from './cells.tsx'
 import { addGains } from './gains.ts'
-import { gainWords, landLabel, landName, tileLabel, wayLabel } from './labels.ts'
+import { gainWords, landLabel, landName, wayLabel } from './labels.ts'
 import { boxOf } from './plan.tsx'
 import { at } from './presenter.ts'
 import { outlookOf } from './score.ts'
@@ -130,7 +130,7 @@ function LandTile({
           table={table}
           target={clanTarget}
           thing={clanTarget}
-          label={words.board.clanOn(shown.clan, tileLabel(tile, words))}
+          label={words.board.clanOn(shown.clan, words.theTile(tile))}
           tabIndex={tabIndex(clanTarget)}
           class="gm-clan"
         >

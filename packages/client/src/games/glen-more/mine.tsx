@@ -64,7 +64,7 @@ function Stock({ table, seat, words }: { table: Table; seat: number; words: Word
                 table={table}
                 target={count > 0 ? at.sell(good) : null}
                 thing={`good:${good}`}
-                label={`${board.youHave(count, words.goodName(good))}${count > 0 && price > 0 ? `. ${board.sellOne(words.goodName(good), words.coins(price))}` : ''}`}
+                label={`${board.youHave(words.goodCount(count, good))}${count > 0 && price > 0 ? `. ${board.sellOne(words.goodName(good), words.coins(price))}` : ''}`}
                 tabIndex={tabIndex(good)}
                 class="gm-good"
               >
@@ -222,7 +222,7 @@ function Hint({ table, words }: { table: Table; words: Words }) {
   const text = first.startsWith('sell:')
     ? sold(table, first.slice('sell:'.length), words)
     : first.startsWith('clan:')
-      ? words.board.clanOn(1, words.tileName(Number(first.slice('clan:'.length))))
+      ? words.board.clanOn(1, words.theTile(Number(first.slice('clan:'.length))))
       : null
   if (text === null) return null
   return (

@@ -65,7 +65,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
         {GOODS.map(
           (good) =>
             player.goods[good] > 0 && (
-              <Fact key={good} icon={good} text={`${player.goods[good]} ${words.goodName(good)}`}>
+              <Fact key={good} icon={good} text={words.goodCount(player.goods[good], good)}>
                 {player.goods[good]}
               </Fact>
             ),

@@ -46,7 +46,7 @@ export const recruitLabel = (card: CardId | null, slot: number, words: Words): s
 export const supporterLabel = (card: CardId, words: Words): string =>
   `${cardLabel(card, words)}, ${words.board.supporter}`
 
-/** "13 doubled is 26, and 1 hidden". */
+/** "13, doubled to 26 and 1 hidden". */
 export function totalLabel({ sum, doubled, total, hidden }: View['totals'][number], words: Words): string {
   const seen = words.board.total(sum, doubled, total)
   return hidden === 0 ? seen : `${seen} ${words.board.hidden(hidden)}`

@@ -8,15 +8,10 @@ import { cardThing, cellOf, tileThing } from './parts.ts'
 export type Reader = Seat | null
 
 /** "the quarry", "Loch Ness". */
-export const the = (tile: TileId): Part => {
-  const name = words.tileName(tile)
-  return tileThing(tile, CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
-}
+export const the = (tile: TileId): Part => tileThing(tile, words.theTile(tile))
 /** At the beginning of a sentence. */
-export const The = (tile: TileId): Part => {
-  const name = words.tileName(tile)
-  return tileThing(tile, CARD_OF[tile] === null ? `The ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
-}
+export const The = (tile: TileId): Part =>
+  tileThing(tile, `${words.theTile(tile).charAt(0).toUpperCase()}${words.theTile(tile).slice(1)}`)
 /** "a quarry", "Loch Ness": no name begins with a vowel but those of cards. */
 export const a = (tile: TileId): Part => {
   const name = words.tileName(tile)

@@ -176,8 +176,15 @@ function cell(x: number, y: number): string {
   return parts.length === 0 ? 'centre' : parts.join(', ')
 }
 
+/** "the quarry", "Loch Ness". */
+const theTile = (tile: TileId): string => {
+  const name = tileName(tile)
+  return CARD_OF[tile] === null ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
+}
+
 export const words: Words = {
   tileName,
+  theTile,
   tileText: (tile) => {
     const card = CARD_OF[tile]
     return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`

@@ -1,4 +1,4 @@
-import { counted as count, type Noun, typeset } from '@bothy/kernel/french'
+import { counted as count, le, type Noun, typeset } from '@bothy/kernel/french'
 import { cardFacts } from '../data/cards.ts'
 import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts'
 import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
@@ -193,6 +193,7 @@ function cell(x: number, y: number): string {
 
 export const words: Words = {
   tileName,
+  theTile: (tile) => le(noun(tile)),
   tileText: (tile) => {
     const card = CARD_OF[tile]
     return typeset(`${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`)

@@ -20,6 +20,8 @@ export type OptionTexts = {
 export type Words = {
   /** Short, as printed on a tile. */
   readonly tileName: (tile: TileId) => string
+  /** In a sentence: "the quarry". */
+  readonly theTile: (tile: TileId) => string
   /** Cost, bonus and activation, generated from the data. */
   readonly tileText: (tile: TileId) => string
   readonly kindName: (kind: Kind) => string

@@ -257,7 +257,7 @@ describe('a tile of the ring', () => {
     tap(tiles[0], 'touch')
     const target = tiles[0].attribute('data-target') ?? ''
     const root = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
-    expect(root.textContent).toMatch(/It costs nothing.*would play next/)
+    expect(root.textContent).toMatch(/Free.*plays next/)
     const take = root.all().find((node) => node.localName === 'button' && node.words() === 'Take')
     take?.fire('click')
     expect([proposed.value, taken]).toEqual([null, [target]])
@@ -289,7 +289,7 @@ describe('names in words', () => {
       if (frame?.kind !== 'turn') return false
       const root = drawTable(tableOf(look(frame.seat), 'en', 'wide'))
       const offer = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-offer'))
-      expect(offer[0]?.words()).toMatch(/cost .*ahead.*(would play next|play again)\. Can be chosen/)
+      expect(offer[0]?.words()).toMatch(/cost .*ahead.*(plays next|play again)\. Can be chosen/)
       return true
     })
   })
@@ -300,7 +300,7 @@ describe('names in words', () => {
       if (frame?.kind !== 'place') return false
       const root = drawTable(tableOf(look(frame.seat), 'fr', 'phone'))
       const cells = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-cell'))
-      expect(cells.some((cell) => /active \d+ tuile/.test(cell.words()))).toBe(true)
+      expect(cells.some((cell) => /active \d+\u00a0tuile/.test(cell.words()))).toBe(true)
       const shut = cells.filter((cell) => cell.attribute('data-state') === 'blocked')
       expect(shut.length).toBeGreaterThan(0)
       expect(shut.every((cell) => cell.words().includes(', '))).toBe(true)

@@ -114,7 +114,7 @@ describe('names in words', () => {
       const piece = view.armies[1].find(({ card }) => card === null)
       return piece === undefined ? null : `piece:${piece.id}`
     }
-    expect(nameAt(plan, hidden)).toBe('Face-down card, in the army of Ailsa')
+    expect(nameAt(plan, hidden)).toBe('Face-down card, in Ailsa’s army')
     expect(nameAt(plan, hidden, 'fr')).toBe('Carte face cachée, dans l’armée d’Ailsa')
   })
 })
