@@ -13,7 +13,7 @@ export class Progress {
 
   constructor(out = process.stdout) {
     this.#out = out
-    this.#moves = out.isTTY === true && process.env.CI === undefined
+    this.#moves = out.isTTY && process.env.CI === undefined
     this.#timer = setInterval(() => this.#tick(), this.#moves ? REDRAWN_MS : TOLD_MS)
     this.#timer.unref()
   }

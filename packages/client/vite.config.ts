@@ -8,6 +8,7 @@ import { withOfflineList } from './offline-list.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+const JSX = { runtime: 'automatic', importSource: 'preact' } as const
 const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
 
 /** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
@@ -66,7 +67,8 @@ function knownSources(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: JSX },
+  optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
   plugins: [preloadFonts(), offlineList(), knownSources()],
   define: { BOTHY_VERSION: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0') },
   build: {
@@ -83,8 +85,9 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': SERVER,
-      '/socket': { target: SERVER, ws: true },
+      // The server refuses what comes from another host than it was asked as, so the host stays.
+      '/api': { target: SERVER, changeOrigin: false },
+      '/socket': { target: SERVER, changeOrigin: false, ws: true },
     },
   },
 })
