@@ -23,7 +23,9 @@ export type DiceTypes = {
   event: string
   view: number
   reason: string
+  warning: never
   tieBreak: never
+  verdict: never
 }
 
 const TURNS = 4
@@ -38,6 +40,7 @@ export const dice: Game<DiceTypes> = {
   seats: { min: 2, max: 4 },
   revision: 1,
   options: [],
+  correctable: null,
   setup: () => ({ ok: true, value: null }),
   create(_setup, seats, seed, revision) {
     const rng = { die: stream(seed, 'die') }
@@ -63,7 +66,12 @@ export const dice: Game<DiceTypes> = {
   },
   result(s) {
     if (!isOver(s)) return null
-    return { scores: s.scores, tieBreaks: [], ranks: s.scores.map((x) => 1 + s.scores.filter((y) => y > x).length) }
+    return {
+      scores: s.scores,
+      tieBreaks: [],
+      ranks: s.scores.map((x) => 1 + s.scores.filter((y) => y > x).length),
+      verdict: null,
+    }
   },
   clone: (s) => ({
     ...s,
@@ -81,6 +89,8 @@ export const dice: Game<DiceTypes> = {
   },
   reveals: () => true,
   blocked: () => [],
+  whyNot: () => null,
+  warnings: () => [],
   tally: (s) => s.scores.map(() => []),
   progress: (s) => s.turns / (TURNS * s.seats),
   write: (action) => action,
@@ -112,4 +122,5 @@ export const diceLore: Lore<DiceTypes> = {
   },
   quiet: (s) => !s.swapping,
   practice: () => [{}],
+  knows: () => true,
 }

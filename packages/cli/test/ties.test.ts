@@ -6,7 +6,7 @@ const NAMES = ['You', 'Ailsa', 'Rory']
 const CUBES = { id: 'cubes', values: [4, 5, 0] }
 
 test('a broken tie names what broke it, with the numbers', async () => {
-  const result = { scores: [30, 30, 9], tieBreaks: [CUBES], ranks: [2, 1, 3] }
+  const result = { scores: [30, 30, 9], tieBreaks: [CUBES], ranks: [2, 1, 3], verdict: null }
   expect(tieLines(result, await loadTexts('glen-more', 'en'), NAMES, 'en')).toEqual([
     'tied at 30: Ailsa, You',
     '  Among equal VP, more cubes on tiles go first GM-89: Ailsa 5 cubes, You 4 cubes',
@@ -18,7 +18,7 @@ test('a tie that nothing broke says who shares the place', async () => {
     { id: 'army', values: [12, 0, 0] },
     { id: 'rank', values: [90, 0, 0] },
   ]
-  const result = { scores: [41, 20, 20], tieBreaks: none, ranks: [1, 2, 2] }
+  const result = { scores: [41, 20, 20], tieBreaks: none, ranks: [1, 2, 2], verdict: null }
   const lines = tieLines(result, await loadTexts('lords-of-scotland', 'fr'), NAMES, 'fr')
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([
     4,
@@ -28,6 +28,6 @@ test('a tie that nothing broke says who shares the place', async () => {
 })
 
 test('no line where scores say it all', async () => {
-  const result = { scores: [30, 20, 9], tieBreaks: [CUBES], ranks: [1, 2, 3] }
+  const result = { scores: [30, 20, 9], tieBreaks: [CUBES], ranks: [1, 2, 3], verdict: null }
   expect(tieLines(result, await loadTexts('glen-more', 'en'), NAMES, 'en')).toEqual([])
 })

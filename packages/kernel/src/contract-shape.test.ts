@@ -10,30 +10,34 @@ import type {
   ScoreLine,
   Seat,
   SetupProblem,
+  Warned,
 } from './contract.ts'
 import type { Json } from './json.ts'
 import type { RngState } from './random.ts'
-import type { Message, OptionText, Texts, TieBreakText } from './texts.ts'
+import type { Message, OptionText, Texts, TieBreakText, VerdictText } from './texts.ts'
 import { toy } from './toy/toy.ts'
 
-/** The contract as it was frozen (docs/decisions/0008). Whoever has to change this copy changes the contract: see there. */
+/** The contract as it was frozen (docs/decisions/0010). Whoever has to change this copy changes the contract: see there. */
 type Frozen<T extends GameTypes> = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly revision: number
   readonly options: readonly FrozenOption[]
+  readonly correctable: Json | null
   setup(raw: Json, seats: number): Checked<T['setup']>
   create(setup: T['setup'], seats: number, seed: string, revision: number, events?: T['event'][]): T['state']
   actors(state: T['state']): readonly Seat[]
   legal(state: T['state'], seat: Seat, out: T['action'][]): void
   apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
-  result(state: T['state']): Result<T['tieBreak']> | null
+  result(state: T['state']): Result<T['tieBreak'], T['verdict']> | null
   clone(state: T['state']): T['state']
   view(state: T['state'], seat: Seat | null): T['view']
   witness(event: T['event'], seat: Seat | null): T['event'] | null
   imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
   reveals(event: T['event']): boolean
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
+  whyNot(state: T['state'], seat: Seat, action: unknown): T['reason'] | null
+  warnings(state: T['state'], seat: Seat): readonly Warned<T>[]
   tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]
   progress(state: T['state']): number
   write(action: T['action']): string
@@ -43,6 +47,7 @@ type Frozen<T extends GameTypes> = {
 type FrozenOption = {
   readonly id: string
   readonly rule: string
+  readonly group: string | null
   readonly default: Json
   readonly values: (seats: number) => readonly Json[]
 }
@@ -52,11 +57,15 @@ type FrozenTexts<T extends GameTypes> = {
   readonly pitch: string
   event(event: T['event'], me: Seat | null): Message
   reason(reason: T['reason'], me: Seat | null): Message
+  warning(warning: T['warning'], me: Seat | null): Message
   action(action: T['action'], view: T['view'], me: Seat | null): Message
   prompt(view: T['view'], me: Seat | null): Message
   scoreLine(line: ScoreLine): Message
   readonly tieBreaks: { readonly [id in T['tieBreak']]: TieBreakText }
+  readonly verdicts: { readonly [id in T['verdict']]: VerdictText }
   readonly options: { readonly [id: string]: OptionText }
+  readonly optionGroups: { readonly [id: string]: string }
+  readonly laws: { readonly [id: string]: string }
 }
 
 /** A game of which every noun is another type, so that none can stand for another. */
@@ -67,7 +76,9 @@ type Nouns = {
   event: 'event'
   view: 'view'
   reason: 'reason'
+  warning: 'warning'
   tieBreak: 'one' | 'two'
+  verdict: 'good' | 'bad'
 }
 
 test('the shape of a game is the frozen one', () => {
@@ -75,21 +86,23 @@ test('the shape of a game is the frozen one', () => {
   expectTypeOf<Texts<Nouns>>().toEqualTypeOf<FrozenTexts<Nouns>>()
   expectTypeOf<Option>().toEqualTypeOf<FrozenOption>()
   expectTypeOf<keyof GameTypes>().toEqualTypeOf<
-    'setup' | 'state' | 'action' | 'event' | 'view' | 'reason' | 'tieBreak'
+    'setup' | 'state' | 'action' | 'event' | 'view' | 'reason' | 'warning' | 'tieBreak' | 'verdict'
   >()
   expect(Object.keys(toy).join(' ')).toBe(
-    'id seats revision options setup create actors legal apply result clone ' +
-      'view witness imagine reveals blocked tally progress write read',
+    'id seats revision options correctable setup create actors legal apply result clone ' +
+      'view witness imagine reveals blocked whyNot warnings tally progress write read',
   )
 })
 
 test('the shape of what a game answers is the frozen one', () => {
-  expectTypeOf<Result<'one'>>().toEqualTypeOf<{
+  expectTypeOf<Result<'one', 'good'>>().toEqualTypeOf<{
     readonly scores: readonly number[]
     readonly tieBreaks: readonly { readonly id: 'one'; readonly values: readonly number[] }[]
     readonly ranks: readonly number[]
+    readonly verdict: { readonly id: 'good'; readonly from: number | null; readonly to: number | null } | null
   }>()
   expectTypeOf<Blocked<Nouns>>().toEqualTypeOf<{ readonly action: 'action'; readonly reason: 'reason' }>()
+  expectTypeOf<Warned<Nouns>>().toEqualTypeOf<{ readonly action: 'action'; readonly warning: 'warning' }>()
   expectTypeOf<ScoreLine>().toEqualTypeOf<{
     readonly category: string
     readonly points: number
@@ -101,7 +114,11 @@ test('the shape of what a game answers is the frozen one', () => {
   >()
   expectTypeOf<SetupProblem>().toEqualTypeOf<{
     readonly at: string
-    readonly why: 'unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats'
+    readonly why:
+      | ('unknown-field' | 'not-allowed' | 'missing' | 'bad-arrangement' | 'seats')
+      | ('no-corrections' | 'too-many' | 'no-such-place' | 'wrong-type' | 'twice' | 'breaks-law')
+    readonly law?: string
   }>()
   expectTypeOf<TieBreakText>().toEqualTypeOf<{ readonly by: Message; readonly value: (n: number) => string }>()
+  expectTypeOf<VerdictText>().toEqualTypeOf<{ readonly name: string; readonly sentence: Message }>()
 })

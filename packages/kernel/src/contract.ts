@@ -23,8 +23,12 @@ export interface GameTypes {
   view: Json
   /** Why something can not be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
   reason: Json
+  /** What a legal choice would cost besides: `{ warn: 'lost', vp: 3, rule: 'COC-56' }`; `never` if no choice needs one. */
+  warning: Json
   /** Names of the comparisons after equal scores, `never` if there are none. */
   tieBreak: string
+  /** Words for what was reached where nobody is there to compare with; `never` if there are none. */
+  verdict: string
 }
 
 /** One comparison between seats with equal scores. Values by seat, of all of them; higher is better. */
@@ -33,20 +37,31 @@ export interface TieBreak<Id extends string = string> {
   readonly values: readonly number[]
 }
 
+/** What a score is called, with the bracket of scores that are called so, both ends included; `null` is an open end. */
+export interface Verdict<Id extends string = string> {
+  readonly id: Id
+  readonly from: number | null
+  readonly to: number | null
+}
+
 /**
  * Final scores and ranks by seat. Higher scores are better; equal ones are compared by `tieBreaks`, in order. Ranks follow
  * from these: 1 is the winner, who is equal in everything shares a place, and after two seats on place 1 comes place 3.
+ * A game of one seat is won by nobody: its `verdict` says how well it went; otherwise that is `null`.
  */
-export interface Result<Id extends string = string> {
+export interface Result<Id extends string = string, Word extends string = string> {
   readonly scores: readonly number[]
   readonly tieBreaks: readonly TieBreak<Id>[]
   readonly ranks: readonly number[]
+  readonly verdict: Verdict<Word> | null
 }
 
 /** What the lobby offers. `default` is what a table has when nobody chooses. */
 export type Option = {
   readonly id: string
   readonly rule: string
+  /** Options of one group are shown together, under its name; `null` for those without. */
+  readonly group: string | null
   readonly default: Json
   /** The allowed values for a number of seats, the default among them. Options do not depend on each other. */
   readonly values: (seats: number) => readonly Json[]
@@ -57,6 +72,15 @@ export interface Blocked<T extends GameTypes> {
   readonly action: T['action']
   readonly reason: T['reason']
 }
+
+/** A legal choice that is shown with a warning. */
+export interface Warned<T extends GameTypes> {
+  readonly action: T['action']
+  readonly warning: T['warning']
+}
+
+/** Most choices that one seat is shown at once, legal or greyed. */
+export const MOST_CHOICES = 512
 
 /**
  * One line of an explained standing. `points` is what the line shows; `counts` tells whether it is part of the score
@@ -75,12 +99,17 @@ export type Checked<V> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly problem: SetupProblem }
 
-export const SETUP_FAULTS = ['unknown-field', 'not-allowed', 'missing', 'bad-arrangement', 'seats'] as const
+export const SETUP_FAULTS = [
+  ...(['unknown-field', 'not-allowed', 'missing', 'bad-arrangement', 'seats'] as const),
+  // Of corrections: the game takes none, too many, no such leaf, a leaf of another type, twice the same, a law of the data.
+  ...(['no-corrections', 'too-many', 'no-such-place', 'wrong-type', 'twice', 'breaks-law'] as const),
+] as const
 
-/** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` the kind of fault. */
+/** Where a setup is wrong: `at` is a path such as `arranged.deck[3]`, `why` the kind of fault, `law` the broken law of the data. */
 export type SetupProblem = {
   readonly at: string
   readonly why: (typeof SETUP_FAULTS)[number]
+  readonly law?: string
 }
 
 /**
@@ -90,19 +119,25 @@ export type SetupProblem = {
  * depend on their arguments alone: no clock, no global, no randomness but `state.rng`. `contract(game, demands)` of
  * `@bothy/kernel/contract-suite` tests every sentence below.
  *
- * Frozen (`docs/decisions/0008-the-contract-is-frozen.md`); `contract-shape.test.ts` holds the shape.
+ * Frozen (`docs/decisions/0010-the-contract-thawed-once.md`); `contract-shape.test.ts` holds the shape.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string
+  /** From 1: a game for one has a verdict instead of a winner. */
   readonly seats: { readonly min: number; readonly max: number }
   /** Newest revision of the rules, from 1. A running match keeps the one it began with. */
   readonly revision: number
   readonly options: readonly Option[]
+  /**
+   * The built-in data that the owner of a box may put right: a tree of leaves by id, `null` if there is none. A setup names
+   * other leaves in `corrections`, a list of `{ at: 'tiles.A6.cost', value: 2 }`; see `corrections.ts`.
+   */
+  readonly correctable: Json | null
 
   /**
    * Checks what came from outside and fills in the defaults. `raw` may be any JSON: what is not a setup is a problem, never
    * an error, and `raw` stays as it is. A complete setup comes back as it is, since records hold it. `arranged` (explicit
-   * orders of decks and dice) is part of it.
+   * orders of decks and dice) and `corrections` (of `correctable`) are part of it.
    */
   setup(raw: Json, seats: number): Checked<T['setup']>
   /** The opening position, everything random drawn from the seed. Facts of the opening go to `events`. */
@@ -110,8 +145,8 @@ export interface Game<T extends GameTypes> {
   /** Who must decide now, each once. Empty: the game is over, and there is a result. */
   actors(state: T['state']): readonly Seat[]
   /**
-   * Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most 512; at least one for a
-   * seat that must decide, none for the others. `out` may hold things already.
+   * Pushes every legal action of the seat: complete, without duplicates, in a stable order, at most `MOST_CHOICES`; at
+   * least one for a seat that must decide, none for the others. `out` may hold things already.
    */
   legal(state: T['state'], seat: Seat, out: T['action'][]): void
   /**
@@ -120,7 +155,7 @@ export interface Game<T extends GameTypes> {
    */
   apply(state: T['state'], seat: Seat, action: T['action'], events?: T['event'][]): void
   /** `null` while the game goes on. */
-  result(state: T['state']): Result<T['tieBreak']> | null
+  result(state: T['state']): Result<T['tieBreak'], T['verdict']> | null
   /** An equal, independent state: nothing that is played on one is seen in the other. */
   clone(state: T['state']): T['state']
 
@@ -144,8 +179,15 @@ export interface Game<T extends GameTypes> {
    */
   reveals(event: T['event']): boolean
 
-  /** What is greyed for the seat, and why: each action once, and none that is legal. */
+  /** What is greyed for the seat, and why: each action once, at most `MOST_CHOICES`, and none that is legal. */
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
+  /**
+   * The reason that `blocked` gives for one action, without the work of giving all of them; `null` for anything that is not
+   * in it. `action` may be anything that came over a wire. `greyed` of the kernel makes both from one list of candidates.
+   */
+  whyNot(state: T['state'], seat: Seat, action: unknown): T['reason'] | null
+  /** What the seat should know before it makes a legal choice. Each action at most once; most need no warning. */
+  warnings(state: T['state'], seat: Seat): readonly Warned<T>[]
   /** The lines of each seat, from what the viewer may know. */
   tally(state: T['state'], viewer: Seat | null): readonly (readonly ScoreLine[])[]
   /** From 0 to 1, never falling by much, 1 at the end: how far the game is. Everybody may know it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from './contract.ts'
 import type { Answer, Entry } from './entry.ts'
+import { greyed } from './greyed.ts'
 import { hashOf } from './hash.ts'
 import { below, stream } from './random.ts'
 import { Table } from './table.ts'
@@ -19,7 +20,9 @@ type Steps = {
   event: { readonly type: 'step' | 'show' | 'end'; readonly drawn: number | null }
   view: null
   reason: { readonly why: 'far' }
+  warning: never
   tieBreak: never
+  verdict: never
 }
 const MOST = 4
 const game = {
@@ -47,8 +50,7 @@ const game = {
   },
   clone: (s: Steps['state']) => JSON.parse(JSON.stringify(s)) as Steps['state'],
   reveals: (e: Steps['event']) => e.type === 'show',
-  blocked: (s: Steps['state']) =>
-    s.steps < MOST ? [] : [{ action: { type: 'step' as const }, reason: { why: 'far' as const } }],
+  ...greyed<Steps>((s, _seat, grey) => grey({ type: 'step' }, () => (s.steps < MOST ? null : { why: 'far' }))),
 } as unknown as Game<Steps>
 
 const OPENING = { game: 'steps', revision: 1, setup: null, seats: 2, seed: 'seed' }

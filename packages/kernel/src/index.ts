@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './entry.ts'
 export * from './frames.ts'
+export * from './greyed.ts'
 export * from './hash.ts'
 export * from './json.ts'
 export * from './random.ts'

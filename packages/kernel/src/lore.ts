@@ -22,6 +22,11 @@ export interface Lore<T extends GameTypes> {
   quiet(state: T['state']): boolean
   /** Options of the tables to train on, each as likely as the others; the usual table stands there several times. */
   practice(seats: number): readonly Json[]
+  /**
+   * True if a net that was trained for this number of seats may play a table with this setup: what `practice` never showed
+   * it may still be close enough. Opponents that need a net are offered nowhere else.
+   */
+  knows(setup: T['setup'], seats: number): boolean
 }
 
 /** One term of the scripted players: the weight set by hand and the one found by tuning. */

@@ -135,8 +135,7 @@ export class Table<T extends GameTypes> {
     if (!actors.includes(seat)) return refuse({ why: 'not-your-turn' })
     const found = this.legal(seat).find((a) => sameJson(a, action))
     if (found !== undefined) return { ok: true, action: found }
-    const blocked = this.game.blocked(this.state, seat).find((b) => sameJson(b.action, action))
-    return refuse({ why: 'illegal', reason: blocked?.reason ?? null })
+    return refuse({ why: 'illegal', reason: this.game.whyNot(this.state, seat, action) })
   }
 
   /** Takes back one's open answer, or the last gesture of one's own draft, or the whole draft. */

@@ -31,6 +31,12 @@ export type TieBreakText = {
   readonly value: (n: number) => string
 }
 
+/** A verdict: its name for lists ("genius") and the sentence at the end ("A genius could not have done better"). */
+export type VerdictText = {
+  readonly name: string
+  readonly sentence: Message
+}
+
 /** All words of a game in one language. `me` is the seat of the reader, null for a spectator. */
 export interface Texts<T extends GameTypes> {
   readonly title: string
@@ -39,13 +45,20 @@ export interface Texts<T extends GameTypes> {
   event(event: T['event'], me: Seat | null): Message
   /** Why not, ending with the rule. */
   reason(reason: T['reason'], me: Seat | null): Message
+  /** What a legal choice would cost besides: one whole sentence, ending with the rule. */
+  warning(warning: T['warning'], me: Seat | null): Message
   /** Short label of a choice, for buttons, the keyboard menu and screen readers. No full stop. */
   action(action: T['action'], view: T['view'], me: Seat | null): Message
   /** What is asked of the reader now, or whom the table waits for. */
   prompt(view: T['view'], me: Seat | null): Message
   scoreLine(line: ScoreLine): Message
   readonly tieBreaks: { readonly [id in T['tieBreak']]: TieBreakText }
+  readonly verdicts: { readonly [id in T['verdict']]: VerdictText }
   readonly options: { readonly [id: string]: OptionText }
+  /** Names of the groups of options, by id. */
+  readonly optionGroups: { readonly [id: string]: string }
+  /** What the data must keep to, by id, for corrections that break it: one whole sentence. */
+  readonly laws: { readonly [id: string]: string }
 }
 
 /** A number of a score line, 0 where there is none. */

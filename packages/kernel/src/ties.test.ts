@@ -6,6 +6,7 @@ const result = (scores: number[], ranks: number[], ...tieBreaks: number[][]): Re
   scores,
   tieBreaks: tieBreaks.map((values, i) => ({ id: ['first', 'second'][i], values })),
   ranks,
+  verdict: null,
 })
 
 test('without equal scores there is nothing to tell, whatever the tie-breaks say', () => {

@@ -44,7 +44,13 @@ export const GameInfo = Type.Object(
     seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, strict),
     options: Type.Array(
       Type.Object(
-        { id: Type.String(), rule: Type.String(), default: Data, values: Type.Record(Type.String(), Type.Array(Data)) },
+        {
+          id: Type.String(),
+          rule: Type.String(),
+          group: Type.Union([Type.String(), Type.Null()]),
+          default: Data,
+          values: Type.Record(Type.String(), Type.Array(Data)),
+        },
         strict,
       ),
     ),

@@ -113,6 +113,9 @@ export const StateMessage = message(
     blocked: Type.Array(Type.Object({ action: Data, reason: Data }, strict), {
       description: 'What is greyed for this seat, and why.',
     }),
+    warned: Type.Array(Type.Object({ action: Data, warning: Data }, strict), {
+      description: 'What this seat should know before it plays one of `legal`.',
+    }),
     tally: Type.Array(Type.Array(Data), {
       description: 'Standing by seat, line by line, from what this seat may know.',
     }),
@@ -133,6 +136,17 @@ export const StateMessage = message(
             scores: Type.Array(Type.Number()),
             tieBreaks: Type.Array(Type.Object({ id: Type.String(), values: Type.Array(Type.Number()) }, strict)),
             ranks: Type.Array(Type.Number()),
+            verdict: Type.Union([
+              Type.Object(
+                {
+                  id: Type.String(),
+                  from: Type.Union([Type.Number(), Type.Null()]),
+                  to: Type.Union([Type.Number(), Type.Null()]),
+                },
+                strict,
+              ),
+              Type.Null(),
+            ]),
           },
           strict,
         ),
@@ -140,7 +154,7 @@ export const StateMessage = message(
       ],
       {
         description:
-          'Null while the match goes on. All by seat; equal scores are compared by `tieBreaks`, in order, higher is better.',
+          'Null while the match goes on. All by seat; equal scores are compared by `tieBreaks`, in order, higher is better. `verdict` is what the score of a single seat is called, with its bracket.',
       },
     ),
     thinking: Type.Array(SeatNumber, { description: 'Seats whose bot is to move.' }),

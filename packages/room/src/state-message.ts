@@ -45,6 +45,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     view: game.view(state, seat),
     legal: mayAct ? table.legal(seat) : [],
     blocked: mayAct ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
+    warned: mayAct ? game.warnings(state, seat).map(({ action, warning }) => ({ action, warning })) : [],
     tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
     log: witnessed(table, seat, from),
     from,
@@ -56,10 +57,11 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
   }
 }
 
-const plain = ({ scores, tieBreaks, ranks }: Result): NonNullable<StateMessage['result']> => ({
+const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<StateMessage['result']> => ({
   scores: [...scores],
   tieBreaks: tieBreaks.map(({ id, values }) => ({ id, values: [...values] })),
   ranks: [...ranks],
+  verdict: verdict === null ? null : { id: verdict.id, from: verdict.from, to: verdict.to },
 })
 
 const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })

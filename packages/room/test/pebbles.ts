@@ -6,6 +6,7 @@ import {
   below,
   copyStreams,
   forkStreams,
+  greyed,
   streams,
 } from '@bothy/kernel'
 
@@ -38,7 +39,9 @@ export type Pebbles = {
   event: Event
   view: View
   reason: { readonly why: 'enough' | 'nothing' | 'once' }
+  warning: never
   tieBreak: never
+  verdict: 'done'
 }
 
 const MOST = 3
@@ -57,7 +60,8 @@ export const pebbles: Game<Pebbles> = {
   id: 'pebbles',
   seats: { min: 1, max: 4 },
   revision: 1,
-  options: [{ id: 'pebbles', rule: 'P-1', default: 9, values: () => [9, 30, 300] }],
+  options: [{ id: 'pebbles', rule: 'P-1', group: null, default: 9, values: () => [9, 30, 300] }],
+  correctable: null,
   setup(raw) {
     if (!isSetup(raw)) return { ok: false, problem: { at: '', why: 'not-allowed' } }
     return { ok: true, value: { pebbles: raw.pebbles ?? 9, arranged: raw.arranged ?? null } }
@@ -91,7 +95,12 @@ export const pebbles: Game<Pebbles> = {
   result: (s) =>
     s.left > 0
       ? null
-      : { scores: s.taken, tieBreaks: [], ranks: s.taken.map((n) => 1 + s.taken.filter((m) => m > n).length) },
+      : {
+          scores: s.taken,
+          tieBreaks: [],
+          ranks: s.taken.map((n) => 1 + s.taken.filter((m) => m > n).length),
+          verdict: s.taken.length === 1 ? { id: 'done', from: null, to: null } : null,
+        },
   clone: (s) => ({ ...s, rng: copyStreams(s.rng), taken: [...s.taken], lucky: [...s.lucky] }),
   view: (s, seat) => ({ left: s.left, taken: [...s.taken], lucky: seat === null ? null : s.lucky[seat], turn: s.turn }),
   witness: (event, seat) => ({ type: event.type, seat: event.seat, luck: event.seat === seat ? event.luck : null }),
@@ -101,13 +110,10 @@ export const pebbles: Game<Pebbles> = {
     lucky: s.lucky.map((luck, i) => (i === seat ? luck : LUCK + below(rng, LUCK))),
   }),
   reveals: (event) => event.type === 'peeked',
-  blocked: (s, seat) =>
-    seat !== s.turn
-      ? []
-      : ACTIONS.flatMap((action) => {
-          const reason = whyNot(s, action.type)
-          return reason === null ? [] : [{ action, reason }]
-        }),
+  ...greyed<Pebbles>((s, seat, grey) => {
+    if (seat === s.turn) for (const action of ACTIONS) grey(action, () => whyNot(s, action.type))
+  }),
+  warnings: () => [],
   tally: (s) => s.taken.map((points) => [{ category: 'taken', points, counts: true, detail: null }]),
   progress: (s) => 1 - s.left / 300,
   write: (a) => a.type,

@@ -20,7 +20,9 @@ export type Votes = {
   event: Event
   view: { readonly mine: Choice | null; readonly rounds: readonly (readonly (Choice | null)[])[] }
   reason: never
+  warning: never
   tieBreak: never
+  verdict: never
 }
 
 const ROUNDS = 2
@@ -38,6 +40,7 @@ export const votes: Game<Votes> = {
   seats: { min: 2, max: 4 },
   revision: 1,
   options: [],
+  correctable: null,
   setup: () => ({ ok: true, value: { rounds: ROUNDS } }),
   create: (_setup, seats, _seed, revision) => ({
     revision,
@@ -58,7 +61,9 @@ export const votes: Game<Votes> = {
     s.votes = s.votes.map(() => null)
   },
   result: (s) =>
-    s.rounds.length < ROUNDS ? null : { scores: s.votes.map(() => 0), tieBreaks: [], ranks: s.votes.map(() => 1) },
+    s.rounds.length < ROUNDS
+      ? null
+      : { scores: s.votes.map(() => 0), tieBreaks: [], ranks: s.votes.map(() => 1), verdict: null },
   clone: copy,
   view: (s, seat) => ({ mine: seat === null ? null : s.votes[seat], rounds: s.rounds.map((round) => [...round]) }),
   witness: (event, seat) => (event.type === 'voted' && event.seat !== seat ? { ...event, vote: null } : event),
@@ -69,6 +74,8 @@ export const votes: Game<Votes> = {
   }),
   reveals: (event) => event.type === 'shown',
   blocked: () => [],
+  whyNot: () => null,
+  warnings: () => [],
   tally: (s) => s.votes.map(() => []),
   progress: (s) => s.rounds.length / ROUNDS,
   write: (a) => a.vote,

@@ -14,6 +14,7 @@ export const games: Command = {
       const options = game.options.map((o) => ({
         id: o.id,
         rule: o.rule,
+        group: o.group,
         default: o.default,
         values: o.values(game.seats.max),
       }))

@@ -7,6 +7,7 @@ import { out } from '../print.ts'
 import { findGame, seatCount, tableSetup } from '../tables.ts'
 import { textsOf } from '../texts.ts'
 import { tieLines } from '../ties.ts'
+import { verdictLines } from '../verdict.ts'
 
 const OTHERS = ['Ailsa', 'Rory', 'Elspeth', 'Callum', 'Morag', 'Hamish', 'Isla']
 
@@ -101,5 +102,6 @@ export const play: Command = {
     if (result === null) return
     names.forEach((name, seat) => out(`${result.ranks[seat]}. ${name}: ${result.scores[seat]}`))
     for (const line of tieLines(result, texts, names, language)) out(line)
+    for (const line of verdictLines(result, texts, names, language)) out(line)
   },
 }

@@ -6,6 +6,7 @@ import { report } from '../print.ts'
 import { findGame } from '../tables.ts'
 import { textsOf } from '../texts.ts'
 import { tieLines } from '../ties.ts'
+import { verdictLines } from '../verdict.ts'
 
 function readFile(path: string): unknown {
   const content = readInput(path)
@@ -56,6 +57,7 @@ export const replay: Command = {
       `hash ${summary.hash}`,
       result === null ? 'not over' : `scores ${result.scores.join(', ')}; ranks ${result.ranks.join(', ')}`,
       ...(result === null ? [] : tieLines(result, await textsOf(id, 'en'), names, 'en')),
+      ...(result === null ? [] : verdictLines(result, await textsOf(id, 'en'), names, 'en')),
       ...(seat === undefined
         ? []
         : [JSON.stringify(game.view(state, seat), null, 1), ...legal.map((action) => game.write(action))]),

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { type GameId, isGameId, loadGame } from '@bothy/games'
+import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
 import type { ClientMessage, Refusal } from '@bothy/protocol'
 import {
@@ -84,15 +84,20 @@ function roomOf(table: string): Promise<Room | null> {
   return opening
 }
 
-const holdersOf = (wanted: readonly DeviceSeat[], { id, game, seats }: TableRow): readonly Holder[] =>
-  nameBots(
+async function holdersOf(
+  wanted: readonly DeviceSeat[],
+  { id, game, seats, setup }: TableRow,
+): Promise<readonly Holder[]> {
+  const known = !isGameId(game) || (await loadLore(game)).knows(setup, seats)
+  return nameBots(
     id,
     wanted.map((seat) =>
       seat.kind === 'bot'
-        ? { kind: 'bot', level: playable(game, seats, seat.level) }
+        ? { kind: 'bot', level: playable(game, seats, seat.level, known) }
         : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null },
     ),
   )
+}
 
 const newRow = (game: string, seats: number, setup: Json): TableRow => ({
   id: randomText(ID_BYTES),
@@ -110,7 +115,10 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     const checked = game.setup(setup, seats.length)
     if (!checked.ok) throw new Error(checked.problem.at)
     const row = newRow(id, seats.length, checked.value)
-    rooms.set(row.id, Room.create(host, row, holdersOf(seats, row)))
+    rooms.set(
+      row.id,
+      holdersOf(seats, row).then((holders) => Room.create(host, row, holders)),
+    )
     await rooms.get(row.id)
     return row.id
   },
@@ -137,7 +145,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     if (!read.ok) throw new Error(read.problem.why)
     const row = newRow(game.id, read.match.seats, read.match.setup)
     const entries: readonly TableEntry[] = [
-      ...holdersOf(seats, row).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
+      ...(await holdersOf(seats, row)).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
       ...read.match.plies.slice(0, plies).map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ]

@@ -8,3 +8,8 @@ test('a level is offered only where there is a net for the number of seats', () 
   expect(playable('lords-of-scotland', 9, 'hard')).toBe('medium')
   expect(playable('lords-of-scotland', 9, 'easy')).toBe('easy')
 })
+
+test('a net that does not know the setup is not offered', () => {
+  expect(levelsFor('lords-of-scotland', 4, false)).toEqual(['easy', 'medium'])
+  expect(playable('lords-of-scotland', 4, 'hard', false)).toBe('medium')
+})

@@ -6,16 +6,23 @@ const NETS = import.meta.glob<string>('../../../games/*/nets/*.net', { query: '?
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
 type Level = (typeof LEVELS)[number]
-/** Who plays where no net was trained for the number of seats. */
+/** Who plays where no net was trained for the number of seats, or for such a setup. */
 const WITHOUT_NET = 'medium'
 
 export const netAt = (game: string, seats: number): (() => Promise<string>) | undefined =>
   NETS[`../../../games/${game}/nets/${game}-${seats}.net`]
 
-/** The opponents that there are for a game with so many seats. The nets of a build are those of its server. */
-export const levelsFor = (game: string, seats: number): readonly Level[] =>
-  LEVELS.filter((level) => !needsNet(level) || netAt(game, seats) !== undefined)
+/**
+ * The opponents that there are for a game with so many seats; `known` says whether its net knows the setup. The nets of a
+ * build are those of its server.
+ */
+export const levelsFor = (game: string, seats: number, known = true): readonly Level[] =>
+  LEVELS.filter((level) => playable(game, seats, level, known) === level)
 
 /** The wanted opponents, or those who play instead. */
-export const playable = <L extends BotLevel>(game: string, seats: number, level: L): L | typeof WITHOUT_NET =>
-  needsNet(level) && netAt(game, seats) === undefined ? WITHOUT_NET : level
+export const playable = <L extends BotLevel>(
+  game: string,
+  seats: number,
+  level: L,
+  known = true,
+): L | typeof WITHOUT_NET => (needsNet(level) && !(known && netAt(game, seats) !== undefined) ? WITHOUT_NET : level)

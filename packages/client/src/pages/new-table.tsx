@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { isGameId, loadGame } from '@bothy/games'
+import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
 import type { NewTable } from '@bothy/protocol'
 import { createOnDevice } from '../net/hosts.ts'
 import { api } from '../net/api.ts'
@@ -44,6 +45,15 @@ export function NewTablePage({ game: id, company }: { readonly game: string; rea
   )
 }
 
+/** What the opponents know, fetched beside the form; null until then. */
+function useLore(id: string): Lore<GameTypes> | null {
+  const [lore, setLore] = useState<Lore<GameTypes> | null>(null)
+  useEffect(() => {
+    if (isGameId(id)) void loadLore(id).then(setLore)
+  }, [id])
+  return lore
+}
+
 type FormProps = {
   readonly game: Game<GameTypes>
   readonly company: Company
@@ -60,6 +70,8 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
   const [busy, setBusy] = useState(false)
   useTitle(words.title(texts.title))
   const checked = useMemo(() => game.setup(options, seats.length), [game, options, seats.length])
+  const lore = useLore(game.id)
+  const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
 
@@ -106,7 +118,7 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
           choices={counts.map((value) => ({ value, label: value }))}
           onChange={(count) => setSeats(grow(seats, Number(count), where))}
         />
-        <SeatFields game={game.id} seats={seats} where={where} onChange={setSeats} />
+        <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
         {!hasPerson && <p class="note small">{words.needPerson}</p>}
         {where === 'server' && !seats.some((seat) => seat.kind === 'me') && <p class="note small">{words.watch}</p>}
       </section>

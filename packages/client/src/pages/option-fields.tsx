@@ -46,5 +46,19 @@ export function OptionFields({
       </div>
     )
   }
-  return <div class="stack option-fields">{game.options.map(field)}</div>
+  const groups = [...new Set(game.options.map(({ group }) => group))]
+  return (
+    <div class="stack option-fields">
+      {game.options.filter(({ group }) => group === null).map(field)}
+      {groups.map(
+        (group) =>
+          group !== null && (
+            <fieldset key={group} class="stack option-group">
+              <legend class="label">{texts.optionGroups[group] ?? group}</legend>
+              {game.options.filter((option) => option.group === group).map(field)}
+            </fieldset>
+          ),
+      )}
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import { Popover } from '../ui/popover.tsx'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
+import { Warning } from './warning.tsx'
 
 const STEPS: { readonly [key: string]: (i: number, n: number) => number } = {
   ArrowDown: (i, n) => (i + 1) % n,
@@ -61,6 +62,7 @@ export function ActionList({
                 <span>
                   <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
                 </span>
+                <Warning message={store.warningOf.value(action)} />
               </button>
             </li>
           ))}

@@ -43,6 +43,20 @@ export function Places({
   )
 }
 
+/** What the score of a player alone is called, and which scores are called so. */
+export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
+  const { client, props } = useScene()
+  if (verdict === null) return null
+  const { name, sentence } = client.texts[props.language].verdicts[verdict.id]
+  return (
+    <p class="note verdict">
+      <span>
+        <strong>{name}</strong> ({t.value.ending.bracket(verdict.from, verdict.to)}). <Sentence message={sentence} />
+      </span>
+    </p>
+  )
+}
+
 /** With a true minus sign. */
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
+import type { Result } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { TableStore } from './store.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cal']
+const VERDICTS = { genius: { name: 'Genius', sentence: ['Nobody could do better.'] } }
 const LINES = [
   ...['iona-abbey', 'loch-morar'].map((card) => ({
     category: 'card',
@@ -29,15 +31,18 @@ afterAll(() => {
 })
 
 /** The panel at the end of a game of Glen More. */
-function panel(scores: number[], cubes: number[], ranks: number[]): TinyNode {
-  const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks }
+function panel(scores: number[], cubes: number[], ranks: number[], verdict: Result['verdict'] = null): TinyNode {
+  const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict }
   const parts = {
     state: signal({ result }),
     info: signal({ id: 'T1', game: 'glen-more' }),
     mySeats: signal([0]),
     tally: signal(scores.map(() => LINES)),
   }
-  const scene = { client: { id: 'glen-more', texts: { en, fr } }, props: { names: NAMES, language: 'en' } }
+  const scene = {
+    client: { id: 'glen-more', texts: { en: { ...en, verdicts: VERDICTS }, fr } },
+    props: { names: NAMES, language: 'en' },
+  }
   const root = new TinyNode('main')
   const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
   render(
@@ -79,4 +84,16 @@ test('every line that counts shows its points, also what is lost', () => {
   const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
   const points = root.all().filter((node) => node.attribute('class') === 'line-points')
   expect(points.map((node) => node.textContent)).toEqual(NAMES.flatMap(() => ['+2', '+2', '−9']))
+})
+
+test.each([
+  [161, null, '161 points or more'],
+  [null, 115, 'up to 115 points'],
+  [116, 130, '116–130 points'],
+])('a verdict from %s to %s is told with its bracket, and nobody has won', (from, to, bracket) => {
+  const root = panel([120], [0], [1], { id: 'genius', from, to })
+  const note = root.all().find((node) => node.attribute('class') === 'note verdict')
+  expect(note?.textContent).toBe(`Genius (${bracket}). Nobody could do better.`)
+  expect(root.textContent).toContain('The game is over')
+  expect(root.textContent).not.toContain('won')
 })

@@ -4,7 +4,7 @@ import type { Host } from '../net/hosts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'
-import { Places, Ties } from './ending-places.tsx'
+import { Places, Ties, VerdictNote } from './ending-places.tsx'
 import { headline } from './headline.ts'
 import type { TableStore } from './store.ts'
 
@@ -24,6 +24,7 @@ export function Ending({
   if (result === null || info === null) return null
   return (
     <Dialog title={headline(result, props.names, store.mySeats.value)} className="ending" onClose={onClose}>
+      <VerdictNote result={result} />
       <Places result={result} tally={store.tally.value} />
       <Ties result={result} />
       <History host={host} info={info} names={props.names} />

@@ -7,6 +7,7 @@ export type Result = NonNullable<StateMessage['result']>
 /** Who won, in one sentence. */
 export function headline(result: Result, names: readonly string[], mine: readonly Seat[]): string {
   const words = t.value.ending
+  if (result.verdict !== null) return words.title
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (winners.length > 1) return words.shared(t.value.and(winners.map((seat) => names[seat])))
   const [winner] = winners

@@ -14,6 +14,7 @@ const state = (over: Partial<StateMessage>): StateMessage => ({
   view: null,
   legal: [],
   blocked: [],
+  warned: [],
   tally: [],
   log: [],
   from: -1,

@@ -7,6 +7,7 @@ import { useScene } from '../board/scene.tsx'
 import { why } from '../board/why.tsx'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
+import { Warning } from './warning.tsx'
 
 const isMeant = tapGuard()
 
@@ -82,6 +83,7 @@ function ChoiceButton({ store, target }: { readonly store: TableStore; readonly 
       }}
     >
       {label}
+      <Warning message={store.warningAt(target)} />
     </button>
   )
 }

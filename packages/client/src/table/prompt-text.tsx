@@ -6,6 +6,7 @@ import { seatClass, Sentence } from '../board/sentence.tsx'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
+import { Warning } from './warning.tsx'
 
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
@@ -32,6 +33,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         ) : (
           <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
         )}
+        {hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
       </p>
       {notice === null ? (
         <Waiting store={store} />

@@ -31,11 +31,14 @@ export function SeatFields({
   game,
   seats,
   where,
+  known = true,
   onChange,
 }: {
   readonly game: string
   readonly seats: readonly Plan[]
   readonly where: 'server' | 'device'
+  /** Do nets know the setup? */
+  readonly known?: boolean
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
   const words = t.value.make
@@ -66,8 +69,11 @@ export function SeatFields({
               <Select
                 label={`${words.level}, ${t.value.common.seat(i + 1)}`}
                 hideLabel
-                value={playable(game, seats.length, seat.level)}
-                choices={levelsFor(game, seats.length).map((level) => ({ value: level, label: t.value.levels[level] }))}
+                value={playable(game, seats.length, seat.level, known)}
+                choices={levelsFor(game, seats.length, known).map((level) => ({
+                  value: level,
+                  label: t.value.levels[level],
+                }))}
                 onChange={(level) => set(i, { level })}
               />
             )}

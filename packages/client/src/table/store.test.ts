@@ -67,6 +67,7 @@ function stateNow(over: Partial<StateMessage> = {}): StateMessage {
     view: game.view(position, 0),
     legal,
     blocked: [...game.blocked(position, 0)],
+    warned: [...game.warnings(position, 0)],
     tally: [],
     log: [],
     from: -1,
@@ -107,6 +108,15 @@ test('what is blocked says why in words', () => {
     store.choice.value.why('card:0') ?? store.narrowed.value.shut.map((target) => store.choice.value.why(target)).at(0)
   expect(reason).not.toBeNull()
   expect(plain(reason ?? [], ['Ailsa', 'Rory'])).toMatch(/LOS-\d+/)
+})
+
+test('a legal choice is shown with its warning, in the list and at the last pick', () => {
+  const action = { type: 'flip', slot: 2 }
+  table.listener(stateNow({ warned: [{ action, warning: ['Three points would be lost.'] }] }))
+  expect(store.warningOf.value(action)).toEqual(['Three points would be lost.'])
+  expect(store.warningOf.value({ type: 'flip', slot: 1 })).toBeNull()
+  expect(store.warningAt('recruit:2')).toEqual(['Three points would be lost.'])
+  expect([store.warningAt('recruit:1'), store.warningAt('no-such-target')]).toEqual([null, null])
 })
 
 test('a refusal is shown in words and frees the hand', async () => {

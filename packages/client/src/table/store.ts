@@ -6,7 +6,7 @@ import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
 import { t } from '../ui/i18n.ts'
 import { isButton, narrow, positionOf, type Position } from '../board/choice.ts'
-import type { Choice, GameClient, Macro } from '../board/game-client.ts'
+import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
 import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
 
@@ -73,6 +73,23 @@ export class TableStore {
       blockedButtons: sending ? [] : now.shut.filter(isButton),
     }
   })
+
+  /** What the reader should know before making this choice. */
+  readonly warningOf = computed<(action: Json) => Message | null>(() => {
+    const [state, texts, me] = [this.state.value, this.texts.value, this.me.value]
+    const warned = new Map(state?.warned.map(({ action, warning }) => [JSON.stringify(action), warning]))
+    return (action) => {
+      const warning = warned.get(JSON.stringify(action))
+      return warning === undefined || texts === null ? null : texts.warning(warning, me)
+    }
+  })
+
+  /** The warning of the action that one more pick would make. */
+  warningAt(target: Target): Message | null {
+    const picked = this.narrowed.value.after(target)
+    const ready = picked === null ? null : narrow(this.position.value, picked).ready
+    return ready === null ? null : this.warningOf.value(ready)
+  }
 
   /** Buttons that send several actions, while nothing else is picked. */
   readonly macros = computed<readonly Macro<Json>[]>(() => {

@@ -23,6 +23,7 @@ const glenMore = (scores: number[], cubes: number[], ranks: number[]): Result =>
   scores,
   tieBreaks: [{ id: 'cubes', values: cubes }],
   ranks,
+  verdict: null,
 })
 const lords = (army: number[], rank: number[], ranks: number[]): Result => ({
   scores: [41, 41, 30],
@@ -31,6 +32,7 @@ const lords = (army: number[], rank: number[], ranks: number[]): Result => ({
     { id: 'rank', values: rank },
   ],
   ranks,
+  verdict: null,
 })
 
 test('no equal points: nothing is said, though cubes are equal', () => {

@@ -1,108 +1,109 @@
-import type { Blocked, Seat } from '@bothy/kernel'
+import { type Grey, greyed, type Seat, type Warned } from '@bothy/kernel'
 import { END, GIVE, GIVE_CHIEFTAIN, MOVE, PAY, placeAt, PROMOTE, SELL, TAKE } from './actions.ts'
 import { notNow } from './reasons.ts'
 import { whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { whyNotMove, whyNotPromote } from './rules/clan.ts'
-import { whyNotGive, whyNotGiveChieftain, whyNotPayWith, whyNotTake } from './rules/cost.ts'
+import { whyNotGive, whyNotGiveChieftain, whyNotKeep, whyNotPayWith, whyNotTake } from './rules/cost.ts'
 import { eachCube, whyNotSell } from './rules/market.ts'
 import { refusedCells } from './rules/placement.ts'
 import { stockOf, tilesAround } from './rules/tableau.ts'
 import { ACTIVATE_PLAIN, WAYS } from './rules/ways.ts'
-import type { Action, AskKind, Reason, State, Types } from './types.ts'
+import type { AskKind, Reason, State, Types } from './types.ts'
 
 /** Most ways of a tile that are greyed one by one; fairs and the grocer are greyed as a whole. */
 const FEW_WAYS = 2
 
 /** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
-export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
-  const out: Blocked<Types>[] = []
-  const grey = (action: Action, reason: Reason | null): void => {
-    if (reason !== null) out.push({ action, reason })
-  }
+function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const f = s.stack.at(-1)
-  if (f === undefined || !('seat' in f) || f.seat !== seat) return out
+  if (f === undefined || !('seat' in f) || f.seat !== seat) return
   switch (f.kind) {
     case 'turn':
-      eachTrackTile(s, (tile) => grey(TAKE[tile], whyNotTake(s, seat, tile)))
+      eachTrackTile(s, (tile) => grey(TAKE[tile], () => whyNotTake(s, seat, tile)))
       greySales(s, seat, null, grey)
-      grey(END, notNow(f.kind)) // GM-13: there is no pass
-      return out
+      grey(END, () => notNow(f.kind)) // GM-13: there is no pass
+      return
     case 'pay': {
       const stock = stockOf(s, seat)
-      for (const { action, bundle } of PAY) grey(action, whyNotPayWith(s, seat, stock, bundle))
-      return elsewhere(s, seat, f.kind, grey, out)
+      for (const { action, bundle } of PAY) grey(action, () => whyNotPayWith(s, seat, stock, bundle))
+      return elsewhere(s, seat, f.kind, grey)
     }
     case 'give':
-      for (const from of s.tiles[seat]) if (s.clan[from] > 0) grey(GIVE[from], whyNotGive(s, seat, s.taken, from))
-      grey(GIVE_CHIEFTAIN, whyNotGiveChieftain(s, seat))
-      return elsewhere(s, seat, f.kind, grey, out)
+      for (const from of s.tiles[seat]) if (s.clan[from] > 0) grey(GIVE[from], () => whyNotGive(s, seat, s.taken, from))
+      grey(GIVE_CHIEFTAIN, () => whyNotGiveChieftain(s, seat))
+      return elsewhere(s, seat, f.kind, grey)
     case 'spend':
     case 'choose':
-      return elsewhere(s, seat, f.kind, grey, out)
+      return elsewhere(s, seat, f.kind, grey)
     case 'place':
-      for (const { cell, reason } of refusedCells(s, seat, s.taken)) grey(placeAt(cell), reason)
+      for (const { cell, reason } of refusedCells(s, seat, s.taken)) grey(placeAt(cell), () => reason)
       greySales(s, seat, null, grey)
-      eachTrackTile(s, (tile) => grey(TAKE[tile], notNow(f.kind)))
-      grey(END, notNow(f.kind))
-      return out
+      eachTrackTile(s, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
+      grey(END, () => notNow(f.kind))
+      return
     case 'activate':
       for (const tile of s.tiles[seat]) greyActivations(s, seat, tile, grey)
       greyClan(s, seat, grey)
       greySales(s, seat, null, grey)
-      eachTrackTile(s, (tile) => grey(TAKE[tile], notNow(f.kind)))
-      return out
+      eachTrackTile(s, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
+      return
     case 'afford':
       greySales(s, seat, null, grey)
-      eachTrackTile(s, (tile) => grey(TAKE[tile], notNow(f.kind)))
-      grey(END, notNow(f.kind))
-      return out
+      eachTrackTile(s, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
+      grey(END, () => notNow(f.kind))
+      return
     case 'endTurn':
       greySales(s, seat, null, grey)
-      eachTrackTile(s, (tile) => grey(TAKE[tile], notNow(f.kind)))
-      return out
+      eachTrackTile(s, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
+      return
     case 'receive':
-      return out
+      return
   }
 }
 
-type Grey = (action: Action, reason: Reason | null) => void
+export const { blocked, whyNot } = greyed<Types>(eachCandidate)
 
 function eachTrackTile(s: State, visit: (tile: number) => void): void {
   for (const code of s.track) if (code >= 0) visit(code)
 }
 
 /** In the middle of a payment or a bonus: nothing else now (GM-98). */
-function elsewhere(
-  s: State,
-  seat: Seat,
-  kind: AskKind,
-  grey: Grey,
-  out: readonly Blocked<Types>[],
-): readonly Blocked<Types>[] {
+function elsewhere(s: State, seat: Seat, kind: AskKind, grey: Grey<Types>): void {
   greySales(s, seat, notNow(kind), grey)
-  eachTrackTile(s, (tile) => grey(TAKE[tile], notNow(kind)))
-  grey(END, notNow(kind))
-  return out
+  eachTrackTile(s, (tile) => grey(TAKE[tile], () => notNow(kind)))
+  grey(END, () => notNow(kind))
 }
 
-function greySales(s: State, seat: Seat, always: Reason | null, grey: Grey): void {
-  eachCube(s, seat, (tile, good) => grey(SELL[tile][good], whyNotSell(s, good) ?? always))
+function greySales(s: State, seat: Seat, always: Reason | null, grey: Grey<Types>): void {
+  eachCube(s, seat, (tile, good) => grey(SELL[tile][good], () => whyNotSell(s, good) ?? always))
 }
 
 /** Way by way where there are few; otherwise the tile as a whole if none is open. */
-function greyActivations(s: State, seat: Seat, tile: number, grey: Grey): void {
+function greyActivations(s: State, seat: Seat, tile: number, grey: Grey<Types>): void {
   const stock = stockOf(s, seat)
   const ways = WAYS[tile]
   if (ways.length > 0 && ways.length <= FEW_WAYS) {
     const far = whyNotReach(s, seat, tile)
-    for (const way of ways) grey(way.action, far ?? whyNotWay(s, seat, tile, way, stock))
-  } else grey(ACTIVATE_PLAIN[tile], whyNotActivate(s, seat, tile, stock))
+    for (const way of ways) grey(way.action, () => far ?? whyNotWay(s, seat, tile, way, stock))
+  } else grey(ACTIVATE_PLAIN[tile], () => whyNotActivate(s, seat, tile, stock))
 }
 
-function greyClan(s: State, seat: Seat, grey: Grey): void {
+function greyClan(s: State, seat: Seat, grey: Grey<Types>): void {
   for (const from of s.tiles[seat]) {
     if (s.clan[from] === 0) continue
-    grey(PROMOTE[from], whyNotPromote(s, seat))
-    for (const to of tilesAround(s, seat, s.cell[from])) grey(MOVE[from][to], whyNotMove(s))
+    grey(PROMOTE[from], () => whyNotPromote(s, seat))
+    for (const to of tilesAround(s, seat, s.cell[from])) grey(MOVE[from][to], () => whyNotMove(s))
   }
+}
+
+/** GM-15, GM-19: a tile that the seat can not keep as it stands may be taken, which is easily overlooked. */
+export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
+  const f = s.stack.at(-1)
+  if (f?.kind !== 'turn' || f.seat !== seat) return []
+  const out: Warned<Types>[] = []
+  eachTrackTile(s, (tile) => {
+    const because = whyNotTake(s, seat, tile) === null ? whyNotKeep(s, seat, tile) : null
+    if (because !== null) out.push({ action: TAKE[tile], warning: { warn: 'notKept', because } })
+  })
+  return out
 }

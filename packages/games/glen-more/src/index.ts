@@ -1,5 +1,5 @@
 import type { Game } from '@bothy/kernel'
-import { blocked } from './blocked.ts'
+import { blocked, warnings, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
 import { MAX_SEATS, MIN_SEATS } from './data/limits.ts'
 import { imagine } from './imagine.ts'
@@ -17,6 +17,7 @@ export const glenMore: Game<Types> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   revision: NEWEST_REVISION,
   options,
+  correctable: null,
   setup,
   create,
   actors,
@@ -29,6 +30,8 @@ export const glenMore: Game<Types> = {
   imagine,
   reveals,
   blocked,
+  whyNot,
+  warnings,
   tally,
   progress,
   write,

@@ -45,10 +45,10 @@ const CLAN_ADJACENCY = ['eight', 'orthogonal'] as const
 const UNAFFORDABLE_TILE = ['discard', 'forbidden'] as const
 
 export const options: readonly Option[] = [
-  { id: 'clanAdjacency', rule: 'GM-34', default: 'eight', values: () => CLAN_ADJACENCY },
-  { id: 'unaffordableTile', rule: 'GM-19', default: 'discard', values: () => UNAFFORDABLE_TILE },
-  { id: 'lochOichDifferent', rule: 'GM-24', default: false, values: () => [false, true] },
-  { id: 'grocerDifferent', rule: 'GM-53', default: false, values: () => [false, true] },
+  { id: 'clanAdjacency', rule: 'GM-34', group: null, default: 'eight', values: () => CLAN_ADJACENCY },
+  { id: 'unaffordableTile', rule: 'GM-19', group: null, default: 'discard', values: () => UNAFFORDABLE_TILE },
+  { id: 'lochOichDifferent', rule: 'GM-24', group: null, default: false, values: () => [false, true] },
+  { id: 'grocerDifferent', rule: 'GM-53', group: null, default: false, values: () => [false, true] },
 ]
 
 const FIELDS: readonly string[] = [...options.map((option) => option.id), 'arranged']

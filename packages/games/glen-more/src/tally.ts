@@ -49,10 +49,10 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
 export const scores = (s: State): number[] => s.tiles.map((_, seat) => scoreOf(s, seat))
 
 /** GM-89. */
-export function result(s: State): Result<TieBreak> | null {
+export function result(s: State): Result<TieBreak, never> | null {
   if (s.ranks === null) return null
   const cubes = s.tiles.map((_, seat) => cubesOf(s, seat))
-  return { scores: scores(s), tieBreaks: [{ id: 'cubes', values: cubes }], ranks: s.ranks.slice() }
+  return { scores: scores(s), tieBreaks: [{ id: 'cubes', values: cubes }], ranks: s.ranks.slice(), verdict: null }
 }
 
 const DRAWN = TILES_OF_STACK.reduce((sum, tiles) => sum + tiles.length, 0)

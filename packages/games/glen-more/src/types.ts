@@ -342,6 +342,9 @@ export type ScoreCategory =
   | 'penalty'
   | 'cubes'
 
+/** What comes of a legal choice against expectation: as things are, the tile would not be kept. */
+export type Warning = { readonly warn: 'notKept'; readonly because: Reason }
+
 /** GM-89. */
 export type TieBreak = 'cubes'
 
@@ -352,8 +355,10 @@ export type Types = {
   event: Event
   view: View
   reason: Reason
+  warning: Warning
   tieBreak: TieBreak
+  verdict: never
 }
 
 /** The compiler's proof that these are plain data. */
-export type PlainData = [Setup, Action, Event, View, Reason] extends Json[] ? true : never
+export type PlainData = [Setup, Action, Event, View, Reason, Warning] extends Json[] ? true : never

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { glenMore } from '../src/index.ts'
 import { play } from './play.ts'
 
 const QUARRY = 's0-quarry-road 1,0 stone'
@@ -48,6 +49,28 @@ test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays'
   expect(t.track()).toBe('.bcdaooooooooo')
   expect(t.eventsOf('activated')).toEqual([])
   expect(t.player('a').tiles).toHaveLength(2)
+})
+
+test('GM-19 to take a tile that can not be kept carries a warning with the reason; other tiles carry none', () => {
+  const t = play({ a: { coins: 0, tiles: ['s0-forest-river 0,1'] }, track: 's1-village-stone' })
+  const warned = glenMore.warnings(t.state, 0)
+  expect(warned.map(({ action }) => glenMore.write(action))).toEqual([
+    'take s1-village-stone',
+    'take s1-armadale-castle',
+  ])
+  expect(t.view().offers.length).toBeGreaterThan(warned.length)
+  expect(warned[0].warning).toMatchObject({ warn: 'notKept', because: { why: 'coins', need: 1, has: 0 } })
+  expect(t.offer('s1-village-stone').reason).toEqual(warned[0].warning.because)
+  expect(glenMore.warnings(t.state, 1)).toEqual([])
+  t.play('a take s1-village-stone')
+  expect(glenMore.warnings(t.state, 0)).toEqual([])
+})
+
+test('GM-99 what the option forbids is refused, not warned of', () => {
+  const a = { coins: 0, tiles: ['s0-forest-river 0,1'] }
+  const t = play({ a, options: { unaffordableTile: 'forbidden' }, track: 's1-village-stone' })
+  expect(t.whyNot('take s1-village-stone')).toMatchObject({ why: 'coins' })
+  expect(glenMore.warnings(t.state, 0)).toEqual([])
 })
 
 test('GM-20 who can pay must pay; who can not may sell, and it is judged again', () => {

@@ -368,6 +368,7 @@ test('whole games can be told to every reader', () => {
       both((texts) => texts.action(action, view, seat))
       const labels = legal.map((choice) => plain(en.action(choice, view, seat), NAMES))
       expect(new Set(labels).size).toBe(labels.length)
+      for (const { warning } of game.warnings(state, seat)) both((texts) => texts.warning(warning, seat))
       if (ply % 8 === 0) for (const { reason } of game.blocked(state, seat)) both((texts) => texts.reason(reason, seat))
       told = []
       game.apply(state, seat, action, told)

@@ -1,4 +1,4 @@
-import { type Blocked, type Seat, unreachable } from '@bothy/kernel'
+import { type Grey, greyed, type Seat, unreachable } from '@bothy/kernel'
 import { CLAIM, COPY, DISCARD, EXCHANGE, FLIP, MUSTER_DOWN, MUSTER_UP, RECRUIT, SWAP } from './actions.ts'
 import { FLIP_FIRST, notNow } from './reasons.ts'
 import { whyNotFlip, whyNotRecruit } from './rules/recruits.ts'
@@ -7,44 +7,40 @@ import { cardOf, indexOfPiece, ownHand } from './rules/zones.ts'
 import type { Action, CardId, PieceId, Reason, State, Types } from './types.ts'
 
 /** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
-export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
-  const out: Blocked<Types>[] = []
-  const grey = (action: Action, reason: Reason | null): void => {
-    if (reason !== null) out.push({ action, reason })
-  }
+function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
   const slots = (actions: readonly Action[], n: number, why: (slot: number) => Reason | null): void => {
-    for (let slot = 0; slot < n; slot++) grey(actions[slot], why(slot))
+    for (let slot = 0; slot < n; slot++) grey(actions[slot], () => why(slot))
   }
   const armyCards = (
     actions: readonly (readonly Action[])[],
     why: (owner: Seat, index: number) => Reason | null,
   ): void => {
     for (let owner = 0; owner < s.seats; owner++)
-      s.armies[owner].forEach((_, i) => grey(actions[owner][i], why(owner, i)))
+      s.armies[owner].forEach((_, i) => grey(actions[owner][i], () => why(owner, i)))
   }
   const musters = (reason: Reason): void => {
     for (const card of ownHand(s, seat)) {
-      grey(MUSTER_UP[card], reason)
-      grey(MUSTER_DOWN[card], reason)
+      grey(MUSTER_UP[card], () => reason)
+      grey(MUSTER_DOWN[card], () => reason)
     }
   }
   const recruits = (why: (slot: number) => Reason | null): void => slots(RECRUIT, s.recruits.length, why)
 
   const f = s.stack.at(-1)
-  if (f === undefined || !('seat' in f) || f.seat !== seat) return out
+  if (f === undefined || !('seat' in f) || f.seat !== seat) return
   const later = notNow(f.kind)
   switch (f.kind) {
     case 'flip':
       slots(FLIP, s.recruits.length, (slot) => whyNotFlip(s, slot))
       recruits((slot) => whyNotRecruit(s, seat, slot) ?? FLIP_FIRST)
       musters(FLIP_FIRST)
-      return out
+      return
     case 'turn':
       recruits((slot) => whyNotRecruit(s, seat, slot))
-      return out
+      return
     case 'extraMuster':
       recruits(() => later)
-      return out
+      return
     case 'activate':
       break
     case 'discard': {
@@ -72,7 +68,8 @@ export function blocked(s: State, seat: Seat): readonly Blocked<Types>[] {
   // LOS-14: while a power is decided or supporters are claimed, there is no action.
   recruits(() => later)
   musters(later)
-  return out
 }
+
+export const { blocked, whyNot } = greyed<Types>(eachCandidate)
 
 const thisCard = (s: State, seat: Seat, piece: PieceId): CardId => cardOf(s.armies[seat][indexOfPiece(s, seat, piece)])

@@ -37,10 +37,16 @@ const FLIP_CHOICES = ['player', 'leftmost'] as const
 const seatNumbers = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 
 export const options: readonly Option[] = [
-  { id: 'includeRoyal', rule: 'LOS-5', default: false, values: () => [false, true] },
-  { id: 'activationRule', rule: 'LOS-29', default: 'byPlayerCount', values: () => ACTIVATION_RULES },
-  { id: 'firstInitiative', rule: 'LOS-6', default: 'random', values: (seats) => ['random', ...seatNumbers(seats)] },
-  { id: 'flipChoice', rule: 'LOS-17', default: 'player', values: () => FLIP_CHOICES },
+  { id: 'includeRoyal', rule: 'LOS-5', group: null, default: false, values: () => [false, true] },
+  { id: 'activationRule', rule: 'LOS-29', group: null, default: 'byPlayerCount', values: () => ACTIVATION_RULES },
+  {
+    id: 'firstInitiative',
+    rule: 'LOS-6',
+    group: null,
+    default: 'random',
+    values: (seats) => ['random', ...seatNumbers(seats)],
+  },
+  { id: 'flipChoice', rule: 'LOS-17', group: null, default: 'player', values: () => FLIP_CHOICES },
 ]
 
 const FIELDS: readonly string[] = ['includeRoyal', 'activationRule', 'firstInitiative', 'flipChoice', 'arranged']

@@ -23,7 +23,7 @@ export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])
 }
 
 /** LOS-78, LOS-79. An army has at least 1, so 0 is none. */
-export function result(s: State): Result<TieBreak> | null {
+export function result(s: State): Result<TieBreak, never> | null {
   if (s.ranks === null) return null
   const army = s.points.map(() => 0)
   const rank = s.points.map(() => 0)
@@ -32,7 +32,7 @@ export function result(s: State): Result<TieBreak> | null {
     rank[standing.seat] = standing.rank
   }
   const tieBreaks = [{ id: 'army', values: army } as const, { id: 'rank', values: rank } as const]
-  return { scores: s.points.slice(), tieBreaks, ranks: s.ranks.slice() }
+  return { scores: s.points.slice(), tieBreaks, ranks: s.ranks.slice(), verdict: null }
 }
 
 /** What the leader gains in a skirmish, about. */

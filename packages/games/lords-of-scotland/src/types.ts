@@ -340,7 +340,9 @@ export type Types = {
   event: Event
   view: View
   reason: Reason
+  warning: never
   tieBreak: TieBreak
+  verdict: never
 }
 
 /** The compiler's proof that these are plain data. */

@@ -65,6 +65,7 @@ test('LOS-79 EX-23 equal totals: the one who stood higher in the last skirmish w
       { id: 'rank', values: [82, 90] },
     ],
     ranks: [2, 1],
+    verdict: null,
   })
 })
 
@@ -92,5 +93,6 @@ test('LOS-79 further places in the same way; those without an army come last and
       { id: 'rank', values: [90, 10, 0, 0, 0] },
     ],
     ranks: [1, 2, 3, 3, 5],
+    verdict: null,
   })
 })

@@ -44,6 +44,23 @@ export function ranksFollow<T extends GameTypes>(at: Position<T>): void {
   mustEqual(result.ranks, places, () => `the place of a seat in ${brief(result)} by scores and tie-breaks`)
 }
 
+/** One seat has a verdict, which is the one for its score; where seats are compared there is none. */
+export function verdictIsThatOfTheScore<T extends GameTypes>(at: Position<T>): void {
+  const result = at.game.result(at.state)
+  if (result === null) return
+  const { verdict, scores } = result
+  if (at.opening.seats > 1) {
+    if (verdict !== null) fail(`the verdict ${verdict.id} for ${at.opening.seats} seats`)
+    return
+  }
+  if (verdict === null) fail('one seat, and no verdict')
+  const { id, from, to } = verdict
+  for (const end of [from, to])
+    if (end !== null && !Number.isFinite(end)) fail(`the verdict ${id} from ${from} to ${to}`)
+  if ((from !== null && scores[0] < from) || (to !== null && scores[0] > to))
+    fail(`the verdict ${id} is from ${from} to ${to}, and the score is ${scores[0]}`)
+}
+
 /** A line for each seat at any time; at the end the lines that count add up to the score, whoever looks. */
 export function tallyExplainsTheScore<T extends GameTypes>(at: Position<T>): void {
   const result = at.game.result(at.state)

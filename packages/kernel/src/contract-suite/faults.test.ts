@@ -261,7 +261,7 @@ const FAULTS: readonly {
   },
   {
     name: 'a default that can not be chosen',
-    changes: { options: [{ id: 'doubled', rule: 'TOY-1', default: 'no', values: () => [false, true] }] },
+    changes: { options: [{ id: 'doubled', rule: 'TOY-1', group: null, default: 'no', values: () => [false, true] }] },
     caughtBy: 'setups are checked',
   },
   {

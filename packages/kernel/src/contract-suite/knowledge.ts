@@ -60,6 +60,7 @@ function looksTheSame<T extends GameTypes>(at: Position<T>, world: T['state'], v
   if (viewer === null) return
   mustEqual(legalList(game, world, viewer), at.lists[viewer], `the legal list ${whose}`)
   mustEqual(game.blocked(world, viewer), game.blocked(state, viewer), `the blocked list ${whose}`)
+  mustEqual(game.warnings(world, viewer), game.warnings(state, viewer), `the warnings ${whose}`)
 }
 
 /** An imagined state is a state: it keeps the laws, it can be played on, and it shares nothing with the true one. */

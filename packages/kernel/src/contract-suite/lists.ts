@@ -1,9 +1,7 @@
-import type { GameTypes } from '../contract.ts'
+import { type GameTypes, MOST_CHOICES } from '../contract.ts'
 import { canonical, sameJson } from '../json.ts'
+import { mutated } from './malformed.ts'
 import { type Position, brief, fail, legalList, mustEqual, notData, throughText, viewers } from './position.ts'
-
-/** Most choices one seat may be shown at once. */
-const MOST_CHOICES = 512
 
 export function nobodyIsStuck<T extends GameTypes>(at: Position<T>): void {
   if (at.actors.length === 0) {
@@ -52,12 +50,44 @@ export function blockedIsTheRest<T extends GameTypes>(at: Position<T>): void {
   for (let seat = 0; seat < at.opening.seats; seat++) {
     const legal = new Set(at.lists[seat].map(canonical))
     const texts = new Set<string>()
-    for (const { action, reason } of at.game.blocked(at.state, seat)) {
+    const blocked = at.game.blocked(at.state, seat)
+    if (blocked.length > MOST_CHOICES) fail(`seat ${seat} has ${blocked.length} greyed choices`)
+    for (const { action, reason } of blocked) {
       const text = canonical(action)
       if (legal.has(text)) fail(`seat ${seat}: ${text} is legal and blocked, ${brief(reason)}`)
       if (texts.has(text)) fail(`seat ${seat}: ${text} is blocked twice`)
       texts.add(text)
     }
+  }
+}
+
+/** One reason is found as in the whole list, and none for what is not in it, whatever it is. */
+export function oneReasonIsThatOfTheList<T extends GameTypes>(at: Position<T>): void {
+  for (let seat = 0; seat < at.opening.seats; seat++) {
+    const blocked = at.game.blocked(at.state, seat)
+    for (const { action, reason } of blocked) {
+      const found = at.game.whyNot(at.state, seat, throughText(action))
+      if (!sameJson(found, reason))
+        fail(`seat ${seat}: ${brief(action)} is blocked by ${brief(reason)}, asked alone by ${brief(found)}`)
+      const odd = mutated(action, at.rng)
+      if (!blocked.some((other) => sameJson(other.action, odd)) && at.game.whyNot(at.state, seat, odd) !== null)
+        fail(`seat ${seat}: there is a reason against ${brief(odd)}, which is not blocked`)
+    }
+    for (const action of at.lists[seat])
+      if (at.game.whyNot(at.state, seat, action) !== null)
+        fail(`seat ${seat}: there is a reason against ${brief(action)}, which is legal`)
+  }
+}
+
+/** Warnings are about legal choices, each about one. */
+export function warningsAreAboutChoices<T extends GameTypes>(at: Position<T>): void {
+  for (let seat = 0; seat < at.opening.seats; seat++) {
+    const legal = new Set(at.lists[seat].map(canonical))
+    for (const { action, warning } of at.game.warnings(at.state, seat))
+      if (!legal.delete(canonical(action)))
+        fail(
+          `seat ${seat}: the warning ${brief(warning)} is about ${brief(action)}, which is not legal or has one already`,
+        )
   }
 }
 
@@ -73,6 +103,7 @@ export function answersArePlainData<T extends GameTypes>(at: Position<T>): void 
     if (viewer === null) continue
     travels(at.lists[viewer], 'legal')
     travels(at.game.blocked(at.state, viewer), 'blocked')
+    travels(at.game.warnings(at.state, viewer), 'warnings')
   }
 }
 
@@ -87,6 +118,10 @@ export function questionsChangeNothing<T extends GameTypes>(at: Position<T>): vo
   asked('legal')
   for (let seat = 0; seat < at.opening.seats; seat++) game.blocked(state, seat)
   asked('blocked')
+  for (const [seat, list] of at.lists.entries()) for (const action of list.slice(0, 4)) game.whyNot(state, seat, action)
+  asked('whyNot')
+  for (let seat = 0; seat < at.opening.seats; seat++) game.warnings(state, seat)
+  asked('warnings')
   for (const viewer of viewers(at.opening.seats)) game.view(state, viewer)
   asked('view')
   for (const viewer of viewers(at.opening.seats)) game.tally(state, viewer)

@@ -12,7 +12,14 @@ import {
 import type { Demands } from './demands.ts'
 import { refusalsChangeNothing } from './doors.ts'
 import { draftsComeBack, whatWasShownIsFinal } from './drafts.ts'
-import { progressIsAShare, ranksFollow, recordIsTheMatch, resultIsComplete, tallyExplainsTheScore } from './ending.ts'
+import {
+  progressIsAShare,
+  ranksFollow,
+  recordIsTheMatch,
+  resultIsComplete,
+  tallyExplainsTheScore,
+  verdictIsThatOfTheScore,
+} from './ending.ts'
 import { imagineKnowsNoMore, imaginedStatesArePlayable, imaginedStatesLookTheSame } from './knowledge.ts'
 import {
   actorsAreSeats,
@@ -22,7 +29,9 @@ import {
   listsAreSets,
   listsAreStable,
   nobodyIsStuck,
+  oneReasonIsThatOfTheList,
   questionsChangeNothing,
+  warningsAreAboutChoices,
 } from './lists.ts'
 import { brokenNotationIsRefused, notationComesBack } from './notation.ts'
 import { openingTellsNothingHidden } from './opening.ts'
@@ -50,6 +59,8 @@ export const QUESTIONS = [
   ask('no duplicates, at most 512 choices', 'always', listsAreSets),
   ask('lists are stable', 'sometimes', listsAreStable),
   ask('what is blocked is not legal', 'often', blockedIsTheRest),
+  ask('one reason is that of the list', 'sometimes', oneReasonIsThatOfTheList),
+  ask('warnings are about legal choices', 'often', warningsAreAboutChoices),
   ask('answers are plain data', 'sometimes', answersArePlainData),
   ask('the invariants of the game hold', 'always', (at) => at.demands.invariants?.(at.state)),
   ask('every legal action applies', 'often', everyActionApplies),
@@ -63,6 +74,7 @@ export const QUESTIONS = [
   ask('progress goes from 0 to 1', 'always', progressIsAShare),
   ask('the result is complete', 'always', resultIsComplete),
   ask('ranks follow scores and tie-breaks', 'always', ranksFollow),
+  ask('a verdict is that of the score', 'always', verdictIsThatOfTheScore),
   ask('the tally explains the score', 'sometimes', tallyExplainsTheScore),
   ask('refusals change nothing', 'sometimes', refusalsChangeNothing),
   ask('what was shown is final', 'always', whatWasShownIsFinal),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../contract.ts'
 import { toy } from '../toy/toy.ts'
-import type { TieBreak } from '../toy/types.ts'
+import type { TieBreak, Verdict } from '../toy/types.ts'
 import { examine } from './examine.ts'
 
 const SEATS = 3
@@ -9,17 +9,18 @@ const RANKS = 'ranks follow scores and tie-breaks'
 const COMPLETE = 'the result is complete'
 
 /** What the suite finds about a game that always ends with this result. */
-function foundWith(result: Result<TieBreak>): readonly string[] {
+function foundWith(result: Result<TieBreak, Verdict>): readonly string[] {
   const game = { ...toy, result: (s: Parameters<typeof toy.result>[0]) => (toy.result(s) === null ? null : result) }
   const demands = { bound: 80, games: 1, share: 0, setups: () => [{}] }
   const questions = examine(game, demands, SEATS).findings.map(({ question }) => question)
   return questions.filter((question) => question === RANKS || question === COMPLETE)
 }
 
-const tied = (ranks: number[], ...open: number[][]): Result<TieBreak> => ({
+const tied = (ranks: number[], ...open: number[][]): Result<TieBreak, Verdict> => ({
   scores: [7, 9, 9],
   tieBreaks: open.map((values) => ({ id: 'open', values })),
   ranks,
+  verdict: null,
 })
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
   ['a tie broken by nothing', tied([3, 1, 2], [0, 2, 2])],
   ['a tie broken although the game has no tie-break', tied([3, 1, 2])],
   ['a tie-break before the score', tied([1, 3, 2], [9, 1, 2])],
-  ['the lowest score first', { scores: [7, 8, 9], tieBreaks: [], ranks: [1, 2, 3] }],
+  ['the lowest score first', { scores: [7, 8, 9], tieBreaks: [], ranks: [1, 2, 3], verdict: null }],
 ] as const)('caught: %s', (_, result) => {
   expect(foundWith(result)).toEqual([RANKS])
 })

@@ -1,11 +1,12 @@
 import {
   type Ask,
-  type Blocked,
   type Frames,
   type Seat,
   type Step,
+  type Warned,
   below,
   follow,
+  greyed,
   hide,
   peek,
   runner,
@@ -141,14 +142,16 @@ const frames: Frames<State, Frame, Action, Event> = { turn, place, draw, nextTur
 
 export const rules = runner<State, Frame, Action, Event>(frames)
 
-export function blocked(s: State, seat: Seat): Blocked<Toy>[] {
-  const out: Blocked<Toy>[] = []
+export const { blocked, whyNot } = greyed<Toy>((s, seat, grey) => {
   const frame = s.stack.at(-1)
-  const push = (action: Action, reason: Reason | null): void => {
-    if (reason !== null) out.push({ action, reason })
-  }
-  if (frame?.kind === 'turn' && frame.seat === seat) push({ type: 'look' }, whyNotLook(s))
+  if (frame?.kind === 'turn' && frame.seat === seat) grey({ type: 'look' }, () => whyNotLook(s))
   if (frame?.kind === 'place' && frame.seat === seat)
-    for (const up of [true, false]) push({ type: 'place', up }, whyNotPlace(s, seat, up))
-  return out
+    for (const up of [true, false]) grey({ type: 'place', up }, () => whyNotPlace(s, seat, up))
+})
+
+/** TOY-1: whoever turns up a stone that may lie face down gives away half of it. */
+export function warnings(s: State, seat: Seat): Warned<Toy>[] {
+  const frame = s.stack.at(-1)
+  if (!s.doubled || frame?.kind !== 'place' || frame.seat !== seat || whyNotPlace(s, seat, false) !== null) return []
+  return [{ action: { type: 'place', up: true }, warning: { warn: 'notDoubled', points: peek(frame.stone) } }]
 }

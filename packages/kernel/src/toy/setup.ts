@@ -3,17 +3,18 @@ import type { Event, Setup, State, Stone } from './types.ts'
 
 export const STONES = { small: 10, large: 18 } as const
 const HAND = 2
-const SEATS = { min: 2, max: 4 } as const
+export const SEATS = { min: 1, max: 4 } as const
 
 export const OPTIONS: readonly Option[] = [
-  { id: 'doubled', rule: 'TOY-1', default: false, values: () => [false, true] },
+  { id: 'doubled', rule: 'TOY-1', group: null, default: false, values: () => [false, true] },
   {
     id: 'size',
     rule: 'TOY-2',
+    group: 'stones',
     default: 'small',
     values: (seats) => (seats === SEATS.max ? ['small'] : ['small', 'large']),
   },
-  { id: 'calls', rule: 'TOY-3', default: false, values: () => [false, true] },
+  { id: 'calls', rule: 'TOY-3', group: null, default: false, values: () => [false, true] },
 ]
 
 const wrong = (at: string, why: SetupProblem['why']): Checked<Setup> => ({ ok: false, problem: { at, why } })

@@ -1,18 +1,29 @@
 import { below, type Game, NotationError, type Result, type RngState, type Seat, shuffle } from '../index.ts'
 import type { Arrangements, Options } from '../contract-suite/demands.ts'
-import { blocked, rules } from './frames.ts'
+import { blocked, rules, warnings, whyNot } from './frames.ts'
 import { clone, imagine, reveals, tally, view, witness } from './knowledge.ts'
-import { OPTIONS, STONES, checkSetup, create } from './setup.ts'
-import type { Action, State, Stone, TieBreak, Toy } from './types.ts'
+import { OPTIONS, SEATS, STONES, checkSetup, create } from './setup.ts'
+import type { Action, State, Stone, TieBreak, Toy, Verdict } from './types.ts'
 
-function result(s: State): Result<TieBreak> | null {
+function result(s: State): Result<TieBreak, Verdict> | null {
   if (s.stack.length > 0) return null
   const scores = tally(s, null).map((lines) => lines.reduce((sum, line) => sum + line.points, 0))
   const open = s.cairns.map((cairn) => cairn.filter((placed) => !placed.wasDown).length)
   const isBetter = (a: Seat, b: Seat): boolean => (scores[a] === scores[b] ? open[a] > open[b] : scores[a] > scores[b])
   const ranks = scores.map((_, seat) => 1 + scores.filter((__, other) => isBetter(other, seat)).length)
-  return { scores, tieBreaks: [{ id: 'open', values: open }], ranks }
+  return {
+    scores,
+    tieBreaks: [{ id: 'open', values: open }],
+    ranks,
+    verdict: s.seats === 1 ? verdictOf(scores[0]) : null,
+  }
 }
+
+/** Points from which a heap is a cairn. */
+const CAIRN = 60
+
+const verdictOf = (score: number): NonNullable<Result<never, Verdict>['verdict']> =>
+  score < CAIRN ? { id: 'heap', from: null, to: CAIRN - 1 } : { id: 'cairn', from: CAIRN, to: null }
 
 function write(a: Action): string {
   if (a.type === 'look') return 'look'
@@ -32,9 +43,10 @@ function read(text: string): Action {
 /** The fixture of the kernel's tests. */
 export const toy: Game<Toy> = {
   id: 'toy',
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   revision: 1,
   options: OPTIONS,
+  correctable: null,
   setup: checkSetup,
   create,
   actors: rules.actors,
@@ -47,6 +59,8 @@ export const toy: Game<Toy> = {
   imagine,
   reveals,
   blocked,
+  whyNot,
+  warnings,
   tally,
   progress: (s) => s.cairns.reduce((sum, cairn) => sum + cairn.length, 0) / s.stones,
   write,

@@ -93,6 +93,12 @@ export type View = {
   readonly lastCalls: readonly (Sky | null)[]
 }
 
+/** A stone that would have counted double, placed up. */
+export type Warning = { readonly warn: 'notDoubled'; readonly points: number }
+
+/** What a player alone has built. */
+export type Verdict = 'heap' | 'cairn'
+
 /** Among equal points, more stones that were placed up go first. */
 export type TieBreak = 'open'
 
@@ -103,5 +109,7 @@ export type Toy = {
   event: Event
   view: View
   reason: Reason
+  warning: Warning
   tieBreak: TieBreak
+  verdict: Verdict
 }

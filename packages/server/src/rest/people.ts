@@ -59,6 +59,7 @@ function gameInfo(game: AnyGame): GameInfo {
     options: game.options.map((option) => ({
       id: option.id,
       rule: option.rule,
+      group: option.group,
       default: option.default,
       values: Object.fromEntries(counts.map((seats) => [seats, [...option.values(seats)]])),
     })),

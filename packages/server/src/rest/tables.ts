@@ -14,7 +14,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../identity.ts'
-import { playable } from '../nets.ts'
+import { playableAt } from '../nets.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 
@@ -135,8 +135,11 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
-      const { game, seats } = await shown(room, person)
-      await allowed(room.putBot(request.params.seat, person, playable(game, seats.length, request.body.level)))
+      const { game: id, seats, setup } = await shown(room, person)
+      const game = services.games.get(id)
+      if (game === undefined) throw new Refused('no-such-game')
+      const level = await playableAt(game, { seats: seats.length, setup }, request.body.level)
+      await allowed(room.putBot(request.params.seat, person, level))
       return shown(room, person)
     },
   })
@@ -188,11 +191,14 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
   }
   const id = randomText(TABLE_ID_BYTES)
   const name = await identity.nameOf(person)
-  const sittings = wanted.seats.map((seat): Sitting => {
-    if (seat.kind === 'open') return { kind: 'open' }
-    if (seat.kind === 'bot') return { kind: 'bot', level: playable(game.id, seats, seat.level) }
-    return { kind: 'person', person, name, away: null }
-  })
+  const sittings = await Promise.all(
+    wanted.seats.map(async (seat): Promise<Sitting> => {
+      if (seat.kind === 'open') return { kind: 'open' }
+      if (seat.kind === 'bot')
+        return { kind: 'bot', level: await playableAt(game, { seats, setup: setup.value }, seat.level) }
+      return { kind: 'person', person, name, away: null }
+    }),
+  )
   const row = {
     id,
     game: game.id,

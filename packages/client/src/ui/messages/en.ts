@@ -313,6 +313,14 @@ export const en = {
     youWon: 'You won',
     shared: (names: string) => `${names} share the victory`,
     rank: (rank: number) => `Place ${rank}`,
+    bracket: (from: number | null, to: number | null) =>
+      from === null && to === null
+        ? 'any score'
+        : from === null
+          ? `up to ${to} points`
+          : to === null
+            ? `${from} points or more`
+            : `${from}–${to} points`,
     tied: (names: string, score: number) => `${names} are tied at ${score}. `,
     /** After a sentence that says what is compared. */
     compared: (values: string) => `: ${values}. `,

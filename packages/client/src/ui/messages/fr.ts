@@ -312,6 +312,14 @@ export const fr = {
     youWon: 'Vous avez gagné',
     shared: (names) => `Victoire partagée\u00a0: ${names}`,
     rank: (rank) => (rank === 1 ? '1re place' : `${rank}e place`),
+    bracket: (from, to) =>
+      from === null && to === null
+        ? 'quel que soit le score'
+        : from === null
+          ? `jusqu’à ${to} points`
+          : to === null
+            ? `${from} points ou plus`
+            : `de ${from} à ${to} points`,
     tied: (names, score) => `${names} sont à égalité à ${score}. `,
     compared: (values) => `\u00a0: ${values}. `,
     sharedPlace: (names, rank) =>

@@ -15,6 +15,7 @@ export const lore: Lore<Types> = {
   encode,
   quiet,
   practice,
+  knows: () => true, // options change little of what a tile is worth
 }
 
 const DEFAULT_TABLES = 9

@@ -254,9 +254,13 @@ export const en: Texts<Types> = {
     'Build your clan’s land tile by tile: the further you jump ahead for a tile, the longer you wait for the next.',
   event: tellEvent,
   reason: (reason: Reason, _me: Seat | null) => tellReason(reason),
+  warning: ({ because }) => ['As things are, you can’t keep this tile. ', ...tellReason(because)],
   action: (action: Action, view: View, _me: Seat | null) => tellAction(action, view),
   prompt,
   scoreLine: (line) => score[line.category]?.(line) ?? [line.category],
   tieBreaks,
+  verdicts: {},
   options,
+  optionGroups: {},
+  laws: {},
 }

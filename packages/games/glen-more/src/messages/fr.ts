@@ -281,9 +281,14 @@ export const fr: Texts<Types> = {
   ),
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason: Reason, _me: Seat | null) => typesetMessage(tellReason(reason)),
+  warning: ({ because }) =>
+    typesetMessage(['En l’état, vous ne pouvez pas garder cette tuile. ', ...tellReason(because)]),
   action: (action: Action, view: View, _me: Seat | null) => typesetMessage(tellAction(action, view)),
   prompt: (view, me) => typesetMessage(prompt(view, me)),
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
   tieBreaks,
+  verdicts: {},
   options: typesetOptions,
+  optionGroups: {},
+  laws: {},
 }

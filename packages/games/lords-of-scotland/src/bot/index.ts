@@ -15,6 +15,7 @@ export const lore: Lore<Types> = {
   encode,
   quiet,
   practice,
+  knows: () => true, // the inputs hold which cards are in the game and which test counts
 }
 
 const DEFAULT_TABLES = 8

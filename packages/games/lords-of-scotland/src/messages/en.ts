@@ -216,9 +216,13 @@ export const en: Texts<Types> = {
     'Muster your clans in short, sharp skirmishes, use their powers at the right moment, and win the strongest supporters.',
   event: tellEvent,
   reason: tellReason,
+  warning: (none) => none,
   action: tellAction,
   prompt,
   scoreLine: (line) => score[line.category]?.(line) ?? [line.category],
   tieBreaks,
+  verdicts: {},
   options,
+  optionGroups: {},
+  laws: {},
 }

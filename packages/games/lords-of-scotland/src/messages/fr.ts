@@ -246,9 +246,13 @@ export const fr: Texts<Types> = {
     'Engagez vos clans dans de brèves escarmouches, jouez leurs pouvoirs au bon moment et ralliez les partisans les plus forts.',
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason, me) => typesetMessage(tellReason(reason, me)),
+  warning: (none) => none,
   action: (action, view, me) => typesetMessage(tellAction(action, view, me)),
   prompt: (view, me) => typesetMessage(prompt(view, me)),
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),
   tieBreaks,
+  verdicts: {},
   options: typesetOptions,
+  optionGroups: {},
+  laws: {},
 }

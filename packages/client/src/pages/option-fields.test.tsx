@@ -1,0 +1,37 @@
+import type { Game, GameTypes, Texts } from '@bothy/kernel'
+import { render } from 'preact'
+import { expect, test } from 'vitest'
+import { TinyNode } from '../test/tiny-dom.ts'
+import { OptionFields } from './option-fields.tsx'
+
+const option = (id: string, group: string | null) => ({
+  id,
+  rule: 'TOY-1',
+  group,
+  default: false,
+  values: () => [false, true],
+})
+const words = (label: string) => ({ label, help: '', values: { false: 'no', true: 'yes' } })
+
+test('options of a group are shown together under its name, the others first', () => {
+  const game = { id: 'toy', options: [option('race', 'modules'), option('die', null), option('vote', 'modules')] }
+  const texts = {
+    options: { race: words('Boat race'), die: words('Die'), vote: words('Council') },
+    optionGroups: { modules: 'Chronicles' },
+  }
+  const root = new TinyNode('main')
+  render(
+    <OptionFields
+      game={game as unknown as Game<GameTypes>}
+      seats={2}
+      texts={texts as unknown as Texts<GameTypes>}
+      options={{}}
+      onChange={() => undefined}
+    />,
+    root as unknown as Element,
+  )
+  const group = root.all().find((node) => node.attribute('class') === 'stack option-group')
+  expect(group?.textContent).toMatch(/^Chronicles.*Boat race.*Council/)
+  expect(group?.textContent).not.toContain('Die')
+  expect(root.textContent.indexOf('Die')).toBeLessThan(root.textContent.indexOf('Chronicles'))
+})

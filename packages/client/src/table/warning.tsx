@@ -1,0 +1,17 @@
+import type { Message } from '@bothy/kernel'
+import type { JSX } from 'preact'
+import { Sentence } from '../board/sentence.tsx'
+
+/** What a choice would cost besides, beside the choice. */
+export function Warning({ message }: { readonly message: Message | null }): JSX.Element | null {
+  if (message === null) return null
+  return (
+    <span class="choice-warning small">
+      {/* A link inside a button could not be reached: the rule stays plain text. */}
+      <Sentence
+        message={message.map((part) => (typeof part !== 'string' && part.part === 'rule' ? part.rule : part))}
+        badges={false}
+      />
+    </span>
+  )
+}
