@@ -5,6 +5,8 @@ import { BotLevel, Me, Refusal, TableInfo } from './tables.ts'
 const strict = { additionalProperties: false } as const
 const Tag = Type.Integer({ minimum: 0, maximum: 1e9 })
 const Version = Type.Integer({ minimum: 0, maximum: 1e9 })
+/** Most actions of one `sequence`: far above what a turn offers. */
+export const MOST_ACTIONS = 64
 const SeatOrNull = Type.Union([SeatNumber, Type.Null()])
 
 /** The description is part of the schema: `docs/protocol.md` is written from it. */
@@ -33,6 +35,17 @@ export const ClientMessage = Type.Union([
     'submit',
     'Plays one action of the `legal` list. `version` is the position it answers: a stale page can not play another move.',
     { table: TableId, seat: SeatNumber, version: Version, action: Data, tag: Tag },
+  ),
+  message(
+    'sequence',
+    'Plays several actions one after the other as one gesture: one write, one step of undo and of redo. Answered by `done`; by `stopped` if one of them could not be played any more; by `refused` if not even the first could.',
+    {
+      table: TableId,
+      seat: SeatNumber,
+      version: Version,
+      actions: Type.Array(Data, { minItems: 1, maxItems: MOST_ACTIONS }),
+      tag: Tag,
+    },
   ),
   message(
     'undo',
@@ -104,7 +117,8 @@ export const StateMessage = message(
     version: Type.Integer({
       minimum: 0,
       maximum: 1e9,
-      description: 'Number of entries in the record so far, undo included: what a `submit` must name.',
+      description:
+        "What a `submit` must name: the number of entries in the record when this seat's question was put or last changed, undo included. Answers of others to the same question do not move it.",
     }),
     ply: Type.Integer({ description: 'Number of plies that stand.' }),
     actors: Type.Array(SeatNumber, { description: 'Who must decide now; empty when the match is over.' }),
@@ -172,6 +186,11 @@ export const ServerMessage = Type.Union([
   StateMessage,
   message('chat', 'The last lines on joining, then each new one.', { table: TableId, lines: Type.Array(ChatLine) }),
   message('done', 'The message with this tag was carried out, and what it changed is on disk.', { tag: Tag }),
+  message(
+    'stopped',
+    'The `sequence` with this tag was carried out in part: `played` actions were played and are on disk, the next one was refused, the rest was not tried.',
+    { tag: Tag, table: TableId, played: Type.Integer({ minimum: 1 }), refusal: Refusal },
+  ),
   message(
     'refused',
     'The message with this tag changed nothing; without a tag it is about the table, or about a frame that was no message.',

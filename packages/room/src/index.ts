@@ -1,4 +1,5 @@
 export * from './bot-names.ts'
+export * from './dispatch.ts'
 export * from './host.ts'
 export * from './import-record.ts'
 export * from './info.ts'

@@ -1,16 +1,8 @@
-import {
-  type Answer,
-  type GameTypes,
-  type Json,
-  type Rejection,
-  type Seat,
-  Table,
-  commitment,
-  unreachable,
-} from '@bothy/kernel'
+import { type Answer, type GameTypes, type Rejection, type Seat, Table, commitment, unreachable } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
-import { type Outcome, done, refuse } from './outcome.ts'
+import { type Outcome, done, refusal, refuse } from './outcome.ts'
 
 /** A pending wish to go back past what is final. */
 export type Request = {
@@ -93,6 +85,9 @@ export class Ledger {
   submit(seat: Seat, version: number, action: unknown): Outcome {
     return this.#move((table) => table.submit(seat, version, action))
   }
+  submitAll(seat: Seat, version: number, actions: readonly unknown[]): Outcome {
+    return this.#move((table) => table.submitAll(seat, version, actions))
+  }
   undo(seat: Seat, version: number, whole: boolean): Outcome {
     return this.#move((table) => table.undo(seat, version, whole))
   }
@@ -127,9 +122,14 @@ export class Ledger {
     if (this.table === null) return refuse('not-your-turn')
     if (this.status === 'over') return refuse('finished')
     const answer = play(this.table)
-    if (!answer.ok) return refuse(answer.rejection.why, reasonOf(answer.rejection))
-    this.#moved(answer.entries.length)
-    return done(...answer.entries)
+    if (!answer.ok) return { ok: false, refusal: refusalOf(answer.rejection) }
+    const { entries, stopped } = answer
+    this.#moved(entries.length)
+    return {
+      ok: true,
+      entries,
+      stopped: stopped === null ? null : { played: entries.length, refusal: refusalOf(stopped) },
+    }
   }
 
   #moved(entries: number): void {
@@ -139,4 +139,5 @@ export class Ledger {
   }
 }
 
-const reasonOf = (rejection: Rejection<GameTypes>): Json => (rejection.why === 'illegal' ? rejection.reason : null)
+const refusalOf = (rejection: Rejection<GameTypes>): Refusal =>
+  refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)

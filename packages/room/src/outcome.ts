@@ -2,9 +2,12 @@ import type { Json } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
 import type { TableEntry } from './log.ts'
 
+/** A gesture of several plies that ended early: how many were played, and why not the next. */
+export type Stopped = { readonly played: number; readonly refusal: Refusal }
+
 /** What a command did: entries that the ledger has already taken and that must now be stored; or why it did nothing. */
 export type Outcome =
-  | { readonly ok: true; readonly entries: readonly TableEntry[] }
+  | { readonly ok: true; readonly entries: readonly TableEntry[]; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly refusal: Refusal }
 
 export const refusal = (why: Refusal['why'], reason: Json = null, at: string | null = null): Refusal => ({
@@ -18,4 +21,4 @@ export const refuse = (why: Refusal['why'], reason: Json = null, at: string | nu
   refusal: refusal(why, reason, at),
 })
 
-export const done = (...entries: readonly TableEntry[]): Outcome => ({ ok: true, entries })
+export const done = (...entries: readonly TableEntry[]): Outcome => ({ ok: true, entries, stopped: null })

@@ -8,7 +8,7 @@ import { summaryOf, tableInfo } from './info.ts'
 import { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
-import { type Outcome, refusal, refuse } from './outcome.ts'
+import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
 import { beforeChange, markOf, readLedger } from './persist.ts'
 import { botLevel, close, isOwn, ownSeats, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
 import { Conflict } from './store.ts'
@@ -19,6 +19,21 @@ export type Gesture = { readonly seat: Seat; readonly version: number }
 const CHAT_SHOWN = 100
 /** Far above any game with all its undos; without an end somebody could write until the disk is full. */
 const MOST_ENTRIES = 20_000
+
+/** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
+export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
+
+type Command = (ledger: Ledger) => Outcome
+
+const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
+
+/** A command of the person who holds the seat and plays it. */
+const played =
+  (person: PersonId | null, seat: Seat, command: Command): Command =>
+  (ledger) => {
+    if (!isOwn(ledger, person, seat)) return refuse('not-seated')
+    return botLevel(ledger.holders[seat]) === null ? command(ledger) : refuse('not-your-turn')
+  }
 
 /**
  * One table and its only writer. Commands wait in a queue; each is checked against the ledger, stored durably, and only then
@@ -109,6 +124,10 @@ export class Room {
   submit(person: PersonId | null, { seat, version }: Gesture, action: unknown): Promise<Refusal | null> {
     return this.#play(person, seat, (ledger) => ledger.submit(seat, version, action))
   }
+  /** Several plies as one gesture and one write. */
+  submitAll(person: PersonId | null, { seat, version }: Gesture, actions: readonly unknown[]): Promise<Reply> {
+    return this.#run(played(person, seat, (ledger) => ledger.submitAll(seat, version, actions)))
+  }
   undo(person: PersonId | null, { seat, version }: Gesture, whole: boolean): Promise<Refusal | null> {
     return this.#play(person, seat, (ledger) => undo(ledger, seat, version, { whole, now: this.#host.clock.now() }))
   }
@@ -188,12 +207,8 @@ export class Room {
     return result
   }
 
-  #play(person: PersonId | null, seat: Seat, command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
-    return this.#change((ledger) => {
-      if (!isOwn(ledger, person, seat)) return refuse('not-seated')
-      if (botLevel(ledger.holders[seat]) !== null) return refuse('not-your-turn')
-      return command(ledger)
-    })
+  #play(person: PersonId | null, seat: Seat, command: Command): Promise<Refusal | null> {
+    return this.#change(played(person, seat, command))
   }
 
   #playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null> {
@@ -203,33 +218,36 @@ export class Room {
     })
   }
 
-  #change(command: (ledger: Ledger) => Outcome): Promise<Refusal | null> {
+  async #change(command: Command): Promise<Refusal | null> {
+    return (await this.#run(command)).refusal
+  }
+
+  #run(command: Command): Promise<Reply> {
     return this.#enqueue(async () => {
       const first = await this.#attempt(command)
       if (first !== 'lost') return first
       const second = await this.#attempt(command)
-      return second === 'lost' ? refusal('stale') : second
+      return second === 'lost' ? refused('stale') : second
     })
   }
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
-  async #attempt(command: (ledger: Ledger) => Outcome): Promise<Refusal | null | 'lost'> {
-    if (this.#ledger.seq >= MOST_ENTRIES) return refusal('too-long')
+  async #attempt(command: Command): Promise<Reply | 'lost'> {
+    if (this.#ledger.seq >= MOST_ENTRIES) return refused('too-long')
     const before = beforeChange(this.#ledger)
-    let entries: readonly TableEntry[]
+    let outcome: Outcome
     try {
-      const outcome = command(this.#ledger)
-      if (!outcome.ok) return outcome.refusal
-      entries = outcome.entries
-      if (entries.length > 0) await this.#store(entries, before)
+      outcome = command(this.#ledger)
+      if (!outcome.ok) return { refusal: outcome.refusal, stopped: null }
+      if (outcome.entries.length > 0) await this.#store(outcome.entries, before)
     } catch (error) {
       this.#isDoubtful = true
       if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
       await this.#readAgain()
-      return error instanceof Conflict ? 'lost' : refusal('server-error')
+      return error instanceof Conflict ? 'lost' : refused('server-error')
     }
-    if (entries.length > 0) this.#show(entries, before)
-    return null
+    if (outcome.entries.length > 0) this.#show(outcome.entries, before)
+    return { refusal: null, stopped: outcome.stopped }
   }
 
   #store(entries: readonly TableEntry[], before: Before): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
-import { unreachable } from '@bothy/kernel'
 import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol'
-import { type PersonId, type Room, type Viewer, refusal, refusalOfError } from '@bothy/room'
+import { type Desk, type PersonId, type Room, type Viewer, dispatch, refusal } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
 import type { Services } from './services.ts'
@@ -15,10 +14,9 @@ const MOST_TABLES = 50
 const MOST_TOO_FAST = 500
 const POLICY_VIOLATION = 1008
 
-type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
-
 /** One socket of one person, following any number of tables. */
-export class Connection implements Viewer {
+export class Connection implements Viewer, Desk {
+  readonly viewer: Viewer = this
   readonly person: PersonId
   readonly #services: Services
   readonly #socket: WebSocket
@@ -87,12 +85,7 @@ export class Connection implements Viewer {
     }
     this.#tooFast = 0
     if (!isClientMessage.Check(message)) return this.#refuse(this.#whyNot(message), tag, null)
-    this.#handle(message, tag).catch((error: unknown) => {
-      const refused = refusalOfError(error)
-      // A table that can not be read was reported where it was opened.
-      if (refused.why === 'server-error') this.#services.report('a message could not be handled', error)
-      this.#refuse(refused, tag, tableOf(message))
-    })
+    void dispatch(this, message)
   }
 
   #whyNot(message: unknown): Refusal {
@@ -101,47 +94,16 @@ export class Connection implements Viewer {
     return refusal(known ? 'malformed' : 'unknown-message')
   }
 
-  async #handle(message: ClientMessage, tag: number | null): Promise<void> {
-    if (message.type === 'ping') return this.send({ type: 'pong', tag: message.tag })
-    if (message.type === 'hello') {
-      const me = await this.#services.identity.me(this.person)
-      return this.send({ type: 'welcome', protocol: 1, me, server: this.#services.version })
-    }
-    if (message.type === 'leave') {
-      this.#following.get(message.table)?.unfollow(this)
-      this.#following.delete(message.table)
-      return
-    }
-    const room = await this.#services.rooms.get(message.table)
-    const refused = room === null ? refusal('no-such-table') : await this.#act(room, message)
-    if (refused !== null) this.#refuse(refused, tag, message.table)
-    else if (tag !== null) this.send({ type: 'done', tag })
+  async welcome(): ReturnType<Desk['welcome']> {
+    const me = await this.#services.identity.me(this.person)
+    return { type: 'welcome', protocol: 1, me, server: this.#services.version }
   }
 
-  #act(room: Room, message: Exclude<TableMessage, { type: 'leave' }>): Promise<Refusal | null> {
-    switch (message.type) {
-      case 'join':
-        return this.#join(room)
-      case 'look':
-        return room.look(this, message.seat)
-      case 'submit':
-        return room.submit(this.person, message, message.action)
-      case 'undo':
-        return room.undo(this.person, message, message.whole)
-      case 'redo':
-        return room.redo(this.person, message)
-      case 'consent':
-        return room.consent(this.person, message.seat, message.agree)
-      case 'chat':
-        return this.#chat(room, message.text)
-      case 'away':
-        return room.away(this.person, message.seat, message.level)
-      default:
-        return unreachable(message)
-    }
+  room(table: string): Promise<Room | null> {
+    return this.#services.rooms.get(table)
   }
 
-  async #join(room: Room): Promise<Refusal | null> {
+  async join(room: Room): Promise<Refusal | null> {
     if (this.#closed) return null
     if (this.#following.size >= MOST_TABLES && !this.#following.has(room.id)) return refusal('too-large')
     this.#following.set(room.id, room)
@@ -150,9 +112,18 @@ export class Connection implements Viewer {
     return null
   }
 
-  async #chat(room: Room, text: string): Promise<Refusal | null> {
+  async leave(table: string): Promise<void> {
+    this.#following.get(table)?.unfollow(this)
+    this.#following.delete(table)
+  }
+
+  async chat(room: Room, text: string): Promise<Refusal | null> {
     if (!this.#following.has(room.id)) return refusal('not-seated')
     return room.chat(this, await this.#services.identity.nameOf(this.person), text)
+  }
+
+  report(fault: string, error: unknown): void {
+    this.#services.report(fault, error)
   }
 
   #refuse(refused: Refusal, tag: number | null, table: string | null): void {
@@ -167,16 +138,14 @@ export class Connection implements Viewer {
   }
 }
 
-/** Joining is answered with the whole log; a line of chat is kept and goes to everybody. */
+/** Joining is answered with the whole log; a line of chat is kept and goes to everybody; a sequence is many actions. */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['join', 5],
   ['chat', 10],
+  ['sequence', 5],
 ])
 const costOf = (message: unknown): number =>
   typeof message === 'object' && message !== null && 'type' in message ? (COSTS.get(message.type) ?? 1) : 1
-
-/** A client that waits for a table hears why it does not come. */
-const tableOf = (message: ClientMessage): string | null => ('table' in message ? message.table : null)
 
 function parse(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import type { TableInfo, TableLists } from '@bothy/protocol'
+import { MOST_ACTIONS, type TableInfo, type TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 
@@ -114,7 +114,7 @@ test('undo and redo, the request to go back and its answer', async () => {
   hers.say({ type: 'consent', table: id, seat: 1, agree: true, tag: 1 })
   expect(await mine.hear('state', ({ version }) => version === 2)).toMatchObject({ ply: 0, from: 0, log: [] })
   mine.say({ type: 'redo', table: id, seat: 0, version: 2, tag: 3 })
-  expect(await mine.hear('refused', ({ tag }) => tag === 3)).toMatchObject({ refusal: { why: 'nothing-to-redo' } })
+  expect(await mine.hear('state', ({ version }) => version === 3)).toMatchObject({ ply: 1, canRedo: false })
 })
 
 test('one connection, several seats: the view of the seat that looks', async () => {
@@ -155,4 +155,26 @@ test('bots go on after a restart though nobody is there', async () => {
   const back = new Guest(again.url, ann.cookie)
   await until(async () => (await back.json<TableLists>('GET', '/api/tables')).mine[0].status === 'over')
   expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).status).toBe('over')
+})
+
+test('several plies are one message and one step of undo', async () => {
+  const server = await serve()
+  const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'open' }], { setup: { firstInitiative: 0 } })
+  await ben.sit(id, 1)
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  const { legal } = await line.hear('state')
+  const gesture = { type: 'sequence', table: id, seat: 0, version: 0 } as const
+  line.say({ ...gesture, actions: [legal[0], 'rubbish'], tag: 1 })
+  expect(await line.hear('stopped', ({ tag }) => tag === 1)).toMatchObject({ played: 1, refusal: { why: 'illegal' } })
+  line.say({ ...gesture, actions: [legal[0]], tag: 2 })
+  expect(await line.hear('refused', ({ tag }) => tag === 2)).toMatchObject({ refusal: { why: 'stale' } })
+  for (const [tag, actions] of [
+    [3, []],
+    [4, Array.from({ length: MOST_ACTIONS + 1 }, () => legal[0])],
+  ] as const) {
+    line.say({ ...gesture, actions: [...actions], tag })
+    expect(await line.hear('refused', (heard) => heard.tag === tag)).toMatchObject({ refusal: { why: 'malformed' } })
+  }
 })

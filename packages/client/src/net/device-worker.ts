@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
-import type { ClientMessage, Refusal } from '@bothy/protocol'
 import {
+  type Desk,
   type Holder,
   Ledger,
   Room,
@@ -12,9 +12,9 @@ import {
   type TableRow,
   UnreadableTable,
   type Viewer,
+  dispatch,
   nameBots,
   refusal,
-  refusalOfError,
   summaryOf,
   tableSummary,
 } from '@bothy/room'
@@ -155,45 +155,19 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
   },
 }
 
-async function act(message: ClientMessage): Promise<Refusal | null> {
-  if (message.type === 'hello' || message.type === 'ping') return null
-  const room = await roomOf(message.table)
-  if (room === null) return refusal('no-such-table')
-  switch (message.type) {
-    case 'join':
-      await room.follow(viewer)
-      return null
-    case 'leave':
-      room.unfollow(viewer)
-      return null
-    case 'look':
-      return room.look(viewer, message.seat)
-    case 'submit':
-      return room.submit(DEVICE_PERSON, message, message.action)
-    case 'undo':
-      return room.undo(DEVICE_PERSON, message, message.whole)
-    case 'redo':
-      return room.redo(DEVICE_PERSON, message)
-    case 'consent':
-      return room.consent(DEVICE_PERSON, message.seat, message.agree)
-    case 'away':
-      return room.away(DEVICE_PERSON, message.seat, message.level)
-    case 'chat':
-      return refusal('forbidden')
-  }
-}
-
-async function onWire(message: ClientMessage): Promise<void> {
-  if (message.type === 'hello')
-    return viewer.send({ type: 'welcome', protocol: 1, me: { name: DEVICE_PERSON, guest: true }, server: 'device' })
-  if (message.type === 'ping') return viewer.send({ type: 'pong', tag: message.tag })
-  const refused = await act(message).catch((error: unknown) => {
-    host.report('a message could not be handled', error)
-    return refusalOfError(error)
-  })
-  const tag = 'tag' in message ? message.tag : null
-  if (refused !== null) viewer.send({ type: 'refused', tag, table: message.table, refusal: refused })
-  else if (tag !== null) viewer.send({ type: 'done', tag })
+const desk: Desk = {
+  viewer,
+  welcome: async () => ({ type: 'welcome', protocol: 1, me: { name: DEVICE_PERSON, guest: true }, server: 'device' }),
+  room: roomOf,
+  async join(room) {
+    await room.follow(viewer)
+    return null
+  },
+  async leave(table) {
+    ;(await roomOf(table))?.unfollow(viewer)
+  },
+  chat: async () => refusal('forbidden'),
+  report: host.report,
 }
 
 /** The slug of a refusal where there is one. */
@@ -211,7 +185,7 @@ async function answer<N extends CallName>(id: number, name: N, ask: DeviceCalls[
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToDevice>) => {
-  if (data.kind === 'wire') void onWire(data.message)
+  if (data.kind === 'wire') void dispatch(desk, data.message)
   else void answer(data.id, data.name, data.ask)
 })
 post({ kind: 'ready' })

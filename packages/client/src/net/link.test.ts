@@ -68,7 +68,7 @@ test('answers a request by its tag', async () => {
   const first = link.ask(submit)
   const second = link.ask({ ...submit, version: 4 })
   server.say({ type: 'done', tag: 2 })
-  expect(await settled(second)).toEqual({ ok: true })
+  expect(await settled(second)).toEqual({ ok: true, stopped: null })
   expect(await settled(first)).toBe('waiting')
   server.say({ type: 'refused', tag: 1, table: null, refusal: { why: 'illegal', reason: null, at: null } })
   expect(await settled(first)).toMatchObject({ ok: false, refusal: { why: 'illegal' }, again: false })

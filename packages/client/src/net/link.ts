@@ -3,12 +3,15 @@ import type { ClientMessage, Me, Refusal, ServerMessage } from '@bothy/protocol'
 
 type Tagged = Exclude<Extract<ClientMessage, { readonly tag: number }>, { readonly type: 'ping' }>
 type Untagged<M> = M extends unknown ? Omit<M, 'tag'> : never
-/** A message that is answered by `done` or `refused`. */
+/** A message that is answered by `done`, `stopped` or `refused`. */
 export type Request = Untagged<Tagged>
+
+type Stopped = { readonly played: number; readonly refusal: Refusal }
 
 /** `again`: it was sent a second time after a lost connection, so a `stale` may mean that the first one had arrived. */
 export type Answer =
-  | { readonly ok: true }
+  /** `stopped`: a sequence was played in part only. */
+  | { readonly ok: true; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal; readonly again: boolean }
   /** Only for what can not be sent twice without harm: a chat line. */
   | { readonly ok: false; readonly why: 'lost' }
@@ -137,7 +140,10 @@ export class Link implements Connection {
       case 'pong':
         return
       case 'done':
-        this.#settle(message.tag, { ok: true })
+        this.#settle(message.tag, { ok: true, stopped: null })
+        return
+      case 'stopped':
+        this.#settle(message.tag, { ok: true, stopped: { played: message.played, refusal: message.refusal } })
         return
       case 'refused': {
         const again = message.tag !== null && this.#pending.get(message.tag)?.again === true

@@ -30,6 +30,7 @@ export function reduce(model: Model, message: ServerMessage): Model {
     case 'welcome':
     case 'pong':
     case 'done':
+    case 'stopped':
       return model
   }
 }

@@ -13,7 +13,7 @@ class FakeTable implements Connection {
   readonly status = signal<'open' | 'lost'>('open')
   readonly me = signal(null)
   asked: Request[] = []
-  answer: Answer | null = { ok: true }
+  answer: Answer | null = { ok: true, stopped: null }
   listener: Listener = () => undefined
   follow(_table: string, listener: Listener): () => void {
     this.listener = listener

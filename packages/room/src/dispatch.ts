@@ -1,0 +1,79 @@
+import { unreachable } from '@bothy/kernel'
+import type { ClientMessage, Refusal, ServerMessage } from '@bothy/protocol'
+import type { Viewer } from './host.ts'
+import { refusal } from './outcome.ts'
+import type { Reply, Room } from './room.ts'
+import { refusalOfError } from './unreadable.ts'
+
+/** Where messages of one connection arrive: who sent them, and what is not the same on a server and on a device. */
+export interface Desk {
+  readonly viewer: Viewer
+  welcome(): Promise<Extract<ServerMessage, { readonly type: 'welcome' }>>
+  room(table: string): Promise<Room | null>
+  join(room: Room): Promise<Refusal | null>
+  leave(table: string): Promise<void>
+  chat(room: Room, text: string): Promise<Refusal | null>
+  /** A fault of ours, for the log. */
+  report(fault: string, error: unknown): void
+}
+
+type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'leave' }>
+
+/** Carries a message out that has been validated, and answers it: the only way from the wire into a room. */
+export async function dispatch(desk: Desk, message: ClientMessage): Promise<void> {
+  const tag = 'tag' in message ? message.tag : null
+  const table = 'table' in message ? message.table : null
+  try {
+    const reply = await replyTo(desk, message, tag)
+    if (reply !== null) desk.viewer.send(reply)
+  } catch (error) {
+    const refused = refusalOfError(error)
+    // A table that can not be read was reported where it was opened.
+    if (refused.why === 'server-error') desk.report('a message could not be handled', error)
+    desk.viewer.send({ type: 'refused', tag, table, refusal: refused })
+  }
+}
+
+async function replyTo(desk: Desk, message: ClientMessage, tag: number | null): Promise<ServerMessage | null> {
+  if (message.type === 'ping') return { type: 'pong', tag: message.tag }
+  if (message.type === 'hello') return desk.welcome()
+  const { table } = message
+  if (message.type === 'leave') {
+    await desk.leave(table)
+    return null
+  }
+  const room = await desk.room(table)
+  const { refusal: refused, stopped } = room === null ? just(refusal('no-such-table')) : await act(desk, room, message)
+  if (refused !== null) return { type: 'refused', tag, table, refusal: refused }
+  if (tag === null) return null
+  return stopped === null ? { type: 'done', tag } : { type: 'stopped', tag, table, ...stopped }
+}
+
+const just = (refused: Refusal | null): Reply => ({ refusal: refused, stopped: null })
+
+async function act(desk: Desk, room: Room, message: RoomMessage): Promise<Reply> {
+  const { viewer } = desk
+  const { person } = viewer
+  switch (message.type) {
+    case 'join':
+      return just(await desk.join(room))
+    case 'look':
+      return just(await room.look(viewer, message.seat))
+    case 'submit':
+      return just(await room.submit(person, message, message.action))
+    case 'sequence':
+      return room.submitAll(person, message, message.actions)
+    case 'undo':
+      return just(await room.undo(person, message, message.whole))
+    case 'redo':
+      return just(await room.redo(person, message))
+    case 'consent':
+      return just(await room.consent(person, message.seat, message.agree))
+    case 'chat':
+      return just(await desk.chat(room, message.text))
+    case 'away':
+      return just(await room.away(person, message.seat, message.level))
+    default:
+      return unreachable(message)
+  }
+}
