@@ -1,4 +1,5 @@
 import type { GameTypes, Message, Seat, Texts } from '@bothy/kernel'
+import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { Language } from '../ui/language.ts'
 
@@ -48,6 +49,17 @@ export interface Choice {
   readonly blockedButtons: readonly Target[]
 }
 
+/** What the reader attends to at one table besides what is picked. Each table has its own, so that two never mix. */
+export interface Attention {
+  /**
+   * What has been tapped but not yet confirmed. There is no hover on a touch screen, so the first tap shows a preview of the
+   * choice: the board shows it in an element with `data-proposal`.
+   */
+  readonly proposed: Signal<Target | null>
+  /** The reason that is being shown, beside the thing it is about. */
+  readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
+}
+
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['view']
   readonly choice: Choice
@@ -57,6 +69,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly texts: Texts<T>
   /** `wide` from 1100 px, `phone` below 700 px. */
   readonly layout: 'wide' | 'middle' | 'phone'
+  readonly attention: Attention
   /** Opens the explanation of a thing (`card:43`) in the side sheet; hover and focus use it too. */
   inspect(thing: string | null): void
 }

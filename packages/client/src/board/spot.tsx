@@ -2,10 +2,8 @@ import type { GameTypes } from '@bothy/kernel'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { BoardProps, Target } from './game-client.ts'
-import { proposed } from './proposed.ts'
-import { why } from './why.tsx'
 
-type Hand = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout'>
+type Hand = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>
 
 export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'
 
@@ -48,7 +46,8 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const down = useRef<readonly [x: number, y: number]>([0, 0])
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   const glanced = useRef(false)
-  const { choice, inspect, layout } = table
+  const { choice, inspect, layout, attention } = table
+  const { proposed, why } = attention
   const state = stateOf(table, target)
   const release = (): void => clearTimeout(timer.current)
   const act = (anchor: Element): void => {

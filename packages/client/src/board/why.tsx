@@ -1,15 +1,12 @@
-import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { Message } from '@bothy/kernel'
 import { t } from '../ui/i18n.ts'
 import { Popover } from '../ui/popover.tsx'
+import { useScene } from './scene.tsx'
 import { Sentence } from './sentence.tsx'
-
-/** The reason that is being shown, beside the thing it is about. */
-export const why = signal<{ readonly anchor: Element; readonly reason: Message } | null>(null)
 
 /** Why something can not be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
+  const { why } = useScene().props.attention
   const shown = why.value
   if (shown === null) return null
   return (

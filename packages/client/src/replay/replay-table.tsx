@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
+import { createAttention } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { layout } from '../board/layout.ts'
@@ -48,6 +49,7 @@ export function ReplayTable({
   const [tab, setTab] = useState<'log' | 'chart'>('log')
   const [branching, setBranching] = useState(false)
   const [thing, inspect] = useInspect()
+  const attention = useMemo(createAttention, [reel])
   const { position } = player
   const { game, match, names } = reel
   const state = reel.states[position]
@@ -58,7 +60,7 @@ export function ReplayTable({
     if (root.current !== null) motion.current.after(root.current)
   }, [position])
   const me = eyes === 'acting' ? null : seat
-  const props = boardProps(client, { view: game.view(state, seat), choice: NO_CHOICE, me, names, inspect })
+  const props = boardProps(client, { view: game.view(state, seat), choice: NO_CHOICE, me, names, inspect, attention })
   const scene: Scene = { client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }
   const isEnd = position === match.plies.length && game.result(state) !== null
   return (

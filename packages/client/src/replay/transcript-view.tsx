@@ -1,8 +1,10 @@
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
+import { createAttention } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { layout } from '../board/layout.ts'
@@ -23,7 +25,8 @@ export function TranscriptView({
   readonly client: GameClient<GameTypes>
 }): JSX.Element {
   const [thing, inspect] = useInspect()
-  const props = boardProps(client, { view: transcript.view, choice: NO_CHOICE, me: null, names, inspect })
+  const attention = useMemo(createAttention, [transcript])
+  const props = boardProps(client, { view: transcript.view, choice: NO_CHOICE, me: null, names, inspect, attention })
   return (
     <SceneProvider value={{ client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { onTableKey } from './keys.ts'
 import { layout } from '../board/layout.ts'
 import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
-import { keepOrDrop, proposed } from '../board/proposed.ts'
+import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { ShowOverlay } from './show.tsx'
@@ -22,7 +22,7 @@ import { t } from '../ui/i18n.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
-import { why, WhyPopover } from '../board/why.tsx'
+import { WhyPopover } from '../board/why.tsx'
 
 /** A running or finished table: the scene, and what lies over it. */
 export function PlayTable({
@@ -46,17 +46,22 @@ export function PlayTable({
   const [thing, inspect] = useInspect()
   const [interlude, setInterlude] = useNews(store, root)
   useKeptFocus(root)
-  const openRule = useCallback((wanted: string) => {
-    setRule(wanted)
-    setTab('rules')
-    why.value = null
-  }, [])
+  const attention = useMemo(createAttention, [store])
+  const openRule = useCallback(
+    (wanted: string) => {
+      setRule(wanted)
+      setTab('rules')
+      attention.why.value = null
+    },
+    [attention],
+  )
   const props = boardProps(client, {
     view: state.view,
     choice: store.choice.value,
     me: state.seat,
     names: store.names.value,
     inspect,
+    attention,
   })
   const scene: Scene = { client, props, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
@@ -70,7 +75,7 @@ export function PlayTable({
         setInterlude(null)
         return true
       }
-      proposed.value = null
+      attention.proposed.value = null
       if ((tab === 'board' || layout.peek() === 'wide') && thing === null) return false
       inspect(null)
       if (layout.peek() !== 'wide') setTab('board')
@@ -81,14 +86,13 @@ export function PlayTable({
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, openList, tab, thing, inspect, interlude, setInterlude])
-  useEffect(() => () => void (proposed.value = null), [store])
+  }, [store, attention, openList, tab, thing, inspect, interlude, setInterlude])
   const onClick = (event: MouseEvent): void => {
-    keepOrDrop(event.target)
+    keepOrDrop(attention, event.target)
     const blocked =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target][aria-disabled="true"]') : null
     const reason = blocked === null ? null : store.choice.value.why(blocked.dataset['target'] ?? '')
-    if (blocked !== null && reason !== null) why.value = { anchor: blocked, reason }
+    if (blocked !== null && reason !== null) attention.why.value = { anchor: blocked, reason }
   }
   return (
     <SceneProvider value={scene}>

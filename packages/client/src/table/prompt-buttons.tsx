@@ -1,15 +1,12 @@
 import type { JSX } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
 import { tapGuard } from '../board/double-tap.ts'
 import type { Target } from '../board/game-client.ts'
 import { useScene } from '../board/scene.tsx'
-import { why } from '../board/why.tsx'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 import { Warning } from './warning.tsx'
-
-const isMeant = tapGuard()
 
 /** The buttons for what is not on the board. */
 export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
@@ -17,6 +14,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const choice = store.choice.value
   const words = t.value.prompt
   const { props } = useScene()
+  const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
   // On a phone they lie over the board: what is shut needs something open beside it.
   const tells = props.layout !== 'phone' || choice.buttons.length > 0 || hand.kind === 'picking'
@@ -57,7 +55,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
         </button>
       ))}
       {choice.buttons.map((target) => (
-        <ChoiceButton key={target} store={store} target={target} />
+        <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
       ))}
       {tells && choice.blockedButtons.map((target) => <BlockedButton key={target} store={store} target={target} />)}
       {hand.kind === 'picking' && (
@@ -70,7 +68,15 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   )
 }
 
-function ChoiceButton({ store, target }: { readonly store: TableStore; readonly target: Target }): JSX.Element {
+function ChoiceButton({
+  store,
+  target,
+  isMeant,
+}: {
+  readonly store: TableStore
+  readonly target: Target
+  readonly isMeant: ReturnType<typeof tapGuard>
+}): JSX.Element {
   const { client, props } = useScene()
   const { label, primary } = client.presenter.button(target, props.view, props.language)
   return (
@@ -102,7 +108,7 @@ function BlockedButton({ store, target }: { readonly store: TableStore; readonly
       data-target={target}
       title={reason === null ? undefined : plain(reason, props.names)}
       onClick={() => {
-        if (reason !== null && button.current !== null) why.value = { anchor: button.current, reason }
+        if (reason !== null && button.current !== null) props.attention.why.value = { anchor: button.current, reason }
       }}
     >
       {label}

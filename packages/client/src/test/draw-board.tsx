@@ -1,5 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
+import { createAttention } from '../board/attention.ts'
 import { narrow, positionOf } from '../board/choice.ts'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
 import type { Language } from '../ui/language.ts'
@@ -27,6 +28,7 @@ export function tableOf<T extends GameTypes>(
     texts,
     layout,
     inspect: () => undefined,
+    attention: createAttention(),
     choice: {
       picked,
       lit: (target) => now.after(target) !== null,

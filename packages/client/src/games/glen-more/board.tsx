@@ -3,7 +3,6 @@ import type { Offer, View } from '@bothy/glen-more'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
-import { proposed } from '../../board/proposed.ts'
 import { landName, nameOf } from './labels.ts'
 import { Land } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
@@ -80,7 +79,7 @@ const offered = (view: View, thing: string): Offer | undefined =>
 
 /** Ring and market, and one land large. */
 export function Board(props: Table) {
-  const { view, me, layout } = props
+  const { view, layout } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const { inspect } = props
   const phone = layout === 'phone'
@@ -97,8 +96,8 @@ export function Board(props: Table) {
     [inspect, phone, view],
   )
   const table: Table = { ...props, inspect: point }
-  const sight = sightOf(view, me, props.choice.picked)
-  const looked = proposed.value ?? pointed
+  const sight = sightOf(props)
+  const looked = props.attention.proposed.value ?? pointed
   const offer = proposal(table) ?? (looked === null ? undefined : offered(view, looked))
   return (
     <div class="gm-board" data-layout={layout} data-seats={view.seats}>

@@ -1,12 +1,19 @@
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more'
-import type { Choice, Target } from '../../board/game-client.ts'
+import type { Attention, Target } from '../../board/game-client.ts'
+import type { Table } from './spot.tsx'
 
 /** What the reader has chosen to look at, until the next question that needs another sight. */
 type Look = { readonly key: string; readonly pane: 'ring' | 'land'; readonly seat: Seat | null }
 
-const chosen = signal<Look | null>(null)
+const chosen = new WeakMap<Attention, Signal<Look | null>>()
+
+function chosenAt(attention: Attention): Signal<Look | null> {
+  const found = chosen.get(attention) ?? signal<Look | null>(null)
+  chosen.set(attention, found)
+  return found
+}
 
 /** A cube to be sold is taken from the land. */
 const selling = (picked: readonly Target[]): boolean => picked[0]?.startsWith('sell:') ?? false
@@ -17,20 +24,17 @@ const keyOf = ({ pending }: View, me: Seat | null, picked: readonly Target[]): s
 export type Sight = { readonly pane: 'ring' | 'land'; readonly seat: Seat }
 
 /** The pane of a phone and the land that is shown: as chosen, else where the next thing happens. */
-export function sightOf(view: View, me: Seat | null, picked: readonly Target[]): Sight {
+export function sightOf({ view, me, choice, attention }: Table): Sight {
+  const { picked } = choice
   const { pending } = view
   const home = me ?? pending?.seat ?? 0
-  const look = chosen.value
+  const look = chosenAt(attention).value
   if (look !== null && look.key === keyOf(view, me, picked)) return { pane: look.pane, seat: look.seat ?? home }
   const kind = pending?.kind
   if (selling(picked)) return { pane: 'land', seat: home }
   return { pane: kind === undefined || kind === 'turn' || kind === 'afford' ? 'ring' : 'land', seat: home }
 }
 
-export function lookAt(
-  { view, me, choice }: { readonly view: View; readonly me: Seat | null; readonly choice: Choice },
-  pane: 'ring' | 'land',
-  seat: Seat | null,
-): void {
-  chosen.value = { key: keyOf(view, me, choice.picked), pane, seat }
+export function lookAt({ view, me, choice, attention }: Table, pane: 'ring' | 'land', seat: Seat | null): void {
+  chosenAt(attention).value = { key: keyOf(view, me, choice.picked), pane, seat }
 }

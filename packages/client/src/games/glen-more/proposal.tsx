@@ -1,5 +1,4 @@
 import type { Offer, TileId, View } from '@bothy/glen-more'
-import { proposed } from '../../board/proposed.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { activatedAt } from './cells.tsx'
 import { costIcons, nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
@@ -57,8 +56,8 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
 }
 
 /** The tapped tile, while it can be taken. */
-export function proposal({ view, choice }: Table): Offer | undefined {
-  const target = proposed.value
+export function proposal({ view, choice, attention }: Table): Offer | undefined {
+  const target = attention.proposed.value
   return target === null || !choice.lit(target) ? undefined : view.offers.find(({ tile }) => at.tile(tile) === target)
 }
 
@@ -68,7 +67,7 @@ export function TakeButton({ table, offer, words }: { table: Table; offer: Offer
       type="button"
       class="button primary gm-take"
       onClick={() => {
-        proposed.value = null
+        table.attention.proposed.value = null
         table.inspect(null)
         table.choice.pick(at.tile(offer.tile))
       }}

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../art/goods.tsx'
 import type { BoardProps } from '../../../board/game-client.ts'
 import type { Language } from '../../../ui/language.ts'
-import { proposed } from '../../../board/proposed.ts'
 import { activatedAt } from '../cells.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { outlookOf } from '../score.ts'
@@ -209,7 +208,6 @@ describe('a tile of the ring', () => {
       return true
     })
     if (table === undefined) throw new Error('nobody takes')
-    proposed.value = null
     const root = drawTable(table)
     return { table, tiles: spots(root).filter((spot) => spot.attribute('class')?.includes('gm-offer')) }
   }
@@ -221,7 +219,8 @@ describe('a tile of the ring', () => {
 
   test('is taken by one click of a mouse, and by the second tap of a finger on the same tile', () => {
     const taken: string[] = []
-    const { tiles } = offers((target) => taken.push(target), 'phone')
+    const { table, tiles } = offers((target) => taken.push(target), 'phone')
+    const { proposed } = table.attention
     tap(tiles[0], 'touch')
     expect([proposed.value, taken]).toEqual([tiles[0].attribute('data-target'), []])
     tap(tiles[1], 'touch')
@@ -260,7 +259,7 @@ describe('a tile of the ring', () => {
     expect(root.textContent).toMatch(/Free.*plays next/)
     const take = root.all().find((node) => node.localName === 'button' && node.words() === 'Take')
     take?.fire('click')
-    expect([proposed.value, taken]).toEqual([null, [target]])
+    expect([table.attention.proposed.value, taken]).toEqual([null, [target]])
   })
 })
 

@@ -1,0 +1,44 @@
+import type { Types } from '@bothy/glen-more'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { BoardProps } from '../../../board/game-client.ts'
+import { draw, spotsOf, tableOf } from '../../../test/draw-board.tsx'
+import type { TinyNode } from '../../../test/tiny-dom.ts'
+import { glenMoreClient as client } from '../index.ts'
+import { samplePlay } from './sample-play.ts'
+
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterAll(() => vi.unstubAllGlobals())
+
+/** The same turn at two tables of one page. */
+function twoTables(): readonly [BoardProps<Types>, BoardProps<Types>] {
+  let tables: readonly [BoardProps<Types>, BoardProps<Types>] | undefined
+  samplePlay({ seats: 4, seed: 'two', sense: 1 }, (look, state) => {
+    const frame = state.stack.at(-1)
+    if (frame?.kind !== 'turn') return false
+    const table = () => tableOf(client, look(frame.seat), 'en', 'phone')
+    tables = [table(), table()]
+    return true
+  })
+  if (tables === undefined) throw new Error('nobody takes')
+  return tables
+}
+
+const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.Board {...table} />)
+const tapped = (root: TinyNode) => spotsOf(root).filter((spot) => spot.attribute('data-proposed') !== null).length
+const looks = (root: TinyNode) => root.all().filter((node) => node.attribute('class') === 'gm-look')
+const pressed = (root: TinyNode) => looks(root).findIndex((look) => look.attribute('aria-pressed') === 'true')
+
+test('what has been tapped at one table is not tapped at another', () => {
+  const [here, there] = twoTables()
+  const tile = spotsOf(board(here)).find((spot) => spot.attribute('class')?.includes('gm-offer'))
+  tile?.fire('pointerdown', { pointerType: 'touch' })
+  tile?.fire('pointerup', { pointerType: 'touch' })
+  tile?.fire('click')
+  expect([tapped(board(here)), tapped(board(there))]).toEqual([1, 0])
+})
+
+test('a land looked at at one table is not shown at another', () => {
+  const [here, there] = twoTables()
+  looks(board(here))[2]?.fire('click')
+  expect([pressed(board(here)), pressed(board(there))]).toEqual([2, 0])
+})
