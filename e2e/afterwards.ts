@@ -7,7 +7,7 @@ import { offered, press, whoIsAsked } from './play.ts'
 export async function meetAtTable(host: Person, guest: Person, game: { readonly title: string }, line?: Line) {
   await offered(host.page, 'link', 'With friends', game).click()
   await host.page.getByRole('radio', { name: '2', exact: true }).check()
-  await press(host.page, 'Set the table')
+  await press(host.page, 'Create table')
   await host.page.getByText('One seat is still free').waitFor()
   await line?.layTo(guest.page)
   await guest.page.goto(await host.page.getByLabel('Send this link to your friends').inputValue())
@@ -24,17 +24,17 @@ export async function endIsTold(host: Person, guest: Person): Promise<void> {
   for (const page of pages) {
     expect(await page.locator('.place').count()).toBe(2)
     expect(await page.locator('.place-lines li').count()).toBeGreaterThanOrEqual(2)
-    const points = new RegExp(`^Points over the game: ${host.name} -?\\d+, ${guest.name} -?\\d+$`)
+    const points = new RegExp(`^Score over time: ${host.name} -?\\d+, ${guest.name} -?\\d+$`)
     await page.getByRole('img', { name: points }).waitFor()
   }
 }
 
 /** From the end panel to the seed: it fits its fingerprint, and the game played again ends in the same position. */
 export async function dealIsVerified(page: Page): Promise<void> {
-  await press(page, 'Look at the table')
+  await press(page, 'Back to the table')
   await page.getByRole('tab', { name: 'Table info' }).click()
   await press(page, 'Verify')
-  await page.getByText('The seed fits its fingerprint').waitFor()
+  await page.getByText('The seed matches its fingerprint').waitFor()
 }
 
 /** From the end panel to the replay: scrubbed, one back, by itself, and its points. */
@@ -51,5 +51,5 @@ export async function replayIsWatched(page: Page): Promise<void> {
   await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) > 21)
   await press(page, 'Pause')
   await page.getByRole('tab', { name: 'Points' }).click()
-  await page.getByRole('img', { name: /^Points over the game/ }).waitFor()
+  await page.getByRole('img', { name: /^Score over time/ }).waitFor()
 }

@@ -75,7 +75,7 @@ describe('when things go wrong', () => {
     await whoIsAsked([page])
     await point(second, target)
     line.release()
-    await second.getByText('The table had moved on before your choice arrived.').waitFor()
+    await second.getByText('The game moved on before your choice arrived.').waitFor()
     await whoIsAsked([second])
     const [here, there] = await Promise.all([page, second].map((tab) => tab.locator('#prompt').textContent()))
     expect(there).toBe(here)

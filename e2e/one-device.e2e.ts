@@ -27,7 +27,7 @@ describe('two people at one device', () => {
     await page.getByRole('radio', { name: '2', exact: true }).check()
     await page.getByRole('textbox', { name: 'Name, Seat 1' }).fill('Isla')
     await page.getByRole('textbox', { name: 'Name, Seat 2' }).fill('Rory')
-    await press(page, 'Set the table')
+    await press(page, 'Create table')
     await page.waitForURL('**/local/*')
 
     const hands = new Map<string, readonly string[]>()
@@ -48,7 +48,7 @@ describe('two people at one device', () => {
           await page.reload()
           continue
         }
-        await press(page, `I am ${next}`)
+        await press(page, `I’m ${next}`)
         await page.locator('.los-hand').waitFor()
         holder = next
         passes++
@@ -64,7 +64,7 @@ describe('two people at one device', () => {
     await page.reload()
     const [, after] = await whoIsAsked([page])
     expect(after.kind).toBe('pass')
-    await press(page, `I am ${holder}`)
+    await press(page, `I’m ${holder}`)
     await page.locator('.los-hand').waitFor()
     expect(await handOf(page)).toEqual(before)
     expect((await asked(page)).kind).not.toBe('pass')

@@ -77,7 +77,7 @@ describe('on a phone', () => {
     await page.goto('/')
     await offered(page, 'link', 'On this device', GLEN).tap()
     for (const [i, name] of names.entries()) await page.getByRole('textbox', { name: `Name, Seat ${i + 1}` }).fill(name)
-    await page.getByRole('button', { name: 'Set the table' }).tap()
+    await page.getByRole('button', { name: 'Create table' }).tap()
     await page.waitForURL('**/local/*')
 
     const announced = new Set<string>()

@@ -142,7 +142,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     name: 'glen more, scoring',
     path: table('scored'),
     async first(page) {
-      await press(page, 'Watch it again')
+      await press(page, 'Watch again')
       await page.locator('.gm-show').waitFor()
     },
   },

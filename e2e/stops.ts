@@ -171,7 +171,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     name: 'reveal, show',
     path: table('revealed'),
     async first(page) {
-      await press(page, 'Watch it again')
+      await press(page, 'Watch again')
       await page.locator('.los-show').waitFor()
     },
   },
@@ -181,7 +181,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     name: 'end, table',
     path: table('over'),
     async first(page) {
-      await press(page, 'Look at the table')
+      await press(page, 'Back to the table')
     },
   },
   { name: 'replay', path: ({ over }) => `/replay/${over}`, first: scrubbed },
@@ -198,7 +198,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)
-      await press(page, 'Go on from here')
+      await press(page, 'Continue from here')
       await page.locator('dialog[open]').waitFor()
     },
   },
@@ -217,7 +217,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     name: 'pass the device',
     path: () => '/new/lords-of-scotland?with=here',
     async first(page) {
-      await press(page, 'Set the table')
+      await press(page, 'Create table')
       await page.locator('.pass').waitFor()
     },
   },

@@ -107,7 +107,7 @@ describe('two people in two browsers', () => {
       .getByRole('button', { name: 'Skip' })
       .click()
     await press(ann.page, 'Continue')
-    await ann.inSettings((settings) => settings.getByText('Fewer movements').click())
+    await ann.inSettings((settings) => settings.getByText('Reduce motion').click())
     expect(faults()).toEqual([])
   })
 
@@ -140,8 +140,8 @@ describe('two people in two browsers', () => {
   test('the replay is scrubbed, plays by itself, and branches into a game on this device', async () => {
     const { page } = ann
     await replayIsWatched(page)
-    await press(page, 'Go on from here')
-    await press(page.getByRole('dialog'), 'Go on from here')
+    await press(page, 'Continue from here')
+    await press(page.getByRole('dialog'), 'Continue from here')
     await page.waitForURL('**/local/*')
     const [, now] = await whoIsAsked([page])
     expect(now.kind).toMatch(/choose|recap/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { au, counted, de, du, le, type Noun, typeset, typesetMessage } from './french.ts'
+import { au, counted, de, du, le, type Noun, ordinal, typeset, typesetMessage } from './french.ts'
 
 test('de loses its vowel before a vowel and a silent h, not before a Scottish h or a y that is sounded', () => {
   expect(['Ailsa', 'Eilidh', 'Émile', 'Œdipe', 'Yves', 'Hélène', 'Hugo', 'Halkirk'].map(de)).toEqual([
@@ -36,6 +36,10 @@ test('articles follow gender, vowel and names that take none', () => {
 
 test('0 and 1 are singular, and the number keeps to its noun', () => {
   expect([0, 1, 2].map((n) => counted(n, 'point', 'points'))).toEqual(['0\u00a0point', '1\u00a0point', '2\u00a0points'])
+})
+
+test('the first place agrees, the others do not', () => {
+  expect([ordinal(1, 'm'), ordinal(1, 'f'), ordinal(2, 'm')]).toEqual(['1er', '1re', '2e'])
 })
 
 test('spaces before high punctuation do not break: narrow before ; ! ?, full before : and »', () => {

@@ -35,6 +35,9 @@ export function au(noun: Noun): string {
 /** A number and its noun, which no line break parts; 0 and 1 are singular. */
 export const counted = (n: number, one: string, many: string): string => `${n}\u00a0${n < 2 ? one : many}`
 
+/** "1er" of a player or scoring, "1re" of a place or round, then "2e". */
+export const ordinal = (n: number, gender: Noun['gender']): string => (n > 1 ? `${n}e` : gender === 'm' ? '1er' : '1re')
+
 /** The spaces that do not break: narrow before ; ! ?, full before : and inside guillemets. Sources are written with plain ones. */
 export const typeset = (text: string): string =>
   text.replaceAll(/ (?=[;!?])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) |(?<=n°) /g, '\u00a0')

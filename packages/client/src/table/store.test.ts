@@ -123,7 +123,7 @@ test('a refusal is shown in words and frees the hand', async () => {
   table.answer = { ok: false, why: 'refused', refusal: { why: 'not-your-turn', reason: null, at: null }, again: false }
   store.choice.value.pick('recruit:0')
   await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
-  expect(store.notice.value).toEqual(['It is not your turn.'])
+  expect(store.notice.value).toEqual(['It’s not your turn.'])
   store.gesture({ type: 'unpick' })
   expect(store.notice.value).toBeNull()
 })

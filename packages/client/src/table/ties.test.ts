@@ -52,7 +52,7 @@ test('a tie that nothing broke is a shared victory', () => {
 })
 
 test('a tie for a later place is told as well', () => {
-  expect(told(glenMore([30, 9, 9], [0, 2, 2], [1, 2, 2]), glenMoreEn)[0]).toMatch(/Bob and Cal share place 2\.$/)
+  expect(told(glenMore([30, 9, 9], [0, 2, 2], [1, 2, 2]), glenMoreEn)[0]).toMatch(/Bob and Cal share 2nd place\.$/)
 })
 
 test('the second comparison is told only when the first did not decide', () => {
@@ -68,7 +68,7 @@ test('in French', () => {
   chosenLanguage.value = 'fr'
   const spaced = (texts: string[]): string[] => texts.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(spaced(told(glenMore([30, 30, 9], [5, 5, 4], [1, 1, 3]), glenMoreFr))).toEqual([
-    'Ann et Bob sont à égalité à 30. À égalité de PV, le joueur qui a le plus de cubes sur ses tuiles passe devant GM-89 : Ann 5 cubes, Bob 5 cubes. Victoire partagée : Ann et Bob.',
+    'Égalité entre Ann et Bob, à 30 points. À égalité de PV, le joueur qui a le plus de cubes sur ses tuiles passe devant GM-89 : Ann 5 cubes, Bob 5 cubes. Victoire partagée : Ann et Bob.',
   ])
   expect(spaced(told(lords([24, 0, 3], [60, 0, 5], [1, 2, 3]), lordsFr))[0]).toContain('Ann 24, Bob pas d’armée.')
 })

@@ -38,11 +38,16 @@ describe.each([['English', en] as const, ['French', fr] as const])('%s', (_name,
   })
 })
 
-test('French has a space that does not break before high punctuation', () => {
+test('French spaces do not break: narrow before ; ! ?, full before : and inside guillemets', () => {
   const bad = leaves(fr).filter(([path, leaf]) =>
-    /[^\u00a0\s][;!?»]|[^\u00a0\s]:(?!\/)| [;:!?»]|« /.test(sample(leaf, path)),
+    /(?<!\u202f)[;!?]|(?<!\u00a0)(»|:(?!\/))|«(?!\u00a0)/.test(sample(leaf, path)),
   )
   expect(bad.map(([path]) => path)).toEqual([])
+})
+
+test('a French number keeps to its noun', () => {
+  for (const text of [fr.home.waiting(2), fr.home.players(2, 5), fr.prompt.allCount(3), fr.rules.found(4)])
+    expect(text).toMatch(/\d\u00a0\p{L}+( libres)?$/u)
 })
 
 test('zero is plural in English and singular in French', () => {
@@ -68,5 +73,15 @@ test('a French victory keeps or loses its vowel as everywhere else', () => {
     'Victoire de Hamish',
     'Victoire d’Ailsa',
     'Victoire d’Yves',
+  ])
+})
+
+test('places are ordinals, and 0 and 1 agree in French', () => {
+  expect([1, 2, 3].map(en.ending.rank)).toEqual(['1st place', '2nd place', '3rd place'])
+  expect([1, 2, 3].map(fr.ending.rank)).toEqual(['1re place', '2e place', '3e place'])
+  const spaced = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect([1, 2].map((agreed) => spaced(fr.consent.waiting(agreed, 3)))).toEqual([
+    'Votre demande d’annulation : 1 joueur sur 3 l’accepte.',
+    'Votre demande d’annulation : 2 joueurs sur 3 l’acceptent.',
   ])
 })

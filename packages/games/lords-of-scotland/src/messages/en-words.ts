@@ -1,3 +1,4 @@
+import { ordinal } from '@bothy/kernel/english'
 import {
   LINEAGE_OF,
   type LineageId,
@@ -97,10 +98,6 @@ const BUTTONS = {
   faceDown: 'Face down',
 } as const satisfies Record<Parameters<Words['button']>[0], string>
 
-const ORDINALS = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-/** "1st", "2nd", "3rd". */
-const ordinal = (n: number): string => `${n}${ORDINALS[ordinals.select(n)]}`
 const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
 export const words = {

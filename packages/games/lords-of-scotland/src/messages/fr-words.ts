@@ -1,4 +1,4 @@
-import { counted, typeset } from '@bothy/kernel/french'
+import { counted, ordinal, typeset } from '@bothy/kernel/french'
 import {
   LINEAGE_OF,
   type LineageId,
@@ -127,7 +127,7 @@ export const words = {
   wouldActivate: 'Son pouvoir peut s’activer maintenant',
   slot: (slot) => `emplacement ${slot + 1}`,
   seat: (seat) => `place ${seat + 1}`,
-  ordinal: (place) => (place === 1 ? '1er' : `${place}e`),
+  ordinal: (place) => ordinal(place, 'm'),
   skirmish: (skirmish) => `Escarmouche ${skirmish}`,
   round: (round) => `Manche ${round} sur ${ROUNDS}`,
   cards: (count) => counted(count, 'carte', 'cartes'),
