@@ -6,7 +6,13 @@ import { Table } from './table.ts'
 import { toy } from './toy/toy.ts'
 import type { Action, Setup, Toy } from './toy/types.ts'
 
-const SETUP: Setup = { doubled: false, size: 'small', calls: true, arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] } }
+const SETUP: Setup = {
+  doubled: false,
+  size: 'small',
+  calls: true,
+  arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+  corrections: null,
+}
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 3, seed: 'seed' }
 const SUN: Action = { type: 'call', sky: 'sun' }
 const RAIN: Action = { type: 'call', sky: 'rain' }

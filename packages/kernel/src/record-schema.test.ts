@@ -81,6 +81,7 @@ function records(): { readonly [field: string]: unknown }[] {
       size: 'small',
       calls: false,
       arranged: seats === 2 ? { pile: [4, 2] } : null,
+      corrections: null,
     } as const
     const table = new Table(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
     for (let seat = toy.actors(table.state).at(0); seat !== undefined; seat = toy.actors(table.state).at(0)) {

@@ -12,6 +12,7 @@ const SETUP: Setup = {
   size: 'small',
   calls: false,
   arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+  corrections: null,
 }
 const OPENING = { game: 'toy', revision: 1, setup: SETUP, seats: 2, seed: 'seed' }
 

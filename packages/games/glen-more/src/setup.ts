@@ -9,6 +9,7 @@ import {
   type SetupProblem,
   shuffle,
   stream,
+  whyNotCorrections,
 } from '@bothy/kernel'
 import { cellAt, EMPTY, figureCode, isTile, NOTHING } from '@bothy/kit'
 import {
@@ -51,7 +52,7 @@ export const options: readonly Option[] = [
   { id: 'grocerDifferent', rule: 'GM-53', group: null, default: false, values: () => [false, true] },
 ]
 
-const FIELDS: readonly string[] = [...options.map((option) => option.id), 'arranged']
+const FIELDS: readonly string[] = [...options.map((option) => option.id), 'arranged', 'corrections']
 const STACK_FIELDS = ['stack0', 'stack1', 'stack2', 'stack3'] as const
 const ARRANGED_FIELDS: readonly string[] = ['order', ...STACK_FIELDS, 'die']
 
@@ -78,6 +79,8 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   if (unaffordable === undefined) return refuse('unaffordableTile', 'not-allowed')
   if (typeof lochOichDifferent !== 'boolean') return refuse('lochOichDifferent', 'not-allowed')
   if (typeof grocerDifferent !== 'boolean') return refuse('grocerDifferent', 'not-allowed')
+  const uncorrectable = whyNotCorrections(raw['corrections'])
+  if (uncorrectable !== null) return { ok: false, problem: uncorrectable }
   const arrangement = checkArranged(arranged, seats)
   if (!arrangement.ok) return arrangement
   return {

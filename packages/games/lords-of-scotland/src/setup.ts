@@ -8,6 +8,7 @@ import {
   type SetupProblem,
   shuffle,
   stream,
+  whyNotCorrections,
 } from '@bothy/kernel'
 import {
   CARD_BY_SLUG,
@@ -49,7 +50,14 @@ export const options: readonly Option[] = [
   { id: 'flipChoice', rule: 'LOS-17', group: null, default: 'player', values: () => FLIP_CHOICES },
 ]
 
-const FIELDS: readonly string[] = ['includeRoyal', 'activationRule', 'firstInitiative', 'flipChoice', 'arranged']
+const FIELDS: readonly string[] = [
+  'includeRoyal',
+  'activationRule',
+  'firstInitiative',
+  'flipChoice',
+  'arranged',
+  'corrections',
+]
 
 const refuse = (at: string, why: SetupProblem['why']): { readonly ok: false; readonly problem: SetupProblem } => ({
   ok: false,
@@ -80,6 +88,8 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   if (firstInitiative !== 'random' && !isSeat(firstInitiative, seats)) return refuse('firstInitiative', 'not-allowed')
   const choice = FLIP_CHOICES.find((known) => known === flipChoice)
   if (choice === undefined) return refuse('flipChoice', 'not-allowed')
+  const uncorrectable = whyNotCorrections(raw['corrections'])
+  if (uncorrectable !== null) return { ok: false, problem: uncorrectable }
   const deck = arrangement(arranged, includeRoyal)
   if (!deck.ok) return deck
   return {

@@ -53,7 +53,7 @@ test.each<[string, Partial<Game<Toy>>]>([
     'a corrupted arrangement that is taken as none',
     checked((setup, raw) =>
       !setup.ok && arrangedIn(raw) !== null
-        ? { ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null } }
+        ? { ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null, corrections: null } }
         : setup,
     ),
   ],

@@ -1,4 +1,4 @@
-import { arrangements, disguise, invariants, toy } from '../toy/toy.ts'
+import { arrangements, corrections, disguise, invariants, toy } from '../toy/toy.ts'
 import { contract } from './register.ts'
 
 contract(toy, {
@@ -6,6 +6,7 @@ contract(toy, {
   games: 500,
   seed: 'slow',
   arranged: arrangements,
+  corrected: corrections,
   invariants,
   disguise,
   hidden: ['hands', 'pile', 'cairns', 'stack'],

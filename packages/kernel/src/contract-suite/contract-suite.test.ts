@@ -1,4 +1,11 @@
-import { arrangements, disguise, invariants, toy } from '../toy/toy.ts'
+import { arrangements, corrections, disguise, invariants, toy } from '../toy/toy.ts'
 import { contract } from './register.ts'
 
-contract(toy, { bound: 80, arranged: arrangements, invariants, disguise, hidden: ['hands', 'pile', 'cairns', 'stack'] })
+contract(toy, {
+  bound: 80,
+  arranged: arrangements,
+  corrected: corrections,
+  invariants,
+  disguise,
+  hidden: ['hands', 'pile', 'cairns', 'stack'],
+})

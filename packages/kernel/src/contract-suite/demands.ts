@@ -13,6 +13,13 @@ export interface Arrangements {
   corrupted(rng: RngState, seats: number, options: Options): Json
 }
 
+/** Random lists of corrections, for games with correctable data. Wrong places and types the suite makes by itself. */
+export interface CorrectionLists {
+  legal(rng: RngState): Json
+  /** Of the right form, but against a law of the data. */
+  unlawful(rng: RngState): Json
+}
+
 /** What a game asks of the suite. Only `bound` has no default. */
 export interface Demands<T extends GameTypes> {
   /** The most plies a random game may take. */
@@ -26,6 +33,8 @@ export interface Demands<T extends GameTypes> {
   readonly setups?: (seats: number) => readonly Options[]
   /** Unless told, nothing is arranged; with it a share of the games are. */
   readonly arranged?: Arrangements
+  /** `contract` insists on it for a game with correctable data; a share of the games are then corrected ones. */
+  readonly corrected?: CorrectionLists
   /** Throws where the state breaks a law of the game: pieces lost, money from nowhere. Asked of imagined states too. */
   readonly invariants?: (state: T['state']) => void
   /**

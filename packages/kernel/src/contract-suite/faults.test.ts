@@ -256,7 +256,12 @@ const FAULTS: readonly {
   },
   {
     name: 'a setup that takes anything',
-    changes: { setup: () => ({ ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null } }) },
+    changes: {
+      setup: () => ({
+        ok: true,
+        value: { doubled: false, size: 'small', calls: false, arranged: null, corrections: null },
+      }),
+    },
     caughtBy: 'setups are checked',
   },
   {

@@ -1,4 +1,4 @@
-export type { Arrangements, Demands, Options } from './demands.ts'
+export type { Arrangements, CorrectionLists, Demands, Options } from './demands.ts'
 export { examine, type Finding, type Report } from './examine.ts'
 export { type Malformed, type Valid, broken, malformed, mutated, oddValue } from './malformed.ts'
 export { plainSetups } from './openings.ts'

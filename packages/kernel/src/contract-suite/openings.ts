@@ -3,7 +3,7 @@ import { type RngState, stream } from '../random.ts'
 import { DEFAULTS, type Demands, type Options } from './demands.ts'
 import { type Opening, pick } from './position.ts'
 
-/** Games of each further kind (combinations, arrangements) that are played however few are asked for. */
+/** Games of each further kind (combinations, arrangements, corrections) that are played however few are asked for. */
 const AT_LEAST = 2
 
 /** The defaults, and every value of every option, one at a time. */
@@ -18,9 +18,9 @@ export function combination<T extends GameTypes>(game: Game<T>, seats: number, r
   return Object.fromEntries(game.options.map((option) => [option.id, pick(option.values(seats), rng)]))
 }
 
-/** The games to play: every setup once, then combinations, arrangements and plain ones in turn; one of each older revision. */
+/** The games to play: every setup once, then combinations, arrangements, corrections and plain ones in turn; one of each older revision. */
 export function openings<T extends GameTypes>(game: Game<T>, demands: Demands<T>, seats: number): Opening[] {
-  const { setups: told, arranged } = demands
+  const { setups: told, arranged, corrected } = demands
   const setups = told?.(seats) ?? plainSetups(game, seats)
   const seed = `${demands.seed ?? DEFAULTS.seed}-${seats}`
   const combined = (rng: RngState): Options => (told === undefined ? combination(game, seats, rng) : pick(setups, rng))
@@ -32,6 +32,7 @@ export function openings<T extends GameTypes>(game: Game<T>, demands: Demands<T>
       return { ...options, arranged: arranged.legal(rng, seats, options) }
     })
   }
+  if (corrected !== undefined) kinds.push((rng) => ({ ...combined(rng), corrections: corrected.legal(rng) }))
   const makers = [...setups.map((raw) => () => raw), ...Array.from({ length: AT_LEAST }, () => kinds).flat()]
   kinds.push((rng) => pick(setups, rng))
   for (let i = 0; makers.length < (demands.games ?? DEFAULTS.games); i++) makers.push(kinds[i % kinds.length])

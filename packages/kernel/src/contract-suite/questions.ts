@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../contract.ts'
 import { answersCommute } from './answers.ts'
 import { arrangementsAreChecked } from './arrangements.ts'
+import { correctionsAreChecked } from './corrections.ts'
 import {
   cloneIsEqual,
   cloneStays,
@@ -92,6 +93,7 @@ export const QUESTIONS = [
 export const TABLE_QUESTIONS = [
   { name: 'setups are checked', ask: setupsAreChecked },
   { name: 'arrangements are checked', ask: arrangementsAreChecked },
+  { name: 'corrections are checked', ask: correctionsAreChecked },
   { name: 'the seed decides', ask: seedDecides },
   { name: 'the opening tells nothing hidden', ask: openingTellsNothingHidden },
 ] as const satisfies readonly { readonly name: string; readonly ask: TableAsk }[]

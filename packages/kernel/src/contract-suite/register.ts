@@ -14,6 +14,8 @@ import { ALL_QUESTIONS } from './questions.ts'
  * plies in notation, so that it can be played again. `examine` gives the same as a report, without a test runner.
  */
 export function contract<T extends GameTypes>(game: Game<T>, demands: Demands<T>): void {
+  if (game.correctable !== null && demands.corrected === undefined)
+    throw new Error(`${game.id} has correctable data: the suite needs \`corrected\``)
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     describe(`contract of ${game.id}, ${seats} seats`, () => {
       let report: Report | null = null

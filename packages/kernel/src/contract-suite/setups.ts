@@ -19,6 +19,10 @@ const BAD_SETUPS: readonly Json[] = [
   { arranged: 3 },
   { arranged: [] },
   { arranged: { 'no-such-deck': [] } },
+  { corrections: 3 },
+  { corrections: {} },
+  { corrections: [3] },
+  { corrections: [{ at: 'no-such-place', value: 1 }] },
 ]
 
 /** Options have defaults among their values, and every one of them makes a setup that can be stored and read again. */

@@ -11,10 +11,8 @@ import {
   peek,
   runner,
 } from '../index.ts'
+import { contentOf } from './data.ts'
 import { type Action, type Event, type Frame, type Reason, SKIES, type State, type Toy } from './types.ts'
-
-const MOST_DOWN = 2
-const DIE = 3
 
 type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
@@ -25,7 +23,8 @@ function whyNotLook(s: State): Reason | null {
 
 function whyNotPlace(s: State, seat: Seat, up: boolean): Reason | null {
   const down = s.cairns[seat].filter((placed) => !placed.up).length
-  return !up && down >= MOST_DOWN ? { why: 'tooManyDown', limit: MOST_DOWN } : null
+  const { mostDown } = contentOf(s)
+  return !up && down >= mostDown ? { why: 'tooManyDown', limit: mostDown } : null
 }
 
 const turn: Ask<State, Of<'turn'>, Action, Event> = {
@@ -124,7 +123,8 @@ const weather: Step<State, Of<'weather'>, Event> = {
   run(s, _f, events) {
     s.stack.pop()
     const seat = below(s.rng.die, s.seats)
-    const luck = 1 + below(s.rng.die, DIE)
+    const { luck: table } = contentOf(s)
+    const luck = table[below(s.rng.die, table.length)]
     s.luck[seat] += luck
     events?.push({ type: 'weathered', seat, luck })
   },

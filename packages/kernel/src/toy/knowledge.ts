@@ -38,6 +38,7 @@ export function clone(s: State): State {
     revision: s.revision,
     rng: { ...copyStreams(s.rng), pile: [...s.rng.pile], die: [...s.rng.die] },
     seats: s.seats,
+    corrections: s.corrections,
     doubled: s.doubled,
     calls: s.calls,
     stones: s.stones,

@@ -1,8 +1,7 @@
 import { type Checked, type Json, type Option, type SetupProblem, hide, shuffle, streams } from '../index.ts'
+import { content } from './data.ts'
 import type { Event, Setup, State, Stone } from './types.ts'
 
-export const STONES = { small: 10, large: 18 } as const
-const HAND = 2
 export const SEATS = { min: 1, max: 4 } as const
 
 export const OPTIONS: readonly Option[] = [
@@ -25,7 +24,7 @@ export function checkSetup(raw: Json, seats: number): Checked<Setup> {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return wrong('seats', 'seats')
   if (!isObject(raw)) return wrong('', 'missing')
   for (const key of Object.keys(raw))
-    if (!['doubled', 'size', 'calls', 'arranged'].includes(key)) return wrong(key, 'unknown-field')
+    if (!['doubled', 'size', 'calls', 'arranged', 'corrections'].includes(key)) return wrong(key, 'unknown-field')
   const doubled = raw['doubled'] ?? false
   if (typeof doubled !== 'boolean') return wrong('doubled', 'not-allowed')
   const size = raw['size'] ?? 'small'
@@ -33,9 +32,12 @@ export function checkSetup(raw: Json, seats: number): Checked<Setup> {
   if (size === 'large' && seats === SEATS.max) return wrong('size', 'not-allowed')
   const calls = raw['calls'] ?? false
   if (typeof calls !== 'boolean') return wrong('calls', 'not-allowed')
-  const arranged = checkArranged(raw['arranged'] ?? null, STONES[size])
+  const corrections = content.check(raw['corrections'])
+  if (!corrections.ok) return corrections
+  const { stones } = content.contentOf(corrections.value)
+  const arranged = checkArranged(raw['arranged'] ?? null, stones[size])
   if (arranged === 'bad') return wrong('arranged.pile', 'bad-arrangement')
-  return { ok: true, value: { doubled, size, calls, arranged } }
+  return { ok: true, value: { doubled, size, calls, arranged, corrections: corrections.value } }
 }
 
 function checkArranged(raw: Json, stones: number): Setup['arranged'] | 'bad' {
@@ -49,7 +51,8 @@ function checkArranged(raw: Json, stones: number): Setup['arranged'] | 'bad' {
 
 export function create(setup: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
   const rng = { pile: streams(seed, 'toy', ['pile'])['pile'], die: streams(seed, 'toy', ['die'])['die'] }
-  const stones = STONES[setup.size]
+  const { stones: sizes, hand: held } = content.contentOf(setup.corrections)
+  const stones = sizes[setup.size]
   const first = setup.arranged?.pile ?? []
   const rest: Stone[] = []
   for (let stone = 1; stone <= stones; stone++) if (!first.includes(stone)) rest.push(stone)
@@ -57,7 +60,7 @@ export function create(setup: Setup, seats: number, seed: string, revision: numb
   const pile = [...first, ...rest].toReversed()
   const hands: Stone[][] = []
   for (let seat = 0; seat < seats; seat++) {
-    const hand = pile.splice(-HAND).toSorted((a, b) => a - b)
+    const hand = pile.splice(-held).toSorted((a, b) => a - b)
     hands.push(hand)
     events?.push({ type: 'dealt', seat, stones: [...hand] })
   }
@@ -65,6 +68,7 @@ export function create(setup: Setup, seats: number, seed: string, revision: numb
     revision,
     rng,
     seats,
+    corrections: setup.corrections,
     doubled: setup.doubled,
     calls: setup.calls,
     stones,

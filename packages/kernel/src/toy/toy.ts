@@ -1,8 +1,18 @@
-import { below, type Game, NotationError, type Result, type RngState, type Seat, shuffle } from '../index.ts'
-import type { Arrangements, Options } from '../contract-suite/demands.ts'
+import {
+  below,
+  type Corrections,
+  type Game,
+  NotationError,
+  type Result,
+  type RngState,
+  type Seat,
+  shuffle,
+} from '../index.ts'
+import type { Arrangements, CorrectionLists, Options } from '../contract-suite/demands.ts'
 import { blocked, rules, warnings, whyNot } from './frames.ts'
 import { clone, imagine, reveals, tally, view, witness } from './knowledge.ts'
-import { OPTIONS, SEATS, STONES, checkSetup, create } from './setup.ts'
+import { content, contentOf } from './data.ts'
+import { OPTIONS, SEATS, checkSetup, create } from './setup.ts'
 import type { Action, State, Stone, TieBreak, Toy, Verdict } from './types.ts'
 
 function result(s: State): Result<TieBreak, Verdict> | null {
@@ -15,15 +25,12 @@ function result(s: State): Result<TieBreak, Verdict> | null {
     scores,
     tieBreaks: [{ id: 'open', values: open }],
     ranks,
-    verdict: s.seats === 1 ? verdictOf(scores[0]) : null,
+    verdict: s.seats === 1 ? verdictOf(scores[0], contentOf(s).cairn) : null,
   }
 }
 
-/** Points from which a heap is a cairn. */
-const CAIRN = 60
-
-const verdictOf = (score: number): NonNullable<Result<never, Verdict>['verdict']> =>
-  score < CAIRN ? { id: 'heap', from: null, to: CAIRN - 1 } : { id: 'cairn', from: CAIRN, to: null }
+const verdictOf = (score: number, cairn: number): NonNullable<Result<never, Verdict>['verdict']> =>
+  score < cairn ? { id: 'heap', from: null, to: cairn - 1 } : { id: 'cairn', from: cairn, to: null }
 
 function write(a: Action): string {
   if (a.type === 'look') return 'look'
@@ -46,7 +53,7 @@ export const toy: Game<Toy> = {
   seats: SEATS,
   revision: 1,
   options: OPTIONS,
-  correctable: null,
+  correctable: content.data,
   setup: checkSetup,
   create,
   actors: rules.actors,
@@ -89,7 +96,8 @@ export function invariants(s: State): void {
 
 /** The first stones of the pile, in any order. */
 function somePile(rng: RngState, _seats: number, options: Options): { pile: Stone[] } {
-  const pile = Array.from({ length: options['size'] === 'large' ? STONES.large : STONES.small }, (_, i) => i + 1)
+  const { small, large } = content.builtIn.stones
+  const pile = Array.from({ length: options['size'] === 'large' ? large : small }, (_, i) => i + 1)
   shuffle(pile, rng)
   return { pile: pile.slice(0, 1 + below(rng, pile.length)) }
 }
@@ -98,7 +106,33 @@ export const arrangements: Arrangements = {
   legal: somePile,
   corrupted(rng, seats, options) {
     const { pile } = somePile(rng, seats, options)
-    const wrong = [pile[0], 0, STONES.large + 1, 1.5, 'stone', null][below(rng, 6)]
+    const wrong = [pile[0], 0, content.builtIn.stones.large + 1, 1.5, 'stone', null][below(rng, 6)]
     return { pile: [...pile, wrong] }
+  },
+}
+
+/** Any leaf a little larger or smaller, as far as the laws allow. */
+export const corrections: CorrectionLists = {
+  legal(rng) {
+    const { stones, hand } = content.builtIn
+    const all: Corrections = [
+      { at: 'stones.small', value: stones.small - below(rng, 3) },
+      { at: 'mostDown', value: below(rng, 4) },
+      { at: 'luck.1', value: below(rng, 9) },
+      { at: 'cairn', value: 20 + below(rng, 80) },
+      { at: 'hand', value: 1 + below(rng, hand) },
+    ]
+    const first = below(rng, all.length)
+    return all.slice(first, first + 1 + below(rng, all.length))
+  },
+  unlawful(rng) {
+    const all: Corrections = [
+      { at: 'stones.large', value: 19 },
+      { at: 'stones.small', value: 3 },
+      { at: 'hand', value: 0 },
+      { at: 'hand', value: 3 },
+      { at: 'luck.0', value: -1 },
+    ]
+    return [all[below(rng, all.length)]]
   },
 }

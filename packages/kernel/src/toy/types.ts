@@ -1,4 +1,4 @@
-import type { RngState, Seat, Secret } from '../index.ts'
+import type { Corrections, RngState, Seat, Secret } from '../index.ts'
 
 /**
  * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
@@ -16,6 +16,7 @@ export type Setup = {
   readonly size: 'small' | 'large'
   readonly calls: boolean
   readonly arranged: { readonly pile: readonly Stone[] } | null
+  readonly corrections: Corrections | null
 }
 
 /** `id` is a meaningless number in the order of placing. */
@@ -35,6 +36,8 @@ export type State = {
   readonly revision: number
   rng: { [stream: string]: RngState; pile: RngState; die: RngState }
   readonly seats: number
+  /** Shared by clones: never changed. */
+  readonly corrections: Corrections | null
   readonly doubled: boolean
   readonly calls: boolean
   readonly stones: number
