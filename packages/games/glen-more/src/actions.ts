@@ -15,7 +15,9 @@ export const SELL = perTile((tile) => GOODS.map((good): Action => ({ type: 'sell
 export const DISCARD: Action = { type: 'discard' }
 export const GIVE = perTile((tile): Action => ({ type: 'give', tile }))
 export const GIVE_CHIEFTAIN: Action = { type: 'give', tile: null }
-export const SPEND = perTile((tile): Action => ({ type: 'spend', tile }))
+export const SPEND = perTile((tile) => GOODS.map((good): Action => ({ type: 'spend', good, tile })))
+/** As revision 1 writes it. */
+export const SPEND_UNNAMED = perTile((tile): Action => ({ type: 'spend', good: null, tile }))
 export const MOVE = perTile((from) => perTile((to): Action => ({ type: 'move', from, to })))
 export const PROMOTE = perTile((tile): Action => ({ type: 'promote', tile }))
 export const END: Action = { type: 'end' }
@@ -27,6 +29,9 @@ export const PAY: readonly Bundled[] = bundlesOf(GOOD_KINDS, 2, false).map((bund
   bundle,
   action: { type: 'pay', goods: goodsIn(bundle) },
 }))
+
+/** GM-20: the cost as it is printed. */
+export const PAY_COST: Action = { type: 'pay', goods: [] }
 
 /** By number of cubes (GM-65: 1, GM-61: 2). */
 export const CHOOSE: readonly (readonly Bundled[])[] = [0, 1, 2].map((count) =>

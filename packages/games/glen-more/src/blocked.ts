@@ -1,9 +1,10 @@
 import { type Grey, greyed, type Seat, type Warned } from '@bothy/kernel'
 import { END, GIVE, GIVE_CHIEFTAIN, MOVE, PAY, placeAt, PROMOTE, SELL, TAKE } from './actions.ts'
+import { COST_OF } from './data/tiles.ts'
 import { notNow } from './reasons.ts'
 import { whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { whyNotMove, whyNotPromote } from './rules/clan.ts'
-import { whyNotGive, whyNotGiveChieftain, whyNotKeep, whyNotPayWith, whyNotTake } from './rules/cost.ts'
+import { whyNotGive, whyNotGiveChieftain, whyNotKeep, whyNotPayWith, whyNotTake, isSavedBySale } from './rules/cost.ts'
 import { eachCube, whyNotSell } from './rules/market.ts'
 import { refusedCells } from './rules/placement.ts'
 import { stockOf, tilesAround } from './rules/tableau.ts'
@@ -25,7 +26,8 @@ function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
       return
     case 'pay': {
       const stock = stockOf(s, seat)
-      for (const { action, bundle } of PAY) grey(action, () => whyNotPayWith(s, seat, stock, bundle))
+      if (COST_OF[s.taken].any > 0)
+        for (const { action, bundle } of PAY) grey(action, () => whyNotPayWith(s, seat, stock, bundle))
       return elsewhere(s, seat, f.kind, grey)
     }
     case 'give':
@@ -103,7 +105,8 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const out: Warned<Types>[] = []
   eachTrackTile(s, (tile) => {
     const because = whyNotTake(s, seat, tile) === null ? whyNotKeep(s, seat, tile) : null
-    if (because !== null) out.push({ action: TAKE[tile], warning: { warn: 'notKept', because } })
+    if (because !== null && !isSavedBySale(s, seat, tile, because))
+      out.push({ action: TAKE[tile], warning: { warn: 'notKept', because } })
   })
   return out
 }

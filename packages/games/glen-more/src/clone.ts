@@ -11,7 +11,7 @@ export function clone(s: State): State {
   }
   const { die } = s.rng
   const { stacks } = s
-  return {
+  const copy: State = {
     revision: s.revision,
     rng: { die: [die[0], die[1], die[2], die[3]] },
     seats: s.seats,
@@ -49,4 +49,6 @@ export function clone(s: State): State {
     ranks: s.ranks === null ? null : s.ranks.slice(),
     stack: s.stack.slice(),
   }
+  if (s.mayDecline !== undefined) copy.mayDecline = s.mayDecline
+  return copy
 }

@@ -8,10 +8,12 @@ import {
   GIVE_CHIEFTAIN,
   MOVE,
   PAY,
+  PAY_COST,
   placeAt,
   PROMOTE,
   SELL,
   SPEND,
+  SPEND_UNNAMED,
   TAKE,
 } from './actions.ts'
 import { type Good, GOODS } from './data/faces.ts'
@@ -26,9 +28,10 @@ const CHIEFTAIN = 'chieftain'
 export function write(a: Action): string {
   switch (a.type) {
     case 'take':
-    case 'spend':
     case 'promote':
       return `${a.type} ${SLUG_OF[a.tile]}`
+    case 'spend':
+      return a.good === null ? `spend ${SLUG_OF[a.tile]}` : `spend ${a.good} ${SLUG_OF[a.tile]}`
     case 'give':
       return `give ${a.tile === null ? CHIEFTAIN : SLUG_OF[a.tile]}`
     case 'sell':
@@ -72,7 +75,8 @@ export function read(text: string): Action {
     case 'take':
       return count(1, () => TAKE[tile(0)])
     case 'spend':
-      return count(1, () => SPEND[tile(0)])
+      if (rest.length === 1) return SPEND_UNNAMED[tile(0)]
+      return count(2, () => SPEND[tile(1)][goodId(good(rest[0]))])
     case 'promote':
       return count(1, () => PROMOTE[tile(0)])
     case 'give':
@@ -82,6 +86,7 @@ export function read(text: string): Action {
     case 'move':
       return count(2, () => MOVE[tile(0)][tile(1)])
     case 'pay': {
+      if (rest.length === 0) return PAY_COST
       const bundle = goods(0)
       return PAY.find((way) => way.bundle === bundle)?.action ?? fail('two goods must follow "pay"')
     }

@@ -1,4 +1,14 @@
 /** Fixes that change the outcome of a legal action, newest last. A running match keeps the revision it began with. */
-const REVISION = { start: 1 } as const
+export const REVISION = {
+  start: 1,
+  /** GM-18: cubes that pay are taken in any order from any holder. Before: type by type, in the order of the tableau. */
+  anyHolder: 2,
+  /** GM-20: nobody is asked to sell where no sale can suffice. Before: whenever coins were lacking and something could be sold. */
+  saleMustSuffice: 2,
+  /** GM-20: the option. */
+  declinePayment: 2,
+  /** GM-63: Loch Ness acts in a turn whose tile was discarded, too. Before: only in a turn with a placement. */
+  lochNessEveryTurn: 2,
+} as const
 
-export const NEWEST_REVISION = REVISION.start
+export const NEWEST_REVISION = 2

@@ -36,6 +36,7 @@ import {
 } from './data/tiles.ts'
 import { NEXT_TURN } from './frames/frame.ts'
 import { NOBODY, NOWHERE } from './rules/tableau.ts'
+import { REVISION } from './revisions.ts'
 import { DIE, drawTile } from './rules/track.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Setup, State } from './types.ts'
@@ -50,6 +51,7 @@ export const options: readonly Option[] = [
   { id: 'unaffordableTile', rule: 'GM-19', group: null, default: 'discard', values: () => UNAFFORDABLE_TILE },
   { id: 'lochOichDifferent', rule: 'GM-24', group: null, default: false, values: () => [false, true] },
   { id: 'grocerDifferent', rule: 'GM-53', group: null, default: false, values: () => [false, true] },
+  { id: 'declinePayment', rule: 'GM-20', group: null, default: false, values: () => [false, true] },
 ]
 
 const FIELDS: readonly string[] = [...options.map((option) => option.id), 'arranged', 'corrections']
@@ -71,6 +73,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
     unaffordableTile = 'discard',
     lochOichDifferent = false,
     grocerDifferent = false,
+    declinePayment = false,
     arranged = null,
   } = raw
   const clan = CLAN_ADJACENCY.find((known) => known === clanAdjacency)
@@ -81,6 +84,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   if (typeof grocerDifferent !== 'boolean') return refuse('grocerDifferent', 'not-allowed')
   const uncorrectable = whyNotCorrections(raw['corrections'])
   if (uncorrectable !== null) return { ok: false, problem: uncorrectable }
+  if (typeof declinePayment !== 'boolean') return refuse('declinePayment', 'not-allowed')
   const arrangement = checkArranged(arranged, seats)
   if (!arrangement.ok) return arrangement
   return {
@@ -90,6 +94,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
       unaffordableTile: unaffordable,
       lochOichDifferent,
       grocerDifferent,
+      declinePayment,
       arranged: arrangement.value,
     },
   }
@@ -189,6 +194,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     ranks: null,
     stack: [NEXT_TURN],
   }
+  if (revision >= REVISION.declinePayment) s.mayDecline = chosen.declinePayment
   for (let seat = 0; seat < seats; seat++) {
     const village = startVillage(seat)
     s.owner[village] = seat

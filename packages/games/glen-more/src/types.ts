@@ -2,7 +2,7 @@ import type { Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell, Ring } from '@bothy/kit'
 import type { CardId, Good } from './data/faces.ts'
 import type { Category } from './data/limits.ts'
-import type { GoodId, TileId } from './data/tiles.ts'
+import type { TileId } from './data/tiles.ts'
 
 export type Setup = {
   /** GM-34. */
@@ -13,6 +13,8 @@ export type Setup = {
   readonly lochOichDifferent: boolean
   /** GM-53. */
   readonly grocerDifferent: boolean
+  /** GM-20. */
+  readonly declinePayment: boolean
   /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
   readonly arranged: Arranged | null
 }
@@ -37,12 +39,12 @@ export type Frame =
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** GM-20: the tile can not be paid as things stand, but a sale may help. */
   | { readonly kind: 'afford'; readonly seat: Seat }
-  /** GM-24: which cubes of any type. */
+  /** GM-24: which cubes of any type. GM-20: or, where it may be declined, whether to pay at all. */
   | { readonly kind: 'pay'; readonly seat: Seat }
   /** GM-23: which black piece. */
   | { readonly kind: 'give'; readonly seat: Seat }
-  /** GM-18: from which tile a cube is taken; only tiles from place `from` in the tableau, so that no set is met twice. */
-  | { readonly kind: 'spend'; readonly seat: Seat; readonly good: GoodId; readonly left: number; readonly from: number }
+  /** GM-18: from which tiles the cubes `open` are taken. In revision 1 one type, and only tiles from place `from` on. */
+  | { readonly kind: 'spend'; readonly seat: Seat; readonly open: Bundle; readonly from: number }
   /** GM-33 to GM-37. */
   | { readonly kind: 'place'; readonly seat: Seat }
   /** GM-61, GM-65: `count` cubes of choice on a tile. */
@@ -117,6 +119,8 @@ export type State = {
   /** By seat once the game is over. */
   ranks: number[] | null
   stack: Frame[]
+  /** GM-20. Absent in a match of revision 1, so that the hash of its record stays what it was. */
+  mayDecline?: boolean
 }
 
 export type Action =
@@ -124,10 +128,12 @@ export type Action =
   | { readonly type: 'sell'; readonly good: Good; readonly tile: TileId }
   /** GM-20: let the tile go. */
   | { readonly type: 'discard' }
+  /** No goods: the cost as it is printed (GM-20, where it may be declined). */
   | { readonly type: 'pay'; readonly goods: readonly Good[] }
   /** A clan member from a tile; `null` is a chieftain. */
   | { readonly type: 'give'; readonly tile: TileId | null }
-  | { readonly type: 'spend'; readonly tile: TileId }
+  /** `good` is null in revision 1, whose question names the type. */
+  | { readonly type: 'spend'; readonly good: Good | null; readonly tile: TileId }
   | { readonly type: 'place'; readonly x: number; readonly y: number }
   | { readonly type: 'choose'; readonly goods: readonly Good[] }
   /** `goods` is what is paid; on the abbey, what is put there. */
@@ -155,8 +161,13 @@ export type Event =
   | { readonly type: 'barrelPaid'; readonly seat: Seat; readonly count: number }
   /** `from` null: a chieftain. */
   | { readonly type: 'pieceGiven'; readonly seat: Seat; readonly from: TileId | null }
-  /** GM-19, GM-21. */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: TileId; readonly why: 'cost' | 'noCell' }
+  /** GM-19, GM-20, GM-21. */
+  | {
+      readonly type: 'discarded'
+      readonly seat: Seat
+      readonly tile: TileId
+      readonly why: 'cost' | 'noCell' | 'declined'
+    }
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: TileId; readonly x: number; readonly y: number }
   | { readonly type: 'clanGained'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
   | { readonly type: 'barrelsGained'; readonly seat: Seat; readonly tile: TileId; readonly count: number }
@@ -239,8 +250,12 @@ export type Offer = {
   readonly space: number
   /** Null: it can be paid and placed. Otherwise it would be discarded, or may not be chosen (GM-99). */
   readonly reason: Reason | null
+  /** It can not be paid as things stand, but after a sale it could (GM-20). */
+  readonly savedBySale: boolean
   /** The cheapest way; null if there is none. Barrels and black pieces are not in it. */
   readonly payment: Payment | null
+  /** Where the black piece of the cost may come from (GM-23); null is a chieftain. */
+  readonly pieces: readonly (TileId | null)[]
   /** Tiles behind the new rear figure (GM-73). */
   readonly discards: readonly TileId[]
   /** Where it could lie as the clan stands now; empty if it can not be kept. */
@@ -251,6 +266,14 @@ export type Offer = {
   /** A scoring would follow, and the end of the game. */
   readonly scoring: boolean
   readonly ends: boolean
+}
+
+/** Cubes that may be named as a whole, to pay or to receive, and why not. */
+export type CubeChoice = {
+  readonly goods: readonly Good[]
+  /** Null where cubes are received. */
+  readonly payment: Payment | null
+  readonly reason: Reason | null
 }
 
 export type Spot = { readonly x: number; readonly y: number; readonly activates: readonly TileId[] }
@@ -288,12 +311,12 @@ export type View = {
   readonly seats: number
   readonly viewer: Seat | null
   readonly options: { readonly [K in Exclude<keyof Setup, 'arranged'>]: Setup[K] }
-  /** `tile`: the one in question, or the one that is paid for; `good` and `left`: what is to be spent or chosen. */
+  /** `tile`: the one in question, or the one that is paid for; `goods`: what is to be spent; `left`: how many to choose. */
   readonly pending: {
     readonly kind: AskKind
     readonly seat: Seat
     readonly tile: TileId | null
-    readonly good: Good | null
+    readonly goods: readonly Good[]
     readonly left: number
   } | null
   /** By space. */
@@ -319,6 +342,8 @@ export type View = {
   readonly points: number
   /** While a tile is to be taken. */
   readonly offers: readonly Offer[]
+  /** While cubes are to be named: for Loch Oich, Loch Lochy, the abbey. */
+  readonly cubeChoices: readonly CubeChoice[]
   /** While a tile is to be placed. */
   readonly spots: readonly Spot[]
   /** While tiles are activated. */

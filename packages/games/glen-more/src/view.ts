@@ -1,12 +1,13 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn, figureOn, isFigure, isTile, xOf, yOf } from '@bothy/kit'
+import { countIn, figureOn, isFigure, isTile, sizeOf, xOf, yOf } from '@bothy/kit'
+import { CHOOSE, PAY } from './actions.ts'
 import { cardFacts } from './data/cards.ts'
-import { type Good, GOODS } from './data/faces.ts'
+import type { Good } from './data/faces.ts'
 import { CATEGORIES, type Category } from './data/limits.ts'
-import { CARD_OF, NO_TILE, type TileId } from './data/tiles.ts'
+import { CARD_OF, COST_OF, NO_TILE, type TileId } from './data/tiles.ts'
 import { goodsIn } from './goods.ts'
 import { FAR, READY, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
-import { cheapestPayment, whyNotKeep } from './rules/cost.ts'
+import { cheapestPayment, isSavedBySale, piecesToGive, whyNotKeep, whyNotPayWith } from './rules/cost.ts'
 import { paymentOf } from './rules/market.ts'
 import { legalCells } from './rules/placement.ts'
 import { cardsOf, valueIn } from './rules/scoring.ts'
@@ -14,7 +15,7 @@ import { stockOf, tilesAround } from './rules/tableau.ts'
 import { DIE, prospect, tilesLeft } from './rules/track.ts'
 import { WAYS } from './rules/ways.ts'
 import { scores } from './tally.ts'
-import type { Activatable, Frame, Offer, Spot, State, TileShown, View } from './types.ts'
+import type { Activatable, CubeChoice, Frame, Offer, Spot, State, TileShown, View } from './types.ts'
 
 /** All but the order of the stacks is public, VP too (GM-9). What is on offer is shown as the active seat has it. */
 export function view(s: State, viewer: Seat | null): View {
@@ -27,6 +28,7 @@ export function view(s: State, viewer: Seat | null): View {
       unaffordableTile: s.mustAfford ? 'forbidden' : 'discard',
       lochOichDifferent: s.oichDifferent,
       grocerDifferent: s.grocerDifferent,
+      declinePayment: s.mayDecline === true,
     },
     pending: pending(s, f),
     track: s.track.map((code) => {
@@ -52,6 +54,7 @@ export function view(s: State, viewer: Seat | null): View {
     taken: s.taken === NO_TILE ? null : s.taken,
     points: s.points,
     offers: f?.kind === 'turn' ? offers(s, f.seat) : [],
+    cubeChoices: cubeChoices(s, f),
     spots: f?.kind === 'place' ? spots(s, f.seat, s.taken) : [],
     activatable: f?.kind === 'activate' ? activatable(s, f.seat) : [],
     scorings: s.scorings,
@@ -64,18 +67,18 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
   if (f === undefined) return null
   switch (f.kind) {
     case 'turn':
-      return { kind: f.kind, seat: f.seat, tile: null, good: null, left: 0 }
+      return { kind: f.kind, seat: f.seat, tile: null, goods: [], left: 0 }
     case 'afford':
     case 'pay':
     case 'give':
     case 'place':
     case 'activate':
     case 'endTurn':
-      return { kind: f.kind, seat: f.seat, tile: s.taken, good: null, left: 0 }
+      return { kind: f.kind, seat: f.seat, tile: s.taken, goods: [], left: 0 }
     case 'spend':
-      return { kind: f.kind, seat: f.seat, tile: paidFor(s), good: GOODS[f.good], left: f.left }
+      return { kind: f.kind, seat: f.seat, tile: paidFor(s), goods: goodsIn(f.open).slice(), left: sizeOf(f.open) }
     case 'choose':
-      return { kind: f.kind, seat: f.seat, tile: f.tile, good: null, left: f.count }
+      return { kind: f.kind, seat: f.seat, tile: f.tile, goods: [], left: f.count }
     case 'nextTurn':
     case 'receive':
     case 'die':
@@ -125,7 +128,9 @@ function offers(s: State, seat: Seat): readonly Offer[] {
         tile,
         space,
         reason,
+        savedBySale: reason !== null && isSavedBySale(s, seat, tile, reason),
         payment: cheapestPayment(s, seat, tile),
+        pieces: reason === null && COST_OF[tile].pieces > 0 ? piecesToGive(s, seat, tile) : [],
         discards,
         spots: reason === null ? spots(s, seat, tile) : [],
         next,
@@ -134,6 +139,19 @@ function offers(s: State, seat: Seat): readonly Offer[] {
         ends,
       },
     ]
+  })
+}
+
+/** GM-24, GM-61, GM-65. */
+function cubeChoices(s: State, f: Frame | undefined): readonly CubeChoice[] {
+  if (f?.kind === 'choose')
+    return CHOOSE[f.count].map(({ bundle }) => ({ goods: goodsIn(bundle).slice(), payment: null, reason: null }))
+  if (f?.kind !== 'pay' || COST_OF[s.taken].any === 0) return []
+  const stock = stockOf(s, f.seat)
+  return PAY.map(({ bundle }) => {
+    const reason = whyNotPayWith(s, f.seat, stock, bundle)
+    const payment = reason === null ? paymentOf(s, stock, bundle) : null
+    return { goods: goodsIn(bundle).slice(), payment, reason }
   })
 }
 

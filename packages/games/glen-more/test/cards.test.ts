@@ -54,12 +54,42 @@ test('GM-63 W-21 Loch Ness: one more tile anywhere, once in each turn', () => {
   expect(t.whyNot('activate s0-meadow-river')).toBeNull()
 })
 
-test('GM-63 it works in the turn in which it is placed, and not in a turn without placement', () => {
+test('GM-63 it works in the turn in which it is placed', () => {
   const placed = play({ a: { tiles: NESS.slice(1), chieftains: 1 }, track: 's2-loch-ness' })
   placed.play('a take s2-loch-ness; a place 0,1; a activate s2-tavern')
   expect(placed.player('a').vp).toBe(3)
-  const discarded = play({ a: { tiles: NESS }, track: 's3-tavern' }, 'a take s3-tavern')
-  expect(discarded.legal()).toEqual(['end'])
+})
+
+test('GM-63 it works in a turn whose tile was discarded: one tile, and no other', () => {
+  const figures = { a: 2, b: 7, c: 9, d: 10 }
+  const t = play({ a: { tiles: NESS, coins: 0 }, figures, gap: 1, track: 's3-tavern s1-castle-moil s0-meadow-river' })
+  t.play('a take s3-tavern')
+  expect(t.eventsOf('discarded')).toMatchObject([{ why: 'cost' }])
+  expect(t.asked).toBe('a activate')
+  expect(t.activatable('s2-tavern')).toMatchObject({ extra: true, reason: null })
+  t.play('a activate s2-tavern')
+  expect([t.player('a').vp, t.legal('activate'), t.legal('end')]).toEqual([3, [], ['end']])
+  expect(t.whyNot('activate s2-tavern-2')).toEqual({ why: 'extraUsed', rule: 'GM-63' })
+  t.play('a end')
+  expect([t.asked, t.player('a').tiles.every(({ reach }) => reach === 'far')]).toEqual(['a turn', true])
+  t.play('a take s1-castle-moil')
+  expect(t.play('a activate s2-tavern').player('a').vp).toBe(6)
+})
+
+test('GM-63 a movement point that it brings after a discard can be used', () => {
+  const t = play({ a: { tiles: NESS, start: 2 }, track: 's3-tavern' }, 'a take s3-tavern; a activate start-village')
+  expect(t.play('a promote start-village').player('a').chieftains).toBe(1)
+})
+
+test('GM-63 in revision 1 it does not act after a discard', () => {
+  const t = play({ a: { tiles: NESS }, track: 's3-tavern', revision: 1 }, 'a take s3-tavern')
+  expect([t.asked, t.legal()]).toEqual(['a endTurn', ['end']])
+})
+
+test('GM-63 after a discard it serves its owner alone', () => {
+  const b = { tiles: ['s2-loch-ness 0,1'] }
+  const t = play({ a: { tiles: NESS.slice(1) }, b, track: 's3-tavern' }, 'a take s3-tavern')
+  expect([t.asked, t.legal()]).toEqual(['a endTurn', ['end']])
 })
 
 test('GM-63 at any point of the order, and again in the next turn', () => {

@@ -28,13 +28,13 @@ test('GM-28 W-28 types that are not bought may be kept; a type that is bought is
 test('GM-98 a payment is one step: nothing else may be done in the middle of it', () => {
   const tiles = ['s0-quarry-road 1,0 stone', 's0-quarry-river 0,1 stone clan']
   const t = play({ a: { tiles }, track: 's1-village-stone', market: { stone: 1 } }, 'a take s1-village-stone')
-  expect([t.asked, t.legal()]).toEqual(['a spend', ['spend s0-quarry-road', 'spend s0-quarry-river']])
+  expect([t.asked, t.legal()]).toEqual(['a spend', ['spend stone s0-quarry-road', 'spend stone s0-quarry-river']])
   expect(t.whyNot('sell stone s0-quarry-road')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-98' })
   expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'spend', rule: 'GM-98' })
   expect(t.table.undo(0, t.table.version).ok).toBe(true)
 })
 
-test('GM-98 several types are asked one after the other, what is bought comes first', () => {
+test('GM-98 several types are asked together, in any order; what is bought comes first', () => {
   const tiles = [
     's0-quarry-road 1,0 stone',
     's0-quarry-river 0,1 stone',
@@ -43,9 +43,13 @@ test('GM-98 several types are asked one after the other, what is bought comes fi
   ]
   const t = play({ a: { tiles, coins: 1 }, track: 's1-castle-moil' }, 'a take s1-castle-moil')
   expect(t.eventsOf('bought')).toMatchObject([{ good: 'grain' }])
-  expect(t.legal()).toEqual(['spend s0-forest-road', 'spend s1-forest'])
-  expect(t.play('a spend s1-forest').legal()).toEqual(['spend s0-quarry-road', 'spend s0-quarry-river'])
-  expect(t.play('a spend s0-quarry-road').asked).toBe('a place')
+  expect(t.view().pending).toMatchObject({ goods: ['wood', 'stone'], left: 2 })
+  const quarries = ['spend stone s0-quarry-road', 'spend stone s0-quarry-river']
+  const forests = ['spend wood s0-forest-road', 'spend wood s1-forest']
+  expect(t.legal()).toEqual([...quarries, ...forests])
+  expect(t.play('a spend stone s0-quarry-river').legal()).toEqual(forests)
+  expect(t.play('a spend wood s1-forest').asked).toBe('a place')
+  expect([t.cubes('s0-quarry-road'), t.cubes('s0-forest-road')]).toEqual(['stone', 'wood'])
 })
 
 test('GM-98 what an activation gives comes when its payment is complete', () => {
@@ -55,7 +59,7 @@ test('GM-98 what an activation gives comes when its payment is complete', () => 
     'a take s1-quarry; a place 1,2; a activate s1-butcher-sheep sheep',
   )
   expect([t.asked, t.player('a').vp]).toEqual(['a spend', 0])
-  t.play('a spend s1-meadow')
+  t.play('a spend sheep s1-meadow')
   expect([t.asked, t.player('a').vp]).toEqual(['a activate', 2])
 })
 
@@ -65,7 +69,7 @@ test('GM-98 a barrel too comes when its grain is paid', () => {
   t.play('a activate s1-distillery grain')
   expect([t.asked, t.player('a').barrels]).toEqual(['a spend', 0])
   expect(t.view().pending?.tile).toBe(t.state.tiles[0][2])
-  t.play('a spend s1-field')
+  t.play('a spend grain s1-field')
   expect([t.asked, t.player('a').barrels]).toEqual(['a activate', 1])
 })
 

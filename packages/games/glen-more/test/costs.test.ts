@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { glenMore } from '../src/index.ts'
-import { play } from './play.ts'
+import { play, type Position, tileOf } from './play.ts'
 
 const QUARRY = 's0-quarry-road 1,0 stone'
 const FOREST = 's0-forest-river 0,1 wood clan'
@@ -16,13 +16,14 @@ test('GM-18 which tile a cube comes from is asked where it makes a difference', 
   const quarries = ['s0-quarry-road 1,0 stone stone', 's1-quarry 1,1 stone', 's0-quarry-river 0,1 clan']
   const t = play({ a: { tiles: quarries }, track: 's1-village-stone' }, 'a take s1-village-stone')
   expect(t.asked).toBe('a spend')
-  expect(t.view().pending).toMatchObject({ tile: t.state.taken, good: 'stone', left: 1 })
-  expect(t.legal()).toEqual(['spend s0-quarry-road', 'spend s1-quarry'])
-  expect(t.play('a spend s1-quarry').asked).toBe('a place')
+  expect(t.view().pending).toMatchObject({ tile: t.state.taken, goods: ['stone'], left: 1 })
+  expect(t.legal()).toEqual(['spend stone s0-quarry-road', 'spend stone s1-quarry'])
+  expect(t.play('a spend stone s1-quarry').asked).toBe('a place')
   expect([t.cubes('s0-quarry-road'), t.cubes('s1-quarry')]).toEqual(['stone stone', ''])
 })
 
-test('GM-18 two cubes of one type: every set of tiles once', () => {
+/** Two sheep for the butcher, from three tiles: what is left on each after every path. */
+function butchered(revision: number): string[] {
   const tiles = [
     's0-meadow-river 0,1 sheep sheep clan',
     's1-meadow 1,1 sheep',
@@ -31,13 +32,52 @@ test('GM-18 two cubes of one type: every set of tiles once', () => {
   ]
   const paths: string[] = []
   const follow = (spent: string): void => {
-    const t = play({ a: { tiles }, track: 's1-forest' }, 'a take s1-forest; a place -1,2')
+    const t = play({ a: { tiles }, track: 's1-forest', revision }, 'a take s1-forest; a place -1,2')
     t.play(`a activate s1-butcher-sheep sheep sheep; ${spent}`)
     if (t.asked === 'a spend') for (const next of t.legal()) follow(`${spent}; a ${next}`)
     else paths.push(`${t.cubes('s0-meadow-river')}, ${t.cubes('s1-meadow')}, ${t.cubes('s1-loch-lochy')}`)
   }
   follow('')
-  expect(paths).toEqual([', sheep, sheep', 'sheep, , sheep', 'sheep, sheep, ', 'sheep sheep, , '])
+  return paths
+}
+const SETS = [', sheep, sheep', 'sheep sheep, , ', 'sheep, , sheep', 'sheep, sheep, ']
+
+test('GM-18 two cubes of one type: every set of tiles, in any order', () => {
+  const paths = butchered(glenMore.revision)
+  expect([...new Set(paths)].toSorted()).toEqual(SETS)
+  expect(paths.filter((path) => path === 'sheep, , sheep')).toHaveLength(2)
+})
+
+test('GM-18 in revision 1 every set of tiles by one path', () => {
+  expect(butchered(1).toSorted()).toEqual(SETS)
+})
+
+const MEADOWS = ['s0-meadow-river 0,1 sheep clan', 's1-meadow 1,1 sheep', 's2-meadow-river 0,2 sheep sheep']
+const BUTCHER = { a: { tiles: [...MEADOWS, 's1-butcher-sheep -1,1'] }, track: 's1-forest' }
+
+test('GM-18 the last holder may be first, and a click takes one cube', () => {
+  const t = play(BUTCHER, 'a take s1-forest; a place -1,2; a activate s1-butcher-sheep sheep sheep')
+  t.play('a spend sheep s2-meadow-river')
+  expect([t.asked, t.cubes('s2-meadow-river'), t.view().pending?.left]).toEqual(['a spend', 'sheep', 1])
+  t.play('a spend sheep s0-meadow-river')
+  expect([t.asked, t.cubes('s0-meadow-river'), t.cubes('s2-meadow-river')]).toEqual(['a activate', '', 'sheep'])
+})
+
+test('GM-18 in revision 1 the same click takes both cubes', () => {
+  const t = play({ ...BUTCHER, revision: 1 }, 'a take s1-forest; a place -1,2')
+  t.play('a activate s1-butcher-sheep sheep sheep; a spend s2-meadow-river')
+  expect([t.asked, t.cubes('s2-meadow-river')]).toEqual(['a activate', ''])
+})
+
+test('GM-18 a tile with several types is asked for by type', () => {
+  const tiles = ['s0-forest-river 0,1 wood clan', 's1-quarry 1,1 stone', 's1-loch-lochy 0,2 wood stone']
+  const t = play({ a: { tiles, coins: 0 }, track: 's1-armadale-castle' }, 'a take s1-armadale-castle')
+  expect(t.legal('spend').filter((text) => text.endsWith('lochy'))).toEqual([
+    'spend wood s1-loch-lochy',
+    'spend stone s1-loch-lochy',
+  ])
+  t.play('a spend stone s1-loch-lochy')
+  expect([t.cubes('s1-loch-lochy'), t.view().pending?.goods]).toEqual(['wood', ['wood']])
 })
 
 test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays', () => {
@@ -90,6 +130,85 @@ test('GM-20 who can pay must pay; who can not may sell, and it is judged again',
   expect(sold.eventsOf('bought')).toMatchObject([{ good: 'stone', count: 1, coins: 1 }])
 })
 
+/** Armadale Castle costs wood and stone, 2 coins in all. */
+const castle = (grain: number, coins: number, market: number): Position => ({
+  a: { coins, tiles: [`s0-field-road 1,0${' grain'.repeat(grain)}`, 's0-forest-river 0,1 clan'] },
+  market: { grain: market },
+  track: 's1-armadale-castle',
+})
+
+test('GM-20 where no sale can suffice, none is asked for', () => {
+  const asked = (position: Position): string => play(position, 'a take s1-armadale-castle').asked
+  expect(asked(castle(1, 0, 1))).toBe('a endTurn')
+  expect(asked({ ...castle(1, 0, 1), revision: 1 })).toBe('a afford')
+  expect(asked(castle(1, 1, 1))).toBe('a afford')
+  expect(asked(castle(1, 0, 2))).toBe('a afford')
+  expect(asked(castle(2, 0, 1))).toBe('a endTurn')
+  const offer = (position: Position): boolean => play(position).offer('s1-armadale-castle').savedBySale
+  expect([offer(castle(1, 0, 1)), offer(castle(1, 1, 1)), offer(castle(0, 2, 0))]).toEqual([false, true, false])
+  const warned = (position: Position): boolean =>
+    glenMore
+      .warnings(play(position).state, 0)
+      .some(({ action }) => glenMore.write(action) === 'take s1-armadale-castle')
+  expect([warned(castle(1, 0, 1)), warned(castle(1, 1, 1))]).toEqual([true, false])
+})
+
+test('GM-20 a sale of what the cost needs does not help', () => {
+  const tiles = ['s0-quarry-road 1,0 stone', 's0-forest-river 0,1 clan']
+  const position = { a: { coins: 0, tiles }, market: { stone: 1 }, track: 's1-armadale-castle' }
+  expect(play(position).offer('s1-armadale-castle').reason).toMatchObject({ why: 'coins', need: 1 })
+  expect(play(position, 'a take s1-armadale-castle').asked).toBe('a endTurn')
+})
+
+test('GM-20 GM-24 for Loch Oich a sale helps if some pair can be paid after it', () => {
+  const oich = (coins: number, wood: number): Position => ({
+    a: { coins, tiles: ['s0-forest-river 0,1 wood wood wood clan'] },
+    market: { wood, stone: 1, grain: 1, cattle: 1, sheep: 1 },
+    options: { lochOichDifferent: true },
+    track: 's3-loch-oich',
+  })
+  const asked = (position: Position): string => play(position, 'a take s3-loch-oich').asked
+  expect(asked(oich(0, 1))).toBe('a endTurn')
+  expect(asked(oich(0, 2))).toBe('a afford')
+  expect(asked(oich(1, 1))).toBe('a afford')
+})
+
+const DECLINE = { declinePayment: true }
+
+test('GM-20 with the option a payment may be declined, and the tile is discarded', () => {
+  const position = { a: { tiles: [QUARRY, FOREST] }, track: 's1-village-stone', options: DECLINE }
+  const t = play(position, 'a take s1-village-stone')
+  expect([t.asked, t.legal()]).toEqual(['a pay', ['pay', 'discard']])
+  expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'pay', rule: 'GM-98' })
+  t.play('a discard')
+  expect(t.eventsOf('discarded')).toMatchObject([{ seat: 0, why: 'declined' }])
+  expect([t.asked, t.cubes('s0-quarry-road')]).toEqual(['a endTurn', 'stone'])
+  const paid = play(position, 'a take s1-village-stone; a pay')
+  expect([paid.asked, paid.cubes('s0-quarry-road')]).toEqual(['a place', ''])
+})
+
+test('GM-20 with the option barrels, black pieces and cubes of any type may be declined too', () => {
+  const tavern = { a: { tiles: [FOREST], barrels: 1 }, track: 's2-tavern', options: DECLINE }
+  expect(play(tavern, 'a take s2-tavern').player('a').barrels).toBe(1)
+  expect(play(tavern, 'a take s2-tavern; a discard').player('a').barrels).toBe(1)
+  expect(play(tavern, 'a take s2-tavern; a pay').player('a').barrels).toBe(0)
+  const ness = { a: { start: 2 }, track: 's2-loch-ness', options: DECLINE }
+  const asked = play(ness, 'a take s2-loch-ness')
+  expect([asked.asked, asked.legal()]).toEqual(['a give', ['give start-village', 'discard']])
+  expect(play(ness, 'a take s2-loch-ness; a give start-village').asked).toBe('a place')
+  expect(play(ness, 'a take s2-loch-ness; a discard').clan('start-village')).toBe(2)
+  const oich = { a: { tiles: [QUARRY, FOREST], coins: 0 }, track: 's3-loch-oich', options: DECLINE }
+  expect(play(oich, 'a take s3-loch-oich').legal()).toEqual(['pay wood stone', 'discard'])
+  expect(play(oich, 'a take s3-loch-oich; a pay wood stone').asked).toBe('a place')
+})
+
+test('GM-20 with the option a free tile and one that can not be paid are as ever', () => {
+  const free = play({ track: 's0-forest-river', options: DECLINE }, 'a take s0-forest-river')
+  expect(free.asked).toBe('a place')
+  const poor = { a: { coins: 0, tiles: [FOREST] }, track: 's1-village-stone', options: DECLINE }
+  expect(play(poor, 'a take s1-village-stone').eventsOf('discarded')).toMatchObject([{ why: 'cost' }])
+})
+
 test('GM-20 a sale that does not help is not asked for', () => {
   const t = play(
     { a: { tiles: ['s0-field-road 1,0 grain', 's0-forest-river 0,1 clan'] }, market: { grain: 2 }, track: 's2-tavern' },
@@ -131,6 +250,17 @@ test('GM-23 without a chieftain only clan members can be paid', () => {
   const t = play({ a, track: 's2-loch-ness' }, 'a take s2-loch-ness')
   expect(t.legal()).toEqual(['give start-village', 'give s0-forest-river'])
   expect(t.whyNot('give chieftain')).toEqual({ why: 'noChieftain', rule: 'GM-23' })
+})
+
+test('GM-23 which of several black pieces is given is asked; the offer names them', () => {
+  const a = { tiles: ['s0-forest-river 0,1 clan', 's0-quarry-road 1,0 clan'], chieftains: 1 }
+  const t = play({ a, track: 's2-loch-ness' })
+  expect(t.offer('s2-loch-ness').pieces).toEqual([0, tileOf('s0-forest-river'), tileOf('s0-quarry-road'), null])
+  t.play('a take s2-loch-ness')
+  expect(t.eventsOf('pieceGiven')).toEqual([])
+  expect(t.legal()).toEqual(['give start-village', 'give s0-forest-river', 'give s0-quarry-road', 'give chieftain'])
+  t.play('a give s0-quarry-road')
+  expect([t.clan('start-village'), t.clan('s0-forest-river'), t.clan('s0-quarry-road')]).toEqual([1, 1, 0])
 })
 
 test('GM-23 the last clan member is greyed with its reason', () => {

@@ -147,14 +147,17 @@ const actions: Samples<Action, 'type'> = {
   ],
   sell: [{ type: 'sell', good: 'stone', tile: QUARRY }],
   discard: [{ type: 'discard' }],
-  pay: [{ type: 'pay', goods: ['wood', 'wood'] }],
+  pay: [
+    { type: 'pay', goods: ['wood', 'wood'] },
+    { type: 'pay', goods: [] },
+  ],
   give: [
     { type: 'give', tile: QUARRY },
     { type: 'give', tile: null },
   ],
   spend: [
-    { type: 'spend', tile: QUARRY },
-    { type: 'spend', tile: tileOf('s0-quarry-road') },
+    { type: 'spend', good: 'stone', tile: QUARRY },
+    { type: 'spend', good: 'wood', tile: tileOf('s0-quarry-road') },
   ],
   place: [
     { type: 'place', x: 0, y: 1 },
@@ -176,8 +179,8 @@ const seen = play({ a: TABLEAU, track: 's1-quarry-2 s1-forest s1-village-stone s
 const views: readonly View[] = [
   ...kinds.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [
-      { ...seen, points: seat, pending: { kind, seat, tile: QUARRY, good: 'stone', left: seat + 1 } },
-      { ...seen, pending: { kind, seat, tile: null, good: null, left: 2 } },
+      { ...seen, points: seat, pending: { kind, seat, tile: QUARRY, goods: ['stone'], left: seat + 1 } },
+      { ...seen, pending: { kind, seat, tile: null, goods: ['wood', 'stone'], left: 2 } },
     ]),
   ),
   { ...seen, pending: null },

@@ -39,6 +39,8 @@ export type Position = {
   readonly seats?: number
   readonly options?: { readonly [option: string]: Json }
   readonly seed?: string
+  /** The newest unless told. */
+  readonly revision?: number
   readonly a?: Holding
   readonly b?: Holding
   readonly c?: Holding
@@ -81,7 +83,8 @@ export class Played {
     const raw = { ...p.options, arranged: { order, die: p.die ?? [], ...p.arranged } }
     const setup = glenMore.setup(raw, seats)
     if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
-    const { id, revision } = glenMore
+    const { id } = glenMore
+    const { revision = glenMore.revision } = p
     this.table = new Table(glenMore, { game: id, revision, setup: setup.value, seats, seed: p.seed ?? 'test' })
     arrange(this.table.state, p)
     invariantsOf(this.table.state)

@@ -90,7 +90,9 @@ export function ringLabel(view: View, tile: TileId, space: number, people: Peopl
       ? offer.payment === null || offer.payment.coins === 0
         ? board.canPay.toLowerCase()
         : paymentWords(offer.payment, words)
-      : board.short[offer.reason.why],
+      : offer.savedBySale
+        ? board.afterSale.toLowerCase()
+        : board.short[offer.reason.why],
     nextWords(offer, people, words),
   ])
 }
@@ -103,6 +105,7 @@ export function landLabel(shown: TileShown, words: Words): string {
     words.cell(shown.x, shown.y),
     shown.cubes.length > 0 ? board.holds(words.goods(shown.cubes)) : '',
     shown.clan > 0 ? board.clanHere(shown.clan) : '',
+    shown.reach === 'used' ? board.used : '',
   ])
 }
 

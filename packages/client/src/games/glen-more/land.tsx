@@ -24,8 +24,8 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
   if (it.reason !== null) {
     if (it.reason.why === 'loch' || it.extra) return null
     return (
-      <span class="gm-yield" data-good={it.reason.why === 'alreadyActivated' ? 'done' : 'no'} aria-hidden="true">
-        {it.reason.why === 'alreadyActivated' ? <Icon name="check" size={14} /> : board.short[it.reason.why]}
+      <span class="gm-yield" data-good="no" aria-hidden="true">
+        {board.short[it.reason.why]}
       </span>
     )
   }
@@ -123,6 +123,11 @@ function LandTile({
           ))}
         </span>
         {it !== undefined && <Yield it={it} words={words} />}
+        {shown.reach === 'used' && (
+          <span class="gm-yield" data-good="done" aria-hidden="true">
+            <Icon name="check" size={14} />
+          </span>
+        )}
         {!usable && shown.clan > 0 && men}
       </Spot>
       {usable && (

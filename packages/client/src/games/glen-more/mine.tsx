@@ -91,10 +91,6 @@ function Stock({ table, seat, words }: { table: Table; seat: number; words: Word
   )
 }
 
-/** All bundles of one or two goods, in the order of the goods. */
-const bundles = (count: number): readonly (readonly Good[])[] =>
-  count === 1 ? GOODS.map((good) => [good]) : GOODS.flatMap((a, i) => GOODS.slice(i).map((b) => [a, b]))
-
 type Option = { readonly goods: readonly Good[]; readonly way: WayShown | null }
 
 /** The choices of cubes that stand open now, best first. */
@@ -104,9 +100,10 @@ function optionsOf(
 ): { readonly tile: number | null; readonly options: readonly Option[] } | null {
   const { pending } = view
   if (pending === null) return null
-  if (pending.kind === 'pay') return { tile: pending.tile, options: bundles(2).map((goods) => ({ goods, way: null })) }
-  if (pending.kind === 'choose')
-    return { tile: pending.tile, options: bundles(pending.left).map((goods) => ({ goods, way: null })) }
+  if (view.cubeChoices.length > 0)
+    return { tile: pending.tile, options: view.cubeChoices.map(({ goods }) => ({ goods, way: null })) }
+  if (pending.kind === 'spend' && picked.length > 0)
+    return { tile: pending.tile, options: [...new Set(pending.goods)].map((good) => ({ goods: [good], way: null })) }
   const it = view.activatable.find(({ tile }) => picked[0] === at.tile(tile) && hasWays(tile))
   if (it === undefined) return null
   const options = it.ways
@@ -243,7 +240,8 @@ export function Mine(table: Table) {
   const placed = view.taken !== null && view.players[me].tiles.some(({ tile }) => tile === view.taken)
   const plain = asked !== null && !choosing && !hinted
   const totals = plain && asked === 'activate'
-  const taken = plain && !placed && asked !== 'endTurn' && view.taken !== null
+  const gone = view.taken !== null && view.discards.includes(view.taken)
+  const taken = plain && !placed && !gone && view.taken !== null
   const free = layout !== 'wide' && !choosing && !hinted && !totals && !taken
   return (
     <div class="gm-mine" data-layout={layout}>

@@ -30,6 +30,13 @@ type Paths = {
 const holders = ({ pending, players }: View, good: Good): number =>
   pending === null ? 0 : players[pending.seat].tiles.filter(({ cubes }) => cubes.includes(good)).length
 
+/** A tile that holds several of the types that are still to be paid. */
+function asksType({ pending, players }: View, tile: TileId): boolean {
+  const shown = pending === null ? undefined : players[pending.seat].tiles.find((it) => it.tile === tile)
+  const open = shown?.cubes.filter((good) => pending?.goods.includes(good)) ?? []
+  return new Set(open).size > 1
+}
+
 /** True if there is more than one way to activate the tile, whether open now or not. */
 export function hasWays(tile: TileId): boolean {
   const activation = ACTIVATION_OF[tile]
@@ -53,9 +60,10 @@ const PATHS: Paths = {
   take: ({ tile }) => [at.tile(tile)],
   sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
   discard: () => ['do:discard'],
-  pay: ({ goods }) => [at.way(goods)],
+  pay: ({ goods }) => [goods.length === 0 ? 'do:pay' : at.way(goods)],
   give: ({ tile }) => [tile === null ? 'do:chieftain' : at.clan(tile)],
-  spend: ({ tile }) => [at.tile(tile)],
+  spend: ({ tile, good }, view) =>
+    good !== null && asksType(view, tile) ? [at.tile(tile), at.way([good])] : [at.tile(tile)],
   place: ({ x, y }) => [at.cell(x, y)],
   choose: ({ goods }) => [at.way(goods)],
   activate: ({ tile, goods }) => (goods.length > 0 && hasWays(tile) ? [at.tile(tile), at.way(goods)] : [at.tile(tile)]),
@@ -72,6 +80,7 @@ function pathOf<K extends ActionType>(
 }
 
 const BUTTONS = {
+  'do:pay': (words) => words.board.pay,
   'do:discard': (words) => words.button('discard'),
   'do:end': (words) => words.button('end'),
   'do:chieftain': (words) => words.board.giveChieftain,
@@ -87,7 +96,7 @@ export const presenter: Presenter<Types> = {
   path: pathOf,
   button: (target, view, language) => ({
     label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
-    primary: target === 'do:parliament' || (target === 'do:end' && done(view)),
+    primary: target === 'do:parliament' || target === 'do:pay' || (target === 'do:end' && done(view)),
   }),
   picking: ([first = ''], _view, language) => {
     const { board } = wordsOf(language)

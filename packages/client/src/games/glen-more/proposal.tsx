@@ -1,17 +1,22 @@
-import type { Offer, TileId, View } from '@bothy/glen-more'
+import { isFree, type Offer, type View } from '@bothy/glen-more'
 import { Sentence } from '../../board/sentence.tsx'
 import { activatedAt } from './cells.tsx'
-import { costIcons, nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
+import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
-const isFree = (tile: TileId): boolean => costIcons(tile).length === 0
-
 /** How many tiles it would activate on its best place, itself among them. */
 const mostActivated = (view: View, { tile, spots }: Offer): number =>
   Math.max(0, ...spots.map((spot) => activatedAt(view, spot, tile).length))
+
+/** GM-23: the black piece that the tile would cost. */
+function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...words }: Words): string {
+  if (only === undefined) return ''
+  if (others.length > 0) return board.givesChosen
+  return only === null ? board.givesChieftain : board.gives(words.tileName(only))
+}
 
 /** Preview of taking the tile: the price, who plays next, what is lost. */
 export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
@@ -30,12 +35,14 @@ export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer
             )
           ) : (
             <>
-              <Sentence message={table.texts.reason(offer.reason, table.me)} /> {board.willBeDiscarded}.
+              <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
+              {board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
             </>
           )}
         </p>
       )}
       <ul class="gm-facts">
+        {asks && offer.pieces.length > 0 && <li>{pieceWords(offer, words)}</li>}
         {asks && offer.spots.length > 0 && (
           <li>{board.places(offer.spots.length, mostActivated(table.view, offer))}</li>
         )}
@@ -72,7 +79,7 @@ export function TakeButton({ table, offer, words }: { table: Table; offer: Offer
         table.choice.pick(at.tile(offer.tile))
       }}
     >
-      {offer.reason === null ? words.board.take : words.board.takeAndDiscard}
+      {offer.reason === null || offer.savedBySale ? words.board.take : words.board.takeAndDiscard}
     </button>
   )
 }

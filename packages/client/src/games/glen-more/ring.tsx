@@ -24,6 +24,12 @@ export function spaceCell(space: number): { readonly column: number; readonly ro
 /** Whether it can be had, in one sign: bought for coins, or lost. Nothing for what is free or paid with own cubes. */
 function Fate({ offer }: { offer: Offer | undefined }) {
   if (offer === undefined) return null
+  if (offer.savedBySale)
+    return (
+      <span class="gm-fate" aria-hidden="true">
+        <Icon name="swap" size={14} />
+      </span>
+    )
   if (offer.reason !== null)
     return (
       <span class="gm-fate" data-good="no" aria-hidden="true">

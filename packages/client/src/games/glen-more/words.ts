@@ -46,6 +46,13 @@ type BoardWords = {
   readonly payOwn: Named
   readonly payBuy: (goods: string, coins: string) => string
   readonly willBeDiscarded: string
+  readonly pay: string
+  /** A sale would let the tile be paid. */
+  readonly afterSale: string
+  /** Which black piece is given: the one on a tile, a chieftain, or one of several. */
+  readonly gives: Named
+  readonly givesChieftain: string
+  readonly givesChosen: string
   readonly take: string
   readonly takeAndDiscard: string
   readonly nextUp: Named
@@ -61,6 +68,7 @@ type BoardWords = {
   readonly emptyCell: Named
   readonly short: { readonly [W in Reason['why']]: string }
   readonly ready: string
+  readonly used: string
   readonly viaLochNess: string
   readonly upTo: Counted
   readonly most: string
@@ -152,6 +160,11 @@ const BOARD = {
     payOwn: (goods) => `${goods} from your tiles`,
     payBuy: (goods, coins) => `${goods} from the market for ${coins}`,
     willBeDiscarded: 'It will be discarded',
+    pay: 'Pay',
+    afterSale: 'You can afford it after selling cubes',
+    gives: (tile) => `Costs the clan member on ${tile}`,
+    givesChieftain: 'Costs a chieftain',
+    givesChosen: 'Costs a clan member or chieftain: you choose which',
     take: 'Take',
     takeAndDiscard: 'Take and discard',
     nextUp: (name) => `${name} plays next`,
@@ -191,6 +204,7 @@ const BOARD = {
       notNow: 'not now',
     },
     ready: 'ready to activate',
+    used: 'activated this turn',
     viaLochNess: 'via Loch Ness',
     upTo: (n) => `up to ${n} VP`,
     most: 'max',
@@ -277,6 +291,11 @@ const BOARD = {
     payOwn: (goods) => `${goods} de vos tuiles`,
     payBuy: (goods, coins) => `${goods} au marché pour ${coins}`,
     willBeDiscarded: 'Elle sera défaussée',
+    pay: 'Payer',
+    afterSale: 'Vous pourrez la payer en vendant des cubes',
+    gives: (tile) => `Coûte le membre du clan placé sur la tuile ${tile}`,
+    givesChieftain: 'Coûte un membre du Parlement',
+    givesChosen: 'Coûte un membre du clan ou du Parlement, au choix',
     take: 'Prendre',
     takeAndDiscard: 'Prendre et défausser',
     nextUp: (name) => typeset(`Ensuite : ${name}`),
@@ -316,6 +335,7 @@ const BOARD = {
       notNow: 'pas encore',
     },
     ready: 'à activer',
+    used: 'déjà activée ce tour-ci',
     viaLochNess: 'grâce au Loch Ness',
     upTo: (n) => `jusqu’à ${fr.vp(n)}`,
     most: 'max',

@@ -20,7 +20,7 @@ export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly 
     case 'afford':
       return afford(s, seat, legal)
     case 'pay':
-      return one(legal, (a) => (a.type === 'pay' ? -costOf(s, weighed(s, seat), bundleOfGoods(a.goods)) : 0))
+      return pay(s, seat, legal)
     case 'choose':
       return one(legal, (a) => (a.type === 'choose' ? wanted(s, seat, bundleOfGoods(a.goods)) : 0))
     case 'spend':
@@ -72,6 +72,12 @@ function afford(s: State, seat: Seat, legal: readonly Action[]): readonly Action
   const best = one(legal, (a) =>
     a.type === 'sell' ? saleOf(s.market[goodId(a.good)]) - kept[goodId(a.good)] : -Infinity,
   )
+  return [...best, ...legal.filter((a) => a.type === 'discard')]
+}
+
+/** GM-24: the cubes that cost least; GM-20: or not to pay, where the table lets one. */
+function pay(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const best = one(legal, (a) => (a.type === 'pay' ? -costOf(s, weighed(s, seat), bundleOfGoods(a.goods)) : -Infinity))
   return [...best, ...legal.filter((a) => a.type === 'discard')]
 }
 

@@ -54,6 +54,11 @@ export const bundleOfGoods = (goods: readonly Good[]): Bundle => bundleOf(goods.
 
 /** Named cubes of the cost, as a bundle. */
 export const COST_GOODS: readonly Bundle[] = COST_OF.map((cost) => bundleOfGoods(cost.goods))
+/** True if it costs nothing at all. */
+export const isFree = (tile: TileId): boolean => {
+  const { goods, any, barrels, pieces } = COST_OF[tile]
+  return goods.length + any + barrels + pieces === 0
+}
 /** Which good a tile produces; -1 for all others, the abbey included. */
 export const PRODUCT_OF: readonly GoodId[] = ACTIVATION_OF.map((a) => (a.kind === 'produce' ? goodId(a.good) : -1))
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { ALONE, END, notAsked } from '../actions.ts'
-import type { TileId } from '../data/tiles.ts'
+import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { FAR, listActivations, USED } from '../rules/activation.ts'
 import { listClanMoves } from '../rules/clan.ts'
 import { stockOf } from '../rules/tableau.ts'
@@ -85,6 +85,11 @@ function promote(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
 function closeTurn(s: State, seat: Seat, events?: Event[]): void {
   s.stack.pop()
   events?.push({ type: 'turnEnded', seat, points: s.points })
+  const tiles = s.tiles[seat]
+  for (let i = 0; i < tiles.length; i++) s.reach[tiles[i]] = FAR
+  s.taken = NO_TILE
+  s.points = 0
+  s.extraUsed = false
 }
 
 /** GM-14: after a discard the market is open until the turn ends. */

@@ -1,14 +1,21 @@
 import type { Seat } from '@bothy/kernel'
-import { ALONE, type Bundled, GIVE, GIVE_CHIEFTAIN, notAsked, PAY } from '../actions.ts'
-import { COST_GOODS, COST_OF, bundleOfGoods, type TileId } from '../data/tiles.ts'
-import { whyNotGive, whyNotGiveChieftain, whyNotPayWith } from '../rules/cost.ts'
+import { ALONE, type Bundled, DISCARD, GIVE, GIVE_CHIEFTAIN, notAsked, PAY, PAY_COST } from '../actions.ts'
+import { bundleOfGoods, COST_GOODS, COST_OF, isFree, type TileId } from '../data/tiles.ts'
+import { piecesToGive, whyNotPayWith } from '../rules/cost.ts'
 import { stockOf } from '../rules/tableau.ts'
-import type { Action, Event, State } from '../types.ts'
+import type { Event, State } from '../types.ts'
+import { discard } from './discard.ts'
 import { type AskOf, GIVE_FRAME, PAY_FRAME, PLACE } from './frame.ts'
 import { payGoods } from './payment.ts'
 
+/** GM-20: who can pay must, unless the table lets it be declined; a free tile can not be. */
+export function payOrDecline(s: State, seat: Seat, events?: Event[]): void {
+  if (s.mayDecline !== true || isFree(s.taken)) return payTile(s, seat, events)
+  s.stack.push(COST_OF[s.taken].pieces > 0 ? GIVE_FRAME[seat] : PAY_FRAME[seat])
+}
+
 /** GM-17 to GM-24: pays the tile that was taken, asking where there is a choice; then it is placed. */
-export function payTile(s: State, seat: Seat, events?: Event[]): void {
+function payTile(s: State, seat: Seat, events?: Event[]): void {
   const cost = COST_OF[s.taken]
   s.stack.push(PLACE[seat])
   if (cost.barrels > 0) {
@@ -35,28 +42,29 @@ function payAnyOrAsk(s: State, seat: Seat, events?: Event[]): void {
 export const pay: AskOf<'pay'> = {
   actors: (_s, f) => ALONE[f.seat],
   legal(s, f, _seat, out) {
-    for (const { action } of waysToPay(s, f.seat)) out.push(action)
+    if (COST_OF[s.taken].any === 0) out.push(PAY_COST)
+    else for (const { action } of waysToPay(s, f.seat)) out.push(action)
+    if (s.mayDecline === true) out.push(DISCARD)
   },
   apply(s, f, seat, a, events) {
-    if (a.type !== 'pay') return notAsked(a, f.kind)
     s.stack.pop()
+    if (a.type === 'discard') return decline(s, seat, events)
+    if (a.type !== 'pay') return notAsked(a, f.kind)
+    if (a.goods.length === 0) return payTile(s, seat, events)
+    if (s.mayDecline === true) s.stack.push(PLACE[seat])
     payGoods(s, seat, bundleOfGoods(a.goods), events)
   },
 }
 
-/** GM-23, GM-97. */
-function listGifts(s: State, seat: Seat, out: Action[]): void {
-  for (const from of s.tiles[seat])
-    if (s.clan[from] > 0 && whyNotGive(s, seat, s.taken, from) === null) out.push(GIVE[from])
-  if (whyNotGiveChieftain(s, seat) === null) out.push(GIVE_CHIEFTAIN)
+function giveOrAsk(s: State, seat: Seat, events?: Event[]): void {
+  const pieces = piecesToGive(s, seat, s.taken)
+  if (pieces.length === 1) givePiece(s, seat, pieces[0], events)
+  else s.stack.push(GIVE_FRAME[seat])
 }
 
-function giveOrAsk(s: State, seat: Seat, events?: Event[]): void {
-  const gifts: Action[] = []
-  listGifts(s, seat, gifts)
-  const [only] = gifts
-  if (gifts.length === 1 && only.type === 'give') givePiece(s, seat, only.tile, events)
-  else s.stack.push(GIVE_FRAME[seat])
+function decline(s: State, seat: Seat, events?: Event[]): void {
+  if (s.mayDecline !== true) throw new Error('a payment can not be declined at this table')
+  discard(s, seat, 'declined', events)
 }
 
 function givePiece(s: State, seat: Seat, from: TileId | null, events?: Event[]): void {
@@ -68,11 +76,14 @@ function givePiece(s: State, seat: Seat, from: TileId | null, events?: Event[]):
 export const give: AskOf<'give'> = {
   actors: (_s, f) => ALONE[f.seat],
   legal(s, f, _seat, out) {
-    listGifts(s, f.seat, out)
+    for (const from of piecesToGive(s, f.seat, s.taken)) out.push(from === null ? GIVE_CHIEFTAIN : GIVE[from])
+    if (s.mayDecline === true) out.push(DISCARD)
   },
   apply(s, f, seat, a, events) {
-    if (a.type !== 'give') return notAsked(a, f.kind)
     s.stack.pop()
+    if (a.type === 'discard') return decline(s, seat, events)
+    if (a.type !== 'give') return notAsked(a, f.kind)
+    if (s.mayDecline === true) s.stack.push(PLACE[seat])
     givePiece(s, seat, a.tile, events)
   },
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
-import { ALONE, notAsked, SPEND } from '../actions.ts'
+import { type Bundle, countIn, EMPTY, kindsIn, single } from '@bothy/kit'
+import { ALONE, notAsked, SPEND, SPEND_UNNAMED } from '../actions.ts'
 import { GOODS } from '../data/faces.ts'
-import { GOOD_KINDS, type GoodId, type TileId } from '../data/tiles.ts'
+import { GOOD_KINDS, goodId, type GoodId, type TileId } from '../data/tiles.ts'
+import { REVISION } from '../revisions.ts'
 import { priceOfGood } from '../rules/market.ts'
 import { holds, stockOf } from '../rules/tableau.ts'
-import type { Event, State } from '../types.ts'
+import type { Action, Event, FrameOf, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 
 /**
@@ -26,10 +27,8 @@ export function payGoods(s: State, seat: Seat, goods: Bundle, events?: Event[]):
     if (own < need) buy(s, seat, good, need - own, priceOfGood(s, stock, good, need), events)
   }
   if (open === EMPTY) return
-  for (let good = GOOD_KINDS - 1; good >= 0; good--) {
-    const left = countIn(open, good)
-    if (left > 0) s.stack.push({ kind: 'spend', seat, good, left, from: 0 })
-  }
+  if (s.revision >= REVISION.anyHolder) s.stack.push({ kind: 'spend', seat, open, from: 0 })
+  else askByType(s, seat, open)
 }
 
 /** GM-26. */
@@ -70,26 +69,54 @@ function takeCubes(s: State, seat: Seat, good: GoodId, tile: TileId, count: numb
   events?.push({ type: 'spent', seat, good: GOODS[good], tile, count })
 }
 
-/** One cube of a type, from one of several tiles. */
+/** One cube, from one of several tiles; a type whose cubes leave no choice any more is paid without a further question. */
 export const spend: AskOf<'spend'> = {
   actors: (_s, f) => ALONE[f.seat],
   legal(s, f, _seat, out) {
+    if (s.revision < REVISION.anyHolder) return listByType(s, f, out)
     const tiles = s.tiles[f.seat]
-    let total = 0
-    for (let i = f.from; i < tiles.length; i++) total += holds(s, tiles[i], f.good)
-    for (let i = f.from; i < tiles.length && total >= f.left; i++) {
-      const n = holds(s, tiles[i], f.good)
-      if (n > 0) out.push(SPEND[tiles[i]])
-      total -= n
+    for (let i = 0; i < tiles.length; i++) {
+      if (s.cubes[tiles[i]] === EMPTY) continue
+      for (let good = 0; good < GOOD_KINDS; good++)
+        if (countIn(f.open, good) > 0 && holds(s, tiles[i], good) > 0) out.push(SPEND[tiles[i]][good])
     }
   },
   apply(s, f, seat, a, events) {
     if (a.type !== 'spend') return notAsked(a, f.kind)
     s.stack.pop()
-    takeCubes(s, seat, f.good, a.tile, 1, events)
-    if (f.left === 1) return
-    const wanted: Wanted = { left: f.left - 1, from: s.tiles[seat].indexOf(a.tile) }
-    if (hasChoice(s, seat, f.good, wanted)) s.stack.push({ kind: 'spend', seat, good: f.good, ...wanted })
-    else spendAll(s, seat, f.good, wanted, events)
+    const good = a.good === null ? onlyKind(f.open) : goodId(a.good)
+    takeCubes(s, seat, good, a.tile, 1, events)
+    const left = countIn(f.open, good) - 1
+    const others = f.open - (left + 1) * single(good)
+    const from = s.revision < REVISION.anyHolder ? s.tiles[seat].indexOf(a.tile) : 0
+    if (left > 0 && hasChoice(s, seat, good, { left, from })) {
+      s.stack.push({ kind: 'spend', seat, open: others + left * single(good), from })
+      return
+    }
+    if (left > 0) spendAll(s, seat, good, { left, from }, events)
+    if (others !== EMPTY) s.stack.push({ kind: 'spend', seat, open: others, from: 0 })
   },
+}
+
+// Revision 1, removable once no match of it is left: one type after the other, and each set of tiles by one path only.
+
+function askByType(s: State, seat: Seat, open: Bundle): void {
+  for (let good = GOOD_KINDS - 1; good >= 0; good--) {
+    const left = countIn(open, good)
+    if (left > 0) s.stack.push({ kind: 'spend', seat, open: left * single(good), from: 0 })
+  }
+}
+
+const onlyKind = (open: Bundle): GoodId => kindsIn(open)[0]
+
+function listByType(s: State, f: FrameOf<'spend'>, out: Action[]): void {
+  const tiles = s.tiles[f.seat]
+  const good = onlyKind(f.open)
+  let total = 0
+  for (let i = f.from; i < tiles.length; i++) total += holds(s, tiles[i], good)
+  for (let i = f.from; i < tiles.length && total >= countIn(f.open, good); i++) {
+    const n = holds(s, tiles[i], good)
+    if (n > 0) out.push(SPEND_UNNAMED[tiles[i]])
+    total -= n
+  }
 }

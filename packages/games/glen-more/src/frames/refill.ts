@@ -1,17 +1,13 @@
 import { clearBehind, onwards, rearSpace, spacesToFill } from '@bothy/kit'
 import { TRACK_SPACES } from '../data/limits.ts'
 import { NO_TILE, STACK_OF, type TileId } from '../data/tiles.ts'
-import { FAR } from '../rules/activation.ts'
-import { NOBODY } from '../rules/tableau.ts'
 import { drawTile, LAST_STACK, tilesLeft } from '../rules/track.ts'
-import type { State } from '../types.ts'
 import { END_OF_GAME, SCORE, type StepOf } from './frame.ts'
 
 /** GM-73 to GM-78: step 4 of every turn, the die's too. */
 export const refill: StepOf<'refill'> = {
   run(s, _f, events) {
     s.stack.pop()
-    forgetTurn(s)
     const rear = rearSpace(s.track, s.gap)
     const before = s.discards.length
     clearBehind(s.track, s.gap, rear, s.discards)
@@ -37,16 +33,4 @@ export const refill: StepOf<'refill'> = {
     if (emptied) s.stack.push(SCORE)
     if (tilesLeft(s, LAST_STACK) === 0) s.stack.splice(0, s.stack.length, END_OF_GAME, SCORE) // GM-78
   },
-}
-
-function forgetTurn(s: State): void {
-  if (s.taken === NO_TILE) return
-  const seat = s.owner[s.taken]
-  if (seat !== NOBODY) {
-    const tiles = s.tiles[seat]
-    for (let i = 0; i < tiles.length; i++) s.reach[tiles[i]] = FAR
-  }
-  s.taken = NO_TILE
-  s.points = 0
-  s.extraUsed = false
 }

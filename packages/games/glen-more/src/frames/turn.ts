@@ -2,12 +2,14 @@ import type { Seat } from '@bothy/kernel'
 import { figureCode, NOTHING, rearSpace } from '@bothy/kit'
 import { ALONE, DISCARD, notAsked } from '../actions.ts'
 import type { TileId } from '../data/tiles.ts'
-import { listTakes, whyNotPay } from '../rules/cost.ts'
+import { REVISION } from '../revisions.ts'
+import { canPayBySelling, listTakes, whyNotPay } from '../rules/cost.ts'
 import { canSell } from '../rules/market.ts'
 import { hasCell } from '../rules/placement.ts'
-import type { Event, State } from '../types.ts'
-import { AFFORD, type AskOf, END_TURN } from './frame.ts'
-import { payTile } from './pay-tile.ts'
+import type { Event, Reason, State } from '../types.ts'
+import { discard } from './discard.ts'
+import { AFFORD, type AskOf } from './frame.ts'
+import { payOrDecline } from './pay-tile.ts'
 import { listSales, sell } from './trade.ts'
 
 /** GM-13: the figure moves to any tile on the track; before that the market is open. */
@@ -38,19 +40,18 @@ function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   judge(s, seat, events)
 }
 
-/** GM-19, GM-20: pay if possible. If only coins are lacking and there is something to sell, the seat is asked. */
+/** GM-19, GM-20: pay if possible. If it could be paid after a sale, the seat is asked. */
 function judge(s: State, seat: Seat, events?: Event[]): void {
   const reason = whyNotPay(s, seat, s.taken)
-  if (reason === null) payTile(s, seat, events)
-  else if (reason.why === 'coins' && canSell(s, seat)) s.stack.push(AFFORD[seat])
+  if (reason === null) payOrDecline(s, seat, events)
+  else if (saleHelps(s, seat, reason)) s.stack.push(AFFORD[seat])
   else discard(s, seat, 'cost', events)
 }
 
-function discard(s: State, seat: Seat, why: 'cost' | 'noCell', events?: Event[]): void {
-  s.discards.push(s.taken)
-  events?.push({ type: 'discarded', seat, tile: s.taken, why })
-  s.stack.push(END_TURN[seat])
-}
+const saleHelps = (s: State, seat: Seat, reason: Reason): boolean =>
+  s.revision >= REVISION.saleMustSuffice
+    ? canPayBySelling(s, seat, s.taken)
+    : reason.why === 'coins' && canSell(s, seat)
 
 /** GM-20: sell, or let the tile go; after a sale it is judged again. */
 export const afford: AskOf<'afford'> = {

@@ -25,6 +25,12 @@ const finalLine = (score: FinalScore, seat: number, me: Reader): Message => {
   return [You(seat, me), `: ${parts.join(', ')}`]
 }
 
+const DISCARDED = {
+  cost: ' could not afford ',
+  noCell: ' had nowhere to place ',
+  declined: ' declined to pay for ',
+} as const
+
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) => ['Starting order: ', ...seats(e.order, me), '.'],
   moved: (e, me) => [You(e.seat, me), ' moved to ', the(e.tile), ` (${words.space(e.to)}).`],
@@ -42,12 +48,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ...(e.from === null ? [' paid a chieftain'] : [' paid a clan member from ', the(e.from)]),
     '.',
   ],
-  discarded: (e, me) => [
-    You(e.seat, me),
-    e.why === 'cost' ? ' could not afford ' : ' had nowhere to place ',
-    the(e.tile),
-    ', which was discarded.',
-  ],
+  discarded: (e, me) => [You(e.seat, me), DISCARDED[e.why], the(e.tile), ', which was discarded.'],
   placed: (e, me) => [You(e.seat, me), ' placed ', the(e.tile), ` (${words.cell(e.x, e.y)}).`],
   clanGained: (e, me) => [You(e.seat, me), ` placed ${words.clan(e.count)} on `, the(e.tile), '.'],
   barrelsGained: (e, me) => [You(e.seat, me), ` took ${words.barrels(e.count)} from `, the(e.tile), '.'],

@@ -6,7 +6,7 @@ import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../ty
 import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { placed, scoringCard, spaceOf } from './parts.ts'
+import { placed, scoringCard, spaceOf, spentBy } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
 export { words }
@@ -85,7 +85,8 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   take: (a, view) => {
     const offer = view.offers.find(({ tile }) => tile === a.tile)
     const pays = offer?.payment === null || offer === undefined ? '' : paymentText(offer.payment)
-    const fate = offer?.reason ? ', which will be discarded' : pays === '' ? '' : `: ${pays}`
+    const lost = offer?.reason ? ', which will be discarded' : pays === '' ? '' : `: ${pays}`
+    const fate = offer?.savedBySale ? ', which you can afford after a sale' : lost
     return ['Take ', the(a.tile), ` on ${words.space(spaceOf(view, a.tile))}${fate}`]
   },
   sell: (a, view) => [
@@ -94,12 +95,10 @@ const actions: Sentences<Action, 'type', [view: View]> = {
     view.market[a.good] === 0 ? '' : ` for ${words.coins(view.market[a.good])}`,
   ],
   discard: (_, view) => ['Discard ', view.taken === null ? 'the tile' : the(view.taken)],
-  pay: (a) => [`Pay ${words.goods(a.goods)}`],
+  pay: (a, view) =>
+    a.goods.length > 0 || view.taken === null ? [`Pay ${words.goods(a.goods)}`] : ['Pay for ', the(view.taken)],
   give: (a, view) => (a.tile === null ? ['Pay a chieftain'] : ['Pay a clan member from ', ...there(a.tile, view)]),
-  spend: (a, view) => [
-    `Take ${view.pending?.good ? words.goods([view.pending.good]) : 'the cube'} from `,
-    ...there(a.tile, view),
-  ],
+  spend: (a, view) => [`Take ${words.goods(spentBy(a, view))} from `, ...there(a.tile, view)],
   place: (a) => [`Place the tile: ${words.cell(a.x, a.y)}`],
   choose: (a) => [`Put ${words.goods(a.goods)} on the tile`],
   activate: activateLabel,
@@ -107,6 +106,8 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   promote: (a, view) => ['Send a clan member from ', ...there(a.tile, view), ' to Parliament'],
   end: () => [words.button('end')],
 }
+
+const orDiscard = ({ options: { declinePayment } }: View): string => (declinePayment ? ', or discard it' : '')
 
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
@@ -120,7 +121,7 @@ function activatePrompt(view: View): Message {
 
 function asked(view: View): Message {
   if (view.pending === null) return ['One moment…']
-  const { kind, tile, good, left } = view.pending
+  const { kind, tile, goods, left } = view.pending
   const it = tile === null ? 'the tile' : the(tile)
   switch (kind) {
     case 'turn':
@@ -128,15 +129,11 @@ function asked(view: View): Message {
     case 'afford':
       return ['You can’t afford ', it, ' yet: sell cubes or discard it.']
     case 'pay':
-      return ['Choose cubes to pay for ', it, '.']
+      return [view.cubeChoices.length > 0 ? 'Choose cubes to pay for ' : 'Pay for ', it, orDiscard(view), '.']
     case 'give':
-      return ['Pay for ', it, ' with a clan member or chieftain: choose one.']
+      return ['Pay for ', it, ' with a clan member or chieftain: choose one', orDiscard(view), '.']
     case 'spend':
-      return [
-        `Choose the tile that supplies ${good === null ? 'a cube' : words.goods([good])} for `,
-        it,
-        left > 1 ? ` (${left} to pay).` : '.',
-      ]
+      return [`Choose the tiles that supply ${words.goods(goods)} for `, it, '.']
     case 'place':
       return ['Place ', it, '.']
     case 'choose':
@@ -236,6 +233,11 @@ const options = {
     label: 'Grocer',
     help: 'Which three cubes the grocer takes.',
     values: { false: 'Any three cubes', true: 'Three different types' },
+  },
+  declinePayment: {
+    label: 'Declining to pay',
+    help: 'Whether you can discard a tile that you can afford.',
+    values: { false: 'Not allowed: you must pay', true: 'Allowed' },
   },
 } satisfies OptionTexts
 

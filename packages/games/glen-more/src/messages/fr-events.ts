@@ -59,8 +59,10 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   discarded: (e, me) => [
     Vous(e.seat, me),
-    v(e.seat, me, 'ne peut pas', 'ne pouvez pas'),
-    e.why === 'cost' ? 'payer ' : 'poser ',
+    e.why === 'declined'
+      ? v(e.seat, me, 'ne veut pas', 'ne voulez pas')
+      : v(e.seat, me, 'ne peut pas', 'ne pouvez pas'),
+    e.why === 'noCell' ? 'poser ' : 'payer ',
     ...la(e.tile),
     ' : la tuile est défaussée.',
   ],

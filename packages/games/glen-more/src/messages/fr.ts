@@ -8,7 +8,7 @@ import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../ty
 import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { cardThing, placed, scoringCard, spaceOf } from './parts.ts'
+import { cardThing, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
 import type { OptionTexts, Tagged } from './words.ts'
 
 export { words }
@@ -95,7 +95,8 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   take: (x, view) => {
     const offer = view.offers.find(({ tile }) => tile === x.tile)
     const pays = offer?.payment === null || offer === undefined ? '' : paymentText(offer.payment)
-    const fate = offer?.reason ? `, qui sera ${accord('défaussé', x.tile)}` : pays === '' ? '' : ` : ${pays}`
+    const lost = offer?.reason ? `, qui sera ${accord('défaussé', x.tile)}` : pays === '' ? '' : ` : ${pays}`
+    const fate = offer?.savedBySale ? ', payable après une vente' : lost
     return ['Prendre ', ...la(x.tile), ` (${words.space(spaceOf(view, x.tile))})${fate}`]
   },
   sell: (x, view) => [
@@ -104,13 +105,11 @@ const actions: Sentences<Action, 'type', [view: View]> = {
     view.market[x.good] === 0 ? '' : ` pour ${words.coins(view.market[x.good])}`,
   ],
   discard: (_, view) => ['Renoncer ', ...(view.taken === null ? ['à la tuile'] : ala(view.taken))],
-  pay: (x) => [`Payer ${words.goods(x.goods)}`],
+  pay: (x, view) =>
+    x.goods.length > 0 || view.taken === null ? [`Payer ${words.goods(x.goods)}`] : ['Payer ', ...la(view.taken)],
   give: (x, view) =>
     x.tile === null ? ['Rendre un membre du Parlement'] : ['Rendre un membre du clan ', ...ici(x.tile, view, dela)],
-  spend: (x, view) => [
-    `Prendre ${view.pending?.good ? words.goods([view.pending.good]) : 'le cube'} sur `,
-    ...ici(x.tile, view),
-  ],
+  spend: (x, view) => [`Prendre ${words.goods(spentBy(x, view))} sur `, ...ici(x.tile, view)],
   place: (x) => [`Poser la tuile : ${words.cell(x.x, x.y)}`],
   choose: (x) => [`Poser ${words.goods(x.goods)} sur la tuile`],
   activate: activateLabel,
@@ -118,6 +117,8 @@ const actions: Sentences<Action, 'type', [view: View]> = {
   promote: (x, view) => ['Envoyer au Parlement un membre du clan ', ...ici(x.tile, view, dela)],
   end: () => [words.button('end')],
 }
+
+const orDiscard = ({ options: { declinePayment } }: View): string => (declinePayment ? ', ou renoncez-y' : '')
 
 function activatePrompt(view: View): Message {
   const left = view.activatable.filter(({ reason }) => reason === null).length
@@ -131,7 +132,7 @@ function activatePrompt(view: View): Message {
 
 function asked(view: View): Message {
   if (view.pending === null) return ['Un instant…']
-  const { kind, tile, good, left } = view.pending
+  const { kind, tile, goods, left } = view.pending
   const elle = tile === null ? ['la tuile'] : la(tile)
   switch (kind) {
     case 'turn':
@@ -139,15 +140,16 @@ function asked(view: View): Message {
     case 'afford':
       return ['Il vous manque de quoi payer ', ...elle, ' : vendez des ressources ou renoncez à la tuile.']
     case 'pay':
-      return ['Choisissez les cubes avec lesquels payer ', ...elle, '.']
-    case 'give':
-      return ['Choisissez le membre du clan ou du Parlement à rendre pour payer ', ...elle, '.']
-    case 'spend':
       return [
-        `Choisissez la tuile qui fournit ${good === null ? 'un cube' : words.goods([good])} pour `,
+        view.cubeChoices.length > 0 ? 'Choisissez les cubes avec lesquels payer ' : 'Payez ',
         ...elle,
-        left > 1 ? ` (${left} à payer).` : '.',
+        orDiscard(view),
+        '.',
       ]
+    case 'give':
+      return ['Choisissez le membre du clan ou du Parlement à rendre pour payer ', ...elle, orDiscard(view), '.']
+    case 'spend':
+      return [`Choisissez les tuiles qui fournissent ${words.goods(goods)} pour `, ...elle, '.']
     case 'place':
       return ['Posez ', ...elle, '.']
     case 'choose':
@@ -258,6 +260,11 @@ const options = {
     label: 'Épicerie',
     help: 'Les trois cubes que prend l’épicerie.',
     values: { false: 'Trois cubes quelconques', true: 'Trois types différents' },
+  },
+  declinePayment: {
+    label: 'Refus de payer',
+    help: 'Peut-on défausser une tuile que l’on pourrait payer ?',
+    values: { false: 'Non, il faut payer', true: 'Oui' },
   },
 } satisfies OptionTexts
 

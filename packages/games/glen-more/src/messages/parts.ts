@@ -2,7 +2,7 @@ import type { Message, Part, ScoreLine } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { View } from '../types.ts'
+import type { Action, View } from '../types.ts'
 
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
@@ -43,6 +43,10 @@ export function cellOf(view: View, tile: TileId): { readonly x: number; readonly
   }
   return null
 }
+
+/** The cube that an action spends; revision 1 leaves its type to the question. */
+export const spentBy = ({ good }: Extract<Action, { type: 'spend' }>, { pending }: View): readonly Good[] =>
+  good === null ? (pending?.goods.slice(0, 1) ?? []) : [good]
 
 export const spaceOf = (view: View, tile: TileId): number =>
   view.track.findIndex((at) => at !== null && 'tile' in at && at.tile === tile)

@@ -13,7 +13,7 @@ export const READY = 1
 export const USED = 2
 
 /** GM-63. */
-const hasExtra = (s: State, seat: Seat): boolean => s.owner[EXTRA_ACTIVATION_TILE] === seat
+export const hasExtra = (s: State, seat: Seat): boolean => s.owner[EXTRA_ACTIVATION_TILE] === seat
 
 /** GM-41, GM-42, GM-63: may this tile be activated in this turn at all? */
 export function whyNotReach(s: State, seat: Seat, tile: TileId): Reason | null {

@@ -14,7 +14,7 @@ import {
   tooFewCoins,
 } from '../reasons.ts'
 import type { Action, Payment, Reason, State } from '../types.ts'
-import { paymentOf, priceOf, UNBUYABLE, whyNotAfford } from './market.ts'
+import { bestOfRow, paymentOf, priceOf, UNBUYABLE, whyNotAfford } from './market.ts'
 import { hasCell } from './placement.ts'
 import { clanOf, stockOf } from './tableau.ts'
 
@@ -55,6 +55,28 @@ function hasRepeat(goods: Bundle): boolean {
   return false
 }
 
+/** GM-20: could the seat pay the tile if it first sold what it can do without? */
+export function canPayBySelling(s: State, seat: Seat, tile: TileId): boolean {
+  const { any, barrels, pieces } = COST_OF[tile]
+  if (barrels > s.barrels[seat] || pieces > 0) return false // no sale brings these
+  const stock = stockOf(s, seat)
+  if (any === 0) return coinsLeft(s, seat, stock, COST_GOODS[tile]) >= 0
+  for (const { bundle } of PAY)
+    if (!(s.oichDifferent && hasRepeat(bundle)) && coinsLeft(s, seat, stock, bundle) >= 0) return true
+  return false
+}
+
+/** GM-20: a tile that could not be kept for this reason would not be discarded: the seat would be asked to sell. */
+export const isSavedBySale = (s: State, seat: Seat, tile: TileId, reason: Reason): boolean =>
+  reason.why !== 'noCell' && canPayBySelling(s, seat, tile)
+
+/** GM-26, GM-29: what is left at best after sales and this payment. The rows do not touch each other. */
+function coinsLeft(s: State, seat: Seat, stock: Bundle, needs: Bundle): number {
+  let coins = s.coins[seat]
+  for (let good = 0; good < GOOD_KINDS; good++) coins += bestOfRow(s, stock, good, countIn(needs, good))
+  return coins
+}
+
 /** GM-23, GM-97: why the clan member on `from` can not be paid for the tile. */
 export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId): Reason | null {
   if (clanOf(s, seat) < 2) return LAST_CLAN_PAID
@@ -63,6 +85,14 @@ export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId): Re
 
 export const whyNotGiveChieftain = (s: State, seat: Seat): Reason | null =>
   s.chieftains[seat] > 0 ? null : NO_CHIEFTAIN
+
+/** GM-23: the black pieces that may be paid, by the tile they stand on; null is a chieftain. */
+export function piecesToGive(s: State, seat: Seat, tile: TileId): readonly (TileId | null)[] {
+  const out: (TileId | null)[] = []
+  for (const from of s.tiles[seat]) if (s.clan[from] > 0 && whyNotGive(s, seat, tile, from) === null) out.push(from)
+  if (whyNotGiveChieftain(s, seat) === null) out.push(null)
+  return out
+}
 
 function canGive(s: State, seat: Seat, tile: TileId): boolean {
   if (s.chieftains[seat] > 0) return true

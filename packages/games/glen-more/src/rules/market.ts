@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY, priceTable, single, UNBUYABLE } from '@bothy/kit'
+import { type Bundle, coinsIn, countIn, EMPTY, priceTable, single, UNBUYABLE } from '@bothy/kit'
 import { MARKET_SPACES, MOST_OF_A_KIND } from '../data/limits.ts'
 import { GOOD_KINDS, type GoodId, type TileId } from '../data/tiles.ts'
 import { goodsIn } from '../goods.ts'
@@ -47,6 +47,18 @@ export function paymentOf(s: State, stock: Bundle, needs: Bundle): Payment {
     bought += (need - mine) * single(good)
   }
   return { own: goodsIn(own), bought: goodsIn(bought), coins: priceOf(s, stock, needs) }
+}
+
+/** The most that a row can bring to a payment of `need` cubes of its type: sales before it, less the purchases. */
+export function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
+  const own = countIn(stock, good)
+  const filled = s.market[good]
+  let best = -UNBUYABLE
+  for (let sold = 0; sold <= Math.min(own, filled); sold++) {
+    const missing = Math.max(0, need - (own - sold))
+    best = Math.max(best, coinsIn(filled) - coinsIn(filled - sold) - PRICES[filled - sold][missing])
+  }
+  return best
 }
 
 /** GM-29. Asked only of a tile that holds such a cube. */

@@ -11,6 +11,7 @@ const optionsOf = (n: number): Options => ({
   unaffordableTile: n % 5 === 4 ? 'forbidden' : 'discard',
   lochOichDifferent: n % 7 < 3,
   grocerDifferent: n % 11 < 4,
+  declinePayment: n % 13 < 5,
 })
 
 /** What is to be seen on the table, the same for both. */

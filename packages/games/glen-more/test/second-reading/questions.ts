@@ -103,9 +103,29 @@ export function canPay(player: Player, rows: Rows, tile: TileId, options: Option
   return price(player, rows, goods) <= player.coins
 }
 
-/** GM-20: it is nothing but coins that are lacking. */
-export const isShort = (player: Player, rows: Rows, tile: TileId, options: Options): boolean =>
-  !canPay(player, rows, tile, options) && canPay({ ...player, coins: DEAR - 1 }, rows, tile, options)
+/** GM-20, GM-29: whatever cubes are sold first, one after the other, is there a way to pay then? */
+export function canPayAfterSales(player: Player, rows: Rows, tile: TileId, options: Options): boolean {
+  const sold = (from: Player, at: Rows, left: readonly Good[]): boolean => {
+    if (canPay(from, at, tile, options)) return true
+    const [good, ...others] = left
+    if (good === undefined) return false
+    if (sold(from, at, others)) return true
+    const lot = from.lots.find(({ cubes }) => cubes.includes(good))
+    if (lot === undefined || at[good] === 0) return false
+    const lots = from.lots.map((it) => (it === lot ? { ...it, cubes: without(it.cubes, good) } : it))
+    return sold({ ...from, coins: from.coins + at[good], lots }, { ...at, [good]: at[good] - 1 }, left)
+  }
+  return sold(player, rows, GOODS)
+}
+
+const without = (cubes: readonly Good[], good: Good): Good[] => cubes.toSpliced(cubes.indexOf(good), 1)
+
+/** GM-28: of so many cubes of a type, how many are own ones: none may be bought while one is left on a tile. */
+export function ownOf(player: Player, good: Good, need: number): number {
+  const has = held(player, good)
+  for (let own = 0; own <= Math.min(need, has); own++) if (own === need || own === has) return own
+  throw new Error('no split')
+}
 
 export type Way = {
   /** As the action names them. */
@@ -152,13 +172,10 @@ export function waysOf({ tile, cubes }: Lot, options: Options): Way[] {
   }
 }
 
-/** Every set of lots, by place and from `from` on, that `n` cubes can come from. */
-export function sources(player: Player, good: Good, n: number, from: number): number[][] {
-  if (n === 0) return [[]]
-  if (from >= player.lots.length) return []
-  const out: number[][] = []
-  for (let k = 0; k <= Math.min(n, count(player.lots[from].cubes, good)); k++)
-    for (const rest of sources(player, good, n - k, from + 1))
-      out.push([...Array.from({ length: k }, () => from), ...rest])
-  return out
+/** GM-18: every way to take `n` cubes of a type from the lots: how many from each. */
+export function waysToTake(lots: readonly Lot[], good: Good, n: number): number[][] {
+  const [lot, ...others] = lots
+  if (lot === undefined) return n === 0 ? [[]] : []
+  const here = Math.min(n, count(lot.cubes, good))
+  return Array.from({ length: here + 1 }, (_, k) => waysToTake(others, good, n - k).map((rest) => [k, ...rest])).flat()
 }

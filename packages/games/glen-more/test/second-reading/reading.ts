@@ -19,8 +19,7 @@ import {
   cellsFor,
   choices,
   count,
-  held,
-  isShort,
+  canPayAfterSales,
   type Lot,
   menOf,
   type Options,
@@ -29,7 +28,8 @@ import {
   type Player,
   price,
   type Rows,
-  sources,
+  ownOf,
+  waysToTake,
   type Way,
   waysOf,
 } from './questions.ts'
@@ -61,7 +61,8 @@ export class Reading {
   scorings = 0
   #taken: TileId = -1
   #extraUsed = false
-  #spends: { good: Good; n: number; from: number }[] = []
+  /** Of each type that is still open: every way in which its cubes can come from the lots. */
+  #open = new Map<Good, number[][]>()
   #paid = (): void => {}
   #chosen: { lot: Lot; n: number }[] = []
 
@@ -118,15 +119,25 @@ export class Reading {
       case 'afford':
         return [...this.#sales(), 'discard']
       case 'pay':
-        return pairsToPay(player, this.rows, this.options).map((pair) => `pay ${pair.join(' ')}`)
+        return [
+          ...(COST_OF[this.#taken].any > 0
+            ? pairsToPay(player, this.rows, this.options).map((pair) => `pay ${pair.join(' ')}`)
+            : ['pay']),
+          ...this.#declining(),
+        ]
       case 'give':
-        return piecesToPay(player, this.#taken, this.options).map(
-          (tile) => `give ${tile === null ? 'chieftain' : SLUG_OF[tile]}`,
-        )
+        return [
+          ...piecesToPay(player, this.#taken, this.options).map(
+            (tile) => `give ${tile === null ? 'chieftain' : SLUG_OF[tile]}`,
+          ),
+          ...this.#declining(),
+        ]
       case 'spend': {
-        const [{ good, n, from }] = this.#spends
-        const first = sources(player, good, n, from).map(([at]) => `spend ${SLUG_OF[player.lots[at].tile]}`)
-        return [...new Set(first)]
+        return [...this.#open].flatMap(([good, ways]) =>
+          player.lots.flatMap(({ tile }, at) =>
+            ways.some((way) => way[at] > 0) ? `spend ${good} ${SLUG_OF[tile]}` : [],
+          ),
+        )
       }
       case 'place':
         return [...cellsFor(player, this.#taken, this.options).map((cell) => `place ${cell}`), ...this.#sales()]
@@ -140,6 +151,11 @@ export class Reading {
       case 'over':
         return []
     }
+  }
+
+  /** GM-20. */
+  #declining(): string[] {
+    return this.options.declinePayment ? ['discard'] : []
   }
 
   /** GM-13, GM-99. */
@@ -194,11 +210,12 @@ export class Reading {
       case 'discard':
         return this.#discard()
       case 'pay':
+        if (first === '') return this.#payCost()
         return this.#pay([first, ...rest].map(goodNamed), () => (this.phase = 'place'))
       case 'give':
         return this.#give(first === 'chieftain' ? null : tileNamed(first))
       case 'spend':
-        return this.#spend(player.lots.indexOf(this.#lot(first)))
+        return this.#spend(goodNamed(first), player.lots.indexOf(this.#lot(rest[0])))
       case 'place':
         return this.#place(...first.split(',').map(Number))
       case 'choose':
@@ -236,7 +253,7 @@ export class Reading {
 
   #discard(): void {
     this.discards.push(this.#taken)
-    this.phase = 'endTurn'
+    this.phase = this.#player.lots.some(({ tile }) => tile === cardTile('loch-ness')) ? 'activate' : 'endTurn' // GM-63
   }
 
   /** GM-19, GM-20; what leaves no choice is not asked. */
@@ -244,10 +261,18 @@ export class Reading {
     const player = this.#player
     const { goods, any, barrels, pieces } = COST_OF[this.#taken]
     if (!canPay(player, this.rows, this.#taken, this.options)) {
-      if (isShort(player, this.rows, this.#taken, this.options) && this.#sales().length > 0) this.phase = 'afford'
+      if (canPayAfterSales(player, this.rows, this.#taken, this.options)) this.phase = 'afford'
       else this.#discard()
       return
     }
+    if (this.options.declinePayment && goods.length + any + barrels + pieces > 0)
+      this.phase = pieces > 0 ? 'give' : 'pay'
+    else this.#payCost()
+  }
+
+  #payCost(): void {
+    const player = this.#player
+    const { goods, any, barrels, pieces } = COST_OF[this.#taken]
     player.barrels -= barrels
     const gifts = piecesToPay(player, this.#taken, this.options)
     const pairs = pairsToPay(player, this.rows, this.options)
@@ -263,35 +288,38 @@ export class Reading {
     this.phase = 'place'
   }
 
-  /** GM-98: purchases and cubes that leave no choice, then the others type by type, then what was paid for. */
+  /** GM-98: the market has its coins at once; of own cubes every way to take them is open until it is chosen. */
   #pay(goods: readonly Good[], paid: () => void): void {
     const player = this.#player
     this.#paid = paid
-    this.#spends = []
-    for (const good of GOODS) {
+    for (const good of new Set(goods)) {
       const need = count(goods, good)
-      const own = Math.min(need, held(player, good))
+      const own = ownOf(player, good, need)
       for (let n = own; n < need; n++) player.coins -= ++this.rows[good]
-      const [only, ...others] = sources(player, good, own, 0)
-      if (others.length > 0) this.#spends.push({ good, n: own, from: 0 })
-      else for (const at of only) takeCube(player.lots[at], good)
+      this.#open.set(good, waysToTake(player.lots, good, own))
     }
     this.#settle()
   }
 
-  #spend(at: number): void {
-    const [{ good, n }] = this.#spends
+  /** GM-18: one cube is taken; the ways that have none from there fall away. */
+  #spend(good: Good, at: number): void {
     takeCube(this.#player.lots[at], good)
-    this.#spends[0] = { good, n: n - 1, from: at }
-    const [only, ...others] = sources(this.#player, good, n - 1, at)
-    if (others.length > 0) return
-    for (const place of only) takeCube(this.#player.lots[place], good)
-    this.#spends.shift()
+    const ways = this.#open.get(good) ?? []
+    this.#open.set(
+      good,
+      ways.filter((way) => way[at] > 0).map((way) => way.with(at, way[at] - 1)),
+    )
     this.#settle()
   }
 
+  /** A type with a single way left is not asked for. */
   #settle(): void {
-    if (this.#spends.length > 0) this.phase = 'spend'
+    for (const [good, [only, ...others]] of this.#open) {
+      if (others.length > 0) continue
+      for (const [at, n] of only.entries()) for (let k = 0; k < n; k++) takeCube(this.#player.lots[at], good)
+      this.#open.delete(good)
+    }
+    if (this.#open.size > 0) this.phase = 'spend'
     else this.#paid()
   }
 

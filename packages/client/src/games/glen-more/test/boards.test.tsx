@@ -307,3 +307,57 @@ describe('names in words', () => {
     })
   })
 })
+
+describe('what the tile on offer costs', () => {
+  const previewOf = (change: Partial<View['offers'][number]>): { readonly text: string; readonly button: string } => {
+    let out = { text: '', button: '' }
+    samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+      const frame = state.stack.at(-1)
+      if (frame?.kind !== 'turn') return false
+      const seen = look(frame.seat)
+      const offers = seen.view.offers.map((offer) => ({ ...offer, ...change }))
+      const table = tableOf({ ...seen, view: { ...seen.view, offers } }, 'en', 'wide')
+      const target = `tile:${offers[0].tile}`
+      table.attention.proposed.value = target
+      const root = draw(table, <client.Explain {...table} thing={target} />)
+      const button = root.all().find((node) => node.localName === 'button' && node.words().startsWith('Take'))
+      out = { text: root.textContent, button: button?.words() ?? '' }
+      return true
+    })
+    return out
+  }
+  const reason = { why: 'coins', need: 2, has: 1, rule: 'GM-26' } as const
+
+  test('GM-20 a tile that a sale would save is not called lost', () => {
+    const lost = previewOf({ reason, savedBySale: false, spots: [] })
+    const saved = previewOf({ reason, savedBySale: true, spots: [] })
+    expect([lost.button === 'Take', saved.button]).toEqual([false, 'Take'])
+    expect(lost.text).toMatch(/will be discarded/)
+    expect(saved.text).not.toMatch(/will be discarded/)
+    expect(saved.text).toMatch(/after selling cubes/)
+  })
+
+  test('GM-23 the black piece that would be given is named', () => {
+    expect(previewOf({ pieces: [0] }).text).toMatch(/Costs the clan member on/)
+    expect(previewOf({ pieces: [null] }).text).toMatch(/Costs a chieftain/)
+    expect(previewOf({ pieces: [0, null] }).text).toMatch(/you choose which/)
+  })
+})
+
+test('GM-42 tiles that were activated in this turn are marked, for every reader', () => {
+  let marked = 0
+  samplePlay({ seats: 3, seed: 'used', sense: 0.95 }, (look, state) => {
+    const frame = state.stack.at(-1)
+    if (frame?.kind !== 'activate') return false
+    const used = state.tiles[frame.seat].filter((tile) => state.reach[tile] === 2)
+    const root = drawTable(tableOf(look(frame.seat), 'en', 'wide'))
+    const plots = root.all().filter((node) => /gm-plot/.test(node.attribute('class') ?? ''))
+    const told = plots.filter((plot) => plot.words().includes('activated this turn'))
+    const drawn = plots.filter((plot) => plot.all().some((node) => node.attribute('data-good') === 'done'))
+    expect(new Set(told.map((plot) => plot.attribute('data-key')))).toEqual(new Set(used.map((tile) => `tile:${tile}`)))
+    expect(drawn).toEqual(told)
+    marked += used.length
+    return marked > 5
+  })
+  expect(marked).toBeGreaterThan(5)
+})

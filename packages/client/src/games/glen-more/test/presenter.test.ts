@@ -4,7 +4,12 @@ import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
 
 const GAMES = [2, 3, 4, 5].flatMap((seats) =>
-  [0.4, 0.8, 0.97].map((sense) => ({ seats, seed: `paths-${seats}`, sense })),
+  [0.4, 0.8, 0.97].map((sense) => ({
+    seats,
+    seed: `paths-${seats}`,
+    sense,
+    options: { declinePayment: sense === 0.8 },
+  })),
 )
 
 test('every action type of real games has a path, and no two actions of a list share one or stop within another', () => {
@@ -42,7 +47,7 @@ test('every action type of real games has a path, and no two actions of a list s
 })
 
 test('buttons of the prompt have words in both languages', () => {
-  const buttons = ['do:discard', 'do:end', 'do:chieftain', 'do:parliament']
+  const buttons = ['do:pay', 'do:discard', 'do:end', 'do:chieftain', 'do:parliament']
   samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
     const { view } = look(0)
     const labels = (language: 'en' | 'fr') => buttons.map((target) => presenter.button(target, view, language).label)

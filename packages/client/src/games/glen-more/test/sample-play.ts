@@ -1,5 +1,5 @@
 import { type Action, glenMore, type State, type Types } from '@bothy/glen-more'
-import type { Seat } from '@bothy/kernel'
+import type { Json, Seat } from '@bothy/kernel'
 import { playSample, type SampleOf } from '../../../test/sample-play.ts'
 
 export type Sample = SampleOf<Types>
@@ -9,6 +9,7 @@ export type Plan = {
   readonly seed: string
   /** From 0 to 1: how often something useful is preferred to anything at all. */
   readonly sense: number
+  readonly options?: Json
 }
 
 /** Near tiles that can be paid and placed; activations before anything else; no sales. */
@@ -24,13 +25,13 @@ function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly 
 
 /** A small generator that builds and activates. */
 export function samplePlay(
-  { seats, seed, sense }: Plan,
+  { seats, seed, sense, options = {} }: Plan,
   each: (look: (me: Seat | null) => Sample, state: State) => boolean,
 ): void {
   const plan = {
     seats,
     seed,
-    options: {},
+    options,
     wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
       next() < sense ? sensible(state, seat, legal) : legal,
   }
