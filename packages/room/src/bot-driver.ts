@@ -1,8 +1,9 @@
 import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
-import type { RoomHost } from './host.ts'
+import type { BotTask, RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
-import { botLevel } from './seating.ts'
+import { Question } from './question.ts'
+import { botLevel, hasPlayer } from './seating.ts'
 import { botsToMove } from './state-message.ts'
 
 /** What the driver needs from its room. */
@@ -20,20 +21,25 @@ const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
   easy: [],
   random: [],
 }
-/** Waiting for a free worker is not thinking; but even that has an end. */
+/** Waiting for a free worker is not thinking; but even that has an end, later where nobody watches. */
 const PATIENCE = 60_000
+const BACKGROUND_PATIENCE = 600_000
 const RETRY = 5000
 /** A long turn is told at length only at its beginning: from the third ply in a row on, a bot takes this share of the pace. */
 const UNHURRIED_PLIES = 2
 const HURRY = 0.4
 
-/** Makes the bots of one table move, one ply after another, as long as one of them is to move. */
+/**
+ * Makes the bots of one table move, one ply after another: while somebody watches, and unwatched until a person is to move.
+ * A table without people waits until somebody watches again, so that nothing is computed that nobody has asked for.
+ */
 export class BotDriver {
   readonly #host: RoomHost
   readonly #room: Driven
   #busy = false
   #stopped = false
   #cancelWait: (() => void) | null = null
+  #asked: { readonly question: Question; readonly seat: Seat; readonly version: number } | null = null
   #mover: Seat | null = null
   #inARow = 0
 
@@ -46,9 +52,10 @@ export class BotDriver {
     return this.#busy
   }
 
-  /** Looks whether a bot is to move. Called after every change. */
+  /** Looks whether a bot is to move. Called after every change, and when somebody comes or goes. */
   nudge(): void {
-    if (this.#busy || this.#stopped || botsToMove(this.#room.ledger()).length === 0) return
+    if (this.#isOutdated()) this.#asked?.question.giveUp()
+    if (this.#busy || !this.#isWanted()) return
     this.#busy = true
     this.#mover = null
     void this.#run()
@@ -57,15 +64,28 @@ export class BotDriver {
   stop(): void {
     this.#stopped = true
     this.#cancelWait?.()
+    this.#asked?.question.giveUp()
+  }
+
+  #isWanted(): boolean {
+    const ledger = this.#room.ledger()
+    return !this.#stopped && botsToMove(ledger).length > 0 && (this.#room.isWatched() || hasPlayer(ledger))
+  }
+
+  /** What is being asked does not help any more. */
+  #isOutdated(): boolean {
+    if (this.#asked === null) return false
+    const { seat, version } = this.#asked
+    const ledger = this.#room.ledger()
+    return !this.#isWanted() || !botsToMove(ledger).includes(seat) || ledger.table?.versionOf(seat) !== version
   }
 
   async #run(): Promise<void> {
     try {
-      while (!this.#stopped) {
-        const seat = botsToMove(this.#room.ledger()).at(0)
-        if (seat === undefined) break
-        const refused = await this.#ply(seat)
+      while (this.#isWanted()) {
+        const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
         if (refused?.why === 'server-error') await this.#wait(RETRY)
+        else if (refused !== null && refused.why !== 'stale') break
       }
     } catch (error) {
       this.#host.report('a bot could not move', error)
@@ -82,6 +102,7 @@ export class BotDriver {
     const version = ledger.table.versionOf(seat)
     const began = clock.now()
     const action = await this.#choose(ledger, seat, level)
+    if (action === undefined) return null
     this.#inARow = seat === this.#mover ? this.#inARow + 1 : 1
     this.#mover = seat
     const pace = settings.pace * (this.#inARow > UNHURRIED_PLIES ? HURRY : 1)
@@ -90,11 +111,14 @@ export class BotDriver {
     return this.#stopped ? null : this.#room.playForBot(seat, version, action)
   }
 
-  async #choose({ game, table, seed }: Ledger, seat: Seat, level: BotLevel): Promise<Json> {
+  /** Undefined if it was given up meanwhile. */
+  async #choose({ game, table, seed, row }: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
     const legal = table?.legal(seat) ?? []
     if (table === null || legal.length === 1) return legal[0]
     for (const trying of [level, ...WEAKER[level]]) {
       const task = {
+        table: row.id,
+        host: row.host,
         game: game.id,
         state: game.clone(table.state),
         seats: table.opening.seats,
@@ -104,26 +128,34 @@ export class BotDriver {
         legal,
         limit: this.#host.settings.botLimit,
       }
+      const question = new Question(() => this.#room.isWatched())
+      this.#asked = { question, seat, version: table.versionOf(seat) }
       try {
-        const action = await this.#within(task.limit + PATIENCE, this.#host.bots.choose(task))
+        const action = await this.#answer(task, question)
         const found = legal.find((a) => sameJson(a, action))
         if (found !== undefined) return found
         this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`))
       } catch (error) {
+        if (question.isGivenUp) return undefined
         this.#host.report('a bot failed', error)
+        question.giveUp()
+      } finally {
+        this.#asked = null
       }
-      if (this.#stopped) break
     }
     return legal[0]
   }
 
-  async #within<V>(ms: number, promise: Promise<V>): Promise<V> {
+  /** An error once the question is given up or the answer is too late. */
+  async #answer(task: BotTask, question: Question): Promise<Json> {
+    const ms = task.limit + (question.isWatched() ? PATIENCE : BACKGROUND_PATIENCE)
     let cancel = (): void => undefined
-    const tooLate = new Promise<never>((_, reject) => {
+    const unanswered = new Promise<never>((_, reject) => {
+      question.whenGivenUp(() => reject(new Error('given up')))
       cancel = this.#host.clock.after(ms, () => reject(new Error(`no answer after ${ms} ms`)))
     })
     try {
-      return await Promise.race([promise, tooLate])
+      return await Promise.race([this.#host.bots.choose(task, question), unanswered])
     } finally {
       cancel()
     }

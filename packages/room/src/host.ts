@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, ServerMessage } from '@bothy/protocol'
 import type { PersonId } from './log.ts'
+import type { Question } from './question.ts'
 import type { MatchStore } from './store.ts'
 
 /** Any game, seen through the contract alone. */
@@ -18,6 +19,9 @@ export interface Clock {
  * see what `game.imagine(state, seat, ...)` gives.
  */
 export interface BotTask {
+  /** The table that asks and the person who made it, so that everybody gets a turn. */
+  readonly table: string
+  readonly host: PersonId | null
   readonly game: string
   readonly state: GameTypes['state']
   readonly seats: number
@@ -32,8 +36,11 @@ export interface BotTask {
 
 /** Whoever makes bots think: worker threads of a server, a worker of a browser, or plain calls in a test. */
 export interface BotPlayers {
-  /** Rejects if the bot fails or takes too long; the room then plays something simpler. */
-  choose(task: BotTask): Promise<Json>
+  /**
+   * Rejects if the bot fails or takes too long, and the room then plays something simpler; rejects as well once the question
+   * is given up, without computing what was not begun.
+   */
+  choose(task: BotTask, question: Question): Promise<Json>
 }
 
 export type RoomSettings = {

@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, Summary, TableRow } from './log.ts'
+import { hasPlayer } from './seating.ts'
 import { botsToMove } from './state-message.ts'
 
 export function summaryOf(ledger: Ledger, now: number): Summary {
@@ -14,7 +15,7 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     progress: table === null ? 0 : game.progress(table.state),
     commitment: ledger.commitment,
     seed: status === 'over' ? seed : null,
-    botTurn: botsToMove(ledger).length > 0,
+    botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
     updated: now,
   }
 }

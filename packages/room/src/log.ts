@@ -53,7 +53,7 @@ export type Summary = {
   readonly commitment: string | null
   /** Only after the end. */
   readonly seed: string | null
-  /** A bot must move: a server that starts goes on with these tables by itself. */
+  /** A bot must move and somebody waits for it: a server that starts goes on with these tables by itself. */
   readonly botTurn: boolean
   readonly updated: number
 }

@@ -96,12 +96,14 @@ export class Room {
       this.#sendTable(isNews ? undefined : viewer)
       this.#sendState(viewer)
       viewer.send({ type: 'chat', table: this.id, lines: [...lines] })
+      this.#bots.nudge()
     })
   }
 
   unfollow(viewer: Viewer): void {
     if (!this.#followers.remove(viewer)) return
     this.#idleSince = this.#host.clock.now()
+    this.#bots.nudge()
     if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#sendTable())
   }
 
@@ -183,6 +185,15 @@ export class Room {
   /** Since when nobody has been here; null as long as there is something to do. */
   get idleSince(): number | null {
     return this.#followers.size > 0 || this.#waiting > 0 || this.#bots.busy ? null : this.#idleSince
+  }
+
+  /** Who made the table. */
+  get host(): PersonId | null {
+    return this.#ledger.row.host
+  }
+  /** Bots are at work here. */
+  get isThinking(): boolean {
+    return this.#bots.busy
   }
 
   /** Stops bots and waits for what is under way. The room must not be used afterwards. */

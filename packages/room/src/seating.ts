@@ -21,6 +21,10 @@ export function botLevel(holder: Holder | undefined): BotLevel | null {
   return holder.kind === 'bot' ? holder.level : holder.away
 }
 
+/** Somebody sits here and plays: bots go on until it is their turn, watched or not. */
+export const hasPlayer = (ledger: Ledger): boolean =>
+  ledger.holders.some((holder) => holder.kind === 'person' && holder.person !== null && holder.away === null)
+
 export const peopleOf = (ledger: Ledger): readonly PersonId[] => [
   ...new Set(
     ledger.holders.flatMap((holder) => (holder.kind === 'person' && holder.person !== null ? [holder.person] : [])),

@@ -38,13 +38,77 @@ test('a bot with a long turn takes its time at the beginning and less after that
   expect(plies).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6])
 })
 
-test('a table of bots plays to its end when nobody watches', async () => {
-  const t = await tableOf([bot(), bot('random')])
+test('a table of bots waits while nobody watches, and goes on where it was when somebody does', async () => {
+  const t = await tableOf([bot(), bot('random')], { settings: { pace: 500 } })
   t.bots.answer = careful
-  await settled()
+  await t.clock.advance(100_000)
+  expect(t.bots.tasks).toEqual([])
+  expect(t.room.idleSince).not.toBe(null)
+  expect(await t.store.botTables(9, '')).toEqual([])
   const eye = await t.follow(null)
-  expect(eye.table.status).toBe('over')
+  await t.clock.advance(500)
+  await t.clock.advance(500)
+  expect(eye.state.ply).toBe(2)
+  t.room.unfollow(eye)
+  await t.clock.advance(100_000)
+  const { length } = t.bots.tasks
+  await t.clock.advance(100_000)
+  expect(t.bots.tasks).toHaveLength(length)
+  const again = await t.follow(null)
+  while (again.table.status === 'playing') await t.clock.advance(500)
   expect(t.faults).toEqual([])
+})
+
+test('a table whose only person has gone waits too, and one who plays does not have to watch', async () => {
+  const t = await tableOf([person('ann'), bot(), bot()])
+  t.bots.answer = careful
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  expect((await t.follow('ann')).state.actors).toEqual([0])
+  const away = await tableOf([person('ann'), bot()])
+  await away.room.away('id-ann', 0, 'easy')
+  await settled()
+  expect(away.bots.tasks).toEqual([])
+})
+
+test('a question is given up when its answer can not help any more', async () => {
+  const t = await tableOf([person('ann'), bot()])
+  t.bots.answer = () => new Promise(() => undefined)
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([false])
+  expect(t.bots.questions[0].isWatched()).toBe(true)
+  await t.room.undo('id-ann', { seat: 0, version: ann.state.version }, false)
+  await settled()
+  expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([true])
+  expect(ann.state.actors).toEqual([0])
+  expect(t.faults).toEqual([])
+  await t.room.stop()
+})
+
+test('nobody watches any more, or the room stops: its question is given up', async () => {
+  const t = await tableOf([bot(), bot()])
+  t.bots.answer = () => new Promise(() => undefined)
+  const eye = await t.follow(null)
+  await settled()
+  t.room.unfollow(eye)
+  await settled()
+  expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([true])
+  expect(t.room.isThinking).toBe(false)
+  await t.follow(null)
+  await settled()
+  await t.room.stop()
+  expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([true, true])
+})
+
+test('a question that nobody answers in time is given up before something simpler is played', async () => {
+  const t = await tableOf([person('ann'), bot()], { settings: { botLimit: 100 } })
+  t.bots.answer = () => new Promise(() => undefined)
+  await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await t.clock.advance(61_000)
+  expect(t.bots.questions[0].isGivenUp).toBe(true)
 })
 
 test('the same match, seat and position ask a bot with the same generator', async () => {
@@ -52,6 +116,7 @@ test('the same match, seat and position ask a bot with the same generator', asyn
     [1, 2].map(async () => {
       const t = await tableOf([bot(), bot()])
       t.bots.answer = careful
+      await t.follow(null)
       await settled()
       return t.bots.tasks.map(({ rng, seat, level }) => ({ rng, seat, level }))
     }),

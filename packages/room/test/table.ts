@@ -7,6 +7,7 @@ import {
   type Holder,
   MemoryStore,
   type MatchStore,
+  type Question,
   ROOM_SETTINGS,
   Room,
   type RoomHost,
@@ -78,9 +79,11 @@ export const OPEN: Holder = { kind: 'open' }
 /** Plays the first legal action, or what it is told. */
 export class Puppets implements BotPlayers {
   readonly tasks: BotTask[] = []
+  readonly questions: Question[] = []
   answer: (task: BotTask) => Promise<Json> | Json = (task) => task.legal[0]
-  async choose(task: BotTask): Promise<Json> {
+  async choose(task: BotTask, question: Question): Promise<Json> {
     this.tasks.push(task)
+    this.questions.push(question)
     return this.answer(task)
   }
 }

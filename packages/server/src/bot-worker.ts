@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { type Bot, TABLE_BUDGET, ask, createBot, needsNet, readNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
-import type { BotTask } from '@bothy/room'
-import type { BotAnswer } from './bot-answer.ts'
+import { type BotTask, Loads } from '@bothy/room'
+import type { BotAnswer, BotBegun } from './bot-answer.ts'
 import { netFile, playable } from './nets.ts'
 
 type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot: Bot<GameTypes> }
 
-const ready = new Map<string, Promise<Ready>>()
+const ready = new Loads<Ready>()
 
 async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
@@ -23,10 +23,8 @@ async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Rea
 }
 
 async function think(task: BotTask): Promise<Json> {
-  const key = `${task.game} ${task.level} ${task.seats}`
-  const preparing = ready.get(key) ?? prepare(task)
-  ready.set(key, preparing)
-  const { game, bot } = await preparing
+  const { game, bot } = await ready.get(`${task.game} ${task.level} ${task.seats}`, () => prepare(task))
+  answer({ begun: true })
   return bot.choose(ask(game, task.state, task.seat, { rng: task.rng, budget: TABLE_BUDGET[task.level] }))
 }
 
@@ -37,4 +35,4 @@ parentPort?.on('message', (task: BotTask) => {
   )
 })
 
-const answer = (message: BotAnswer): void => parentPort?.postMessage(message)
+const answer = (message: BotAnswer | BotBegun): void => parentPort?.postMessage(message)

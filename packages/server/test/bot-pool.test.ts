@@ -1,6 +1,6 @@
 import { isGameId, loadGame } from '@bothy/games'
 import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } from '@bothy/kernel'
-import type { BotTask } from '@bothy/room'
+import { type BotTask, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../src/bot-pool.ts'
 import { Guest, LORDS, patient, serve } from './server.ts'
@@ -18,6 +18,8 @@ async function opening(seats: number): Promise<KernelTable<GameTypes>> {
 function taskAt(table: KernelTable<GameTypes>, changes: Partial<BotTask> = {}): BotTask {
   const seat = table.game.actors(table.state)[0]
   return {
+    table: 'table',
+    host: 'ann',
     game: LORDS,
     state: table.state,
     seats: table.opening.seats,
@@ -30,8 +32,10 @@ function taskAt(table: KernelTable<GameTypes>, changes: Partial<BotTask> = {}): 
   }
 }
 
+const wanted = (isWatched = true): Question => new Question(() => isWatched)
+
 function pool(size: number): BotPool {
-  const made = new BotPool(size)
+  const made = new BotPool({ size })
   onTestFinished(() => made.close())
   return made
 }
@@ -41,7 +45,10 @@ test('bots of every level answer with a legal action, the same for the same ques
   const table = await opening(3)
   for (const level of ['random', 'easy', 'medium', 'hard'] as const) {
     const task = taskAt(table, { level })
-    const [one, two] = await Promise.all([bots.choose(taskAt(table, { level })), bots.choose(taskAt(table, { level }))])
+    const [one, two] = await Promise.all([
+      bots.choose(taskAt(table, { level }), wanted()),
+      bots.choose(taskAt(table, { level }), wanted()),
+    ])
     expect(task.legal.some((action) => sameJson(action, one))).toBe(true)
     if (level === 'random' || level === 'easy') expect(one).toEqual(two)
   }
@@ -50,26 +57,57 @@ test('bots of every level answer with a legal action, the same for the same ques
 test('a bot that fails rejects, and one that overruns its time is ended and replaced', async () => {
   const bots = pool(1)
   const table = await opening(2)
-  await expect(bots.choose(taskAt(table, { game: 'chess' }))).rejects.toThrow('no game chess')
-  await expect(bots.choose(taskAt(table, { limit: 0 }))).rejects.toThrow('no move after')
+  await expect(bots.choose(taskAt(table, { game: 'chess' }), wanted())).rejects.toThrow('no game chess')
+  await expect(bots.choose(taskAt(table, { level: 'hard', limit: 1 }), wanted())).rejects.toThrow('no move after')
   const task = taskAt(table)
-  expect(task.legal).toContainEqual(await bots.choose(task))
+  expect(task.legal).toContainEqual(await bots.choose(task, wanted()))
 })
 
 test('many questions wait for few workers', async () => {
   const bots = pool(2)
   const table = await opening(4)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => bots.choose(taskAt(table))))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => bots.choose(taskAt(table), wanted())))
   expect(answers).toHaveLength(30)
 })
 
-test('a closed pool rejects what waits', async () => {
-  const bots = new BotPool(1)
+test('what is given up is not computed', async () => {
+  const bots = pool(1)
+  const table = await opening(4)
+  await bots.choose(taskAt(table), wanted())
+  const questions = Array.from({ length: 300 }, () => wanted())
+  const dropped = Promise.allSettled(
+    questions.map((question) => bots.choose(taskAt(table, { level: 'hard' }), question)),
+  )
+  for (const question of questions) question.giveUp()
+  const began = performance.now()
+  await bots.choose(taskAt(table), wanted())
+  expect(performance.now() - began).toBeLessThan(10_000) // all of them would take 90 seconds of thinking
+  expect((await dropped).every(({ status }) => status === 'rejected')).toBe(true)
+  await expect(bots.choose(taskAt(table), questions[0])).rejects.toThrow('given up')
+})
+
+test('watched tables come first, and one who asks a lot does not hold up others', async () => {
+  const bots = new BotPool({ size: 1, addressOf: (name) => (name.startsWith('greedy') ? 'a' : 'b') })
+  onTestFinished(() => bots.close())
   const table = await opening(2)
-  const waiting = Promise.allSettled([bots.choose(taskAt(table)), bots.choose(taskAt(table))])
+  const order: string[] = []
+  const ask = (name: string, isWatched: boolean): Promise<unknown> =>
+    bots.choose(taskAt(table, { table: name, host: name }), wanted(isWatched)).then(() => order.push(name))
+  const asked = [ask('first', true)]
+  for (let i = 0; i < 20; i++) asked.push(ask(`greedy ${i}`, false))
+  asked.push(ask('unwatched', false), ask('watched', true))
+  await Promise.all(asked)
+  expect(order.slice(0, 2)).toEqual(['first', 'watched'])
+  expect(order.indexOf('unwatched')).toBeLessThan(5)
+})
+
+test('a closed pool rejects what waits', async () => {
+  const bots = new BotPool({ size: 1 })
+  const table = await opening(2)
+  const waiting = Promise.allSettled([bots.choose(taskAt(table), wanted()), bots.choose(taskAt(table), wanted())])
   await bots.close()
   expect((await waiting).map(({ status }) => status)).toContain('rejected')
-  await expect(bots.choose(taskAt(table))).rejects.toThrow('closed')
+  await expect(bots.choose(taskAt(table), wanted())).rejects.toThrow('closed')
 })
 
 test('a table of easy bots plays to its end in worker threads', async () => {

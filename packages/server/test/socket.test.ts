@@ -142,7 +142,7 @@ test('a seat is handed to a bot and taken back over the socket', async () => {
   await line.hear('done', ({ tag }) => tag === 2)
 })
 
-test('bots go on after a restart though nobody is there', async () => {
+test('a table of bots rests over a restart and goes on when somebody watches', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir, bots: { choose: () => new Promise(() => undefined) } })
   const ann = await Guest.of(server)
@@ -153,7 +153,8 @@ test('bots go on after a restart though nobody is there', async () => {
   await server.close()
   const again = await serve({ dataDir })
   const back = new Guest(again.url, ann.cookie)
-  await until(async () => (await back.json<TableLists>('GET', '/api/tables')).mine[0].status === 'over')
+  expect((await back.json<TableLists>('GET', '/api/tables')).mine[0].status).toBe('playing')
+  await back.player(id, () => null).over
   expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).status).toBe('over')
 })
 

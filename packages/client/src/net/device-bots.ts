@@ -1,7 +1,7 @@
 import { ask, type Bot, createBot, type Level, needsNet, readNet, TABLE_BUDGET } from '@bothy/bots'
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
-import type { BotPlayers, BotTask } from '@bothy/room'
+import { type BotPlayers, type BotTask, Loads, type Question } from '@bothy/room'
 import { netAt } from './nets.ts'
 
 /** Each net is fetched when a bot first needs it. */
@@ -22,26 +22,14 @@ async function prepare(id: string, level: Level, seats: number): Promise<Ready> 
   return { game, bot: createBot(game, lore, level, { ...net, now: () => performance.now() }) }
 }
 
-/** Bots that think in this worker. The page does not wait: it has a thread of its own. */
+/** Bots that think in this worker, one after the other. The page does not wait: it has a thread of its own. */
 export class DeviceBots implements BotPlayers {
-  readonly #ready = new Map<string, Promise<Ready>>()
+  // A net that could not be fetched offline may be there the next time.
+  readonly #ready = new Loads<Ready>()
 
-  async choose({ game: id, state, seat, level, rng }: BotTask): Promise<Json> {
-    const seats = await this.#seats(id, state)
-    const key = `${id} ${level} ${seats}`
-    const preparing = this.#ready.get(key) ?? prepare(id, level, seats)
-    this.#ready.set(key, preparing)
-    try {
-      const { game, bot } = await preparing
-      return bot.choose(ask(game, state, seat, { rng, budget: TABLE_BUDGET[level] }))
-    } catch (error) {
-      // A net that could not be fetched offline may be there the next time.
-      this.#ready.delete(key)
-      throw error
-    }
-  }
-
-  async #seats(id: string, state: GameTypes['state']): Promise<number> {
-    return isGameId(id) ? (await loadGame(id)).tally(state, null).length : 0
+  async choose({ game: id, state, seats, seat, level, rng }: BotTask, question: Question): Promise<Json> {
+    const { game, bot } = await this.#ready.get(`${id} ${level} ${seats}`, () => prepare(id, level, seats))
+    if (question.isGivenUp) throw new Error('given up')
+    return bot.choose(ask(game, state, seat, { rng, budget: TABLE_BUDGET[level] }))
   }
 }

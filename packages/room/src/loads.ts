@@ -1,0 +1,13 @@
+/** Things that are loaded once and kept. What failed is not kept: it may be there the next time. */
+export class Loads<V> {
+  readonly #loads = new Map<string, Promise<V>>()
+
+  get(key: string, load: () => Promise<V>): Promise<V> {
+    const known = this.#loads.get(key)
+    if (known !== undefined) return known
+    const loading = load()
+    this.#loads.set(key, loading)
+    loading.catch(() => this.#loads.delete(key))
+    return loading
+  }
+}
