@@ -85,6 +85,8 @@ export const REFUSALS = [
   'too-fast',
   'too-large',
   'too-long',
+  'too-many-tables',
+  'too-many-bots',
   'no-such-table',
   'no-such-game',
   'bad-setup',

@@ -24,6 +24,8 @@ export const STATUS = {
   'too-fast': 429,
   'too-large': 413,
   'too-long': 409,
+  'too-many-tables': 429,
+  'too-many-bots': 429,
   'no-such-table': 404,
   'no-such-game': 404,
   'bad-setup': 422,

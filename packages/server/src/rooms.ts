@@ -59,6 +59,15 @@ export class Rooms {
     return busy
   }
 
+  /** Tables at which bots are at work. */
+  *thinking(): Iterable<Room> {
+    for (const room of this.#loaded.values()) if (room.isThinking) yield room
+  }
+
+  isLoaded(id: string): boolean {
+    return this.#open.has(id)
+  }
+
   /** Forgets a table that was given up. */
   drop(id: string): void {
     const room = this.#loaded.get(id)

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@bothy/room'
 import type { Identity } from './identity.ts'
 import type { Presence } from './presence.ts'
+import type { Quotas } from './quotas.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
 
@@ -13,7 +14,13 @@ export type Limits = {
   /** Requests of one address, by minute; files and pages of the client apart. */
   readonly rest: number
   readonly pages: number
+  /** Tables made and records brought in, by person and by address: so many at once, then by second. */
+  readonly making: { readonly person: Allowance; readonly address: Allowance }
+  /** Tables of one person, and from one address, at which bots are at work at the same time. */
+  readonly botTables: { readonly person: number; readonly address: number }
 }
+
+export type Allowance = { readonly rate: number; readonly burst: number }
 
 export const LIMITS: Limits = {
   payload: 64 * 1024,
@@ -21,6 +28,8 @@ export const LIMITS: Limits = {
   socket: { rate: 40, burst: 120 },
   rest: 600,
   pages: 12_000,
+  making: { person: { rate: 1 / 15, burst: 20 }, address: { rate: 1 / 3, burst: 100 } },
+  botTables: { person: 10, address: 30 },
 }
 
 /** What the parts of one running server share. */
@@ -31,6 +40,7 @@ export interface Services {
   readonly identity: Identity
   readonly presence: Presence
   readonly limits: Limits
+  readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins: readonly string[]
   readonly version: string

@@ -11,10 +11,12 @@ import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
 import { Identity } from './identity.ts'
 import { Presence } from './presence.ts'
+import { Quotas } from './quotas.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits, type Services } from './services.ts'
 import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
+import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -63,18 +65,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
   const store = options.store ?? openStore(options.dataDir)
-  const ownBots = options.bots === undefined ? new BotPool() : null
-  const services = await makeServices(options, { games, store, bots: options.bots ?? ownBots, log }).catch(
-    async (error: unknown) => {
-      await ownBots?.close()
-      throw databaseProblem(join(options.dataDir, DATABASE), error)
-    },
-  )
+  const limits = { ...LIMITS, ...options.limits }
+  const quotas = new Quotas(limits)
+  const ownBots = new BotPool({ addressOf: (table) => quotas.addressOf(table) })
+  const services = await makeServices(options, {
+    games,
+    store,
+    bots: options.bots ?? ownBots,
+    limits,
+    quotas,
+    log,
+  }).catch((error: unknown) => {
+    throw databaseProblem(join(options.dataDir, DATABASE), error)
+  })
   const app = await buildApp(services, { log, clientDir, trustProxy: options.trustProxy ?? false })
   const port = await freePort(options.port ?? 0, host)
   await app.listen({ port, host })
-  const forgetting = setInterval(() => services.presence.forget(Date.now()), MINUTE)
-  forgetting.unref()
+  const endHousekeeping = keepHouse(services)
   services.rooms.resume().catch((error: unknown) => services.report('bots could not go on', error))
   precompress(clientDir).catch(() => log.debug('the client is served as it is'))
 
@@ -82,11 +89,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listening = typeof address === 'object' && address !== null ? address.port : port
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
-    clearInterval(forgetting)
+    endHousekeeping()
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
-    await ownBots?.close()
+    await ownBots.close()
     await store.close()
   }
   return {
@@ -96,6 +103,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms: services.rooms,
     close: () => (closing ??= close()),
   }
+}
+
+/** What is old is forgotten from time to time, until the returned function is called. */
+function keepHouse({ presence, quotas, store, rooms, report }: Services): () => void {
+  const sweep = (): void => {
+    sweepBotTables(store, rooms, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
+      report('old tables of bots could not be removed', error),
+    )
+  }
+  const forget = (): void => {
+    presence.forget(Date.now())
+    quotas.forget(Date.now())
+  }
+  sweep()
+  const timers = [setInterval(forget, MINUTE), setInterval(sweep, 60 * MINUTE)]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach(clearInterval)
 }
 
 function openStore(dataDir: string): Store {
@@ -110,11 +134,14 @@ function openStore(dataDir: string): Store {
 type Parts = {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
-  readonly bots: BotPlayers | null
+  readonly bots: BotPlayers
+  readonly limits: Limits
+  readonly quotas: Quotas
   readonly log: Logger
 }
 
-async function makeServices(options: ServerOptions, { games, store, bots, log }: Parts): Promise<Services> {
+async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
+  const { games, store, bots, limits, quotas, log } = parts
   const presence = new Presence(Date.now())
   const report = (fault: string, error: unknown): void => {
     log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
@@ -122,7 +149,7 @@ async function makeServices(options: ServerOptions, { games, store, bots, log }:
   const rooms = new Rooms({
     game: (id) => games.get(id),
     store,
-    bots: bots ?? new BotPool(),
+    bots,
     clock: {
       now: () => Date.now(),
       after(ms, call) {
@@ -141,7 +168,8 @@ async function makeServices(options: ServerOptions, { games, store, bots, log }:
     rooms,
     identity: await Identity.open(store),
     presence,
-    limits: { ...LIMITS, ...options.limits },
+    limits,
+    quotas,
     origins: options.origins ?? [],
     version: VERSION,
     report,

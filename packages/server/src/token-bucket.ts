@@ -13,10 +13,20 @@ export class TokenBucket {
   }
 
   take(now: number, cost = 1): boolean {
-    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate)
-    this.#at = now
+    this.#refill(now)
     if (this.#tokens < cost) return false
     this.#tokens -= cost
     return true
+  }
+
+  /** As good as new: whoever keeps many may forget it. */
+  isFull(now: number): boolean {
+    this.#refill(now)
+    return this.#tokens >= this.#burst
+  }
+
+  #refill(now: number): void {
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate)
+    this.#at = now
   }
 }

@@ -29,7 +29,8 @@ const setup = { firstInitiative: 1 }
 
 test('every table at which a bot must move goes on, also those behind one that can not be read', async () => {
   const dataDir = temporaryFolder()
-  const first = await startServer({ dataDir, log: 'silent', bots: { choose: () => new Promise(() => undefined) } })
+  const bots = { choose: () => new Promise<never>(() => undefined) }
+  const first = await startServer({ dataDir, log: 'silent', bots, limits: { botTables: { person: 99, address: 99 } } })
   const ann = await Guest.of(first)
   const ids: string[] = []
   for (let i = 0; i < 12; i++) ids.push((await ann.table([...VERSUS], { setup })).id)

@@ -13,12 +13,19 @@ const isOptions = (x: unknown): x is { readonly dataDir: string; readonly port: 
 
 if (!isOptions(options)) throw new Error('child.ts needs { dataDir, port } as JSON')
 const NO_LIMIT = 1e9
+const ALL = { rate: NO_LIMIT, burst: NO_LIMIT }
 
 const server = await startServer({
   port: options.port,
   dataDir: options.dataDir,
   log: 'error',
-  limits: { rest: NO_LIMIT, pages: NO_LIMIT, socket: { rate: NO_LIMIT, burst: NO_LIMIT } },
+  limits: {
+    rest: NO_LIMIT,
+    pages: NO_LIMIT,
+    socket: ALL,
+    making: { person: ALL, address: ALL },
+    botTables: { person: NO_LIMIT, address: NO_LIMIT },
+  },
   settings: { pace: 0 },
 })
 process.on('disconnect', () => process.exit())

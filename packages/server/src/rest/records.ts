@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../identity.ts'
+import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED, TableParams, roomOf } from './tables.ts'
@@ -67,6 +68,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
+      services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
       const { match, names } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
       const { game, seats, setup } = match

@@ -15,6 +15,8 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../identity.ts'
 import { playableAt } from '../nets.ts'
+import type { Wanting } from '../quotas.ts'
+import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 
@@ -48,7 +50,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     schema: { tags, summary: 'A new table', body: NewTable, response: { 201: TableInfo, ...REFUSED } },
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
-      const room = await makeTable(services, person, request.body)
+      const room = await makeTable(services, { person, address: addressOf(request) }, request.body)
       return reply.code(201).send(await shown(room, person))
     },
   })
@@ -138,6 +140,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const { game: id, seats, setup } = await shown(room, person)
       const game = services.games.get(id)
       if (game === undefined) throw new Refused('no-such-game')
+      services.quotas.checkBots({ person, address: addressOf(request) }, services.rooms.thinking())
       const level = await playableAt(game, { seats: seats.length, setup }, request.body.level)
       await allowed(room.putBot(request.params.seat, person, level))
       return shown(room, person)
@@ -176,7 +179,9 @@ async function listTables({ store, games, presence }: Services, person: PersonId
   return { mine: show(mine), open: show(open), finished: show(finished) }
 }
 
-async function makeTable({ games, rooms, identity }: Services, person: PersonId, wanted: NewTable): Promise<Room> {
+async function makeTable(services: Services, who: Wanting, wanted: NewTable): Promise<Room> {
+  const { games, rooms, identity, quotas } = services
+  const { person } = who
   const game = games.get(wanted.game)
   if (game === undefined) throw new Refused('no-such-game')
   const seats = wanted.seats.length
@@ -189,7 +194,10 @@ async function makeTable({ games, rooms, identity }: Services, person: PersonId,
     // Whoever arranges the deck knows it: fine alone or in front of one screen, not against strangers.
     throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
   }
+  if (wanted.seats.some((seat) => seat.kind === 'bot')) quotas.checkBots(who, rooms.thinking())
+  quotas.countTable(who, Date.now())
   const id = randomText(TABLE_ID_BYTES)
+  quotas.made(id, who)
   const name = await identity.nameOf(person)
   const sittings = await Promise.all(
     wanted.seats.map(async (seat): Promise<Sitting> => {

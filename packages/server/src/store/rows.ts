@@ -46,6 +46,10 @@ export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
     }
   })
 
+/** Begun, and no person has a seat in it. */
+export const isBotsOnly = ({ status, holders }: Summary): boolean =>
+  (status === 'playing' || status === 'over') && holders.every((holder) => holder.kind === 'bot')
+
 export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
   return {
     id: row.id,
@@ -57,6 +61,7 @@ export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
     created: row.created,
     status: summary.status,
     bot_turn: summary.botTurn ? 1 : 0,
+    bots_only: isBotsOnly(summary) ? 1 : 0,
     updated: summary.updated,
     summary: JSON.stringify(summary),
   }

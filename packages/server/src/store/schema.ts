@@ -10,6 +10,7 @@ export interface Schema {
     created: number
     status: string
     bot_turn: number
+    bots_only: number
     updated: number
     summary: string
   }
@@ -47,4 +48,10 @@ export const SQLITE_STEPS: readonly string[] = [
   // A server that starts pages through these tables by id.
   `drop index bot_tables;
    create index bot_tables on tables (id) where bot_turn = 1`,
+  // Tables at which only bots sit are removed after a while.
+  `alter table tables add column bots_only integer not null default 0;
+   update tables set bots_only = 1 where status in ('playing', 'over') and json_valid(summary)
+     and json_array_length(summary, '$.holders') > 0
+     and not exists (select 1 from json_each(summary, '$.holders') where json_extract(value, '$.kind') <> 'bot');
+   create index bots_only_tables on tables (id) where bots_only = 1`,
 ]

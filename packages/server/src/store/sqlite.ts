@@ -14,7 +14,7 @@ import {
 import type { Compilable, Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { inputs, queries } from './node-sqlite.ts'
-import { listed, readable, readEntries, readLine, readTranscriptText, tablesRow } from './rows.ts'
+import { isBotsOnly, listed, readable, readEntries, readLine, readTranscriptText, tablesRow } from './rows.ts'
 import { StartProblem, databaseProblem, notOurs } from '../start-problem.ts'
 import { SQLITE_STEPS, type Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
@@ -72,6 +72,7 @@ class SqliteStore implements Store {
   readonly #lastLine: StatementSync
   readonly #dropLines: StatementSync
   readonly #botTables: StatementSync
+  readonly #oldBotTables: StatementSync
   readonly #addTranscript: StatementSync
 
   constructor(db: DatabaseSync) {
@@ -79,11 +80,16 @@ class SqliteStore implements Store {
     this.#queries = queries(db)
     this.#group = new GroupCommit(db)
     this.#addEntry = db.prepare('insert into entries (table_id, seq, entry) values (?, ?, ?) on conflict do nothing')
-    this.#setSummary = db.prepare('update tables set status = ?, bot_turn = ?, updated = ?, summary = ? where id = ?')
+    this.#setSummary = db.prepare(
+      'update tables set status = ?, bot_turn = ?, bots_only = ?, updated = ?, summary = ? where id = ?',
+    )
     this.#lastLine = db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?')
     // The condition stands in the text, not in a parameter: only so the index of these tables is used.
     this.#botTables = db.prepare(
       "select id from tables where bot_turn = 1 and status = 'playing' and id > ? order by id limit ?",
+    )
+    this.#oldBotTables = db.prepare(
+      'select id from tables where bots_only = 1 and updated < ? and id > ? order by id limit ?',
     )
     this.#dropLines = db.prepare('delete from chat where table_id = ? and id <= ?')
     this.#addTranscript = db.prepare(
@@ -109,7 +115,8 @@ class SqliteStore implements Store {
     const text = JSON.stringify(summary)
     return this.#group.write(() => {
       this.#addEntries(table, seq, entries)
-      this.#setSummary.run(summary.status, summary.botTurn ? 1 : 0, summary.updated, text, table)
+      const botsOnly = isBotsOnly(summary) ? 1 : 0
+      this.#setSummary.run(summary.status, summary.botTurn ? 1 : 0, botsOnly, summary.updated, text, table)
       this.#addMark(table, mark)
     })
   }
@@ -211,6 +218,21 @@ class SqliteStore implements Store {
       .where('name', '=', name)
       .executeTakeFirstOrThrow()
     return row.value
+  }
+
+  async oldBotTables(
+    before: number,
+    { limit, after }: { readonly limit: number; readonly after: string },
+  ): Promise<readonly string[]> {
+    return this.#oldBotTables.all(before, after, limit).map((row) => String(row['id']))
+  }
+
+  removeTable(table: string): Promise<void> {
+    return this.#group.write(() => {
+      for (const from of ['entries', 'chat', 'transcripts', 'seatings'] as const)
+        this.#run(this.#queries.deleteFrom(from).where('table_id', '=', table))
+      this.#run(this.#queries.deleteFrom('tables').where('id', '=', table))
+    })
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,10 @@ export interface Store extends MatchStore {
   savePerson(person: Person): Promise<void>
   /** The value kept under the name, or `fresh`, which is kept then: the same for all who ask. */
   secret(name: string, fresh: string): Promise<string>
+  /** Begun tables at which only bots sit and which have not changed since: the first ones by id after `after`. */
+  oldBotTables(before: number, page: { readonly limit: number; readonly after: string }): Promise<readonly string[]>
+  /** With its log, words and transcripts. */
+  removeTable(table: string): Promise<void>
   /** Waits for what is under way and closes files. */
   close(): Promise<void>
 }

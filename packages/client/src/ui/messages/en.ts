@@ -25,6 +25,8 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-fast': 'You’re going too fast. Wait a moment.',
   'too-large': 'That is too large.',
   'too-long': 'This table has recorded too many moves and undos. It can’t take any more.',
+  'too-many-tables': 'You’ve made a lot of tables in a short time. Wait a few minutes, then try again.',
+  'too-many-bots': 'Bots are already playing at many of your tables. Wait until they have finished, then try again.',
   'no-such-table': 'There is no such table.',
   'no-such-game': 'There is no such game.',
   'bad-setup': 'These options don’t go together.',

@@ -28,6 +28,8 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-fast': 'Vous allez trop vite. Patientez un instant.',
   'too-large': 'C’est trop volumineux.',
   'too-long': 'Cette table compte trop de coups et d’annulations. Elle ne peut plus en enregistrer.',
+  'too-many-tables': 'Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans quelques minutes.',
+  'too-many-bots': 'L’ordinateur joue déjà à beaucoup de vos tables. Attendez qu’il ait fini, puis réessayez.',
   'no-such-table': 'Cette table n’existe pas.',
   'no-such-game': 'Ce jeu n’existe pas.',
   'bad-setup': 'Ces options ne vont pas ensemble.',

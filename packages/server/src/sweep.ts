@@ -1,0 +1,23 @@
+import type { Rooms } from './rooms.ts'
+import type { Store } from './store/store.ts'
+
+const AT_ONCE = 100
+
+/** A table at which only bots sit is kept this long after its last move, finished or not: nobody waits for it. */
+export const BOT_TABLES_KEPT_MS = 7 * 24 * 3600 * 1000
+
+/** Removes tables of bots that have not changed since `before` and are not open. Returns how many. */
+export async function sweepBotTables(store: Store, rooms: Pick<Rooms, 'isLoaded'>, before: number): Promise<number> {
+  let removed = 0
+  let after = ''
+  for (;;) {
+    const ids = await store.oldBotTables(before, { limit: AT_ONCE, after })
+    for (const id of ids) {
+      if (rooms.isLoaded(id)) continue
+      await store.removeTable(id)
+      removed++
+    }
+    if (ids.length < AT_ONCE) return removed
+    after = ids[ids.length - 1]
+  }
+}
