@@ -9,7 +9,6 @@ import { t } from '../ui/i18n.ts'
 import { paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { useTitle } from '../ui/use-title.ts'
-import './about.css'
 
 declare const BOTHY_VERSION: string
 

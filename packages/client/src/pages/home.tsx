@@ -16,7 +16,6 @@ import { navigate, paths } from '../ui/router.ts'
 import { useClient } from '../games/use-client.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { MyGames, OpenTables } from './table-lists.tsx'
-import './home.css'
 
 export function HomePage(): JSX.Element {
   const words = t.value.home

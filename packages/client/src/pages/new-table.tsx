@@ -18,7 +18,6 @@ import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
-import './new-table.css'
 
 type Trouble = { readonly text: string }
 

@@ -17,8 +17,9 @@ import { imported } from '../replay/imported.ts'
 import { type Reel, reelOfFile } from '../table/reel.ts'
 import { ReplayTable } from '../replay/replay-table.tsx'
 import { TranscriptView } from '../replay/transcript-view.tsx'
-import '../table/styles.ts'
-import '../replay/replay.css'
+import '../board/styles.css'
+import '../table/styles.css'
+import '../replay/styles.css'
 
 type Loaded =
   | { readonly ok: true; readonly reel: Reel; readonly file: unknown; readonly client: GameClient<GameTypes> }

@@ -144,7 +144,7 @@ function State({ table }: { readonly table: TableSummary }): JSX.Element {
   if (table.status === 'over') return <span class="soft small">{words.over}</span>
   if (table.status === 'waiting')
     return <span class="tag">{words.waiting(table.seats.filter((seat) => seat.kind === 'open').length)}</span>
-  if (table.myTurn) return <span class="tag turn">{words.yourTurn}</span>
+  if (table.myTurn) return <span class="tag yours">{words.yourTurn}</span>
   const names = table.toAct
     .map((seat) => table.seats[seat])
     .flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))

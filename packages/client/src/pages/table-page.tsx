@@ -11,7 +11,8 @@ import { nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import { WaitingRoom } from '../table/waiting-room.tsx'
-import '../table/styles.ts'
+import '../board/styles.css'
+import '../table/styles.css'
 
 export const ServerTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={serverHost} />
 export const DeviceTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={deviceHost} />

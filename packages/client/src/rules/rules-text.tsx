@@ -7,7 +7,7 @@ import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import type { Language } from '../ui/language.ts'
 import { type Block, exampleOf, hits, type Inline, type Passage, readRules, search, type Section } from './markdown.ts'
-import './rules.css'
+import './styles.css'
 
 const TEXTS = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })
 

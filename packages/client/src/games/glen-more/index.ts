@@ -1,4 +1,4 @@
-import './styles.ts'
+import './styles.css'
 import { glenMore, type Types } from '@bothy/glen-more'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'

@@ -1,4 +1,4 @@
-import './styles.ts'
+import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
 import { en } from '@bothy/lords-of-scotland/messages/en'
 import { fr } from '@bothy/lords-of-scotland/messages/fr'

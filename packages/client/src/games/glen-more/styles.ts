@@ -1,8 +1,0 @@
-import './spot.css'
-import './board.css'
-import './ring.css'
-import './market.css'
-import './land.css'
-import './cells.css'
-import './mine.css'
-import './panels.css'

@@ -1,8 +1,0 @@
-import './card.css'
-import './spot.css'
-import './board.css'
-import './armies.css'
-import './mine.css'
-import './panels.css'
-import './show.css'
-import './phone.css'

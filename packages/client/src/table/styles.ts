@@ -1,5 +1,0 @@
-import './table.css'
-import './layouts.css'
-import '../board/spot.css'
-import './panels.css'
-import './ending.css'
