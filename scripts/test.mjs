@@ -9,6 +9,7 @@ const STEPS = [
   { name: 'format', lane: 'text', quick: true, command: ['oxfmt', '--check'], narrow: (folders) => folders },
   { name: 'types', lane: 'text', quick: true, command: ['tsc', '-b'], narrow: (folders) => folders },
   { name: 'lint', lane: 'text', quick: true, command: ['oxlint'], narrow: (folders) => folders },
+  { name: 'style sheets', lane: 'text', quick: true, command: ['stylelint', 'packages/client/src/**/*.css'] },
   { name: 'unused code', lane: 'text', quick: true, command: ['knip', '--no-config-hints'] },
   { name: 'unit tests', lane: 'suites', quick: true, suite: 'vitest.config.ts' },
   { name: 'slow tests', lane: 'suites', quick: false, suite: 'vitest.slow.config.ts' },

@@ -1,0 +1,59 @@
+/** Rules of our own choice, no preset: what broke before, or would let the sheets drift from layers, levels and tokens. */
+/** Lengths that have a name; others are measures of the thing itself. */
+const GAPS = /(^|\s)(4|8|12|16|24|32|48)px(\s|$)|(^|\s)(0\.25|0\.5|0\.75|1|1\.5|2|3)rem(\s|$)/
+const TOKEN_FILES = ['**/ui/tokens.css', '**/games/*/tokens.css']
+
+export default {
+  referenceFiles: ['packages/client/src/**/*.css'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Mistakes.
+    'annotation-no-unknown': true,
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'function-no-unknown': true,
+    'media-query-no-invalid': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'no-invalid-position-at-import-rule': true,
+    'no-unknown-animations': true,
+    'no-unknown-custom-media': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'unit-no-unknown': true,
+
+    // Layers: every sheet comes in through the `styles.css` of its folder, which names its layer.
+    'import-notation': 'string',
+    'layer-name-pattern':
+      '^(reset|tokens|base|ui|board|game\\.parts|game\\.layout|rules|table|replay|page|app|hidden)$',
+
+    // No fights: layers and order decide, not weight.
+    'declaration-no-important': true,
+    'selector-disallowed-list': [/(\.[\w-]+)\1(?![\w-])/, /:nth-child\(n\)/],
+    'selector-max-id': 1,
+
+    // Names instead of numbers.
+    'color-named': 'never',
+    'color-no-hex': true,
+    'media-feature-name-disallowed-list': [/./],
+    'declaration-property-value-disallowed-list': {
+      'z-index': [/^-?\d/],
+      'font-size': [/^[\d.]+(px|rem)$/],
+      font: [/\s[\d.]+(px|rem)\s*\//],
+      '/^((row|column)-)?gap$|^(padding|margin)/': [GAPS],
+    },
+    'no-unknown-custom-properties': true,
+  },
+  overrides: [
+    { files: TOKEN_FILES, rules: { 'color-no-hex': null } },
+    { files: ['**/ui/media.css'], rules: { 'media-feature-name-disallowed-list': null } },
+  ],
+}
