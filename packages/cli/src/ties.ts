@@ -1,13 +1,17 @@
+import { ordinal } from '@bothy/kernel/english'
+import { counted, ordinal as rang, typeset } from '@bothy/kernel/french'
 import { type GameTypes, plain, type Result, type Seat, type Texts, tiesOf } from '@bothy/kernel'
 
 const WORDS = {
   en: {
     tied: (score: number, names: string) => `tied at ${score}: ${names}`,
-    shared: (rank: number, names: string) => `place ${rank} is shared: ${names}`,
+    compared: (by: string, values: string) => `${by}: ${values}`,
+    shared: (rank: number, names: string) => `${ordinal(rank)} place is shared: ${names}`,
   },
   fr: {
-    tied: (score: number, names: string) => `égalité à ${score} : ${names}`,
-    shared: (rank: number, names: string) => `place ${rank} partagée : ${names}`,
+    tied: (score: number, names: string) => typeset(`égalité à ${counted(score, 'point', 'points')} : ${names}`),
+    compared: (by: string, values: string) => typeset(`${by} : ${values}`),
+    shared: (rank: number, names: string) => typeset(`${rang(rank, 'f')} place partagée : ${names}`),
   },
 } as const
 
@@ -24,7 +28,8 @@ export function tieLines(
     words.tied(score, listed(seats)),
     ...compared.map(({ id, values }) => {
       const { by, value } = texts.tieBreaks[id]
-      return `  ${plain(by, names)}: ${values.map((one) => `${names[one.seat]} ${value(one.value)}`).join(', ')}`
+      const told = values.map((one) => `${names[one.seat]} ${value(one.value)}`).join(', ')
+      return `  ${words.compared(plain(by, names), told)}`
     }),
     ...shared.map((place) => `  ${words.shared(place.rank, listed(place.seats))}`),
   ])

@@ -9,7 +9,7 @@ test('a broken tie names what broke it, with the numbers', async () => {
   const result = { scores: [30, 30, 9], tieBreaks: [CUBES], ranks: [2, 1, 3], verdict: null }
   expect(tieLines(result, await loadTexts('glen-more', 'en'), NAMES, 'en')).toEqual([
     'tied at 30: Ailsa, You',
-    '  Among equal VP, more cubes on tiles go first GM-89: Ailsa 5 cubes, You 4 cubes',
+    '  If tied on VP, most cubes on tiles wins GM-89: Ailsa 5 cubes, You 4 cubes',
   ])
 })
 
@@ -22,8 +22,8 @@ test('a tie that nothing broke says who shares the place', async () => {
   const lines = tieLines(result, await loadTexts('lords-of-scotland', 'fr'), NAMES, 'fr')
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([
     4,
-    'égalité à 20 : Ailsa, Rory',
-    '  place 2 partagée : Ailsa, Rory',
+    'égalité à 20\u00a0points\u00a0: Ailsa, Rory',
+    '  2e place partagée\u00a0: Ailsa, Rory',
   ])
 })
 
