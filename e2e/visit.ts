@@ -19,7 +19,7 @@ export function visit(prepare: (house: House) => Promise<void>): () => House {
   return here
 }
 
-/** For tests that tell one story in order: after a mishap the rest can not be told. */
+/** For tests that tell one story in order: after a mishap the rest cannot be told. */
 export function inOrder(): void {
   let mishap = false
   beforeEach(({ skip }) => skip(mishap))

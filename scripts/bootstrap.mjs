@@ -50,7 +50,7 @@ function requireNode() {
 
 function buildClient() {
   if (!existsSync(join(CLIENT, 'vite.config.ts')))
-    stop('The client can not be built: packages/client/vite.config.ts is missing.')
+    stop('The client cannot be built: packages/client/vite.config.ts is missing.')
   if (existsSync(CLIENT_OUTPUT) && statSync(CLIENT_OUTPUT).mtimeMs >= clientChanged(ROOT)) return
   console.log('Building the client ...')
   const started = Date.now()

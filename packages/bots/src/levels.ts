@@ -10,7 +10,7 @@ import { treeSearch } from './tree-search.ts'
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
 export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
-/** Levels that can not play without a net for the number of seats. */
+/** Levels that cannot play without a net for the number of seats. */
 export const needsNet = (level: Level): boolean => level === 'hard'
 
 /** What each level is given at a table, in milliseconds. */

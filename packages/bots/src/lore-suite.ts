@@ -89,7 +89,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
 
   /**
    * Honesty. A bot sees nothing but `sample()` and its list of actions, so it can only learn what `imagine` lets through. Here
-   * everything hidden from the seat is permuted by `imagine` itself: the seat can not tell the two states apart. Both questions
+   * everything hidden from the seat is permuted by `imagine` itself: the seat cannot tell the two states apart. Both questions
    * then draw their samples from one canonical imagined state, so that the same random numbers mean the same things. The
    * answers must be equal; a bot that reached for the true state would give itself away.
    */
@@ -109,7 +109,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
     })
   })
 
-  test.each(seatCounts)('inputs and terms depend on nothing that the seat can not see, %i seats', (seats) => {
+  test.each(seatCounts)('inputs and terms depend on nothing that the seat cannot see, %i seats', (seats) => {
     for (const s of positions(seats, 15))
       for (let seat = 0; seat < seats; seat++) {
         const other = game.imagine(s, seat, stream('permuted'))

@@ -20,7 +20,7 @@ else {
   process.exitCode = 2
 }
 
-/** In a process of its own, because threads need a switch that can not be set later: see scripts/sound-threads.ts. */
+/** In a process of its own, because threads need a switch that cannot be set later: see scripts/sound-threads.ts. */
 function run(node, shell) {
   const child = spawn(node, ['--no-memory-protection-keys', main, ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -74,7 +74,7 @@ test('a file where the folder should be, and a folder where the database should 
   expectSentence(await serve(data), /bothy\.sqlite is not a Bothy database/)
 })
 
-test('a folder that can not be written', async () => {
+test('a folder that cannot be written', async () => {
   expectSentence(await serve('/sys/bothy'), /\/sys\/bothy can’t be written/)
 })
 

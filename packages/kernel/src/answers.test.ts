@@ -67,7 +67,7 @@ test('an answer can be changed until the last one is in, and the others keep the
   expect(table.events).toHaveLength(ASKED + 1)
   expect(toy.actors(table.state)).toEqual([1, 2])
   expect(versions(table)).toEqual([ASKED + 2, ASKED + 3, ASKED])
-  expect(keep(table.redo(1, ASKED + 3)), 'what was retracted is answered anew').toBe('nothing-to-redo')
+  expect(keep(table.redo(1, ASKED + 3)), 'what was retracted is answered again').toBe('nothing-to-redo')
   expect(keep(table.submit(1, ASKED + 1, RAIN))).toBe('stale')
   expect(keep(table.submit(2, ASKED, RAIN)), 'seat 2 was not disturbed').toBe('ply')
   expect(keep(table.undo(0, ASKED + 2)), 'so was seat 0').toBe('retract')

@@ -21,7 +21,7 @@ export interface GameTypes {
   event: Json
   /** What one seat may know. */
   view: Json
-  /** Why something can not be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
+  /** Why something cannot be chosen: `{ why: 'cost', lacks: 'stone', by: 2, rule: 'GM-19' }`. */
   reason: Json
   /** What a legal choice would cost besides: `{ warn: 'lost', vp: 3, rule: 'COC-56' }`; `never` if no choice needs one. */
   warning: Json
@@ -167,14 +167,14 @@ export interface Game<T extends GameTypes> {
    */
   witness(event: T['event'], seat: Seat | null): T['event'] | null
   /**
-   * Another state that the seat can not tell apart from this one, with generators of its own: its view, lists, reasons and
+   * Another state that the seat cannot tell apart from this one, with generators of its own: its view, lists, reasons and
    * tally are the same. It depends on what the seat knows and on `rng` (which moves on), and on nothing else: collect what
    * is hidden, sort it, shuffle it, lay it out again. So a bot that samples states learns nothing by it, and the suite can
    * ask whether two states are one to the seat.
    */
   imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
   /**
-   * True if the event shows something new to somebody, so that it can not be taken back without consent: a card turned up,
+   * True if the event shows something new to somebody, so that it cannot be taken back without consent: a card turned up,
    * drawn or looked at, a die. As long as no event reveals, nobody can tell what was hidden.
    */
   reveals(event: T['event']): boolean

@@ -110,7 +110,7 @@ describe('several plies in one submission', () => {
     p.check()
   })
 
-  test('end at the first that can not be played; those before it stay', () => {
+  test('end at the first that cannot be played; those before it stay', () => {
     const p = new Played()
     const answer = p.table.submitAll(0, 0, [STEP, STEP, STEP, STEP, STEP, END])
     expect(answer).toMatchObject({ ok: true, stopped: { why: 'illegal', reason: { why: 'far' } } })
@@ -120,7 +120,7 @@ describe('several plies in one submission', () => {
     expect(turned).toMatchObject({ ok: true, entries: [{ type: 'ply' }], stopped: { why: 'not-your-turn' } })
   })
 
-  test('are refused whole if the first can not be played', () => {
+  test('are refused whole if the first cannot be played', () => {
     const p = new Played()
     expect(p.table.submitAll(1, 0, [STEP])).toEqual({ ok: false, rejection: { why: 'not-your-turn' } })
     expect(p.table.submitAll(0, 1, [STEP, STEP])).toEqual({ ok: false, rejection: { why: 'stale' } })

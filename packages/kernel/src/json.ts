@@ -17,7 +17,7 @@ export function isJson(x: unknown, depth = 0): x is Json {
 }
 
 /**
- * The same value always gives the same text: keys sorted, no white space. What JSON can not say becomes what
+ * The same value always gives the same text: keys sorted, no white space. What JSON cannot say becomes what
  * `JSON.stringify` makes of it: `undefined` fields are left out, other strangers are `null`.
  */
 export function canonical(value: unknown): string {

@@ -143,7 +143,7 @@ describe('every problem of a record file', () => {
     expect(readRecord(toy, withPly(2, text))).toEqual({ ok: false, problem: { why: 'bad-ply', at: text, ply: 2 } })
   })
 
-  test.each(['b look', 'c look', 'h pick 1', 'a pick 9', 'a look'])('illegal-ply: "%s" can not be played', (text) => {
+  test.each(['b look', 'c look', 'h pick 1', 'a pick 9', 'a look'])('illegal-ply: "%s" cannot be played', (text) => {
     expect(readRecord(toy, withPly(1, text))).toEqual({ ok: false, problem: { why: 'illegal-ply', at: text, ply: 1 } })
   })
 

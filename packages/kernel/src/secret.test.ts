@@ -40,7 +40,7 @@ test('types with a secret in them are not the types of a view, an event or an ac
   expect([one, two]).toEqual([null, null])
 })
 
-test('a secret can not be read by mistake', () => {
+test('a secret cannot be read by mistake', () => {
   // @ts-expect-error it has no length, no items, no fields
   expect(state.hand.length).toBe(2)
   // @ts-expect-error and does not pass for another secret

@@ -106,7 +106,7 @@ export class Table<T extends GameTypes> {
   }
 
   /**
-   * Several plies as one gesture, taken back and played again as one. Ends at the first that can not be played; those before
+   * Several plies as one gesture, taken back and played again as one. Ends at the first that cannot be played; those before
    * it stay.
    */
   submitAll(seat: Seat, version: number, actions: readonly unknown[]): Answer<T> {

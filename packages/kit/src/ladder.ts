@@ -3,7 +3,7 @@
  * seller takes the coins of the last. The state of a row is the number of filled spaces.
  */
 
-/** More than anybody has: what can not be bought at all. */
+/** More than anybody has: what cannot be bought at all. */
 export const UNBUYABLE = 1 << 16
 
 /** `prices[filled][count]`: what `count` purchases in a row cost together. */

@@ -33,7 +33,7 @@ export const ClientMessage = Type.Union([
   ),
   message(
     'submit',
-    'Plays one action of the `legal` list. `version` is the position it answers: a stale page can not play another move.',
+    'Plays one action of the `legal` list. `version` is the position it answers: a stale page cannot play another move.',
     { table: TableId, seat: SeatNumber, version: Version, action: Data, tag: Tag },
   ),
   message(

@@ -28,7 +28,7 @@ export async function dispatch(desk: Desk, message: ClientMessage): Promise<void
     if (reply !== null) desk.viewer.send(reply)
   } catch (error) {
     const refused = refusalOfError(error)
-    // A table that can not be read was reported where it was opened.
+    // A table that cannot be read was reported where it was opened.
     if (refused.why === 'server-error') desk.report('a message could not be handled', error)
     desk.viewer.send({ type: 'refused', tag, table, refusal: refused })
   }

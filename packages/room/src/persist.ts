@@ -7,7 +7,7 @@ import type { Mark } from './store.ts'
 import { transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
 
-/** The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that can not be opened. */
+/** The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened. */
 export async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
   try {
     const stored = await host.store.readTable(id)

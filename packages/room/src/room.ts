@@ -281,7 +281,7 @@ export class Room {
     this.#afterChange()
   }
 
-  /** What is stored is done, even if it can not be shown to somebody. */
+  /** What is stored is done, even if someone cannot be shown it. */
   #sendState(only?: Viewer): void {
     this.#followers.sendState(this.#ledger, {
       only,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@bothy/protocol'
 import { refusal } from './outcome.ts'
 
-/** A stored table that this program can not open, or that a newer one has written. Nothing of it was changed. */
+/** A stored table that this program cannot open, or that a newer one has written. Nothing of it was changed. */
 export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable'
   readonly why: 'unreadable' | 'too-new'

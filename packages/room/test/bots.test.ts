@@ -71,7 +71,7 @@ test('a table whose only person has gone waits too, and one who plays does not h
   expect(away.bots.tasks).toEqual([])
 })
 
-test('a question is given up when its answer can not help any more', async () => {
+test('a question is given up when its answer cannot help any more', async () => {
   const t = await tableOf([person('ann'), bot()])
   t.bots.answer = () => new Promise(() => undefined)
   const ann = await t.follow('ann')

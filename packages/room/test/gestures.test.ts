@@ -37,7 +37,7 @@ test('several plies are one write, one message to everybody and one step of undo
   ])
 })
 
-test('what can not be done any more ends it with a notice; what was played before stays', async () => {
+test('what cannot be done any more ends it with a notice; what was played before stays', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   const ann = await t.follow('ann')
   expect(await t.room.submitAll('id-ann', { seat: 0, version: 0 }, [TAKE, PEEK, PEEK, END])).toEqual({

@@ -51,7 +51,7 @@ test('each viewer gets its own view, list and log, a spectator none of the secre
   expect(ben.states.at(-1)?.log).toHaveLength(1)
 })
 
-test('what can not be played is refused with its reason', async () => {
+test('what cannot be played is refused with its reason', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   expect(await t.room.submit('id-ben', { seat: 1, version: 0 }, { type: 'take' })).toMatchObject({
     why: 'not-your-turn',
@@ -134,7 +134,7 @@ test('a game that throws is answered as a fault of ours and the table goes on', 
   expect(await t.play('ann', 0, 'peek')).toBe(null)
 })
 
-test('a view that can not be built does not undo what is stored, nor hide it from others', async () => {
+test('a view that cannot be built does not undo what is stored, nor hide it from others', async () => {
   const view: typeof pebbles.view = (s, seat) => {
     if (seat === 0 && s.left < 30) throw new Error('bug')
     return pebbles.view(s, seat)
@@ -146,7 +146,7 @@ test('a view that can not be built does not undo what is stored, nor hide it fro
   expect(t.faults).toEqual(['a position could not be shown'])
 })
 
-test('a store that can not even be read is asked again before the next command', async () => {
+test('a store that cannot even be read is asked again before the next command', async () => {
   const store = new SlowStore()
   const t = await tableOf([person('ann'), person('ben')], { store })
   const answer = t.room.submit('id-ann', { seat: 0, version: 0 }, { type: 'take' })

@@ -43,7 +43,7 @@ export class Rooms {
       const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
       for (const id of ids) {
         if (this.#stopping) return
-        // One that can not be read was reported; the others go on.
+        // One that cannot be read was reported; the others go on.
         await this.get(id).catch(() => null)
       }
       if (ids.length < RESUMED_AT_ONCE) return
@@ -96,7 +96,7 @@ export class Rooms {
       return room
     } catch (error) {
       this.#open.delete(id)
-      this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… can not be read`, error)
+      this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… cannot be read`, error)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-/** Why the server can not start, in one sentence for the person who runs it. */
+/** Why the server cannot start, in one sentence for the person who runs it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

@@ -30,7 +30,7 @@ const told = ({ actors, view, legal, blocked, tally, result, ply }: StateMessage
   JSON.stringify({ actors, view, legal, blocked, tally, result, ply })
 
 /**
- * Checks what was sent against what may be known. For each `state` of a viewer, positions that this viewer can not tell from the
+ * Checks what was sent against what may be known. For each `state` of a viewer, positions that this viewer cannot tell from the
  * true one are put through the same builder: the bytes must be the same. Log lines must be the witnessed facts, name no card that
  * the viewer does not see before or after; and a card put face down must look to others like any other card put face down.
  */

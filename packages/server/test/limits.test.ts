@@ -56,7 +56,7 @@ test('an address that asks too often is told so', async () => {
   expect((await ann.request('GET', '/healthz')).status).toBe(200)
 })
 
-test('pages of other sites can not act in my name', async () => {
+test('pages of other sites cannot act in my name', async () => {
   const server = await serve({ origins: ['https://friend.example'] })
   const ann = await Guest.of(server)
   const body = { name: 'Mallory' }

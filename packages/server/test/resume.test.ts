@@ -27,7 +27,7 @@ const entriesOf = (dataDir: string, table: string): string => {
 
 const setup = { firstInitiative: 1 }
 
-test('every table at which a bot must move goes on, also those behind one that can not be read', async () => {
+test('every table at which a bot must move goes on, also those behind one that cannot be read', async () => {
   const dataDir = temporaryFolder()
   const bots = { choose: () => new Promise<never>(() => undefined) }
   const first = await startServer({ dataDir, log: 'silent', bots, limits: { botTables: { person: 99, address: 99 } } })
@@ -44,7 +44,7 @@ test('every table at which a bot must move goes on, also those behind one that c
     const { mine } = await back.json<TableLists>('GET', '/api/tables')
     return mine.length === 12 && mine.every(({ id, myTurn }) => id === bad || myTurn)
   })
-  expect(lines.filter((line) => line.includes('can not be read'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1)
   expect(lines.join()).not.toContain(bad)
   expect(await back.refusal('GET', `/api/tables/${bad}`)).toMatchObject({ why: 'unreadable', reason: null })
   const line = await back.socket()
@@ -53,7 +53,7 @@ test('every table at which a bot must move goes on, also those behind one that c
   expect(await back.json<Me>('PATCH', '/api/me', { name: 'Ann' })).toMatchObject({ name: 'Ann' })
 })
 
-test('a summary that can not be read leaves the list of the others', async () => {
+test('a summary that cannot be read leaves the list of the others', async () => {
   const dataDir = temporaryFolder()
   const first = await startServer({ dataDir, log: 'silent' })
   const ann = await Guest.of(first)

@@ -76,7 +76,7 @@ test('a table that its last person leaves becomes one of bots', async () => {
   await store.close()
 })
 
-test('a database of the first version finds its tables of bots, and keeps what it can not read', async () => {
+test('a database of the first version finds its tables of bots, and keeps what it cannot read', async () => {
   const path = join(temporaryFolder(), 'old.sqlite')
   const old = new DatabaseSync(path)
   old.exec(`${SQLITE_STEPS[0]}; pragma user_version = 1`)

@@ -3,7 +3,7 @@ import type { Choice, Presenter, Target } from './game-client.ts'
 
 /** A legal action with the gestures that make it. */
 export type Way<A> = { readonly action: A; readonly path: readonly Target[] }
-/** A greyed action: its gestures and why it can not be made. */
+/** A greyed action: its gestures and why it cannot be made. */
 export type Barrier<R> = { readonly path: readonly Target[]; readonly reason: R }
 
 export type Position<A, R> = { readonly ways: readonly Way<A>[]; readonly barriers: readonly Barrier<R>[] }

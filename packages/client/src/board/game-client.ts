@@ -41,7 +41,7 @@ export interface Choice {
   pick(target: Target): void
   /** Takes back the last pick (not a move). */
   unpick(): void
-  /** Why the target can not be picked now, or null if it can or is no choice at all. */
+  /** Why the target cannot be picked now, or null if it can or is no choice at all. */
   why(target: Target): Message | null
   /** Lit targets that begin with `do:`, in order. */
   readonly buttons: readonly Target[]

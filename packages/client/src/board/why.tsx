@@ -4,7 +4,7 @@ import { Popover } from '../ui/popover.tsx'
 import { useScene } from './scene.tsx'
 import { Sentence } from './sentence.tsx'
 
-/** Why something can not be chosen, with its rule. */
+/** Why something cannot be chosen, with its rule. */
 export function WhyPopover(): JSX.Element | null {
   const { why } = useScene().props.attention
   const shown = why.value

@@ -11,7 +11,7 @@ import { serverConnection } from './socket.ts'
 export interface Host {
   readonly kind: 'server' | 'device'
   connection(): Connection
-  /** The record of a finished table; null if it can not be had. */
+  /** The record of a finished table; null if it is unavailable. */
   record(table: string): Promise<unknown>
   /** A new table like this one: its address, or null. */
   again(info: TableInfo): Promise<string | null>

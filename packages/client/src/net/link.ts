@@ -13,7 +13,7 @@ export type Answer =
   /** `stopped`: a sequence was played in part only. */
   | { readonly ok: true; readonly stopped: Stopped | null }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal; readonly again: boolean }
-  /** Only for what can not be sent twice without harm: a chat line. */
+  /** Only for what cannot be sent twice without harm: a chat line. */
   | { readonly ok: false; readonly why: 'lost' }
 
 export type LinkStatus = 'connecting' | 'open' | 'lost'

@@ -86,7 +86,7 @@ test('chat lines come once, in order, and the late ones are counted', () => {
   expect(second.unread).toBe(1)
 })
 
-test('a table that can not be joined is a problem; a refusal later is not', () => {
+test('a table that cannot be joined is a problem; a refusal later is not', () => {
   const refused = {
     type: 'refused',
     tag: null,

@@ -13,7 +13,7 @@ function ticks(top: number): number[] {
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step)
 }
 
-/** Points of all seats over the game, as steps. The table of numbers beneath is for those who can not see the lines. */
+/** Points of all seats over the game, as steps. The table of numbers beneath is for those who cannot see the lines. */
 export function PointsChart({
   points,
   names,

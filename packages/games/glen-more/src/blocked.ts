@@ -98,7 +98,7 @@ function greyClan(s: State, seat: Seat, grey: Grey<Types>): void {
   }
 }
 
-/** GM-15, GM-19: a tile that the seat can not keep as it stands may be taken, which is easily overlooked. */
+/** GM-15, GM-19: a tile that the seat cannot keep as it stands may be taken, which is easily overlooked. */
 export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   const f = s.stack.at(-1)
   if (f?.kind !== 'turn' || f.seat !== seat) return []

@@ -37,7 +37,7 @@ export type Frame =
   | { readonly kind: 'nextTurn' }
   /** GM-13: move to a tile. */
   | { readonly kind: 'turn'; readonly seat: Seat }
-  /** GM-20: the tile can not be paid as things stand, but a sale may help. */
+  /** GM-20: the tile cannot be afforded right now, but a sale may help. */
   | { readonly kind: 'afford'; readonly seat: Seat }
   /** GM-24: which cubes of any type. GM-20: or, where it may be declined, whether to pay at all. */
   | { readonly kind: 'pay'; readonly seat: Seat }
@@ -214,7 +214,7 @@ export type FinalScore = {
   readonly penalty: number
 }
 
-/** Why something can not be chosen, with the rule that says so. */
+/** Why something cannot be chosen, with the rule that says so. */
 export type Reason =
   | { readonly why: 'noSide'; readonly rule: 'GM-33' }
   | { readonly why: 'noClan'; readonly rule: 'GM-34' }
@@ -250,7 +250,7 @@ export type Offer = {
   readonly space: number
   /** Null: it can be paid and placed. Otherwise it would be discarded, or may not be chosen (GM-99). */
   readonly reason: Reason | null
-  /** It can not be paid as things stand, but after a sale it could (GM-20). */
+  /** It cannot be paid as things stand, but after a sale it could (GM-20). */
   readonly savedBySale: boolean
   /** The cheapest way; null if there is none. Barrels and black pieces are not in it. */
   readonly payment: Payment | null
@@ -258,7 +258,7 @@ export type Offer = {
   readonly pieces: readonly (TileId | null)[]
   /** Tiles behind the new rear figure (GM-73). */
   readonly discards: readonly TileId[]
-  /** Where it could lie as the clan stands now; empty if it can not be kept. */
+  /** Where it could lie as the clan stands now; empty if it cannot be kept. */
   readonly spots: readonly Spot[]
   /** Who would be active next; null is the die. */
   readonly next: Seat | null

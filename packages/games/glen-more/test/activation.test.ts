@@ -11,7 +11,7 @@ const readyTiles = (t: ReturnType<typeof play>): string =>
       .map(({ tile }) => tile),
   )
 
-test('GM-40 the placement bonus comes first and can not be declined', () => {
+test('GM-40 the placement bonus comes first and cannot be declined', () => {
   const t = play(
     { a: { tiles: [FOREST], coins: 3 }, track: 's1-village-stone' },
     'a take s1-village-stone; a place 1,1',

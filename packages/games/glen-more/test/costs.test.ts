@@ -80,7 +80,7 @@ test('GM-18 a tile with several types is asked for by type', () => {
   expect([t.cubes('s1-loch-lochy'), t.view().pending?.goods]).toEqual(['wood', ['wood']])
 })
 
-test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays', () => {
+test('GM-19 W-12 a tile that cannot be paid is discarded, and the figure stays', () => {
   const t = play({ a: { coins: 0, tiles: ['s0-forest-river 0,1'] }, track: 's1-village-stone' })
   expect(t.offer('s1-village-stone')).toMatchObject({ payment: null, reason: { why: 'coins', need: 1, has: 0 } })
   t.play('a take s1-village-stone')
@@ -91,7 +91,7 @@ test('GM-19 W-12 a tile that can not be paid is discarded, and the figure stays'
   expect(t.player('a').tiles).toHaveLength(2)
 })
 
-test('GM-19 to take a tile that can not be kept carries a warning with the reason; other tiles carry none', () => {
+test('GM-19 to take a tile that cannot be kept carries a warning with the reason; other tiles carry none', () => {
   const t = play({ a: { coins: 0, tiles: ['s0-forest-river 0,1'] }, track: 's1-village-stone' })
   const warned = glenMore.warnings(t.state, 0)
   expect(warned.map(({ action }) => glenMore.write(action))).toEqual([
@@ -113,7 +113,7 @@ test('GM-99 what the option forbids is refused, not warned of', () => {
   expect(glenMore.warnings(t.state, 0)).toEqual([])
 })
 
-test('GM-20 who can pay must pay; who can not may sell, and it is judged again', () => {
+test('GM-20 who can pay must pay; who cannot may sell, and it is judged again', () => {
   const can = play({ a: { tiles: [QUARRY, FOREST] }, track: 's1-village-stone' }, 'a take s1-village-stone')
   expect([can.asked, can.legal('discard')]).toEqual(['a place', []])
   const short = {
@@ -202,7 +202,7 @@ test('GM-20 with the option barrels, black pieces and cubes of any type may be d
   expect(play(oich, 'a take s3-loch-oich; a pay wood stone').asked).toBe('a place')
 })
 
-test('GM-20 with the option a free tile and one that can not be paid are as ever', () => {
+test('GM-20 with the option a free tile and one that cannot be paid are as ever', () => {
   const free = play({ track: 's0-forest-river', options: DECLINE }, 'a take s0-forest-river')
   expect(free.asked).toBe('a place')
   const poor = { a: { coins: 0, tiles: [FOREST] }, track: 's1-village-stone', options: DECLINE }
@@ -223,7 +223,7 @@ test('GM-21 a tile without a legal cell is discarded without payment', () => {
   expect(t.player('a').barrels).toBe(1)
 })
 
-test('GM-22 a tavern costs a barrel, which can not be bought', () => {
+test('GM-22 a tavern costs a barrel, which cannot be bought', () => {
   const tableau = { tiles: ['s0-forest-river 0,1 clan'] }
   const without = play({ a: { ...tableau, coins: 99 }, track: 's2-tavern' })
   expect(without.offer('s2-tavern').reason).toEqual({ why: 'noBarrel', rule: 'GM-22' })

@@ -63,7 +63,7 @@ describe.each<readonly [string, readonly Level[]]>([
     expect(more('hard')).toBeLessThan(more('medium'))
   })
 
-  test.each(['medium', 'hard'] as const)('%s loses few tiles that it can not pay or place', (level) => {
+  test.each(['medium', 'hard'] as const)('%s loses few tiles that it cannot pay or place', (level) => {
     expect(perGame(level, 'discarded')).toBeLessThan(2)
   })
 

@@ -32,7 +32,7 @@ test('imagined states do not know the rolls to come either', () => {
   expect(new Set([state.rng.die, ...dice].map((die) => die.join())).size).toBe(3)
 })
 
-test('a new tile on the track and a roll can not be taken back; the rest of a turn can', () => {
+test('a new tile on the track and a roll cannot be taken back; the rest of a turn can', () => {
   const t = play({ seats: 2, die: [1] })
     .takeSpace(3)
     .takeSpace(8)

@@ -26,7 +26,7 @@ const controls =
     seat !== null && owner === seat
 
 /**
- * Another state that the seat can not tell apart from this one, all of them equally likely.
+ * Another state that the seat cannot tell apart from this one, all of them equally likely.
  *
  * The seat remembers the face-down cards that it has seen, and every card that it saw going to a hand: such a card is there
  * still, or in a piece mustered face down from that hand since, or was secretly discarded out of such a piece.

@@ -263,7 +263,7 @@ export type Event =
   | { readonly type: 'initiativeTaken'; readonly seat: Seat; readonly kept: boolean }
   | { readonly type: 'gameEnded'; readonly scores: readonly number[]; readonly ranks: readonly number[] }
 
-/** Why something can not be chosen, with the rule that says so. Slugs and numbers only: sentences are in `messages/`. */
+/** Why something cannot be chosen, with the rule that says so. Slugs and numbers only: sentences are in `messages/`. */
 export type Reason =
   | { readonly why: 'handFull'; readonly limit: number; readonly rule: 'LOS-21' }
   | { readonly why: 'slotEmpty'; readonly rule: 'LOS-76' }

@@ -114,7 +114,7 @@ test('LOS-30 a marked Bruce, or a Scott that copied it, keeps its printed lineag
   expect(t.whyNotActivate('c', 'wemyss-12')).toBeNull()
 })
 
-test('LOS-31 activation is optional and can not be made up for later', () => {
+test('LOS-31 activation is optional and cannot be made up for later', () => {
   const t = play({ seats: 2, hands: ['cochrane-1'] }, 'a muster cochrane-1 up; a refrain')
   expect(t.army('a')).toBe('cochrane-1')
   t.play('b recruit 1')

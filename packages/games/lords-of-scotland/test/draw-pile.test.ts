@@ -53,7 +53,7 @@ test('LOS-75 secret discards are shuffled in, cards elsewhere are not', () => {
   expect(t.view(null).discards).toEqual({ cards: [], secret: 0 })
 })
 
-test('LOS-76 both piles empty: a recruit slot stays empty and can not be chosen', () => {
+test('LOS-76 both piles empty: a recruit slot stays empty and cannot be chosen', () => {
   const t = play({ seats: 2, drawPile: 0 }, 'a recruit 1; b recruit 3')
   expect(t.eventsOf('recruited').every((e) => e.empty && e.refill === null)).toBe(true)
   expect([t.view(null).recruits[0], t.view(null).recruits[2]]).toEqual([null, null])
@@ -61,7 +61,7 @@ test('LOS-76 both piles empty: a recruit slot stays empty and can not be chosen'
   expect(t.legal().filter((choice) => choice.startsWith('recruit'))).toEqual(['recruit 2', 'recruit 4', 'recruit 5'])
 })
 
-test('LOS-76 an empty slot can not be flipped', () => {
+test('LOS-76 an empty slot cannot be flipped', () => {
   const t = play({ seats: 2, drawPile: 0, options: { flipChoice: 'player' } }, 'a flip 1; a recruit 1; b recruit 3')
   expect(t.legal()).toEqual(['flip 2', 'flip 4', 'flip 5'])
   expect(t.whyNot('flip 3')).toEqual({ why: 'slotEmpty', rule: 'LOS-76' })

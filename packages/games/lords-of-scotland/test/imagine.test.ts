@@ -6,7 +6,7 @@ import { play, type Played } from './play.ts'
 const WORLDS = 400
 const card = (slug: string): number => CARD_BY_SLUG.get(slug) ?? -1
 
-/** Many states that the seat can not tell apart from the true one. */
+/** Many states that the seat cannot tell apart from the true one. */
 function worlds(t: Played, seat: number | null): State[] {
   const rng = stream('imagine', String(seat))
   return Array.from({ length: WORLDS }, () => {
@@ -88,7 +88,7 @@ test('imagine: a card seen going to a hand may have been secretly discarded, unt
   expect(t.state.sightings[1]).toEqual([])
 })
 
-test('imagine: the future is drawn anew, and what is known stays', () => {
+test('imagine: the future is redrawn, and what is known stays', () => {
   const t = play({ seats: 4 }, 'a muster * down; b muster * down')
   const [one, other] = worlds(t, 0)
   expect(one.rng.deck).not.toEqual(other.rng.deck)

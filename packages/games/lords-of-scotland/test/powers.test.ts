@@ -66,7 +66,7 @@ test('LOS-41 EX-12 Fergusson swaps with a card of an opponent, and both keep the
   expect(t.asked).toBe('b claim')
 })
 
-test('LOS-42 marks travel, nothing activates anew, and the own army is no target', () => {
+test('LOS-42 marks travel, nothing activates again, and your own army is no target', () => {
   const t = play(
     { seats: 2, hands: ['fergusson-4 makgill-9', 'cochrane-4'] },
     'a muster makgill-9 down; b muster cochrane-4 up; b activate; a muster fergusson-4 up; a activate',
@@ -149,7 +149,7 @@ test('LOS-47 Scott copies another face-up card of any army, the own included', (
   expect(t.view('a').handCounts[0]).toBe(before + 1)
 })
 
-test('LOS-48 a card that never activated can be copied and keeps what it had; supporters and recruits can not be', () => {
+test('LOS-48 a card that never activated can be copied and keeps what it had; supporters and recruits cannot be', () => {
   const t = play(
     { seats: 2, hands: ['scott-4 scott-5', 'macdonnell-6 cochrane-5'], supporters: 'forsyth-2 forsyth-3' },
     'a recruit 1; b muster macdonnell-6 up; b refrain; a muster scott-5 up; a activate',
@@ -227,7 +227,7 @@ test('LOS-50 a Scott that copies Cockburn becomes a supporter, and one that copi
   expect(t.hand('a')).toContain('cochrane-2')
 })
 
-test('LOS-50 a power that would have no target can not be copied', () => {
+test('LOS-50 a power that would have no target cannot be copied', () => {
   const t = play(
     { seats: 2, hands: ['scott-2 fergusson-9 forsyth-10'] },
     'a muster fergusson-9 up; b recruit 1; a muster forsyth-10 up; b recruit 1; a muster scott-2 up; a activate',
@@ -236,7 +236,7 @@ test('LOS-50 a power that would have no target can not be copied', () => {
   expect(t.whyNot('copy a1')).toEqual({ why: 'copyNoTarget', power: 'swapWithClan', rule: 'LOS-50' })
 })
 
-test('LOS-50 with an empty hand a Scott can not copy Makgill', () => {
+test('LOS-50 with an empty hand a Scott cannot copy Makgill', () => {
   const t = play({ seats: 2, hands: ['makgill-6 makgill-5 makgill-4 makgill-3 scott-2'] })
   t.play(
     'a muster makgill-6 up; a activate; a muster makgill-5 up; a activate; a muster makgill-4 up; a activate; a muster makgill-3 up; a activate',

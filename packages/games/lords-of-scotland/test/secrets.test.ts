@@ -247,7 +247,7 @@ test('LOS-96 a face-up muster is final, but activating and choosing a target can
   expect(t.table.undo(0, t.table.version)).toEqual({ ok: false, rejection: { why: 'needs-consent' } })
 })
 
-test('LOS-96 a flip can not be taken back', () => {
+test('LOS-96 a flip cannot be taken back', () => {
   const t = play({ seats: 2, options: { flipChoice: 'player' } }, 'a flip 2')
   expect(t.table.undo(0, t.table.version)).toEqual({ ok: false, rejection: { why: 'needs-consent' } })
 })

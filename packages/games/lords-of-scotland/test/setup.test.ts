@@ -91,7 +91,7 @@ test('LOS-9 as many supporters as players, face up', () => {
   }
 })
 
-test('LOS-10 EX-24 a row of one strength is thrown out and dealt anew', () => {
+test('LOS-10 EX-24 a row of one strength is discarded and redealt', () => {
   const t = play({ seats: 2, supporters: 'scott-7 wemyss-7', draw: 'scott-8 wemyss-9' })
   expect(t.supporters()).toBe('scott-8 wemyss-9')
   expect(t.discards()).toBe('scott-7 wemyss-7')

@@ -117,7 +117,7 @@ test('LOS-67 the choice is free, it need not be the strongest', () => {
   expect([t.pile('a'), t.view(null).points[0]]).toEqual(['wemyss-1', 1])
 })
 
-test('LOS-67 a claimed supporter can not be claimed again', () => {
+test('LOS-67 a claimed supporter cannot be claimed again', () => {
   const t = play({ seats: 2, hands: ['scott-9', 'scott-8'] }, 'a muster scott-9 down; b muster scott-8 down')
     .idle('claim')
     .play('a claim 2')

@@ -40,7 +40,7 @@ export interface Demands<T extends GameTypes> {
   /**
    * What the other seats may know of an action the moment it is played. Actions with equal disguises must look the same to
    * all but the acting seat (until something is revealed), in this world and in every imagined one: without it the suite
-   * can not see that the choice of a face-down card shows, through an id for example. Unless told: the action itself.
+   * cannot see that the choice of a face-down card shows, through an id for example. Unless told: the action itself.
    */
   readonly disguise?: (action: T['action']) => Json
   /** Fields of the state (`hands`, `draw` …) that must be seen to vary in imagined states. Unless told: any field at all. */

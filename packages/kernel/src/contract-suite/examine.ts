@@ -47,7 +47,7 @@ type Examination = {
   readonly census: Census
 }
 
-/** One random game; stops at the first ply that can not be played. */
+/** One random game; stops at the first ply that cannot be played. */
 function playThrough<T extends GameTypes>(
   game: Game<T>,
   demands: Demands<T>,

@@ -136,7 +136,7 @@ const FAULTS: readonly {
     caughtBy: 'questions change nothing',
   },
   {
-    name: 'an action that can not be applied',
+    name: 'an action that cannot be applied',
     changes: afterwards((_s, a) => {
       if (a.type === 'place' && !a.up) throw new Error('no')
     }),
@@ -265,7 +265,7 @@ const FAULTS: readonly {
     caughtBy: 'setups are checked',
   },
   {
-    name: 'a default that can not be chosen',
+    name: 'a default that cannot be chosen',
     changes: { options: [{ id: 'doubled', rule: 'TOY-1', group: null, default: 'no', values: () => [false, true] }] },
     caughtBy: 'setups are checked',
   },

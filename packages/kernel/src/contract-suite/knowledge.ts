@@ -22,7 +22,7 @@ export function knowsTheSame<T extends GameTypes>(
   return sameJson(game.imagine(a, viewer, [...YARDSTICK]), game.imagine(b, viewer, [...YARDSTICK]))
 }
 
-/** Non-interference at rest: in a world the seat can not tell apart, everything it is shown is the same. */
+/** Non-interference at rest: in a world the seat cannot tell apart, everything it is shown is the same. */
 export function imaginedStatesLookTheSame<T extends GameTypes>(at: Position<T>): void {
   for (const viewer of viewers(at.opening.seats)) {
     for (let i = 0; i < WORLDS; i++) {

@@ -8,7 +8,7 @@ const SEEDS = 16
 
 /**
  * The opening has no ply that could be played in another world. So it is asked over many seeds: does something that the
- * viewer witnesses always equal something that imagining changes? Then it was told what it can not know.
+ * viewer witnesses always equal something that imagining changes? Then it was told what it cannot know.
  */
 export function openingTellsNothingHidden<T extends GameTypes>(
   game: Game<T>,

@@ -34,12 +34,12 @@ function isMaskOf(seen: unknown, whole: unknown): boolean {
 }
 
 /**
- * Non-interference in motion. The next plies are played in the true state and in one that the viewer can not tell apart:
+ * Non-interference in motion. The next plies are played in the true state and in one that the viewer cannot tell apart:
  * the same action, or one with the same disguise if it is somebody else's. Then
  *
  * 1. up to the first event that reveals, the viewer witnesses the same in both;
  * 2. it witnesses the same altogether, unless events reveal in both worlds (that nothing was turned up is news too, and
- *    what is news can not be taken back);
+ *    what is news cannot be taken back);
  * 3. if it has witnessed the same, it knows the same afterwards: nothing is shown without an event;
  * 4. if it knows the same afterwards, it has witnessed the same: events tell nothing that is not known after them.
  *
@@ -74,7 +74,7 @@ function twinGames<T extends GameTypes>(
   }
 }
 
-/** An action that can be played in both worlds and that the viewer can not tell apart beforehand. */
+/** An action that can be played in both worlds and that the viewer cannot tell apart beforehand. */
 function commonPly<T extends GameTypes>(
   at: Position<T>,
   viewer: Seat | null,

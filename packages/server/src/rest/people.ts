@@ -30,7 +30,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       await identity.rename(person, name, Date.now())
       for (const { row, summary } of await store.tablesOf(person, MOST_RENAMED)) {
         if (summary.status !== 'waiting' && summary.status !== 'playing') continue
-        // One that can not be read was reported; the name changes at the others.
+        // One that cannot be read was reported; the name changes at the others.
         await (await rooms.get(row.id).catch(() => null))?.rename(person, name)
       }
       return identity.me(person)

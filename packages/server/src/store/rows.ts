@@ -36,7 +36,7 @@ export function listed(row: TablesRow): ListedTable {
   }
 }
 
-/** For lists. A row that can not be read is left out: it is reported when somebody opens the table. */
+/** For lists. A row that cannot be read is left out: it is reported when somebody opens the table. */
 export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
   rows.flatMap((row) => {
     try {

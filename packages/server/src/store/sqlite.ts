@@ -22,7 +22,7 @@ import type { Person, Store } from './store.ts'
 const SPECTATOR = -1
 const BUSY_MS = 5000
 
-/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. Throws a `StartProblem` if it can not. */
+/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. Throws a `StartProblem` if it cannot. */
 export function openSqlite(path: string): Store {
   try {
     if (existsSync(path)) refuseForeign(path)

@@ -69,7 +69,7 @@ function Note({ good, children }: { good: boolean; children: ComponentChildren }
   )
 }
 
-/** Why the target can not be picked now, if it could be pointed at. */
+/** Why the target cannot be picked now, if it could be pointed at. */
 function WhyNot({ table, target }: { table: Table; target: Target }) {
   const message = table.choice.why(target)
   if (message === null) return null

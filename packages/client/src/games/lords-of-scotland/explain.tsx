@@ -23,7 +23,7 @@ import { pileName } from './seat-strip.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
-/** Why the target can not be picked now, if it could be pointed at. */
+/** Why the target cannot be picked now, if it could be pointed at. */
 function WhyNot({ table, target }: { table: Table; target: Target | null }) {
   const message = target === null ? null : table.choice.why(target)
   if (message === null) return null

@@ -356,7 +356,7 @@ function countTiles(s: State, seat: Seat, counts: (tile: TileId) => boolean): nu
   return n
 }
 
-/** GM-17 to GM-24: what paying for a tile costs the seat; `NEVER` if it can not. */
+/** GM-17 to GM-24: what paying for a tile costs the seat; `NEVER` if it cannot. */
 function payWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
   const cost = COST_OF[tile]
   if (cost.barrels > s.barrels[seat]) return NEVER

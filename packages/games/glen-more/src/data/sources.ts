@@ -49,7 +49,7 @@ export const SOURCES = [
   },
   { id: 'geeklette', what: 'geeklette.fr: review (French)', proves: 'the die plays as third or fourth player' },
   { id: 'merchants', what: 'Merchants of Play: How to Play Glen More', proves: 'setup, second reading' },
-  { id: 'ejf', what: 'ejf.cside.ne.jp: review (Japanese)', proves: 'contrary reading of tiles that can not be paid' },
+  { id: 'ejf', what: 'ejf.cside.ne.jp: review (Japanese)', proves: 'contrary reading of tiles that cannot be paid' },
 ] as const satisfies readonly Source[]
 
 export type Inference = { readonly what: string; readonly basis: string }

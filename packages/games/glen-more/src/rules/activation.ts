@@ -23,7 +23,7 @@ export function whyNotReach(s: State, seat: Seat, tile: TileId): Reason | null {
   return s.extraUsed ? EXTRA_USED : null
 }
 
-/** GM-45, GM-46, GM-49, GM-53: why one way of a tile can not be gone now. */
+/** GM-45, GM-46, GM-49, GM-53: why one way of a tile cannot be gone now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
   if (way.cube !== 0 && sizeOf(s.cubes[tile]) >= CUBES_PER_TILE) return FULL
   const why = way.pay === 0 ? null : whyNotAfford(s, seat, stock, way.pay)

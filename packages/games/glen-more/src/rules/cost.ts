@@ -18,7 +18,7 @@ import { bestOfRow, paymentOf, priceOf, UNBUYABLE, whyNotAfford } from './market
 import { hasCell } from './placement.ts'
 import { clanOf, stockOf } from './tableau.ts'
 
-/** GM-19 to GM-24: why the seat, as it stands, can not pay the cost of a tile. */
+/** GM-19 to GM-24: why the seat, as it stands, cannot pay the cost of a tile. */
 export function whyNotPay(s: State, seat: Seat, tile: TileId): Reason | null {
   const cost = COST_OF[tile]
   if (cost.barrels > s.barrels[seat]) return NO_BARREL
@@ -77,7 +77,7 @@ function coinsLeft(s: State, seat: Seat, stock: Bundle, needs: Bundle): number {
   return coins
 }
 
-/** GM-23, GM-97: why the clan member on `from` can not be paid for the tile. */
+/** GM-23, GM-97: why the clan member on `from` cannot be paid for the tile. */
 export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId): Reason | null {
   if (clanOf(s, seat) < 2) return LAST_CLAN_PAID
   return hasCell(s, seat, tile, from) ? null : NO_CELL_WITHOUT
@@ -120,7 +120,7 @@ export function listTakes(s: State, seat: Seat, out: Action[]): void {
   }
 }
 
-/** The cubes of the cost and how they would be paid, the cheapest way; null if they can not be. */
+/** The cubes of the cost and how they would be paid, the cheapest way; null if they cannot be. */
 export function cheapestPayment(s: State, seat: Seat, tile: TileId): Payment | null {
   if (whyNotPay(s, seat, tile) !== null) return null
   const goods = COST_OF[tile].any > 0 ? cheapestAny(s, seat).bundle : COST_GOODS[tile]

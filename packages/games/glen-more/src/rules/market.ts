@@ -27,7 +27,7 @@ export const priceOfGood = (s: State, stock: Bundle, good: GoodId, count: number
   return missing > 0 ? PRICES[s.market[good]][missing] : 0
 }
 
-/** GM-26, GM-28: why these cubes can not be brought together. */
+/** GM-26, GM-28: why these cubes cannot be brought together. */
 export function whyNotAfford(s: State, seat: Seat, stock: Bundle, needs: Bundle): Reason | null {
   const price = priceOf(s, stock, needs)
   if (price <= s.coins[seat]) return null

@@ -67,7 +67,7 @@ function waysOf(tile: TileId): readonly Way[] {
 /** By tile: every way there is, in a stable order. */
 export const WAYS: readonly (readonly Way[])[] = Array.from({ length: TILES }, (_, tile) => waysOf(tile))
 
-/** The action of a tile that can not be activated at all: what is shown greyed. */
+/** The action of a tile that cannot be activated at all: what is shown greyed. */
 export const ACTIVATE_PLAIN: readonly Action[] = Array.from({ length: TILES }, (_, tile) => ({
   type: 'activate',
   tile,

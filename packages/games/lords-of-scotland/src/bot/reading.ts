@@ -51,7 +51,7 @@ export type Side = {
   wouldWin: boolean
 }
 
-/** A position as one seat sees it, the reader's side first and the others in turn order. Filled anew by each `read`. */
+/** A position as one seat sees it, the reader's side first and the others in turn order. Refilled by each `read`. */
 export type Reading = {
   seats: number
   inClaims: boolean

@@ -3,7 +3,7 @@ import type { CardId, Event, State } from '../types.ts'
 import { forgetShuffled } from './sightings.ts'
 import { NONE } from './zones.ts'
 
-/** LOS-75, LOS-76: the top card; an empty pile is made anew from the discards first; `NONE` if there is none at all. */
+/** LOS-75, LOS-76: the top card; an empty pile is first rebuilt from the discards; `NONE` if there is none at all. */
 export function drawCard(s: State, events?: Event[]): CardId {
   const pile = peek(s.draw)
   if (pile.length === 0) reshuffle(s, events)

@@ -4,7 +4,7 @@ import type { CardId, Event, State } from '../types.ts'
 import { drawCard } from './draw.ts'
 import { NONE } from './zones.ts'
 
-/** LOS-9, LOS-10 and LOS-74: one supporter for each player; a row of one strength is thrown out and dealt anew. */
+/** LOS-9, LOS-10 and LOS-74: one supporter for each player; a row of one strength is discarded and redealt. */
 export function dealSupporters(s: State, events?: Event[]): void {
   dealRow(s, events)
   while (isThrownOut(s)) {
