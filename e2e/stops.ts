@@ -63,7 +63,7 @@ async function askToUndo(house: House, table: string, seat: number): Promise<voi
       send(message: { readonly type: string; readonly version?: number }) {
         if (message.type !== 'state') return
         room.unfollow(viewer)
-        room.undo(person, { seat, version: message.version ?? 0 }, false).then(() => resolve(), reject)
+        room.undo(person, { seat, version: message.version ?? 0 }, 'past').then(() => resolve(), reject)
       },
     }
     room.follow(viewer).catch(reject)

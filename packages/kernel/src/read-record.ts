@@ -35,11 +35,12 @@ export const gameOfRecord = (file: unknown): string | null =>
 /** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
-  const { format, seats, names, seed, revision, plies, hash } = file
+  const { format, seats, names, friendly, seed, revision, plies, hash } = file
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
   if (!areTexts(names, seats, RECORD_LIMITS.name)) return problem('not-a-record', 'names')
+  if (friendly !== undefined && friendly !== true) return problem('not-a-record', 'friendly')
   if (!isText(seed, RECORD_LIMITS.seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
   if (!areTexts(plies, RECORD_LIMITS.plies, RECORD_LIMITS.ply)) return problem('not-a-record', 'plies')
@@ -69,5 +70,5 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   const result = plainResult(game.result(state))
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
   const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
-  return { ok: true, match, names, state }
+  return { ok: true, match, names, friendly: friendly === true, state }
 }

@@ -88,7 +88,7 @@ function records(): { readonly [field: string]: unknown }[] {
       if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))
       table.submit(seat, table.version, table.legal(seat).at(-1))
     }
-    out.push(writeRecord(toy, table.match, []))
+    out.push(writeRecord(toy, table.match, []), writeRecord(toy, table.match, [], true))
   }
   return out
 }
@@ -98,9 +98,9 @@ describe('record.schema.json', () => {
     for (const record of records()) expect(faults(JSON.parse(JSON.stringify(record)), schema)).toEqual([])
   })
 
-  test('describes every field, and demands it', () => {
+  test('describes every field, and demands all but the note of friendly undo', () => {
     const [record] = records()
-    expect(Object.keys(schema.properties).toSorted()).toEqual(Object.keys(record).toSorted())
+    expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), 'friendly'].toSorted())
     expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
     for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
     expect(schema.properties.format.const).toBe(RECORD_FORMAT)
@@ -120,6 +120,7 @@ describe('record.schema.json', () => {
     { change: { revision: 0 }, fault: 'revision: minimum' },
     { change: { seats: 2.5 }, fault: 'seats: type' },
     { change: { seats: 9 }, fault: 'seats: maximum' },
+    { change: { friendly: false }, fault: 'friendly: const' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },
     { change: { plies: ['look'] }, fault: '[0]: pattern' },

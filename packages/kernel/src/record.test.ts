@@ -52,9 +52,21 @@ describe('a record file', () => {
   test('comes back as the match it was', () => {
     const match = playedMatch()
     const read = readRecord(toy, whole())
-    expect(read).toEqual({ ok: true, match, names: NAMES, state: replay(toy, match) })
+    expect(read).toEqual({ ok: true, match, names: NAMES, friendly: false, state: replay(toy, match) })
     expect(gameOfRecord(whole())).toBe('toy')
     expect(gameOfRecord({ game: 'x'.repeat(RECORD_LIMITS.game + 1) })).toBeNull()
+  })
+
+  test('says that undo was friendly only where it was', () => {
+    const match = playedMatch()
+    const [plain, friendly] = [false, true].map((was) => writeRecord(toy, match, NAMES, was))
+    expect(JSON.stringify(plain)).toBe(JSON.stringify(writeRecord(toy, match, NAMES)))
+    expect(plain).not.toHaveProperty('friendly')
+    expect(readRecord(toy, travelled(friendly))).toMatchObject({ ok: true, friendly: true })
+    expect(readRecord(toy, { ...whole(), friendly: 'yes' })).toEqual({
+      ok: false,
+      problem: { why: 'not-a-record', at: 'friendly', ply: null },
+    })
   })
 
   test('holds the result of a finished game and none before', () => {

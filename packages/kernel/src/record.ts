@@ -36,6 +36,8 @@ export type RecordFile = {
   readonly revision: number
   readonly seats: number
   readonly names: readonly string[]
+  /** Played against bots alone, with undo past what had been revealed. */
+  readonly friendly?: true
   readonly setup: Json
   readonly seed: string
   readonly plies: readonly string[]
@@ -60,7 +62,13 @@ export type RecordProblem = {
 }
 
 export type ReadRecord<T extends GameTypes> =
-  | { readonly ok: true; readonly match: Match<T>; readonly names: readonly string[]; readonly state: T['state'] }
+  | {
+      readonly ok: true
+      readonly match: Match<T>
+      readonly names: readonly string[]
+      readonly friendly: boolean
+      readonly state: T['state']
+    }
   | { readonly ok: false; readonly problem: RecordProblem }
 
 const SEAT_LETTERS = 'abcdefgh'
@@ -84,7 +92,12 @@ export function replay<T extends GameTypes>(game: Game<T>, match: Match<T>, to =
   return state
 }
 
-export function writeRecord<T extends GameTypes>(game: Game<T>, match: Match<T>, names: readonly string[]): RecordFile {
+export function writeRecord<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  names: readonly string[],
+  friendly = false,
+): RecordFile {
   const state = replay(game, match)
   return {
     format: RECORD_FORMAT,
@@ -92,6 +105,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, match: Match<T>,
     revision: match.revision,
     seats: match.seats,
     names: [...names],
+    ...(friendly ? { friendly } : {}),
     setup: match.setup,
     seed: match.seed,
     plies: match.plies.map((ply) => writePly(game, ply)),

@@ -9,6 +9,10 @@ const Version = Type.Integer({ minimum: 0, maximum: 1e9 })
 export const MOST_ACTIONS = 64
 const SeatOrNull = Type.Union([SeatNumber, Type.Null()])
 
+/** How far an `undo` goes. */
+export const UNDO_REACHES = ['step', 'draft', 'past'] as const
+export type UndoReach = (typeof UNDO_REACHES)[number]
+
 /** The description is part of the schema: `docs/protocol.md` is written from it. */
 const message = <K extends string, P extends Parameters<typeof Type.Object>[0]>(
   type: K,
@@ -49,10 +53,10 @@ export const ClientMessage = Type.Union([
   ),
   message(
     'undo',
-    'Takes back the last choice, or the whole draft of the turn (`whole`); past that it becomes a request to the other persons, or happens at once if only bots play with one.',
-    { table: TableId, seat: SeatNumber, version: Version, whole: Type.Boolean(), tag: Tag },
+    'Takes back the last gesture (`step`), or the whole draft of the turn (`draft`). What is final is crossed by `past` alone, back to the beginning of the last own draft: it becomes a request to the other persons, absent ones too; it happens at once if `canUndo` is `confirm`. An answer that others have still to give is taken out, and theirs stay.',
+    { table: TableId, seat: SeatNumber, version: Version, reach: Type.Enum(UNDO_REACHES), tag: Tag },
   ),
-  message('redo', 'Plays the last choice again that was taken back.', {
+  message('redo', 'Plays the last gesture again that was taken back; after `past`, all that was dropped by it.', {
     table: TableId,
     seat: SeatNumber,
     version: Version,
@@ -108,6 +112,9 @@ export const ChatLine = Type.Object(
 )
 export type ChatLine = Static<typeof ChatLine>
 
+export const CAN_UNDO = ['no', 'free', 'ask', 'confirm'] as const
+export type CanUndo = (typeof CAN_UNDO)[number]
+
 export const StateMessage = message(
   'state',
   'All that one seat (or a spectator: `seat` null) may know of the position, and what it may do. Whole, never a difference.',
@@ -137,7 +144,10 @@ export const StateMessage = message(
       description: 'What led here since the last `state` of this connection; the log grows by these.',
     }),
     from: Type.Integer({ description: 'The ply at which `log` begins; the log is cut there first.' }),
-    canUndo: Type.Enum(['no', 'free', 'ask']),
+    canUndo: Type.Enum(CAN_UNDO, {
+      description:
+        'What taking back would be: not possible; free (`step`, `draft`); a request to the others (`past`); or done at once, past what is final, so that the person should confirm it (`past`).',
+    }),
     canRedo: Type.Boolean(),
     request: Type.Union(
       [Type.Object({ seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) }, strict), Type.Null()],

@@ -48,6 +48,8 @@ export const TableInfo = Type.Object(
   {
     ...TableSummary.properties,
     setup: Data,
+    /** A person against bots alone may undo past what was revealed. */
+    friendly: Type.Boolean(),
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
     commitment: Type.Union([Type.String(), Type.Null()]),
     seed: Type.Union([Type.String(), Type.Null()]),
@@ -70,6 +72,8 @@ export const NewTable = Type.Object(
     ),
     setup: Data,
     visibility: Type.Enum(['private', 'open']),
+    /** Undo past what was revealed; only for one person against bots. Off if absent. */
+    friendly: Type.Optional(Type.Boolean()),
   },
   strict,
 )
@@ -102,6 +106,7 @@ export const REFUSALS = [
   'stale',
   'illegal',
   'nothing-to-undo',
+  'final',
   'needs-consent',
   'nothing-to-redo',
   'no-request',

@@ -64,7 +64,7 @@ async function act(desk: Desk, room: Room, message: RoomMessage): Promise<Reply>
     case 'sequence':
       return room.submitAll(person, message, message.actions)
     case 'undo':
-      return just(await room.undo(person, message, message.whole))
+      return just(await room.undo(person, message, message.reach))
     case 'redo':
       return just(await room.redo(person, message))
     case 'consent':

@@ -46,7 +46,7 @@ export function tableInfo(game: AnyGame, row: TableRow, summary: Summary, asking
   const listed = tableSummary(row, summary, asking)
   if (listed === null) return null
   const { commitment, seed } = summary
-  return { ...listed, setup: shownSetup(game, row.setup), commitment, seed }
+  return { ...listed, setup: shownSetup(game, row.setup), friendly: row.friendly, commitment, seed }
 }
 
 const isMine = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && seat.mine && seat.away === null

@@ -39,6 +39,8 @@ export type TableRow = {
   readonly visibility: 'private' | 'open'
   readonly host: PersonId | null
   readonly created: number
+  /** One person against bots, who may undo past what was revealed. */
+  readonly friendly: boolean
 }
 
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'closed'] as const

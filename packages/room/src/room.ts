@@ -1,5 +1,5 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
-import type { BotLevel, ChatLine, Refusal, TableInfo } from '@bothy/protocol'
+import type { BotLevel, ChatLine, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
 import { BotDriver } from './bot-driver.ts'
 import { answer, dropRequest, undo } from './consent.ts'
 import { Followers } from './followers.ts'
@@ -130,16 +130,17 @@ export class Room {
   submitAll(person: PersonId | null, { seat, version }: Gesture, actions: readonly unknown[]): Promise<Reply> {
     return this.#run(played(person, seat, (ledger) => ledger.submitAll(seat, version, actions)))
   }
-  undo(person: PersonId | null, { seat, version }: Gesture, whole: boolean): Promise<Refusal | null> {
-    return this.#play(person, seat, (ledger) => undo(ledger, seat, version, { whole, now: this.#host.clock.now() }))
+  undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
+    return this.#play(person, seat, (ledger) => undo(ledger, seat, version, { reach, now: this.#host.clock.now() }))
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
     return this.#play(person, seat, (ledger) =>
       ledger.status === 'over' ? refuse('finished') : ledger.redo(seat, version),
     )
   }
+  /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
   consent(person: PersonId | null, seat: Seat, agree: boolean): Promise<Refusal | null> {
-    return this.#play(person, seat, (ledger) => answer(ledger, seat, agree))
+    return this.#change((ledger) => (isOwn(ledger, person, seat) ? answer(ledger, seat, agree) : refuse('not-seated')))
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {

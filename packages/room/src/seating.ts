@@ -1,7 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
 import { botName } from './bot-names.ts'
-import { settleRequest } from './consent.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
@@ -30,6 +29,10 @@ export const peopleOf = (ledger: Ledger): readonly PersonId[] => [
     ledger.holders.flatMap((holder) => (holder.kind === 'person' && holder.person !== null ? [holder.person] : [])),
   ),
 ]
+
+/** One person against bots alone: nobody else could mind an undo past what was revealed. */
+export const isSolo = (holders: readonly { readonly kind: Holder['kind'] }[]): boolean =>
+  holders.filter(({ kind }) => kind === 'person').length === 1 && holders.every(({ kind }) => kind !== 'open')
 
 /** Names at a table that are taken already. */
 export const namesOf = (holders: readonly Holder[]): readonly string[] =>
@@ -78,7 +81,7 @@ export function putBot(
   if (holder.kind !== 'person') return refuse('seat-taken')
   if (holder.away !== null) return done()
   if (holder.person !== null && !host.isGone(holder.person)) return refuse('not-absent')
-  return settled(ledger, { type: 'seat', seat, holder: { ...holder, away: host.level } })
+  return ledger.add({ type: 'seat', seat, holder: { ...holder, away: host.level } })
 }
 
 /** The host; and once the match runs anybody at the table, if the host is gone too. */
@@ -98,7 +101,7 @@ export function setAway(ledger: Ledger, seat: Seat, person: PersonId, level: Bot
   if (ledger.status === 'waiting') return refuse('not-your-turn')
   if (ledger.status !== 'playing') return refuse('finished')
   if (holder.away === level) return done()
-  return settled(ledger, { type: 'seat', seat, holder: { ...holder, away: level } })
+  return ledger.add({ type: 'seat', seat, holder: { ...holder, away: level } })
 }
 
 export function rename(ledger: Ledger, person: PersonId, name: string): Outcome {
@@ -129,10 +132,4 @@ export function startIfFull(ledger: Ledger, drawSeed: () => string): readonly Ta
   const start: TableEntry = { type: 'start', seed: drawSeed(), revision: ledger.game.revision }
   ledger.take(start)
   return [start]
-}
-
-/** A bot agrees to everything: a seat that goes to one may complete a pending request. */
-function settled(ledger: Ledger, entry: TableEntry): Outcome {
-  ledger.take(entry)
-  return done(entry, ...settleRequest(ledger))
 }

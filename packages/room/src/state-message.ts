@@ -1,5 +1,6 @@
 import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
 import type { LogEntry, StateMessage } from '@bothy/protocol'
+import { canUndo } from './consent.ts'
 import { botLevel } from './seating.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -49,7 +50,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
     log: witnessed(table, seat, from),
     from,
-    canUndo: mayAct ? UNDO[ledger.canUndo(seat)] : 'no',
+    canUndo: mayAct ? canUndo(ledger, seat) : 'no',
     canRedo: mayAct && ledger.canRedo(seat),
     request: request === null ? null : { seat: request.seat, to: request.to, agreed: [...request.agreed] },
     result: result === null ? null : plain(result),
@@ -65,5 +66,3 @@ const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<State
 })
 
 const scoreLine = ({ category, points, counts, detail }: ScoreLine): Json => ({ category, points, counts, detail })
-
-const UNDO = { no: 'no', free: 'free', final: 'ask' } as const

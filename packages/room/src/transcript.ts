@@ -16,8 +16,8 @@ export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
 }
 
 /** The record of a match that is over. */
-export function recordOf({ status, table, game, holders }: Ledger): RecordFile | null {
+export function recordOf({ status, table, game, holders, row }: Ledger): RecordFile | null {
   if (status !== 'over' || table === null) return null
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
-  return writeRecord(game, table.match, names)
+  return writeRecord(game, table.match, names, row.friendly)
 }

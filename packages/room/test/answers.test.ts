@@ -30,7 +30,7 @@ test('an answer is changed until the last one is in; the others notice nothing',
   const [ann, ben, cat] = [await t.follow('ann'), await t.follow('ben'), await t.follow('cat')]
   await t.room.submit('id-ben', at(1, 0), AYE)
   await t.room.submit('id-cat', at(2, 0), NAY)
-  expect(await t.room.undo('id-ben', at(1, 1), false)).toBe(null)
+  expect(await t.room.undo('id-ben', at(1, 1), 'step')).toBe(null)
   expect(ben.state).toMatchObject({ version: 3, ply: 1, from: 0, actors: [0, 1], canUndo: 'no', canRedo: false })
   expect(ann.state).toMatchObject({ version: 0, from: 0, log: [{ ply: 0, seat: 2 }] })
   expect(cat.state).toMatchObject({ version: 2, canUndo: 'free', view: { mine: 'nay' } })
@@ -51,7 +51,7 @@ test('bots answer at once, whatever people do meanwhile, and keep their answer',
   const ann = await t.follow('ann')
   expect(ann.state).toMatchObject({ ply: 1, actors: [0, 1], thinking: [] })
   await t.room.submit('id-ann', at(0, 0), AYE)
-  await t.room.undo('id-ann', at(0, ann.state.version), false)
+  await t.room.undo('id-ann', at(0, ann.state.version), 'step')
   expect(ann.state).toMatchObject({ ply: 1, actors: [0, 1], thinking: [] })
   expect(t.bots.tasks).toHaveLength(1)
 })

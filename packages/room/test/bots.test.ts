@@ -72,14 +72,14 @@ test('a table whose only person has gone waits too, and one who plays does not h
 })
 
 test('a question is given up when its answer cannot help any more', async () => {
-  const t = await tableOf([person('ann'), bot()])
+  const t = await tableOf([person('ann'), bot()], { friendly: true })
   t.bots.answer = () => new Promise(() => undefined)
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
   await settled()
   expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([false])
   expect(t.bots.questions[0].isWatched()).toBe(true)
-  await t.room.undo('id-ann', { seat: 0, version: ann.state.version }, false)
+  await t.room.undo('id-ann', { seat: 0, version: ann.state.version }, 'past')
   await settled()
   expect(t.bots.questions.map(({ isGivenUp }) => isGivenUp)).toEqual([true])
   expect(ann.state.actors).toEqual([0])

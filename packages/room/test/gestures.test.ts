@@ -27,7 +27,7 @@ test('several plies are one write, one message to everybody and one step of undo
   expect(store.writes.map((entries) => entries.length)).toEqual([1, 2])
   expect(ben.states).toHaveLength(heard + 1)
   expect(ben.state).toMatchObject({ ply: 3, version: 3, from: 1, log: [{ ply: 1 }, { ply: 2 }] })
-  expect(await t.room.undo('id-ann', { seat: 0, version: 3 }, false)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 3 }, 'step')).toBe(null)
   expect(ann.state).toMatchObject({ ply: 1, canRedo: true })
   expect(await t.room.redo('id-ann', { seat: 0, version: 4 })).toBe(null)
   expect(ann.state).toMatchObject({ ply: 3, version: 6 })

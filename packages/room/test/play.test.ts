@@ -178,7 +178,7 @@ test('after the end: seed, record, transcripts; nothing can be played or taken b
   expect(transcript?.log).toHaveLength(12)
   expect(transcript?.view).toMatchObject({ lucky: null })
   const { version } = ann.state
-  expect(await t.room.undo('id-ann', { seat: 0, version }, false)).toMatchObject({ why: 'finished' })
+  expect(await t.room.undo('id-ann', { seat: 0, version }, 'step')).toMatchObject({ why: 'finished' })
   expect(await t.room.redo('id-ann', { seat: 0, version })).toMatchObject({ why: 'finished' })
   expect(await t.room.submit('id-ann', { seat: 0, version }, { type: 'take' })).toMatchObject({ why: 'finished' })
 })

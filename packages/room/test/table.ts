@@ -118,14 +118,20 @@ export function surroundings(
   return { host, clock, store, bots, faults }
 }
 
-export const rowOf = (seats: number, setup: Json = { pebbles: 30, arranged: null }, game = 'pebbles'): TableRow => ({
+export const rowOf = (
+  seats: number,
+  setup: Json = { pebbles: 30, arranged: null },
+  changes: Partial<TableRow> = {},
+): TableRow => ({
   id: 'table-0001',
-  game,
+  game: 'pebbles',
   seats,
   setup,
   visibility: 'private',
   host: 'id-ann',
   created: 7,
+  friendly: false,
+  ...changes,
 })
 
 export interface Played extends Surroundings {
@@ -137,10 +143,11 @@ export interface Played extends Surroundings {
 
 export async function tableOf(
   holders: readonly Holder[],
-  changes: Parameters<typeof surroundings>[0] & { setup?: Json } = {},
+  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean } = {},
 ): Promise<Played> {
   const around = surroundings(changes)
-  const room = await Room.create(around.host, rowOf(holders.length, changes.setup, changes.game?.id), holders)
+  const row = { game: changes.game?.id ?? 'pebbles', friendly: changes.friendly ?? false }
+  const room = await Room.create(around.host, rowOf(holders.length, changes.setup, row), holders)
   await settled()
   return played(around, room)
 }

@@ -9,12 +9,12 @@ test('inside a draft choices are taken back and played again freely', async () =
   await all(t, 'ann', 0, 'take', 'take')
   expect(ann.state).toMatchObject({ canUndo: 'free', canRedo: false })
   expect(ben.state.canUndo).toBe('no')
-  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, false)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'step')).toBe(null)
   expect(ann.state).toMatchObject({ version: 3, ply: 1, from: 1, log: [], canRedo: true })
   expect(ben.state).toMatchObject({ from: 1, log: [], canRedo: false })
   expect(await t.room.redo('id-ann', { seat: 0, version: 3 })).toBe(null)
   expect(ann.state).toMatchObject({ ply: 2, from: 1, canRedo: false })
-  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, true)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, 'draft')).toBe(null)
   expect(ann.state).toMatchObject({ ply: 0, from: 0, canUndo: 'no', canRedo: true })
   expect(ben.chat.map(({ note }) => note)).not.toContain('undone')
   await all(t, 'ann', 0, 'take')
@@ -27,12 +27,12 @@ test('past what is final everybody else is asked, and agrees', async () => {
   await all(t, 'ann', 0, 'take', 'take', 'end')
   await all(t, 'ben', 1, 'take')
   expect(ann.state.canUndo).toBe('ask')
-  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, false)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, 'past')).toBe(null)
   expect(ben.state).toMatchObject({ ply: 4, request: { seat: 0, to: 0, agreed: [] } })
-  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, false)).toBe(null)
-  expect(await t.room.undo('id-ben', { seat: 1, version: 4 }, true)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, 'past')).toBe(null)
+  expect(await t.room.undo('id-ben', { seat: 1, version: 4 }, 'draft')).toBe(null)
   expect(ben.state.request).toBe(null)
-  expect(await t.room.undo('id-ann', { seat: 0, version: 5 }, false)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 5 }, 'past')).toBe(null)
   expect(await t.room.consent('id-ann', 0, true)).toBe(null)
   expect(await t.room.consent('id-ben', 1, true)).toBe(null)
   expect(await t.room.consent('id-ben', 1, true)).toBe(null)
@@ -47,12 +47,12 @@ test('past what is final everybody else is asked, and agrees', async () => {
 })
 
 test('going back stops at what was revealed: the last draft of the seat', async () => {
-  const t = await tableOf([person('ann'), bot()])
+  const t = await tableOf([person('ann'), bot()], { friendly: true })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'peek', 'take')
-  expect(await t.room.undo('id-ann', { seat: 0, version: 3 }, true)).toBe(null)
-  expect(ann.state).toMatchObject({ ply: 2, canUndo: 'ask' })
-  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, false)).toBe(null)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 3 }, 'draft')).toBe(null)
+  expect(ann.state).toMatchObject({ ply: 2, canUndo: 'confirm' })
+  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, 'past')).toBe(null)
   expect(ann.state).toMatchObject({ ply: 0, request: null })
 })
 
@@ -60,7 +60,7 @@ test('one who declines ends the request; so does one who asked, and time, and th
   const t = await tableOf([person('ann'), person('ben')], { settings: { consentWithin: 1000 } })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
-  const ask = (): Promise<unknown> => t.room.undo('id-ann', { seat: 0, version: ann.state.version }, false)
+  const ask = (): Promise<unknown> => t.room.undo('id-ann', { seat: 0, version: ann.state.version }, 'past')
   expect(await t.room.consent('id-ben', 1, true)).toMatchObject({ why: 'no-request' })
   await ask()
   expect(await t.room.consent('id-ben', 1, false)).toBe(null)
@@ -81,18 +81,18 @@ test('another request waits until the first is answered', async () => {
   const t = await tableOf([person('ann'), person('ben'), person('cat')])
   await all(t, 'ann', 0, 'take', 'end')
   await all(t, 'ben', 1, 'take', 'end')
-  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, false)).toBe(null)
-  expect(await t.room.undo('id-ben', { seat: 1, version: 4 }, false)).toMatchObject({ why: 'needs-consent' })
-  expect(await t.room.undo('id-cat', { seat: 2, version: 4 }, false)).toMatchObject({ why: 'nothing-to-undo' })
+  expect(await t.room.undo('id-ann', { seat: 0, version: 4 }, 'past')).toBe(null)
+  expect(await t.room.undo('id-ben', { seat: 1, version: 4 }, 'past')).toMatchObject({ why: 'needs-consent' })
+  expect(await t.room.undo('id-cat', { seat: 2, version: 4 }, 'past')).toMatchObject({ why: 'nothing-to-undo' })
 })
 
-test('bots wait while a request is pending and agree to everything', async () => {
+test('bots wait while a request is pending, and have no say in it', async () => {
   const t = await tableOf([person('ann'), person('ben'), bot()], { settings: { pace: 500 } })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
   await all(t, 'ben', 1, 'take', 'end')
   expect(ann.state.thinking).toEqual([2])
-  await t.room.undo('id-ben', { seat: 1, version: 4 }, false)
+  await t.room.undo('id-ben', { seat: 1, version: 4 }, 'past')
   await t.clock.advance(600)
   expect(ann.state).toMatchObject({ ply: 4, thinking: [] })
   await t.room.consent('id-ann', 0, false)
@@ -101,21 +101,108 @@ test('bots wait while a request is pending and agree to everything', async () =>
   expect(ann.state.ply).toBeGreaterThan(4)
 })
 
-test('a request survives a restart, and a seat that goes to a bot agrees', async () => {
+test('a request survives a restart; a person who lets a bot play is still the one to agree', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   await all(t, 'ann', 0, 'take', 'end')
-  await t.room.undo('id-ann', { seat: 0, version: 2 }, false)
+  await t.room.undo('id-ann', { seat: 0, version: 2 }, 'past')
   const again = played(t, (await Room.open(t.host, 'table-0001'))!)
   const ann = await again.follow('ann')
   expect(ann.state.request).toMatchObject({ seat: 0 })
   expect(await again.room.away('id-ben', 1, 'easy')).toBe(null)
+  expect(ann.state).toMatchObject({ ply: 2, request: { seat: 0, agreed: [] } })
+  expect(await again.room.consent('id-ann', 1, true)).toMatchObject({ why: 'not-seated' })
+  expect(await again.room.consent('id-ben', 1, true)).toBe(null)
   expect(ann.state).toMatchObject({ ply: 0, request: null })
 })
 
-test('further seats of the one who asks need not be asked', async () => {
+test('an absent person is asked, not rewound', async () => {
+  const t = await tableOf([person('ann'), person('ben')], { settings: { consentWithin: 1000 } })
+  await t.room.away('id-ben', 1, 'easy')
+  t.bots.answer = (task) => task.legal.at(-1) ?? null
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  const { ply, version } = ann.state
+  expect(ann.state.canUndo).toBe('ask')
+  expect(await t.room.undo('id-ann', { seat: 0, version }, 'past')).toBe(null)
+  expect(ann.state).toMatchObject({ ply, request: { seat: 0, agreed: [] } })
+  await t.clock.advance(1000)
+  expect(ann.state).toMatchObject({ ply, request: null })
+})
+
+test('LOS-96 against bots alone nothing that was revealed is taken back', async () => {
+  const t = await tableOf([person('ann'), bot()])
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'peek')
+  expect(ann.state.canUndo).toBe('no')
+  for (const reach of ['step', 'draft', 'past'] as const)
+    expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, reach)).toMatchObject({ why: 'final' })
+  expect(ann.state.ply).toBe(2)
+})
+
+test('at a friendly table it is, but only by who says so', async () => {
+  const t = await tableOf([person('ann'), bot()], { friendly: true })
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'peek')
+  expect(ann.state.canUndo).toBe('confirm')
+  for (const reach of ['step', 'draft'] as const)
+    expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, reach)).toMatchObject({ why: 'needs-consent' })
+  expect(ann.state.ply).toBe(2)
+  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'past')).toBe(null)
+  expect(ann.state).toMatchObject({ ply: 0, canRedo: true })
+})
+
+test('a plain undo at the beginning of a turn never rewinds a round; past it, redo brings the round back', async () => {
+  const t = await tableOf([person('ann'), bot(), bot()], { friendly: true })
+  t.bots.answer = (task) => task.legal.at(-1) ?? null
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'end')
+  await settled()
+  const before = ann.state
+  expect(before).toMatchObject({ actors: [0], canUndo: 'confirm' })
+  expect(before.ply).toBeGreaterThan(4)
+  for (const reach of ['step', 'draft'] as const)
+    expect(await t.room.undo('id-ann', { seat: 0, version: before.version }, reach)).toMatchObject({
+      why: 'needs-consent',
+    })
+  expect(await t.room.undo('id-ann', { seat: 0, version: before.version }, 'past')).toBe(null)
+  expect(ann.state).toMatchObject({ ply: 0, actors: [0], canRedo: true })
+  expect(await t.room.redo('id-ann', { seat: 0, version: ann.state.version })).toBe(null)
+  await settled()
+  const { version, log, from, ...after } = ann.state
+  const { version: _version, log: _log, from: _from, ...same } = before
+  expect(after).toEqual({ ...same, canRedo: false })
+  expect([from, log.length]).toEqual([0, before.ply])
+  expect(version).toBe(before.version + 1 + before.ply)
+})
+
+test('friendly or not, other persons are asked', async () => {
+  const t = await tableOf([person('ann'), person('ben')], { friendly: true })
+  const ann = await t.follow('ann')
+  await all(t, 'ann', 0, 'take', 'peek')
+  expect(ann.state.canUndo).toBe('ask')
+  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'past')).toBe(null)
+  expect(ann.state).toMatchObject({ ply: 2, request: { seat: 0 } })
+})
+
+test('the record of a friendly table says so', async () => {
+  const setup = { pebbles: 2, arranged: null }
+  for (const friendly of [true, false]) {
+    const t = await tableOf([person('ann'), bot()], { friendly, setup })
+    await all(t, 'ann', 0, 'take', 'take')
+    const record = await t.room.record()
+    expect(record?.friendly).toBe(friendly ? true : undefined)
+    expect((await t.room.info('id-ann'))?.friendly).toBe(friendly)
+  }
+})
+
+test('people who share a device settle it among themselves', async () => {
   const t = await tableOf([person('ann'), person('ann')])
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
-  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, false)).toBe(null)
+  await t.room.look(ann, 0)
+  expect(ann.state.canUndo).toBe('confirm')
+  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'step')).toMatchObject({ why: 'needs-consent' })
+  expect(await t.room.undo('id-ann', { seat: 0, version: 2 }, 'past')).toBe(null)
   expect(ann.state.ply).toBe(0)
 })

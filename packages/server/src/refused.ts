@@ -41,6 +41,7 @@ export const STATUS = {
   stale: 409,
   illegal: 422,
   'nothing-to-undo': 409,
+  final: 409,
   'needs-consent': 409,
   'nothing-to-redo': 409,
   'no-request': 409,

@@ -68,7 +68,7 @@ function restless(guest: Guest, table: string, seed: string, frames: string[]): 
         table,
         seat: state.seat,
         version: state.version,
-        whole: below(rng, 2) === 0,
+        reach: state.canUndo !== 'free' ? 'past' : below(rng, 2) === 0 ? 'draft' : 'step',
         tag: 1e6,
       })
     }

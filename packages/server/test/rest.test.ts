@@ -39,6 +39,18 @@ test('a cookie that was tampered with is nobody', async () => {
   }
 })
 
+test('undo is friendly only if it was asked for, and only for one person against bots', async () => {
+  const server = await serve({ settings: { pace: 60_000 } })
+  const ann = await Guest.of(server)
+  const bot = { kind: 'bot', level: 'random' } as const
+  expect(await ann.table([{ kind: 'me' }, bot])).toMatchObject({ friendly: false })
+  expect(await ann.table([{ kind: 'me' }, bot], { friendly: true })).toMatchObject({ friendly: true })
+  expect(await ann.table([{ kind: 'me' }, { kind: 'open' }, bot], { friendly: true })).toMatchObject({
+    friendly: false,
+  })
+  expect(await ann.table([{ kind: 'me' }, { kind: 'me' }, bot], { friendly: true })).toMatchObject({ friendly: false })
+})
+
 test('tables are made, found by link or in the lobby, joined, left and given up', async () => {
   const server = await serve()
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]

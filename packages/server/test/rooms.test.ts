@@ -38,6 +38,7 @@ test('more than a thousand tables go on after a start', async () => {
       seats: 2,
       setup: setup.value,
       visibility: 'private',
+      friendly: false,
       host: 'ann',
       created: 1,
     }

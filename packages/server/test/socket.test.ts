@@ -109,12 +109,33 @@ test('undo and redo, the request to go back and its answer', async () => {
   mine.say({ type: 'submit', table: id, seat: 0, version: 0, action: legal[0], tag: 1 })
   const flipped = await mine.hear('state', ({ version }) => version === 1)
   expect(flipped.canUndo).toBe('ask')
-  mine.say({ type: 'undo', table: id, seat: 0, version: 1, whole: false, tag: 2 })
+  mine.say({ type: 'undo', table: id, seat: 0, version: 1, reach: 'past', tag: 2 })
   expect((await hers.hear('state', ({ request }) => request !== null)).request).toMatchObject({ seat: 0, to: 0 })
   hers.say({ type: 'consent', table: id, seat: 1, agree: true, tag: 1 })
   expect(await mine.hear('state', ({ version }) => version === 2)).toMatchObject({ ply: 0, from: 0, log: [] })
   mine.say({ type: 'redo', table: id, seat: 0, version: 2, tag: 3 })
   expect(await mine.hear('state', ({ version }) => version === 3)).toMatchObject({ ply: 1, canRedo: false })
+})
+
+test('LOS-96 against bots a card that was turned up stays so, unless the table is friendly and the undo says it', async () => {
+  const server = await serve({ settings: { pace: 60_000 } })
+  const ann = await Guest.of(server)
+  for (const friendly of [false, true]) {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+    const { id } = await ann.table([...seats], { setup: { firstInitiative: 0 }, friendly })
+    const line = await ann.socket()
+    line.say({ type: 'join', table: id })
+    const { legal } = await line.hear('state')
+    line.say({ type: 'submit', table: id, seat: 0, version: 0, action: legal[0], tag: 1 })
+    const flipped = await line.hear('state', ({ version }) => version === 1)
+    expect(flipped.canUndo).toBe(friendly ? 'confirm' : 'no')
+    line.say({ type: 'undo', table: id, seat: 0, version: 1, reach: 'step', tag: 2 })
+    expect((await line.hear('refused', ({ tag }) => tag === 2)).refusal.why).toBe(friendly ? 'needs-consent' : 'final')
+    line.say({ type: 'undo', table: id, seat: 0, version: 1, reach: 'past', tag: 3 })
+    if (friendly)
+      expect(await line.hear('state', ({ version }) => version === 2)).toMatchObject({ ply: 0, canRedo: true })
+    else expect((await line.hear('refused', ({ tag }) => tag === 3)).refusal.why).toBe('final')
+  }
 })
 
 test('one connection, several seats: the view of the seat that looks', async () => {

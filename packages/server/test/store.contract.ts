@@ -16,6 +16,7 @@ const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   seats: 2,
   setup: { flipChoice: 'player', arranged: null },
   visibility: 'private',
+  friendly: false,
   host: 'ann',
   created: 5,
   ...changes,
@@ -98,6 +99,13 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       await Promise.all(ids.map((id) => store.createTable(row(id), [], mark())))
       await Promise.all(ids.flatMap((id) => [0, 1, 2].map((seq) => store.append(id, seq, [ply(seq)], mark()))))
       for (const id of ids) expect(await store.readEntries(id, 0)).toEqual([ply(0), ply(1), ply(2)])
+    })
+
+    test('keeps whether undo is friendly', async () => {
+      await store.createTable(row('kind', { friendly: true }), [], mark())
+      await store.createTable(row('strict'), [], mark())
+      expect((await store.readTable('kind'))?.row).toEqual(row('kind', { friendly: true }))
+      expect((await store.readTable('strict'))?.row).toEqual(row('strict'))
     })
 
     test('lists by person, by visibility and status, running first, newest first', async () => {

@@ -35,6 +35,7 @@ const row = (id: string): TableRow => ({
   seats: 2,
   setup: {},
   visibility: 'private',
+  friendly: false,
   host: 'ann',
   created: 1,
 })

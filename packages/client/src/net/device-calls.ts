@@ -8,7 +8,10 @@ export type DeviceSeat =
 
 /** What the page asks the worker besides playing. */
 export type DeviceCalls = {
-  create: { readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json }; readonly answer: string }
+  create: {
+    readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json; friendly: boolean }
+    readonly answer: string
+  }
   list: { readonly ask: null; readonly answer: readonly TableSummary[] }
   remove: { readonly ask: { table: string }; readonly answer: null }
   /** Null if there is none, or the game still runs. */

@@ -49,6 +49,12 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
+/** A row that was kept before `friendly` was a choice lacks it. */
+const completed = ({ row, summary }: ListedTable): ListedTable => ({
+  row: { ...row, friendly: row.friendly ?? false },
+  summary,
+})
+
 /** All keys of one table in a store keyed by table and number. */
 const ofTable = (table: string, from = SPECTATOR): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity])
 
@@ -104,7 +110,7 @@ export class DeviceStore implements MatchStore {
 
   async readTable(table: string): Promise<ListedTable | null> {
     const kept = await this.#read<ListedTable | undefined>('tables', (s) => settled(s.get(table)))
-    return kept ?? null
+    return kept === undefined ? null : completed(kept)
   }
 
   async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
@@ -132,6 +138,7 @@ export class DeviceStore implements MatchStore {
   async tablesOf(_person: PersonId, limit: number): Promise<readonly ListedTable[]> {
     const all = await this.#read<ListedTable[]>('tables', (s) => settled(s.getAll()))
     return all
+      .map(completed)
       .filter(({ summary }) => summary.status !== 'closed')
       .sort((a, b) => ORDER[a.summary.status] - ORDER[b.summary.status] || b.summary.updated - a.summary.updated)
       .slice(0, limit)

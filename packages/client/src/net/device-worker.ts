@@ -13,6 +13,7 @@ import {
   UnreadableTable,
   type Viewer,
   dispatch,
+  isSolo,
   nameBots,
   refusal,
   summaryOf,
@@ -99,7 +100,7 @@ async function holdersOf(
   )
 }
 
-const newRow = (game: string, seats: number, setup: Json): TableRow => ({
+const newRow = (game: string, seats: number, setup: Json, friendly: boolean): TableRow => ({
   id: randomText(ID_BYTES),
   game,
   seats,
@@ -107,14 +108,15 @@ const newRow = (game: string, seats: number, setup: Json): TableRow => ({
   visibility: 'private',
   host: DEVICE_PERSON,
   created: Date.now(),
+  friendly,
 })
 
 const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise<DeviceCalls[N]['answer']> } = {
-  async create({ game: id, seats, setup }) {
+  async create({ game: id, seats, setup, friendly }) {
     const game = await gameOf(id)
     const checked = game.setup(setup, seats.length)
     if (!checked.ok) throw new Error(checked.problem.at)
-    const row = newRow(id, seats.length, checked.value)
+    const row = newRow(id, seats.length, checked.value, friendly && isSolo(seats))
     rooms.set(
       row.id,
       holdersOf(seats, row).then((holders) => Room.create(host, row, holders)),
@@ -143,7 +145,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     const game = await gameOf(gameOfRecord(record) ?? '')
     const read = readRecord(game, record)
     if (!read.ok) throw new Error(read.problem.why)
-    const row = newRow(game.id, read.match.seats, read.match.setup)
+    const row = newRow(game.id, read.match.seats, read.match.setup, read.friendly && isSolo(seats))
     const entries: readonly TableEntry[] = [
       ...(await holdersOf(seats, row)).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },

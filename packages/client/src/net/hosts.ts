@@ -38,15 +38,20 @@ export const serverHost: Host = {
     return reply.ok ? reply.value : null
   },
   async again(info) {
-    const { game, setup, visibility } = info
-    const reply = await api.create({ game, setup, visibility, seats: seatsAgain(info) })
+    const { game, setup, visibility, friendly } = info
+    const reply = await api.create({ game, setup, visibility, friendly, seats: seatsAgain(info) })
     return reply.ok ? paths.table(reply.value.id) : null
   },
   replayPath: paths.replay,
 }
 
-export async function createOnDevice(game: string, seats: readonly DeviceSeat[], setup: Json): Promise<string> {
-  const id = await callDevice('create', { game, seats, setup })
+export async function createOnDevice(
+  game: string,
+  seats: readonly DeviceSeat[],
+  setup: Json,
+  friendly = false,
+): Promise<string> {
+  const id = await callDevice('create', { game, seats, setup, friendly })
   markDeviceUsed()
   return paths.local(id)
 }
@@ -55,13 +60,13 @@ export const deviceHost: Host = {
   kind: 'device',
   connection: deviceConnection,
   record: (table) => callDevice('record', { table }),
-  async again({ game, setup, seats }) {
+  async again({ game, setup, seats, friendly }) {
     const again = seats.map((seat): DeviceSeat =>
       seat.kind === 'bot'
         ? { kind: 'bot', level: seat.level }
         : { kind: 'person', name: seat.kind === 'person' ? seat.name : '?' },
     )
-    return createOnDevice(game, again, setup)
+    return createOnDevice(game, again, setup, friendly)
   },
   replayPath: (table) => paths.replay(DEVICE_REPLAY + table),
 }

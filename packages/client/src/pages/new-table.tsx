@@ -65,6 +65,7 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
   const [visibility, setVisibility] = useState<'private' | 'open'>('private')
+  const [friendly, setFriendly] = useState<'off' | 'on'>('off')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   useTitle(words.title(texts.title))
@@ -72,14 +73,23 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
   const lore = useLore(game.id)
   const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
+  const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
 
   const create = async (): Promise<void> => {
     if (!checked.ok) return
     setBusy(true)
     setTrouble(null)
-    if (where === 'device') return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value))
-    const reply = await api.create({ game: game.id, seats: seats.map(serverSeat), setup: checked.value, visibility })
+    const isFriendly = solo && friendly === 'on'
+    if (where === 'device')
+      return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value, isFriendly))
+    const reply = await api.create({
+      game: game.id,
+      seats: seats.map(serverSeat),
+      setup: checked.value,
+      visibility,
+      friendly: isFriendly,
+    })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     setBusy(false)
     setTrouble({ text: reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer })
@@ -130,6 +140,20 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
           </p>
         )}
       </section>
+      {solo && (
+        <section class="panel padded stack">
+          <Segments
+            label={words.friendly}
+            value={friendly}
+            choices={[
+              { value: 'off', label: words.friendlyValues.off },
+              { value: 'on', label: words.friendlyValues.on },
+            ]}
+            onChange={setFriendly}
+          />
+          <p class="soft small">{words.friendlyHelp}</p>
+        </section>
+      )}
       {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
         <section class="panel padded stack">
           <Segments

@@ -10,8 +10,7 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
   if (request === null || info === null) return null
   const words = t.value.consent
   const others = info.seats.filter(
-    (seat, i) =>
-      i !== request.seat && seat.kind === 'person' && seat.away === null && !(seat.mine && me === request.seat),
+    (seat, i) => i !== request.seat && seat.kind === 'person' && !(seat.mine && me === request.seat),
   ).length
   if (request.seat === me)
     return (
@@ -33,6 +32,25 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
         </button>
         <button type="button" class="button primary" onClick={() => store.consent(true)}>
           {words.agree}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Past what is final, where nobody else must agree: once more, so that no round is lost by a slip. */
+export function ConfirmUndo({ store }: { readonly store: TableStore }): JSX.Element | null {
+  if (!store.confirmsUndo.value || store.state.value?.canUndo !== 'confirm') return null
+  const words = t.value.consent
+  return (
+    <Dialog title={words.title} onClose={() => store.confirmUndo(false)}>
+      <p>{words.confirm}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={() => store.confirmUndo(false)}>
+          {t.value.common.cancel}
+        </button>
+        <button type="button" class="button primary" onClick={() => store.confirmUndo(true)}>
+          {t.value.prompt.undo}
         </button>
       </div>
     </Dialog>

@@ -38,8 +38,8 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, clo
     return true
   }
   const actions: { readonly [key: string]: () => void } = {
-    u: () => store.undo(false),
-    U: () => store.undo(true),
+    u: () => store.undo('step'),
+    U: () => store.undo('draft'),
     r: () => store.redo(),
     a: openList,
     l: () => openTab('log'),

@@ -31,6 +31,7 @@ const info: TableInfo = {
   game: 'lords-of-scotland',
   status: 'playing',
   visibility: 'private',
+  friendly: false,
   host: true,
   seats: [
     { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },

@@ -4,7 +4,7 @@ import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { ActionList } from './action-list.tsx'
-import { Consent } from './consent.tsx'
+import { ConfirmUndo, Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
 import type { GameClient } from '../board/game-client.ts'
 import { onTableKey } from './keys.ts'
@@ -133,6 +133,7 @@ export function PlayTable({
       {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
       <WhyPopover />
       <Consent store={store} />
+      <ConfirmUndo store={store} />
       {state.result !== null && ending && interlude === null && (
         <Ending store={store} host={host} onClose={() => setEnding(false)} />
       )}

@@ -14,16 +14,12 @@ export function PromptTools({
   const state = store.state.value
   const words = t.value.prompt
   const canUndo = state?.canUndo ?? 'no'
-  const asks = canUndo === 'ask' && needsOthers(store)
+  const me = store.me.value
+  const hasAnswered = canUndo === 'free' && me !== null && state?.actors.includes(me) === false
+  const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>
-      <Tool
-        icon="undo"
-        label={asks ? words.undoAsk : words.undo}
-        keys="u"
-        disabled={canUndo === 'no'}
-        onClick={() => store.undo(false)}
-      />
+      <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <Tool
         icon="redo"
         label={words.redo}
@@ -37,8 +33,8 @@ export function PromptTools({
         label={words.restart}
         keys="Shift+U"
         short
-        disabled={canUndo !== 'free'}
-        onClick={() => store.undo(true)}
+        disabled={canUndo !== 'free' || hasAnswered}
+        onClick={() => store.undo('draft')}
       />
       <button
         type="button"
@@ -83,7 +79,3 @@ function Tool({
     </button>
   )
 }
-
-/** Bots and further seats of one's own agree by themselves. */
-const needsOthers = (store: TableStore): boolean =>
-  (store.info.value?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine && seat.away === null)

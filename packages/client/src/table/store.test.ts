@@ -40,6 +40,7 @@ const info: TableInfo = {
   game: 'lords-of-scotland',
   status: 'playing',
   visibility: 'private',
+  friendly: false,
   host: true,
   seats: [
     { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },
@@ -145,16 +146,37 @@ test('asks once more if that is wanted', () => {
 })
 
 test('undo and redo go only where the table allows them', () => {
-  store.undo(false)
+  store.undo('step')
   store.redo()
   expect(table.asked).toEqual([])
   table.listener(stateNow({ version: 3, canUndo: 'free', canRedo: true }))
-  store.undo(true)
+  store.undo('draft')
   store.redo()
   expect(table.asked).toEqual([
-    { type: 'undo', table: ID, seat: 0, version: 3, whole: true },
+    { type: 'undo', table: ID, seat: 0, version: 3, reach: 'draft' },
     { type: 'redo', table: ID, seat: 0, version: 3 },
   ])
+})
+
+test('undo past what is final asks the others, or this person once more', () => {
+  const asked = (reach: string): unknown => ({ type: 'undo', table: ID, seat: 0, version: 3, reach })
+  table.listener(stateNow({ version: 3, canUndo: 'ask' }))
+  store.undo('draft')
+  expect(table.asked).toEqual([])
+  store.undo('step')
+  expect(table.asked).toEqual([asked('past')])
+  table.listener(stateNow({ version: 3, canUndo: 'confirm' }))
+  store.undo('step')
+  expect([store.confirmsUndo.value, table.asked.length]).toEqual([true, 1])
+  store.confirmUndo(false)
+  expect([store.confirmsUndo.value, table.asked.length]).toEqual([false, 1])
+  store.undo('step')
+  store.confirmUndo(true)
+  expect(table.asked).toEqual([asked('past'), asked('past')])
+  store.undo('step')
+  table.listener(stateNow({ version: 4, canUndo: 'free' }))
+  store.confirmUndo(true)
+  expect(table.asked, 'the position has moved on').toHaveLength(2)
 })
 
 test('a macro sends its actions one after the other, and ends where one is no longer possible', async () => {

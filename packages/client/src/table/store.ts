@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
-import type { Refusal, ServerMessage } from '@bothy/protocol'
+import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
 import { loadClient } from '../games/index.ts'
 import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
@@ -25,6 +25,8 @@ export class TableStore {
   readonly hand = signal<Hand<Json>>(IDLE)
   /** What went wrong with the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)
+  /** Whether the person is being asked about an undo past what is final. */
+  readonly confirmsUndo = signal(false)
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */
@@ -181,11 +183,25 @@ export class TableStore {
     this.#step({ type: 'refused' })
   }
 
-  undo(whole: boolean): void {
-    const [seat, state] = [this.me.peek(), this.state.peek()]
-    if (seat === null || state === null || state.canUndo === 'no') return
+  /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
+  undo(reach: 'step' | 'draft'): void {
+    const kind = this.state.peek()?.canUndo ?? 'no'
+    if (kind === 'no' || (kind !== 'free' && reach === 'draft')) return
     this.gesture({ type: 'clear' })
-    void this.#ask({ type: 'undo', table: this.id, seat, version: state.version, whole })
+    if (kind === 'confirm') this.confirmsUndo.value = true
+    else this.#takeBack(kind === 'ask' ? 'past' : reach)
+  }
+
+  /** The person was asked once more. */
+  confirmUndo(sure: boolean): void {
+    this.confirmsUndo.value = false
+    if (sure && this.state.peek()?.canUndo === 'confirm') this.#takeBack('past')
+  }
+
+  #takeBack(reach: UndoReach): void {
+    const [seat, state] = [this.me.peek(), this.state.peek()]
+    if (seat === null || state === null) return
+    void this.#ask({ type: 'undo', table: this.id, seat, version: state.version, reach })
   }
 
   redo(): void {

@@ -22,6 +22,7 @@ export async function loadFigure(file: string, quick: boolean): Promise<ServerFi
     seats: SEATS,
     setup: setup.value,
     visibility: 'private',
+    friendly: false,
     host: null,
     created: 1,
   }

@@ -28,7 +28,16 @@ export async function storeFigure(file: string, quick: boolean): Promise<ServerF
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, i) => {
       const id = `table-${i}`
-      const row = { id, game: 'bench', seats: 2, setup: {}, visibility: 'private', host: 'x', created: 1 } as const
+      const row = {
+        id,
+        game: 'bench',
+        seats: 2,
+        setup: {},
+        visibility: 'private',
+        host: 'x',
+        created: 1,
+        friendly: false,
+      } as const
       await store.createTable(row, [], mark)
       for (let seq = 0; performance.now() < end; seq++) {
         await store.append(

@@ -69,7 +69,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
-      const { match, names } = checkedRecord(services, request.body)
+      const { match, names, friendly } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
       const { game, seats, setup } = match
       const holders = Array.from({ length: seats }, (_, seat): Holder => ({
@@ -78,7 +78,16 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
         name: shortName(names[seat], seat),
         away: null,
       }))
-      const row = { id, game, seats, setup, visibility: 'private', host: person, created: Date.now() } as const
+      const row = {
+        id,
+        game,
+        seats,
+        setup,
+        visibility: 'private',
+        host: person,
+        created: Date.now(),
+        friendly,
+      } as const
       await importRecord(services.rooms.host, row, holders, match)
       return reply.code(201).send({ table: id })
     },
@@ -91,7 +100,7 @@ const shortName = (name: string | undefined, seat: number): string =>
 function checkedRecord(
   { games }: Services,
   file: unknown,
-): { readonly match: Match<GameTypes>; readonly names: readonly string[] } {
+): { readonly match: Match<GameTypes>; readonly names: readonly string[]; readonly friendly: boolean } {
   const game = games.get(gameOfRecord(file) ?? '')
   if (game === undefined) throw new Refused('bad-record', { why: 'unknown-game', at: 'game', ply: null }, 'game')
   const read = readRecord(game, file)

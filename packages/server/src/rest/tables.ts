@@ -9,7 +9,7 @@ import {
   type TableSummary,
 } from '@bothy/protocol'
 import { isJson } from '@bothy/kernel'
-import { type ListedTable, type PersonId, type Room, nameBots, type Sitting, tableSummary } from '@bothy/room'
+import { type ListedTable, type PersonId, type Room, isSolo, nameBots, type Sitting, tableSummary } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -215,6 +215,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     visibility: wanted.visibility,
     host: person,
     created: Date.now(),
+    friendly: wanted.friendly === true && isSolo(sittings),
   }
   const room = await rooms.create(row, nameBots(id, sittings))
   if (room === null) throw new Error('a new table is gone')

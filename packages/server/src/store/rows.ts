@@ -31,6 +31,7 @@ export function listed(row: TablesRow): ListedTable {
       visibility: row.visibility === 'open' ? 'open' : 'private',
       host: row.host,
       created: row.created,
+      friendly: row.friendly === 1,
     },
     summary: parse<Summary>(row.summary),
   }
@@ -59,6 +60,7 @@ export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
     visibility: row.visibility,
     host: row.host,
     created: row.created,
+    friendly: row.friendly ? 1 : 0,
     status: summary.status,
     bot_turn: summary.botTurn ? 1 : 0,
     bots_only: isBotsOnly(summary) ? 1 : 0,

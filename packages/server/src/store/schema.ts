@@ -8,6 +8,7 @@ export interface Schema {
     visibility: string
     host: string | null
     created: number
+    friendly: number
     status: string
     bot_turn: number
     bots_only: number
@@ -54,4 +55,5 @@ export const SQLITE_STEPS: readonly string[] = [
      and json_array_length(summary, '$.holders') > 0
      and not exists (select 1 from json_each(summary, '$.holders') where json_extract(value, '$.kind') <> 'bot');
    create index bots_only_tables on tables (id) where bots_only = 1`,
+  `alter table tables add column friendly integer not null default 0`,
 ]

@@ -41,6 +41,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'not-your-turn': 'It’s not your turn.',
   stale: 'The game moved on before your choice arrived. Check the table and choose again.',
   illegal: 'You can’t do that now.',
+  final: 'This can’t be undone: something has been revealed, or others have played since.',
   'nothing-to-undo': 'There is nothing to undo.',
   'needs-consent': 'Something has been revealed since, so the other players must agree.',
   'nothing-to-redo': 'There is nothing to redo.',
@@ -158,6 +159,9 @@ export const en = {
       private: 'The table isn’t listed. Anyone with the link can sit down or watch.',
       open: 'The table is listed on the home page until it is full.',
     },
+    friendly: 'Friendly undo',
+    friendlyValues: { off: 'Off', on: 'On' },
+    friendlyHelp: 'Against bots, undo even what has been revealed. The game record will say so.',
     where: 'Where?',
     onServer: 'Online',
     onDevice: 'On this device',
@@ -212,6 +216,7 @@ export const en = {
     tools: 'Undo and all choices',
     undo: 'Undo',
     undoAsk: 'Ask to undo',
+    changeAnswer: 'Change my answer',
     redo: 'Redo',
     restart: 'Restart turn',
     all: 'All choices',
@@ -294,6 +299,7 @@ export const en = {
     decline: 'Decline',
     waiting: (agreed: number, all: number) => `Your request to undo: ${agreed} of ${all} have agreed.`,
     withdraw: 'Withdraw',
+    confirm: 'This undoes everything since your last move began, including the other players’ moves.',
   },
 
   zoom: {

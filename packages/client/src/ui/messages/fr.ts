@@ -44,6 +44,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
   stale: 'La partie a avancé entre-temps. Vérifiez la table, puis choisissez à nouveau.',
   illegal: 'Ce n’est pas possible maintenant.',
+  final: typeset('Ce coup ne peut plus être annulé : une information a été révélée, ou d’autres ont joué depuis.'),
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'needs-consent': typeset('Une information a été révélée depuis : il faut l’accord des autres joueurs.'),
   'nothing-to-redo': 'Il n’y a rien à rétablir.',
@@ -159,6 +160,10 @@ export const fr = {
       private: 'La table n’apparaît dans aucune liste. Toute personne qui a le lien peut prendre place ou regarder.',
       open: 'La table figure sur la page d’accueil jusqu’à ce qu’elle soit complète.',
     },
+    friendly: 'Annulation libre',
+    friendlyValues: { off: 'Non', on: 'Oui' },
+    friendlyHelp:
+      'Contre l’ordinateur, vous pouvez annuler même ce qui a été révélé. La partie enregistrée le signalera.',
     where: typeset('Où ?'),
     onServer: 'En ligne',
     onDevice: 'Sur cet appareil',
@@ -214,6 +219,7 @@ export const fr = {
     tools: 'Annulation et liste des choix',
     undo: 'Annuler',
     undoAsk: 'Demander à annuler',
+    changeAnswer: 'Changer ma réponse',
     redo: 'Rétablir',
     restart: 'Recommencer le tour',
     all: 'Tous les choix',
@@ -299,6 +305,7 @@ export const fr = {
         `Votre demande d’annulation : ${counted(agreed, 'joueur', 'joueurs')} sur ${all} ${agreed < 2 ? 'l’accepte' : 'l’acceptent'}.`,
       ),
     withdraw: 'Retirer la demande',
+    confirm: 'Tout ce qui a été joué depuis votre dernier coup sera annulé, ce coup et ceux des autres compris.',
   },
 
   zoom: {
