@@ -1,5 +1,6 @@
-import { BeastShapes } from './badges.tsx'
 import { Figure } from './seats.tsx'
+import { Shapes } from './shapes.tsx'
+import { STAG } from './stag.ts'
 
 const FAR =
   'M-20 232l50-18 32-24 22 12 36-34 30 28 28-14q19 28 36 34 13 4 36-10l42-36 26-20 22 22 26-12q19 32 36 44 12 8 38 10l46-28 34-26 28-28 22 20 20-10 32 36 38 18 40-24 38-32 24 24 30-14q19 33 38 40 13 5 36-12l36-18 38 28 40 8v224H-20z'
@@ -88,7 +89,7 @@ export function HeroScene({ class: name }: { class?: string }) {
       <path d="M80 266h160M120 261h130" stroke="#fbdca0" stroke-width="2" opacity="0.7" />
       <path d={NEAR} fill="#3a2f50" />
       <g transform="translate(836 217) scale(0.64)">
-        <BeastShapes beast="stag" ink="#2a2340" ground="#2a2340" />
+        <Shapes shapes={STAG} ink="#2a2340" ground="#2a2340" />
       </g>
       <ellipse cx="663" cy="322" rx="170" ry="70" fill="url(#hero-glow)" />
       <path d={MOOR} fill="#2b2a31" />

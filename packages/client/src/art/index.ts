@@ -1,4 +1,3 @@
-export { Badge, type Beast, BeastShapes } from './badges.tsx'
 export { HeroScene } from './hero.tsx'
 export { CrestLogo } from './logo.tsx'
 export { SeatBadge, SeatTartan } from './seats.tsx'

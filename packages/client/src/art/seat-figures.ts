@@ -1,4 +1,4 @@
-import type { Shape } from './beasts.ts'
+import type { Shape } from './shapes.tsx'
 
 /** The signs of the five seats, on a field of 100 by 100. */
 export const SEAT_FIGURES = {

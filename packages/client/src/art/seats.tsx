@@ -1,4 +1,4 @@
-import { Shapes } from './badges.tsx'
+import { Shapes } from './shapes.tsx'
 import { SEAT_FIGURES } from './seat-figures.ts'
 import { Tartan } from './tartan.tsx'
 

@@ -1,5 +1,6 @@
 import { type CardId, LINEAGE_OF, type Mark, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
-import { Badge, CrestLogo, Tartan } from '../../art/index.ts'
+import { CrestLogo, Tartan } from '../../art/index.ts'
+import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import { LINEAGE_ART } from './lineages.ts'
 import type { Words } from './words.ts'

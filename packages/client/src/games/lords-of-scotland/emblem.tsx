@@ -1,4 +1,5 @@
-import { BeastShapes, tartanFill } from '../../art/index.ts'
+import { tartanFill } from '../../art/index.ts'
+import { BeastShapes } from './art/badges.tsx'
 import { LINEAGE_ART } from './lineages.ts'
 
 const CARDS = [

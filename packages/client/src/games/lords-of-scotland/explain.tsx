@@ -9,7 +9,7 @@ import {
   ROYAL_DECK,
   STRENGTH_OF,
 } from '@bothy/lords-of-scotland'
-import { Badge } from '../../art/index.ts'
+import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import type { Target } from '../../board/game-client.ts'
 import { RuleLink, Sentence } from '../../board/sentence.tsx'

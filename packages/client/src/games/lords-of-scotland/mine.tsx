@@ -1,5 +1,5 @@
 import { HAND_LIMIT, type HandCard, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
-import { Badge } from '../../art/index.ts'
+import { Badge } from './art/badges.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { CardFace } from './card.tsx'
 import { handLabel, outlook } from './labels.ts'

@@ -1,6 +1,7 @@
 import { POWERS, type Types } from '@bothy/lords-of-scotland'
 import { render } from 'preact'
-import { Badge, CrestLogo, HeroScene, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
+import { CrestLogo, HeroScene, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
+import { Badge } from '../art/badges.tsx'
 import { PowerIcon } from '../art/power-icons.tsx'
 import { Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { CardBack, CardFace } from '../card.tsx'

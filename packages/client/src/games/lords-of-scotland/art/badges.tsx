@@ -1,22 +1,7 @@
-import { BEASTS, type Shape } from './beasts.ts'
+import { Shapes } from '../../../art/shapes.tsx'
+import { BEASTS } from './beasts.ts'
 
 export type Beast = keyof typeof BEASTS
-
-/** Filled and drawn shapes, to be placed inside a drawing of 100 by 100. */
-export function Shapes({ shapes, ink, ground }: { shapes: readonly Shape[]; ink: string; ground: string }) {
-  return (
-    <g stroke-linecap="round" stroke-linejoin="round">
-      {shapes.map(({ d, line, cut }) => {
-        const colour = cut === true ? ground : ink
-        return line === undefined ? (
-          <path key={d} d={d} fill={colour} />
-        ) : (
-          <path key={d} d={d} fill="none" stroke={colour} stroke-width={line} />
-        )
-      })}
-    </g>
-  )
-}
 
 export function BeastShapes({ beast, ink, ground }: { beast: Beast; ink: string; ground: string }) {
   return <Shapes shapes={BEASTS[beast]} ink={ink} ground={ground} />
