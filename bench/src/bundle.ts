@@ -6,7 +6,7 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[]; read
 type Manifest = { readonly [module: string]: Chunk }
 
 const ENTRY = 'index.html'
-const TABLE = 'src/pages/table.tsx'
+const TABLE = 'src/pages/table-page.tsx'
 
 export type BundleSizes = {
   /** All scripts and styles of all pages, each language and the rules included. */
