@@ -3,13 +3,19 @@ import { foldersOf, UnknownPackage } from './test-packages.mjs'
 
 /**
  * Two lanes for two cores: commands that look at the text run beside the suites. `narrow` gives the words that keep a command
- * to some folders; a step without it is left out when only some packages are asked for.
+ * to some folders; a step without it is left out when only some packages are asked for, unless its `folder` is one of them.
  */
 const STEPS = [
   { name: 'format', lane: 'text', quick: true, command: ['oxfmt', '--check'], narrow: (folders) => folders },
   { name: 'types', lane: 'text', quick: true, command: ['tsc', '-b'], narrow: (folders) => folders },
   { name: 'lint', lane: 'text', quick: true, command: ['oxlint'], narrow: (folders) => folders },
-  { name: 'style sheets', lane: 'text', quick: true, command: ['stylelint', 'packages/client/src/**/*.css'] },
+  {
+    name: 'style sheets',
+    lane: 'text',
+    quick: true,
+    command: ['stylelint', 'packages/client/src/**/*.css'],
+    folder: 'packages/client',
+  },
   { name: 'unused code', lane: 'text', quick: true, command: ['knip', '--no-config-hints'] },
   { name: 'unit tests', lane: 'suites', quick: true, suite: 'vitest.config.ts' },
   { name: 'slow tests', lane: 'suites', quick: false, suite: 'vitest.slow.config.ts' },
@@ -20,7 +26,8 @@ const words = process.argv.slice(2)
 const quick = words.includes('--quick')
 try {
   const folders = foldersOf(words.filter((word) => word !== '--quick'))
-  const steps = STEPS.filter((step) => (step.quick || !quick) && (folders.length === 0 || step.narrow || step.suite))
+  const isAsked = (step) => folders.length === 0 || step.narrow || step.suite || folders.includes(step.folder)
+  const steps = STEPS.filter((step) => (step.quick || !quick) && isAsked(step))
   const { passed, failed } = await runPlan(steps, folders)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
