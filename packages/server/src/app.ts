@@ -6,7 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { isForeign } from './origin.ts'
-import { UNCOUNTED, limitRequests } from './rate-limit.ts'
+import { UNCOUNTED, limitConnections, limitRequests } from './rate-limit.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
@@ -16,6 +16,9 @@ import { acceptSockets, socketRoutes } from './socket.ts'
 import { serveClient } from './static.ts'
 
 export type AppOptions = { readonly log: FastifyBaseLogger; readonly clientDir: string; readonly trustProxy: boolean }
+
+/** How often slow requests are looked for. */
+const CHECK_MS = 5000
 
 /** All routes of the server, not yet listening. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
@@ -32,7 +35,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     // One proxy of one's own: what stands further ahead in `X-Forwarded-For` anybody may have made up.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
+    requestTimeout: services.limits.requestMs,
+    http: {
+      // Node swaps the two if headers were given more time than the whole request.
+      headersTimeout: services.limits.requestMs,
+      connectionsCheckingInterval: Math.min(services.limits.requestMs, CHECK_MS),
+    },
   })
+  if (!options.trustProxy) limitConnections(app, services.limits.connections)
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   // Answers are built field by field; a serializer that quietly drops fields would only hide a mistake.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))

@@ -8,10 +8,12 @@ import { TokenBucket } from './token-bucket.ts'
 
 const isClientMessage = Compile(ClientMessage)
 /** A reader so slow that this much waits for it is cut off; it comes back and gets the newest position. */
-const MOST_UNSENT = 4 * 1024 * 1024
+const MOST_UNSENT = 1024 * 1024
 const MOST_TABLES = 50
-/** Refused frames in a row after which the connection is ended. */
-const MOST_TOO_FAST = 500
+/** So many frames are refused as too fast, then the connection is ended. */
+const TOO_FAST = { rate: 10, burst: 500 }
+/** A frame costs one message for each of these. */
+const FRAME_BYTES = 4096
 const POLICY_VIOLATION = 1008
 
 /** One socket of one person, following any number of tables. */
@@ -24,7 +26,9 @@ export class Connection implements Viewer, Desk {
   readonly #stream: Socket
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
-  #tooFast = 0
+  /** What the other sockets of the address use too. */
+  readonly #shared: TokenBucket
+  readonly #tooFast: TokenBucket
   #closed = false
   #gathering = false
   isAlive = true
@@ -32,17 +36,23 @@ export class Connection implements Viewer, Desk {
   constructor(
     services: Services,
     socket: WebSocket,
-    { stream, person }: { readonly stream: Socket; readonly person: PersonId },
+    { stream, person, shared }: { readonly stream: Socket; readonly person: PersonId; readonly shared: TokenBucket },
   ) {
     this.#stream = stream
     this.#services = services
     this.#socket = socket
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
+    this.#shared = shared
+    this.#tooFast = new TokenBucket(TOO_FAST, performance.now())
     services.presence.came(person)
     socket.on('message', (data, isBinary) =>
       this.#receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')),
     )
+    // A ping is answered by the library, whether the other side reads the answer or not.
+    socket.on('ping', () => {
+      if (!this.#mayGoOn(1)) this.#endIfTooFast()
+    })
     socket.on('pong', () => {
       this.isAlive = true
     })
@@ -76,16 +86,29 @@ export class Connection implements Viewer, Desk {
   }
 
   #receive(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     const message = parse(text)
     const tag = tagOf(message)
-    if (!this.#bucket.take(performance.now(), costOf(message))) {
-      if (++this.#tooFast > MOST_TOO_FAST) this.#socket.close(POLICY_VIOLATION)
-      else this.#refuse(refusal('too-fast'), tag, null)
+    if (!this.#mayGoOn(costOf(message) + Math.floor(text.length / FRAME_BYTES))) {
+      if (!this.#endIfTooFast()) this.#refuse(refusal('too-fast'), tag, null)
       return
     }
-    this.#tooFast = 0
     if (!isClientMessage.Check(message)) return this.#refuse(this.#whyNot(message), tag, null)
     void dispatch(this, message)
+  }
+
+  #mayGoOn(cost: number): boolean {
+    const now = performance.now()
+    return this.#bucket.take(now, cost) && this.#shared.take(now, cost)
+  }
+
+  /** True for one who does not listen to refusals. */
+  #endIfTooFast(): boolean {
+    if (this.#tooFast.take(performance.now())) return false
+    this.#socket.close(POLICY_VIOLATION)
+    // Whoever does not read does not answer the farewell either.
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
+    return true
   }
 
   #whyNot(message: unknown): Refusal {

@@ -38,3 +38,22 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
     keyGenerator: (request: FastifyRequest) => `${isPage(request) ? 'page' : 'rest'} ${addressOf(request)}`,
   })
 }
+
+/** Each connection holds a file of the process: one address must not have them all. Behind a proxy all have one address. */
+export function limitConnections(app: FastifyInstance, most: number): void {
+  const open = new Map<string, number>()
+  app.server.on('connection', (socket) => {
+    const address = normalizeIP(socket.remoteAddress ?? '')
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

@@ -2,11 +2,16 @@ import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { Connection } from './connection.ts'
+import { Crowd } from './crowd.ts'
 import { randomText } from './identity.ts'
+import { addressOf } from './rate-limit.ts'
 import type { Services } from './services.ts'
 
 const BEAT_MS = 30_000
 const GOING_AWAY = 1001
+const TRY_AGAIN_LATER = 1013
+/** The sockets of one address together have as much as so many. */
+const SHARED = 10
 const CLOSE_WITHIN = 500
 const ID_BYTES = 18
 
@@ -27,16 +32,25 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
   const connections = new Set<Connection>()
   const beat = setInterval(() => {
     for (const connection of connections) connection.checkAlive()
+    crowd.forget(performance.now())
   }, BEAT_MS)
   beat.unref()
+  const { rate, burst } = services.limits.socket
+  const crowd = new Crowd(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
 
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const address = addressOf(request)
+    const shared = crowd.enter(address, performance.now())
+    if (shared === null) return socket.close(TRY_AGAIN_LATER)
     // Without a cookie one may look on, for the time of this connection.
     const person = services.identity.personOf(request) ?? randomText(ID_BYTES)
-    const connection = new Connection(services, socket, { stream: request.raw.socket, person })
+    const connection = new Connection(services, socket, { stream: request.raw.socket, person, shared })
     connections.add(connection)
-    socket.on('close', () => connections.delete(connection))
+    socket.on('close', () => {
+      connections.delete(connection)
+      crowd.leave(address)
+    })
   })
   app.get(
     '/api/socket',

@@ -3,7 +3,7 @@ import { type GameTypes, type Table as KernelTable, Table, sameJson, stream } fr
 import { type BotTask, Question } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { BotPool } from '../src/bot-pool.ts'
-import { Guest, LORDS, patient, serve } from './server.ts'
+import { Guest, LORDS, patient, serve, until } from './server.ts'
 
 patient()
 
@@ -58,7 +58,13 @@ test('a bot that fails rejects, and one that overruns its time is ended and repl
   const bots = pool(1)
   const table = await opening(2)
   await expect(bots.choose(taskAt(table, { game: 'chess' }), wanted())).rejects.toThrow('no game chess')
-  await expect(bots.choose(taskAt(table, { level: 'hard', limit: 1 }), wanted())).rejects.toThrow('no move after')
+  // Where the machine has other things to do, an answer may be there before anybody looks at the clock: asked until it is late.
+  const overrun = (): Promise<boolean> =>
+    bots.choose(taskAt(table, { level: 'hard', limit: 1 }), wanted()).then(
+      () => false,
+      (error: Error) => error.message === 'no move after 1 ms',
+    )
+  await until(overrun)
   const task = taskAt(table)
   expect(task.legal).toContainEqual(await bots.choose(task, wanted()))
 })

@@ -23,6 +23,8 @@ const server = await startServer({
     rest: NO_LIMIT,
     pages: NO_LIMIT,
     socket: ALL,
+    sockets: NO_LIMIT,
+    connections: NO_LIMIT,
     making: { person: ALL, address: ALL },
     botTables: { person: NO_LIMIT, address: NO_LIMIT },
   },

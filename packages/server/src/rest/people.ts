@@ -7,6 +7,8 @@ import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
 const MOST_RENAMED = 200
+/** From one address, by minute. */
+const MOST_RENAMES = 30
 
 /** Who I am, and what can be played here. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
@@ -23,6 +25,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     method: 'PATCH',
     url: '/api/me',
+    // A new name is written at every table of the person.
+    config: { rateLimit: { max: MOST_RENAMES } },
     schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } },
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
