@@ -115,7 +115,7 @@ describe('every problem of a record file', () => {
     { change: { hash: null }, why: 'not-a-record', at: 'hash' },
     { change: { setup: undefined }, why: 'bad-setup', at: 'setup' },
     { change: { setup: { size: 'huge' } }, why: 'bad-setup', at: 'size' },
-    { change: { setup: { arranged: { pile: [1, 1] } } }, why: 'bad-setup', at: 'arranged.pile' },
+    { change: { setup: { arranged: { pile: [1, 1] } } }, why: 'bad-setup', at: 'arranged.pile[1]' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, why: 'not-a-record', at: 'seed' },
     { change: { names: ['x'.repeat(RECORD_LIMITS.name + 1)] }, why: 'not-a-record', at: 'names' },
     { change: { plies: ['a look'.padEnd(RECORD_LIMITS.ply + 1)] }, why: 'not-a-record', at: 'plies' },

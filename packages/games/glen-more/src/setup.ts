@@ -1,12 +1,15 @@
 import {
+  checkFields,
+  checkList,
+  checkOptions,
   type Checked,
   hide,
-  isObject,
+  isSeat,
   type Json,
   type Option,
+  refuseSetup,
   type Seat,
   type Secret,
-  type SetupProblem,
   shuffle,
   stream,
   whyNotCorrections,
@@ -46,102 +49,56 @@ export const GAME_ID = 'glen-more'
 const CLAN_ADJACENCY = ['eight', 'orthogonal'] as const
 const UNAFFORDABLE_TILE = ['discard', 'forbidden'] as const
 
-export const options: readonly Option[] = [
+const OPTIONS = [
   { id: 'clanAdjacency', rule: 'GM-34', group: null, default: 'eight', values: () => CLAN_ADJACENCY },
   { id: 'unaffordableTile', rule: 'GM-19', group: null, default: 'discard', values: () => UNAFFORDABLE_TILE },
   { id: 'lochOichDifferent', rule: 'GM-24', group: null, default: false, values: () => [false, true] },
   { id: 'grocerDifferent', rule: 'GM-53', group: null, default: false, values: () => [false, true] },
   { id: 'declinePayment', rule: 'GM-20', group: null, default: false, values: () => [false, true] },
-]
+] as const satisfies readonly Option[]
+export const options: readonly Option[] = OPTIONS
 
-const FIELDS: readonly string[] = [...options.map((option) => option.id), 'arranged', 'corrections']
+const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 const STACK_FIELDS = ['stack0', 'stack1', 'stack2', 'stack3'] as const
-const ARRANGED_FIELDS: readonly string[] = ['order', ...STACK_FIELDS, 'die']
-
-type Refused = { readonly ok: false; readonly problem: SetupProblem }
-const refuse = (at: string, why: SetupProblem['why']): Refused => ({ ok: false, problem: { at, why } })
-const isRecord = (x: Json | undefined): x is { readonly [key: string]: Json } => isObject(x)
 
 /** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
-  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) return refuse('seats', 'seats')
-  if (!isRecord(raw)) return refuse('', 'not-allowed')
-  const unknown = Object.keys(raw).find((field) => !FIELDS.includes(field))
-  if (unknown !== undefined) return refuse(unknown, 'unknown-field')
-  const {
-    clanAdjacency = 'eight',
-    unaffordableTile = 'discard',
-    lochOichDifferent = false,
-    grocerDifferent = false,
-    declinePayment = false,
-    arranged = null,
-  } = raw
-  const clan = CLAN_ADJACENCY.find((known) => known === clanAdjacency)
-  if (clan === undefined) return refuse('clanAdjacency', 'not-allowed')
-  const unaffordable = UNAFFORDABLE_TILE.find((known) => known === unaffordableTile)
-  if (unaffordable === undefined) return refuse('unaffordableTile', 'not-allowed')
-  if (typeof lochOichDifferent !== 'boolean') return refuse('lochOichDifferent', 'not-allowed')
-  if (typeof grocerDifferent !== 'boolean') return refuse('grocerDifferent', 'not-allowed')
-  const uncorrectable = whyNotCorrections(raw['corrections'])
+  const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
+  if (!checked.ok) return checked
+  const { chosen, rest } = checked.value
+  const uncorrectable = whyNotCorrections(rest['corrections'])
   if (uncorrectable !== null) return { ok: false, problem: uncorrectable }
-  if (typeof declinePayment !== 'boolean') return refuse('declinePayment', 'not-allowed')
-  const arrangement = checkArranged(arranged, seats)
-  if (!arrangement.ok) return arrangement
-  return {
-    ok: true,
-    value: {
-      clanAdjacency: clan,
-      unaffordableTile: unaffordable,
-      lochOichDifferent,
-      grocerDifferent,
-      declinePayment,
-      arranged: arrangement.value,
-    },
-  }
+  const arranged = checkArranged(rest['arranged'] ?? null, seats)
+  return arranged.ok ? { ok: true, value: { ...chosen, arranged: arranged.value } } : arranged
 }
 
 function checkArranged(raw: Json, seats: number): Checked<Arranged | null> {
   if (raw === null) return { ok: true, value: null }
-  if (!isRecord(raw)) return refuse('arranged', 'bad-arrangement')
-  const unknown = Object.keys(raw).find((field) => !ARRANGED_FIELDS.includes(field))
-  if (unknown !== undefined) return refuse(`arranged.${unknown}`, 'unknown-field')
-  const { order: rawOrder = [], die: rawDie = [] } = raw
-  const order = listOf<Seat>(
+  const fields = checkFields(raw, 'arranged', ['order', ...STACK_FIELDS, 'die'])
+  if (!fields.ok) return fields
+  const { order: rawOrder = [], die: rawDie = [] } = fields.value
+  const order = checkList<Seat>(
     rawOrder,
     'arranged.order',
     (x, before): x is Seat => isSeat(x, seats) && !before.includes(x),
   )
   if (!order.ok) return order
-  if (order.value.length !== 0 && order.value.length !== seats) return refuse('arranged.order', 'bad-arrangement')
+  if (order.value.length !== 0 && order.value.length !== seats) return refuseSetup('arranged.order', 'bad-arrangement')
   const isFace = (x: Json): x is number => DIE_FACES.some((face) => face === x)
-  const die = listOf<number>(rawDie, 'arranged.die', isFace)
+  const die = checkList<number>(rawDie, 'arranged.die', isFace)
   if (!die.ok) return die
-  if (die.value.length > 0 && seats > DIE_UP_TO_SEATS) return refuse('arranged.die', 'bad-arrangement')
+  if (die.value.length > 0 && seats > DIE_UP_TO_SEATS) return refuseSetup('arranged.die', 'bad-arrangement')
   const stacks: (readonly string[])[] = []
   for (const [stack, field] of STACK_FIELDS.entries()) {
     const isNext = (x: Json, before: readonly string[]): x is string =>
       typeof x === 'string' && !before.includes(x) && STACK_OF[TILE_BY_SLUG.get(x) ?? NO_TILE] === stack
-    const { [field]: given = [] } = raw // null is not absent
-    const tiles = listOf<string>(given, `arranged.${field}`, isNext)
+    const { [field]: given = [] } = fields.value // null is not absent
+    const tiles = checkList<string>(given, `arranged.${field}`, isNext)
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
   }
   const [stack0, stack1, stack2, stack3] = stacks
   return { ok: true, value: { order: order.value, stack0, stack1, stack2, stack3, die: die.value } }
-}
-
-const isSeat = (x: Json, seats: number): x is Seat =>
-  typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats
-
-function listOf<V extends Json>(raw: Json, at: string, is: (x: Json, before: readonly V[]) => x is V): Checked<V[]> {
-  if (!Array.isArray(raw)) return refuse(at, 'bad-arrangement')
-  const items: readonly Json[] = raw
-  const out: V[] = []
-  for (const [i, item] of items.entries()) {
-    if (!is(item, out)) return refuse(`${at}[${i}]`, 'bad-arrangement')
-    out.push(item)
-  }
-  return { ok: true, value: out }
 }
 
 /** Lists of an empty table, copied: much cheaper than making them. */

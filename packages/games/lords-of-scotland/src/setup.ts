@@ -1,11 +1,14 @@
 import {
   below,
+  checkFields,
+  checkList,
+  checkOptions,
   type Checked,
   hide,
   type Json,
   type Option,
+  refuseSetup,
   type Seat,
-  type SetupProblem,
   shuffle,
   stream,
   whyNotCorrections,
@@ -37,7 +40,7 @@ const ACTIVATION_RULES = [
 const FLIP_CHOICES = ['player', 'leftmost'] as const
 const seatNumbers = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 
-export const options: readonly Option[] = [
+const OPTIONS = [
   { id: 'includeRoyal', rule: 'LOS-5', group: null, default: false, values: () => [false, true] },
   { id: 'activationRule', rule: 'LOS-29', group: null, default: 'byPlayerCount', values: () => ACTIVATION_RULES },
   {
@@ -45,76 +48,38 @@ export const options: readonly Option[] = [
     rule: 'LOS-6',
     group: null,
     default: 'random',
-    values: (seats) => ['random', ...seatNumbers(seats)],
+    values: (seats: number): readonly ('random' | Seat)[] => ['random', ...seatNumbers(seats)],
   },
   { id: 'flipChoice', rule: 'LOS-17', group: null, default: 'player', values: () => FLIP_CHOICES },
-]
+] as const satisfies readonly Option[]
+export const options: readonly Option[] = OPTIONS
 
-const FIELDS: readonly string[] = [
-  'includeRoyal',
-  'activationRule',
-  'firstInitiative',
-  'flipChoice',
-  'arranged',
-  'corrections',
-]
-
-const refuse = (at: string, why: SetupProblem['why']): { readonly ok: false; readonly problem: SetupProblem } => ({
-  ok: false,
-  problem: { at, why },
-})
-const isObject = (x: Json | undefined): x is { readonly [key: string]: Json } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x)
-const isSeat = (x: Json, seats: number): x is Seat =>
-  typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < seats
+const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
 /** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
-  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) return refuse('seats', 'seats')
-  if (!isObject(raw)) return refuse('', 'not-allowed')
-  const unknown = Object.keys(raw).find((field) => !FIELDS.includes(field))
-  if (unknown !== undefined) return refuse(unknown, 'unknown-field')
-
-  const {
-    includeRoyal = false,
-    activationRule = 'byPlayerCount',
-    firstInitiative = 'random',
-    flipChoice = 'player',
-    arranged = null,
-  } = raw
-  if (typeof includeRoyal !== 'boolean') return refuse('includeRoyal', 'not-allowed')
-  const rule = ACTIVATION_RULES.find((known) => known === activationRule)
-  if (rule === undefined) return refuse('activationRule', 'not-allowed')
-  if (firstInitiative !== 'random' && !isSeat(firstInitiative, seats)) return refuse('firstInitiative', 'not-allowed')
-  const choice = FLIP_CHOICES.find((known) => known === flipChoice)
-  if (choice === undefined) return refuse('flipChoice', 'not-allowed')
-  const uncorrectable = whyNotCorrections(raw['corrections'])
+  const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
+  if (!checked.ok) return checked
+  const { chosen, rest } = checked.value
+  const uncorrectable = whyNotCorrections(rest['corrections'])
   if (uncorrectable !== null) return { ok: false, problem: uncorrectable }
-  const deck = arrangement(arranged, includeRoyal)
-  if (!deck.ok) return deck
-  return {
-    ok: true,
-    value: { includeRoyal, activationRule: rule, firstInitiative, flipChoice: choice, arranged: deck.value },
-  }
+  const arranged = arrangement(rest['arranged'] ?? null, chosen.includeRoyal)
+  return arranged.ok ? { ok: true, value: { ...chosen, arranged: arranged.value } } : arranged
 }
 
 /** Slugs of cards that are in the deck, each once. */
 function arrangement(raw: Json, royal: boolean): Checked<Setup['arranged']> {
   if (raw === null) return { ok: true, value: null }
-  if (!isObject(raw)) return refuse('arranged', 'bad-arrangement')
-  const unknown = Object.keys(raw).find((field) => field !== 'deck')
-  if (unknown !== undefined) return refuse(`arranged.${unknown}`, 'unknown-field')
-  if (!('deck' in raw)) return refuse('arranged.deck', 'missing')
-  if (!Array.isArray(raw['deck'])) return refuse('arranged.deck', 'bad-arrangement')
-  const slugs: readonly Json[] = raw['deck']
-  const deck: string[] = []
-  for (const [i, slug] of slugs.entries()) {
-    const card = typeof slug === 'string' ? CARD_BY_SLUG.get(slug) : undefined
-    if (typeof slug !== 'string' || card === undefined || card >= deckSize(royal) || deck.includes(slug))
-      return refuse(`arranged.deck[${i}]`, 'bad-arrangement')
-    deck.push(slug)
-  }
-  return { ok: true, value: { deck } }
+  const fields = checkFields(raw, 'arranged', ['deck'])
+  if (!fields.ok) return fields
+  if (!('deck' in fields.value)) return refuseSetup('arranged.deck', 'missing')
+  const deck = checkList<string>(
+    fields.value['deck'],
+    'arranged.deck',
+    (slug, before): slug is string =>
+      typeof slug === 'string' && (CARD_BY_SLUG.get(slug) ?? ROYAL_DECK) < deckSize(royal) && !before.includes(slug),
+  )
+  return deck.ok ? { ok: true, value: { deck: deck.value } } : deck
 }
 
 const WHOLE_DECK: readonly CardId[] = SLUG_OF.map((_, card) => card)

@@ -1,52 +1,55 @@
-import { type Checked, type Json, type Option, type SetupProblem, hide, shuffle, streams } from '../index.ts'
+import {
+  checkFields,
+  checkList,
+  checkOptions,
+  type Checked,
+  hide,
+  type Json,
+  type Option,
+  shuffle,
+  streams,
+} from '../index.ts'
 import { content } from './data.ts'
 import type { Event, Setup, State, Stone } from './types.ts'
 
 export const SEATS = { min: 1, max: 4 } as const
 
-export const OPTIONS: readonly Option[] = [
+const OFFERED = [
   { id: 'doubled', rule: 'TOY-1', group: null, default: false, values: () => [false, true] },
   {
     id: 'size',
     rule: 'TOY-2',
     group: 'stones',
     default: 'small',
-    values: (seats) => (seats === SEATS.max ? ['small'] : ['small', 'large']),
+    values: (seats: number): readonly ('small' | 'large')[] => (seats === SEATS.max ? ['small'] : ['small', 'large']),
   },
   { id: 'calls', rule: 'TOY-3', group: null, default: false, values: () => [false, true] },
-]
-
-const wrong = (at: string, why: SetupProblem['why']): Checked<Setup> => ({ ok: false, problem: { at, why } })
-const isObject = (x: Json): x is { readonly [key: string]: Json } =>
-  typeof x === 'object' && x !== null && !Array.isArray(x)
+] as const satisfies readonly Option[]
+export const OPTIONS: readonly Option[] = OFFERED
 
 export function checkSetup(raw: Json, seats: number): Checked<Setup> {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return wrong('seats', 'seats')
-  if (!isObject(raw)) return wrong('', 'missing')
-  for (const key of Object.keys(raw))
-    if (!['doubled', 'size', 'calls', 'arranged', 'corrections'].includes(key)) return wrong(key, 'unknown-field')
-  const doubled = raw['doubled'] ?? false
-  if (typeof doubled !== 'boolean') return wrong('doubled', 'not-allowed')
-  const size = raw['size'] ?? 'small'
-  if (size !== 'small' && size !== 'large') return wrong('size', 'not-allowed')
-  if (size === 'large' && seats === SEATS.max) return wrong('size', 'not-allowed')
-  const calls = raw['calls'] ?? false
-  if (typeof calls !== 'boolean') return wrong('calls', 'not-allowed')
-  const corrections = content.check(raw['corrections'])
+  const checked = checkOptions({ options: OFFERED, seats: SEATS }, raw, seats, ['arranged', 'corrections'])
+  if (!checked.ok) return checked
+  const { chosen, rest } = checked.value
+  const corrections = content.check(rest['corrections'])
   if (!corrections.ok) return corrections
   const { stones } = content.contentOf(corrections.value)
-  const arranged = checkArranged(raw['arranged'] ?? null, stones[size])
-  if (arranged === 'bad') return wrong('arranged.pile', 'bad-arrangement')
-  return { ok: true, value: { doubled, size, calls, arranged, corrections: corrections.value } }
+  const arranged = checkArranged(rest['arranged'] ?? null, stones[chosen.size])
+  if (!arranged.ok) return arranged
+  return { ok: true, value: { ...chosen, arranged: arranged.value, corrections: corrections.value } }
 }
 
-function checkArranged(raw: Json, stones: number): Setup['arranged'] | 'bad' {
-  if (raw === null) return null
-  if (!isObject(raw) || Object.keys(raw).length !== 1) return 'bad'
-  const pile = raw['pile']
-  if (!Array.isArray(pile) || new Set(pile).size !== pile.length) return 'bad'
-  const known = pile.every((x): x is Stone => Number.isInteger(x) && x >= 1 && x <= stones)
-  return known ? { pile } : 'bad'
+function checkArranged(raw: Json, stones: number): Checked<Setup['arranged']> {
+  if (raw === null) return { ok: true, value: null }
+  const fields = checkFields(raw, 'arranged', ['pile'])
+  if (!fields.ok) return fields
+  const pile = checkList<Stone>(
+    fields.value['pile'],
+    'arranged.pile',
+    (x, before): x is Stone =>
+      typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= stones && !before.includes(x),
+  )
+  return pile.ok ? { ok: true, value: { pile: pile.value } } : pile
 }
 
 export function create(setup: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
