@@ -27,6 +27,7 @@ export const serve: Command = {
     { name: 'port', value: 'N', help: `port to listen on (${PORT}; the next free one if it is taken)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (all of this machine)' },
     { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
+    { name: 'trust-proxy', value: null, help: 'behind a proxy of your own: believe the address it reports' },
   ],
   async run(_operands, flags) {
     const normal = wholeNumber('PORT', process.env['PORT'] ?? String(PORT), 0, MOST)
@@ -35,9 +36,11 @@ export const serve: Command = {
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
     await requireAddress(host, wanted)
     const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
-    const server = await startServer({ port: wanted, dataDir, host }).catch((error: unknown) => {
-      throw error instanceof StartProblem ? new UsageError(error.message) : error
-    })
+    const server = await startServer({ port: wanted, dataDir, host, trustProxy: flags['trust-proxy'] === true }).catch(
+      (error: unknown) => {
+        throw error instanceof StartProblem ? new UsageError(error.message) : error
+      },
+    )
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
     out()
     out(`  Bothy is open:  ${server.url}`)
