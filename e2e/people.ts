@@ -75,7 +75,12 @@ export class House {
       dataDir: join(this.#folder, 'data'),
       clientDir: join(this.#folder, 'client'),
       settings: { pace: 0, consentWithin: 3_600_000 },
-      limits: { rest: 100_000, socket: { rate: 1000, burst: 1000 } },
+      limits: {
+        rest: 100_000,
+        pages: 100_000,
+        socket: { rate: 1000, burst: 1000 },
+        making: { person: { rate: 100, burst: 1000 }, address: { rate: 100, burst: 1000 } },
+      },
     })
     this.#port = this.#server.port
     // Tables are dealt by a seed that is written here, so that a game can be played twice.
