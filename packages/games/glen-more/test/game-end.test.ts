@@ -74,14 +74,14 @@ test('GM-89 W-26 most VP wins, then most cubes on tiles; barrels are not cubes',
   const b = { coins: 0, vp: 38, tiles: ['s0-forest-road 1,0 wood wood wood', 's1-forest 1,1 wood wood'] }
   const t = ended({ a, b, c: POOR, d: POOR, market: {} })
   const tieBreaks = [{ id: 'cubes', values: [4, 5, 0, 0] }]
-  expect(result(t)).toEqual({ scores: [27, 32, 0, 0], tieBreaks, ranks: [2, 1, 3, 3] })
+  expect(result(t)).toEqual({ scores: [27, 32, 0, 0], tieBreaks, ranks: [2, 1, 3, 3], verdict: null })
   const tie = ended({ a, b: { ...b, vp: 33 }, c: POOR, d: POOR })
-  expect(result(tie)).toEqual({ scores: [27, 27, 0, 0], tieBreaks, ranks: [2, 1, 3, 3] })
+  expect(result(tie)).toEqual({ scores: [27, 27, 0, 0], tieBreaks, ranks: [2, 1, 3, 3], verdict: null })
 })
 
 test('GM-89 still tied: the victory is shared', () => {
   const tieBreaks = [{ id: 'cubes', values: [0, 0, 0, 0] }]
-  expect(result(ended({}))).toEqual({ scores: [6, 6, 6, 6], tieBreaks, ranks: [1, 1, 1, 1] })
+  expect(result(ended({}))).toEqual({ scores: [6, 6, 6, 6], tieBreaks, ranks: [1, 1, 1, 1], verdict: null })
 })
 
 test('GM-90 totals may fall below zero', () => {

@@ -1,5 +1,6 @@
+import { below, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { HAS_RIVER, HAS_ROAD, SLUG_OF } from '../src/index.ts'
+import { type Action, glenMore, HAS_RIVER, HAS_ROAD, SLUG_OF, type TileId } from '../src/index.ts'
 import { play } from './play.ts'
 
 const places = (t: ReturnType<typeof play>): string[] =>
@@ -118,12 +119,33 @@ test('GM-38 W-16 all river tiles form one column and all road tiles one row', ()
   expect(SLUG_OF.filter((_, tile) => HAS_RIVER[tile] && HAS_ROAD[tile])).toHaveLength(5)
 })
 
-test('GM-39 a placed tile stays where it is, and holds any number of clan members', () => {
-  const t = play({ a: { start: 4 }, track: 's0-forest-river' }, 'a take s0-forest-river; a place 0,1')
-  const cells = t.player('a').tiles.map(({ tile, x, y }) => [tile, x, y])
-  t.play('a activate start-village; a move start-village s0-forest-river; a end')
-  expect(t.player('a').tiles.map(({ tile, x, y }) => [tile, x, y])).toEqual(cells)
-  expect([t.clan('start-village'), t.clan('s0-forest-river')]).toEqual([3, 1])
+test('GM-39 a placed tile is never moved or removed, to the end of whole games', () => {
+  for (const seats of [2, 5]) {
+    const setup = glenMore.setup({}, seats)
+    if (!setup.ok) throw new Error(setup.problem.why)
+    const s = glenMore.create(setup.value, seats, `stays-${seats}`, glenMore.revision)
+    const rng = stream('stays', String(seats))
+    const placed = new Map<TileId, string>()
+    while (glenMore.result(s) === null) {
+      const [seat] = glenMore.actors(s)
+      const list: Action[] = []
+      glenMore.legal(s, seat, list)
+      const useful = list.filter(({ type }) => type !== 'end' && type !== 'sell')
+      const from = useful.length > 0 && below(rng, 6) > 0 ? useful : list
+      glenMore.apply(s, seat, from[below(rng, from.length)])
+      const now = s.tiles.flatMap((tiles, owner) => tiles.map((tile) => [tile, `${owner} ${s.cell[tile]}`] as const))
+      for (const [tile, where] of now) placed.set(tile, placed.get(tile) ?? where)
+      expect(new Map(now)).toEqual(placed)
+    }
+    expect(placed.size).toBeGreaterThan(3 * seats)
+  }
+})
+
+test('GM-39 a tile holds any number of clan members', () => {
+  const a = { start: 12, tiles: [`s0-forest-river 0,1${' clan'.repeat(12)}`] }
+  const t = play({ a, track: 's0-meadow-river' }, 'a take s0-meadow-river; a place 0,-1; a activate start-village')
+  t.play('a move start-village s0-forest-river')
+  expect([t.clan('start-village'), t.clan('s0-forest-river')]).toEqual([11, 13])
 })
 
 test('the view says what each cell would activate', () => {

@@ -41,12 +41,34 @@ test('GM-3 a start village with one clan member, 6 coins and nothing else', () =
     }
 })
 
-test('GM-4 pieces are not limited by the box', () => {
+test('GM-4 barrels and clan members are not limited by the box', () => {
   // The box has 16 barrels and 25 clan members.
-  const t = play({ a: { barrels: 16, start: 25, tiles: ['s0-field-road 1,0 grain'] }, track: 's1-distillery-road' })
-  t.play('a take s1-distillery-road')
-  t.play('a place -1,0; a activate s1-distillery-road grain')
-  expect(t.player('a').barrels).toBe(18)
+  const distillery = play(
+    { a: { barrels: 16, tiles: ['s0-field-road 1,0 grain'] }, track: 's1-distillery-road' },
+    'a take s1-distillery-road; a place -1,0; a activate s1-distillery-road grain',
+  )
+  expect(distillery.player('a').barrels).toBe(18)
+  const village = play(
+    { a: { start: 25 }, b: { start: 25 }, track: 's0-village-road' },
+    'a take s0-village-road; a place 1,0',
+  )
+  expect([village.clan('start-village'), village.clan('s0-village-road')]).toEqual([25, 1])
+})
+
+test('GM-4 cubes, coins and VP are not limited by the box', () => {
+  const quarries = ['s0-quarry-road 1,0', 's1-quarry 1,1', 's1-quarry-2 2,1', 's2-quarry 3,1', 's3-quarry-road 2,0']
+  const tiles = [...quarries.map((quarry) => `${quarry} stone stone stone`), 's0-quarry-river 0,1 stone stone clan']
+  const t = play(
+    { a: { tiles, coins: 500, vp: 900 }, b: { coins: 500 }, market: { stone: 3 }, track: 's0-forest-river' },
+    'a take s0-forest-river; a place 0,2; a activate s0-quarry-river',
+  )
+  expect(t.player('a').goods.stone).toBe(18)
+  expect(t.play('a sell stone s0-quarry-river').player('a').coins).toBe(503)
+  const tavern = play(
+    { a: { barrels: 1, vp: 900, tiles: ['s0-forest-river 0,1 clan'] }, track: 's2-tavern' },
+    'a take s2-tavern; a place 1,1; a activate s2-tavern',
+  )
+  expect(tavern.player('a').vp).toBe(903)
 })
 
 test('GM-5 the figures stand on the first spaces, in an order drawn from the seed', () => {
