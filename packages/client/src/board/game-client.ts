@@ -1,4 +1,4 @@
-import type { GameTypes, Message, Seat, Texts } from '@bothy/kernel'
+import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { Language } from '../ui/language.ts'
@@ -65,6 +65,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly choice: Choice
   readonly me: Seat | null
   readonly names: readonly string[]
+  /** Points and their explanation by seat, as the reader may know them; empty where only a view is left of a game. */
+  readonly tally: readonly (readonly ScoreLine[])[]
   readonly language: Language
   readonly texts: Texts<T>
   /** `wide` from 1100 px, `phone` below 700 px. */

@@ -60,7 +60,8 @@ export function ReplayTable({
     if (root.current !== null) motion.current.after(root.current)
   }, [position])
   const me = eyes === 'acting' ? null : seat
-  const props = boardProps(client, { view: game.view(state, seat), choice: NO_CHOICE, me, names, inspect, attention })
+  const [view, tally] = [game.view(state, seat), game.tally(state, seat)]
+  const props = boardProps(client, { view, tally, choice: NO_CHOICE, me, names, inspect, attention })
   const scene: Scene = { client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }
   const isEnd = position === match.plies.length && game.result(state) !== null
   return (

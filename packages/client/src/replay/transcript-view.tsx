@@ -26,7 +26,15 @@ export function TranscriptView({
 }): JSX.Element {
   const [thing, inspect] = useInspect()
   const attention = useMemo(createAttention, [transcript])
-  const props = boardProps(client, { view: transcript.view, choice: NO_CHOICE, me: null, names, inspect, attention })
+  const props = boardProps(client, {
+    view: transcript.view,
+    tally: [],
+    choice: NO_CHOICE,
+    me: null,
+    names,
+    inspect,
+    attention,
+  })
   return (
     <SceneProvider value={{ client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>

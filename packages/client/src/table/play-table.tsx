@@ -60,6 +60,7 @@ export function PlayTable({
     choice: store.choice.value,
     me: state.seat,
     names: store.names.value,
+    tally: store.tally.value,
     inspect,
     attention,
   })

@@ -13,7 +13,7 @@ export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
 /** What a board gets of a position, with something picked already. */
 export function tableOf<T extends GameTypes>(
   client: GameClient<T>,
-  { view, me, legal, blocked }: SampleOf<T>,
+  { view, tally, me, legal, blocked }: SampleOf<T>,
   language: Language,
   layout: BoardProps<T>['layout'],
   picked: readonly string[] = [],
@@ -24,6 +24,7 @@ export function tableOf<T extends GameTypes>(
     view,
     me,
     names: NAMES,
+    tally,
     language,
     texts,
     layout,

@@ -1,8 +1,9 @@
-import type { Blocked, Game, GameTypes, Json, Seat } from '@bothy/kernel'
+import type { Blocked, Game, GameTypes, Json, Seat, ScoreLine } from '@bothy/kernel'
 
 /** A position of a real game as a seat sees it, for the galleries and the tests of the boards. */
 export type SampleOf<T extends GameTypes> = {
   readonly view: T['view']
+  readonly tally: readonly (readonly ScoreLine[])[]
   readonly me: Seat | null
   readonly legal: readonly T['action'][]
   readonly blocked: readonly Blocked<T>[]
@@ -43,6 +44,7 @@ function seenBy<T extends GameTypes>(
   if (me !== null && game.actors(state).includes(me)) game.legal(state, me, legal)
   return {
     view: game.view(state, me),
+    tally: game.tally(state, me),
     me,
     legal,
     blocked: me === null ? [] : game.blocked(state, me),

@@ -1,12 +1,12 @@
 import type { Game } from '@bothy/kernel'
 import { blocked, warnings, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
-import { MAX_SEATS, MIN_SEATS } from './data/limits.ts'
+import { GAME_ID, MAX_SEATS, MIN_SEATS } from './data/limits.ts'
 import { imagine } from './imagine.ts'
 import { read, write } from './notation.ts'
 import { NEWEST_REVISION } from './revisions.ts'
 import { actors, apply, legal } from './sequence.ts'
-import { create, GAME_ID, options, setup } from './setup.ts'
+import { create, options, setup } from './setup.ts'
 import { progress, result, tally } from './tally.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
@@ -38,10 +38,5 @@ export const glenMore: Game<Types> = {
   read,
 }
 
-export * from './data/cards.ts'
-export * from './data/faces.ts'
-export * from './data/limits.ts'
-export * from './data/sources.ts'
-export * from './data/tiles.ts'
+export * from './data/index.ts'
 export { invariants } from './invariants.ts'
-export * from './types.ts'

@@ -20,6 +20,7 @@ import {
   DIE_FACES,
   DIE_UP_TO_SEATS,
   FILLED_WITH_DIE,
+  GAME_ID,
   MAX_SEATS,
   MIN_SEATS,
   START_COINS,
@@ -43,8 +44,6 @@ import { REVISION } from './revisions.ts'
 import { DIE, drawTile } from './rules/track.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Setup, State } from './types.ts'
-
-export const GAME_ID = 'glen-more'
 
 const CLAN_ADJACENCY = ['eight', 'orthogonal'] as const
 const UNAFFORDABLE_TILE = ['discard', 'forbidden'] as const

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Offer, View } from '@bothy/glen-more'
+import type { Offer, View } from '@bothy/glen-more/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'

@@ -1,4 +1,4 @@
-import { HAS_RIVER, type Reason, type Spot as PlaceSpot, type TileShown, type View } from '@bothy/glen-more'
+import { HAS_RIVER, type Reason, type Spot as PlaceSpot, type TileShown, type View } from '@bothy/glen-more/data'
 import { GoodsIcon } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { type Prospect, prospectOf, prospectsOf } from './gains.ts'

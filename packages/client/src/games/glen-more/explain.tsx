@@ -9,9 +9,11 @@ import {
   HAS_RIVER,
   HAS_ROAD,
   MARKET_SPACES,
+  rulesOfCard,
+  rulesOfTile,
   type TileId,
   TILES,
-} from '@bothy/glen-more'
+} from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
@@ -25,41 +27,6 @@ import { OfferFacts, proposal, TakeButton } from './proposal.tsx'
 import type { Table } from './spot.tsx'
 import { TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-/** The rules on each kind of tile. */
-const KIND_RULES = {
-  quarry: ['GM-44', 'GM-45'],
-  forest: ['GM-44', 'GM-45'],
-  meadow: ['GM-44', 'GM-45'],
-  pasture: ['GM-44', 'GM-45'],
-  field: ['GM-44', 'GM-45'],
-  distillery: ['GM-47', 'GM-48'],
-  abbey: ['GM-46', 'GM-60'],
-  butcher: ['GM-49', 'GM-50'],
-  fair: ['GM-49', 'GM-51'],
-  bridge: ['GM-49', 'GM-52'],
-  grocer: ['GM-49', 'GM-53'],
-  tavern: ['GM-22', 'GM-54'],
-  village: ['GM-55', 'GM-56', 'GM-57'],
-  castle: ['GM-55', 'GM-56', 'GM-57'],
-  loch: ['GM-59'],
-} as const
-
-const CARD_RULES = {
-  'iona-abbey': 'GM-60',
-  'loch-lochy': 'GM-61',
-  'loch-morar': 'GM-62',
-  'loch-ness': 'GM-63',
-  'loch-oich': 'GM-64',
-  'loch-shiel': 'GM-65',
-  'armadale-castle': 'GM-66',
-  'castle-of-mey': 'GM-67',
-  'castle-moil': 'GM-68',
-  'castle-stalker': 'GM-69',
-  'cawdor-castle': 'GM-70',
-  'donan-castle': 'GM-71',
-  'duart-castle': 'GM-72',
-} as const satisfies Record<CardId, string>
 
 function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
   return (
@@ -96,7 +63,6 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
   const offer = view.offers.find((it) => it.tile === tile)
   const active = view.activatable.find((it) => it.tile === tile)
   const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
-  const rules = face.card === null ? KIND_RULES[face.kind] : [CARD_RULES[face.card], ...KIND_RULES[face.kind]]
   return (
     <>
       <div class="thing-head">
@@ -122,7 +88,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
             </Note>
           ))}
       {offer === undefined && <WhyNot table={table} target={at.tile(tile)} />}
-      <RuleLinks rules={[...new Set(rules)]} />
+      <RuleLinks rules={rulesOfTile(tile)} />
     </>
   )
 }
@@ -210,7 +176,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
         <DetailsPanel
           title={words.cardName(what)}
           art={<TileArt tile={cardTile(what)} words={words} cost />}
-          rules={[CARD_RULES[what], 'GM-79']}
+          rules={rulesOfCard(what)}
         >
           {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
           <p>{words.cardText(what)}</p>

@@ -9,7 +9,7 @@ import {
   type TileShown,
   type View,
   type WayShown,
-} from '@bothy/glen-more'
+} from '@bothy/glen-more/data'
 
 /** What activations bring, added up. */
 export type Gains = {

@@ -1,5 +1,5 @@
 import './styles.css'
-import { glenMore, type Types } from '@bothy/glen-more'
+import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
@@ -13,7 +13,7 @@ import { Show, startsShow } from './show.tsx'
 import { Standing } from './standing.tsx'
 
 export const glenMoreClient: GameClient<Types> = {
-  id: glenMore.id,
+  id: GAME_ID,
   presenter,
   texts: { en, fr },
   hidesThings: false,

@@ -10,7 +10,7 @@ import {
   type TileShown,
   type View,
   type WayShown,
-} from '@bothy/glen-more'
+} from '@bothy/glen-more/data'
 import type { GoodsIconName } from './art/goods.tsx'
 import type { Gains } from './gains.ts'
 import type { Words } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Activatable, CARD_OF, type TileShown, type WayShown } from '@bothy/glen-more'
+import { type Activatable, CARD_OF, type TileShown, type WayShown } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -11,7 +11,7 @@ import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from './labels.ts'
 import { boxOf } from './plan.tsx'
 import { at } from './presenter.ts'
-import { outlookOf } from './score.ts'
+import { outlookOf } from './outlook.ts'
 import { Spot, type Table } from './spot.tsx'
 import { GainSigns, Goods, hasRecipe, TileArt } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -148,14 +148,15 @@ function LandTile({
 
 function Head({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
   const { view } = table
-  const { tilesMore, penalty } = outlookOf(view, seat)
+  const { tilesMore, penalty } = outlookOf(table, seat)
   return (
     <p class="gm-land-head">
       <SeatBadge seat={seat} size={22} />
       <b>{landName(table, seat, words)}</b>
       <span>
-        {words.tiles(view.players[seat].tiles.length)} ·{' '}
-        {tilesMore > 0 ? words.board.penalty(tilesMore, penalty) : words.board.noPenalty}
+        {words.tiles(view.players[seat].tiles.length)}
+        {table.tally.length > 0 &&
+          ` · ${tilesMore > 0 ? words.board.penalty(tilesMore, penalty) : words.board.noPenalty}`}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
-import type { View } from '@bothy/glen-more'
+import type { View } from '@bothy/glen-more/data'
 import type { Attention, Target } from '../../board/game-client.ts'
 import type { Table } from './spot.tsx'
 

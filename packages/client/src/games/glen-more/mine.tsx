@@ -1,4 +1,4 @@
-import { ACTIVATION_OF, type Good, GOODS, type View, type WayShown } from '@bothy/glen-more'
+import { ACTIVATION_OF, type Good, GOODS, type View, type WayShown } from '@bothy/glen-more/data'
 import { GoodsIcon } from './art/goods.tsx'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'

@@ -1,4 +1,4 @@
-import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type Spot, type TileShown } from '@bothy/glen-more'
+import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type Spot, type TileShown } from '@bothy/glen-more/data'
 import { useMemo } from 'preact/hooks'
 import { LandscapeShapes } from './art/landscapes.tsx'
 

@@ -6,7 +6,7 @@ import {
   type TileId,
   type Types,
   type View,
-} from '@bothy/glen-more'
+} from '@bothy/glen-more/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-import { isFree, type Offer, type View } from '@bothy/glen-more'
+import { isFree, type Offer, type View } from '@bothy/glen-more/data'
 import { Sentence } from '../../board/sentence.tsx'
 import { activatedAt } from './cells.tsx'
 import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'

@@ -1,4 +1,4 @@
-import { type Good, GOODS, MARKET_SPACES, type Offer, SCORINGS, type View } from '@bothy/glen-more'
+import { type Good, GOODS, MARKET_SPACES, type Offer, SCORINGS, type View } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'

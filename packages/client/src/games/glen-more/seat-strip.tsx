@@ -1,9 +1,9 @@
 import type { Seat } from '@bothy/kernel'
-import { GOODS } from '@bothy/glen-more'
+import { GOODS } from '@bothy/glen-more/data'
 import { GoodsIcon, type GoodsIconName } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { lookAt } from './look.ts'
-import { outlookOf } from './score.ts'
+import { outlookOf } from './outlook.ts'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
@@ -23,7 +23,7 @@ export function SeatStrip({ seat, ...table }: Table & { readonly seat: Seat }) {
   const words = wordsOf(language)
   const { board } = words
   const player = view.players[seat]
-  const outlook = outlookOf(view, seat)
+  const outlook = outlookOf(table, seat)
   return (
     <div class="gm-strip">
       <div class="gm-strip-points">

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Event } from '@bothy/glen-more'
+import { CATEGORIES, type Event } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Types } from '@bothy/glen-more'
+import type { Types } from '@bothy/glen-more/data'
 import type { BoardProps } from '../../board/game-client.ts'
 import { Spot as AnySpot, type SpotProps } from '../../board/spot.tsx'
 import { wordsOf } from './words.ts'

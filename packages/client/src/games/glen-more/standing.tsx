@@ -1,7 +1,7 @@
-import { CATEGORIES, type View } from '@bothy/glen-more'
+import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { nameOf } from './labels.ts'
-import { type Outlook, ranking } from './score.ts'
+import { type Outlook, ranking } from './outlook.ts'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -50,7 +50,7 @@ export function Standing(table: Table) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
-  const rows = ranking(view)
+  const rows = ranking(table)
   return (
     <div class="gm-standing">
       <p class="gm-standing-title">{view.ranks !== null ? board.final : board.ifEnded}</p>
@@ -116,7 +116,7 @@ export function Scores({ table }: { table: Table }) {
           </tr>
         </thead>
         <tbody>
-          {ranking(view).map((row) => (
+          {ranking(table).map((row) => (
             <tr key={row.seat}>
               <th scope="row">
                 <SeatBadge seat={row.seat} size={20} />

@@ -1,4 +1,4 @@
-import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more'
+import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more/data'
 import { GoodsIcon, type GoodsIconName, GoodsShapes } from './art/goods.tsx'
 import { LandscapeShapes } from './art/landscapes.tsx'
 import type { Gains } from './gains.ts'

@@ -1,4 +1,4 @@
-import type { Category, Reason } from '@bothy/glen-more'
+import type { Category, Reason } from '@bothy/glen-more/data'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as en } from '@bothy/glen-more/messages/en'
 import { words as fr } from '@bothy/glen-more/messages/fr'

@@ -1,4 +1,6 @@
-/** Numbers of the rules. */
+/** The game's id and the numbers of the rules. */
+
+export const GAME_ID = 'glen-more'
 
 export const MIN_SEATS = 2
 export const MAX_SEATS = 5

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../../board/game-client.ts'
 import type { Language } from '../../../ui/language.ts'
 import { activatedAt } from '../cells.tsx'
 import { glenMoreClient as client } from '../index.ts'
-import { outlookOf } from '../score.ts'
+import { outlookOf } from '../outlook.ts'
 import { spaceCell } from '../ring.tsx'
 import { TileArt } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
@@ -137,7 +137,7 @@ describe('boards of real games', () => {
         const table = tableOf(sample, shows.length % 2 === 0 ? 'en' : 'fr', 'wide')
         shows.push(draw(table, <client.Show {...table} events={events} onDone={() => undefined} />).html())
       }
-      if (view.scores !== null) sums = [view.players.map((_, seat) => outlookOf(view, seat).total), view.scores]
+      if (view.scores !== null) sums = [view.players.map((_, seat) => outlookOf(sample, seat).total), view.scores]
       return false
     })
     expect(shows).toHaveLength(3)

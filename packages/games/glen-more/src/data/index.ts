@@ -1,0 +1,8 @@
+/** What is printed in the box, and the nouns of the game: all that a page needs to draw it, without the rules. */
+export * from './cards.ts'
+export * from './faces.ts'
+export * from './limits.ts'
+export * from './rule-ids.ts'
+export * from './sources.ts'
+export * from './tiles.ts'
+export type * from '../types.ts'

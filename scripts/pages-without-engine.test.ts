@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The table page of a game draws views that a server or a worker has made: it needs the game's data, not its rules.
+
+const root = resolve(import.meta.dirname, '..')
+const games = join(root, 'packages/games')
+
+type Package = { readonly name: string; readonly exports?: { readonly [path: string]: string } }
+const packageAt = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
+
+const packages = new Map(
+  [
+    ...['kernel', 'kit', 'games', 'protocol', 'room', 'bots'].map((name) => join(root, 'packages', name)),
+    ...gameFolders(),
+  ]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => [packageAt(folder).name, folder]),
+)
+
+function gameFolders(): string[] {
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'package.json')))
+    .map((entry) => join(games, entry.name))
+}
+
+/** What is left of the imports when types are gone: `import { type A } from 'x'` still loads x. */
+function loaded(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
+  return [...found].flatMap(([, path]) => fileOf(file, path) ?? [])
+}
+
+function fileOf(from: string, path: string): string | null {
+  if (path.startsWith('.')) return /\.tsx?$/.test(path) ? resolve(dirname(from), path) : null
+  const [scope, name, ...rest] = path.split('/')
+  const folder = packages.get(`${scope}/${name}`)
+  if (folder === undefined) return null
+  const entry = packageAt(folder).exports?.[rest.length === 0 ? '.' : `./${rest.join('/')}`]
+  return entry === undefined ? null : join(folder, entry)
+}
+
+function reached(from: string): string[] {
+  const seen = new Set<string>()
+  const todo = [from]
+  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    todo.push(...loaded(file))
+  }
+  return [...seen].map((file) => relative(root, file))
+}
+
+const ENGINE =
+  /^packages\/games\/[^/]+\/src\/(?:frames|rules|bot)\/|^packages\/games\/[^/]+\/src\/(?:index|sequence|view)\.ts$/
+
+/** Games that export their data by itself. */
+const free = gameFolders().filter((folder) => packageAt(folder).exports?.['./data'] !== undefined)
+
+test('the table page of a game loads its data and not its engine', () => {
+  const ids = free.map((folder) => relative(games, folder))
+  expect(ids).toContain('glen-more')
+  for (const id of ids) {
+    const files = reached(join(root, 'packages/client/src/games', id, 'index.ts'))
+    expect(files).toContain(`packages/games/${id}/src/data/index.ts`)
+    expect(files.filter((file) => ENGINE.test(file))).toEqual([])
+  }
+})
+
+test('an engine that creeps back is noticed', () => {
+  const files = reached(join(games, 'glen-more/src/index.ts'))
+  expect(files.filter((file) => ENGINE.test(file)).length).toBeGreaterThan(10)
+})
