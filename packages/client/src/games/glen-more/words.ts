@@ -365,7 +365,7 @@ const BOARD = {
     chieftainsValue: (n) => typeset(`Parlement et bonnets : ${n}`),
     penalty: (tiles, vp) => typeset(`${fr.tiles(tiles)} en trop : −${fr.vp(-vp)}`),
     noPenalty: 'aucune pénalité',
-    ifEnded: 'Si la partie se terminait maintenant',
+    ifEnded: 'Score provisoire',
     final: 'Score final',
     comparison: { barrels: 'Whisky', chieftains: 'Parlement', cards: 'Cartes' },
     differenceHint: typeset('Avance sur celui qui en a le moins : 1, 2, 3, 4, 5 et plus → 1, 2, 3, 5, 8 PV.'),
