@@ -365,7 +365,7 @@ export const fr = {
     speed: 'Vitesse',
     position: 'Position dans la partie',
     view: 'Point de vue',
-    acting: 'Le joueur actif',
+    acting: 'Joueur actif',
     spectator: 'Spectateur',
     branch: 'Reprendre à partir d’ici',
     branchHelp: 'Une nouvelle partie sur cet appareil, à partir de cette position.',
