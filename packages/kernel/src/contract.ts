@@ -8,6 +8,8 @@ export type Seat = number
 export interface CoreState {
   readonly revision: number
   rng: Streams
+  /** What can be followed of hidden things, for `imagine`. Follows from the record, so that the hash of a record leaves it out. */
+  readonly memory?: unknown
 }
 
 /** The nouns of one game, bundled. */

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './contract.ts'
-import { hashOf } from './hash.ts'
+import { hashOfState } from './hash.ts'
 import { type Json, isJson, isObject, sameJson } from './json.ts'
 import {
   RECORD_FORMAT,
@@ -66,7 +66,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
     game.apply(state, ply.seat, found)
     good.push({ seat: ply.seat, action: found })
   }
-  if (hashOf(state) !== hash) return problem('hash-differs', 'hash', good.length)
+  if (hashOfState(state) !== hash) return problem('hash-differs', 'hash', good.length)
   const result = plainResult(game.result(state))
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
   const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Result, Seat } from './contract.ts'
-import { hashOf } from './hash.ts'
+import { hashOfState } from './hash.ts'
 import type { Json } from './json.ts'
 
 /** One action in the record. */
@@ -109,7 +109,7 @@ export function writeRecord<T extends GameTypes>(
     setup: match.setup,
     seed: match.seed,
     plies: match.plies.map((ply) => writePly(game, ply)),
-    hash: hashOf(state),
+    hash: hashOfState(state),
     result: plainResult(game.result(state)),
   }
 }

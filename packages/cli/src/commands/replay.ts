@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@bothy/games'
-import { gameOfRecord, hashOf, type Json, readRecord, replay as replayed } from '@bothy/kernel'
+import { gameOfRecord, hashOfState, type Json, readRecord, replay as replayed } from '@bothy/kernel'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { readInput } from '../files.ts'
 import { report } from '../print.ts'
@@ -47,7 +47,14 @@ export const replay: Command = {
       seatText === undefined ? undefined : seatText === 'spectator' ? null : whole(flags, 'seat', 0, 0, match.seats - 1)
     const legal: Json[] = []
     if (typeof seat === 'number') game.legal(state, seat, legal)
-    const summary = { game: id, revision: match.revision, seats: match.seats, plies: to, hash: hashOf(state), result }
+    const summary = {
+      game: id,
+      revision: match.revision,
+      seats: match.seats,
+      plies: to,
+      hash: hashOfState(state),
+      result,
+    }
     const seen =
       seat === undefined
         ? {}

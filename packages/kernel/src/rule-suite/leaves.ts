@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
-import { hashOf } from '../hash.ts'
+import { hashOfState } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { below, type RngState, stream } from '../random.ts'
 
@@ -54,5 +54,5 @@ export function goldenGame<T extends GameTypes>(
 ): { readonly plies: number; readonly scores: readonly number[]; readonly hash: string } {
   const s = opened(game, seats, `golden-${seats}`)
   const plies = wander(game, s, stream('golden', String(seats)))
-  return { plies, scores: game.result(s)?.scores ?? [], hash: hashOf(s) }
+  return { plies, scores: game.result(s)?.scores ?? [], hash: hashOfState(s) }
 }
