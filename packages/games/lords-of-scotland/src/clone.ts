@@ -1,7 +1,7 @@
 import { hide, peek } from '@bothy/kernel'
-import type { ArmyCard, State } from './types.ts'
+import type { ArmyCard, Memory, State } from './types.ts'
 
-/** Frames, standings, sightings and secret discards never change once made, so they are shared. */
+/** Frames, standings, secret discards and what is known of hidden cards never change once made, so they are shared. */
 export function clone(s: State): State {
   const hands: State['hands'] = []
   const armies: State['armies'] = []
@@ -37,9 +37,28 @@ export function clone(s: State): State {
     piles,
     points: s.points.slice(),
     sightings,
+    memory: cloneMemory(s.memory),
     order: s.order.slice(),
     ranks: s.ranks === null ? null : s.ranks.slice(),
     stack: s.stack.slice(),
+  }
+}
+
+function cloneMemory(m: Memory): Memory {
+  const lost: Memory['lost'] = []
+  const unseen: Memory['unseen'] = []
+  for (let seat = 0; seat < m.unseen.length; seat++) {
+    lost.push(m.lost[seat].slice())
+    unseen.push(m.unseen[seat].slice())
+  }
+  return {
+    generation: m.generation,
+    into: m.into.slice(),
+    recruits: m.recruits.slice(),
+    lost,
+    unseen,
+    strays: m.strays.slice(),
+    found: m.found.slice(),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   STRENGTH_OF,
   VICTORY_THRESHOLD,
 } from './data/clans.ts'
+import { mayStray } from './rules/traces.ts'
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
@@ -54,6 +55,8 @@ export function invariants(s: State): void {
     s.sightings.every((list, seat) => list.every((sighting) => canBeWhereSeen(s, seat, sighting))),
     'LOS-85 a card seen going to a hand is there or was mustered face down',
   )
+  hold(isWhereItMayBe(s), 'LOS-92 what came out of a pile went into it openly, or strayed there')
+  hold(areAccountedFor(s), 'LOS-86 every card that went to a hand unseen is there or came out of it face down')
   if (broken.length > 0) throw new Error(broken.join('; '))
 }
 
@@ -87,4 +90,27 @@ function canBeWhereSeen(s: State, seat: Seat, { card, since }: Sighting): boolea
     pieces(s).some((piece) => !piece.faceUp && wentThere(piece) && cardOf(piece) === card) ||
     s.secretDiscards.some((discard) => wentThere(discard) && peek(discard.card) === card)
   )
+}
+
+function isWhereItMayBe(s: State): boolean {
+  const isFrom = (card: CardId, pile: number): boolean =>
+    s.memory.into[card] === pile ||
+    mayStray(s.memory, s.memory.into[card], pile) ||
+    s.memory.lost.some((list) => list.some((sighting) => sighting.card === card))
+  return (
+    peek(s.draw).every((card) => isFrom(card, s.memory.generation)) &&
+    s.recruits.every(
+      (_, slot) => isEmptySlot(s, slot) || s.recruitsUp[slot] || isFrom(recruitAt(s, slot), s.memory.recruits[slot]),
+    )
+  )
+}
+
+function areAccountedFor(s: State): boolean {
+  return s.hands.every((hand, seat) => {
+    const { lost, unseen, strays, found } = s.memory
+    const out = [...pieces(s).filter((piece) => !piece.faceUp), ...s.secretDiscards, ...strays]
+    const places = peek(hand).length + out.filter(({ origin }) => origin === seat).length
+    const explained = found.filter(({ sighted }) => sighted?.seat === seat).length
+    return unseen[seat].length + lost[seat].length + s.sightings[seat].length === places - explained
+  })
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { PowerId } from './data/clans.ts'
 import { EXTRA_MUSTER } from './frames/frame.ts'
 import { drawCard } from './rules/draw.ts'
+import { tookUnseen } from './rules/traces.ts'
 import { cardOf, NONE, ownHand } from './rules/zones.ts'
 import type { ArmyCard, Event, Mark, State } from './types.ts'
 
@@ -19,7 +20,10 @@ const leaveMark =
 /** LOS-43, LOS-76. */
 const drawToHand: Power = (s, seat, _piece, events) => {
   const card = drawCard(s, events)
-  if (card !== NONE) ownHand(s, seat).push(card)
+  if (card !== NONE) {
+    ownHand(s, seat).push(card)
+    tookUnseen(s, seat, s.memory.generation)
+  }
   events?.push({ type: 'drew', seat, drawn: card !== NONE, card: card === NONE ? null : card })
 }
 

@@ -26,6 +26,7 @@ import {
 } from './data/clans.ts'
 import { NEW_ROWS } from './frames/frame.ts'
 import { drawCard } from './rules/draw.ts'
+import { tookUnseen } from './rules/traces.ts'
 import { NONE, ownHand } from './rules/zones.ts'
 import { settle } from './sequence.ts'
 import type { ActivationRule, CardId, Event, Setup, State } from './types.ts'
@@ -122,6 +123,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     piles: [],
     points: [],
     sightings: [],
+    memory: { generation: 0, into: WHOLE_DECK.map(() => 0), recruits: [], lost: [], unseen: [], strays: [], found: [] },
     order: [],
     ranks: null,
     stack: [NEW_ROWS],
@@ -137,6 +139,7 @@ function layOut(s: State): void {
   for (let slot = 0; slot < RECRUIT_SLOTS; slot++) {
     s.recruits.push(hide(NONE))
     s.recruitsUp.push(false)
+    s.memory.recruits.push(0)
   }
   for (let seat = 0; seat < s.seats; seat++) {
     s.hands.push(hide<CardId[]>([]))
@@ -144,6 +147,8 @@ function layOut(s: State): void {
     s.piles.push([])
     s.points.push(0)
     s.sightings.push([])
+    s.memory.lost.push([])
+    s.memory.unseen.push([])
   }
 }
 
@@ -158,7 +163,10 @@ function putOnTop(pile: CardId[], slugs: readonly string[]): void {
 function dealHands(s: State, events?: Event[]): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const hand = ownHand(s, seat)
-    for (let n = 0; n < STARTING_HAND; n++) hand.push(drawCard(s, events))
+    for (let n = 0; n < STARTING_HAND; n++) {
+      hand.push(drawCard(s, events))
+      tookUnseen(s, seat, s.memory.generation)
+    }
     events?.push({ type: 'handDealt', seat, count: hand.length, cards: hand.slice() })
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { ALONE, FLIP, notAsked } from '../actions.ts'
 import { whyNotFlip } from '../rules/recruits.ts'
+import { cameUp } from '../rules/traces.ts'
 import { recruitAt } from '../rules/zones.ts'
 import type { Event, Slot, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
@@ -20,5 +21,6 @@ export const flip: AskOf<'flip'> = {
 
 export function turnUp(s: State, seat: Seat, slot: Slot, events?: Event[]): void {
   s.recruitsUp[slot] = true
+  cameUp(s, recruitAt(s, slot), s.memory.recruits[slot])
   events?.push({ type: 'flipped', seat, slot, card: recruitAt(s, slot) })
 }

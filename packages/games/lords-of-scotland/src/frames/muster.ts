@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { MUSTER_DOWN, MUSTER_UP } from '../actions.ts'
 import { whyNotActivate } from '../rules/activation.ts'
-import { forget } from '../rules/sightings.ts'
+import { cameOutOfHand } from '../rules/traces.ts'
 import { newPiece, ownHand, takeFromHand } from '../rules/zones.ts'
 import type { Action, Event, State } from '../types.ts'
 
@@ -27,6 +27,6 @@ export function muster(
   s.armies[seat].push(piece)
   events?.push({ type: 'mustered', seat, piece: piece.id, card: a.card, faceUp: a.faceUp, extra })
   if (!a.faceUp) return // LOS-23
-  forget(s, seat, a.card)
+  cameOutOfHand(s, piece)
   if (whyNotActivate(s, seat, a.card) === null) s.stack.push({ kind: 'activate', seat, piece: piece.id })
 }

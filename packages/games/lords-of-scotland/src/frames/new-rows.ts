@@ -13,6 +13,7 @@ export const newRows: StepOf<'newRows'> = {
     s.turns = 0
     for (let slot = 0; slot < RECRUIT_SLOTS; slot++) {
       s.recruits[slot] = hide(drawCard(s, events))
+      s.memory.recruits[slot] = s.memory.generation
       s.recruitsUp[slot] = false
     }
     dealSupporters(s, events)

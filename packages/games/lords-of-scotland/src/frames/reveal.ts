@@ -1,5 +1,5 @@
 import { claimsOf, orderSeenBy } from '../rules/armies.ts'
-import { forget } from '../rules/sightings.ts'
+import { cameOutOfHand } from '../rules/traces.ts'
 import { cardOf } from '../rules/zones.ts'
 import type { ArmyCard, Event, ShownPiece, State } from '../types.ts'
 import { END_OF_GAME, type StepOf } from './frame.ts'
@@ -25,7 +25,7 @@ function turnArmiesUp(s: State, events?: Event[]): void {
       const piece = army[i]
       if (piece.faceUp) continue
       piece.faceUp = true
-      forget(s, piece.origin, cardOf(piece))
+      cameOutOfHand(s, piece)
     }
   }
 }

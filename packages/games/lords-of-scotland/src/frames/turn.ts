@@ -2,7 +2,7 @@ import { hide, type Seat } from '@bothy/kernel'
 import { ALONE, notAsked, RECRUIT } from '../actions.ts'
 import { drawCard } from '../rules/draw.ts'
 import { whyNotRecruit } from '../rules/recruits.ts'
-import { remember } from '../rules/sightings.ts'
+import { cameUp, tookSeen, tookUnseen } from '../rules/traces.ts'
 import { NONE, ownHand, recruitAt } from '../rules/zones.ts'
 import type { Event, Slot, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
@@ -29,9 +29,12 @@ function recruit(s: State, seat: Seat, slot: Slot, events?: Event[]): void {
   const card = recruitAt(s, slot)
   const faceUp = s.recruitsUp[slot]
   ownHand(s, seat).push(card)
-  if (faceUp) remember(s, seat, card) // LOS-85
+  if (faceUp) tookSeen(s, seat, card)
+  else tookUnseen(s, seat, s.memory.recruits[slot])
   const refill = drawCard(s, events)
   s.recruits[slot] = hide(refill)
+  s.memory.recruits[slot] = s.memory.generation
+  if (faceUp && refill !== NONE) cameUp(s, refill, s.memory.generation)
   events?.push({
     type: 'recruited',
     seat,

@@ -1,6 +1,6 @@
 import { peek, shuffle } from '@bothy/kernel'
 import type { CardId, Event, State } from '../types.ts'
-import { forgetShuffled } from './sightings.ts'
+import { shuffledTogether } from './traces.ts'
 import { NONE } from './zones.ts'
 
 /** LOS-75, LOS-76: the top card; an empty pile is first rebuilt from the discards; `NONE` if there is none at all. */
@@ -15,7 +15,7 @@ function reshuffle(s: State, events?: Event[]): void {
   for (const card of s.discards) pile.push(card)
   for (const discard of s.secretDiscards) pile.push(peek(discard.card))
   if (pile.length === 0) return
-  forgetShuffled(s)
+  shuffledTogether(s)
   s.discards = []
   s.secretDiscards = []
   shuffle(pile, s.rng.deck)

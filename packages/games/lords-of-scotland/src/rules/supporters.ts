@@ -2,6 +2,7 @@ import { peek } from '@bothy/kernel'
 import { STRENGTH_OF } from '../data/clans.ts'
 import type { CardId, Event, State } from '../types.ts'
 import { drawCard } from './draw.ts'
+import { cameUp } from './traces.ts'
 import { NONE } from './zones.ts'
 
 /** LOS-9, LOS-10 and LOS-74: one supporter for each player; a row of one strength is discarded and redealt. */
@@ -19,6 +20,7 @@ function dealRow(s: State, events?: Event[]): void {
   for (let n = 0; n < s.seats; n++) {
     const card = drawCard(s, events)
     if (card === NONE) return // LOS-76: a shorter row
+    cameUp(s, card, s.memory.generation)
     s.supporters.push(card)
   }
 }
