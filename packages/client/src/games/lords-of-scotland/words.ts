@@ -136,7 +136,7 @@ const BOARD = {
     yourPile: 'Your supporters',
     marked: (what) => `Marked: ${what}`,
     faceDownEffect:
-      'Mustered face down it stays hidden until the end of the skirmish, and only its strength and rank count.',
+      'Mustered face down it stays hidden until the end of the skirmish. Its strength, lineage and rank count then; its power never activates.',
     showTitle: (skirmish) => `Skirmish ${skirmish} is over`,
     showReveal: 'Hidden clans are revealed',
     showNoHidden: 'No hidden clans',
@@ -210,7 +210,7 @@ const BOARD = {
     yourPile: 'Vos partisans',
     marked: (what) => typeset(`Marquée : ${what}`),
     faceDownEffect:
-      'Engagée face cachée, elle reste secrète jusqu’à la fin de l’escarmouche\u202f; seuls sa force et son rang comptent.',
+      'Engagée face cachée, elle reste secrète jusqu’à la fin de l’escarmouche. Sa force, sa lignée et son rang comptent alors\u202f; son pouvoir ne s’active jamais.',
     showTitle: (skirmish) => `L’escarmouche ${skirmish} est terminée`,
     showReveal: 'Les clans cachés sont révélés',
     showNoHidden: 'Aucun clan caché',
