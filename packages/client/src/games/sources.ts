@@ -12,7 +12,7 @@ export const loadSources: { readonly [id in GameId]: () => Promise<Sources> } = 
     return { sources: SOURCES, inferred: INFERRED }
   },
   'lords-of-scotland': async () => {
-    const { SOURCES, INFERRED } = await import('@bothy/lords-of-scotland')
+    const { SOURCES, INFERRED } = await import('@bothy/lords-of-scotland/data/sources')
     return { sources: SOURCES, inferred: INFERRED }
   },
 }

@@ -1,24 +1,27 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
-import { armyTotal, orderSeenBy } from './rules/armies.ts'
+import { armyTotal } from './rules/armies.ts'
+import { placings } from './rules/placings.ts'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
 
 type Line = ScoreLine & { readonly category: ScoreCategory }
 
 /** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
 export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])[] {
-  const order = s.order.length > 0 ? s.order : orderSeenBy(s, viewer)
+  const order = placings(s, viewer)
   return s.points.map((points, seat) => {
     const { sum, doubled, total, rank, hidden } = armyTotal(s.armies[seat], seat === viewer)
-    const place = order.findIndex((standing) => standing.seat === seat) + 1
-    return [
+    // 0: no army, so no place in the order (LOS-64). Nothing is said where a hidden card may decide.
+    const placing = order.find((it) => it.seat === seat)
+    const place = placing === undefined ? 0 : placing.place
+    const lines: Line[] = [
       { category: 'victory', points, counts: true, detail: { toGo: Math.max(0, VICTORY_THRESHOLD - points) } },
       { category: 'army', points: sum, counts: false, detail: { cards: s.armies[seat].length, hidden } },
       { category: 'doubling', points: doubled ? total - sum : 0, counts: false, detail: { total } },
       { category: 'rank', points: rank, counts: false, detail: null },
-      // 0: no army, so no place in the order (LOS-64).
-      { category: 'place', points: place, counts: false, detail: { of: order.length } },
     ]
+    if (place !== null) lines.push({ category: 'place', points: place, counts: false, detail: { of: order.length } })
+    return lines
   })
 }
 

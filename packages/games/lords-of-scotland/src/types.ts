@@ -337,6 +337,16 @@ export type ArmyTotal = {
   readonly hidden: number
 }
 
+/** One place in the order as a viewer sees it. What a card hidden from the viewer may still change is null (LOS-95). */
+export type Placing = {
+  readonly seat: Seat
+  readonly place: number | null
+  /** LOS-65: its highest rank, that of the army with the same total, and which of them goes first. */
+  readonly tie: { readonly rank: number; readonly other: number; readonly won: boolean } | null
+  /** LOS-66 to LOS-68: how many supporters the seat would claim. */
+  readonly claims: number | null
+}
+
 export type View = {
   readonly seats: number
   readonly viewer: Seat | null
@@ -361,7 +371,7 @@ export type View = {
   readonly armies: readonly (readonly ShownPiece[])[]
   readonly totals: readonly ArmyTotal[]
   /** Seats with an army, best first, from what the viewer may see; the true order once revealed. */
-  readonly order: readonly Seat[]
+  readonly order: readonly Placing[]
   readonly revealed: boolean
   readonly handCounts: readonly number[]
   /** One's own hand, sorted by lineage and strength; empty for a spectator. */

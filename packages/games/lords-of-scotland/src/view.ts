@@ -1,7 +1,8 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
 import { LINEAGES, LINEAGE_OF } from './data/clans.ts'
 import { whyNotActivate } from './rules/activation.ts'
-import { armyTotal, orderSeenBy } from './rules/armies.ts'
+import { armyTotal } from './rules/armies.ts'
+import { placings } from './rules/placings.ts'
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { ArmyCard, CardId, Frame, HandCard, ShownPiece, State, View } from './types.ts'
 
@@ -24,7 +25,7 @@ export function view(s: State, viewer: Seat | null): View {
     supporters: s.supporters.map((card) => (card === NONE ? null : card)),
     armies: s.armies.map((army, owner) => army.map((piece) => shownPiece(piece, owner === viewer))),
     totals: s.armies.map((army, owner) => armyTotal(army, owner === viewer)),
-    order: (s.order.length > 0 ? s.order : orderSeenBy(s, viewer)).map((standing) => standing.seat),
+    order: placings(s, viewer),
     revealed: s.order.length > 0,
     handCounts: s.hands.map((hand) => peek(hand).length),
     hand: viewer === null ? [] : handOf(s, viewer),

@@ -192,7 +192,7 @@ const seen: View = {
     [],
   ],
   totals: [],
-  order: [1, 0],
+  order: [1, 0].map((seat, i) => ({ seat, place: i + 1, tie: null, claims: 1 })),
   revealed: false,
   handCounts: [4, 5, 10],
   hand: [],

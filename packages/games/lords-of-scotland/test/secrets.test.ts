@@ -196,9 +196,54 @@ test('LOS-95 EX-28 totals are worked out for each viewer from what that viewer m
   expect(t.view('a').totals[1]).toEqual({ sum: 4, doubled: false, total: 4, rank: 28, hidden: 1 })
   expect(t.view(null).totals[1]).toEqual(t.view('a').totals[1])
   t.play('a muster scott-6 up')
-  expect([t.view('a').order, t.view('b').order]).toEqual([
-    [0, 1],
-    [1, 0],
+  const order = (viewer: string | null): unknown => t.view(viewer).order.map(({ seat, place }) => [seat, place])
+  // To a, the hidden card decides; b knows it.
+  expect(order('a')).toEqual([
+    [0, null],
+    [1, null],
+  ])
+  expect(order('b')).toEqual([
+    [1, 1],
+    [0, 2],
+  ])
+})
+
+test('LOS-95 a place or a tie that a hidden card may change is not told, one that none can change is', () => {
+  const t = play(
+    {
+      seats: 3,
+      hands: ['scott-12 scott-11 scott-10', 'wemyss-4', 'makgill-12 macdonnell-3'],
+      supporters: 'scott-9 wemyss-9 makgill-8',
+    },
+    'a muster scott-12 up; b muster wemyss-4 down; c muster makgill-12 up; c refrain; a muster scott-11 up',
+  )
+  const told = (): unknown => t.view(null).order.map(({ seat, place, tie, claims }) => [seat, place, tie, claims])
+  // 46 is more than one card can count; the hidden card may be a 12 with a higher rank than that of c.
+  expect(told()).toEqual([
+    [0, 1, null, 1],
+    [2, null, null, null],
+    [1, null, null, null],
+  ])
+  const lines = (seat: number): unknown =>
+    lordsOfScotland.tally(t.state, null)[seat].filter(({ category }) => category === 'place')
+  expect([lines(0), lines(1)]).toEqual([[{ category: 'place', points: 1, counts: false, detail: { of: 3 } }], []])
+})
+
+test('LOS-65 LOS-95 equal totals are a tie only where nothing of either army is hidden', () => {
+  const t = play(
+    { seats: 2, hands: ['scott-9 scott-5', 'wemyss-9'] },
+    'a muster scott-9 up; b muster wemyss-9 up; b refrain',
+  )
+  const ties = (viewer: string): unknown => t.view(viewer).order.map(({ seat, tie }) => [seat, tie])
+  expect(ties('b')).toEqual([
+    [1, { rank: 68, other: 65, won: true }],
+    [0, { rank: 65, other: 68, won: false }],
+  ])
+  t.play('a muster scott-5 down')
+  // Any card more puts a ahead, whatever it is.
+  expect(t.view('b').order).toEqual([
+    { seat: 0, place: 1, tie: null, claims: 1 },
+    { seat: 1, place: 2, tie: null, claims: 1 },
   ])
 })
 
@@ -210,7 +255,7 @@ test('LOS-95 the standing explains itself from what the viewer may see', () => {
   const lines = (viewer: number | null): unknown =>
     lordsOfScotland.tally(t.state, viewer)[1].map(({ category, points }) => `${category} ${points}`)
   expect(lines(1)).toEqual(['victory 0', 'army 13', 'doubling 13', 'rank 68', 'place 1'])
-  expect(lines(0)).toEqual(['victory 0', 'army 4', 'doubling 0', 'rank 28', 'place 2'])
+  expect(lines(0)).toEqual(['victory 0', 'army 4', 'doubling 0', 'rank 28'])
   expect(lordsOfScotland.tally(t.state, null)[0][0]).toEqual({
     category: 'victory',
     points: 0,

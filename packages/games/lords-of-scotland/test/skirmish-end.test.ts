@@ -73,7 +73,7 @@ test('LOS-64 by total, highest first, and only players with an army card', () =>
       armies: [[{ id: 0, card: 16, faceUp: true, mark: null }], [{ id: 1, card: 67, faceUp: true, mark: null }], []],
     },
   ])
-  expect(t.view(null).order).toEqual([1, 0])
+  expect(t.view(null).order.map(({ seat }) => seat)).toEqual([1, 0])
 })
 
 test('LOS-65 EX-8 equal totals go by the highest rank of each army', () => {
@@ -83,7 +83,7 @@ test('LOS-65 EX-8 equal totals go by the highest rank of each army', () => {
   )
   t.idle('claim')
   expect(t.view(null).totals.map((total) => total.total)).toEqual([12, 12, 12])
-  expect(t.view(null).order).toEqual([1, 0, 2])
+  expect(t.view(null).order.map(({ seat }) => seat)).toEqual([1, 0, 2])
 })
 
 const wemyssOnC =

@@ -1,4 +1,5 @@
-import { ROUNDS, type View } from '@bothy/lords-of-scotland'
+import type { View } from '@bothy/lords-of-scotland'
+import { ROUNDS } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'

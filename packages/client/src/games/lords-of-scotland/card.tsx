@@ -1,4 +1,5 @@
-import { type CardId, LINEAGE_OF, type Mark, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
+import type { CardId, Mark } from '@bothy/lords-of-scotland'
+import { LINEAGE_OF, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import { CrestLogo, Tartan } from '../../art/index.ts'
 import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'

@@ -1,5 +1,5 @@
+import type { CardId } from '@bothy/lords-of-scotland'
 import {
-  type CardId,
   LINEAGE_OF,
   LINEAGES,
   PLAIN_DECK,
@@ -8,7 +8,10 @@ import {
   RANK_OF,
   ROYAL_DECK,
   STRENGTH_OF,
-} from '@bothy/lords-of-scotland'
+  THING_RULES,
+  MARK_RULE,
+  activationRule,
+} from '@bothy/lords-of-scotland/data'
 import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import type { Target } from '../../board/game-client.ts'
@@ -62,7 +65,7 @@ function Outlook({ table, place, words }: { table: Table; place: Place; words: W
     <p class="los-note" data-good={blocked === null ? 'yes' : 'no'}>
       {blocked === null ? (
         <>
-          {outlook(place.held, words).long}. <RuleLink rule={table.view.lineageTest ? 'LOS-29' : 'LOS-26'} />
+          {outlook(place.held, words).long}. <RuleLink rule={activationRule(table.view.lineageTest)} />
         </>
       ) : (
         <Sentence message={table.texts.reason(blocked, table.me)} />
@@ -98,7 +101,7 @@ function Card({ table, card, place }: { table: Table; card: CardId; place: Place
       <p>{words.powerText(power)}</p>
       {mark !== null && (
         <p class="los-note" data-good="yes">
-          {words.board.marked(words.markText(mark))}. <RuleLink rule="LOS-35" />
+          {words.board.marked(words.markText(mark))}. <RuleLink rule={MARK_RULE} />
         </p>
       )}
       <Outlook table={table} place={place} words={words} />
@@ -140,7 +143,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return <Card table={table} card={subject.card} place={subject.place} />
     case 'hidden':
       return (
-        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={['LOS-23', 'LOS-61']}>
+        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={THING_RULES.faceDownClan}>
           <p class="los-hint">{board.armyOf(nameOf(table, subject.owner, words))}</p>
           <p>{board.explainHidden}</p>
           <WhyNot table={table} target={subject.target} />
@@ -148,7 +151,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       )
     case 'recruitDown':
       return (
-        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={['LOS-19', 'LOS-20']}>
+        <DetailsPanel title={words.hiddenCard} art={<CardBack />} rules={THING_RULES.faceDownRecruit}>
           <p class="los-hint">{words.zoneName('recruits')}</p>
           <p>{board.explainRecruitDown}</p>
           <WhyNot table={table} target={subject.target} />
@@ -156,13 +159,13 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       )
     case 'empty':
       return (
-        <DetailsPanel title={words.emptySlot} rules={['LOS-76']}>
+        <DetailsPanel title={words.emptySlot} rules={THING_RULES.emptySlot}>
           <p>{board.explainEmpty}</p>
         </DetailsPanel>
       )
     case 'draw':
       return (
-        <DetailsPanel title={words.zoneName('drawPile')} art={<CardBack />} rules={['LOS-75', 'LOS-76']}>
+        <DetailsPanel title={words.zoneName('drawPile')} art={<CardBack />} rules={THING_RULES.drawPile}>
           <p>{board.explainDraw(view.drawPile)}</p>
         </DetailsPanel>
       )
@@ -171,7 +174,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return (
         <DetailsPanel
           title={`${words.zoneName('discardPile')} · ${words.cards(cards.length + secret)}`}
-          rules={['LOS-75', 'LOS-39']}
+          rules={THING_RULES.discardPile}
         >
           <p>{cards.length + secret === 0 ? board.noDiscards : board.explainDiscards}</p>
           <ByLineage cards={cards} words={words} />
@@ -182,7 +185,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     case 'pile': {
       const cards = view.piles[subject.owner]
       return (
-        <DetailsPanel title={pileName(subject.owner, table, words)} rules={['LOS-67', 'LOS-77']}>
+        <DetailsPanel title={pileName(subject.owner, table, words)} rules={THING_RULES.victoryPile}>
           <p>{cards.length === 0 ? board.noClaims : words.points(view.points[subject.owner])}</p>
           <ByLineage cards={cards} words={words} />
         </DetailsPanel>
@@ -190,11 +193,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
     }
     case 'initiative':
       return (
-        <DetailsPanel
-          title={words.initiative}
-          art={<InitiativeMark size={44} />}
-          rules={['LOS-12', 'LOS-16', 'LOS-71']}
-        >
+        <DetailsPanel title={words.initiative} art={<InitiativeMark size={44} />} rules={THING_RULES.initiative}>
           <p class="los-hint">{nameOf(table, view.initiative, words)}</p>
           <p>{board.explainInitiative}</p>
         </DetailsPanel>

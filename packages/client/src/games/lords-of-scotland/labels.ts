@@ -1,4 +1,5 @@
-import { POWER_OF, type CardId, type HandCard, type ShownPiece, type View } from '@bothy/lords-of-scotland'
+import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
+import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
 import type { Words } from './words.ts'
 

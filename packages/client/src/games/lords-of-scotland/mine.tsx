@@ -1,4 +1,5 @@
-import { HAND_LIMIT, type HandCard, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland'
+import type { HandCard } from '@bothy/lords-of-scotland'
+import { HAND_LIMIT, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
 import { Badge } from './art/badges.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { CardFace } from './card.tsx'

@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import { type CardId, LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland'
+import type { CardId } from '@bothy/lords-of-scotland'
+import { LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
 import { Group } from '../../board/spot-group.tsx'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'

@@ -1,14 +1,15 @@
 import type { Seat } from '@bothy/kernel'
-import { CLAIMS_WITH_COCHRANE, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland'
+import type { Placing } from '@bothy/lords-of-scotland'
+import { CLAIMS_WITH_COCHRANE, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
 import { SeatBadge } from '../../art/index.ts'
 import { Total } from './army.tsx'
 import { nameOf } from './labels.ts'
-import { type Line, lines } from './order.ts'
 import { PointsBar } from './seat-strip.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
-function notes({ tie, claims }: Line, place: number, claiming: boolean, { board }: Words): readonly string[] {
+/** What is certain from what the reader sees: the view says nothing where a hidden card decides. */
+function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {
   const out: string[] = []
   if (tie !== null) out.push(tie.won ? board.tie(tie.rank, tie.other) : board.tieLost(tie.rank, tie.other))
   if (!claiming) return out
@@ -23,7 +24,7 @@ export function Standing(table: Table) {
   const { view, language } = table
   const words = wordsOf(language)
   const { board } = words
-  const idle = view.points.map((_, seat) => seat).filter((seat) => !view.order.includes(seat))
+  const idle = view.points.map((_, seat) => seat).filter((seat) => !view.order.some((line) => line.seat === seat))
   const race = view.points
     .map((_, seat) => seat)
     .sort((a, b) => (view.ranks?.[a] ?? 0) - (view.ranks?.[b] ?? 0) || view.points[b] - view.points[a])
@@ -37,12 +38,12 @@ export function Standing(table: Table) {
     <div class="los-standing">
       <p class="los-standing-title">{view.revealed ? board.finalOrder : board.ifEnded}</p>
       <ol>
-        {lines(view).map((line, i) => (
+        {view.order.map((line) => (
           <li key={line.seat}>
-            <span class="los-place">{board.place(i + 1)}</span>
+            <span class="los-place">{line.place === null ? '' : board.place(line.place)}</span>
             {who(line.seat)}
             <Total total={view.totals[line.seat]} words={words} />
-            {notes(line, i + 1, !view.revealed, words).map((note) => (
+            {notes(line, !view.revealed, words).map((note) => (
               <small key={note}>{note}</small>
             ))}
           </li>

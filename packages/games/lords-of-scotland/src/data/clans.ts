@@ -75,9 +75,24 @@ export const POWER_FACTS = {
   joinEveryLineage: { lineage: 'bruce', timing: 'endOfSkirmish', target: null, rules: ['LOS-52', 'LOS-53', 'LOS-54'] },
 } as const satisfies Record<PowerId, PowerFacts>
 
+/** The rules that explain a thing on the table; a card has those of its power. */
+export const THING_RULES = {
+  faceDownClan: ['LOS-23', 'LOS-61'],
+  faceDownRecruit: ['LOS-19', 'LOS-20'],
+  emptySlot: ['LOS-76'],
+  drawPile: ['LOS-75', 'LOS-76'],
+  discardPile: ['LOS-75', 'LOS-39'],
+  victoryPile: ['LOS-67', 'LOS-77'],
+  initiative: ['LOS-12', 'LOS-16', 'LOS-71'],
+} as const satisfies { readonly [thing: string]: readonly string[] }
+export const MARK_RULE = 'LOS-35'
+/** Which of the two tests decides whether a power may be activated. */
+export const activationRule = (lineageTest: boolean): string => (lineageTest ? 'LOS-29' : 'LOS-26')
+
 // LOS-1, LOS-2: card ids are ranks minus one, so strengths run in blocks of eight lineages and Bruce comes last.
 const NORMAL_LINEAGES = 8
-const STRONGEST = 12
+export const WEAKEST = 1
+export const STRONGEST = 12
 /** Without and with the two Bruce cards (LOS-5). */
 export const PLAIN_DECK = NORMAL_LINEAGES * STRONGEST
 export const ROYAL_DECK = PLAIN_DECK + CLANS.bruce.cards

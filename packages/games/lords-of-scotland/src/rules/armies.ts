@@ -31,7 +31,7 @@ export function armyTotal(army: readonly ArmyCard[], seesFaceDown: boolean): Arm
 }
 
 /** LOS-53: two or more cards, of which those that are not wild show at most one lineage. */
-function isDoubled(army: readonly ArmyCard[]): boolean {
+export function isDoubled(army: readonly ArmyCard[]): boolean {
   if (army.length < DOUBLING_LEAST_CARDS) return false
   let shown: LineageId | null = null
   for (const piece of army) {

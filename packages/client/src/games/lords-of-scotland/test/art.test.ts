@@ -1,4 +1,4 @@
-import { LINEAGES } from '@bothy/lords-of-scotland'
+import { LINEAGES } from '@bothy/lords-of-scotland/data'
 import { expect, test } from 'vitest'
 import { readSett, stripesOf } from '../../../art/sett.ts'
 import { LINEAGE_ART } from '../lineages.ts'

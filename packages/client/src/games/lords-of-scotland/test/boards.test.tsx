@@ -47,6 +47,23 @@ describe('boards of their own', () => {
     expect(drawn).toBe(10)
   })
 
+  test('the standing names places, ties and claims only where the view is certain of them', () => {
+    const said: string[] = []
+    samplePlay({ seats: 2, seed: 'standing', royal: false, muster: 0.9 }, (look) => {
+      const sample = look(0)
+      if (sample.view.order.length < 2 || sample.view.revealed) return false
+      const told = { place: 1, tie: { rank: 68, other: 65, won: true }, claims: 1 }
+      for (const what of [told, { place: null, tie: null, claims: null }]) {
+        const order = sample.view.order.map(({ seat }) => ({ seat, ...what }))
+        const table = tableOf({ ...sample, view: { ...sample.view, order } }, 'en', 'wide')
+        said.push(draw(table, <client.Standing {...table} />).words())
+      }
+      return true
+    })
+    expect(said[0]).toMatch(/1st.*68.*65.*claims first/s)
+    expect(said[1]).not.toMatch(/1st|2nd|rank|claims/)
+  })
+
   test('the show of a skirmish draws from the facts of each ply that starts it', () => {
     const heard: string[] = []
     samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {

@@ -1,4 +1,5 @@
-import { POWERS, type Types } from '@bothy/lords-of-scotland'
+import type { Types } from '@bothy/lords-of-scotland'
+import { POWERS } from '@bothy/lords-of-scotland/data'
 import { render } from 'preact'
 import { CrestLogo, HeroScene, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
 import { Badge } from '../art/badges.tsx'
