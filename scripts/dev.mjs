@@ -15,11 +15,11 @@ const HOST = '127.0.0.1'
 /** What the server prints when it listens: see packages/cli/src/commands/serve.ts. */
 const OPEN = /Bothy is open/
 
-const port = pagePort()
+const { port, data } = readWords()
 const serverPort = await freePort()
 process.env.BOTHY_SERVER = `http://${HOST}:${serverPort}`
 
-const words = ['serve', '--host', HOST, '--port', String(serverPort), '--data', DATA]
+const words = ['serve', '--host', HOST, '--port', String(serverPort), '--data', data]
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--no-memory-protection-keys', MAIN, ...words],
@@ -65,12 +65,13 @@ async function close(status = 0) {
   process.exit(status)
 }
 
-function pagePort() {
+function readWords() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } })
-    if (values.port === undefined) return undefined
-    if (/^\d+$/.test(values.port) && Number(values.port) <= 65_535) return Number(values.port)
-    throw new Error(`--port takes a whole number from 0 to 65535, not "${values.port}".`)
+    const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string', default: DATA } } })
+    const { port: asked, data } = values
+    if (asked === undefined) return { port: undefined, data }
+    if (/^\d+$/.test(asked) && Number(asked) <= 65_535) return { port: Number(asked), data }
+    throw new Error(`--port takes a whole number from 0 to 65535, not "${asked}"`)
   } catch (error) {
     console.error(error.message.split('. ')[0])
     process.exit(2)

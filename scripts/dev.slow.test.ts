@@ -1,21 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 const DEV = fileURLToPath(new URL('dev.mjs', import.meta.url))
 const MINUTE = 60_000
 
+const data = mkdtempSync(join(tmpdir(), 'bothy-dev-'))
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
 let dev: ChildProcess | undefined
 afterEach(() => dev?.kill('SIGINT'))
 
-test('dev prints one address for pages and server, and Ctrl-C ends both', { timeout: 3 * MINUTE }, async () => {
-  const running = spawn(process.execPath, [DEV, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
+test('dev prints one address for pages and server, and Ctrl-C ends both', { timeout: 4 * MINUTE }, async () => {
+  const running = spawn(process.execPath, [DEV, '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] })
   dev = running
   let printed = ''
   running.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
   running.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const ended = new Promise<number | null>((resolve) => running.once('exit', resolve))
-  await expect.poll(() => printed, { timeout: MINUTE }).toContain('Ctrl-C ends both')
+  await expect.poll(() => printed, { timeout: 2 * MINUTE }).toContain('Ctrl-C ends both')
   const addresses = printed.match(/http:\S+/g) ?? []
   expect(addresses).toHaveLength(1)
   const [address = ''] = addresses
@@ -36,7 +42,7 @@ test('dev prints one address for pages and server, and Ctrl-C ends both', { time
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test('dev refuses a port that is none', async () => {
+test('dev refuses a port that is none', { timeout: MINUTE }, async () => {
   const running = spawn(process.execPath, [DEV, '--port', 'many'], { stdio: 'ignore' })
   dev = running
   expect(await new Promise((resolve) => running.once('exit', resolve))).toBe(2)
