@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
-import { type Message, numbered, plain, type Seat, type Texts } from '@bothy/kernel'
+import { numbered, plain, type Seat, type Texts } from '@bothy/kernel'
+import { both, NAMES, proofread, READERS, type Samples, sentences } from '@bothy/kernel/rule-suite'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COLOURS, GOODS, glenMore as game, KINDS, TILES } from '../src/index.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
@@ -10,14 +11,8 @@ import type { Words } from '../src/messages/words.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../src/types.ts'
 import { play, tileOf } from './play.ts'
 
-const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
-const READERS: readonly (Seat | null)[] = [0, 1, null]
 const QUARRY = tileOf('s1-quarry')
 const NESS = tileOf('s2-loch-ness')
-
-type Samples<U, Tag extends keyof U> = {
-  readonly [K in U[Tag] & string]: readonly Extract<U, { readonly [T in Tag]: K }>[]
-}
 
 const events: Samples<Event, 'type'> = {
   gameBegan: [{ type: 'gameBegan', order: [1, 0, 2], tiles: [QUARRY] }],
@@ -188,64 +183,17 @@ const views: readonly View[] = [
   { ...seen, pending: null, ranks: [1, 1, 3, 4], scores: [9, 9, 1, 0] },
 ]
 
-/** What every sentence must be, whatever it says. */
-function proofread(text: string): void {
-  expect(text).not.toBe('')
-  expect(text).toBe(text.trim())
-  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|[\u00a0\u202f] | [\u00a0\u202f]/)
-  expect(text).not.toMatch(/'|"|\.\.| [.,]/)
-  expect(text.charAt(0)).toBe(text.charAt(0).toUpperCase())
-}
+const standings = play({
+  a: { tiles: ['s2-iona-abbey 1,0', 's2-loch-morar 0,1', 's2-duart-castle 1,1'], coins: 3 },
+})
+const scoreLines = game.tally(standings.state, null).flat()
 
-function proofreadFrench(text: string): void {
-  expect(text).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]/)
-  expect(text).not.toMatch(/«(?!\u00a0)/)
-  // A name can begin with a vowel: no word before one may need elision.
-  expect(text).not.toMatch(/\b(de|que|le|la|ne|se|jusque|lorsque) (Ailsa|Isla|Eilidh|Iona|Armadale|épicerie)/i)
-  // Of a tile that takes an article, no contraction is forgotten.
-  expect(text).not.toMatch(/\b(de|à) le /)
-}
+sentences(game, { en, fr, events, reasons, actions, seen, views, scoreLines, whole: { setup: {}, seats: [2, 4] } })
 
-function both(say: (texts: Texts<Types>) => Message, names = NAMES): void {
-  const english = plain(say(en), names)
-  const french = plain(say(fr), names)
-  proofread(english)
-  proofread(french)
-  proofreadFrench(french)
-  expect(french).not.toBe(english)
-}
-
-describe('sentences', () => {
-  test.each(Object.entries(events))('event %s', (_, samples) => {
-    for (const sample of samples) for (const me of READERS) both((texts) => texts.event(sample, me))
-  })
-
-  test.each(Object.entries(reasons))('reason %s ends with its rule', (_, samples) => {
-    for (const sample of samples)
-      for (const me of READERS)
-        both((texts) => {
-          const message = texts.reason(sample, me)
-          expect(message.at(-1)).toEqual({ part: 'rule', rule: sample.rule })
-          return message
-        })
-  })
-
-  test.each(Object.entries(actions))('action %s', (_, samples) => {
-    for (const sample of samples) both((texts) => texts.action(sample, seen, 0))
-  })
-
-  test('prompts for the one who is asked, for those who wait and for the end', () => {
-    for (const view of views) for (const me of READERS) both((texts) => texts.prompt(view, me))
-  })
-
+describe('sentences of their own', () => {
   test('lines of the standing', () => {
-    const t = play({
-      a: { tiles: ['s2-iona-abbey 1,0', 's2-loch-morar 0,1', 's2-duart-castle 1,1'], coins: 3 },
-    })
-    const lines = game.tally(t.state, null).flat()
-    expect(new Set(lines.map(({ category }) => category)).size).toBe(11)
-    for (const line of lines) both((texts) => texts.scoreLine(line))
-    const cards = lines.filter(({ category }) => category === 'card')
+    expect(new Set(scoreLines.map(({ category }) => category)).size).toBe(11)
+    const cards = scoreLines.filter(({ category }) => category === 'card')
     expect(cards.map((line) => plain(en.scoreLine(line), []))).toEqual([
       'Iona Abbey: 1 yellow tile',
       'Loch Morar: 0 green tiles',
@@ -255,21 +203,8 @@ describe('sentences', () => {
   })
 
   test('what breaks a tie', () => {
-    both((texts) => texts.tieBreaks.cubes.by)
+    both({ en, fr }, (texts) => texts.tieBreaks.cubes.by)
     expect([1, 5].map(en.tieBreaks.cubes.value)).toEqual(['1 cube', '5 cubes'])
-  })
-
-  test('options: every offered value has a name', () => {
-    for (const option of game.options)
-      for (const texts of [en, fr]) {
-        const text = texts.options[option.id]
-        proofread(text.label)
-        proofread(text.help)
-        for (const value of option.values(5))
-          proofread(text.values[typeof value === 'string' ? value : JSON.stringify(value)])
-      }
-    for (const { label, help, values } of Object.values(fr.options))
-      for (const text of [label, help, ...Object.values(values)]) proofreadFrench(text)
   })
 
   test('you instead of a name', () => {
@@ -343,41 +278,6 @@ describe('sentences', () => {
       'Activer la boucherie (1 à l’est, 1 au nord) : payer 1 mouton, recevoir 2 PV',
     )
   })
-
-  test('labels of different choices differ', () => {
-    for (const texts of [en, fr]) {
-      const labels = Object.values(actions)
-        .flat()
-        .map((action) => plain(texts.action(action, seen, 0), NAMES))
-      expect(new Set(labels).size).toBe(labels.length)
-    }
-  })
-})
-
-test('whole games can be told to every reader', () => {
-  for (const seats of [2, 4]) {
-    const setup = game.setup({}, seats)
-    if (!setup.ok) throw new Error(setup.problem.why)
-    let told: Event[] = []
-    const state = game.create(setup.value, seats, `told-${seats}`, game.revision, told)
-    for (let ply = 0; game.result(state) === null; ply++) {
-      const seat = game.actors(state)[0]
-      const legal: Action[] = []
-      game.legal(state, seat, legal)
-      const view = game.view(state, seat)
-      const action = legal[(ply * 7919) % legal.length]
-      for (const event of told) both((texts) => texts.event(event, 0))
-      both((texts) => texts.prompt(game.view(state, 0), 0))
-      both((texts) => texts.action(action, view, seat))
-      const labels = legal.map((choice) => plain(en.action(choice, view, seat), NAMES))
-      expect(new Set(labels).size).toBe(labels.length)
-      for (const { warning } of game.warnings(state, seat)) both((texts) => texts.warning(warning, seat))
-      if (ply % 8 === 0) for (const { reason } of game.blocked(state, seat)) both((texts) => texts.reason(reason, seat))
-      told = []
-      game.apply(state, seat, action, told)
-    }
-    for (const line of game.tally(state, 0).flat()) both((texts) => texts.scoreLine(line))
-  }
 })
 
 describe('words', () => {

@@ -1,60 +1,26 @@
-import { below, hashOf, stream } from '@bothy/kernel'
+import { stream } from '@bothy/kernel'
+import { goldenGame, leaves, opened, wander } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { type Action, glenMore as game, type State } from '../src/index.ts'
+import { glenMore as game, type State } from '../src/index.ts'
 
-const open = (seats: number, seed: string, revision = game.revision): State => {
-  const setup = game.setup({}, seats)
-  if (!setup.ok) throw new Error(setup.problem.why)
-  return game.create(setup.value, seats, seed, revision)
-}
-const legal = (s: State): readonly [number, readonly Action[]] => {
-  const [seat] = game.actors(s)
-  const out: Action[] = []
-  if (seat !== undefined) game.legal(s, seat, out)
-  return [seat ?? 0, out]
-}
-
-function leaves(s: State, depth: number): number {
-  const [seat, list] = legal(s)
-  if (depth === 1 || list.length === 0) return list.length
-  let sum = 0
-  for (const action of list) {
-    const next = game.clone(s)
-    game.apply(next, seat, action)
-    sum += leaves(next, depth - 1)
-  }
-  return sum
-}
+const SEATS = [2, 3, 4, 5]
+const opening = (seats: number): State => opened(game, { seats, seed: `perft-${seats}` })
 
 /** Plays at random for a while, so that tableaux have something to do. */
-function midgame(seats: number, plies: number): State {
-  const s = open(seats, `perft-${seats}`)
-  const rng = stream('perft', String(seats))
-  for (let n = 0; n < plies; n++) {
-    const [seat, list] = legal(s)
-    game.apply(s, seat, list[below(rng, list.length)])
-  }
+function midgame(seats: number): State {
+  const s = opening(seats)
+  wander(game, s, stream('perft', String(seats)), 60)
   return s
 }
 
 /** If a number changes, the rules have changed: say which. */
 test('perft: leaves to depth 4, from the opening and from the middle of a game', () => {
-  expect([2, 3, 4, 5].map((seats) => leaves(open(seats, `perft-${seats}`), 4))).toEqual(OPENING)
-  expect([2, 3, 4, 5].map((seats) => leaves(midgame(seats, 60), 4))).toEqual(MIDGAME)
+  expect(SEATS.map((seats) => leaves(game, opening(seats), 4))).toEqual(OPENING)
+  expect(SEATS.map((seats) => leaves(game, midgame(seats), 4))).toEqual(MIDGAME)
 })
 
 test.each([1, 2])('golden: a seeded random game for each number of seats, revision %i', (revision) => {
-  const games = [2, 3, 4, 5].map((seats) => {
-    const s = open(seats, `golden-${seats}`, revision)
-    const rng = stream('golden', String(seats))
-    let plies = 0
-    for (; game.result(s) === null; plies++) {
-      const [seat, list] = legal(s)
-      game.apply(s, seat, list[below(rng, list.length)])
-    }
-    return { plies, scores: game.result(s)?.scores, hash: hashOf(s) }
-  })
-  expect(games).toEqual(GOLDEN[revision - 1])
+  expect(SEATS.map((seats) => goldenGame(game, seats, revision))).toEqual(GOLDEN[revision - 1])
 })
 
 const OPENING = [397, 269, 256, 222]

@@ -1,16 +1,15 @@
-import { hide, type Json, peek, readPly, sameJson, type Seat, seatLetter, Table } from '@bothy/kernel'
+import { hide, type Json, peek, type Seat, seatLetter } from '@bothy/kernel'
+import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import { cellAt, figureCode, isTile, kindsIn, NOTHING, single } from '@bothy/kit'
 import { NEXT_TURN } from '../src/frames/frame.ts'
 import {
   type Activatable,
-  type Event,
   glenMore,
   type Good,
   GOODS,
   goodId,
   invariants,
   type Offer,
-  type Reason,
   SLUG_OF,
   STACK_OF,
   startVillage,
@@ -62,7 +61,6 @@ export type Position = {
 }
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
-const seatOf = (letter: string): Seat => 'abcde'.indexOf(letter)
 
 export function tileOf(slug: string): TileId {
   const tile = TILE_BY_SLUG.get(slug)
@@ -71,45 +69,20 @@ export function tileOf(slug: string): TileId {
 }
 export const slugs = (tiles: readonly TileId[]): string => tiles.map((tile) => SLUG_OF[tile]).join(' ')
 
-/** Plays a transcript: plies in notation after the letter of the seat, one on each line or between semicolons. */
 export const play = (position: Position, transcript = ''): Played => new Played(position).play(transcript)
 
-export class Played {
-  readonly table: Table<Types>
-
+export class Played extends Transcript<Types> {
   constructor(p: Position) {
     const seats = p.seats ?? 4
     const order = Array.from({ length: seats }, (_, seat) => seat)
-    const raw = { ...p.options, arranged: { order, die: p.die ?? [], ...p.arranged } }
-    const setup = glenMore.setup(raw, seats)
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
-    const { id } = glenMore
-    const { revision = glenMore.revision } = p
-    this.table = new Table(glenMore, { game: id, revision, setup: setup.value, seats, seed: p.seed ?? 'test' })
-    arrange(this.table.state, p)
-    invariantsOf(this.table.state)
-  }
-
-  get state(): State {
-    return this.table.state
-  }
-
-  play(transcript: string): this {
-    for (const line of transcript.split(/[\n;]/)) {
-      const text = line.trim()
-      if (text !== '') this.#submit(text)
-    }
-    return this
-  }
-
-  #submit(text: string): void {
-    const { seat, action } = readPly(glenMore, text)
-    const answer = this.table.submit(seat, this.table.version, action)
-    if (!answer.ok)
-      throw new Error(
-        `"${text}" is refused: ${JSON.stringify(answer.rejection)}; asked is ${this.asked}, ${this.legal().join(', ')}`,
-      )
-    invariantsOf(this.state)
+    super(glenMore, {
+      seats,
+      seed: p.seed ?? 'test',
+      revision: p.revision ?? glenMore.revision,
+      setup: { ...p.options, arranged: { order, die: p.die ?? [], ...p.arranged } },
+      arrange: (state) => arrange(state, p),
+      check: invariantsOf,
+    })
   }
 
   /** The active seat takes the tile on a space and ends its turn as soon as it may. */
@@ -125,36 +98,6 @@ export class Played {
     return this
   }
 
-  /** The seat and what it is asked: `a turn`; `over` at the end. */
-  get asked(): string {
-    const { pending } = this.view()
-    return pending === null ? 'over' : `${seatLetter(pending.seat)} ${pending.kind}`
-  }
-
-  /** In notation, of the seat to act; only those that begin so. */
-  legal(beginning = ''): string[] {
-    if (this.asked === 'over') return []
-    return this.table
-      .legal(seatOf(this.asked.charAt(0)))
-      .map((action) => glenMore.write(action))
-      .filter((text) => text.startsWith(beginning))
-  }
-
-  /** Why the seat to act may not do it; `null` if it may. */
-  whyNot(text: string): Reason | null {
-    const seat = seatOf(this.asked.charAt(0))
-    const action = glenMore.read(text)
-    const found = glenMore.blocked(this.state, seat).find((b) => sameJson(b.action, action))
-    const isLegal = this.legal().includes(text)
-    if (found !== undefined && isLegal) throw new Error(`"${text}" is legal and greyed`)
-    if (found !== undefined) return found.reason
-    if (isLegal) return null
-    throw new Error(`"${text}" is neither legal nor greyed: ${this.legal().join(', ')}`)
-  }
-
-  view(): View {
-    return glenMore.view(this.state, null)
-  }
   player(letter: string): View['players'][number] {
     return this.view().players[seatOf(letter)]
   }
@@ -165,16 +108,6 @@ export class Played {
   }
   activatable(slug: string): Activatable | undefined {
     return this.view().activatable.find(({ tile }) => tile === tileOf(slug))
-  }
-
-  get events(): readonly Event[] {
-    return [...this.table.openingEvents, ...this.table.events.flat()]
-  }
-  get lastEvents(): readonly Event[] {
-    return this.table.events.at(-1) ?? this.table.openingEvents
-  }
-  eventsOf<K extends Event['type']>(type: K): Extract<Event, { type: K }>[] {
-    return this.events.filter((e): e is Extract<Event, { type: K }> => e.type === type)
   }
 
   /** Cubes on a tile, by name. */

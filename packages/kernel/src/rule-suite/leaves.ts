@@ -3,17 +3,20 @@ import { hashOfState } from '../hash.ts'
 import type { Json } from '../json.ts'
 import { below, type RngState, stream } from '../random.ts'
 
-/** The opening position with the given options. */
-export function opened<T extends GameTypes>(
-  game: Game<T>,
-  seats: number,
-  seed: string,
-  raw: Json = {},
-  events?: T['event'][],
-): T['state'] {
+export type Start<T extends GameTypes> = {
+  readonly seats: number
+  readonly seed: string
+  readonly setup?: Json
+  readonly revision?: number
+  readonly events?: T['event'][]
+}
+
+/** The opening position, with the default of every option and the newest revision unless told. */
+export function opened<T extends GameTypes>(game: Game<T>, start: Start<T>): T['state'] {
+  const { seats, seed, setup: raw = {}, revision = game.revision, events } = start
   const setup = game.setup(raw, seats)
   if (!setup.ok) throw new Error(`${setup.problem.why} at ${setup.problem.at}`)
-  return game.create(setup.value, seats, seed, game.revision, events)
+  return game.create(setup.value, seats, seed, revision, events)
 }
 
 function choices<T extends GameTypes>(game: Game<T>, s: T['state']): readonly [Seat, readonly T['action'][]] {
@@ -51,8 +54,9 @@ export function wander<T extends GameTypes>(game: Game<T>, s: T['state'], rng: R
 export function goldenGame<T extends GameTypes>(
   game: Game<T>,
   seats: number,
+  revision = game.revision,
 ): { readonly plies: number; readonly scores: readonly number[]; readonly hash: string } {
-  const s = opened(game, seats, `golden-${seats}`)
+  const s = opened(game, { seats, seed: `golden-${seats}`, revision })
   const plies = wander(game, s, stream('golden', String(seats)))
   return { plies, scores: game.result(s)?.scores ?? [], hash: hashOfState(s) }
 }

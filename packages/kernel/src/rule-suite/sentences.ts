@@ -120,7 +120,7 @@ export function sentences<T extends Told>(game: Game<T>, told: Sentences<T>): vo
 
   test.each(told.whole.seats)('a whole game of %i can be told to every reader', (seats) => {
     let news: T['event'][] = []
-    const state = opened(game, seats, `told-${seats}`, told.whole.setup, news)
+    const state = opened(game, { seats, seed: `told-${seats}`, setup: told.whole.setup, events: news })
     for (let ply = 0; game.result(state) === null; ply++) {
       const seat = game.actors(state)[0]
       const legal: T['action'][] = []

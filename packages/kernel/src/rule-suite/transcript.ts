@@ -15,6 +15,8 @@ export type Opening<T extends Tested> = {
   /** Options as a table would send them, `arranged` included. */
   readonly setup: Json
   readonly seed?: string
+  /** The newest unless told. */
+  readonly revision?: number
   /** Changes the opening position in ways that no setup can. */
   arrange?(state: T['state']): void
   /** Throws if a position cannot be; asked after the opening and after every ply. */
@@ -37,11 +39,11 @@ export class Transcript<T extends Tested> {
   readonly #check: (state: T['state']) => void
 
   constructor(game: Game<T>, opening: Opening<T>) {
-    const { seats, seed = 'test' } = opening
+    const { seats, seed = 'test', revision = game.revision } = opening
     const setup = game.setup(opening.setup, seats)
     if (!setup.ok) throw new Error(JSON.stringify(setup.problem))
     this.game = game
-    this.table = new Table(game, { game: game.id, revision: game.revision, setup: setup.value, seats, seed })
+    this.table = new Table(game, { game: game.id, revision, setup: setup.value, seats, seed })
     this.#check = (state) => opening.check?.(state)
     opening.arrange?.(this.state)
     this.#check(this.state)
