@@ -1,5 +1,6 @@
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { corrections } from './commands/corrections.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -10,11 +11,11 @@ import { train } from './commands/train.ts'
 import { help, parse, UsageError } from './command.ts'
 import { out } from './print.ts'
 
-const COMMANDS = [serve, games, sim, arena, replay, play, rules, train, bench]
+const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench]
 
 function overview(): string {
   const lines = ['bothy: one table for Scottish board games', '', 'bothy COMMAND --help explains a command.', '']
-  for (const c of COMMANDS) lines.push(`  ${c.name.padEnd(8)} ${c.summary}`)
+  for (const c of COMMANDS) lines.push(`  ${c.name.padEnd(12)} ${c.summary}`)
   return lines.join('\n')
 }
 

@@ -47,7 +47,7 @@ describe('bothy', () => {
   test('without a command it says what there is', async () => {
     const { status, out } = await bothy()
     expect(status).toBe(0)
-    for (const name of ['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'train', 'bench'])
+    for (const name of ['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'corrections', 'train', 'bench'])
       expect(out).toContain(`  ${name}`)
   })
 
@@ -86,6 +86,8 @@ describe('bothy', () => {
     [['train', 'lords-of-scotland', '--out', '/dev/null/x.net'], 'cannot write /dev/null/x'],
     [['help', 'sim'], '"sim" is one argument too many'],
     [['rules', 'chess'], 'no game "chess"'],
+    [['corrections', 'export', 'glen-more'], 'glen-more: this game has nothing to correct'],
+    [['corrections', 'mend', 'glen-more'], '"mend" is neither export nor check'],
     [['games', 'all'], 'one argument too many'],
     [['games', '--loud'], "Unknown option '--loud'"],
   ])('%j is refused in one line with status 2', async (words, message) => {
@@ -96,7 +98,7 @@ describe('bothy', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test.each(['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'train', 'bench'])(
+  test.each(['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'corrections', 'train', 'bench'])(
     '%s has a help text',
     async (name) => {
       const { status, out } = await bothy(name, '--help')

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './corrections-file.ts'
 export * from './corrections.ts'
 export * from './entry.ts'
 export * from './frames.ts'

@@ -1,0 +1,58 @@
+import type { Checked, Game, GameTypes } from './contract.ts'
+import { type Correction, leafAt, leavesOf } from './corrections.ts'
+import { isJson, isObject, type Json } from './json.ts'
+
+/** Corrections as an owner of a box keeps them: in a file of their own, for one game, under a name. */
+export type CorrectionsFile = {
+  readonly game: string
+  readonly name: string
+  readonly corrections: Json
+}
+
+const LONGEST_NAME = 80
+
+/** The form of a file; what its corrections are worth is asked of the game. */
+export function readCorrectionsFile(raw: unknown): Checked<CorrectionsFile> {
+  const refuse = (at: string, why: 'missing' | 'not-allowed' | 'unknown-field'): Checked<CorrectionsFile> => ({
+    ok: false,
+    problem: { at, why },
+  })
+  if (!isObject(raw) || !isJson(raw)) return refuse('', 'not-allowed')
+  const unknown = Object.keys(raw).find((key) => !['game', 'name', 'corrections'].includes(key))
+  if (unknown !== undefined) return refuse(unknown.slice(0, LONGEST_NAME), 'unknown-field')
+  const { game, name, corrections } = raw
+  if (typeof game !== 'string') return refuse('game', game === undefined ? 'missing' : 'not-allowed')
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+    return refuse('name', name === undefined ? 'missing' : 'not-allowed')
+  if (!isJson(corrections) || !Array.isArray(corrections))
+    return refuse('corrections', corrections === undefined ? 'missing' : 'not-allowed')
+  return { ok: true, value: { game, name, corrections } }
+}
+
+/** All that can be corrected, with the built-in values: a file to begin with. */
+export const writeCorrectionsFile = (
+  game: Pick<Game<GameTypes>, 'id' | 'correctable'>,
+  name: string,
+): CorrectionsFile => ({
+  game: game.id,
+  name,
+  corrections: game.correctable === null ? [] : leavesOf(game.correctable),
+})
+
+/** One leaf that differs from the built-in data. */
+export type Difference = Correction & { readonly builtIn: Correction['value'] }
+
+/** What a checked setup corrects, with what it corrects. */
+export function differences(game: Pick<Game<GameTypes>, 'correctable'>, setup: Json): readonly Difference[] {
+  const list: unknown = isObject(setup) ? setup['corrections'] : null
+  if (!Array.isArray(list) || game.correctable === null) return []
+  const data = game.correctable
+  return list.flatMap((item: unknown) => {
+    if (!isObject(item) || typeof item['at'] !== 'string') return []
+    const { at, value } = item
+    const builtIn = leafAt(data, at)
+    if (builtIn === undefined || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean'))
+      return []
+    return [{ at, value, builtIn }]
+  })
+}
