@@ -151,10 +151,11 @@ function isLikeLeaf(leaf: Leaf, value: unknown): value is Leaf {
   return Number.isInteger(leaf) ? Number.isSafeInteger(value) : Number.isFinite(value)
 }
 
+const isList = (x: Json): x is readonly Json[] => Array.isArray(x)
+
 type Branch = readonly Json[] | { readonly [key: string]: Json }
 
-const childOf = (branch: Branch, key: string): Json | undefined =>
-  isObject(branch) ? branch[key] : Array.isArray(branch) ? branch[Number(key)] : undefined
+const childOf = (branch: Branch, key: string): Json | undefined => (isList(branch) ? branch[Number(key)] : branch[key])
 
 /** A copy along the path; everything else is shared. */
 function withLeaf(tree: Json, [key, ...rest]: readonly string[], value: Leaf): Json {
@@ -162,7 +163,7 @@ function withLeaf(tree: Json, [key, ...rest]: readonly string[], value: Leaf): J
   const old = childOf(tree, key)
   if (old === undefined) throw new Error(NOT_CHECKED)
   const inner = withLeaf(old, rest, value)
-  if (Array.isArray(tree)) return tree.with(Number(key), inner)
+  if (isList(tree)) return tree.with(Number(key), inner)
   return Object.fromEntries(
     Object.entries(tree).map(([name, same]: [string, Json]) => [name, name === key ? inner : same]),
   )

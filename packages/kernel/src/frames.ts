@@ -33,10 +33,12 @@ const NOBODY: readonly Seat[] = []
  * Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end.
  *
  * Kinds are compared in the order of the table, so the frequent ones belong first: with the dozen kinds of a game that is
- * faster than a look-up by key (a tenth of random play).
+ * faster than a look-up by key (a tenth of random play). `isMet` leaves out kinds that a table never meets, such as those of
+ * modules that are not in play.
  */
 export function runner<S extends { stack: F[] }, F extends { kind: string }, A, E>(
   frames: Frames<S, F, A, E>,
+  isMet: (kind: string) => boolean = () => true,
 ): Runner<S, A, E> {
   const asked: string[] = []
   const asks: Ask<S, F, A, E>[] = []
@@ -44,6 +46,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
   const steps: Step<S, F, E>[] = []
   const handlers: { readonly [kind: string]: Ask<S, F, A, E> | Step<S, F, E> } = frames
   for (const [kind, handler] of Object.entries(handlers)) {
+    if (!isMet(kind)) continue
     if ('run' in handler) {
       stepped.push(kind)
       steps.push(handler)

@@ -80,6 +80,8 @@ function records(): { readonly [field: string]: unknown }[] {
       doubled: true,
       size: 'small',
       calls: false,
+      council: false,
+      raven: false,
       arranged: seats === 2 ? { pile: [4, 2] } : null,
       corrections: null,
     } as const

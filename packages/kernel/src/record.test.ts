@@ -20,7 +20,15 @@ const NAMES = ['Ann', 'Bob']
 
 /** A whole game in which everybody always takes the first action. */
 function playedMatch(plies = Number.POSITIVE_INFINITY): Match<Toy> {
-  const setup = { doubled: true, size: 'small', calls: false, arranged: { pile: [7, 3] }, corrections: null } as const
+  const setup = {
+    doubled: true,
+    size: 'small',
+    calls: false,
+    council: false,
+    raven: false,
+    arranged: { pile: [7, 3] },
+    corrections: null,
+  } as const
   const table = new Table(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })
   while (table.plies.length < plies && toy.actors(table.state).length > 0) {
     const seat = toy.actors(table.state)[0]

@@ -11,6 +11,8 @@ const SETUP: Setup = {
   doubled: false,
   size: 'small',
   calls: false,
+  council: false,
+  raven: false,
   arranged: { pile: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
   corrections: null,
 }

@@ -10,7 +10,7 @@ const SEATS = 3
 /** The defaults and each value of each option; all combinations of them. */
 const PLAIN = plainSetups(toy, SEATS).length
 const COMBINATIONS = toy.options.reduce((all, option) => all * option.values(SEATS).length, 1)
-const DEMANDS = { bound: 80, games: PLAIN + 7, share: 0, invariants, arranged: arrangements }
+const DEMANDS = { bound: 120, games: PLAIN + 7, share: 0, invariants, arranged: arrangements }
 const found = (changes: Partial<Game<Toy>>, demands: Partial<typeof DEMANDS> = {}): readonly string[] =>
   examine({ ...toy, ...changes }, { ...DEMANDS, ...demands }, SEATS).findings.map(({ question }) => question)
 
@@ -26,15 +26,15 @@ test('combinations and arrangements are played, however few games are asked for'
 })
 
 test('of many games a third each are plain, combined and arranged', () => {
-  const raws = openings(toy, { ...DEMANDS, games: PLAIN + 304 }, SEATS).map(({ raw }) => raw)
-  expect(raws.filter((raw) => arrangedIn(raw) !== null)).toHaveLength(102)
+  const raws = openings(toy, { ...DEMANDS, games: PLAIN + 904 }, SEATS).map(({ raw }) => raw)
+  expect(raws.filter((raw) => arrangedIn(raw) !== null)).toHaveLength(302)
   expect(new Set(raws.filter((raw) => arrangedIn(raw) === null).map((raw) => JSON.stringify(raw))).size).toBe(
     PLAIN + COMBINATIONS,
   )
 })
 
 test('setups that are told stay the only ones', () => {
-  const raws = openings(toy, { bound: 80, games: 6, setups: () => [{ doubled: true }] }, SEATS).map(({ raw }) => raw)
+  const raws = openings(toy, { bound: 120, games: 6, setups: () => [{ doubled: true }] }, SEATS).map(({ raw }) => raw)
   expect(new Set(raws.map((raw) => JSON.stringify(raw)))).toEqual(new Set(['{"doubled":true}']))
 })
 
@@ -53,7 +53,18 @@ test.each<[string, Partial<Game<Toy>>]>([
     'a corrupted arrangement that is taken as none',
     checked((setup, raw) =>
       !setup.ok && arrangedIn(raw) !== null
-        ? { ok: true, value: { doubled: false, size: 'small', calls: false, arranged: null, corrections: null } }
+        ? {
+            ok: true,
+            value: {
+              doubled: false,
+              size: 'small',
+              calls: false,
+              council: false,
+              raven: false,
+              arranged: null,
+              corrections: null,
+            },
+          }
         : setup,
     ),
   ],

@@ -2,7 +2,7 @@ import { arrangements, corrections, disguise, invariants, toy } from '../toy/toy
 import { contract } from './register.ts'
 
 contract(toy, {
-  bound: 80,
+  bound: 120,
   games: 500,
   seed: 'slow',
   arranged: arrangements,

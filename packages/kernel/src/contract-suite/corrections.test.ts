@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Checked, Game } from '../contract.ts'
-import { isObject, type Json } from '../json.ts'
+import { isJson, isObject, type Json } from '../json.ts'
 import { corrections, invariants, toy } from '../toy/toy.ts'
 import type { Setup, State, Toy } from '../toy/types.ts'
 import { examine } from './examine.ts'
 import { openings } from './openings.ts'
 
 const SEATS = 3
-const DEMANDS = { bound: 80, games: 12, share: 0, invariants, corrected: corrections }
+const DEMANDS = { bound: 120, games: 12, share: 0, invariants, corrected: corrections }
 const QUESTION = 'corrections are checked'
 const found = (changes: Partial<Game<Toy>>): readonly string[] =>
   examine({ ...toy, ...changes }, DEMANDS, SEATS).findings.map(({ question }) => question)
+const isList = (x: Json): x is readonly Json[] => Array.isArray(x)
 const listIn = (raw: Json): readonly Json[] => {
-  const list = isObject(raw) ? raw['corrections'] : null
-  return Array.isArray(list) ? list : []
+  const list: unknown = isObject(raw) ? raw['corrections'] : null
+  return isJson(list) && isList(list) ? list : []
 }
 const checked = (change: (setup: Checked<Setup>, raw: Json, seats: number) => Checked<Setup>): Partial<Game<Toy>> => ({
   setup: (raw, seats) => change(toy.setup(raw, seats), raw, seats),

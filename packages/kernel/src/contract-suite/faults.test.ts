@@ -259,7 +259,15 @@ const FAULTS: readonly {
     changes: {
       setup: () => ({
         ok: true,
-        value: { doubled: false, size: 'small', calls: false, arranged: null, corrections: null },
+        value: {
+          doubled: false,
+          size: 'small',
+          calls: false,
+          council: false,
+          raven: false,
+          arranged: null,
+          corrections: null,
+        },
       }),
     },
     caughtBy: 'setups are checked',

@@ -22,7 +22,15 @@ const REASONS = new Set([
 ])
 
 const openTable = (seed: string, seats: number): Table<Toy> => {
-  const setup: Setup = { doubled: false, size: 'small', calls: false, arranged: null, corrections: null }
+  const setup: Setup = {
+    doubled: false,
+    size: 'small',
+    calls: false,
+    council: false,
+    raven: false,
+    arranged: null,
+    corrections: null,
+  }
   return new Table(toy, { game: 'toy', revision: 1, setup, seats, seed })
 }
 

@@ -1,6 +1,8 @@
 import {
   type Ask,
   type Frames,
+  type MomentFrame,
+  type Runner,
   type Seat,
   type Step,
   type Warned,
@@ -9,10 +11,20 @@ import {
   greyed,
   hide,
   peek,
-  runner,
 } from '../index.ts'
 import { contentOf } from './data.ts'
-import { type Action, type Event, type Frame, type Reason, SKIES, type State, type Toy } from './types.ts'
+import { moment, on, raise } from './modules/seam.ts'
+import type { Acts } from './modules/types.ts'
+import {
+  type Action,
+  type Event,
+  type BaseFrame,
+  type Frame,
+  type Reason,
+  SKIES,
+  type State,
+  type Toy,
+} from './types.ts'
 
 type Of<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
@@ -22,6 +34,10 @@ function whyNotLook(s: State): Reason | null {
 }
 
 function whyNotPlace(s: State, seat: Seat, up: boolean): Reason | null {
+  for (const ask of on(s).whyNotPlace) {
+    const reason = ask(s, seat, up)
+    if (reason !== null) return reason
+  }
   const down = s.cairns[seat].filter((placed) => !placed.up).length
   const { mostDown } = contentOf(s)
   return !up && down >= mostDown ? { why: 'tooManyDown', limit: mostDown } : null
@@ -82,19 +98,22 @@ const nextTurn: Step<State, Of<'nextTurn'>, Event> = {
       const seat = (f.seat + i) % s.seats
       if (peek(s.hands[seat]).length === 0) continue
       s.stack.push({ kind: 'turn', seat })
-      if (seat <= f.seat) endRound(s)
+      if (seat <= f.seat) endRound(s, f.seat)
       return
     }
     s.stack.push({ kind: 'count' })
   },
 }
 
-/** TOY-3: calls come before the weather. */
-function endRound(s: State): void {
+/** TOY-3: calls come before the weather. Modules and pieces of nobody come before both; what is pushed last is met first. */
+function endRound(s: State, last: Seat): void {
   s.stack.push({ kind: 'weather' })
-  if (!s.calls) return
-  const left = s.hands.map((_, seat) => seat)
-  s.stack.push({ kind: 'call', left, calls: hide(left.map(() => null)) })
+  if (s.calls) {
+    const left = s.hands.map((_, seat) => seat)
+    s.stack.push({ kind: 'call', left, calls: hide(left.map(() => null)) })
+  }
+  for (const frameOf of on(s).turns) s.stack.push(frameOf(s))
+  raise(s, 'roundEnded', { last })
 }
 
 const call: Ask<State, Of<'call'>, Action, Event> = {
@@ -135,12 +154,28 @@ const count: Step<State, Of<'count'>, Event> = {
     s.stack.pop()
     for (const cairn of s.cairns) for (const placed of cairn) placed.up = true
     events?.push({ type: 'counted', cairns: s.cairns.map((cairn) => cairn.map((placed) => peek(placed.stone))) })
+    raise(s, 'stonesCounted', null)
   },
 }
 
-const frames: Frames<State, Frame, Action, Event> = { turn, place, draw, nextTurn, call, weather, count }
+/** The frequent kinds first. Those of modules join in `modules/list.ts`. */
+export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, Event> = {
+  turn,
+  place,
+  draw,
+  nextTurn,
+  call,
+  weather,
+  count,
+  moment,
+}
 
-export const rules = runner<State, Frame, Action, Event>(frames)
+/** One runner for each combination of modules. */
+export const rules: Pick<Runner<State, Action, Event>, 'actors' | 'legal' | 'apply'> = {
+  actors: (s) => on(s).runner.actors(s),
+  legal: (s, seat, out) => on(s).runner.legal(s, seat, out),
+  apply: (s, seat, a, events) => on(s).runner.apply(s, seat, a, events),
+}
 
 export const { blocked, whyNot } = greyed<Toy>((s, seat, grey) => {
   const frame = s.stack.at(-1)

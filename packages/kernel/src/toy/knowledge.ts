@@ -9,6 +9,8 @@ import {
   peek,
   shuffle,
 } from '../index.ts'
+import { cloneModules, imagineModules, moduleLines, viewModules } from './modules/list.ts'
+import { isModuleEvent, moduleReveals, moduleWitness } from './modules/tables.ts'
 import { type Event, type Frame, type Placed, SKIES, type State, type Stone, type View } from './types.ts'
 
 const seatOf = (s: State): Seat | null => {
@@ -29,7 +31,7 @@ const openCalls = (s: State): Extract<Frame, { kind: 'call' }> | null => {
 }
 
 const pendingOf = (frame: Frame | undefined): View['pending'] => {
-  if (frame?.kind === 'call') return { kind: frame.kind, seats: [...frame.left] }
+  if (frame?.kind === 'call' || frame?.kind === 'vote') return { kind: frame.kind, seats: [...frame.left] }
   return frame === undefined || !('seat' in frame) ? null : { kind: frame.kind, seats: [frame.seat] }
 }
 
@@ -41,6 +43,8 @@ export function clone(s: State): State {
     corrections: s.corrections,
     doubled: s.doubled,
     calls: s.calls,
+    inPlay: s.inPlay,
+    ...cloneModules(s),
     stones: s.stones,
     pile: hide([...peek(s.pile)]),
     hands: s.hands.map((hand) => hide([...peek(hand)])),
@@ -58,6 +62,7 @@ export function view(s: State, viewer: Seat | null): View {
   const calls = openCalls(s)
   const mine = viewer !== null && seatOf(s) === viewer
   return {
+    ...viewModules(s, viewer),
     viewer,
     pending: pendingOf(s.stack.at(-1)),
     pile: peek(s.pile).length,
@@ -75,6 +80,7 @@ export function view(s: State, viewer: Seat | null): View {
 }
 
 export function witness(e: Event, viewer: Seat | null): Event | null {
+  if (isModuleEvent(e)) return moduleWitness(e, viewer)
   if (e.type === 'dealt') return e.seat === viewer ? e : { ...e, stones: null }
   if (e.type === 'looked' || e.type === 'picked' || e.type === 'drew')
     return e.seat === viewer ? e : { ...e, stone: null }
@@ -84,7 +90,7 @@ export function witness(e: Event, viewer: Seat | null): Event | null {
 }
 
 export const reveals = (e: Event): boolean =>
-  e.type !== 'picked' && e.type !== 'called' && (e.type !== 'placed' || e.up)
+  isModuleEvent(e) ? moduleReveals(e) : e.type !== 'picked' && e.type !== 'called' && (e.type !== 'placed' || e.up)
 
 export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
   const w = clone(s)
@@ -115,6 +121,7 @@ export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
     )
     w.stack = [...w.stack.slice(0, -1), { ...calls, calls: hide(imagined) }]
   }
+  imagineModules(w, viewer, rng)
   const fresh = forkStreams(w.rng, rng)
   w.rng = { ...fresh, pile: fresh['pile'], die: fresh['die'] }
   return w
@@ -128,6 +135,7 @@ export function tally(s: State, viewer: Seat | null): readonly (readonly ScoreLi
     return [
       { category: 'stones', points, counts: true, detail: { placed: cairn.length } },
       { category: 'luck', points: s.luck[seat], counts: true, detail: null },
+      ...moduleLines(s, seat),
     ]
   })
 }

@@ -4,12 +4,15 @@ import {
   checkOptions,
   type Checked,
   hide,
+  inPlayOf,
   type Json,
   type Option,
   shuffle,
   streams,
 } from '../index.ts'
 import { content } from './data.ts'
+import { MODULES, setUpModules } from './modules/list.ts'
+import { ORDER } from './modules/types.ts'
 import type { Event, Setup, State, Stone } from './types.ts'
 
 export const SEATS = { min: 1, max: 4 } as const
@@ -24,6 +27,14 @@ const OFFERED = [
     values: (seats: number): readonly ('small' | 'large')[] => (seats === SEATS.max ? ['small'] : ['small', 'large']),
   },
   { id: 'calls', rule: 'TOY-3', group: null, default: false, values: () => [false, true] },
+  { id: 'council', rule: 'TOY-4', group: 'modules', default: false, values: () => [false, true] },
+  {
+    id: 'raven',
+    rule: 'TOY-5',
+    group: 'modules',
+    default: false,
+    values: (seats: number): readonly boolean[] => (seats < MODULES.raven.minSeats ? [false] : [false, true]),
+  },
 ] as const satisfies readonly Option[]
 export const OPTIONS: readonly Option[] = OFFERED
 
@@ -74,6 +85,8 @@ export function create(setup: Setup, seats: number, seed: string, revision: numb
     corrections: setup.corrections,
     doubled: setup.doubled,
     calls: setup.calls,
+    inPlay: inPlayOf(ORDER, (id) => setup[id]),
+    ...setUpModules(seats, (id) => setup[id]),
     stones,
     pile: hide(pile),
     hands: hands.map((hand) => hide(hand)),

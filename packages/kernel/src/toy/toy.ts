@@ -12,6 +12,7 @@ import type { Arrangements, CorrectionLists, Options } from '../contract-suite/d
 import { blocked, rules, warnings, whyNot } from './frames.ts'
 import { clone, imagine, reveals, tally, view, witness } from './knowledge.ts'
 import { content, contentOf } from './data.ts'
+import { isModuleAction, readModule, writeModule } from './modules/tables.ts'
 import { OPTIONS, SEATS, checkSetup, create } from './setup.ts'
 import type { Action, State, Stone, TieBreak, Toy, Verdict } from './types.ts'
 
@@ -33,12 +34,15 @@ const verdictOf = (score: number, cairn: number): NonNullable<Result<never, Verd
   score < cairn ? { id: 'heap', from: null, to: cairn - 1 } : { id: 'cairn', from: cairn, to: null }
 
 function write(a: Action): string {
+  if (isModuleAction(a)) return writeModule(a)
   if (a.type === 'look') return 'look'
   if (a.type === 'call') return `call ${a.sky}`
   return a.type === 'pick' ? `pick ${a.stone}` : `place ${a.up ? 'up' : 'down'}`
 }
 
 function read(text: string): Action {
+  const ofModule = readModule(text)
+  if (ofModule !== null) return ofModule
   if (text === 'look') return { type: 'look' }
   if (text === 'place up' || text === 'place down') return { type: 'place', up: text === 'place up' }
   if (text === 'call sun' || text === 'call rain') return { type: 'call', sky: text === 'call sun' ? 'sun' : 'rain' }
@@ -75,8 +79,8 @@ export const toy: Game<Toy> = {
 }
 
 /** What others may know of an action from the start: which stone was picked and which sky was called is not. */
-export const disguise = (a: Action): Action | { readonly type: 'pick' | 'call' } =>
-  a.type === 'pick' || a.type === 'call' ? { type: a.type } : a
+export const disguise = (a: Action): Action | { readonly type: 'pick' | 'call' | 'vote' } =>
+  a.type === 'pick' || a.type === 'call' || a.type === 'vote' ? { type: a.type } : a
 
 /** All stones are somewhere, each once. */
 export function invariants(s: State): void {

@@ -1,4 +1,5 @@
-import type { Corrections, RngState, Seat, Secret } from '../index.ts'
+import type { Corrections, MomentFrame, RngState, Seat, Secret } from '../index.ts'
+import type { Acts, Any, ModuleId, Nouns } from './modules/types.ts'
 
 /**
  * Cairn, a small game that exists for the tests of the kernel. Everybody holds stones with numbers; in a turn one may look
@@ -15,6 +16,8 @@ export type Setup = {
   readonly doubled: boolean
   readonly size: 'small' | 'large'
   readonly calls: boolean
+  readonly council: boolean
+  readonly raven: boolean
   readonly arranged: { readonly pile: readonly Stone[] } | null
   readonly corrections: Corrections | null
 }
@@ -22,7 +25,7 @@ export type Setup = {
 /** `id` is a meaningless number in the order of placing. */
 export type Placed = { id: number; stone: Secret<Stone>; up: boolean; wasDown: boolean }
 
-export type Frame =
+export type BaseFrame =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'place'; readonly seat: Seat; readonly stone: Secret<Stone> }
   | { readonly kind: 'draw'; readonly seat: Seat }
@@ -32,7 +35,11 @@ export type Frame =
   | { readonly kind: 'weather' }
   | { readonly kind: 'count' }
 
-export type State = {
+export type Frame = BaseFrame | MomentFrame<Acts> | Any<'frame'>
+
+export type State = BaseState & { [K in ModuleId]: Nouns[K]['slice'] | null }
+
+export type BaseState = {
   readonly revision: number
   rng: { [stream: string]: RngState; pile: RngState; die: RngState }
   readonly seats: number
@@ -40,6 +47,8 @@ export type State = {
   readonly corrections: Corrections | null
   readonly doubled: boolean
   readonly calls: boolean
+  /** Modules in play, as bits in the order of `ORDER`. */
+  readonly inPlay: number
   readonly stones: number
   /** Last is the top. */
   pile: Secret<Stone[]>
@@ -54,13 +63,17 @@ export type State = {
   stack: Frame[]
 }
 
-export type Action =
+export type Action = BaseAction | Any<'action'>
+
+export type BaseAction =
   | { readonly type: 'look' }
   | { readonly type: 'pick'; readonly stone: Stone }
   | { readonly type: 'place'; readonly up: boolean }
   | { readonly type: 'call'; readonly sky: Sky }
 
-export type Event =
+export type Event = BaseEvent | Any<'event'>
+
+export type BaseEvent =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly stones: readonly Stone[] | null }
   | { readonly type: 'looked'; readonly seat: Seat; readonly stone: Stone | null }
   | { readonly type: 'picked'; readonly seat: Seat; readonly stone: Stone | null }
@@ -77,11 +90,15 @@ export type Event =
   | { readonly type: 'weathered'; readonly seat: Seat; readonly luck: number }
   | { readonly type: 'counted'; readonly cairns: readonly (readonly Stone[])[] }
 
-export type Reason =
+export type Reason = BaseReason | Any<'reason'>
+
+export type BaseReason =
   | { readonly why: 'pileEmpty' | 'alreadyLooked' }
   | { readonly why: 'tooManyDown'; readonly limit: number }
 
-export type View = {
+export type View = BaseView & { readonly [K in ModuleId]: Nouns[K]['view'] | null }
+
+export type BaseView = {
   readonly viewer: Seat | null
   readonly pending: { readonly kind: Frame['kind']; readonly seats: readonly Seat[] } | null
   readonly pile: number

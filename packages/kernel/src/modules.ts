@@ -1,0 +1,84 @@
+import type { Step } from './frames.ts'
+import type { Json } from './json.ts'
+
+/**
+ * Modules inside a game: parts of its rules that combine freely, each in a folder of its own. What is game-independent of the
+ * pattern of `docs/decisions/0011-modules-inside-a-game.md` is here: which modules are in play, and moments on the stack.
+ */
+
+/** One bit for each module in play, in the order in which modules are called. Held by the state, never changed. */
+export function inPlayOf<Id extends string>(order: readonly Id[], isChosen: (id: Id) => boolean): number {
+  let bits = 0
+  for (const [i, id] of order.entries()) if (isChosen(id)) bits += 2 ** i
+  return bits
+}
+
+/** Something made once for each combination of modules that is met. Made on first use, by what `bind` was given. */
+export interface Combinations<Id extends string, G> {
+  of(inPlay: number): G
+  /** The base can not import its modules, which import the base: the list of modules binds them when it is loaded. */
+  bind(make: (modules: readonly Id[]) => G): void
+}
+
+export function combinations<Id extends string, G>(order: readonly Id[]): Combinations<Id, G> {
+  const made: G[] = []
+  let make = (_modules: readonly Id[]): G => {
+    throw new Error('the modules are not loaded')
+  }
+  return {
+    of: (inPlay) => (made[inPlay] ??= make(order.filter((_, i) => Math.floor(inPlay / 2 ** i) % 2 === 1))),
+    bind(by) {
+      make = by
+      made.length = 0
+    },
+  }
+}
+
+/** What one module does at a moment. It may change everything and push questions; they are met before the next module's turn. */
+export type Act<S, About, E> = (state: S, about: About, events?: E[]) => void
+
+/** Every moment with those who act in it, in order. */
+export type ActLists<S, Acts, E> = { readonly [M in keyof Acts]: readonly Act<S, Acts[M], E>[] }
+
+/** A moment that has begun: on the stack, so that half of it is plain data like everything else. */
+export type MomentFrame<Acts> = {
+  readonly kind: 'moment'
+  readonly at: keyof Acts & string
+  readonly about: Acts[keyof Acts & string]
+  readonly next: number
+}
+
+type Stacked<Acts> = { readonly stack: { push(frame: MomentFrame<Acts>): unknown; pop(): unknown } }
+
+export interface Moments<S, Acts, E> {
+  /** Calls a moment. Where nobody acts in it, nothing is pushed. What is raised last is met first. */
+  raise<M extends keyof Acts & string>(state: S, at: M, about: Acts[M]): void
+  /** The handler of the frames: one module, all its questions, then the next. */
+  readonly step: Step<S, MomentFrame<Acts>, E>
+}
+
+export function moments<S extends Stacked<Acts>, Acts extends { readonly [M in keyof Acts]: Json }, E>(
+  listsOf: (state: S) => ActLists<S, Acts, E>,
+): Moments<S, Acts, E> {
+  function act<M extends keyof Acts & string>(state: S, at: M, about: Acts[M], next: number, events?: E[]): void {
+    const list = listsOf(state)[at]
+    if (next + 1 < list.length) state.stack.push({ kind: 'moment', at, about, next: next + 1 })
+    list[next](state, about, events)
+  }
+  return {
+    raise(state, at, about) {
+      if (listsOf(state)[at].length > 0) state.stack.push({ kind: 'moment', at, about, next: 0 })
+    },
+    step: {
+      run(state, { at, about, next }, events) {
+        state.stack.pop()
+        act(state, at, about, next, events)
+      },
+    },
+  }
+}
+
+/** `never`, or the tags that two of the members have in common: tables by tag may be spread into one only where there are none. */
+export type Clash<Tags extends { readonly [owner: string]: string }> = {
+  [Owner in keyof Tags]: Tags[Owner] & Tags[Exclude<keyof Tags, Owner>]
+}[keyof Tags]

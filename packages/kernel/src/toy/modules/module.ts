@@ -1,0 +1,44 @@
+import type { Act, Frames, RngState, ScoreLine, Seat } from '../../index.ts'
+import type { Action, Event, Frame, Reason, State } from '../types.ts'
+import type { Acts, ModuleId, Nouns } from './types.ts'
+
+type Tag = { readonly type: string }
+
+/** The notation of actions; the type is the first word. */
+export type Verbs<A extends Tag> = {
+  readonly [T in A['type']]: {
+    readonly write: (a: Extract<A, { readonly type: T }>) => string
+    readonly read: (rest: string) => Extract<A, { readonly type: T }> | null
+  }
+}
+
+/** Who is told what of an event (`all` or a part of it), and whether it shows something new. */
+export type Knowledge<E extends Tag> = {
+  readonly [T in E['type']]: {
+    readonly reveals: boolean
+    readonly told:
+      | 'all'
+      | ((e: Extract<E, { readonly type: T }>, viewer: Seat | null) => Extract<E, { readonly type: T }>)
+  }
+}
+
+/** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
+export interface Module<K extends ModuleId> {
+  readonly minSeats: number
+  setUp(seats: number): Nouns[K]['slice']
+  clone(mine: Nouns[K]['slice']): Nouns[K]['slice']
+  view(mine: Nouns[K]['slice'], viewer: Seat | null): Nouns[K]['view']
+  /** Draws what the viewer does not know, on a clone. */
+  imagine(mine: Nouns[K]['slice'], viewer: Seat | null, rng: RngState): void
+  readonly frames: Frames<State, Nouns[K]['frame'], Action, Event>
+  readonly verbs: Verbs<Nouns[K]['action']>
+  readonly knowledge: Knowledge<Nouns[K]['event']>
+  readonly acts: { readonly [M in keyof Acts]?: Act<State, Acts[M], Event> }
+  readonly whyNotPlace?: (s: State, seat: Seat, up: boolean) => Reason | null
+  readonly turn?: (s: State) => Frame
+  lines(s: State, seat: Seat): readonly ScoreLine[]
+}
+
+export function absent(id: ModuleId): never {
+  throw new Error(`${id} is not in play`)
+}

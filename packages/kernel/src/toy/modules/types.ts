@@ -1,0 +1,45 @@
+import type { Seat, Secret } from '../../index.ts'
+
+/** TOY-4: after each of the first rounds all vote in secret whether the most luck is worth points at the end. */
+export type CouncilNouns = {
+  /** `shown`: the votes of the last council. What was told once stays in the view. */
+  slice: { held: number; accepted: number; shown: readonly Vote[]; votes: Secret<(Vote | null)[]> }
+  view: {
+    readonly held: number
+    readonly accepted: number
+    readonly shown: readonly Vote[]
+    readonly mine: Vote | null
+  }
+  frame: { readonly kind: 'vote'; readonly left: readonly Seat[] }
+  action: { readonly type: 'vote'; readonly vote: Vote }
+  event:
+    | { readonly type: 'voted'; readonly seat: Seat; readonly vote: Vote | null }
+    | { readonly type: 'votesShown'; readonly votes: readonly Vote[]; readonly accepted: boolean }
+  reason: never
+}
+export const VOTES = ['aye', 'nay'] as const
+export type Vote = (typeof VOTES)[number]
+
+/** TOY-5: a raven has a turn of its own after each round; where it sits, no stone goes face down, and at the end it costs points. */
+export type RavenNouns = {
+  slice: { on: Seat }
+  view: { readonly on: Seat }
+  frame: { readonly kind: 'raven'; readonly seat: Seat }
+  action: { readonly type: 'fly'; readonly to: Seat }
+  event: { readonly type: 'flew'; readonly seat: Seat; readonly to: Seat }
+  reason: { readonly why: 'raven' }
+}
+
+/** One line for each module; all unions follow from it. */
+export type Nouns = { council: CouncilNouns; raven: RavenNouns }
+export type ModuleId = keyof Nouns
+export type Any<N extends keyof Nouns[ModuleId]> = Nouns[ModuleId][N]
+
+/** In which modules are called. */
+export const ORDER = ['raven', 'council'] as const satisfies readonly ModuleId[]
+
+/** The acts: named places of the base. `about` is plain data. */
+export type Acts = {
+  roundEnded: { readonly last: Seat }
+  stonesCounted: null
+}
