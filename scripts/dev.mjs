@@ -68,9 +68,9 @@ async function close(status = 0) {
 function readWords() {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string', default: DATA } } })
-    const { port: asked, data } = values
-    if (asked === undefined) return { port: undefined, data }
-    if (/^\d+$/.test(asked) && Number(asked) <= 65_535) return { port: Number(asked), data }
+    const { port: asked } = values
+    if (asked === undefined) return { port: undefined, data: values.data }
+    if (/^\d+$/.test(asked) && Number(asked) <= 65_535) return { port: Number(asked), data: values.data }
     throw new Error(`--port takes a whole number from 0 to 65535, not "${asked}"`)
   } catch (error) {
     console.error(error.message.split('. ')[0])
