@@ -16,7 +16,7 @@ export function inPlayOf<Id extends string>(order: readonly Id[], isChosen: (id:
 /** Something made once for each combination of modules that is met. Made on first use, by what `bind` was given. */
 export interface Combinations<Id extends string, G> {
   of(inPlay: number): G
-  /** The base can not import its modules, which import the base: the list of modules binds them when it is loaded. */
+  /** The base cannot import its modules, which import the base: the list of modules binds them when it is loaded. */
   bind(make: (modules: readonly Id[]) => G): void
 }
 

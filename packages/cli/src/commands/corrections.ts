@@ -17,7 +17,7 @@ const FAULTS: { readonly [why in SetupProblem['why']]: string } = {
   'unknown-field': 'there is no such field',
   'not-allowed': 'this is not allowed here',
   missing: 'this is missing',
-  'bad-arrangement': 'this can not be arranged so',
+  'bad-arrangement': 'this cannot be arranged so',
   seats: 'this number of seats is not allowed',
   'no-corrections': 'this game has nothing to correct',
   'too-many': 'too many values differ',
@@ -51,7 +51,7 @@ function jsonFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'can not be read'}`)
+    throw new UsageError(`${path}: ${error instanceof Error ? error.message : 'cannot be read'}`)
   }
 }
 

@@ -66,7 +66,7 @@ describe('TOY-5 raven', () => {
     play(table, `${ROUND}; a fly 0; a pick 2`)
     expect(toy.blocked(table.state, 0)).toEqual([{ action: { type: 'place', up: false }, reason: { why: 'raven' } }])
   })
-  test('alone it can not be in play', () => {
+  test('alone it cannot be in play', () => {
     expect(toy.setup({ raven: true }, 1)).toEqual({ ok: false, problem: { at: 'raven', why: 'not-allowed' } })
   })
 })
