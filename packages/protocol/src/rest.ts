@@ -58,3 +58,7 @@ export const GameInfo = Type.Object(
   strict,
 )
 export type GameInfo = Static<typeof GameInfo>
+
+/** Corrections of a game's data that the host has put into a file; `setup.corrections` takes them. */
+export const OfferedCorrections = Type.Object({ name: Type.String(), corrections: Data }, strict)
+export type OfferedCorrections = Static<typeof OfferedCorrections>

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { isForeign } from './origin.ts'
 import { UNCOUNTED, limitConnections, limitRequests } from './rate-limit.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
+import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
@@ -75,6 +76,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.get('/healthz', { schema: { hide: true }, config: UNCOUNTED }, async () => ({ ok: true }))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
+  correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)
   recordRoutes(app, services)

@@ -52,6 +52,8 @@ export interface Services {
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins: readonly string[]
+  /** Where the host keeps corrections of games' data. */
+  readonly correctionsDir: string
   readonly version: string
   report(fault: string, error: unknown): void
 }

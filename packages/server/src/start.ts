@@ -171,6 +171,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     limits,
     quotas,
     origins: options.origins ?? [],
+    correctionsDir: join(options.dataDir, 'corrections'),
     version: VERSION,
     report,
   }

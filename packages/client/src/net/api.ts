@@ -1,5 +1,14 @@
 import { signal } from '@preact/signals'
-import type { BotLevel, Me, NewTable, Refusal, TableInfo, TableLists, Transcript } from '@bothy/protocol'
+import type {
+  BotLevel,
+  Me,
+  NewTable,
+  OfferedCorrections,
+  Refusal,
+  TableInfo,
+  TableLists,
+  Transcript,
+} from '@bothy/protocol'
 import { trusted } from './trusted.ts'
 
 /** What a call to the server gave: a value, a refusal with its reason, or no answer at all. */
@@ -35,6 +44,8 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  corrections: (game: string) =>
+    call<readonly OfferedCorrections[]>('GET', `/games/${encodeURIComponent(game)}/corrections`),
   tables: () => call<TableLists>('GET', '/tables'),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me`),

@@ -14,6 +14,7 @@ import { language } from '../ui/settings.ts'
 import { Loading } from '../ui/states.tsx'
 import { useClient } from '../games/use-client.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { CorrectionFields, problemText } from './correction-fields.tsx'
 import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -69,7 +70,11 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   useTitle(words.title(texts.title))
-  const checked = useMemo(() => game.setup(options, seats.length), [game, options, seats.length])
+  const [corrected, setCorrected] = useState<{ readonly name: string; readonly corrections: Json } | null>(null)
+  const checked = useMemo(
+    () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
+    [game, options, corrected, seats.length],
+  )
   const lore = useLore(game.id)
   const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
@@ -136,10 +141,13 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
         <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
         {!checked.ok && (
           <p class="note bad" role="alert">
-            {words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
+            {checked.problem.at.startsWith('corrections')
+              ? problemText(checked.problem, texts)
+              : words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
           </p>
         )}
       </section>
+      <CorrectionFields game={game} texts={texts} chosen={corrected} checked={checked} onChange={setCorrected} />
       {solo && (
         <section class="panel padded stack">
           <Segments

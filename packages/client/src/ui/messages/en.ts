@@ -1,4 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
+import type { SetupProblem } from '@bothy/kernel'
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import type { GameId } from '@bothy/games'
 import { plurals } from '../plural.ts'
@@ -170,6 +171,31 @@ export const en = {
     watch: 'Without a seat of your own you’ll just be watching.',
     needPerson: 'At least one seat must be taken by a person.',
     badOption: (option: string) => `“${option}” isn’t available with this number of players.`,
+  },
+
+  corrections: {
+    title: 'Corrected data',
+    help: 'Some values of this game were reconstructed. Anyone who owns the box can put them right in a file.',
+    which: 'Data',
+    none: 'As built in',
+    file: 'Load a file',
+    differs: (count: number) =>
+      count === 1 ? 'One value differs from the built-in data:' : `${count} values differ from the built-in data.`,
+    change: (from: string, to: string) => `${from} → ${to}`,
+    problem: (at: string, why: string) => (at === '' ? why : `${at}: ${why}`),
+    faults: {
+      'unknown-field': 'There is no such field.',
+      'not-allowed': 'This isn’t a file of corrections for this game.',
+      missing: 'This is missing.',
+      'bad-arrangement': 'This arrangement isn’t possible.',
+      seats: 'This number of players isn’t possible.',
+      'no-corrections': 'This game has nothing to correct.',
+      'too-many': 'Too many values differ.',
+      'no-such-place': 'The game has no such value.',
+      'wrong-type': 'The value must be of the same type as the built-in one.',
+      twice: 'This value is corrected twice.',
+      'breaks-law': 'The corrected data doesn’t fit together.',
+    } satisfies { readonly [why in SetupProblem['why']]: string },
   },
 
   waiting: {

@@ -175,6 +175,33 @@ export const fr = {
     badOption: (option) => typeset(`« ${option} » n’est pas possible à ce nombre de joueurs.`),
   },
 
+  corrections: {
+    title: 'Données corrigées',
+    help: 'Certaines valeurs de ce jeu ont été reconstituées. Qui possède la boîte peut les rectifier dans un fichier.',
+    which: 'Données',
+    none: 'Telles que fournies',
+    file: 'Charger un fichier',
+    differs: (count) =>
+      count === 1
+        ? typeset('Une valeur diffère des données fournies :')
+        : `${count} valeurs diffèrent des données fournies.`,
+    change: (from, to) => `${from} → ${to}`,
+    problem: (at, why) => (at === '' ? why : typeset(`${at} : ${why}`)),
+    faults: {
+      'unknown-field': 'Ce champ n’existe pas.',
+      'not-allowed': 'Ce n’est pas un fichier de corrections pour ce jeu.',
+      missing: 'Il manque cette donnée.',
+      'bad-arrangement': 'Cette disposition n’est pas possible.',
+      seats: 'Ce nombre de joueurs n’est pas possible.',
+      'no-corrections': 'Il n’y a rien à corriger dans ce jeu.',
+      'too-many': 'Trop de valeurs diffèrent.',
+      'no-such-place': 'Le jeu n’a pas cette valeur.',
+      'wrong-type': 'La valeur doit être du même type que celle fournie.',
+      twice: 'Cette valeur est corrigée deux fois.',
+      'breaks-law': 'Les données corrigées ne s’accordent pas entre elles.',
+    },
+  },
+
   waiting: {
     title: 'En attente de joueurs',
     lead: (open) =>

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import {
+  type Checked,
+  differences,
+  type Game,
+  type GameTypes,
+  type Json,
+  readCorrectionsFile,
+  type SetupProblem,
+  type Texts,
+} from '@bothy/kernel'
+import type { OfferedCorrections } from '@bothy/protocol'
+import { api } from '../net/api.ts'
+import { Select } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+
+type Corrected = { readonly name: string; readonly corrections: Json }
+
+/** The place and a plain reason why a setup is not accepted. */
+export function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes>, 'laws'>): string {
+  const words = t.value.corrections
+  return words.problem(at, (law === undefined ? undefined : texts.laws[law]) ?? words.faults[why])
+}
+
+/** A file that was chosen by hand: its corrections, or why not. */
+export function readChosen(game: string, text: string): Corrected | SetupProblem {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return { at: '', why: 'not-allowed' }
+  }
+  const file = readCorrectionsFile(raw)
+  if (!file.ok) return file.problem
+  return file.value.game === game ? file.value : { at: 'game', why: 'not-allowed' }
+}
+
+/** Data of the game that the owner of a box has put right: what the host offers, or a file of one's own, and what differs. */
+export function CorrectionFields({
+  game,
+  texts,
+  chosen,
+  checked,
+  onChange,
+}: {
+  readonly game: Game<GameTypes>
+  readonly texts: Texts<GameTypes>
+  readonly chosen: Corrected | null
+  readonly checked: Checked<Json>
+  readonly onChange: (chosen: Corrected | null) => void
+}): JSX.Element | null {
+  const words = t.value.corrections
+  const [offers, setOffers] = useState<readonly OfferedCorrections[]>([])
+  const [fault, setFault] = useState<SetupProblem | null>(null)
+  useEffect(() => {
+    if (game.correctable !== null) void api.corrections(game.id).then((reply) => reply.ok && setOffers(reply.value))
+  }, [game])
+  if (game.correctable === null) return null
+  const all: readonly Corrected[] = chosen === null || offers.includes(chosen) ? offers : [...offers, chosen]
+  const load = async (file: File): Promise<void> => {
+    const read = readChosen(game.id, await file.text())
+    setFault('why' in read ? read : null)
+    if (!('why' in read)) onChange(read)
+  }
+  const found = checked.ok ? differences(game, checked.value) : []
+  return (
+    <section class="panel padded stack corrections">
+      <h2>{words.title}</h2>
+      <p class="soft small">{words.help}</p>
+      <Select
+        label={words.which}
+        value={chosen === null ? '' : String(all.indexOf(chosen))}
+        choices={[{ value: '', label: words.none }, ...all.map(({ name }, i) => ({ value: String(i), label: name }))]}
+        onChange={(value) => onChange(value === '' ? null : (all[Number(value)] ?? null))}
+      />
+      <label class="field">
+        <span class="label">{words.file}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file !== undefined) void load(file)
+          }}
+        />
+      </label>
+      {fault !== null && (
+        <p class="note bad" role="alert">
+          {problemText(fault, texts)}
+        </p>
+      )}
+      {chosen !== null && checked.ok && <p class="small">{words.differs(found.length)}</p>}
+      {found.length > 0 && (
+        <ul class="small">
+          {found.map(({ at, builtIn, value }) => (
+            <li key={at}>
+              <code>{at}</code> {words.change(String(builtIn), String(value))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
