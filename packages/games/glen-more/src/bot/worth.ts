@@ -17,7 +17,9 @@ import {
   TILES,
 } from '../data/tiles.ts'
 import { priceOfGood } from '../rules/market.ts'
-import { clanOf, drawSketch, sketch, stockOf, wipeSketch } from '../rules/tableau.ts'
+import { whyNotEdges } from '../rules/placement.ts'
+import { drawSketch, findFront, front, sketch, wipeSketch } from '../rules/sketch.ts'
+import { clanOf, stockOf } from '../rules/tableau.ts'
 import { LAST_STACK, tilesLeft } from '../rules/track.ts'
 import type { State } from '../types.ts'
 
@@ -206,9 +208,7 @@ export function weighTiles(s: State, seat: Seat, scale: Scale): number {
  */
 const MOST_CELLS = 256
 const NEAR = AROUND.length
-const SEEN = 255
-const frontCell = new Int32Array(MOST_CELLS)
-const frontEdges = new Uint8Array(MOST_CELLS)
+const frontEdge = new Uint8Array(MOST_CELLS)
 const frontWorth = new Float64Array(MOST_CELLS)
 /** Tiles around each cell, those that count for GM-34 first; -1 ends the list. */
 const frontNear = new Int16Array(MOST_CELLS * (NEAR + 1))
@@ -216,27 +216,15 @@ let frontCount = 0
 
 /** Draws up the front of a seat. Needs `weighTiles`. */
 export function drawFront(s: State, seat: Seat, scale: Scale): void {
-  const tiles = s.tiles[seat]
   drawSketch(s, seat)
-  let found = 0
-  for (let i = 0; i < tiles.length; i++) {
-    const from = s.cell[tiles[i]]
-    for (let k = 0; k < SIDES.length; k++) {
-      const cell = from + SIDES[k]
-      if (sketch[cell] !== 0) continue
-      sketch[cell] = SEEN
-      frontCell[found++] = cell
-    }
-  }
-  for (let i = 0; i < found; i++) sketch[frontCell[i]] = 0
+  const found = findFront(s, seat, SIDES, true)
   frontCount = 0
   for (let i = 0; i < found; i++) {
-    const cell = frontCell[i]
-    const edges = edgesAt(cell)
-    if (edges === 0) continue
+    const cell = front[i]
+    const edge = edgeAt(cell)
+    if (edge < 0) continue
     const at = frontCount++
-    frontCell[at] = cell
-    frontEdges[at] = edges
+    frontEdge[at] = edge
     frontWorth[at] = aroundCell(scale, cell)
     const steps = s.orthogonal ? SIDES : AROUND
     let n = at * (NEAR + 1)
@@ -249,23 +237,12 @@ export function drawFront(s: State, seat: Seat, scale: Scale): void {
   wipeSketch(s, seat)
 }
 
-/** GM-33 to GM-37 on the sketch: bit k is set if a tile of class k fits there. */
-function edgesAt(cell: Cell): number {
-  const north = sketch[cell + NORTH] - 1
-  const south = sketch[cell + SOUTH] - 1
-  const east = sketch[cell + EAST] - 1
-  const west = sketch[cell + WEST] - 1
-  const river = (north >= 0 && HAS_RIVER[north]) || (south >= 0 && HAS_RIVER[south])
-  const bank = (north >= 0 && !HAS_RIVER[north]) || (south >= 0 && !HAS_RIVER[south])
-  const road = (east >= 0 && HAS_ROAD[east]) || (west >= 0 && HAS_ROAD[west])
-  const verge = (east >= 0 && !HAS_ROAD[east]) || (west >= 0 && !HAS_ROAD[west])
-  if (river) return bank || road ? 0 : RIVER
-  if (road) return verge ? 0 : ROAD
-  return PLAIN
+/** Which class of edge fits a cell of the front; -1 if none does. No cell takes two: its side neighbours decide. */
+function edgeAt(cell: Cell): number {
+  if (whyNotEdges(cell, false, false) === null) return EDGES.indexOf('plain')
+  if (whyNotEdges(cell, true, false) === null) return EDGES.indexOf('river')
+  return whyNotEdges(cell, false, true) === null ? EDGES.indexOf('road') : -1
 }
-const RIVER = 1
-const ROAD = 2
-const PLAIN = 4
 
 /** For each class of edge, the best place on the front with the clan members as they stand. Needs `drawFront`. */
 function placesOnFront(s: State, scale: Scale): void {
@@ -275,7 +252,7 @@ function placesOnFront(s: State, scale: Scale): void {
     let n = i * (NEAR + 1)
     while (frontNear[n] >= 0 && s.clan[frontNear[n]] === 0) n++
     if (frontNear[n] < 0) continue
-    const edge = frontEdges[i] >> 1
+    const edge = frontEdge[i]
     scale.cells[edge]++
     if (frontWorth[i] > scale.place[edge]) scale.place[edge] = frontWorth[i]
   }

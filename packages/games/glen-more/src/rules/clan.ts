@@ -3,7 +3,8 @@ import { AROUND } from '@bothy/kit'
 import { MOVE, PROMOTE } from '../actions.ts'
 import { LAST_CLAN, NO_POINT } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
-import { clanOf, drawSketch, sketch, wipeSketch } from './tableau.ts'
+import { drawSketch, sketch, wipeSketch } from './sketch.ts'
+import { clanOf } from './tableau.ts'
 
 /** GM-57, GM-58. Asked only of a tile with a clan member. */
 export function whyNotPromote(s: State, seat: Seat): Reason | null {
