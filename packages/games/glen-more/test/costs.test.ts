@@ -83,6 +83,7 @@ test('GM-18 a tile with several types is asked for by type', () => {
 test('GM-19 W-12 a tile that cannot be paid is discarded, and the figure stays', () => {
   const t = play({ a: { coins: 0, tiles: ['s0-forest-river 0,1'] }, track: 's1-village-stone' })
   expect(t.offer('s1-village-stone')).toMatchObject({ payment: null, reason: { why: 'coins', need: 1, has: 0 } })
+  expect(t.offer('s1-village-stone').spots).toEqual([])
   t.play('a take s1-village-stone')
   expect(t.eventsOf('discarded')).toMatchObject([{ seat: 0, why: 'cost' }])
   t.play('a end')
@@ -180,6 +181,7 @@ test('GM-20 with the option a payment may be declined, and the tile is discarded
   const t = play(position, 'a take s1-village-stone')
   expect([t.asked, t.legal()]).toEqual(['a pay', ['pay', 'discard']])
   expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'pay', rule: 'GM-98' })
+  expect(glenMore.blocked(t.state, 0).filter(({ action }) => action.type === 'pay')).toEqual([])
   t.play('a discard')
   expect(t.eventsOf('discarded')).toMatchObject([{ seat: 0, why: 'declined' }])
   expect([t.asked, t.cubes('s0-quarry-road')]).toEqual(['a endTurn', 'stone'])
@@ -278,6 +280,9 @@ test('GM-24 Loch Oich costs two cubes of any type, equal ones too', () => {
   const a = { tiles: ['s0-quarry-road 1,0 stone stone', 's0-forest-river 0,1 wood'], coins: 0 }
   const t = play({ a, track: 's3-loch-oich' }, 'a take s3-loch-oich')
   expect(t.legal()).toEqual(['pay wood stone', 'pay stone stone'])
+  const shown = (goods: string) => t.view().cubeChoices.find((choice) => choice.goods.join(' ') === goods)
+  expect(shown('wood stone')).toMatchObject({ reason: null, payment: { own: ['wood', 'stone'], coins: 0 } })
+  expect(shown('wood wood')).toMatchObject({ reason: { why: 'coins', need: 1, has: 0 }, payment: null })
   expect(t.whyNot('pay wood wood')).toEqual({ why: 'coins', need: 1, has: 0, rule: 'GM-26' })
   expect(t.play('a pay stone stone').cubes('s0-quarry-road')).toBe('')
   const different = play({ a, track: 's3-loch-oich', options: { lochOichDifferent: true } }, 'a take s3-loch-oich')

@@ -74,3 +74,8 @@ test('GM-96 the die has no tableau, trades nothing and scores nothing', () => {
   expect([after.market, after.players[0]]).toEqual([before.market, before.players[0]])
   expect(after.players.map(({ vp }) => vp)).toEqual([0, 0])
 })
+
+test('GM-95 arranged rolls come in their order, the die rolling again while it is the rear figure', () => {
+  const t = play({ seats: 2, figures: { die: 2, a: 4, b: 5 }, gap: 1, die: [1, 3] })
+  expect([t.track().indexOf('#'), t.asked]).toEqual([8, 'a turn'])
+})

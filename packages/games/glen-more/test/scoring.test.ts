@@ -104,3 +104,18 @@ test('GM-84 a scoring changes nothing but VP', () => {
     ['cards', 0],
   ])
 })
+
+test('GM-80 the standing says what is compared, and with whom', () => {
+  const t = play({ a: { barrels: 5 }, b: { barrels: 2 }, c: { barrels: 1 }, d: { barrels: 1 } })
+  const line = (seat: number) => glenMore.tally(t.state, null)[seat].find(({ category }) => category === 'nextBarrels')
+  expect(line(0)).toMatchObject({ points: 5, detail: { has: 5, lowest: 1 } })
+  expect(line(1)).toMatchObject({ points: 1, detail: { has: 2, lowest: 1 } })
+})
+
+test('GM-78 the share of the game that is over grows with every refill', () => {
+  const t = play({})
+  const before = glenMore.progress(t.state)
+  expect(before).toBeLessThan(0.2)
+  t.takeSpace(6)
+  expect(glenMore.progress(t.state)).toBeGreaterThan(before)
+})

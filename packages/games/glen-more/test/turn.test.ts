@@ -1,7 +1,7 @@
 import { Table } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { glenMore, SLUG_OF } from '../src/index.ts'
-import { play } from './play.ts'
+import { play, tileOf } from './play.ts'
 
 test('GM-10 the owner of the rear figure is active', () => {
   expect(play({}).asked).toBe('a turn')
@@ -102,4 +102,17 @@ test('undo is free until the turn ends', () => {
   expect(JSON.stringify(opening.state)).toBe(first)
   for (const text of [...plies, 'end']) opening.submit(0, opening.version, glenMore.read(text))
   expect(opening.committed).toBe(5)
+})
+
+test('GM-12 the view shows the tile in hand, from the move to the end of the turn', () => {
+  const t = play({ track: 's0-forest-river' })
+  expect(t.view().taken).toBeNull()
+  expect(t.play('a take s0-forest-river').view().taken).toBe(tileOf('s0-forest-river'))
+  expect(t.play('a place 0,1; a end').view().taken).toBeNull()
+})
+
+test('GM-55 without a movement point nobody goes to Parliament', () => {
+  const t = play({ a: { start: 2 }, track: 's0-forest-river' }, 'a take s0-forest-river; a place 0,1')
+  expect(t.whyNot('promote start-village')).toEqual({ why: 'noPoint', rule: 'GM-55' })
+  expect(t.play('a activate start-village').whyNot('promote start-village')).toBeNull()
 })
