@@ -22,7 +22,7 @@ export interface Presenter<T extends GameTypes> {
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
   /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
   picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
-  /** Several actions by one button of the prompt bar, where each would be made anyway; sent one after the other. */
+  /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }
 

@@ -20,13 +20,13 @@ const pick = (hand: Hand<string>, target: string, t = table()) => handAfter(hand
 test('picks until the path is whole, then sends for the version seen', () => {
   const first = pick(IDLE, 'card:7')
   expect(first).toEqual({ kind: 'picking', picked: ['card:7'] })
-  expect(pick(first, 'do:up')).toEqual({ kind: 'sending', picked: ['card:7', 'do:up'], action: 'up', version: 5 })
+  expect(pick(first, 'do:up')).toEqual({ kind: 'sending', picked: ['card:7', 'do:up'], actions: ['up'], version: 5 })
 })
 
 test('the same pick again takes it back, another replaces it, a stranger does nothing', () => {
   const held = pick(IDLE, 'card:7')
   expect(pick(held, 'card:7')).toEqual(IDLE)
-  expect(pick(held, 'recruit:0')).toMatchObject({ kind: 'sending', action: 'recruit' })
+  expect(pick(held, 'recruit:0')).toMatchObject({ kind: 'sending', actions: ['recruit'] })
   expect(pick(held, 'card:99')).toBe(held)
   expect(handAfter(held, { type: 'unpick' }, table())).toEqual(IDLE)
 })
@@ -35,16 +35,27 @@ test('asks once more when that is wanted', () => {
   const t = table({ confirm: true })
   const asked = pick(IDLE, 'recruit:0', t)
   expect(asked).toMatchObject({ kind: 'confirming', action: 'recruit' })
-  expect(handAfter(asked, { type: 'confirm' }, t)).toMatchObject({ kind: 'sending', version: 5 })
+  expect(handAfter(asked, { type: 'confirm' }, t)).toEqual({
+    kind: 'sending',
+    picked: ['recruit:0'],
+    actions: ['recruit'],
+    version: 5,
+  })
   expect(handAfter(asked, { type: 'unpick' }, t)).toEqual(IDLE)
 })
 
 test('a whole action from the list', () => {
   expect(handAfter(IDLE, { type: 'choose', action: 'down' }, table())).toMatchObject({
     kind: 'sending',
-    action: 'down',
+    actions: ['down'],
   })
   expect(handAfter(IDLE, { type: 'choose', action: 'other' }, table())).toEqual(IDLE)
+})
+
+test('several by one button are sent without asking once more, also those that are not possible yet', () => {
+  const sending = handAfter(IDLE, { type: 'send', actions: ['recruit', 'later'] }, table({ confirm: true }))
+  expect(sending).toEqual({ kind: 'sending', picked: [], actions: ['recruit', 'later'], version: 5 })
+  expect(handAfter(sending, { type: 'send', actions: ['recruit'] }, table())).toBe(sending)
 })
 
 test('while sending nothing can be picked; a new version or a refusal ends it', () => {

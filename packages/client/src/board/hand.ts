@@ -8,14 +8,20 @@ export type Hand<A> =
   | { readonly kind: 'idle'; readonly picked: readonly [] }
   | { readonly kind: 'picking'; readonly picked: readonly Target[] }
   | { readonly kind: 'confirming'; readonly picked: readonly Target[]; readonly action: A }
-  | { readonly kind: 'sending'; readonly picked: readonly Target[]; readonly action: A; readonly version: number }
+  | {
+      readonly kind: 'sending'
+      readonly picked: readonly Target[]
+      /** One, or several that are played as one. */
+      readonly actions: readonly A[]
+      readonly version: number
+    }
 
 export type Gesture<A> =
   | { readonly type: 'pick'; readonly target: Target }
   /** A whole action at once, from the list of all choices. */
   | { readonly type: 'choose'; readonly action: A }
-  /** The same without asking once more: part of several that were chosen together. */
-  | { readonly type: 'send'; readonly action: A }
+  /** Several by one button: nobody asks once more, and whether each is possible shows when it is played. */
+  | { readonly type: 'send'; readonly actions: readonly A[] }
   | { readonly type: 'unpick' | 'clear' | 'confirm' | 'refused' }
   /** A state has come in. */
   | { readonly type: 'moved' }
@@ -32,7 +38,7 @@ export const IDLE = { kind: 'idle', picked: [] } as const
 const holding = <A>(picked: readonly Target[]): Hand<A> => (picked.length === 0 ? IDLE : { kind: 'picking', picked })
 
 function finished<A, R>(picked: readonly Target[], action: A, { confirm, version }: HandTable<A, R>): Hand<A> {
-  return confirm ? { kind: 'confirming', picked, action } : { kind: 'sending', picked, action, version }
+  return confirm ? { kind: 'confirming', picked, action } : { kind: 'sending', picked, actions: [action], version }
 }
 
 /** The hand after a gesture. Pure: the store sends when the result is a new `sending`. */
@@ -49,16 +55,18 @@ export function handAfter<A, R>(hand: Hand<A>, gesture: Gesture<A>, table: HandT
       const { ready } = narrow(table.position, picked)
       return ready === null ? holding(picked) : finished(picked, ready, table)
     }
-    case 'choose':
-    case 'send': {
+    case 'choose': {
       const way = table.position.ways.find(({ action }) => action === gesture.action)
-      if (way === undefined) return hand
-      return finished(way.path, way.action, gesture.type === 'send' ? { ...table, confirm: false } : table)
+      return way === undefined ? hand : finished(way.path, way.action, table)
     }
+    case 'send':
+      return { kind: 'sending', picked: [], actions: gesture.actions, version: table.version }
     case 'unpick':
       return holding(hand.picked.slice(0, -1))
     case 'confirm':
-      return hand.kind === 'confirming' ? { ...hand, kind: 'sending', version: table.version } : hand
+      return hand.kind === 'confirming'
+        ? { kind: 'sending', picked: hand.picked, actions: [hand.action], version: table.version }
+        : hand
     case 'moved': {
       const { left } = narrow(table.position, hand.picked)
       return left.length === 0 || hand.picked.length === 0 ? IDLE : hand

@@ -2,9 +2,10 @@ import { signal } from '@preact/signals'
 import { type Game, type GameTypes, type Json, plain } from '@bothy/kernel'
 import { loadGame } from '@bothy/games'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Connection, Listener, Request } from '../net/link.ts'
-import { confirmMoves } from '../ui/settings.ts'
+import { en } from '../ui/messages/en.ts'
+import { chosenLanguage, confirmMoves } from '../ui/settings.ts'
 import { TableStore } from './store.ts'
 
 const ID = 'table-0001'
@@ -93,6 +94,10 @@ beforeEach(async () => {
   table.listener(stateNow())
 })
 
+afterEach(() => {
+  chosenLanguage.value = null
+})
+
 test('a whole path is sent once, for the version that was seen', () => {
   table.answer = null
   expect(store.choice.value.lit('recruit:2')).toBe(true)
@@ -179,47 +184,53 @@ test('undo past what is final asks the others, or this person once more', () => 
   expect(table.asked, 'the position has moved on').toHaveLength(2)
 })
 
-test('a macro sends its actions one after the other, and ends where one is no longer possible', async () => {
-  const { client } = store
-  if (client.value === null) throw new Error('no board')
-  const actions = [
+const ALL = {
+  id: 'macro:all',
+  label: 'All',
+  actions: [
     { type: 'flip', slot: 2 },
     { type: 'flip', slot: 3 },
     { type: 'flip', slot: 99 },
-    { type: 'flip', slot: 4 },
-  ]
-  const macros = () => [{ id: 'macro:all', label: 'All', actions }]
-  client.value = { ...client.value, presenter: { ...client.value.presenter, macros } }
+  ],
+}
+
+test('a macro is one message, whatever it asks for, and is sent without asking once more', () => {
+  const { client } = store
+  if (client.value === null) throw new Error('no board')
+  client.value = { ...client.value, presenter: { ...client.value.presenter, macros: () => [ALL] } }
   confirmMoves.value = true
+  table.answer = null
   const [macro] = store.macros.value
   store.play(macro)
-  const sent = () => table.asked.map((request) => (request.type === 'submit' ? request.action : null))
-  expect(sent()).toEqual([actions[0]])
-  expect(store.macros.value).toEqual([])
-  table.listener(stateNow({ version: 1 }))
-  expect(sent()).toEqual(actions.slice(0, 2))
+  store.play(macro)
+  expect(table.asked).toEqual([{ type: 'sequence', table: ID, seat: 0, version: 0, actions: ALL.actions }])
+  expect([store.hand.value.kind, store.macros.value]).toEqual(['sending', []])
   table.listener(stateNow({ version: 2 }))
-  table.listener(stateNow({ version: 3 }))
-  expect(sent()).toEqual(actions.slice(0, 2))
-  expect(store.hand.value.kind).toBe('idle')
+  expect([store.hand.value.kind, table.asked.length]).toEqual(['idle', 1])
 })
 
-test('a gesture or a refusal ends a macro', async () => {
-  const macro = {
-    id: 'macro:all',
-    label: 'All',
-    actions: [
-      { type: 'flip', slot: 2 },
-      { type: 'flip', slot: 3 },
-    ],
-  }
-  store.play(macro)
-  store.gesture({ type: 'clear' })
-  table.listener(stateNow({ version: 1 }))
-  expect(table.asked).toHaveLength(1)
-  table.answer = { ok: false, why: 'refused', refusal: { why: 'not-your-turn', reason: null, at: null }, again: false }
-  store.play(macro)
-  await vi.waitFor(() => expect(store.notice.value).not.toBeNull())
+test.each([
+  ['en', 'Only 2 of 3 actions could be done. It’s not your turn.'],
+  ['fr', 'Seules 2 actions sur 3 ont pu être faites. Ce n’est pas à vous de jouer.'],
+] as const)('a macro that stops midway says how far it came, and why: %s', async (spoken, notice) => {
+  chosenLanguage.value = spoken
+  const refusal = { why: 'not-your-turn', reason: null, at: null } as const
+  table.answer = { ok: true, stopped: { played: 2, refusal } }
+  store.play(ALL)
   table.listener(stateNow({ version: 2 }))
-  expect(table.asked).toHaveLength(2)
+  await vi.waitFor(() => expect(store.notice.value).not.toBeNull())
+  expect(plain(store.notice.value ?? [], []).replaceAll('\u00a0', ' ')).toBe(notice)
+  table.answer = { ok: true, stopped: { played: 1, refusal } }
+  store.play(ALL)
+  expect(store.notice.value).toBeNull()
+  await vi.waitFor(() => expect(plain(store.notice.value ?? [], [])).toContain('1'))
+  table.listener(stateNow({ version: 3 }))
+  expect([store.notice.value, store.hand.value.kind]).toEqual([null, 'idle'])
+})
+
+test('a macro of which nothing is possible is refused like any other gesture', async () => {
+  table.answer = { ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: false }
+  store.play(ALL)
+  await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
+  expect(store.notice.value).toEqual([en.refusals.stale])
 })

@@ -32,8 +32,6 @@ export class TableStore {
   /** Called just before a new position is shown. */
   onBeforeMove: () => void = () => undefined
   #stop: () => void = () => undefined
-  /** What is left to send of a macro. */
-  #rest: readonly Json[] = []
 
   constructor(connection: Connection, id: string) {
     this.connection = connection
@@ -138,26 +136,12 @@ export class TableStore {
       if (before === null || before.actors.join() !== message.actors.join()) this.since.value = Date.now()
       if (before !== null && before.version !== message.version) this.notice.value = null
       this.#step({ type: 'moved' })
-      this.#goOn()
     })
   }
 
-  /** Sends the actions one after the other, each when the position before it has come; ends where one is no longer possible. */
+  /** All actions of the macro as one gesture. */
   play({ actions }: Macro<Json>): void {
-    this.notice.value = null
-    this.#rest = actions
-    this.#goOn()
-  }
-
-  #goOn(): void {
-    if (this.hand.peek().kind === 'sending') return
-    const [next, ...rest] = this.#rest
-    this.#rest = rest
-    if (next === undefined) return
-    const wanted = JSON.stringify(next)
-    const way = this.position.peek().ways.find(({ action }) => JSON.stringify(action) === wanted)
-    if (way === undefined) this.#rest = []
-    else this.#step({ type: 'send', action: way.action })
+    this.gesture({ type: 'send', actions })
   }
 
   #step(gesture: Gesture<Json>): void {
@@ -165,22 +149,29 @@ export class TableStore {
     const [position, version] = [this.position.peek(), this.state.peek()?.version ?? 0]
     const after = handAfter(before, gesture, { position, version, confirm: confirmMoves.peek() })
     this.hand.value = after
-    if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.action, after.version)
+    if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
   }
 
   gesture(gesture: Gesture<Json>): void {
     this.notice.value = null
-    this.#rest = []
     this.#step(gesture)
   }
 
-  async #submit(action: Json, version: number): Promise<void> {
+  async #submit(actions: readonly Json[], version: number): Promise<void> {
     const seat = this.me.peek()
     if (seat === null) return
-    const answer = await this.#ask({ type: 'submit', table: this.id, seat, version, action })
-    if (answer.ok) return
-    this.#rest = []
-    this.#step({ type: 'refused' })
+    const from = { table: this.id, seat, version }
+    const answer = await this.#ask(
+      actions.length === 1
+        ? { type: 'submit', ...from, action: actions[0] }
+        : { type: 'sequence', ...from, actions: [...actions] },
+    )
+    if (!answer.ok) this.#step({ type: 'refused' })
+    else if (answer.stopped !== null)
+      this.notice.value = [
+        `${t.peek().prompt.stopped(answer.stopped.played, actions.length)} `,
+        ...this.#because(answer.stopped.refusal),
+      ]
   }
 
   /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
@@ -233,13 +224,12 @@ export class TableStore {
     const answer = await this.connection.ask(request)
     // Sent twice and refused as stale: the first one had arrived, and the position shows it.
     if (!answer.ok && answer.why === 'refused' && !(answer.again && answer.refusal.why === 'stale'))
-      this.#refused(answer.refusal)
+      this.notice.value = this.#because(answer.refusal)
     return answer
   }
 
-  #refused(refusal: Refusal): void {
+  #because({ reason, why }: Refusal): Message {
     const texts = this.texts.peek()
-    const because = refusal.reason !== null && texts !== null ? texts.reason(refusal.reason, this.me.peek()) : null
-    this.notice.value = because ?? [t.peek().refusals[refusal.why]]
+    return reason !== null && texts !== null ? texts.reason(reason, this.me.peek()) : [t.peek().refusals[why]]
   }
 }

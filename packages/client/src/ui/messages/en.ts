@@ -251,6 +251,8 @@ export const en = {
     confirm: 'Play',
     confirmAsk: (label: string) => `Play “${label}”?`,
     sending: 'Sending…',
+    stopped: (done: number, all: number) =>
+      `Only ${done} of ${n(all, { one: '# action', other: '# actions' })} could be done.`,
     thinking: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,
     waited: (time: string) => `Waiting: ${time}`,
     blocked: 'Not possible now',

@@ -255,6 +255,8 @@ export const fr = {
     confirm: 'Confirmer',
     confirmAsk: (label) => typeset(`Confirmer : ${label} ?`),
     sending: 'Envoi…',
+    stopped: (done, all) =>
+      `${n(done, { one: 'Seule # action', other: 'Seules # actions' })} sur ${all} ${done < 2 ? 'a pu être faite' : 'ont pu être faites'}.`,
     thinking: (names) => `${list.format(names)} ${names.length > 1 ? 'réfléchissent' : 'réfléchit'}`,
     waited: (time) => `En attente depuis ${time}`,
     blocked: 'Impossible pour l’instant',

@@ -84,4 +84,8 @@ test('places are ordinals, and 0 and 1 agree in French', () => {
     'Votre demande d’annulation : 1 joueur sur 3 l’accepte.',
     'Votre demande d’annulation : 2 joueurs sur 3 l’acceptent.',
   ])
+  expect([1, 2].map((done) => spaced(fr.prompt.stopped(done, 5)))).toEqual([
+    'Seule 1 action sur 5 a pu être faite.',
+    'Seules 2 actions sur 5 ont pu être faites.',
+  ])
 })
