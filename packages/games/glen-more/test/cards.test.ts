@@ -204,3 +204,11 @@ test('every card is taken when its tile is placed', () => {
   expect(t.eventsOf('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'armadale-castle' }])
   expect(slugs(t.state.tiles[0])).toContain('s1-armadale-castle')
 })
+
+test('GM-54 GM-66 what is gained is told with its number', () => {
+  const tiles = ['s0-forest-river 0,1 wood clan', 's1-quarry 1,1 stone', 's2-tavern -1,1']
+  const t = play({ a: { tiles, vp: 7 }, track: 's1-armadale-castle' }, 'a take s1-armadale-castle')
+  t.play(`a ${t.legal('place').find((text) => /place (?:-1|-2|0),/.test(text)) ?? ''}`)
+  expect(t.eventsOf('coinsGained')).toMatchObject([{ seat: 0, count: 3 }])
+  expect(t.play('a activate s2-tavern').eventsOf('vpGained')).toMatchObject([{ vp: 3, total: 10 }])
+})

@@ -177,7 +177,7 @@ test('GM-20 GM-24 for Loch Oich a sale helps if some pair can be paid after it',
 const DECLINE = { declinePayment: true }
 
 test('GM-20 with the option a payment may be declined, and the tile is discarded', () => {
-  const position = { a: { tiles: [QUARRY, FOREST] }, track: 's1-village-stone', options: DECLINE }
+  const position = { a: { tiles: [QUARRY, FOREST], coins: 0 }, track: 's1-village-stone', options: DECLINE }
   const t = play(position, 'a take s1-village-stone')
   expect([t.asked, t.legal()]).toEqual(['a pay', ['pay', 'discard']])
   expect(t.whyNot('end')).toEqual({ why: 'notNow', pending: 'pay', rule: 'GM-98' })
