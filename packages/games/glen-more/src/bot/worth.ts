@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Bundle, type Cell, countIn, EAST, EMPTY, NORTH, SIDES, sizeOf, SOUTH, WEST } from '@bothy/kit'
+import { AROUND, type Bundle, type Cell, countIn, EMPTY, SIDES, sizeOf } from '@bothy/kit'
 import { cardFacts } from '../data/cards.ts'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import {
