@@ -129,6 +129,10 @@ export const StateMessage = message(
     }),
     ply: Type.Integer({ description: 'Number of plies that stand.' }),
     actors: Type.Array(SeatNumber, { description: 'Who must decide now; empty when the match is over.' }),
+    answered: Type.Array(SeatNumber, {
+      description:
+        'Who has answered a question that the `actors` have still to answer. As many plies at the end of `log` are these answers: nobody but their seats has seen them.',
+    }),
     view: Data,
     legal: Type.Array(Data, { description: 'What this seat may play; empty if it is not asked, or a bot plays it.' }),
     blocked: Type.Array(Type.Object({ action: Data, reason: Data }, strict), {

@@ -43,6 +43,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     version: table.versionOf(seat),
     ply: table.plies.length,
     actors: [...game.actors(state)],
+    answered: ledger.holders.flatMap((_, other) => (table.hasOpenAnswer(other) ? [other] : [])),
     view: game.view(state, seat),
     legal: mayAct ? table.legal(seat) : [],
     blocked: mayAct ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],

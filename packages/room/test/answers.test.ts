@@ -17,12 +17,18 @@ test('answers to one question are taken whoever was quicker, and shown with the 
     t.room.submit('id-ben', at(1, 0), AYE),
   ])
   expect(answers.map((answer) => answer?.why ?? 'done')).toEqual(['done', 'done', 'stale'])
-  expect(ann.state).toMatchObject({ version: 0, ply: 2, actors: [0], canUndo: 'no', view: { mine: null } })
+  expect(ann.state).toMatchObject({ version: 0, ply: 2, actors: [0], answered: [1, 2], view: { mine: null } })
+  expect(ann.state.canUndo).toBe('no')
   expect(cat.state).toMatchObject({ version: 2, canUndo: 'free', legal: [], view: { mine: 'nay' } })
   const told = ann.states.flatMap(({ log, view }) => [log, view])
   expect(JSON.stringify(told)).not.toMatch(/aye|nay/)
   expect(await t.room.submit('id-ann', at(0, 0), AYE)).toBe(null)
-  expect(ann.state).toMatchObject({ version: 3, actors: [0, 1, 2], view: { rounds: [['aye', 'aye', 'nay']] } })
+  expect(ann.state).toMatchObject({
+    version: 3,
+    actors: [0, 1, 2],
+    answered: [],
+    view: { rounds: [['aye', 'aye', 'nay']] },
+  })
 })
 
 test('an answer is changed until the last one is in; the others notice nothing', async () => {
@@ -32,6 +38,7 @@ test('an answer is changed until the last one is in; the others notice nothing',
   await t.room.submit('id-cat', at(2, 0), NAY)
   expect(await t.room.undo('id-ben', at(1, 1), 'step')).toBe(null)
   expect(ben.state).toMatchObject({ version: 3, ply: 1, from: 0, actors: [0, 1], canUndo: 'no', canRedo: false })
+  expect(ben.state.answered).toEqual([2])
   expect(ann.state).toMatchObject({ version: 0, from: 0, log: [{ ply: 0, seat: 2 }] })
   expect(cat.state).toMatchObject({ version: 2, canUndo: 'free', view: { mine: 'nay' } })
   expect(await t.room.submit('id-ben', at(1, 3), NAY)).toBe(null)

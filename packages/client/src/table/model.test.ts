@@ -11,6 +11,7 @@ const state = (over: Partial<StateMessage>): StateMessage => ({
   version: 0,
   ply: 0,
   actors: [0],
+  answered: [],
   view: null,
   legal: [],
   blocked: [],

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A table of two on one device: seat 1 is to play, seat 0 looks on. */
 function shared() {
-  const state = signal({ seat: 0, actors: [1], result: null })
+  const state = signal({ seat: 0, actors: [1], answered: [], result: null })
   const looked: (number | null)[] = []
   const parts = {
     state,

@@ -66,6 +66,7 @@ function stateNow(over: Partial<StateMessage> = {}): StateMessage {
     version: 0,
     ply: 0,
     actors: [0],
+    answered: [],
     view: game.view(position, 0),
     legal,
     blocked: [...game.blocked(position, 0)],
