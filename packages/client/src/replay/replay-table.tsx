@@ -11,7 +11,7 @@ import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { useInspect } from '../board/use-inspect.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { PointsChart } from '../table/points-chart.tsx'
-import { logUpTo, type Reel } from '../table/reel.ts'
+import { actingSeat, logUpTo, type Reel } from '../table/reel.ts'
 import { FullTable, MineRegion } from '../table/regions.tsx'
 import { SeatsPanel } from '../table/seats-panel.tsx'
 import { t } from '../ui/i18n.ts'
@@ -54,8 +54,7 @@ export function ReplayTable({
   const { game, match, names } = reel
   const state = reel.states[position]
   const actors = game.actors(state)
-  const seat: Seat | null =
-    eyes === 'spectator' ? null : eyes === 'acting' ? (actors.at(0) ?? match.plies.at(-1)?.seat ?? 0) : Number(eyes)
+  const seat: Seat | null = eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(reel, position) : Number(eyes)
   useLayoutEffect(() => {
     if (root.current !== null) motion.current.after(root.current)
   }, [position])

@@ -1,7 +1,8 @@
-import { type Game, type GameTypes, type Json, writeRecord } from '@bothy/kernel'
+import { type Game, type GameTypes, type Json, type Ply, writeRecord } from '@bothy/kernel'
+import { type Toy, toy } from '@bothy/kernel/toy'
 import { loadGame } from '@bothy/games'
 import { beforeAll, expect, test } from 'vitest'
-import { logUpTo, nextTurn, type Reel, reelOf, reelOfFile } from './reel.ts'
+import { actingSeat, logUpTo, nextTurn, type Reel, reelOf, reelOfFile } from './reel.ts'
 
 let game: Game<GameTypes>
 let reel: Reel
@@ -44,6 +45,31 @@ test('the log of a seat shows less than that of somebody who sees everything', (
   const own = JSON.stringify(logUpTo(reel, 30, 0))
   expect(logUpTo(reel, 5, 0)).toHaveLength(6)
   expect(own).not.toBe(all)
+})
+
+test('a question to several seats is stepped through in the order in which it was answered', () => {
+  const setup = toy.setup({ calls: true }, 2)
+  if (!setup.ok) throw new Error('setup')
+  const turn = (seat: number, stone: number): Ply<Toy['action']>[] => [
+    { seat, action: { type: 'pick', stone } },
+    { seat, action: { type: 'place', up: true } },
+  ]
+  const plies: Ply<Toy['action']>[] = [
+    ...turn(0, 1),
+    ...turn(1, 3),
+    { seat: 1, action: { type: 'call', sky: 'sun' } },
+    { seat: 0, action: { type: 'call', sky: 'rain' } },
+  ]
+  const opening = { game: toy.id, revision: toy.revision, seats: 2, seed: 'reel' }
+  const pile = { pile: [1, 2, 3, 4] }
+  const match = { ...opening, setup: { ...setup.value, arranged: pile }, plies }
+  const calls = reelOf(toy, match, ['Ailsa', 'Rory'])
+  expect([4, 5, 6].map((position) => actingSeat(calls, position))).toEqual([1, 0, 0])
+  expect(calls.turns).toEqual([0, 2, 4, 5, 6])
+  const seen = (position: number): string => JSON.stringify(logUpTo(calls, position, 0).slice(5))
+  expect(seen(5)).toContain('called')
+  expect(seen(5)).not.toContain('sun')
+  expect(seen(6)).toContain('["rain","sun"]')
 })
 
 test('a file is read through the rules; a bad one says what is wrong', async () => {

@@ -23,7 +23,7 @@ export type Reel = {
   readonly events: readonly (readonly Json[])[]
   /** Points of each seat at each position. */
   readonly points: readonly (readonly number[])[]
-  /** Positions at which another seat is to play than before, with the start and the end. */
+  /** Positions at which another seat is to play than before, or several are asked; with the start and the end. */
   readonly turns: readonly number[]
 }
 
@@ -45,7 +45,7 @@ export function reelOf(game: Game<GameTypes>, match: Match<GameTypes>, names: re
     events.push(seen)
     points.push(pointsAt(game, state))
     const next = match.plies.at(i + 1)
-    if (next === undefined || next.seat !== seat) turns.push(i + 1)
+    if (next === undefined || next.seat !== seat || game.actors(state).length > 1) turns.push(i + 1)
   })
   return { game, match, names, states, openingEvents, events, points, turns }
 }
@@ -76,6 +76,12 @@ export function logUpTo(reel: Reel, position: number, seat: Seat | null | undefi
       .slice(0, position)
       .map(({ seat: by }, ply) => ({ ply, seat: by, events: see(reel.events[ply]) })),
   ]
+}
+
+/** Who plays next at a position: of several who are asked at once the one who answered first. At the end, who played last. */
+export function actingSeat({ match, states, game }: Reel, position: number): Seat {
+  const next = match.plies.at(position) ?? null
+  return next?.seat ?? game.actors(states[position]).at(0) ?? match.plies.at(-1)?.seat ?? 0
 }
 
 /** The nearest turn before or after a position. */

@@ -1,0 +1,2 @@
+export { toy } from './toy.ts'
+export type { Toy } from './types.ts'
