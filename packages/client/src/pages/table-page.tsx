@@ -7,7 +7,7 @@ import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { headline } from '../table/headline.ts'
-import { nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
+import { isAskedTogether, nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import { WaitingRoom } from '../table/waiting-room.tsx'
@@ -87,7 +87,8 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
         <WaitingRoom store={store} info={info} />
       </main>
     )
-  const holder = client.hidesThings ? nextHolder(store) : null
+  const covers = client.hidesThings || isAskedTogether(state)
+  const holder = covers ? nextHolder(store) : null
   if (holder !== null)
     return (
       <main id="main" class="pass-page">
@@ -99,7 +100,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
   return (
     <>
       <PlayTable key={whose} store={store} host={host} client={client} state={state} info={info} />
-      {!client.hidesThings && <TurnBanner store={store} />}
+      {!covers && <TurnBanner store={store} />}
     </>
   )
 }

@@ -4,9 +4,11 @@ import type { ChatLine, LogEntry, Refusal, ServerMessage, StateMessage, TableInf
 export type Model = {
   readonly info: TableInfo | null
   readonly state: StateMessage | null
-  /** All that the reader has witnessed, in order of plies. */
+  /** All that the reader has witnessed, in order of plies, without the answers to an open question. */
   readonly log: readonly LogEntry[]
-  /** The part of the log that came with the last state, empty when the table was only joined or reloaded. */
+  /** Answers to a question that others have still to answer: they belong to the log once it is closed. */
+  readonly open: readonly LogEntry[]
+  /** What the last state has added to the log, empty when the table was only joined or reloaded. */
   readonly fresh: readonly LogEntry[]
   readonly chat: readonly ChatLine[]
   /** Chat lines that came after the first batch. */
@@ -15,7 +17,18 @@ export type Model = {
   readonly problem: Refusal | null
 }
 
-export const NOTHING_YET: Model = { info: null, state: null, log: [], fresh: [], chat: [], unread: 0, problem: null }
+const NONE: readonly LogEntry[] = []
+
+export const NOTHING_YET: Model = {
+  info: null,
+  state: null,
+  log: NONE,
+  open: NONE,
+  fresh: NONE,
+  chat: [],
+  unread: 0,
+  problem: null,
+}
 
 export function reduce(model: Model, message: ServerMessage): Model {
   switch (message.type) {
@@ -35,12 +48,24 @@ export function reduce(model: Model, message: ServerMessage): Model {
   }
 }
 
+/** Plies before this number are told; those after it are answers to an open question. */
+const told = ({ ply, answered }: StateMessage): number => ply - answered.length
+
 /** The log is cut where the message begins and grows by it. */
 function afterState(model: Model, state: StateMessage): Model {
-  const log = [...model.log.filter(({ ply }) => ply < state.from), ...state.log]
-  const before = model.state?.ply
-  const fresh = before === undefined ? [] : state.log.filter(({ ply }) => ply >= before)
-  return { ...model, state, log, fresh, problem: null }
+  const all = [...model.log, ...model.open].filter(({ ply }) => ply < state.from).concat(state.log)
+  const log = all.filter(({ ply }) => ply < told(state))
+  const before = model.state === null ? null : told(model.state)
+  const fresh = before === null ? NONE : log.filter(({ ply }) => ply >= before)
+  // The same nothing each time: an answer that is not told is no news either.
+  return {
+    ...model,
+    state,
+    log,
+    open: all.slice(log.length),
+    fresh: fresh.length === 0 ? NONE : fresh,
+    problem: null,
+  }
 }
 
 function afterChat(model: Model, lines: readonly ChatLine[]): Model {

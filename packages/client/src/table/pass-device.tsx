@@ -1,16 +1,20 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
+import type { StateMessage } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 
-/** Whose turn it is to hold the device, if that is somebody else than the one whose cards are shown. */
+/** Everybody answers in secret, one after the other at one device: it is covered in between whatever the game hides. */
+export const isAskedTogether = ({ actors, answered }: StateMessage): boolean => actors.length + answered.length > 1
+
+/** Who holds the device next, unless the one whose cards are shown is still asked. */
 export function nextHolder(store: TableStore): Seat | null {
   const [state, mine] = [store.state.value, store.mySeats.value]
   if (state === null || mine.length < 2 || state.result !== null) return null
-  const next = state.actors.find((seat) => mine.includes(seat))
-  return next === undefined || next === state.seat ? null : next
+  if (state.seat !== null && state.actors.includes(state.seat)) return null
+  return state.actors.find((seat) => mine.includes(seat)) ?? null
 }
 
 /** How long it is said whose turn it is, in milliseconds. */
@@ -42,7 +46,9 @@ export function TurnBanner({ store }: { readonly store: TableStore }): JSX.Eleme
 export function PassDevice({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element {
   const words = t.value.pass
   const button = useRef<HTMLButtonElement>(null)
-  const name = store.names.value[seat]
+  const [names, mine] = [store.names.value, store.mySeats.value]
+  const name = names[seat]
+  const answered = store.state.value?.answered.filter((other) => mine.includes(other)) ?? []
   useEffect(() => {
     // Whoever looked before looks no longer, whatever happens to this page.
     if (store.state.peek()?.seat !== null) store.look(null)
@@ -56,6 +62,11 @@ export function PassDevice({ store, seat }: { readonly store: TableStore; readon
       <button ref={button} type="button" class="button primary large" onClick={() => store.look(seat)}>
         {words.ready(name)}
       </button>
+      {answered.map((other) => (
+        <button key={other} type="button" class="button quiet" onClick={() => void store.changeAnswer(other)}>
+          {words.change(names[other])}
+        </button>
+      ))}
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const words = t.value.prompt
   const seat = props.me === null ? undefined : info?.seats[props.me]
   const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
+  const actors = store.state.value?.actors ?? []
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -30,6 +31,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
           words.away
         ) : half !== null && half !== undefined ? (
           half
+        ) : store.hasAnswered.value ? (
+          words.answered(actors.map((other) => props.names[other]))
         ) : (
           <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
         )}

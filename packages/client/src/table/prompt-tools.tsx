@@ -14,8 +14,7 @@ export function PromptTools({
   const state = store.state.value
   const words = t.value.prompt
   const canUndo = state?.canUndo ?? 'no'
-  const me = store.me.value
-  const hasAnswered = canUndo === 'free' && me !== null && state?.actors.includes(me) === false
+  const hasAnswered = store.hasAnswered.value
   const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>

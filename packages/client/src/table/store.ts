@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
-import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
+import type { Refusal, ServerMessage, StateMessage, UndoReach } from '@bothy/protocol'
 import { loadClient } from '../games/index.ts'
 import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
@@ -13,6 +13,12 @@ import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
 
 const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== null && 'category' in x && 'points' in x
+
+/** The table waits for others than before; those who have still to answer have been waited for all along. */
+function isOtherWait(before: StateMessage, { actors, answered }: StateMessage): boolean {
+  const more = answered.length - before.answered.length
+  return more < 0 || (more === 0 && before.actors.join() !== actors.join())
+}
 
 /** One table as its reader sees it, live: messages in, signals out, gestures back. */
 export class TableStore {
@@ -42,6 +48,10 @@ export class TableStore {
   readonly state = computed(() => this.model.value.state)
   readonly me = computed<Seat | null>(() => this.state.value?.seat ?? null)
   readonly mySeats = computed(() => mySeats(this.info.value))
+  /** This seat has answered a question that others have still to answer. */
+  readonly hasAnswered = computed(
+    () => this.me.value !== null && this.state.value?.answered.includes(this.me.value) === true,
+  )
   readonly names = computed(() => seatNames(this.info.value, t.value.common.openSeat))
   readonly texts = computed(() => this.client.value?.texts[language.value] ?? null)
 
@@ -133,8 +143,10 @@ export class TableStore {
     batch(() => {
       this.model.value = next
       if (message.type !== 'state') return
-      if (before === null || before.actors.join() !== message.actors.join()) this.since.value = Date.now()
+      if (before === null || isOtherWait(before, message)) this.since.value = Date.now()
       if (before !== null && before.version !== message.version) this.notice.value = null
+      // What one person has half picked is not the next person's.
+      if (before !== null && before.seat !== message.seat) this.hand.value = IDLE
       this.#step({ type: 'moved' })
     })
   }
@@ -210,6 +222,14 @@ export class TableStore {
   /** Whose eyes look now, at a table that is shared on one device. */
   look(seat: Seat | null): void {
     void this.#ask({ type: 'look', table: this.id, seat })
+  }
+
+  /** At a table that is shared on one device: the seat holds it again and takes back its answer, which nobody has seen. */
+  async changeAnswer(seat: Seat): Promise<void> {
+    const looked = await this.#ask({ type: 'look', table: this.id, seat })
+    if (!looked.ok) return
+    if (this.me.peek() === seat && this.hasAnswered.peek()) this.undo('step')
+    else this.look(null)
   }
 
   away(seat: Seat, level: 'easy' | 'medium' | 'hard' | null): Promise<Answer> {

@@ -70,6 +70,7 @@ export class TinyNode {
   scrollTo(): void {}
   scrollBy(): void {}
   showModal(): void {}
+  focus(): void {}
   close(): void {}
   showPopover(): void {}
 

@@ -243,6 +243,7 @@ export const en = {
     undo: 'Undo',
     undoAsk: 'Ask to undo',
     changeAnswer: 'Change my answer',
+    answered: (names: readonly string[]) => `You’ve answered. Waiting for ${list.format(names)}.`,
     redo: 'Redo',
     restart: 'Restart turn',
     all: 'All choices',
@@ -341,6 +342,7 @@ export const en = {
     title: (name: string) => `Pass the device to ${name}`,
     help: 'The previous player’s cards stay hidden until you confirm.',
     ready: (name: string) => `I’m ${name}`,
+    change: (name: string) => `${name}: change my answer`,
     turn: (name: string) => `${name} to play`,
   },
 

@@ -247,6 +247,8 @@ export const fr = {
     undo: 'Annuler',
     undoAsk: 'Demander à annuler',
     changeAnswer: 'Changer ma réponse',
+    answered: (names) =>
+      `Vous avez répondu. ${list.format(names)} ${names.length > 1 ? 'doivent' : 'doit'} encore répondre.`,
     redo: 'Rétablir',
     restart: 'Recommencer le tour',
     all: 'Tous les choix',
@@ -348,6 +350,7 @@ export const fr = {
     title: (name) => `Passez l’appareil à ${name}`,
     help: 'Les cartes du joueur précédent restent cachées tant que vous n’avez pas confirmé.',
     ready: (name) => `Je suis ${name}`,
+    change: (name) => typeset(`${name} : changer ma réponse`),
     turn: (name) => `À ${name} de jouer`,
   },
 

@@ -14,7 +14,7 @@ const SAMPLE = [2, 3, 'x'] as unknown as never[]
 const sample = (leaf: Leaf, path: string): string => {
   if (typeof leaf === 'string') return leaf
   const words =
-    path === 'and' || path === 'prompt.thinking'
+    path === 'and' || path === 'prompt.thinking' || path === 'prompt.answered'
       ? ([['Ailsa', 'Rory']] as unknown as never[])
       : path === 'replay.problemAt'
         ? ([2, 'x'] as unknown as never[])
@@ -65,6 +65,14 @@ test('one name is thinking, several are', () => {
   expect([fr.prompt.thinking(['Ailsa']), fr.prompt.thinking(['Ailsa', 'Rory'])]).toEqual([
     'Ailsa réfléchit',
     'Ailsa et Rory réfléchissent',
+  ])
+})
+
+test('one has still to answer, several have', () => {
+  expect(en.prompt.answered(['Ailsa', 'Rory'])).toBe('You’ve answered. Waiting for Ailsa and Rory.')
+  expect([['Ailsa'], ['Ailsa', 'Rory']].map(fr.prompt.answered)).toEqual([
+    'Vous avez répondu. Ailsa doit encore répondre.',
+    'Vous avez répondu. Ailsa et Rory doivent encore répondre.',
   ])
 })
 

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact'
+import type { Message, ScoreLine, Seat, Texts } from '@bothy/kernel'
+import { type Toy, toy } from '@bothy/kernel/toy'
+import type { BoardProps, GameClient, Presenter } from '../board/game-client.ts'
+
+const by = (seat: Seat, words: string): Message => [{ part: 'seat', seat, text: null }, ` ${words}`]
+
+/** In one language: people never see them. */
+const texts: Texts<Toy> = {
+  title: 'Cairn',
+  pitch: 'A game of the tests.',
+  event(event) {
+    if (event.type === 'called') return by(event.seat, `called ${event.sky ?? 'the weather'}.`)
+    if (event.type === 'callsShown') return [`Calls: ${event.calls.join(', ')}.`]
+    return 'seat' in event ? by(event.seat, `${event.type}.`) : [`${event.type}.`]
+  },
+  reason: ({ why }) => [why],
+  warning: ({ warn }) => [warn],
+  action: (action) => [toy.write(action)],
+  prompt: ({ pending }, me) =>
+    pending === null
+      ? ['Over.']
+      : me !== null && pending.seats.includes(me)
+        ? [`You: ${pending.kind}.`]
+        : [`Others: ${pending.kind}.`],
+  scoreLine: ({ category }: ScoreLine) => [category],
+  tieBreaks: { open: { by: ['open'], value: String } },
+  verdicts: { heap: { name: 'heap', sentence: ['A heap'] }, cairn: { name: 'cairn', sentence: ['A cairn'] } },
+  options: {},
+  optionGroups: {},
+  laws: {},
+}
+
+/** All by buttons. A call takes two picks, so that it can be half made. */
+const presenter: Presenter<Toy> = {
+  path: (action) =>
+    action.type === 'call' ? ['do:call', `do:${action.sky}`] : [`do:${toy.write(action).replaceAll(' ', '-')}`],
+  button: (target) => ({ label: target.slice('do:'.length), primary: false }),
+}
+
+function Board({ view: { called, lastCalls, pile } }: BoardProps<Toy>): JSX.Element {
+  return (
+    <p class="toy-board">
+      {`Pile: ${pile}. Last calls: ${lastCalls.map((sky) => sky ?? 'none').join(', ')}. Mine: ${called ?? 'none'}.`}
+    </p>
+  )
+}
+
+const Nothing = (): null => null
+
+/** The toy game of the kernel at a table of the client. */
+export const toyClient: GameClient<Toy> = {
+  id: 'toy',
+  presenter,
+  texts: { en: texts, fr: texts },
+  hidesThings: true,
+  dock: 'low',
+  Board,
+  Mine: ({ view }) => <p>{`Stones: ${view.hand.join(', ')}`}</p>,
+  SeatStrip: Nothing,
+  Explain: Nothing,
+  Emblem: Nothing,
+  Standing: Nothing,
+  Show: null,
+  startsShow: () => false,
+}

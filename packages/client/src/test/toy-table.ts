@@ -1,0 +1,110 @@
+import type { Game, GameTypes, Json } from '@bothy/kernel'
+import { toy } from '@bothy/kernel/toy'
+import {
+  type Desk,
+  type Holder,
+  MemoryStore,
+  Room,
+  ROOM_SETTINGS,
+  type RoomHost,
+  type Viewer,
+  dispatch,
+  refusal,
+} from '@bothy/room'
+import type { ServerMessage } from '@bothy/protocol'
+import { vi } from 'vitest'
+import type { GameClient } from '../board/game-client.ts'
+import { Link } from '../net/link.ts'
+import { TableStore } from '../table/store.ts'
+import { toyClient } from './toy-client.tsx'
+
+const ID = 'table-0001'
+const game: Game<GameTypes> = toy
+
+const host: () => RoomHost = () => ({
+  game: (id) => (id === game.id ? game : undefined),
+  store: new MemoryStore(),
+  bots: { choose: () => Promise.reject(new Error('no bots here')) },
+  clock: { now: () => Date.now(), after: () => () => undefined },
+  settings: { ...ROOM_SETTINGS, pace: 0 },
+  drawSeed: () => 'cairn',
+  lastSeen: () => Date.now(),
+  report: (fault, error) => {
+    throw new Error(fault, { cause: error })
+  },
+})
+
+/** Somebody at the table: what the page of their browser would hold, over the messages that go through the wire. */
+export class Guest {
+  readonly store: TableStore
+  readonly heard: ServerMessage[] = []
+  readonly #link: Link
+
+  constructor(room: Room, person: string) {
+    this.#link = new Link((on) => {
+      const viewer: Viewer = {
+        person,
+        send: (message) => {
+          const sent = structuredClone(message)
+          this.heard.push(sent)
+          queueMicrotask(() => on.message(sent))
+        },
+      }
+      const desk: Desk = {
+        viewer,
+        welcome: async () => ({ type: 'welcome', protocol: 1, me: { name: person, guest: true }, server: 'test' }),
+        room: async () => room,
+        join: async () => {
+          await room.follow(viewer)
+          return null
+        },
+        leave: async () => room.unfollow(viewer),
+        chat: async () => refusal('forbidden'),
+        report: (fault) => {
+          throw new Error(fault)
+        },
+      }
+      queueMicrotask(() => on.open())
+      return { send: (message) => void dispatch(desk, structuredClone(message)), close: () => undefined }
+    })
+    this.store = new TableStore(this.#link, ID)
+    this.store.client.value = toyClient as unknown as GameClient<GameTypes>
+    this.store.start()
+  }
+
+  /** Picks what makes an action, and waits until the table has answered. */
+  async play(...targets: readonly string[]): Promise<void> {
+    for (const target of targets) this.store.choice.value.pick(target)
+    await vi.waitUntil(() => this.store.hand.value.kind !== 'sending')
+  }
+
+  close(): void {
+    this.store.stop()
+    this.#link.close()
+  }
+}
+
+/** A table of the toy game at which everybody is asked to call the weather. `names`: who holds each seat. */
+export async function askedToCall(names: readonly string[]): Promise<Room> {
+  const setup = game.setup({ calls: true }, names.length)
+  if (!setup.ok) throw new Error(setup.problem.at)
+  const row = { id: ID, game: game.id, seats: names.length, setup: setup.value, created: 0, friendly: false } as const
+  const holders = names.map((name, seat): Holder => ({
+    kind: 'person',
+    person: name,
+    name: `${name} ${seat}`,
+    away: null,
+  }))
+  const room = await Room.create(host(), { ...row, visibility: 'private', host: names[0] }, holders)
+  const state = game.create(setup.value, names.length, 'cairn', game.revision)
+  for (let version = 0; game.actors(state).length === 1; version++) {
+    const [seat] = game.actors(state)
+    const legal: Json[] = []
+    game.legal(state, seat, legal)
+    const action = legal[legal.length - 1]
+    const refused = await room.submit(names[seat], { seat, version }, action)
+    if (refused !== null) throw new Error(refused.why)
+    game.apply(state, seat, action)
+  }
+  return room
+}
