@@ -164,14 +164,29 @@ test('LOS-33 once activated, a target must be chosen', () => {
   expect(t.legal()).toEqual(['discard b1'])
 })
 
-test('LOS-34 immediate powers resolve before the turn goes on, the others leave a mark', () => {
-  const t = play({ seats: 2, hands: ['forsyth-4 macdonnell-3 scott-1', 'cochrane-3 wemyss-2'] })
+test('LOS-34 an immediate power resolves completely before the turn goes on, and leaves no mark', () => {
+  const t = play({
+    seats: 2,
+    hands: ['forsyth-4 makgill-3 wemyss-2 scott-1', 'cochrane-3'],
+    draw: 'scott-12 wemyss-12',
+  })
   t.play('a muster forsyth-4 up; a activate')
-  expect(t.view('a').handCounts[0]).toBe(5)
-  t.play('b muster cochrane-3 up; b activate; a muster macdonnell-3 up; a activate')
-  expect([t.army('a'), t.army('b')]).toEqual(['forsyth-4 macdonnell-3*', 'cochrane-3*'])
-  t.play('b recruit 1; a muster scott-1 up; a refrain')
-  expect([t.army('a'), t.army('b')]).toEqual(['forsyth-4 macdonnell-3* scott-1', 'cochrane-3*'])
+  expect([t.asked, t.view('a').handCounts[0], t.hand('a').includes('scott-12')]).toEqual(['b turn', 5, true])
+  t.play('b muster * down; a muster makgill-3 up; a activate')
+  expect(t.asked).toBe('a extraMuster')
+  t.play('a muster wemyss-2 up; a activate')
+  expect([t.asked, t.legalOf('b')]).toEqual(['a discard', []])
+  t.play('a discard b1')
+  expect([t.asked, t.army('a'), t.army('b')]).toEqual(['b turn', 'forsyth-4 makgill-3 wemyss-2', ''])
+})
+
+test('LOS-34 an end-of-skirmish power leaves a mark, which weaker cards mustered later do not undo', () => {
+  const t = play({ seats: 2, hands: ['macdonnell-3 scott-1', 'cochrane-3 wemyss-2'], supporters: 'scott-9 makgill-8' })
+  t.play('a muster macdonnell-3 up; a activate; b muster cochrane-3 up; b activate')
+  expect([t.army('a'), t.army('b')]).toEqual(['macdonnell-3*', 'cochrane-3*'])
+  t.play('a muster scott-1 up; a refrain; b recruit 1')
+  expect([t.army('a'), t.army('b')]).toEqual(['macdonnell-3* scott-1', 'cochrane-3*'])
+  expect(t.state.armies.flat().map(({ mark }) => mark)).toEqual(['stayInPlay', null, 'claimTwo'])
 })
 
 test('LOS-35 EX-13 a mark works for the one who has the card at the end', () => {

@@ -1,4 +1,4 @@
-import { below, canonical, peek, stream } from '@bothy/kernel'
+import { below, canonical, hide, peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { type Event, lordsOfScotland, permute, SLUG_OF } from '../src/index.ts'
 import { play, type Played, slugs } from './play.ts'
@@ -78,11 +78,21 @@ test('LOS-86 the refill of a face-up slot is public', () => {
 })
 
 test('LOS-87 only the drawer learns the card that Forsyth draws', () => {
-  const t = play({ seats: 3, hands: ['forsyth-4'], draw: 'scott-5' }, 'a muster forsyth-4 up; a activate')
-  const drew = (viewer: string | null): unknown => t.witnessed(viewer).find((e) => e?.type === 'drew')
-  expect(drew('a')).toMatchObject({ card: 32 })
-  for (const viewer of ['b', 'c', null])
-    expect(drew(viewer)).toEqual({ type: 'drew', seat: 0, drawn: true, card: null })
+  const drawing = (draw: string): Played =>
+    play({ seats: 3, hands: ['forsyth-4'], draw }, 'a muster forsyth-4 up; a activate')
+  const [one, other] = [drawing('scott-5 cochrane-11'), drawing('cochrane-11 scott-5')]
+  expect([one.hand('a'), other.hand('a')].map((hand) => /scott-5|cochrane-11/.exec(hand)?.[0])).toEqual([
+    'scott-5',
+    'cochrane-11',
+  ])
+  expect(one.witnessed('a')).toContainEqual({ type: 'drew', seat: 0, drawn: true, card: 32 })
+  for (const viewer of ['b', 'c', null]) {
+    expect(one.witnessed(viewer)).toContainEqual({ type: 'drew', seat: 0, drawn: true, card: null })
+    expect(canonical([one.view(viewer), one.witnessed(viewer)])).toBe(
+      canonical([other.view(viewer), other.witnessed(viewer)]),
+    )
+    expect(one.view(viewer).handCounts[0]).toBe(5)
+  }
 })
 
 test('LOS-88 nothing tells which card was mustered face down', () => {
@@ -115,12 +125,20 @@ test('LOS-89 a card gets a new meaningless number at its muster and keeps it fro
 })
 
 test('LOS-90 choices, hints and reasons go to the seat that decides, to nobody else', () => {
-  const t = play({ seats: 3, hands: ['wemyss-5'] })
-  expect(t.legalOf('a').length).toBeGreaterThan(0)
-  for (const letter of ['b', 'c']) expect(t.legal(letter)).toEqual([])
-  for (const seat of [1, 2]) expect(lordsOfScotland.blocked(t.state, seat)).toEqual([])
+  const t = play({ seats: 3, hands: ['wemyss-5'], options: { flipChoice: 'player' } })
+  expect(t.legalOf('a')).toHaveLength(5)
+  expect(t.whyNot('muster wemyss-5 up')).toEqual({ why: 'flipFirst', rule: 'LOS-16' })
+  expect(lordsOfScotland.blocked(t.state, 0)).toHaveLength(5 + 2 * 5)
+  for (const [seat, letter] of ['a', 'b', 'c'].entries()) {
+    if (seat > 0) expect([t.legalOf(letter), lordsOfScotland.blocked(t.state, seat)]).toEqual([[], []])
+    expect(
+      t
+        .view(letter)
+        .hand.map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(peek(t.state.hands[seat]).toSorted())
+  }
   expect(t.view(null).hand).toEqual([])
-  expect(t.view('b').hand.map(({ card }) => SLUG_OF[card])).not.toContain('wemyss-5')
 })
 
 test('LOS-90 that somebody thinks about a power is public', () => {
@@ -154,6 +172,22 @@ test('LOS-92 the reveal makes army cards and their discards public, a reshuffle 
   peek(t.state.draw).length = 0
   t.play('a muster * down; b recruit 1')
   expect(t.discards()).toBe('')
+})
+
+test('LOS-92 the new draw pile holds the discards in an order that the generator alone decides', () => {
+  const discards = Array.from({ length: 20 }, (_, i) => i)
+  const [one, same, other] = ['seed', 'seed', 'other seed'].map((seed) => {
+    const t = play({ seats: 2, seed })
+    t.state.draw = hide([])
+    t.state.discards = discards.slice()
+    t.play('a recruit 1')
+    return [...peek(t.state.draw), t.view(null).recruits[0]?.card ?? -1]
+  })
+  expect(one.toSorted((a, b) => a - b)).toEqual(discards)
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(other)
+  expect(one).not.toEqual(discards)
+  expect(one.filter((card, at) => card === at).length).toBeLessThan(5)
 })
 
 test('LOS-93 the end of the game reveals no hand', () => {
