@@ -93,6 +93,16 @@ test('LOS-10 if row and piles hold only one strength, the row is kept', () => {
   expect(t.eventsOf('rowThrownOut')).toEqual([])
 })
 
+test('LOS-10 a secret discard of another strength could come instead, so the row is thrown out', () => {
+  const t = lastClaim()
+  t.state.recruits = t.state.recruits.map(() => hide(-1))
+  pilesAre(t, 'scott-7 makgill-7 macdonnell-7 fergusson-7 forsyth-7 cockburn-7 cochrane-7', '')
+  t.state.secretDiscards.push({ id: 0, card: hide(ids('scott-9')[0]), origin: 0, seenBy: 1 })
+  t.play('a claim 1')
+  expect(t.eventsOf('rowThrownOut').length).toBeGreaterThan(0)
+  expect(t.supporters()).toContain('scott-9')
+})
+
 test('LOS-10 a row that was thrown out may come back by a reshuffle', () => {
   const t = lastClaim()
   t.state.recruits = t.state.recruits.map(() => hide(-1))

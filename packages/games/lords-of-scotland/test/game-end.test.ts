@@ -24,6 +24,15 @@ test('LOS-77 EX-22 the game ends after all claims, not between two of them', () 
   expect(t.lastEvents.map((e) => e.type)).toEqual(['claimed', 'gameEnded'])
 })
 
+test('LOS-77 exactly 40 is enough', () => {
+  const t = play(
+    { seats: 2, hands: ['makgill-12'], supporters: 'cochrane-4 cochrane-5', piles: [`${SCOTTS} wemyss-12`] },
+    'a muster makgill-12 down',
+  ).idle('claim')
+  t.play('a claim 2')
+  expect([t.view(null).points[0], t.asked]).toEqual([40, 'over'])
+})
+
 test('LOS-77 nobody with 40: the game goes on', () => {
   const t = play(
     { seats: 2, hands: ['makgill-12'], supporters: 'cochrane-4 cochrane-5', piles: [`${SCOTTS} wemyss-12`] },

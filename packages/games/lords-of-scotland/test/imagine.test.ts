@@ -8,12 +8,14 @@ const card = (slug: string): number => CARD_BY_SLUG.get(slug) ?? -1
 
 /** Many states that the seat cannot tell apart from the true one. */
 function worlds(t: Played, seat: number | null): State[] {
+  const states = worldsOfPart(t, seat)
+  states.forEach(invariants)
+  return states
+}
+/** The same where cards were taken out of the deck. */
+function worldsOfPart(t: Played, seat: number | null): State[] {
   const rng = stream('imagine', String(seat))
-  return Array.from({ length: WORLDS }, () => {
-    const world = lordsOfScotland.imagine(t.state, seat, rng)
-    invariants(world)
-    return world
-  })
+  return Array.from({ length: WORLDS }, () => lordsOfScotland.imagine(t.state, seat, rng))
 }
 const share = (states: readonly State[], holds: (s: State) => boolean): number =>
   states.filter(holds).length / states.length
@@ -95,4 +97,45 @@ test('imagine: the future is redrawn, and what is known stays', () => {
   expect(one.rng.deck).not.toEqual(t.state.rng.deck)
   expect(peek(one.draw)).not.toEqual(peek(other.draw))
   expect(peek(one.hands[0])).toEqual(peek(t.state.hands[0]))
+})
+
+/** Two open discards are all that the pile is made of when A takes the fifth recruit. */
+const reshuffled = (): Played =>
+  play(
+    { seats: 2, hands: ['wemyss-4', 'wemyss-2 scott-9'], drawPile: 0 },
+    `a muster * down; b muster scott-9 up; a muster wemyss-4 up; a activate; a discard b1
+     b muster wemyss-2 up; b activate; b discard a2; a recruit 5`,
+  )
+
+test('imagine: after a reshuffle what just lay in the discards is in no hand, no piece and no older recruit', () => {
+  const t = reshuffled()
+  expect(t.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', count: 2 }])
+  for (const seat of [1, null]) {
+    const states = worldsOfPart(t, seat)
+    const isNew = (s: State): boolean => peek(s.recruits[4]) === card('scott-9')
+    expect(share(states, (s) => isNew(s) || peek(s.draw).includes(card('scott-9')))).toBe(1)
+    expect(share(states, isNew)).toBeGreaterThan(0.4)
+    expect(share(states, isNew)).toBeLessThan(0.6)
+  }
+})
+
+test('imagine: a card that came after a face-down muster is not that piece', () => {
+  const t = reshuffled().play('b muster * down; a recruit 5')
+  const states = worldsOfPart(t, null)
+  expect(share(states, (s) => isPiece(s, 0, 0, 'scott-9') || isPiece(s, 0, 0, 'wemyss-4'))).toBe(0)
+  expect(share(states, (s) => inHand(s, 0, 'scott-9') || inHand(s, 0, 'wemyss-4'))).toBe(1)
+})
+
+test('imagine: a card seen going to a hand is there or in the pile once a secret discard of that hand was shuffled in', () => {
+  const t = play(
+    { seats: 2, hands: ['wemyss-4'], recruits: 'scott-9 scott-8' },
+    'a recruit 2; b recruit 1; a recruit 2; b muster * down; a muster wemyss-4 up; a activate; a discard b1',
+  )
+  peek(t.state.draw).length = 0
+  t.play('b muster * down; a recruit 5')
+  expect(t.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', count: 1 }])
+  const states = worldsOfPart(t, 0)
+  const strayed = (s: State): boolean => peek(s.recruits[4]) === card('scott-9')
+  expect(share(states, (s) => inHand(s, 1, 'scott-9') || isPiece(s, 1, 0, 'scott-9') || strayed(s))).toBe(1)
+  expect(share(states, strayed)).toBeGreaterThan(0.05)
 })

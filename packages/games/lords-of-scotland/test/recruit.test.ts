@@ -1,3 +1,4 @@
+import { peek } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
 
@@ -47,4 +48,11 @@ test('LOS-21 nine cards are counted before taking', () => {
   expect(t.view('a').handCounts[0]).toBe(9)
   t.play('a recruit 1; b muster * down')
   expect(t.whyNot('recruit 1')).toMatchObject({ why: 'handFull' })
+})
+
+test('LOS-21 a full hand is the reason also before the flip', () => {
+  const t = play({ seats: 2, options: { flipChoice: 'player' } })
+  peek(t.state.hands[0]).push(...peek(t.state.draw).splice(0, 5))
+  expect([t.asked, t.view('a').handCounts[0]]).toEqual(['a flip', 10])
+  expect(t.whyNot('recruit 1')).toEqual({ why: 'handFull', limit: 10, rule: 'LOS-21' })
 })

@@ -263,6 +263,22 @@ test('LOS-95 a place or a tie that a hidden card may change is not told, one tha
   expect([lines(0), lines(1)]).toEqual([[{ category: 'place', points: 1, counts: false, detail: { of: 3 } }], []])
 })
 
+test('LOS-63 LOS-95 a hidden card may double an army, and then its place is not told', () => {
+  const t = play(
+    { seats: 2, hands: ['scott-12 makgill-11', 'wemyss-4 wemyss-3 wemyss-2'] },
+    `a muster scott-12 up; b muster wemyss-4 up; b refrain; a muster makgill-11 up; b muster wemyss-3 up; b refrain
+     a recruit 1; b muster wemyss-2 down`,
+  )
+  // 23 against 7 and a hidden card: at most 19, or 38 with a Wemyss 12.
+  expect(t.view('a').order.map(({ place }) => place)).toEqual([null, null])
+})
+
+test('LOS-78 the tally counts what is missing to 40, and never less than nothing', () => {
+  const t = play({ seats: 2, piles: ['scott-12 scott-11 scott-10 scott-9', 'wemyss-3'] })
+  const toGo = lordsOfScotland.tally(t.state, null).map((lines) => lines[0].detail)
+  expect(toGo).toEqual([{ toGo: 0 }, { toGo: 37 }])
+})
+
 test('LOS-65 LOS-95 equal totals are a tie only where nothing of either army is hidden', () => {
   const t = play(
     { seats: 2, hands: ['scott-9 scott-5', 'wemyss-9'] },
