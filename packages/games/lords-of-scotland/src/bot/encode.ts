@@ -1,7 +1,8 @@
 import { peek, type Seat } from '@bothy/kernel'
-import { PLAIN_DECK, ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
-import type { CardId, State } from '../types.ts'
-import { BAND_OF, BANDS, BRUCE, LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH, STRONGEST } from './cards.ts'
+import { ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
+import type { State } from '../types.ts'
+import { BAND_OF, BANDS, LINEAGE_COUNT, LINEAGE_INDEX, STRONGEST } from './cards.ts'
+import { beginCensus, endCensus, meet, meetAll } from './census.ts'
 import { HANDS, LEADS, POINTS, SHORTFALLS, SIDE, TABLE } from './layout.ts'
 import { isKnown, MIXED, NO_LINEAGE, NO_PLACE, NOTHING_LOWER, read, type Reading, type Side } from './reading.ts'
 
@@ -12,10 +13,6 @@ const A_SUM = 40
 const A_GROUP = 20
 const A_FEW = 3
 const HAND_TOTAL = 50
-const CARDS_PER_LINEAGE = 12
-const CARDS_PER_BAND = 32
-const PLAIN_SUM = PLAIN_DECK * MEAN_STRENGTH
-const ROYAL_SUM = PLAIN_SUM + 2 * STRONGEST
 
 /** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
@@ -89,11 +86,11 @@ function encodeHand(s: State, r: Reading, out: Float32Array): void {
   } else if (r.lowest < NOTHING_LOWER) out[TABLE.at.lowest + r.lowest - 1] = 1
 }
 
-const best = [0, 0, 0]
-
 function encodeRecruits(s: State, r: Reading, out: Float32Array): void {
   let low = NOTHING_LOWER
-  best.fill(0)
+  let first = 0
+  let second = 0
+  let third = 0
   for (let slot = 0; slot < s.recruits.length; slot++) {
     if (!s.recruitsUp[slot]) continue
     const card = peek(s.recruits[slot])
@@ -106,11 +103,18 @@ function encodeRecruits(s: State, r: Reading, out: Float32Array): void {
     for (let i = 0; i < r.seats; i++)
       if (lineage === r.sides[i].lineage)
         raise(out, TABLE.names.length + i * SIDE.names.length + SIDE.at.recruitMatch, strength / STRONGEST)
-    if (strength > best[0]) [best[2], best[1], best[0]] = [best[1], best[0], strength]
-    else if (strength > best[1]) [best[2], best[1]] = [best[1], strength]
-    else if (strength > best[2]) best[2] = strength
+    if (strength > first) {
+      third = second
+      second = first
+      first = strength
+    } else if (strength > second) {
+      third = second
+      second = strength
+    } else if (strength > third) third = strength
   }
-  for (let k = 0; k < best.length; k++) out[TABLE.at.recruitBest + k] = best[k] / STRONGEST
+  out[TABLE.at.recruitBest] = first / STRONGEST
+  out[TABLE.at.recruitBest + 1] = second / STRONGEST
+  out[TABLE.at.recruitBest + 2] = third / STRONGEST
   if (low < NOTHING_LOWER) out[TABLE.at.recruitLow] = 1 - low / NOTHING_LOWER
 }
 
@@ -118,44 +122,20 @@ function raise(out: Float32Array, at: number, value: number): void {
   if (value > out[at]) out[at] = value
 }
 
-/** When each card was last met; `walk` numbers the calls, so that nothing needs clearing. */
-const met = new Uint32Array(ROYAL_DECK)
-let walk = 0
-let unseen = 0
-let unseenSum = 0
-
 /** Cards that may be anywhere: in the draw pile, face down, or in a hand that did not take them openly. */
 function encodeUnseen(s: State, seat: Seat, out: Float32Array): void {
-  walk = (walk + 1) >>> 0
-  unseen = s.royal ? ROYAL_DECK : PLAIN_DECK
-  unseenSum = unseen === ROYAL_DECK ? ROYAL_SUM : PLAIN_SUM
-  for (let lineage = 0; lineage < BRUCE; lineage++) out[TABLE.at.unseenLineage + lineage] = 1
-  if (s.royal) out[TABLE.at.unseenLineage + BRUCE] = 2 / CARDS_PER_LINEAGE
-  for (let band = 0; band < BAND_COUNT; band++) out[TABLE.at.unseenBand + band] = 1
-  meetAll(peek(s.hands[seat]), out)
-  meetAll(s.discards, out)
-  meetAll(s.supporters, out)
+  beginCensus(s.royal, out)
+  meetAll(peek(s.hands[seat]))
+  meetAll(s.discards)
+  meetAll(s.supporters)
   for (let i = 0; i < s.seats; i++) {
-    meetAll(s.piles[i], out)
-    for (const sighting of s.sightings[i]) meet(sighting.card, out)
-    for (const piece of s.armies[i]) if (isKnown(piece, seat)) meet(peek(piece.card), out)
+    meetAll(s.piles[i])
+    for (const sighting of s.sightings[i]) meet(sighting.card)
+    for (const piece of s.armies[i]) if (isKnown(piece, seat)) meet(peek(piece.card))
   }
-  for (let slot = 0; slot < s.recruits.length; slot++) if (s.recruitsUp[slot]) meet(peek(s.recruits[slot]), out)
-  for (const discard of s.secretDiscards) if ((discard.seenBy & (1 << seat)) !== 0) meet(peek(discard.card), out)
-  if (unseen > 0) out[TABLE.at.unseenMean] = unseenSum / unseen - MEAN_STRENGTH
-}
-
-function meetAll(cards: readonly CardId[], out: Float32Array): void {
-  for (let i = 0; i < cards.length; i++) meet(cards[i], out)
-}
-
-function meet(card: CardId, out: Float32Array): void {
-  if (card < 0 || met[card] === walk) return
-  met[card] = walk
-  unseen--
-  unseenSum -= STRENGTH_OF[card]
-  out[TABLE.at.unseenLineage + LINEAGE_INDEX[card]] -= 1 / CARDS_PER_LINEAGE
-  out[TABLE.at.unseenBand + BAND_OF[card]] -= 1 / CARDS_PER_BAND
+  for (let slot = 0; slot < s.recruits.length; slot++) if (s.recruitsUp[slot]) meet(peek(s.recruits[slot]))
+  for (const discard of s.secretDiscards) if ((discard.seenBy & (1 << seat)) !== 0) meet(peek(discard.card))
+  endCensus()
 }
 
 function encodeSide(s: State, r: Reading, i: number, out: Float32Array, base: number): void {

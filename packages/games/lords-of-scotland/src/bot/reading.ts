@@ -68,6 +68,8 @@ export type Reading = {
   /** Weakest face-up strength in the armies, overall and by lineage; 13 for none. */
   lowest: number
   readonly lowestOf: number[]
+  /** For whoever reads to add up by lineage. */
+  readonly lineageSums: Float64Array
 }
 
 export const NOTHING_LOWER = 13
@@ -109,6 +111,7 @@ const reading: Reading = {
   aim: MIXED,
   lowest: NOTHING_LOWER,
   lowestOf: Array.from({ length: LINEAGE_COUNT }, () => NOTHING_LOWER),
+  lineageSums: new Float64Array(LINEAGE_COUNT),
 }
 
 const descending = (a: number, b: number): number => b - a

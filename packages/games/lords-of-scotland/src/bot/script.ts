@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
 import { STRENGTH_OF } from '../data/clans.ts'
 import type { State } from '../types.ts'
-import { LINEAGE_COUNT, LINEAGE_INDEX } from './cards.ts'
+import { LINEAGE_INDEX } from './cards.ts'
 import { read, type Reading } from './reading.ts'
 
 /**
@@ -74,10 +74,9 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at] = own.place === 0 ? 1 : 0
 }
 
-const sums = new Float64Array(LINEAGE_COUNT)
-
 /** Strength of the strongest pair or more of one lineage in the hand. */
 function bestLineage(r: Reading): number {
+  const sums = r.lineageSums
   let best = 0
   sums.fill(0)
   for (const card of r.hand) {
