@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { GAME_IDS, loadGame, loadTexts } from '@bothy/games'
 import { expect, test } from 'vitest'
@@ -42,4 +43,20 @@ test('the diagram of the architecture has every package, and its arrows are the 
     for (const to of arrows.get(from) ?? []) expect([from, needed]).toEqual([from, expect.arrayContaining([to])])
     expect([from, ...reached(from)]).toEqual(expect.arrayContaining(needed))
   }
+})
+
+test('the files that know a game by name are those that the page about adding one lists', () => {
+  const [, table = ''] = text('docs/add-a-game.md').split('## Files that know a game')
+  const rows = table.split('\n').flatMap((line) => /^\| (`.*?) \|/.exec(line)?.[1] ?? [])
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, path]) => path))
+
+  const own = GAME_IDS.flatMap((id) => [`packages/games/${id}/`, `packages/client/src/games/${id}/`])
+  const isTest = /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock/
+  const names = new RegExp(GAME_IDS.map((id) => `['"/]${id}['"/]`).join('|'))
+  const tracked = execFileSync('git', ['ls-files'], { cwd: new URL('..', import.meta.url), encoding: 'utf8' })
+  const found = tracked
+    .split('\n')
+    .filter((path) => /\.(ts|tsx|mjs|json)$/.test(path) && !isTest.test(path) && !own.some((at) => path.startsWith(at)))
+    .filter((path) => names.test(text(path).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')))
+  expect(found.toSorted()).toEqual(listed.toSorted())
 })

@@ -12,8 +12,9 @@ import { NAMES, tableOf } from './draw-board.tsx'
 import type { SampleOf } from './sample-play.ts'
 
 /*
- * Pages to look at the pieces and at positions of real games without the rest of the client; not part of the build.
- * ?seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&pick=tile:12&at=place&thing=tile:3&part=art
+ * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
+ * `npx vite packages/client`, then /src/test/gallery.html
+ * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&pick=tile:12&at=place&thing=tile:3&part=art
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual

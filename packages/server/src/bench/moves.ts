@@ -45,7 +45,7 @@ export async function movesFigure(dataDir: string, quick: boolean): Promise<Serv
       id: 'server.moves',
       value: best.perSecond,
       unit: 'durable moves/s',
-      floor: 2000,
+      floor: 3000,
       goal: 8000,
       note: `${TABLES} tables of two over sockets, best of ${rounds.length} rounds; ${Math.round(best.perCpuSecond)} moves for each second of processor, of which the server had ${Math.round(100 * best.share)} %`,
     }

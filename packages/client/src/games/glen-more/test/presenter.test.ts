@@ -1,5 +1,6 @@
-import { type ActionType, glenMore } from '@bothy/glen-more'
+import { glenMore } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
+import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
 
@@ -12,24 +13,11 @@ const GAMES = [2, 3, 4, 5].flatMap((seats) =>
   })),
 )
 
-test('every action type of real games has a path, and no two actions of a list share one or stop within another', () => {
-  const seen = new Set<ActionType>()
-  const bad: string[] = []
-  for (const plan of GAMES) {
-    samplePlay(plan, (look, state) => {
-      const actor = glenMore.actors(state)[0] ?? 0
-      const { view, legal, blocked } = look(actor)
-      const paths = legal.map((action) => presenter.path(action, view).join(' '))
-      for (const { type } of legal) seen.add(type)
-      const all = new Set(paths)
-      if (all.size < paths.length) bad.push(`shared: ${paths.join(', ')}`)
-      bad.push(...paths.filter((path) => path === '' || all.has(path.split(' ').slice(0, -1).join(' '))))
-      bad.push(...blocked.flatMap(({ action }) => (presenter.path(action, view).length === 0 ? [action.type] : [])))
-      return false
-    })
-  }
-  expect(bad).toEqual([])
-  const all: { [type in ActionType]: true } = {
+presenterSuite(presenter, {
+  game: glenMore,
+  plans: GAMES,
+  play: samplePlay,
+  kinds: {
     take: true,
     sell: true,
     discard: true,
@@ -42,19 +30,14 @@ test('every action type of real games has a path, and no two actions of a list s
     move: true,
     promote: true,
     end: true,
-  }
-  expect([...seen].toSorted()).toEqual(Object.keys(all).toSorted())
-})
-
-test('buttons of the prompt have words in both languages', () => {
-  const buttons = ['do:pay', 'do:discard', 'do:end', 'do:chieftain', 'do:parliament']
-  samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
-    const { view } = look(0)
-    const labels = (language: 'en' | 'fr') => buttons.map((target) => presenter.button(target, view, language).label)
-    expect(labels('en').every((label) => !label.startsWith('do:'))).toBe(true)
-    expect(labels('en').filter((label, i) => label === labels('fr')[i])).toEqual([])
-    return true
-  })
+  },
+  buttons: {
+    'do:pay': true,
+    'do:discard': false,
+    'do:end': true,
+    'do:chieftain': false,
+    'do:parliament': true,
+  },
 })
 
 test('what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {

@@ -111,7 +111,7 @@ export function Art() {
   )
 }
 
-/** @public Called by gallery.html. */
+/** @public Called by the gallery page. */
 export function start(app: Element): void {
   document.documentElement.dataset['theme'] = text('theme', 'dark')
   if (query.get('part') === 'art') return render(<Art />, app)
