@@ -248,9 +248,11 @@ test('GM-23 W-13 Loch Ness costs a clan member, never the last one, or a chiefta
 })
 
 test('GM-23 without a chieftain only clan members can be paid', () => {
-  const a = { start: 1, tiles: ['s0-forest-river 0,1 clan'] }
+  const a = { start: 1, tiles: ['s0-forest-river 0,1 clan', 's0-quarry-road 1,0'] }
   const t = play({ a, track: 's2-loch-ness' }, 'a take s2-loch-ness')
   expect(t.legal()).toEqual(['give start-village', 'give s0-forest-river'])
+  const greyed = glenMore.blocked(t.state, 0).filter(({ action }) => action.type === 'give')
+  expect(greyed.map(({ action }) => glenMore.write(action))).toEqual(['give chieftain'])
   expect(t.whyNot('give chieftain')).toEqual({ why: 'noChieftain', rule: 'GM-23' })
 })
 
@@ -262,6 +264,7 @@ test('GM-23 which of several black pieces is given is asked; the offer names the
   expect(t.eventsOf('pieceGiven')).toEqual([])
   expect(t.legal()).toEqual(['give start-village', 'give s0-forest-river', 'give s0-quarry-road', 'give chieftain'])
   t.play('a give s0-quarry-road')
+  expect(t.eventsOf('pieceGiven')).toEqual([{ type: 'pieceGiven', seat: 0, from: tileOf('s0-quarry-road') }])
   expect([t.clan('start-village'), t.clan('s0-forest-river'), t.clan('s0-quarry-road')]).toEqual([1, 1, 0])
 })
 

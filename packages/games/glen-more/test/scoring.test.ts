@@ -119,3 +119,11 @@ test('GM-78 the share of the game that is over grows with every refill', () => {
   t.takeSpace(6)
   expect(glenMore.progress(t.state)).toBeGreaterThan(before)
 })
+
+test('GM-77 GM-88 the standing says how many scorings are done and how many tiles are too many', () => {
+  const t = play({ a: { tiles: ['s0-forest-river 0,1', 's0-quarry-road 1,0'] } })
+  t.state.scorings = 2
+  const line = (wanted: string) => glenMore.tally(t.state, null)[0].find(({ category }) => category === wanted)
+  expect(line('barrels')?.detail).toEqual({ scorings: 2 })
+  expect(line('penalty')).toMatchObject({ points: -6, detail: { tiles: 3, more: 2 } })
+})

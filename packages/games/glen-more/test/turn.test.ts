@@ -116,3 +116,9 @@ test('GM-55 without a movement point nobody goes to Parliament', () => {
   expect(t.whyNot('promote start-village')).toEqual({ why: 'noPoint', rule: 'GM-55' })
   expect(t.play('a activate start-village').whyNot('promote start-village')).toBeNull()
 })
+
+test('GM-57 a chieftain is told with the number there are now', () => {
+  const t = play({ a: { start: 3, chieftains: 4 }, track: 's0-forest-river' }, 'a take s0-forest-river; a place 0,1')
+  t.play('a activate start-village; a promote start-village')
+  expect(t.eventsOf('promoted')).toMatchObject([{ seat: 0, chieftains: 5 }])
+})
