@@ -10,6 +10,8 @@ export type Model = {
   readonly open: readonly LogEntry[]
   /** What the last state has added to the log, empty when the table was only joined or reloaded. */
   readonly fresh: readonly LogEntry[]
+  /** The last ply that closed a question to several seats while this page looked on: it tells what all have answered. */
+  readonly closed: number | null
   readonly chat: readonly ChatLine[]
   /** Chat lines that came after the first batch. */
   readonly unread: number
@@ -25,6 +27,7 @@ export const NOTHING_YET: Model = {
   log: NONE,
   open: NONE,
   fresh: NONE,
+  closed: null,
   chat: [],
   unread: 0,
   problem: null,
@@ -51,6 +54,9 @@ export function reduce(model: Model, message: ServerMessage): Model {
 /** Plies before this number are told; those after it are answers to an open question. */
 const told = ({ ply, answered }: StateMessage): number => ply - answered.length
 
+const closes = (before: StateMessage | null, { answered, ply }: StateMessage): boolean =>
+  before !== null && before.answered.length > 0 && answered.length === 0 && ply > before.ply
+
 /** The log is cut where the message begins and grows by it. */
 function afterState(model: Model, state: StateMessage): Model {
   const all = [...model.log, ...model.open].filter(({ ply }) => ply < state.from).concat(state.log)
@@ -64,6 +70,7 @@ function afterState(model: Model, state: StateMessage): Model {
     log,
     open: all.slice(log.length),
     fresh: fresh.length === 0 ? NONE : fresh,
+    closed: closes(model.state, state) ? state.ply - 1 : model.closed,
     problem: null,
   }
 }
@@ -79,10 +86,18 @@ function afterChat(model: Model, lines: readonly ChatLine[]): Model {
   }
 }
 
-/** The log after the last ply of the seat: what has happened since one's turn. Empty before one has played. */
-export function sinceMyTurn(log: readonly LogEntry[], me: number | null): readonly LogEntry[] {
+/**
+ * The log after the last ply of the seat: what has happened since one's turn. Empty before one has played. If that ply was
+ * `closed`, the last answer of several, what it told is part of it: a shared device was covered at once.
+ */
+export function sinceMyTurn(
+  log: readonly LogEntry[],
+  me: number | null,
+  closed: number | null = null,
+): readonly LogEntry[] {
   const last = me === null ? -1 : log.findLastIndex((entry) => entry.seat === me)
-  return last < 0 ? [] : log.slice(last + 1).filter(({ events }) => events.length > 0)
+  if (last < 0) return []
+  return log.slice(log[last].ply === closed ? last : last + 1).filter(({ events }) => events.length > 0)
 }
 
 /** Seats of this reader, in order: several at a table on one device. */

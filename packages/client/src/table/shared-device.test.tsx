@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sinceMyTurn } from './model.ts'
 import { isAskedTogether, nextHolder, PassDevice } from './pass-device.tsx'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
@@ -52,6 +53,10 @@ test('the device goes round once for each seat that is asked, covered in between
     await device.play('do:call', `do:${sky}`)
   }
   expect(order).toEqual([0, 1, 2])
+  // Covered at once, so whoever answered last reads it on holding the device again.
+  const { log, closed } = device.store.model.value
+  expect(JSON.stringify(sinceMyTurn(log, 2, closed))).toContain('["sun","rain","sun"]')
+  expect(sinceMyTurn(log, 0, closed).map(({ seat }) => seat)).toEqual([1, 2])
   expect(state()).toMatchObject({ answered: [], view: { lastCalls: ['sun', 'rain', 'sun'] } })
 })
 

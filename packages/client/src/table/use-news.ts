@@ -16,7 +16,7 @@ export type Interlude =
 function missed(store: TableStore): Interlude | null {
   const [model, me] = [store.model.peek(), store.me.peek()]
   if (me === null || model.state?.actors.includes(me) !== true) return null
-  const entries = sinceMyTurn(model.log, me)
+  const entries = sinceMyTurn(model.log, me, model.closed)
   return entries.length === 0 ? null : { kind: 'recap', entries }
 }
 
