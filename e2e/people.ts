@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type RunningServer, startServer } from '@bothy/server'
+import { type RunningServer, type ServerOptions, startServer } from '@bothy/server'
 import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright-core'
 import { launch } from './browser.ts'
 
@@ -35,6 +35,9 @@ export type Taste = {
   readonly motion?: boolean
 }
 
+/** What is served instead of the product: another build of the client, and games that it knows besides. */
+export type Equipment = { readonly client: string; readonly games: NonNullable<ServerOptions['games']> }
+
 /** A server of its own, a browser, and the people in it. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-e2e-'))
@@ -44,17 +47,19 @@ export class House {
   seed = 'heather'
   #server: RunningServer | null = null
   #port = 0
+  readonly #games: Equipment['games'] | undefined
 
-  private constructor(browser: Browser) {
+  private constructor(browser: Browser, games: Equipment['games'] | undefined) {
     this.#browser = browser
+    this.#games = games
   }
 
-  static async open(): Promise<House> {
-    if (!existsSync(join(CLIENT, 'index.html')))
+  static async open({ client = CLIENT, games }: Partial<Equipment> = {}): Promise<House> {
+    if (!existsSync(join(client, 'index.html')))
       throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
-    const house = new House(await launch())
+    const house = new House(await launch(), games)
     // A copy: a build that runs at the same time does not pull the pages from under the players.
-    cpSync(CLIENT, join(house.#folder, 'client'), { recursive: true })
+    cpSync(client, join(house.#folder, 'client'), { recursive: true })
     await house.startServer()
     return house
   }
@@ -74,6 +79,7 @@ export class House {
       port: this.#port,
       dataDir: join(this.#folder, 'data'),
       clientDir: join(this.#folder, 'client'),
+      ...(this.#games === undefined ? {} : { games: this.#games }),
       settings: { pace: 0, consentWithin: 3_600_000 },
       limits: {
         rest: 100_000,

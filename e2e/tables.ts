@@ -1,4 +1,3 @@
-import type { GameId } from '@bothy/games'
 import type { Json } from '@bothy/kernel'
 import type { BotLevel, LogEntry, StateMessage } from '@bothy/protocol'
 import type { House, Person } from './people.ts'
@@ -7,7 +6,7 @@ type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; rea
 
 /** A game, and somebody who plays it without a browser to bring a table to a position. */
 export type Player<V, A> = {
-  readonly game: GameId
+  readonly game: string
   readonly title: string
   readonly isView: (x: unknown) => x is V
   readonly isAction: (x: unknown) => x is A
@@ -22,7 +21,7 @@ export const BOT = { kind: 'bot', level: 'easy' } as const
 export async function makeTable(
   house: House,
   host: Person,
-  game: GameId,
+  game: string,
   seats: readonly SeatWanted[],
   setup: { readonly [option: string]: Json } = {},
 ): Promise<string> {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { House } from './people.ts'
+import { type Equipment, House } from './people.ts'
 
 /** A house for the tests of one file. After a failure the screens of all people are in `e2e/screenshots/failed/`. */
-export function visit(prepare: (house: House) => Promise<void>): () => House {
+export function visit(prepare: (house: House) => Promise<void>, equip?: () => Promise<Equipment>): () => House {
   let house: House | undefined
   const here = (): House => {
     if (house === undefined) throw new Error('the house is not open')
     return house
   }
   beforeAll(async () => {
-    house = await House.open()
+    house = await House.open(await equip?.())
     await prepare(house)
   })
   afterEach(async ({ task }) => {

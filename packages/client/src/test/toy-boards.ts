@@ -1,0 +1,10 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { GameClient } from '../board/game-client.ts'
+import { FACTS as LISTED, loadClient as loadListed } from '../games/index.ts'
+import { toyClient } from './toy-client.tsx'
+
+/** The boards with that of the toy game added, in place of `games/index.ts`: see `vite.toy.config.ts`. */
+export const loadClient = async (id: string): Promise<GameClient<GameTypes> | null> =>
+  id === toyClient.id ? (toyClient as unknown as GameClient<GameTypes>) : await loadListed(id)
+
+export const FACTS = { ...LISTED, [toyClient.id]: { title: 'Cairn', min: 1, max: 4, usual: 2 } }
