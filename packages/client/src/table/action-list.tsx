@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { t } from '../ui/i18n.ts'
 import { Popover } from '../ui/popover.tsx'
 import { useScene } from '../board/scene.tsx'
@@ -36,6 +36,7 @@ export function ActionList({
 }): JSX.Element {
   const { client, props } = useScene()
   const list = useRef<HTMLUListElement>(null)
+  const id = useId()
   const state = store.state.value
   const left = store.hand.value.kind === 'sending' ? [] : store.narrowed.value.left
   const texts = client.texts[props.language]
@@ -47,25 +48,30 @@ export function ActionList({
         <h2>{words.all}</h2>
         {left.length === 0 && <p class="soft">{words.noChoices}</p>}
         <ul ref={list} onKeyDown={walk} aria-label={words.allCount(left.length)}>
-          {left.map((action, i) => (
-            <li key={JSON.stringify(action)}>
-              <button
-                type="button"
-                class="button quiet"
-                data-action={JSON.stringify(action)}
-                data-index={i}
-                onClick={() => {
-                  store.gesture({ type: 'choose', action })
-                  onClose()
-                }}
-              >
-                <span>
-                  <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
-                </span>
-                <Warning message={store.warningOf.value(action)} />
-              </button>
-            </li>
-          ))}
+          {left.map((action, i) => {
+            const warning = store.warningOf.value(action)
+            const warningId = warning === null ? undefined : `${id}-${i}`
+            return (
+              <li key={JSON.stringify(action)}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  data-action={JSON.stringify(action)}
+                  data-index={i}
+                  aria-describedby={warningId}
+                  onClick={() => {
+                    store.gesture({ type: 'choose', action })
+                    onClose()
+                  }}
+                >
+                  <span>
+                    <Sentence message={texts.action(action, props.view, props.me)} badges={false} />
+                  </span>
+                </button>
+                <Warning message={warning} id={warningId} />
+              </li>
+            )
+          })}
         </ul>
         {state !== null && state.blocked.length > 0 && (
           <details>

@@ -3,10 +3,17 @@ import type { JSX } from 'preact'
 import { Sentence } from '../board/sentence.tsx'
 
 /** What a choice would cost besides, beside the choice. */
-export function Warning({ message }: { readonly message: Message | null }): JSX.Element | null {
+export function Warning({
+  message,
+  id,
+}: {
+  readonly message: Message | null
+  /** For a choice that is described by it. */
+  readonly id?: string | undefined
+}): JSX.Element | null {
   if (message === null) return null
   return (
-    <span class="choice-warning small">
+    <span id={id} class="choice-warning small">
       {/* A link inside a button could not be reached: the rule stays plain text. */}
       <Sentence
         message={message.map((part) => (typeof part !== 'string' && part.part === 'rule' ? part.rule : part))}
