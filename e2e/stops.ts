@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
 import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
-import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown } from './tables.ts'
+import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
 export type Tables = {
@@ -34,8 +34,10 @@ export async function setTables(house: House, host: Person, guest: Person): Prom
   )
   const theirs = await withGuest(0)
   await playUntil(house, theirs, LORDS, (view, { seat }) => isFull(3)(view) && seat === 1)
-  const revealed = await makeTable(house, host, LORDS.game, bots)
-  await playUntil(house, revealed, LORDS, (view, _, news) => view.skirmish > 1 && happened(news, 'claimed', 0))
+  // Somebody else ended the skirmish: who did it themselves has seen it, and is not told again.
+  const revealed = await tableWhere(house, host, LORDS, {
+    stop: (view, _, news) => view.skirmish > 1 && happened(news, 'ordered', 0) && happened(news, 'claimed', 0),
+  })
   const requested = await withGuest(1)
   await playUntil(house, requested, LORDS, ({ pending }, { seat }) => pending?.kind === 'turn' && seat === 0)
   await askToUndo(house, requested, 1)
