@@ -17,6 +17,11 @@ export type Sentences<U, Tag extends keyof U, Rest extends readonly unknown[] = 
   readonly [K in U[Tag] & string]: (x: Extract<U, { readonly [T in Tag]: K }>, ...rest: Rest) => R
 }
 
+/** The member of a union that has the tag `K`, in the form in which a table by tag can be called with it. */
+export type Tagged<U, Tag extends keyof U, K extends U[Tag] & string> = {
+  [P in K]: Extract<U, { readonly [T in Tag]: P }>
+}[K]
+
 export type OptionText = {
   readonly label: string
   readonly help: string

@@ -1,5 +1,5 @@
 import { TokenBucket } from './token-bucket.ts'
-import type { Allowance } from './services.ts'
+import type { Allowance } from './limits.ts'
 
 type Present = { count: number; readonly bucket: TokenBucket }
 

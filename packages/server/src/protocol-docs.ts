@@ -8,7 +8,7 @@ import {
   TableId,
   TableInfo,
 } from '@bothy/protocol'
-import { LIMITS } from './services.ts'
+import { LIMITS } from './limits.ts'
 
 /** As much of JSON schema as our messages use. */
 type Schema = {

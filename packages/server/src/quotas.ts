@@ -1,6 +1,6 @@
 import type { PersonId } from '@bothy/room'
 import { Refused } from './refused.ts'
-import type { Allowance, Limits } from './services.ts'
+import type { Allowance, Limits } from './limits.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Who wants something: guests are free to have, so the address counts as well. */

@@ -1,6 +1,6 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Limits } from './services.ts'
+import type { Limits } from './limits.ts'
 
 /** For routes that are never counted. */
 export const UNCOUNTED = { rateLimit: false } as const

@@ -3,7 +3,7 @@ import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { startServer } from '../src/index.ts'
-import { LIMITS } from '../src/services.ts'
+import { LIMITS } from '../src/limits.ts'
 import { Guest, Line, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()

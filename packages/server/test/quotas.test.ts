@@ -2,7 +2,7 @@ import type { NewTable } from '@bothy/protocol'
 import type { BotPlayers } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { Quotas } from '../src/quotas.ts'
-import { LIMITS } from '../src/services.ts'
+import { LIMITS } from '../src/limits.ts'
 import { Guest, LORDS, patient, serve, until } from './server.ts'
 
 patient()

@@ -1,5 +1,5 @@
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
-import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
@@ -7,7 +7,7 @@ import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { placed, scoringCard, spaceOf, spentBy } from './parts.ts'
-import type { OptionTexts, Tagged } from './words.ts'
+import type { OptionTexts } from './words.ts'
 
 export { words }
 

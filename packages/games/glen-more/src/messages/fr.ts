@@ -1,6 +1,6 @@
 import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
-import type { Message, ScoreLine, Seat, Sentences, Texts } from '@bothy/kernel'
+import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
@@ -9,7 +9,7 @@ import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { cardThing, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
-import type { OptionTexts, Tagged } from './words.ts'
+import type { OptionTexts } from './words.ts'
 
 export { words }
 

@@ -4,11 +4,6 @@ import type { Category } from '../data/limits.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { ActionType, Setup } from '../types.ts'
 
-/** The member of a union that has the tag `K`, in the form in which a table by tag can be called with it. */
-export type Tagged<U, Tag extends keyof U, K extends U[Tag] & string> = {
-  [P in K]: Extract<U, { readonly [T in Tag]: P }>
-}[K]
-
 /** Words for every option and each of its values; `arranged` is not offered to players. */
 export type OptionTexts = {
   readonly [K in Exclude<keyof Setup, 'arranged'>]: OptionText & {

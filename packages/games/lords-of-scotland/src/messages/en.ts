@@ -1,10 +1,19 @@
-import { type Message, numberIn, type Part, type ScoreLine, type Seat, type Sentences, type Texts } from '@bothy/kernel'
+import {
+  type Message,
+  numberIn,
+  type Part,
+  type ScoreLine,
+  type Seat,
+  type Sentences,
+  type Tagged,
+  type Texts,
+} from '@bothy/kernel'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import type { OptionTexts, Tagged } from './words.ts'
+import type { OptionTexts } from './words.ts'
 import { pendingCard, pieceThing, placed } from './parts.ts'
 
 export { words }

@@ -1,4 +1,13 @@
-import { type Message, numberIn, type Part, type ScoreLine, type Seat, type Sentences, type Texts } from '@bothy/kernel'
+import {
+  type Message,
+  numberIn,
+  type Part,
+  type ScoreLine,
+  type Seat,
+  type Sentences,
+  type Tagged,
+  type Texts,
+} from '@bothy/kernel'
 import { typeset, typesetMessage } from '@bothy/kernel/french'
 import { HAND_LIMIT, POWER_FACTS, POWER_OF, type PowerId, VICTORY_THRESHOLD } from '../data/clans.ts'
 import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
@@ -6,7 +15,7 @@ import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { pendingCard, pieceThing, placed } from './parts.ts'
-import type { OptionTexts, Tagged } from './words.ts'
+import type { OptionTexts } from './words.ts'
 
 export { words }
 

@@ -6,11 +6,6 @@ import type { LineageId, PowerId, Timing } from '../data/clans.ts'
 export const ZONES = ['drawPile', 'discardPile', 'recruits', 'supporters', 'hand', 'army', 'victoryPile'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** The member of a union that has the tag `K`, in the form in which a table by tag can be called with it. */
-export type Tagged<U, Tag extends keyof U, K extends U[Tag] & string> = {
-  [P in K]: Extract<U, { readonly [T in Tag]: P }>
-}[K]
-
 type ValueName<V> = V extends number ? '0' | '1' | '2' | '3' | '4' : `${V & (string | boolean)}`
 
 /** Words for every option and each of its values; `arranged` is not offered to players. */

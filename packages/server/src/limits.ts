@@ -1,0 +1,35 @@
+export type Limits = {
+  /** Largest frame and request body, in bytes. Imported records may be larger. */
+  readonly payload: number
+  readonly record: number
+  /** Messages of one socket, by second. All sockets of one address share ten times as much. */
+  readonly socket: Allowance
+  /** Sockets of one address at once. */
+  readonly sockets: number
+  /** Connections of one address at once, without a proxy in front. */
+  readonly connections: number
+  /** A request that has not arrived after so many milliseconds is given up. */
+  readonly requestMs: number
+  /** Requests of one address, by minute; files and pages of the client apart. */
+  readonly rest: number
+  readonly pages: number
+  /** Tables made and records brought in, by person and by address: so many at once, then by second. */
+  readonly making: { readonly person: Allowance; readonly address: Allowance }
+  /** Tables of one person, and from one address, at which bots are at work at the same time. */
+  readonly botTables: { readonly person: number; readonly address: number }
+}
+
+export type Allowance = { readonly rate: number; readonly burst: number }
+
+export const LIMITS: Limits = {
+  payload: 64 * 1024,
+  record: 1024 * 1024,
+  socket: { rate: 40, burst: 120 },
+  sockets: 100,
+  connections: 300,
+  requestMs: 30_000,
+  rest: 600,
+  pages: 12_000,
+  making: { person: { rate: 1 / 15, burst: 20 }, address: { rate: 1 / 3, burst: 100 } },
+  botTables: { person: 10, address: 30 },
+}
