@@ -60,7 +60,7 @@ describe('two people at a table of Glen More', () => {
       if (sale !== undefined && !done.has('sold')) return sell(page, sale)
       const man = lit.find((target) => target.startsWith('clan:'))
       if (man !== undefined && !done.has('moved')) return sendToParliament(page, man)
-      if (lit.includes('macro:plain')) done.add('all at once')
+      if (lit.includes('macro:plain') && !done.has('all at once')) return activateAllAndUndo(page)
       if ((await promptOf(page)).startsWith('Choose where')) done.add('paid from a tile of choice')
       return false
     },
@@ -82,6 +82,17 @@ describe('two people at a table of Glen More', () => {
       before,
     )
     done.add('sold')
+    return true
+  }
+
+  /** Several tiles by one button, and back by one undo. */
+  async function activateAllAndUndo(page: Page): Promise<boolean> {
+    await point(page, 'macro:plain')
+    await page.locator('[data-target="macro:plain"]').waitFor({ state: 'detached' })
+    await moved(page)
+    await undoButton(page).click()
+    await litThere(page, 'macro:plain')
+    done.add('all at once')
     return true
   }
 
