@@ -1,6 +1,6 @@
 import { below, canonical, hide, peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type Event, lordsOfScotland, permute, SLUG_OF } from '../src/index.ts'
+import { type Event, lordsOfScotland, permute } from '../src/index.ts'
 import { play, type Played, slugs } from './play.ts'
 
 const EVERYBODY = ['a', 'b', 'c', null]
@@ -135,8 +135,8 @@ test('LOS-90 choices, hints and reasons go to the seat that decides, to nobody e
       t
         .view(letter)
         .hand.map(({ card }) => card)
-        .toSorted(),
-    ).toEqual(peek(t.state.hands[seat]).toSorted())
+        .toSorted((a, b) => a - b),
+    ).toEqual(peek(t.state.hands[seat]).toSorted((a, b) => a - b))
   }
   expect(t.view(null).hand).toEqual([])
 })
