@@ -10,7 +10,8 @@ export const addressOf = (request: FastifyRequest): string => normalizeIP(reques
 
 /** The path as routes see it, however the client wrote it. */
 export const pathOf = (request: FastifyRequest): string => {
-  const { pathname } = new URL(request.url, 'http://localhost')
+  // Something like `//` is no address, but arrives here all the same.
+  const pathname = URL.parse(request.url, 'http://localhost')?.pathname ?? request.url
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -6,6 +6,7 @@ patient()
 
 const LIMIT = 3
 const TOO_FAST = 429
+const SERVER_ERROR = 500
 
 /** The answers to one request more than an address is allowed. */
 async function flood(port: number, texts: readonly string[]): Promise<readonly number[]> {
@@ -47,6 +48,16 @@ test('an upgrade elsewhere is counted too', async () => {
   const server = await serve({ limits: { rest: LIMIT } })
   expect((await flood(server.port, [upgrade('/api/games')])).at(-1)).toBe(TOO_FAST)
 })
+
+test.each(['//', '///', '//a:b/api/games', '/\\'])(
+  'an address that is none, %s, is counted like a page',
+  async (target) => {
+    const server = await serve({ limits: { pages: LIMIT } })
+    const statuses = await flood(server.port, [request(target)])
+    expect(statuses).not.toContain(SERVER_ERROR)
+    expect(statuses[LIMIT]).toBe(TOO_FAST)
+  },
+)
 
 test('pages have a wider limit of their own, and the health check none', async () => {
   const server = await serve({ limits: { rest: LIMIT, pages: LIMIT + 2 } })
