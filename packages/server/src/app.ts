@@ -26,11 +26,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors(_error, _request, reply) {
+    frameworkErrors(_error, request, reply) {
       reply.hijack()
+      // No hook runs any more, so nobody else ends the socket of a refused upgrade.
       reply.raw
-        .writeHead(STATUS.malformed, { 'content-type': 'application/json' })
-        .end(JSON.stringify(refusal('malformed')))
+        .writeHead(STATUS.malformed, { 'content-type': 'application/json', connection: 'close' })
+        .end(JSON.stringify(refusal('malformed')), () => request.raw.socket.destroySoon())
     },
     bodyLimit: services.limits.payload,
     // One proxy of one's own: what stands further ahead in `X-Forwarded-For` anybody may have made up.

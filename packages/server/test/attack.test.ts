@@ -42,6 +42,19 @@ test('a flood of control frames by one who does not read is cut off', async () =
   await until(() => socket.closed)
 })
 
+test.each(['/%zz', 'http://[/socket'])(
+  'an upgrade at %s, which is no address, leaves no connection',
+  async (target) => {
+    const server = await serve()
+    const socket = await connection(server.port)
+    let heard = ''
+    socket.on('data', (part) => (heard += part.toString('latin1')))
+    socket.write(upgrade(target))
+    await until(() => socket.readableEnded)
+    expect(statusOf(heard)).toBe(400)
+  },
+)
+
 test('one who keeps talking too fast is cut off, also with a pause now and then', async () => {
   const server = await serve({ limits: { socket: { rate: 40, burst: 40 } } })
   const line = await (await Guest.of(server)).socket()
