@@ -62,9 +62,10 @@ export const ClientMessage = Type.Union([
     version: Version,
     tag: Tag,
   }),
-  message('consent', 'Answers the pending `request`; the seat that asked withdraws it by disagreeing.', {
+  message('consent', 'Answers the pending `request`, by its number; the seat that asked withdraws it by disagreeing.', {
     table: TableId,
     seat: SeatNumber,
+    request: Type.Integer({ minimum: 0, maximum: 1e9 }),
     agree: Type.Boolean(),
     tag: Tag,
   }),
@@ -154,8 +155,14 @@ export const StateMessage = message(
     }),
     canRedo: Type.Boolean(),
     request: Type.Union(
-      [Type.Object({ seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) }, strict), Type.Null()],
-      { description: 'A pending request to go back: who asks, to which ply, who has agreed.' },
+      [
+        Type.Object(
+          { number: Type.Integer(), seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      { description: 'A pending request to go back: its number, who asks, to which ply, who has agreed.' },
     ),
     result: Type.Union(
       [

@@ -47,10 +47,13 @@ export function undo(
   return ledger.request.seat === seat ? done() : refuse('needs-consent')
 }
 
-/** An answer to the pending request. The seat that asked withdraws it by disagreeing. */
-export function answer(ledger: Ledger, seat: Seat, agree: boolean): Outcome {
+/** An answer to the request of that number. */
+export type Consent = { readonly seat: Seat; readonly request: number; readonly agree: boolean }
+
+/** Takes an answer to the pending request. The seat that asked withdraws it by disagreeing. */
+export function answer(ledger: Ledger, { seat, request: number, agree }: Consent): Outcome {
   const { request } = ledger
-  if (request === null) return refuse('no-request')
+  if (request === null || request.number !== number) return refuse('no-request')
   if (seat === request.seat) return agree ? done() : ledger.add({ type: 'drop', seat })
   if (!mustAgree(ledger, request.seat).includes(seat)) return refuse('no-request')
   if (!agree) return ledger.add({ type: 'drop', seat })

@@ -68,7 +68,7 @@ async function act(desk: Desk, room: Room, message: RoomMessage): Promise<Reply>
     case 'redo':
       return just(await room.redo(person, message))
     case 'consent':
-      return just(await room.consent(person, message.seat, message.agree))
+      return just(await room.consent(person, message))
     case 'chat':
       return just(await desk.chat(room, message.text))
     case 'away':

@@ -6,6 +6,8 @@ import { type Outcome, done, refusal, refuse } from './outcome.ts'
 
 /** A pending wish to go back past what is final. */
 export type Request = {
+  /** How many were made before it. Somebody may answer one that is gone while another is pending. */
+  readonly number: number
   readonly seat: Seat
   readonly to: number
   readonly agreed: readonly Seat[]
@@ -30,6 +32,7 @@ export class Ledger {
   commitment: string | null = null
   table: Table<GameTypes> | null = null
   request: Request | null = null
+  #requests = 0
 
   constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
     this.row = row
@@ -56,7 +59,7 @@ export class Ledger {
         this.#start(entry.seed, entry.revision)
         break
       case 'ask':
-        this.request = { seat: entry.seat, to: entry.to, agreed: [], at: entry.at }
+        this.request = { number: this.#requests++, seat: entry.seat, to: entry.to, agreed: [], at: entry.at }
         break
       case 'agree':
         if (this.request !== null) this.request = { ...this.request, agreed: [...this.request.agreed, entry.seat] }

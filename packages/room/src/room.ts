@@ -1,7 +1,7 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, ChatLine, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
 import { BotDriver } from './bot-driver.ts'
-import { answer, dropRequest, undo } from './consent.ts'
+import { type Consent, answer, dropRequest, undo } from './consent.ts'
 import { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { summaryOf, tableInfo } from './info.ts'
@@ -139,8 +139,10 @@ export class Room {
     )
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
-  consent(person: PersonId | null, seat: Seat, agree: boolean): Promise<Refusal | null> {
-    return this.#change((ledger) => (isOwn(ledger, person, seat) ? answer(ledger, seat, agree) : refuse('not-seated')))
+  consent(person: PersonId | null, consent: Consent): Promise<Refusal | null> {
+    return this.#change((ledger) =>
+      isOwn(ledger, person, consent.seat) ? answer(ledger, consent) : refuse('not-seated'),
+    )
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {

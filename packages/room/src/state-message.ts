@@ -2,7 +2,7 @@ import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/ker
 import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { canUndo } from './consent.ts'
 import { botLevel } from './seating.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Request } from './ledger.ts'
 
 /** The ply of the opening in a log. */
 export const OPENING = -1
@@ -53,11 +53,18 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     from,
     canUndo: mayAct ? canUndo(ledger, seat) : 'no',
     canRedo: mayAct && ledger.canRedo(seat),
-    request: request === null ? null : { seat: request.seat, to: request.to, agreed: [...request.agreed] },
+    request: request === null ? null : shownRequest(request),
     result: result === null ? null : plain(result),
     thinking: botsToMove(ledger),
   }
 }
+
+const shownRequest = ({ number, seat, to, agreed }: Request): NonNullable<StateMessage['request']> => ({
+  number,
+  seat,
+  to,
+  agreed: [...agreed],
+})
 
 const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<StateMessage['result']> => ({
   scores: [...scores],

@@ -57,7 +57,7 @@ test('every message is carried out and answered with its tag', async () => {
   })
   expect(await desk.say({ type: 'undo', ...AT, version: 1, reach: 'step', tag: 8 })).toEqual({ type: 'done', tag: 8 })
   expect(await desk.say({ type: 'redo', ...AT, version: 2, tag: 9 })).toEqual({ type: 'done', tag: 9 })
-  expect(await desk.say({ type: 'consent', ...AT, agree: true, tag: 10 })).toMatchObject({
+  expect(await desk.say({ type: 'consent', ...AT, request: 0, agree: true, tag: 10 })).toMatchObject({
     tag: 10,
     refusal: { why: 'no-request' },
   })

@@ -83,7 +83,7 @@ function restless(guest: Guest, table: string, seed: string, frames: string[]): 
     const state = JSON.parse(text) as StateMessage
     const { request, seat } = state
     if (request !== null && seat !== null && seat !== request.seat && !request.agreed.includes(seat)) {
-      player.send({ type: 'consent', table, seat, agree: below(rng, 4) > 0, tag: 1e6 + 1 })
+      player.send({ type: 'consent', table, seat, request: request.number, agree: below(rng, 4) > 0, tag: 1e6 + 1 })
     }
     if (below(rng, JOIN_AGAIN) === 0 && state.result === null) player.send({ type: 'join', table })
   })

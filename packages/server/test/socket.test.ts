@@ -111,7 +111,7 @@ test('undo and redo, the request to go back and its answer', async () => {
   expect(flipped.canUndo).toBe('ask')
   mine.say({ type: 'undo', table: id, seat: 0, version: 1, reach: 'past', tag: 2 })
   expect((await hers.hear('state', ({ request }) => request !== null)).request).toMatchObject({ seat: 0, to: 0 })
-  hers.say({ type: 'consent', table: id, seat: 1, agree: true, tag: 1 })
+  hers.say({ type: 'consent', table: id, seat: 1, request: 0, agree: true, tag: 1 })
   expect(await mine.hear('state', ({ version }) => version === 2)).toMatchObject({ ply: 0, from: 0, log: [] })
   mine.say({ type: 'redo', table: id, seat: 0, version: 2, tag: 3 })
   expect(await mine.hear('state', ({ version }) => version === 3)).toMatchObject({ ply: 1, canRedo: false })

@@ -9,6 +9,7 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
   const request = state?.request ?? null
   if (request === null || info === null) return null
   const words = t.value.consent
+  const answer = (agree: boolean): void => store.consent(request.number, agree)
   const others = info.seats.filter(
     (seat, i) => i !== request.seat && seat.kind === 'person' && !(seat.mine && me === request.seat),
   ).length
@@ -16,7 +17,7 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
     return (
       <div class="banner" role="status">
         <span>{words.waiting(request.agreed.length, others)}</span>
-        <button type="button" class="button small" onClick={() => store.consent(false)}>
+        <button type="button" class="button small" onClick={() => answer(false)}>
           {words.withdraw}
         </button>
       </div>
@@ -24,13 +25,13 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
   const asked = me !== null && info.seats[me]?.kind === 'person' && !request.agreed.includes(me)
   if (!asked) return null
   return (
-    <Dialog title={words.title} onClose={() => store.consent(false)}>
+    <Dialog key={request.number} title={words.title} onClose={() => answer(false)}>
       <p>{words.asks(store.names.value[request.seat])}</p>
       <div class="actions">
-        <button type="button" class="button" onClick={() => store.consent(false)}>
+        <button type="button" class="button" onClick={() => answer(false)}>
           {words.decline}
         </button>
-        <button type="button" class="button primary" onClick={() => store.consent(true)}>
+        <button type="button" class="button primary" onClick={() => answer(true)}>
           {words.agree}
         </button>
       </div>

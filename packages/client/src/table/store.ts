@@ -214,9 +214,10 @@ export class TableStore {
     void this.#ask({ type: 'redo', table: this.id, seat, version: state.version })
   }
 
-  consent(agree: boolean): void {
+  /** Answers the request that the person was shown. */
+  consent(request: number, agree: boolean): void {
     const seat = this.me.peek()
-    if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, agree })
+    if (seat !== null) void this.#ask({ type: 'consent', table: this.id, seat, request, agree })
   }
 
   /** Whose eyes look now, at a table that is shared on one device. */
