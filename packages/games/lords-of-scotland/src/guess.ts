@@ -1,6 +1,7 @@
 import { below, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import type { Hidden, Knows } from './hidden.ts'
-import { firstStray, latest, latestAgain, mayStray } from './rules/traces.ts'
+import { firstStray, latestAgain, mayStray } from './rules/traces.ts'
+import { dropUnseen, latest, pileOf, sinceOf } from './rules/unseen.ts'
 import { cardOf, NONE, removeAt } from './rules/zones.ts'
 import type { CardId, PieceId, Sighting, State, Stray, Unseen } from './types.ts'
 
@@ -100,8 +101,8 @@ function account({ s, into, unseen, explained, rng }: Draft, origin: Seat, card:
   }
   const at = latest(unseen[origin], into[card], id)
   const again = latestAgain(s.memory, unseen[origin], into[card], id)
-  if (again < 0 ? at >= 0 : at < 0 || below(rng, 2) === 0) removeAt(unseen[origin], again < 0 ? at : again)
-  else if (at >= 0) removeAt(unseen[origin], at)
+  if (again < 0 ? at >= 0 : at < 0 || below(rng, 2) === 0) dropUnseen(unseen[origin], again < 0 ? at : again)
+  else if (at >= 0) dropUnseen(unseen[origin], at)
 }
 
 function accountKnownStrays(draft: Draft, knows: Knows): void {
@@ -135,7 +136,7 @@ function accountFound(draft: Draft, knows: Knows): void {
     const may = strays.filter((stray) => stray.pile === pile && latest(unseen[stray.origin], from, stray.id) >= 0)
     if (may.length === 0) continue
     const stray = may[below(rng, may.length)]
-    removeAt(unseen[stray.origin], latest(unseen[stray.origin], from, stray.id))
+    dropUnseen(unseen[stray.origin], latest(unseen[stray.origin], from, stray.id))
     removeAt(strays, strays.indexOf(stray))
   }
 }
@@ -175,7 +176,7 @@ function spread(draft: Draft, owner: Seat): boolean {
   let i = unseen.length - 1
   let j = seen.length - 1
   while (i >= 0 || j >= 0) {
-    if (j >= 0 && (i < 0 || seen[j].since >= unseen[i].since)) {
+    if (j >= 0 && (i < 0 || seen[j].since >= sinceOf(unseen[i]))) {
       const { card, since } = seen[j--]
       if (!isLeft[card] || draft.explained.includes(card)) continue // the seat knows where it is
       const spot = takeSpot(free, since, draft.rng)
@@ -187,8 +188,9 @@ function spread(draft: Draft, owner: Seat): boolean {
         draft.strayed.push({ stray: spot.stray, card, from: NONE })
       }
     } else {
-      const { pile, since } = unseen[i--]
-      const spot = takeSpot(free, since, draft.rng)
+      const card = unseen[i--]
+      const pile = pileOf(card)
+      const spot = takeSpot(free, sinceOf(card), draft.rng)
       if (spot === null) return false
       if (spot.stray === null) piles[spot.at] = pile
       else draft.strayed.push({ stray: spot.stray, card: NONE, from: pile })

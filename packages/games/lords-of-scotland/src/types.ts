@@ -47,8 +47,11 @@ export type SecretDiscard = {
 /** LOS-85: a card that everybody saw going to a hand. It is there still, or in a piece mustered face down with a number from `since`. */
 export type Sighting = { readonly card: CardId; readonly since: PieceId }
 
-/** A card that went to a hand unseen: out of which pile it came (`Memory.generation`), and the first number a piece can have that is it. */
-export type Unseen = { readonly pile: number; readonly since: PieceId }
+/**
+ * A card that went to a hand unseen: out of which pile it came (`Memory.generation`), and the first number a piece can have that is it.
+ * Both in one integer (`rules/unseen.ts`), since every draw and every face-up muster in a bot's search deals with them.
+ */
+export type Unseen = number
 
 /**
  * A secret discard that was shuffled into the draw pile of generation `pile`. `from` are the piles that it may have come out of

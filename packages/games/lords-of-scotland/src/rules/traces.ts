@@ -1,5 +1,6 @@
 import { peek, type Seat } from '@bothy/kernel'
 import type { ArmyCard, CardId, Memory, PieceId, Sighting, State, Stray, Unseen } from '../types.ts'
+import { dropUnseen, latest, pileOf, sinceOf, unseenCard } from './unseen.ts'
 import { NONE, removeAt } from './zones.ts'
 
 /**
@@ -14,51 +15,56 @@ export function tookSeen(s: State, seat: Seat, card: CardId): void {
 
 /** LOS-86, LOS-87: everybody saw that a card went to the hand, and out of which pile it had come. */
 export function tookUnseen(s: State, seat: Seat, pile: number): void {
-  s.memory.unseen[seat].push({ pile, since: s.nextPiece })
+  s.memory.unseen[seat].push(unseenCard(pile, s.nextPiece))
 }
 
 /** A card of a hand was shown: mustered face up, or revealed after a face-down muster. */
-export function cameOutOfHand(s: State, { origin, id, card: secret }: ArmyCard): void {
-  const card = peek(secret)
+export function cameOutOfHand(s: State, piece: ArmyCard): void {
+  const card = peek(piece.card)
+  const origin = piece.origin
   if (forget(s.sightings[origin], card)) return
+  const memory = s.memory
+  if (memory.strays.length > 0) {
+    cameOutWithStrays(s, origin, piece.id, card)
+    return
+  }
+  const at = latest(memory.unseen[origin], memory.into[card], piece.id)
+  if (at >= 0) dropUnseen(memory.unseen[origin], at)
+}
+
+function cameOutWithStrays(s: State, origin: Seat, id: PieceId, card: CardId): void {
   const { lost, unseen, into } = s.memory
   const from = unseen[origin]
   const hand = seatThatLost(s, card)
-  if (hand === origin && canSpare(s, origin, sinceOf(lost[origin], card))) {
+  if (hand === origin && canSpare(s, origin, seenSince(lost[origin], card))) {
     forget(lost[origin], card)
     return
   }
   const at = hand === NONE ? latest(from, into[card], id) : -1
-  if (at >= 0 && canSpare(s, origin, from[at].since)) {
-    removeAt(from, at)
+  if (at >= 0 && canSpare(s, origin, sinceOf(from[at]))) {
+    dropUnseen(from, at)
     return
   }
   const again = latestAgain(s.memory, from, hand === NONE ? into[card] : NONE, id)
   if (again < 0) return // only in a state that was not played
-  const { pile } = from[again]
-  removeAt(from, again)
+  const pile = pileOf(from[again])
+  dropUnseen(from, again)
   cameUp(s, card, pile)
 }
 
 /** A card that came out of the pile of that generation is face up. If it did not go there openly, it was a stray. */
 export function cameUp(s: State, card: CardId, pile: number): void {
-  const { strays, lost, into, found } = s.memory
-  if (strays.length === 0) return
+  if (s.memory.strays.length > 0) noteStray(s, card, pile)
+}
+
+function noteStray(s: State, card: CardId, pile: number): void {
+  const { lost, into, found } = s.memory
   const from = into[card]
   const seat = seatThatLost(s, card)
   if (seat !== NONE) {
-    found.push({ card, pile, from, sighted: { seat, since: sinceOf(lost[seat], card) } })
+    found.push({ card, pile, from, sighted: { seat, since: seenSince(lost[seat], card) } })
     forget(lost[seat], card)
   } else if (from !== pile) found.push({ card, pile, from, sighted: null })
-}
-
-/**
- * The unseen cards of one pile are alike but for the time they came. Of those that came before the piece the latest one leaves the
- * list: the earlier ones that stay can be wherever the latest could, so that no possible world is lost and none is gained.
- */
-export function latest(unseen: readonly Unseen[], pile: number, before: PieceId): number {
-  for (let i = unseen.length - 1; i >= 0; i--) if (unseen[i].pile === pile && unseen[i].since <= before) return i
-  return -1
 }
 
 /** Could a card that went openly into pile `from` (`NONE`: to a hand) have come out of the later one `pile`? */
@@ -70,7 +76,7 @@ export function mayStray({ strays }: Memory, from: number, pile: number): boolea
 /** The same for a card that strayed and was drawn again out of a later pile. */
 export function latestAgain(m: Memory, unseen: readonly Unseen[], from: number, before: PieceId): number {
   for (let i = unseen.length - 1; i >= 0; i--)
-    if (unseen[i].since <= before && mayStray(m, from, unseen[i].pile)) return i
+    if (sinceOf(unseen[i]) <= before && mayStray(m, from, pileOf(unseen[i]))) return i
   return -1
 }
 
@@ -116,27 +122,46 @@ function pilesBehind({ unseen, strays }: Memory, origin: Seat, id: PieceId): num
     out.push(pile)
     for (const stray of strays) if (stray.pile === pile) stray.from.forEach(add)
   }
-  for (const { pile, since } of unseen[origin]) if (since <= id) add(pile)
+  for (const card of unseen[origin]) if (sinceOf(card) <= id) add(pileOf(card))
   return out.toSorted((a, b) => a - b)
 }
 
 /** Would what is still face down out of that hand find a card that came early enough, without one that came at that time? */
 function canSpare(s: State, origin: Seat, since: PieceId): boolean {
-  const { strays, lost, unseen } = s.memory
-  if (strays.length === 0) return true
-  const down = s.armies.flatMap((army) => army.filter((piece) => !piece.faceUp))
-  const ids = [...down, ...s.secretDiscards, ...unexplained(s.memory)]
-    .filter((piece) => piece.origin === origin)
-    .map(({ id }) => id)
-  const came = [...unseen[origin], ...lost[origin], ...s.sightings[origin]]
-  return ids.every((id) => {
-    const early = came.filter((token) => token.since <= id).length - 1
-    return id < since || early >= ids.filter((other) => other <= id).length
-  })
+  const ids = idsOut(s, origin)
+  for (let i = 0; i < ids.length; i++)
+    if (ids[i] >= since && cameUpTo(s, origin, ids[i]) - 1 < upTo(ids, ids[i])) return false
+  return true
+}
+
+/** The numbers of what came out of that hand and nobody has seen since. */
+function idsOut(s: State, origin: Seat): PieceId[] {
+  const out: PieceId[] = []
+  for (const army of s.armies)
+    for (const piece of army) if (!piece.faceUp && piece.origin === origin) out.push(piece.id)
+  for (const discard of s.secretDiscards) if (discard.origin === origin) out.push(discard.id)
+  for (const stray of unexplained(s.memory)) if (stray.origin === origin) out.push(stray.id)
+  return out
+}
+
+function upTo(ids: readonly PieceId[], most: PieceId): number {
+  let n = 0
+  for (let i = 0; i < ids.length; i++) if (ids[i] <= most) n++
+  return n
+}
+
+/** How many cards have come to the hand, and not been seen since, that a piece of that number may be. */
+function cameUpTo(s: State, seat: Seat, id: PieceId): number {
+  let n = 0
+  for (const card of s.memory.unseen[seat]) if (sinceOf(card) <= id) n++
+  for (const sighting of s.memory.lost[seat]) if (sighting.since <= id) n++
+  for (const sighting of s.sightings[seat]) if (sighting.since <= id) n++
+  return n
 }
 
 /** The strays but for those that cards seen going to a hand turned out to be. */
 function unexplained({ strays, found }: Memory): readonly Stray[] {
+  if (!found.some(({ sighted }) => sighted !== null)) return strays
   const out = strays.slice()
   for (const { pile, sighted } of found) {
     const first = sighted === null ? -1 : firstStray(out, pile, sighted.seat, sighted.since)
@@ -147,11 +172,13 @@ function unexplained({ strays, found }: Memory): readonly Stray[] {
 
 /** The hand that everybody saw the card going to, if it may have strayed since; `NONE` if there is none. */
 function seatThatLost(s: State, card: CardId): Seat {
-  if (s.memory.strays.length === 0) return NONE
-  return s.memory.lost.findIndex((list) => list.some((sighting) => sighting.card === card))
+  const { lost } = s.memory
+  for (let seat = 0; seat < lost.length; seat++)
+    for (let i = 0; i < lost[seat].length; i++) if (lost[seat][i].card === card) return seat
+  return NONE
 }
 
-const sinceOf = (list: readonly Sighting[], card: CardId): PieceId =>
+const seenSince = (list: readonly Sighting[], card: CardId): PieceId =>
   list.find((sighting) => sighting.card === card)?.since ?? NONE
 
 /** The card has been seen again: where it is now is public. False if the list does not have it. */
