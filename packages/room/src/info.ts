@@ -63,10 +63,17 @@ function seatInfo(holder: Holder, { person, isOnline }: Asking): SeatInfo {
   }
 }
 
-/** The options that the lobby offers, one by one: an arranged deck in the setup is nobody's to see. */
+/**
+ * The options that the lobby offers, one by one, and what the table corrects of the game's data: whoever sits down must be able to
+ * see by which values they play. An arranged deck in the setup is nobody's to see.
+ */
 function shownSetup(game: AnyGame, setup: Json): Json {
   if (!isObject(setup)) return {}
-  return Object.fromEntries(game.options.flatMap(({ id }) => (Object.hasOwn(setup, id) ? [[id, setup[id]]] : [])))
+  const { corrections = null } = setup
+  return {
+    ...Object.fromEntries(game.options.flatMap(({ id }) => (Object.hasOwn(setup, id) ? [[id, setup[id]]] : []))),
+    ...(corrections === null ? {} : { corrections }),
+  }
 }
 
 const isObject = (x: Json): x is { readonly [key: string]: Json } =>

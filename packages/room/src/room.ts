@@ -194,6 +194,10 @@ export class Room {
   get host(): PersonId | null {
     return this.#ledger.row.host
   }
+  /** As it was checked, an arranged deck too: not for people. */
+  get setup(): Json {
+    return this.#ledger.row.setup
+  }
   /** Bots are at work here. */
   get isThinking(): boolean {
     return this.#bots.busy

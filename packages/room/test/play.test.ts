@@ -249,3 +249,11 @@ test('a log does not grow for ever: a table that has recorded too much refuses',
   expect(await full.play('ann', 0, 'take')).toMatchObject({ why: 'too-long' })
   expect(await t.store.readEntries('table-0001', seq)).toHaveLength(20_000)
 })
+
+test('corrections of the data are shown to all, as nobody plays by values they cannot see', async () => {
+  const corrections = [{ at: 'most', value: 4 }]
+  const t = await tableOf([person('ann'), person('ben')], { setup: { pebbles: 30, arranged: null, corrections } })
+  expect((await t.follow(null)).table.setup).toEqual({ pebbles: 30, corrections })
+  const plain = await tableOf([person('ann')], { setup: { pebbles: 30, arranged: null, corrections: null } })
+  expect((await plain.follow(null)).table.setup).toEqual({ pebbles: 30 })
+})

@@ -137,11 +137,11 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
-      const { game: id, seats, setup } = await shown(room, person)
+      const { game: id, seats } = await shown(room, person)
       const game = services.games.get(id)
       if (game === undefined) throw new Refused('no-such-game')
       services.quotas.checkBots({ person, address: addressOf(request) }, services.rooms.thinking())
-      const level = await playableAt(game, { seats: seats.length, setup }, request.body.level)
+      const level = await playableAt(game, { seats: seats.length, setup: room.setup }, request.body.level)
       await allowed(room.putBot(request.params.seat, person, level))
       return shown(room, person)
     },
