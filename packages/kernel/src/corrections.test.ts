@@ -33,6 +33,15 @@ describe('check', () => {
     ]
     expect(problem(list)).toEqual(list)
   })
+  test('-0 is 0, as it is once it has been stored', () => {
+    expect(problem([{ at: 'track.0', value: -0 }])).toStrictEqual([{ at: 'track.0', value: 0 }])
+  })
+  test('names of what every object or list has are no places', () => {
+    for (const at of ['__proto__', 'constructor', 'tiles.__proto__.cost', 'track.length', 'track.-0', 'track.01', ''])
+      expect(problem([{ at, value: 1 }])).toEqual({ at: 'corrections[0].at', why: 'no-such-place' })
+    const hostile = JSON.parse('{"at":"track.0","value":0,"__proto__":{"x":1}}') as Json
+    expect(problem([hostile])).toEqual({ at: 'corrections[0].__proto__', why: 'unknown-field' })
+  })
   test('what changes nothing is left out, so that a whole exported file with one change is one correction', () => {
     expect(problem(leavesOf(DATA))).toBeNull()
     const file = leavesOf(DATA).map((leaf) => (leaf.at === 'track.1' ? { ...leaf, value: 3 } : leaf))

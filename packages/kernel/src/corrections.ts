@@ -130,7 +130,8 @@ export function readCorrections(data: Json, raw: Json | undefined): Checked<Corr
     if (!isLikeLeaf(leaf, value)) return refuse(`${here}.value`, 'wrong-type')
     if (places.has(at)) return refuse(`${here}.at`, 'twice')
     places.add(at)
-    if (value !== leaf) out.push({ at, value })
+    // A stored -0 is read as 0: the table must not change when it is opened again.
+    if (value !== leaf) out.push({ at, value: value === 0 ? 0 : value })
   }
   if (out.length > MOST_CORRECTIONS) return refuse('corrections', 'too-many')
   return { ok: true, value: out.length === 0 ? null : out }
