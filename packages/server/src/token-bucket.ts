@@ -26,7 +26,9 @@ export class TokenBucket {
   }
 
   #refill(now: number): void {
-    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate)
+    // A clock that is put back takes nothing away.
+    const seconds = Math.max(0, now - this.#at) / 1000
+    this.#tokens = Math.min(this.#burst, this.#tokens + seconds * this.#rate)
     this.#at = now
   }
 }

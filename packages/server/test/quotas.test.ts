@@ -89,3 +89,13 @@ test('whoever has made nothing for long is forgotten', () => {
   quotas.forget(5000)
   quotas.countTable(ann, 5001)
 })
+
+test('a clock that is put back locks nobody out', () => {
+  const quotas = new Quotas({ ...LIMITS, making: { person: { rate: 1, burst: 2 }, address: MANY } })
+  const ann = { person: 'ann', address: '192.0.2.1' }
+  const HOUR = 3_600_000
+  quotas.countTable(ann, 2 * HOUR)
+  quotas.countTable(ann, HOUR)
+  expect(() => quotas.countTable(ann, HOUR)).toThrow('too-many-tables')
+  expect(() => quotas.countTable(ann, HOUR + 1000)).not.toThrow()
+})
