@@ -7,8 +7,20 @@ import type { AnyGame } from '@bothy/room'
 const MOST_FILES = 50
 const MOST_BYTES = 512 * 1024
 
-/** Tells the host, once for each file and fault, why a file is not offered. */
+/** Tells the host why a file is not offered. */
 export type Complain = (sentence: string) => void
+
+const MOST_SAID = 1000
+
+/** Says every sentence once: anybody may ask for the corrections, as often as they like. */
+export function once(complain: Complain): Complain {
+  const said = new Set<string>()
+  return (sentence) => {
+    if (said.has(sentence) || said.size >= MOST_SAID) return
+    said.add(sentence)
+    complain(sentence)
+  }
+}
 
 type CorrectedGame = Pick<AnyGame, 'id' | 'correctable' | 'seats' | 'setup'>
 
@@ -36,7 +48,10 @@ export async function hostCorrections(
 async function readOffer(path: string, game: CorrectedGame): Promise<OfferedCorrections | string | null> {
   let raw: unknown
   try {
-    if ((await stat(path)).size > MOST_BYTES) return 'the file is too large'
+    const found = await stat(path)
+    // Reading a pipe would wait for ever.
+    if (!found.isFile()) return 'this is no file'
+    if (found.size > MOST_BYTES) return 'the file is too large'
     raw = JSON.parse(await readFile(path, 'utf8'))
   } catch (error) {
     return error instanceof Error ? error.message : 'can not be read'

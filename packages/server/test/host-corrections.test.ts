@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { correctable, isJson } from '@bothy/kernel'
 import { loadGame } from '@bothy/games'
 import { expect, test } from 'vitest'
-import { hostCorrections } from '../src/host-corrections.ts'
+import { hostCorrections, once } from '../src/host-corrections.ts'
 import { serve, temporaryFolder } from './server.ts'
 
 const content = correctable({
@@ -58,6 +59,35 @@ test('without a folder, or for a game that has nothing to correct, nothing is of
   expect(await hostCorrections('/no/such/folder', game, () => undefined)).toEqual([])
   const lords = await loadGame('lords-of-scotland')
   expect(await hostCorrections(folderOf({ '1.json': { ...box, game: lords.id } }), lords, () => undefined)).toEqual([])
+})
+
+test('folders and pipes are no files, and nobody waits for them', async () => {
+  const folder = folderOf({ '1.json': box })
+  mkdirSync(join(folder, 'folder.json'))
+  execFileSync('mkfifo', [join(folder, 'pipe.json')])
+  const complaints: string[] = []
+  expect(await hostCorrections(folder, game, (sentence) => complaints.push(sentence))).toHaveLength(1)
+  expect(complaints).toEqual(['corrections/folder.json: this is no file', 'corrections/pipe.json: this is no file'])
+})
+
+test('a wrong file is complained about once, however often somebody asks', async () => {
+  const lines: string[] = []
+  const lords = await loadGame('lords-of-scotland')
+  const dataDir = temporaryFolder()
+  mkdirSync(join(dataDir, 'corrections'))
+  writeFileSync(join(dataDir, 'corrections', 'text.json'), 'no json')
+  const server = await serve({
+    dataDir,
+    log: 'error',
+    logTo: { write: (line) => void lines.push(line) },
+    games: [{ ...lords, correctable: {} }],
+  })
+  for (let i = 0; i < 3; i++) expect((await fetch(`${server.url}/api/games/${lords.id}/corrections`)).status).toBe(200)
+  expect(lines.filter((line) => line.includes('text.json'))).toHaveLength(1)
+  const said: string[] = []
+  const complain = once((sentence) => said.push(sentence))
+  for (const sentence of ['a', 'b', 'a']) complain(sentence)
+  expect(said).toEqual(['a', 'b'])
 })
 
 test('the server answers for each game', async () => {

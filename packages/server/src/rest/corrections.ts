@@ -2,13 +2,14 @@ import { OfferedCorrections } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { hostCorrections } from '../host-corrections.ts'
+import { hostCorrections, once } from '../host-corrections.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
 /** Read when they are asked for; a file that is wrong is named in the log. */
 export function correctionRoutes(app: FastifyInstance, { games, correctionsDir, report }: Services): void {
+  const complain = once((sentence) => report(sentence, null))
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     method: 'GET',
     url: '/api/games/:game/corrections',
@@ -21,7 +22,7 @@ export function correctionRoutes(app: FastifyInstance, { games, correctionsDir, 
     handler: (request) => {
       const game = games.get(request.params.game)
       if (game === undefined) throw new Refused('no-such-game')
-      return hostCorrections(correctionsDir, game, (sentence) => report(sentence, null))
+      return hostCorrections(correctionsDir, game, complain)
     },
   })
 }
