@@ -1,8 +1,9 @@
 import type { RoomHost } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
+import type { Holder, TableEntry, TableRow } from './log.ts'
 import type { Before } from './notes.ts'
-import { peopleOf } from './seating.ts'
+import { peopleOf, startIfFull } from './seating.ts'
 import type { Mark } from './store.ts'
 import { transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
@@ -24,6 +25,19 @@ export async function readLedger(host: RoomHost, id: string): Promise<Ledger | n
     if (error instanceof UnreadableTable) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
   }
+}
+
+/** A new table, stored; with all seats taken its match has begun. */
+export async function createLedger(host: RoomHost, row: TableRow, holders: readonly Holder[]): Promise<Ledger> {
+  const game = host.game(row.game)
+  if (game === undefined) throw new Error(`no game ${row.game}`)
+  const ledger = new Ledger(row, game)
+  const entries: TableEntry[] = holders.map((holder, seat) => ({ type: 'seat', seat, holder }))
+  for (const entry of entries) ledger.take(entry)
+  entries.push(...startIfFull(ledger, host.drawSeed))
+  const mark = markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
+  await host.store.createTable(row, entries, mark)
+  return ledger
 }
 
 /** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */

@@ -1,16 +1,28 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
-import type { BotLevel, ChatLine, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
+import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
 import { BotDriver } from './bot-driver.ts'
+import { Broadcast } from './broadcast.ts'
 import { type Consent, answer, dropRequest, undo } from './consent.ts'
 import { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { summaryOf, tableInfo } from './info.ts'
-import { Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
-import { type Before, notesOf } from './notes.ts'
+import type { Before } from './notes.ts'
 import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
-import { beforeChange, markOf, readLedger } from './persist.ts'
-import { botLevel, close, isOwn, ownSeats, putBot, rename, setAway, sit, stand, startIfFull } from './seating.ts'
+import { beforeChange, createLedger, markOf, readLedger } from './persist.ts'
+import {
+  type Command,
+  botLevel,
+  close,
+  isOwn,
+  ownSeats,
+  played,
+  putBot,
+  rename,
+  setAway,
+  sit,
+  stand,
+} from './seating.ts'
 import { Conflict } from './store.ts'
 import { recordOf } from './transcript.ts'
 
@@ -23,17 +35,7 @@ const MOST_ENTRIES = 20_000
 /** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
 export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
 
-type Command = (ledger: Ledger) => Outcome
-
 const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
-
-/** A command of the person who holds the seat and plays it. */
-const played =
-  (person: PersonId | null, seat: Seat, command: Command): Command =>
-  (ledger) => {
-    if (!isOwn(ledger, person, seat)) return refuse('not-seated')
-    return botLevel(ledger.holders[seat]) === null ? command(ledger) : refuse('not-your-turn')
-  }
 
 /**
  * One table and its only writer. Commands wait in a queue; each is checked against the ledger, stored durably, and only then
@@ -43,6 +45,7 @@ export class Room {
   readonly id: string
   readonly #host: RoomHost
   readonly #followers = new Followers()
+  readonly #broadcast: Broadcast
   readonly #bots: BotDriver
   #ledger: Ledger
   #tail: Promise<unknown> = Promise.resolve()
@@ -57,6 +60,7 @@ export class Room {
     this.#host = host
     this.#ledger = ledger
     this.#idleSince = host.clock.now()
+    this.#broadcast = new Broadcast(host, this.#followers, () => this.#ledger)
     this.#bots = new BotDriver(host, {
       ledger: () => this.#ledger,
       isWatched: () => this.#followers.size > 0,
@@ -73,18 +77,7 @@ export class Room {
 
   /** A new table. With all seats taken the match begins at once. */
   static async create(host: RoomHost, row: TableRow, holders: readonly Holder[]): Promise<Room> {
-    const game = host.game(row.game)
-    if (game === undefined) throw new Error(`no game ${row.game}`)
-    const ledger = new Ledger(row, game)
-    const entries: TableEntry[] = holders.map((holder, seat) => ({ type: 'seat', seat, holder }))
-    for (const entry of entries) ledger.take(entry)
-    entries.push(...startIfFull(ledger, host.drawSeed))
-    await host.store.createTable(
-      row,
-      entries,
-      markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' }),
-    )
-    return new Room(host, ledger)
+    return new Room(host, await createLedger(host, row, holders))
   }
 
   /** Begins to send the table, the position and the last words to the viewer. */
@@ -93,8 +86,8 @@ export class Room {
       const lines = await this.#host.store.readChat(this.id, CHAT_SHOWN)
       const isNews = this.#changesPresence(viewer)
       this.#followers.add(viewer)
-      this.#sendTable(isNews ? undefined : viewer)
-      this.#sendState(viewer)
+      this.#broadcast.table(isNews ? undefined : viewer)
+      this.#broadcast.state(viewer)
       viewer.send({ type: 'chat', table: this.id, lines: [...lines] })
       this.#bots.nudge()
     })
@@ -104,7 +97,7 @@ export class Room {
     if (!this.#followers.remove(viewer)) return
     this.#idleSince = this.#host.clock.now()
     this.#bots.nudge()
-    if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#sendTable())
+    if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#broadcast.table())
   }
 
   /** Somebody with a seat whose only connection this is. */
@@ -118,7 +111,7 @@ export class Room {
       if (!this.#followers.has(viewer)) return refusal('not-seated')
       if (seat !== null && !isOwn(this.#ledger, viewer.person, seat)) return refusal('not-seated')
       this.#followers.look(viewer, seat)
-      this.#sendState(viewer)
+      this.#broadcast.state(viewer)
       return null
     })
   }
@@ -171,13 +164,13 @@ export class Room {
   chat(viewer: Viewer, name: string, text: string): Promise<Refusal | null> {
     return this.#enqueue(async () => {
       const seat = this.#ledger.holders.findIndex((_, s) => isOwn(this.#ledger, viewer.person, s))
-      await this.#say({ name, seat: seat < 0 ? null : seat, text, at: this.#host.clock.now() })
+      await this.#broadcast.say({ name, seat: seat < 0 ? null : seat, text, at: this.#host.clock.now() })
       return null
     })
   }
 
   info(person: PersonId | null): Promise<TableInfo | null> {
-    return this.#enqueue(() => this.#infoFor(person))
+    return this.#enqueue(() => this.#broadcast.infoFor(person))
   }
 
   /** The whole record with the seed; null before the end. */
@@ -264,7 +257,10 @@ export class Room {
       await this.#readAgain()
       return error instanceof Conflict ? 'lost' : refused('server-error')
     }
-    if (outcome.entries.length > 0) this.#show(outcome.entries, before)
+    if (outcome.entries.length > 0) {
+      this.#broadcast.change(outcome.entries, before)
+      this.#afterChange()
+    }
     return { refusal: null, stopped: outcome.stopped }
   }
 
@@ -283,33 +279,8 @@ export class Room {
     this.#ledger = ledger
     this.#isDoubtful = false
     this.#followers.cut(-1)
-    this.#sendTable()
-    this.#sendState()
-    this.#afterChange()
-  }
-
-  /** What is stored is done, even if someone cannot be shown it. */
-  #sendState(only?: Viewer): void {
-    this.#followers.sendState(this.#ledger, {
-      only,
-      failed: (error) => this.#host.report('a position could not be shown', error),
-    })
-  }
-
-  #show(entries: readonly TableEntry[], before: Before): void {
-    for (const entry of entries) {
-      if (entry.type === 'undo') this.#followers.cut(entry.to)
-      else if (entry.type === 'retract') this.#followers.cut(entry.ply)
-    }
-    if (this.#ledger.status === 'closed') this.#sendGone()
-    else if (this.#ledger.status === 'over' || entries.some((entry) => entry.type === 'seat' || entry.type === 'start'))
-      this.#sendTable()
-    this.#sendState()
-    for (const note of notesOf(entries, before, this.#ledger)) {
-      this.#say({ ...note, text: '', at: this.#host.clock.now() }).catch((error: unknown) =>
-        this.#host.report('a note was lost', error),
-      )
-    }
+    this.#broadcast.table()
+    this.#broadcast.state()
     this.#afterChange()
   }
 
@@ -323,28 +294,5 @@ export class Room {
       this.#cancelExpiry = clock.after(left, () => void this.#change(dropRequest))
     }
     this.#bots.nudge()
-  }
-
-  async #say(line: Omit<ChatLine, 'id'>): Promise<void> {
-    const stored = await this.#host.store.addChat(this.id, line)
-    this.#followers.tell(() => ({ type: 'chat', table: this.id, lines: [stored] }))
-  }
-
-  #infoFor(person: PersonId | null): TableInfo | null {
-    const { row, game } = this.#ledger
-    const summary = summaryOf(this.#ledger, this.#host.clock.now())
-    return tableInfo(game, row, summary, { person, isOnline: (other) => this.#followers.isOnline(other) })
-  }
-
-  #sendTable(only?: Viewer): void {
-    this.#followers.tell((viewer) => {
-      if (only !== undefined && viewer !== only) return null
-      const table = this.#infoFor(viewer.person)
-      return table === null ? null : { type: 'table', table }
-    })
-  }
-
-  #sendGone(): void {
-    this.#followers.tell(() => ({ type: 'refused', tag: null, table: this.id, refusal: refusal('no-such-table') }))
   }
 }

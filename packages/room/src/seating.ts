@@ -11,6 +11,16 @@ export const isOwn = (ledger: Ledger, person: PersonId | null, seat: Seat): bool
   return person !== null && holder?.kind === 'person' && holder.person === person
 }
 
+export type Command = (ledger: Ledger) => Outcome
+
+/** A command of the person who holds the seat and plays it. */
+export const played =
+  (person: PersonId | null, seat: Seat, command: Command): Command =>
+  (ledger) => {
+    if (!isOwn(ledger, person, seat)) return refuse('not-seated')
+    return botLevel(ledger.holders[seat]) === null ? command(ledger) : refuse('not-your-turn')
+  }
+
 export const ownSeats = (ledger: Ledger, person: PersonId | null): readonly Seat[] =>
   ledger.holders.flatMap((_, seat) => (isOwn(ledger, person, seat) ? [seat] : []))
 
