@@ -40,12 +40,17 @@ export async function createLedger(host: RoomHost, row: TableRow, holders: reado
   return ledger
 }
 
+/** Stores entries that the ledger has taken. */
+export function append(host: RoomHost, ledger: Ledger, entries: readonly TableEntry[], before: Before): Promise<void> {
+  const mark = markOf(ledger, host.clock.now(), {
+    seats: entries.some((entry) => entry.type === 'seat'),
+    ended: !before.over && ledger.status === 'over',
+  })
+  return host.store.append(ledger.row.id, before.seq, entries, mark)
+}
+
 /** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
-export function markOf(
-  ledger: Ledger,
-  now: number,
-  changed: { readonly seats: boolean; readonly ended: boolean },
-): Mark {
+function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean; readonly ended: boolean }): Mark {
   return {
     summary: summaryOf(ledger, now),
     people: changed.seats ? peopleOf(ledger) : null,

@@ -6,10 +6,9 @@ import { type Consent, answer, dropRequest, undo } from './consent.ts'
 import { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
-import type { Holder, PersonId, TableEntry, TableRow } from './log.ts'
-import type { Before } from './notes.ts'
+import type { Holder, PersonId, TableRow } from './log.ts'
 import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
-import { beforeChange, createLedger, markOf, readLedger } from './persist.ts'
+import { append, beforeChange, createLedger, readLedger } from './persist.ts'
 import {
   type Command,
   botLevel,
@@ -97,7 +96,9 @@ export class Room {
     if (!this.#followers.remove(viewer)) return
     this.#idleSince = this.#host.clock.now()
     this.#bots.nudge()
-    if (this.#changesPresence(viewer)) void this.#enqueue(() => this.#broadcast.table())
+    if (!this.#changesPresence(viewer)) return
+    const told = this.#enqueue(() => this.#broadcast.table())
+    this.#report('nobody could be told who is here', told)
   }
 
   /** Somebody with a seat whose only connection this is. */
@@ -203,6 +204,11 @@ export class Room {
     await this.#tail
   }
 
+  /** For what nobody waits for: an error that nobody catches would end the process. */
+  #report(fault: string, job: Promise<unknown>): void {
+    job.catch((error: unknown) => this.#host.report(fault, error))
+  }
+
   #enqueue<V>(job: () => V | Promise<V>): Promise<V> {
     this.#waiting++
     const result = this.#tail.then(async () => {
@@ -250,7 +256,7 @@ export class Room {
     try {
       outcome = command(this.#ledger)
       if (!outcome.ok) return { refusal: outcome.refusal, stopped: null }
-      if (outcome.entries.length > 0) await this.#store(outcome.entries, before)
+      if (outcome.entries.length > 0) await append(this.#host, this.#ledger, outcome.entries, before)
     } catch (error) {
       this.#isDoubtful = true
       if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
@@ -262,14 +268,6 @@ export class Room {
       this.#afterChange()
     }
     return { refusal: null, stopped: outcome.stopped }
-  }
-
-  #store(entries: readonly TableEntry[], before: Before): Promise<void> {
-    const mark = markOf(this.#ledger, this.#host.clock.now(), {
-      seats: entries.some((entry) => entry.type === 'seat'),
-      ended: !before.over && this.#ledger.status === 'over',
-    })
-    return this.#host.store.append(this.id, before.seq, entries, mark)
   }
 
   /** After a lost race or a fault: what is stored is the truth. */
@@ -291,7 +289,9 @@ export class Room {
     if (request !== null) {
       const { clock, settings } = this.#host
       const left = Math.max(0, request.at + settings.consentWithin - clock.now())
-      this.#cancelExpiry = clock.after(left, () => void this.#change(dropRequest))
+      this.#cancelExpiry = clock.after(left, () =>
+        this.#report('a request could not be dropped', this.#change(dropRequest)),
+      )
     }
     this.#bots.nudge()
   }

@@ -239,6 +239,31 @@ class SlowStore extends MemoryStore {
   }
 }
 
+test('what runs by itself while nothing can be read is reported, and brings nobody down', async () => {
+  const store = new SlowStore()
+  const t = await tableOf([person('ann'), person('ben')], { store, settings: { consentWithin: 1000 } })
+  const ann = await t.follow('ann')
+  const stored = async (command: Promise<unknown>): Promise<void> => {
+    await settled()
+    store.release()
+    await command
+  }
+  await stored(t.room.submitAll('id-ann', { seat: 0, version: 0 }, [{ type: 'take' }, { type: 'end' }]))
+  await stored(t.room.undo('id-ann', { seat: 0, version: 2 }, 'past'))
+  expect(ann.state.request).not.toBe(null)
+  store.isReadable = false
+  await t.clock.advance(1000)
+  store.fail(new Error('disk gone'))
+  await settled()
+  t.room.unfollow(ann)
+  await settled()
+  expect(t.faults).toEqual([
+    'a change could not be made',
+    'a request could not be dropped',
+    'nobody could be told who is here',
+  ])
+})
+
 test('a log does not grow for ever: a table that has recorded too much refuses', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   const { summary } = (await t.store.readTable('table-0001'))!
