@@ -1,11 +1,19 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { type Player, SPEEDS } from './player.ts'
 
-/** The scrubber and its buttons. */
-export function Controls({ player, plies }: { readonly player: Player; readonly plies: number }): JSX.Element {
+/** The scrubber and its buttons; `children` follow the speed, where the row has room. */
+export function Controls({
+  player,
+  plies,
+  children,
+}: {
+  readonly player: Player
+  readonly plies: number
+  readonly children: ComponentChildren
+}): JSX.Element {
   const words = t.value.replay
   const { position, playing } = player
   const button = (icon: IconName, label: string, onClick: () => void, disabled: boolean): JSX.Element => (
@@ -58,6 +66,7 @@ export function Controls({ player, plies }: { readonly player: Player; readonly 
           choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
           onChange={player.setSpeed}
         />
+        {children}
       </div>
     </div>
   )

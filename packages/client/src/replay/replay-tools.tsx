@@ -30,7 +30,17 @@ export function ReplayTools({
   const words = t.value.replay
   return (
     <section class="replay-tools" aria-label={words.title}>
-      <Controls player={player} plies={plies} />
+      <Controls player={player} plies={plies}>
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={words.download}
+          title={words.download}
+          onClick={onSave}
+        >
+          <Icon name="download" />
+        </button>
+      </Controls>
       <div class="replay-more">
         <Select
           label={words.view}
@@ -45,9 +55,6 @@ export function ReplayTools({
         />
         <button type="button" class="button" disabled={onBranch === null} onClick={() => onBranch?.()}>
           {words.branch}
-        </button>
-        <button type="button" class="button quiet icon" aria-label={words.download} onClick={onSave}>
-          <Icon name="download" />
         </button>
       </div>
     </section>
