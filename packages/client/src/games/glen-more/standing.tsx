@@ -40,7 +40,7 @@ function Cell({ line, row }: { line: Line; row: Outlook }) {
   return (
     <td>
       {count !== null && <span class="gm-count">{count} </span>}
-      {(count === null || vp !== '0') && <span class={count === null ? undefined : 'gm-brings'}>{vp}</span>}
+      <span class={count === null ? undefined : vp === '0' ? 'gm-brings gm-nothing' : 'gm-brings'}>{vp}</span>
     </td>
   )
 }

@@ -236,7 +236,7 @@ const BOARD = {
     final: 'Final score',
     comparison: { barrels: 'Whisky', chieftains: 'Chieftains', cards: 'Cards' },
     differenceHint: 'Lead over the lowest player: 1, 2, 3, 4, 5+ → 1, 2, 3, 5, 8 VP.',
-    line: { vp: 'VP', coins: 'Coins', cards: 'Card bonus', penalty: 'Tiles', total: 'Total' },
+    line: { vp: 'VP', coins: 'Coins', cards: 'Bonus', penalty: 'Tiles', total: 'Total' },
     show: (name) => `Show ${name}’s land`,
     player: 'Player',
     riverRoad: (river, road) => list([river ? 'with river' : '', road ? 'with road' : '']),
