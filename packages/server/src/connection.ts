@@ -161,10 +161,15 @@ export class Connection implements Viewer, Desk {
   }
 }
 
-/** Joining is answered with the whole log; a line of chat is kept and goes to everybody; a sequence is many actions. */
+/**
+ * Joining and looking are answered with the whole log; a line of the chat is kept and goes to everybody, also that of who hands a
+ * seat to a bot; a sequence is many actions.
+ */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['join', 5],
+  ['look', 5],
   ['chat', 10],
+  ['away', 10],
   ['sequence', 5],
 ])
 const costOf = (message: unknown): number =>

@@ -97,7 +97,7 @@ Every message is an object whose \`type\` names it; the tables list its other fi
 A WebSocket at \`/socket\`, text frames of JSON, one message each, at most ${LIMITS.payload / 1024} KB. The cookie of \`GET /api/me\` says who speaks; without one a
 connection may look on. Unknown fields are refused. Messages that carry a \`tag\` are answered by \`done\` or \`refused\` with the same tag. A
 connection that is faster than ${LIMITS.socket.rate} messages a second for long is refused with \`too-fast\`, and
-ended if it goes on; \`join\` counts as five messages, \`chat\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
+ended if it goes on; \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\` and \`away\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
 together may say ten times as much as one; a further one is closed with code 1013. REST takes ${LIMITS.rest} requests a minute from one address,
 however they are written. After a lost connection: connect, \`hello\`, \`join\`; the first
 \`state\` is whole. A \`submit\` that was not answered may be sent again: if the first one had arrived, the second is \`stale\`.

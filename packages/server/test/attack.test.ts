@@ -79,6 +79,27 @@ test('large frames cost more than small ones', async () => {
   expect(large.heard.filter((m) => m.type === 'refused' && m.refusal.why === 'too-fast').length).toBeGreaterThan(5)
 })
 
+test('what is answered with the whole log, or written into the chat, costs as much as it gives', async () => {
+  const server = await serve({ limits: { socket: { rate: 0.01, burst: 25 } } })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }], { setup: { firstInitiative: 0 } })
+  const refused = async (messages: readonly object[]): Promise<number> => {
+    const line = await ann.socket()
+    line.say({ type: 'join', table: id })
+    for (const [tag, message] of messages.entries()) line.say({ ...message, table: id, tag })
+    const answers = () => line.heard.filter((m) => 'tag' in m && m.tag !== null)
+    await until(() => answers().length === messages.length)
+    return answers().filter((m) => m.type === 'refused' && m.refusal.why === 'too-fast').length
+  }
+  expect(await refused(Array.from({ length: 10 }, () => ({ type: 'look', seat: null })))).toBe(6)
+  const toAndFro = Array.from({ length: 6 }, (_, i) => ({
+    type: 'away',
+    seat: 0,
+    level: i % 2 === 0 ? 'random' : null,
+  }))
+  expect(await refused(toAndFro)).toBe(4)
+})
+
 test('one address holds so many sockets, and a new one is welcome when an old one goes', async () => {
   const server = await serve({ limits: { sockets: 3 } })
   const ann = await Guest.of(server)
