@@ -5,7 +5,8 @@ import { CUBES_PER_TILE } from '../data/limits.ts'
 import { FAR, READY } from '../rules/activation.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, State } from '../types.ts'
-import { costOf, drawFront, newScale, outlook, placeWorth, type Scale, tileWorth, weigh, weighTiles } from './worth.ts'
+import { drawFront, outlook, placeWorth } from './front.ts'
+import { costOf, newScale, type Scale, tileWorth, weigh, weighTiles } from './worth.ts'
 
 /**
  * A turn has many plies, most of which commute or are plain good sense. A player is left with what matters: the tile, the place,

@@ -5,17 +5,8 @@ import { GOOD_KINDS, NO_TILE, type TileId } from '../data/tiles.ts'
 import { scoreOf, valueIn } from '../rules/scoring.ts'
 import { DIE } from '../rules/track.ts'
 import type { State } from '../types.ts'
-import {
-  LOST,
-  newScale,
-  ringWorth,
-  type Scale,
-  scoringsLeft,
-  tilesToCome,
-  weigh,
-  weighPlaces,
-  weighTiles,
-} from './worth.ts'
+import { weighPlaces } from './front.ts'
+import { LOST, newScale, ringWorth, type Scale, scoringsLeft, tilesToCome, weigh, weighTiles } from './worth.ts'
 
 /** Tiles on the ring at most (GM-7). */
 export const RING = 10

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Bundle, type Cell, countIn, EMPTY, SIDES, sizeOf } from '@bothy/kit'
+import { type Bundle, countIn, EMPTY, sizeOf } from '@bothy/kit'
 import { cardFacts } from '../data/cards.ts'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import {
@@ -17,8 +17,6 @@ import {
   TILES,
 } from '../data/tiles.ts'
 import { priceOfGood } from '../rules/market.ts'
-import { whyNotEdges } from '../rules/placement.ts'
-import { drawSketch, findFront, front, sketch, wipeSketch } from '../rules/sketch.ts'
 import { clanOf, stockOf } from '../rules/tableau.ts'
 import { LAST_STACK, tilesLeft } from '../rules/track.ts'
 import type { State } from '../types.ts'
@@ -171,6 +169,7 @@ export function tileWorth(s: State, scale: Scale, tile: TileId): number {
 const goodOf = ACTIVATION_OF.map((a) =>
   a.kind === 'produce' ? ['wood', 'stone', 'grain', 'cattle', 'sheep'].indexOf(a.good) : -1,
 )
+/** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of the bots. */
 const sorted = new Float64Array(16)
 
 /** The cheapest so many cubes: all of different types, or any. Purchases must be within the coins. */
@@ -199,95 +198,6 @@ function cheapest(scale: Scale, count: number, repeats: boolean): number {
 export function weighTiles(s: State, seat: Seat, scale: Scale): number {
   let sum = 0
   for (const tile of s.tiles[seat]) sum += scale.tile[tile] = tileWorth(s, scale, tile)
-  return sum
-}
-
-/**
- * Empty cells beside the territory on which some tile could lie if a clan member stood near: which classes of edge, what lies
- * around, and what that would bring. Found once, then asked for several places of the clan members.
- */
-const MOST_CELLS = 256
-const NEAR = AROUND.length
-const frontEdge = new Uint8Array(MOST_CELLS)
-const frontWorth = new Float64Array(MOST_CELLS)
-/** Tiles around each cell, those that count for GM-34 first; -1 ends the list. */
-const frontNear = new Int16Array(MOST_CELLS * (NEAR + 1))
-let frontCount = 0
-
-/** Draws up the front of a seat. Needs `weighTiles`. */
-export function drawFront(s: State, seat: Seat, scale: Scale): void {
-  drawSketch(s, seat)
-  const found = findFront(s, seat, SIDES, true)
-  frontCount = 0
-  for (let i = 0; i < found; i++) {
-    const cell = front[i]
-    const edge = edgeAt(cell)
-    if (edge < 0) continue
-    const at = frontCount++
-    frontEdge[at] = edge
-    frontWorth[at] = aroundCell(scale, cell)
-    const steps = s.orthogonal ? SIDES : AROUND
-    let n = at * (NEAR + 1)
-    for (let k = 0; k < steps.length; k++) {
-      const near = sketch[cell + steps[k]] - 1
-      if (near >= 0) frontNear[n++] = near
-    }
-    frontNear[n] = -1
-  }
-  wipeSketch(s, seat)
-}
-
-/** Which class of edge fits a cell of the front; -1 if none does. No cell takes two: its side neighbours decide. */
-function edgeAt(cell: Cell): number {
-  if (whyNotEdges(cell, false, false) === null) return EDGES.indexOf('plain')
-  if (whyNotEdges(cell, true, false) === null) return EDGES.indexOf('river')
-  return whyNotEdges(cell, false, true) === null ? EDGES.indexOf('road') : -1
-}
-
-/** For each class of edge, the best place on the front with the clan members as they stand. Needs `drawFront`. */
-function placesOnFront(s: State, scale: Scale): void {
-  scale.place.fill(-1)
-  scale.cells.fill(0)
-  for (let i = 0; i < frontCount; i++) {
-    let n = i * (NEAR + 1)
-    while (frontNear[n] >= 0 && s.clan[frontNear[n]] === 0) n++
-    if (frontNear[n] < 0) continue
-    const edge = frontEdge[i]
-    scale.cells[edge]++
-    if (frontWorth[i] > scale.place[edge]) scale.place[edge] = frontWorth[i]
-  }
-}
-
-/** For each class of edge, the best place of the seat by what lies around. Needs `weighTiles`. */
-export function weighPlaces(s: State, seat: Seat, scale: Scale): void {
-  drawFront(s, seat, scale)
-  placesOnFront(s, scale)
-}
-
-/** What the tiles around a cell would bring, on the sketch. */
-function aroundCell(scale: Scale, cell: Cell): number {
-  let sum = 0
-  for (let k = 0; k < AROUND.length; k++) {
-    const near = sketch[cell + AROUND[k]] - 1
-    if (near >= 0) sum += scale.tile[near]
-  }
-  return sum
-}
-
-/** What a tile laid on a cell would activate around it. Needs `weighTiles`. */
-export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
-  drawSketch(s, seat)
-  const sum = aroundCell(scale, cell)
-  wipeSketch(s, seat)
-  return sum
-}
-
-/** How good the places are that the clan members allow now; compared before and after a move of one. Needs `drawFront`. */
-export function outlook(s: State, scale: Scale): number {
-  placesOnFront(s, scale)
-  let sum = 0
-  for (let edge = 0; edge < EDGES.length; edge++)
-    sum += (scale.place[edge] < 0 ? -2 : scale.place[edge]) + 0.15 * Math.min(scale.cells[edge], 4)
   return sum
 }
 
