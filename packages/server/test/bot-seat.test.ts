@@ -1,25 +1,22 @@
 import { loadGame } from '@bothy/games'
-import { expect, test, vi } from 'vitest'
+import type { Json } from '@bothy/kernel'
+import { expect, test } from 'vitest'
 import { Guest, LORDS, patient, serve } from './server.ts'
 
 patient()
 
-vi.mock(import('@bothy/games'), async (original) => ({
-  ...(await original()),
-  loadLore: () =>
-    Promise.resolve({ knows: (setup: unknown) => JSON.stringify(setup).includes('"includeRoyal":false') } as never),
-}))
-
 test('whether a net knows the table is asked of its whole setup, not of what people are shown', async () => {
   const game = await loadGame(LORDS)
-  const server = await serve({ games: [{ ...game, options: [] }] })
-  const ann = await Guest.of(server)
-  const levelOf = async (includeRoyal: boolean): Promise<unknown> => {
-    const { id, setup } = await ann.table([{ kind: 'me' }, { kind: 'open' }], { setup: { includeRoyal } })
-    expect(setup).toEqual({})
-    const { seats } = await ann.json<{ seats: unknown[] }>('PUT', `/api/tables/${id}/seats/1/bot`, { level: 'hard' })
-    return seats[1]
+  const checked: Json[] = []
+  const setup: typeof game.setup = (raw, seats) => {
+    checked.push(raw)
+    return game.setup(raw, seats)
   }
-  expect(await levelOf(false)).toMatchObject({ level: 'hard' })
-  expect(await levelOf(true)).toMatchObject({ level: 'medium' })
+  const server = await serve({ games: [{ ...game, options: [], setup }] })
+  const ann = await Guest.of(server)
+  const table = await ann.table([{ kind: 'me' }, { kind: 'open' }], { setup: { includeRoyal: true } })
+  expect(table.setup).toEqual({})
+  await ann.json('PUT', `/api/tables/${table.id}/seats/1/bot`, { level: 'hard' })
+  expect(checked).toHaveLength(2)
+  expect(checked[1]).toMatchObject({ includeRoyal: true })
 })
