@@ -1,19 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { builtClient, Guest, patient, SCRIPT, serve, spread, temporaryFolder, until } from './server.ts'
 
 patient()
-
-const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`
-
-function builtClient(): string {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bothy</title>')
-  writeFileSync(join(folder, 'assets', 'main-abc123.js'), SCRIPT)
-  return folder
-}
 
 test('the client is served for every address it understands, hashed files for ever', async () => {
   const server = await serve({ clientDir: builtClient() })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewTable, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
@@ -22,6 +22,18 @@ export async function serve(options: Partial<ServerOptions> = {}): Promise<Runni
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What the stand-in for a built client has to run. */
+export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))})`
+
+/** A folder as the build of the client leaves it; whether the real one is built matters to no test. */
+export function builtClient(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bothy</title>')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), SCRIPT)
   return folder
 }
 

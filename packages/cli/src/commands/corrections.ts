@@ -28,7 +28,7 @@ const FAULTS: { readonly [why in SetupProblem['why']]: string } = {
 }
 
 /** The place and a plain reason. */
-export function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes>, 'laws'>): string {
+function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes>, 'laws'>): string {
   const because = law === undefined ? undefined : texts.laws[law]
   return `${at === '' ? 'the file' : at}: ${because ?? FAULTS[why]}`
 }
