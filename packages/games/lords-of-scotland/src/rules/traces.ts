@@ -22,7 +22,8 @@ export function tookUnseen(s: State, seat: Seat, pile: number): void {
 export function cameOutOfHand(s: State, piece: ArmyCard): void {
   const card = peek(piece.card)
   const origin = piece.origin
-  if (forget(s.sightings[origin], card)) return
+  const sightings = s.sightings[origin]
+  if (sightings.length > 0 && forget(sightings, card)) return
   const memory = s.memory
   if (memory.strays.length > 0) {
     cameOutWithStrays(s, origin, piece.id, card)
