@@ -155,9 +155,9 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
       expect(seen.size).toBeGreaterThan(1)
     })
 
+    const { Show } = client
+    if (Show === null) return
     test('the show draws from the facts of each ply that starts it', () => {
-      const { Show } = client
-      if (Show === null) return
       const heard: string[] = []
       for (const plan of plans.slice(0, 2))
         play(plan, (look) => {

@@ -3,6 +3,14 @@ import { useId } from 'preact/hooks'
 
 export type Choosable<V extends string> = { readonly value: V; readonly label: string }
 
+type ChoiceField<V extends string> = {
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly value: V
+  readonly choices: readonly Choosable<V>[]
+  readonly onChange: (value: V) => void
+}
+
 /** Few choices, all in sight: radio buttons drawn as one control. */
 export function Segments<V extends string>({
   label,
@@ -10,13 +18,7 @@ export function Segments<V extends string>({
   value,
   choices,
   onChange,
-}: {
-  readonly label: string
-  readonly hideLabel?: boolean
-  readonly value: V
-  readonly choices: readonly Choosable<V>[]
-  readonly onChange: (value: V) => void
-}): JSX.Element {
+}: ChoiceField<V>): JSX.Element {
   const name = useId()
   return (
     <fieldset class="field">
@@ -73,13 +75,7 @@ export function Select<V extends string>({
   value,
   choices,
   onChange,
-}: {
-  readonly label: string
-  readonly hideLabel?: boolean
-  readonly value: V
-  readonly choices: readonly Choosable<V>[]
-  readonly onChange: (value: V) => void
-}): JSX.Element {
+}: ChoiceField<V>): JSX.Element {
   const id = useId()
   return (
     <div class="field">
