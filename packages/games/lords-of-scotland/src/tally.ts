@@ -3,14 +3,16 @@ import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
 import { armyTotal } from './rules/armies.ts'
 import { placings } from './rules/placings.ts'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
+import { skirmishSeenBy } from './view.ts'
 
 type Line = ScoreLine & { readonly category: ScoreCategory }
 
 /** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
 export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])[] {
-  const order = placings(s, viewer)
+  const seen = skirmishSeenBy(s, viewer)
+  const order = placings(seen)
   return s.points.map((points, seat) => {
-    const { sum, doubled, total, rank, hidden } = armyTotal(s.armies[seat], seat === viewer)
+    const { sum, doubled, total, rank, hidden } = armyTotal(seen.armies[seat])
     // 0: no army, so no place in the order (LOS-64). Nothing is said where a hidden card may decide.
     const placing = order.find((it) => it.seat === seat)
     const place = placing === undefined ? 0 : placing.place

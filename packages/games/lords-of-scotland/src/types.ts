@@ -9,7 +9,8 @@ export type PieceId = number
 export type Slot = number
 
 /** LOS-34: powers that leave a mark and work at the end of the skirmish. */
-export type Mark = Extract<PowerId, 'stayInPlay' | 'claimTwo' | 'joinEveryLineage'>
+export const MARKS = ['stayInPlay', 'claimTwo', 'joinEveryLineage'] as const satisfies readonly PowerId[]
+export type Mark = (typeof MARKS)[number]
 
 export type ActivationRule = 'byPlayerCount' | 'lowestOverall' | 'lowestInLineage'
 
@@ -348,6 +349,12 @@ export type Placing = {
   readonly tie: { readonly rank: number; readonly other: number; readonly won: boolean } | null
   /** LOS-66 to LOS-68: how many supporters the seat would claim. */
   readonly claims: number | null
+  /**
+   * The supporters it would claim if everybody took the strongest left, from what is seen; certain where `place` is told. After the
+   * reveal, those it has still to claim. `gain` is what they are worth.
+   */
+  readonly takes: readonly Slot[]
+  readonly gain: number
 }
 
 export type View = {
@@ -376,6 +383,8 @@ export type View = {
   /** Seats with an army, best first, from what the viewer may see; the true order once revealed. */
   readonly order: readonly Placing[]
   readonly revealed: boolean
+  /** Turns that each seat has still in this skirmish, the present one included until its action is chosen. */
+  readonly turnsLeft: readonly number[]
   readonly handCounts: readonly number[]
   /** One's own hand, sorted by lineage and strength; empty for a spectator. */
   readonly hand: readonly HandCard[]

@@ -1,13 +1,16 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
-import { LINEAGES, LINEAGE_OF } from './data/clans.ts'
+import { LINEAGES, LINEAGE_OF, ROUNDS } from './data/clans.ts'
 import { whyNotActivate } from './rules/activation.ts'
 import { armyTotal } from './rules/armies.ts'
-import { placings } from './rules/placings.ts'
-import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
-import type { ArmyCard, CardId, Frame, HandCard, ShownPiece, State, View } from './types.ts'
+import type { ClaimTurn } from './rules/claims.ts'
+import { type SeenSkirmish, placings } from './rules/placings.ts'
+import { armiesSeenBy } from './rules/seen.ts'
+import { isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
+import type { CardId, Frame, HandCard, State, View } from './types.ts'
 
 /** Section 12 of the rules, row by row: what the viewer may know. The end of the game opens nothing more (LOS-93). */
 export function view(s: State, viewer: Seat | null): View {
+  const seen = skirmishSeenBy(s, viewer)
   return {
     seats: s.seats,
     viewer,
@@ -22,11 +25,12 @@ export function view(s: State, viewer: Seat | null): View {
     recruits: s.recruits.map((_, slot) =>
       isEmptySlot(s, slot) ? null : { card: s.recruitsUp[slot] ? recruitAt(s, slot) : null },
     ),
-    supporters: s.supporters.map((card) => (card === NONE ? null : card)),
-    armies: s.armies.map((army, owner) => army.map((piece) => shownPiece(piece, owner === viewer))),
-    totals: s.armies.map((army, owner) => armyTotal(army, owner === viewer)),
-    order: placings(s, viewer),
+    supporters: seen.supporters,
+    armies: seen.armies,
+    totals: seen.armies.map(armyTotal),
+    order: placings(seen),
     revealed: s.order.length > 0,
+    turnsLeft: s.points.map((_, seat) => turnsLeft(s, seat)),
     handCounts: s.hands.map((hand) => peek(hand).length),
     hand: viewer === null ? [] : handOf(s, viewer),
     piles: s.piles.map((pile) => pile.slice()),
@@ -62,13 +66,23 @@ function pending(frame: Frame | undefined): View['pending'] {
   }
 }
 
-/** LOS-83, LOS-84: a face-down card is known to its present controller alone. */
-const shownPiece = (piece: ArmyCard, controls: boolean): ShownPiece => ({
-  id: piece.id,
-  card: piece.faceUp || controls ? cardOf(piece) : null,
-  faceUp: piece.faceUp,
-  mark: piece.mark,
+export const skirmishSeenBy = (s: State, viewer: Seat | null): SeenSkirmish => ({
+  armies: armiesSeenBy(s, viewer),
+  supporters: s.supporters.map((card) => (card === NONE ? null : card)),
+  revealed: s.order.length === 0 ? null : { order: s.order, turns: claimTurns(s.stack) },
 })
+
+/** LOS-67: the claims still to be made, the next one first. */
+const claimTurns = (stack: readonly Frame[]): ClaimTurn[] =>
+  stack.flatMap((frame) => (frame.kind === 'claim' ? [{ seat: frame.seat, claims: frame.left }] : [])).toReversed()
+
+/** LOS-12, LOS-13: one turn in each round, in turn order from the initiative; the present one until its action is chosen. */
+function turnsLeft(s: State, seat: Seat): number {
+  if (s.order.length > 0) return 0
+  const turn = (seat - s.initiative + s.seats) % s.seats
+  const isToAct = s.stack.some((frame) => frame.kind === 'turn' && frame.seat === seat)
+  return ROUNDS - s.round + (turn >= s.turns || isToAct ? 1 : 0)
+}
 
 /** LOS-88: sorted, so that the order says nothing about when a card came. */
 const handOf = (s: State, seat: Seat): readonly HandCard[] =>

@@ -292,8 +292,8 @@ test('LOS-65 LOS-95 equal totals are a tie only where nothing of either army is 
   t.play('a muster scott-5 down')
   // Any card more puts a ahead, whatever it is.
   expect(t.view('b').order).toEqual([
-    { seat: 0, place: 1, tie: null, claims: 1 },
-    { seat: 1, place: 2, tie: null, claims: 1 },
+    { seat: 0, place: 1, tie: null, claims: 1, takes: [0], gain: 12 },
+    { seat: 1, place: 2, tie: null, claims: 1, takes: [1], gain: 11 },
   ])
 })
 

@@ -1,4 +1,5 @@
-import { claimsOf, orderSeenBy } from '../rules/armies.ts'
+import { claimsOf, orderOf } from '../rules/armies.ts'
+import { armiesSeenBy } from '../rules/seen.ts'
 import { cameOutOfHand } from '../rules/traces.ts'
 import { cardOf } from '../rules/zones.ts'
 import type { ArmyCard, Event, ShownPiece, State } from '../types.ts'
@@ -9,8 +10,9 @@ export const reveal: StepOf<'reveal'> = {
   run(s, _f, events) {
     s.stack.pop()
     turnArmiesUp(s, events)
-    s.order = orderSeenBy(s, null)
-    events?.push({ type: 'ordered', order: s.order.slice(), armies: s.armies.map((army) => army.map(revealed)) })
+    const armies = armiesSeenBy(s, null)
+    s.order = orderOf(armies)
+    events?.push({ type: 'ordered', order: s.order.slice(), armies })
     s.stack.push(END_OF_GAME)
     pushClaims(s)
   },

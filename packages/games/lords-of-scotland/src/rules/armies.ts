@@ -9,20 +9,21 @@ import {
   RANK_OF,
   STRENGTH_OF,
 } from '../data/clans.ts'
-import type { ArmyCard, ArmyTotal, Mark, Standing, State } from '../types.ts'
-import { cardOf } from './zones.ts'
+import type { ArmyTotal, Mark, ShownPiece, Standing } from '../types.ts'
 
-/** LOS-62, LOS-63 and LOS-95: from the face-up cards, and from the others too for the one who controls them. */
-export function armyTotal(army: readonly ArmyCard[], seesFaceDown: boolean): ArmyTotal {
+/** An army as somebody sees it: what is worked out here can depend on nothing that this person may not know (LOS-95). */
+export type SeenArmy = readonly ShownPiece[]
+
+/** LOS-62, LOS-63 and LOS-95: from the cards that are seen. */
+export function armyTotal(army: SeenArmy): ArmyTotal {
   let sum = 0
   let rank = 0
   let hidden = 0
-  for (const piece of army) {
-    if (!piece.faceUp && !seesFaceDown) {
+  for (const { card } of army) {
+    if (card === null) {
       hidden++
       continue
     }
-    const card = cardOf(piece)
     sum += STRENGTH_OF[card]
     if (RANK_OF[card] > rank) rank = RANK_OF[card]
   }
@@ -31,12 +32,12 @@ export function armyTotal(army: readonly ArmyCard[], seesFaceDown: boolean): Arm
 }
 
 /** LOS-53: two or more cards, of which those that are not wild show at most one lineage. */
-export function isDoubled(army: readonly ArmyCard[]): boolean {
+export function isDoubled(army: SeenArmy): boolean {
   if (army.length < DOUBLING_LEAST_CARDS) return false
   let shown: LineageId | null = null
-  for (const piece of army) {
-    if (piece.mark === 'joinEveryLineage') continue // LOS-52
-    const lineage = LINEAGE_OF[cardOf(piece)]
+  for (const { card, mark } of army) {
+    if (card === null || mark === 'joinEveryLineage') continue // LOS-52
+    const lineage = LINEAGE_OF[card]
     if (shown !== null && lineage !== shown) return false
     shown = lineage
   }
@@ -46,12 +47,12 @@ export function isDoubled(army: readonly ArmyCard[]): boolean {
 /** LOS-64, LOS-65. Ranks are unique, so only armies of which nothing can be seen are equal. */
 const isBefore = (a: Standing, b: Standing): boolean => (a.total === b.total ? a.rank > b.rank : a.total > b.total)
 
-/** LOS-64, LOS-65 from what the viewer may see; after the reveal that is everything. Seats without an army are left out. */
-export function orderSeenBy(s: State, viewer: Seat | null): Standing[] {
+/** LOS-64, LOS-65 from what is seen; after the reveal that is everything. Seats without an army are left out. */
+export function orderOf(armies: readonly SeenArmy[]): Standing[] {
   const order: Standing[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (s.armies[seat].length === 0) continue
-    const { sum, doubled, total, rank } = armyTotal(s.armies[seat], seat === viewer)
+  for (let seat: Seat = 0; seat < armies.length; seat++) {
+    if (armies[seat].length === 0) continue
+    const { sum, doubled, total, rank } = armyTotal(armies[seat])
     insert(order, { seat, sum, doubled, total, rank })
   }
   return order
@@ -65,10 +66,5 @@ function insert(order: Standing[], standing: Standing): void {
 }
 
 /** LOS-58, LOS-59: two with one mark or more. */
-export const claimsOf = (army: readonly ArmyCard[]): number =>
-  hasMark(army, 'claimTwo') ? CLAIMS_WITH_COCHRANE : CLAIMS
-
-function hasMark(army: readonly ArmyCard[], mark: Mark): boolean {
-  for (const piece of army) if (piece.mark === mark) return true
-  return false
-}
+export const claimsOf = (army: readonly { readonly mark: Mark | null }[]): number =>
+  army.some(({ mark }) => mark === 'claimTwo') ? CLAIMS_WITH_COCHRANE : CLAIMS

@@ -1,41 +1,60 @@
-import type { Seat } from '@bothy/kernel'
 import { DOUBLING_FACTOR, DOUBLING_LEAST_CARDS, STRONGEST, WEAKEST } from '../data/clans.ts'
-import type { ArmyCard, ArmyTotal, Placing, Standing, State } from '../types.ts'
-import { armyTotal, claimsOf, isDoubled, orderSeenBy } from './armies.ts'
+import type { Seat } from '@bothy/kernel'
+import type { ArmyTotal, Placing, Standing } from '../types.ts'
+import { armyTotal, claimsOf, isDoubled, orderOf, type SeenArmy } from './armies.ts'
+import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claims.ts'
 
-/** What an army may count in the end, from what the viewer may see. */
+/** What an army may count in the end, from what is seen of it. */
 type Range = { readonly least: number; readonly most: number }
 
-function rangeOf(army: readonly ArmyCard[], { sum, total, hidden }: ArmyTotal): Range {
+function rangeOf(army: SeenArmy, { sum, total, hidden }: ArmyTotal): Range {
   if (hidden === 0) return { least: total, most: total }
-  const seen = army.filter((piece) => piece.faceUp)
+  const seen = army.filter(({ card }) => card !== null)
   const mayDouble = army.length >= DOUBLING_LEAST_CARDS && (seen.length < DOUBLING_LEAST_CARDS || isDoubled(seen))
   const most = sum + hidden * STRONGEST
   return { least: sum + hidden * WEAKEST, most: mayDouble ? most * DOUBLING_FACTOR : most }
 }
 
+/** A skirmish as somebody sees it. `revealed` has the true order and the claims that are still to be made, or is null before. */
+export type SeenSkirmish = {
+  readonly armies: readonly SeenArmy[]
+  readonly supporters: SeenRow
+  readonly revealed: { readonly order: readonly { readonly seat: Seat }[]; readonly turns: readonly ClaimTurn[] } | null
+}
+
 /**
- * LOS-64 to LOS-68 and LOS-95: the order from what the viewer may see, best first, and what is certain of it. A place, a tie or a
- * number of claims that a hidden card may still change is not told.
+ * LOS-64 to LOS-68 and LOS-95: the order from what is seen, best first, and what is certain of it. A place, a tie or a number of
+ * claims that a hidden card may still change is not told.
  */
-export function placings(s: State, viewer: Seat | null): readonly Placing[] {
-  const totals = s.armies.map((army, seat) => armyTotal(army, seat === viewer))
-  const ranges = s.armies.map((army, seat) => rangeOf(army, totals[seat]))
+export function placings({ armies, supporters, revealed }: SeenSkirmish): readonly Placing[] {
+  const totals = armies.map(armyTotal)
+  const ranges = armies.map((army, seat) => rangeOf(army, totals[seat]))
   const isCertain = (a: Seat, b: Seat): boolean =>
     ranges[a].least > ranges[b].most ||
     ranges[b].least > ranges[a].most ||
     (totals[a].hidden === 0 && totals[b].hidden === 0)
+  const seen = orderOf(armies)
   // Hidden cards count the least they can, so that who is certainly before another stands before.
   const order =
-    s.order.length > 0
-      ? s.order
-      : orderSeenBy(s, viewer).toSorted((a, b) => ranges[b.seat].least - ranges[a.seat].least)
+    revealed === null
+      ? seen.toSorted((a, b) => ranges[b.seat].least - ranges[a.seat].least)
+      : revealed.order.flatMap(({ seat }) => seen.filter((standing) => standing.seat === seat))
+  const turns = order.map(({ seat }) => ({ seat, claims: claimsOf(armies[seat]) }))
+  const taken = strongestFirst(revealed?.turns ?? turns, supporters)
   let claimed = 0
   return order.map(({ seat }, i) => {
     const isKnown = order.every((other) => other.seat === seat || isCertain(seat, other.seat))
-    const claims = Math.min(claimsOf(s.armies[seat]), Math.max(0, s.supporters.length - claimed))
+    const claims = Math.min(turns[i].claims, Math.max(0, supporters.length - claimed))
     claimed += claims
-    return { seat, place: isKnown ? i + 1 : null, tie: tieOf(order, i, totals), claims: isKnown ? claims : null }
+    const takes = taken.get(seat) ?? []
+    return {
+      seat,
+      place: isKnown ? i + 1 : null,
+      tie: tieOf(order, i, totals),
+      claims: isKnown ? claims : null,
+      takes,
+      gain: worthOf(supporters, takes),
+    }
   })
 }
 

@@ -54,7 +54,7 @@ describe('boards of their own', () => {
       if (sample.view.order.length < 2 || sample.view.revealed) return false
       const told = { place: 1, tie: { rank: 68, other: 65, won: true }, claims: 1 }
       for (const what of [told, { place: null, tie: null, claims: null }]) {
-        const order = sample.view.order.map(({ seat }) => ({ seat, ...what }))
+        const order = sample.view.order.map((line) => ({ ...line, ...what }))
         const table = tableOf({ ...sample, view: { ...sample.view, order } }, 'en', 'wide')
         said.push(draw(table, <client.Standing {...table} />).words())
       }
