@@ -1,14 +1,15 @@
-import { type Grey, greyed, type Seat, type Warned } from '@bothy/kernel'
+import { type Grey, greyed, type Seat } from '@bothy/kernel'
 import { END, GIVE, GIVE_CHIEFTAIN, MOVE, PAY, placeAt, PROMOTE, SELL, TAKE } from './actions.ts'
 import { COST_OF } from './data/tiles.ts'
 import { notNow } from './reasons.ts'
 import { whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { whyNotMove, whyNotPromote } from './rules/clan.ts'
-import { whyNotGive, whyNotGiveChieftain, whyNotKeep, whyNotPayWith, whyNotTake, isSavedBySale } from './rules/cost.ts'
+import { whyNotGive, whyNotGiveChieftain, whyNotPayWith, whyNotTake } from './rules/cost.ts'
 import { eachCube, whyNotSell } from './rules/market.ts'
 import { refusedCells } from './rules/placement.ts'
 import { tilesAround } from './rules/sketch.ts'
 import { stockOf } from './rules/tableau.ts'
+import { eachTrackTile } from './rules/track.ts'
 import { ACTIVATE_PLAIN, WAYS } from './rules/ways.ts'
 import type { AskKind, Reason, State, Types } from './types.ts'
 
@@ -66,10 +67,6 @@ function eachCandidate(s: State, seat: Seat, grey: Grey<Types>): void {
 
 export const { blocked, whyNot } = greyed<Types>(eachCandidate)
 
-function eachTrackTile(s: State, visit: (tile: number) => void): void {
-  for (const code of s.track) if (code >= 0) visit(code)
-}
-
 /** In the middle of a payment or a bonus: nothing else now (GM-98). */
 function elsewhere(s: State, seat: Seat, kind: AskKind, grey: Grey<Types>): void {
   greySales(s, seat, notNow(kind), grey)
@@ -97,17 +94,4 @@ function greyClan(s: State, seat: Seat, grey: Grey<Types>): void {
     grey(PROMOTE[from], () => whyNotPromote(s, seat))
     for (const to of tilesAround(s, seat, s.cell[from])) grey(MOVE[from][to], () => whyNotMove(s))
   }
-}
-
-/** GM-15, GM-19: a tile that the seat cannot keep as it stands may be taken, which is easily overlooked. */
-export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
-  const f = s.stack.at(-1)
-  if (f?.kind !== 'turn' || f.seat !== seat) return []
-  const out: Warned<Types>[] = []
-  eachTrackTile(s, (tile) => {
-    const because = whyNotTake(s, seat, tile) === null ? whyNotKeep(s, seat, tile) : null
-    if (because !== null && !isSavedBySale(s, seat, tile, because))
-      out.push({ action: TAKE[tile], warning: { warn: 'notKept', because } })
-  })
-  return out
 }

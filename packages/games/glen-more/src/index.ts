@@ -1,5 +1,5 @@
 import type { Game } from '@bothy/kernel'
-import { blocked, warnings, whyNot } from './blocked.ts'
+import { blocked, whyNot } from './blocked.ts'
 import { clone } from './clone.ts'
 import { GAME_ID, MAX_SEATS, MIN_SEATS } from './data/limits.ts'
 import { imagine } from './imagine.ts'
@@ -10,6 +10,7 @@ import { create, options, setup } from './setup.ts'
 import { progress, result, tally } from './tally.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
+import { warnings } from './warnings.ts'
 import { reveals, witness } from './witness.ts'
 
 export const glenMore: Game<Types> = {

@@ -278,6 +278,25 @@ export type CubeChoice = {
 
 export type Spot = { readonly x: number; readonly y: number; readonly activates: readonly TileId[] }
 
+/** What a tile would give if it were activated as things stand, the best way counts. `trades`: it takes cubes, so it may give nothing now. */
+export type Yield = {
+  readonly tile: TileId
+  readonly trades: boolean
+  readonly cube: Good | 'any' | null
+  readonly vp: number
+  readonly barrels: number
+  readonly points: number
+}
+
+/** A place near the clan, and which tiles would fit it (GM-33 to GM-37). Where none would, the place is not open. */
+export type OpenCell = {
+  readonly x: number
+  readonly y: number
+  readonly plain: boolean
+  readonly river: boolean
+  readonly road: boolean
+}
+
 /** One way to activate a tile: the action's goods, how they are paid, and what it gives. */
 export type WayShown = {
   readonly goods: readonly Good[]
@@ -335,6 +354,7 @@ export type View = {
     readonly cards: readonly CardId[]
     readonly goods: { readonly [G in Good]: number }
     readonly tiles: readonly TileShown[]
+    readonly open: readonly OpenCell[]
     /** What a scoring would compare now, by category. */
     readonly values: { readonly [C in Category]: number }
   }[]
@@ -346,6 +366,8 @@ export type View = {
   readonly cubeChoices: readonly CubeChoice[]
   /** While a tile is to be placed. */
   readonly spots: readonly Spot[]
+  /** Until the tile lies: for tiles of the active seat and of the track, those that could give something. */
+  readonly yields: readonly Yield[]
   /** While tiles are activated. */
   readonly activatable: readonly Activatable[]
   readonly scorings: number
@@ -367,8 +389,21 @@ export type ScoreCategory =
   | 'penalty'
   | 'cubes'
 
-/** What comes of a legal choice against expectation: as things are, the tile would not be kept. */
-export type Warning = { readonly warn: 'notKept'; readonly because: Reason }
+/** What comes of a legal choice against expectation. */
+export type Warning =
+  /** As things are, the tile would not be kept. */
+  | { readonly warn: 'notKept'; readonly because: Reason }
+  /** No clan member would be near a place that any tile could fill. */
+  | { readonly warn: 'walledIn' }
+  /** The turn would end with this still to be had for nothing; `extra`: by Loch Ness (GM-63). */
+  | {
+      readonly warn: 'leaves'
+      readonly cubes: number
+      readonly vp: number
+      readonly points: number
+      readonly extra: boolean
+      readonly walledIn: boolean
+    }
 
 /** GM-89. */
 export type TieBreak = 'cubes'

@@ -9,14 +9,15 @@ import { goodsIn } from './goods.ts'
 import { FAR, READY, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { cheapestPayment, isSavedBySale, piecesToGive, whyNotKeep, whyNotPayWith } from './rules/cost.ts'
 import { paymentOf } from './rules/market.ts'
-import { legalCells } from './rules/placement.ts'
+import { legalCells, openCells } from './rules/placement.ts'
 import { cardsOf, valueIn } from './rules/scoring.ts'
 import { tilesAround } from './rules/sketch.ts'
 import { stockOf } from './rules/tableau.ts'
 import { DIE, prospect, tilesLeft } from './rules/track.ts'
 import { WAYS } from './rules/ways.ts'
+import { yieldOf } from './rules/yield.ts'
 import { scores } from './tally.ts'
-import type { Activatable, CubeChoice, Frame, Offer, Spot, State, TileShown, View } from './types.ts'
+import type { Activatable, CubeChoice, Frame, Offer, Spot, State, TileShown, View, Yield } from './types.ts'
 
 /** All but the order of the stacks is public, VP too (GM-9). What is on offer is shown as the active seat has it. */
 export function view(s: State, viewer: Seat | null): View {
@@ -50,6 +51,7 @@ export function view(s: State, viewer: Seat | null): View {
       cards: cardsOf(s, seat).slice(),
       goods: byGood((good) => countIn(stockOf(s, seat), good)),
       tiles: tiles.map((tile) => tileShown(s, tile)),
+      open: openCells(s, seat),
       values: byCategory((category) => valueIn(s, seat, category)),
     })),
     taken: s.taken === NO_TILE ? null : s.taken,
@@ -57,6 +59,7 @@ export function view(s: State, viewer: Seat | null): View {
     offers: f?.kind === 'turn' ? offers(s, f.seat) : [],
     cubeChoices: cubeChoices(s, f),
     spots: f?.kind === 'place' ? spots(s, f.seat, s.taken) : [],
+    yields: yields(s, f),
     activatable: f?.kind === 'activate' ? activatable(s, f.seat) : [],
     scorings: s.scorings,
     scores: s.ranks === null ? null : scores(s),
@@ -167,6 +170,14 @@ function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
     y: yOf(cell),
     activates: all ? s.tiles[seat].slice() : tilesAround(s, seat, cell),
   }))
+}
+
+/** GM-41: what is near a new tile, and the new tile itself. */
+function yields(s: State, f: Frame | undefined): readonly Yield[] {
+  if (f?.kind !== 'turn' && f?.kind !== 'place') return []
+  const stock = stockOf(s, f.seat)
+  const tiles = [...s.tiles[f.seat], ...(f.kind === 'place' ? [s.taken] : s.track.filter(isTile))]
+  return tiles.flatMap((tile) => yieldOf(s, f.seat, tile, stock) ?? [])
 }
 
 /** Every tile that was or could still be reached in this turn, with what it would give now. */

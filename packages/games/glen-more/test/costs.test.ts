@@ -101,7 +101,7 @@ test('GM-19 to take a tile that cannot be kept carries a warning with the reason
   ])
   expect(t.view().offers.length).toBeGreaterThan(warned.length)
   expect(warned[0].warning).toMatchObject({ warn: 'notKept', because: { why: 'coins', need: 1, has: 0 } })
-  expect(t.offer('s1-village-stone').reason).toEqual(warned[0].warning.because)
+  expect(warned[0].warning).toEqual({ warn: 'notKept', because: t.offer('s1-village-stone').reason })
   expect(glenMore.warnings(t.state, 1)).toEqual([])
   t.play('a take s1-village-stone')
   expect(glenMore.warnings(t.state, 0)).toEqual([])

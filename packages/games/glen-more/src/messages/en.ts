@@ -2,11 +2,12 @@ import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
-import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
 import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
+import { TURN, warnings } from './en-warnings.ts'
 import { words } from './en-words.ts'
-import { placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
 import type { OptionTexts } from './words.ts'
 
 export { words }
@@ -125,7 +126,7 @@ function asked(view: View): Message {
   const it = tile === null ? 'the tile' : the(tile)
   switch (kind) {
     case 'turn':
-      return ['Move your figure to a tile on the track.']
+      return [TURN[nothingKept(view)]]
     case 'afford':
       return ['You can’t afford ', it, ' yet: sell cubes or discard it.']
     case 'pay':
@@ -250,13 +251,16 @@ const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>): Messa
 const tellAction = <K extends Action['type']>(a: Tagged<Action, 'type', K>, view: View): Message =>
   actions[a.type](a, view)
 
+const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>): Message =>
+  warnings(tellReason)[it.warn](it)
+
 export const en: Texts<Types> = {
   title: 'Glen More',
   pitch:
     'Build your clan’s land tile by tile: the further you jump ahead for a tile, the longer you wait for the next.',
   event: tellEvent,
   reason: (reason: Reason, _me: Seat | null) => tellReason(reason),
-  warning: ({ because }) => ['As things are, you can’t keep this tile. ', ...tellReason(because)],
+  warning: (warning: Warning) => tellWarning(warning),
   action: (action: Action, view: View, _me: Seat | null) => tellAction(action, view),
   prompt,
   scoreLine: (line) => score[line.category]?.(line) ?? [line.category],

@@ -4,11 +4,12 @@ import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/
 import { numberIn, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
-import type { Action, AskKind, Event, Payment, Reason, Types, View } from '../types.ts'
+import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
 import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
+import { TURN, warnings } from './fr-warnings.ts'
 import { words } from './fr-words.ts'
-import { cardThing, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { cardThing, nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
 import type { OptionTexts } from './words.ts'
 
 export { words }
@@ -136,7 +137,7 @@ function asked(view: View): Message {
   const elle = tile === null ? ['la tuile'] : la(tile)
   switch (kind) {
     case 'turn':
-      return ['Avancez votre pion sur une tuile du circuit.']
+      return [TURN[nothingKept(view)]]
     case 'afford':
       return ['Il vous manque de quoi payer ', ...elle, ' : vendez des ressources ou renoncez à la tuile.']
     case 'pay':
@@ -281,6 +282,9 @@ const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>): Messa
 const tellAction = <K extends Action['type']>(x: Tagged<Action, 'type', K>, view: View): Message =>
   actions[x.type](x, view)
 
+const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>): Message =>
+  warnings(tellReason)[it.warn](it)
+
 export const fr: Texts<Types> = {
   title: 'Glen More',
   pitch: typeset(
@@ -288,8 +292,7 @@ export const fr: Texts<Types> = {
   ),
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason: Reason, _me: Seat | null) => typesetMessage(tellReason(reason)),
-  warning: ({ because }) =>
-    typesetMessage(['En l’état, vous ne pouvez pas garder cette tuile. ', ...tellReason(because)]),
+  warning: (warning: Warning) => typesetMessage(tellWarning(warning)),
   action: (action: Action, view: View, _me: Seat | null) => typesetMessage(tellAction(action, view)),
   prompt: (view, me) => typesetMessage(prompt(view, me)),
   scoreLine: (line) => typesetMessage(score[line.category]?.(line) ?? [line.category]),

@@ -57,3 +57,10 @@ export function scoringCard(line: ScoreLine, table: Readonly<Record<ScoringCard,
   const id = line.detail?.['card']
   return isKey(id) ? id : null
 }
+
+/** GM-19, GM-21: why no tile of the track could be kept, if none could. */
+export function nothingKept({ offers, players, pending }: View): 'no' | 'cost' | 'noCell' | 'walledIn' {
+  if (offers.length === 0 || offers.some(({ reason, savedBySale }) => reason === null || savedBySale)) return 'no'
+  if (offers.some(({ reason }) => reason?.why !== 'noCell')) return 'cost'
+  return pending !== null && players[pending.seat].open.length === 0 ? 'walledIn' : 'noCell'
+}

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST } from '@bothy/kit'
+import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
 import { HAS_RIVER, HAS_ROAD, NO_TILE, type TileId } from '../data/tiles.ts'
 import { NO_CLAN, NO_SIDE, RIVER, RIVER_BLOCKED, ROAD, ROAD_BLOCKED } from '../reasons.ts'
-import type { Reason, State } from '../types.ts'
+import type { OpenCell, Reason, State } from '../types.ts'
 import { drawSketch, findFront, front, sketch, wipeSketch } from './sketch.ts'
 
 /** GM-33 to GM-37, of an empty cell, on the sketch of the tableau. `without`: a tile from which one clan member has gone (GM-97). */
@@ -73,4 +73,24 @@ export function hasCell(s: State, seat: Seat, tile: TileId, without: TileId = NO
   }
   wipeSketch(s, seat)
   return found
+}
+
+const touches = (cell: Cell): boolean =>
+  sketch[cell + NORTH] + sketch[cell + SOUTH] + sketch[cell + EAST] + sketch[cell + WEST] > 0
+
+/** GM-33 to GM-37: the places that some tile could take as the clan stands, and which tiles. No tile of a stack has river and road. */
+export function openCells(s: State, seat: Seat): readonly OpenCell[] {
+  const out: OpenCell[] = []
+  drawSketch(s, seat)
+  const found = findFront(s, seat, nearClan(s), false)
+  for (let i = 0; i < found; i++) {
+    const cell = front[i]
+    if (!touches(cell)) continue
+    const plain = whyNotEdges(cell, false, false) === null
+    const river = whyNotEdges(cell, true, false) === null
+    const road = whyNotEdges(cell, false, true) === null
+    if (plain || river || road) out.push({ x: xOf(cell), y: yOf(cell), plain, river, road })
+  }
+  wipeSketch(s, seat)
+  return out
 }

@@ -65,3 +65,7 @@ const isEndingWith = (s: State, draws: number): boolean => {
   for (let stack = 0; stack <= LAST_STACK; stack++) all += tilesLeft(s, stack)
   return draws >= all
 }
+
+export function eachTrackTile(s: State, visit: (tile: TileId) => void): void {
+  for (const code of s.track) if (isTile(code)) visit(code)
+}

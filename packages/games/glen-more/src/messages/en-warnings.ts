@@ -1,0 +1,30 @@
+import type { Message, Sentences } from '@bothy/kernel'
+import type { Reason, Warning } from '../types.ts'
+import { words } from './en-words.ts'
+import { listedText } from './parts.ts'
+
+const WALLED_IN = 'Your clan is walled in: no tile could be placed next to a clan member.'
+
+/** GM-13, and GM-21 when no tile can be kept. */
+export const TURN = {
+  no: 'Move your figure to a tile on the track.',
+  cost: 'You can’t keep any of these tiles. The one you move to is discarded.',
+  noCell: 'None of these tiles fits your land. The one you move to is discarded.',
+  walledIn: 'Your clan is walled in, so no tile can be placed. The one you move to is discarded.',
+} as const
+
+function lossText({ cubes, vp, points, extra }: Extract<Warning, { warn: 'leaves' }>): string {
+  const parts = [
+    ...(cubes > 0 ? [words.cubes(cubes)] : []),
+    ...(vp > 0 ? [words.vp(vp)] : []),
+    ...(points > 0 ? [words.points(points)] : []),
+    ...(extra ? ['the Loch Ness activation'] : []),
+  ]
+  return parts.length === 0 ? '' : `${listedText(parts, 'and')} would be lost.`
+}
+
+export const warnings = (tellReason: (reason: Reason) => Message): Sentences<Warning, 'warn'> => ({
+  notKept: ({ because }) => ['As things are, you can’t keep this tile. ', ...tellReason(because)],
+  walledIn: () => [WALLED_IN, ' ', { part: 'rule', rule: 'GM-34' }],
+  leaves: (it) => [[lossText(it), it.walledIn ? WALLED_IN : ''].filter((text) => text !== '').join(' ')],
+})

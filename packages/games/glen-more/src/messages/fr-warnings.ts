@@ -1,0 +1,33 @@
+import type { Message, Sentences } from '@bothy/kernel'
+import type { Reason, Warning } from '../types.ts'
+import { words } from './fr-words.ts'
+import { listedText } from './parts.ts'
+
+const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée près d’un membre du clan.'
+
+/** GM-13, and GM-21 when no tile can be kept. */
+export const TURN = {
+  no: 'Avancez votre pion sur une tuile du circuit.',
+  cost: 'Vous ne pouvez garder aucune de ces tuiles. Celle que vous prendrez sera défaussée.',
+  noCell: 'Aucune de ces tuiles ne trouve place chez vous. Celle que vous prendrez sera défaussée.',
+  walledIn: 'Votre clan est enfermé : aucune tuile ne peut être posée. Celle que vous prendrez sera défaussée.',
+} as const
+
+function lossText({ cubes, vp, points, extra }: Extract<Warning, { warn: 'leaves' }>): string {
+  const parts = [
+    ...(cubes > 0 ? [words.cubes(cubes)] : []),
+    ...(vp > 0 ? [words.vp(vp)] : []),
+    ...(points > 0 ? [words.points(points)] : []),
+    ...(extra ? ['l’activation du Loch Ness'] : []),
+  ]
+  if (parts.length === 0) return ''
+  const one = parts.length === 1 && cubes + vp + points < 2
+  const lost = one ? `serait perdu${extra ? 'e' : ''}` : 'seraient perdus'
+  return `${listedText(parts, 'et')} ${lost}.`
+}
+
+export const warnings = (tellReason: (reason: Reason) => Message): Sentences<Warning, 'warn'> => ({
+  notKept: ({ because }) => ['En l’état, vous ne pouvez pas garder cette tuile. ', ...tellReason(because)],
+  walledIn: () => [WALLED_IN, ' ', { part: 'rule', rule: 'GM-34' }],
+  leaves: (it) => [[lossText(it), it.walledIn ? WALLED_IN : ''].filter((text) => text !== '').join(' ')],
+})

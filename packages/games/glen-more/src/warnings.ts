@@ -1,0 +1,109 @@
+import type { Seat, Warned } from '@bothy/kernel'
+import type { Cell } from '@bothy/kit'
+import { END, placeAt, TAKE } from './actions.ts'
+import { clone } from './clone.ts'
+import { cardFacts } from './data/cards.ts'
+import { FACE_OF, type TileId } from './data/tiles.ts'
+import { FAR, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { listClanMoves } from './rules/clan.ts'
+import { isSavedBySale, whyNotKeep, whyNotTake } from './rules/cost.ts'
+import { legalCells, openCells } from './rules/placement.ts'
+import { stockOf } from './rules/tableau.ts'
+import { eachTrackTile } from './rules/track.ts'
+import { WAYS } from './rules/ways.ts'
+import type { Action, State, Types, Warning } from './types.ts'
+
+/** What is easily overlooked: a tile that would be lost, what a turn leaves behind, a clan without a place to build. */
+export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
+  const f = s.stack.at(-1)
+  if (f === undefined || !('seat' in f) || f.seat !== seat) return []
+  switch (f.kind) {
+    case 'turn':
+      return notKept(s, seat)
+    case 'place':
+      return walledInByPlacing(s, seat)
+    case 'activate':
+      return [...walledInByMoving(s, seat), ...leaving(s, seat)]
+    case 'endTurn':
+      return leaving(s, seat)
+    case 'afford':
+    case 'pay':
+    case 'give':
+    case 'spend':
+    case 'choose':
+    case 'receive':
+      return []
+  }
+}
+
+/** GM-15, GM-19: a tile that the seat cannot keep as it stands may be taken. */
+function notKept(s: State, seat: Seat): readonly Warned<Types>[] {
+  const out: Warned<Types>[] = []
+  eachTrackTile(s, (tile) => {
+    const because = whyNotTake(s, seat, tile) === null ? whyNotKeep(s, seat, tile) : null
+    if (because !== null && !isSavedBySale(s, seat, tile, because))
+      out.push({ action: TAKE[tile], warning: { warn: 'notKept', because } })
+  })
+  return out
+}
+
+const WALLED_IN: Warning = { warn: 'walledIn' }
+const isWalledIn = (s: State, seat: Seat): boolean => openCells(s, seat).length === 0
+
+/** GM-40: clan members that come with a tile, by itself or by its card. */
+function clanWith(tile: TileId): number {
+  const { clan, card } = FACE_OF[tile]
+  const effect = card === null ? null : cardFacts(card).effect
+  return clan + (effect?.kind === 'clan' ? effect.count : 0)
+}
+
+/** GM-34: the last place beside the clan would be filled. */
+function walledInByPlacing(s: State, seat: Seat): readonly Warned<Types>[] {
+  const cells: Cell[] = []
+  legalCells(s, seat, s.taken, cells)
+  const then = clone(s)
+  then.tiles[seat].push(s.taken)
+  then.clan[s.taken] += clanWith(s.taken)
+  return cells.flatMap((cell) => {
+    then.cell[s.taken] = cell
+    return isWalledIn(then, seat) ? [{ action: placeAt(cell), warning: WALLED_IN }] : []
+  })
+}
+
+/** GM-56, GM-57: the last clan member that could still build would leave. */
+function walledInByMoving(s: State, seat: Seat): readonly Warned<Types>[] {
+  if (isWalledIn(s, seat)) return [] // it cannot become worse
+  const moves: Action[] = []
+  listClanMoves(s, seat, moves)
+  return moves.flatMap((action) => (leadsAstray(s, seat, action) ? [{ action, warning: WALLED_IN }] : []))
+}
+
+function leadsAstray(s: State, seat: Seat, action: Action): boolean {
+  const then = clone(s)
+  if (action.type === 'move') {
+    then.clan[action.from]--
+    then.clan[action.to]++
+  } else if (action.type === 'promote') then.clan[action.tile]--
+  return isWalledIn(then, seat)
+}
+
+/** GM-58: what costs nothing and has not been taken is lost with the turn, and so are movement points. */
+function leaving(s: State, seat: Seat): readonly Warned<Types>[] {
+  const stock = stockOf(s, seat)
+  const lost = { cubes: 0, vp: 0, points: s.points, extra: false }
+  for (const tile of s.tiles[seat]) {
+    if (s.stack.at(-1)?.kind !== 'activate' || whyNotReach(s, seat, tile) !== null) continue
+    const way = WAYS[tile].find((it) => it.pay === 0 && whyNotWay(s, seat, tile, it, stock) === null)
+    if (way === undefined) continue
+    if (s.reach[tile] === FAR) {
+      lost.extra = true
+      continue
+    }
+    lost.cubes += way.cube === 0 ? 0 : 1
+    lost.vp += way.vp
+    lost.points += way.points
+  }
+  const walledIn = isWalledIn(s, seat)
+  const isNothing = lost.cubes + lost.vp + lost.points === 0 && !lost.extra && !walledIn
+  return isNothing ? [] : [{ action: END, warning: { warn: 'leaves', ...lost, walledIn } }]
+}
