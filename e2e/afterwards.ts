@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Line, Person } from './people.ts'
-import { offered, press, whoIsAsked } from './play.ts'
+import { offered, openSide, press, whoIsAsked } from './play.ts'
 
 /** One makes a table for two from the home page, the other comes by the link and sits down. */
 export async function meetAtTable(host: Person, guest: Person, game: { readonly title: string }, line?: Line) {
@@ -32,7 +32,7 @@ export async function endIsTold(host: Person, guest: Person): Promise<void> {
 /** From the end panel to the seed: it fits its fingerprint, and the game played again ends in the same position. */
 export async function dealIsVerified(page: Page): Promise<void> {
   await press(page, 'Back to the table')
-  await page.getByRole('tab', { name: 'Table info' }).click()
+  await openSide(page, 'Table info')
   await press(page, 'Verify')
   await page.getByText('The seed matches its fingerprint').waitFor()
 }
@@ -50,6 +50,6 @@ export async function replayIsWatched(page: Page): Promise<void> {
   await press(page, 'Play')
   await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) > 21)
   await press(page, 'Pause')
-  await page.getByRole('tab', { name: 'Points' }).click()
+  await openSide(page, 'Points')
   await page.getByRole('img', { name: /^Score over time/ }).waitFor()
 }

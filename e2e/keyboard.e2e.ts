@@ -95,7 +95,8 @@ describe('by keyboard alone', () => {
     for (const [key, tab] of [
       ['l', 'Log'],
       ['c', 'Chat'],
-      ['g', 'Rules'],
+      ['r', 'Rules'],
+      ['i', 'Table info'],
     ] as const) {
       await page.keyboard.press(key)
       await page.getByRole('tab', { name: tab, selected: true }).waitFor()

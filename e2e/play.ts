@@ -148,6 +148,12 @@ export async function touch(thing: Locator, options: { readonly timeout?: number
   await (finger ? thing.tap(options) : thing.click(options))
 }
 
+/** Opens the log, the chat and the like: by a tab, or by a button of the header where they are in a drawer. */
+export async function openSide(page: Page, name: string): Promise<void> {
+  const button = page.locator('.head-tool', { hasText: name })
+  await touch((await button.count()) > 0 ? button : page.getByRole('tab', { name }))
+}
+
 /** What the home page offers of a game: a button or a link of its card. */
 export const offered = (page: Page, role: 'button' | 'link', name: string, { title }: { readonly title: string }) =>
   page.getByRole('article', { name: title }).getByRole(role, { name: `${name}, ${title}` })

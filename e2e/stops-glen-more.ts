@@ -59,7 +59,7 @@ export async function setGlenTables(house: House, host: Person, guest: Person): 
 }
 
 async function atTheTable(page: Page): Promise<void> {
-  await page.locator('.gm-board').waitFor()
+  await page.locator('.table-stage').waitFor()
   await clearTheWay(page, await asked(page))
 }
 
@@ -113,8 +113,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     path: table('turn'),
     async first(page) {
       await myTurn(page)
-      const tab = page.locator('#side-tab-seats')
-      if (await tab.isVisible()) await touch(tab)
+      await page.keyboard.press('i')
       await page.locator('.gm-standing').waitFor()
     },
   },

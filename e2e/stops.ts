@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
-import { asked, clearTheWay, press, touch, whoIsAsked } from './play.ts'
+import { asked, clearTheWay, openSide, press, touch, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
@@ -82,7 +82,7 @@ export type Stop<T> = {
 }
 
 async function atTheTable(page: Page): Promise<void> {
-  await page.locator('.los-board').waitFor()
+  await page.locator('.table-stage').waitFor()
   await clearTheWay(page, await asked(page))
 }
 
@@ -93,7 +93,7 @@ async function myTurn(page: Page): Promise<void> {
 
 const tab = (name: string) => async (page: Page) => {
   await atTheTable(page)
-  await page.getByRole('tab', { name }).click()
+  await openSide(page, name)
 }
 
 const scrubbed = async (page: Page): Promise<void> => {
@@ -142,7 +142,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: table('mine'),
     async first(page) {
       await myTurn(page)
-      await page.locator('.head-nav button[aria-expanded]').click()
+      await page.locator('.head-nav .icon').click()
       await page.locator('.settings').waitFor()
     },
   },
@@ -192,7 +192,7 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)
-      await page.getByRole('tab', { name: 'Points' }).click()
+      await openSide(page, 'Points')
     },
   },
   {

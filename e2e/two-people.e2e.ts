@@ -8,6 +8,7 @@ import {
   dice,
   type Habits,
   litThere,
+  openSide,
   playOn,
   point,
   press,
@@ -86,10 +87,10 @@ describe('two people in two browsers', () => {
 
   test('play, talk, change language, and see the show at the end of a skirmish', { timeout: WHOLE_GAME }, async () => {
     await awhile(6)
-    await ann.page.getByRole('tab', { name: 'Chat' }).click()
+    await openSide(ann.page, 'Chat')
     await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Slàinte!')
     await ann.page.keyboard.press('Enter')
-    await ben.page.getByRole('tab', { name: /^Chat/ }).click()
+    await openSide(ben.page, 'Chat')
     await ben.page.getByRole('log', { name: 'Chat' }).getByText('Slàinte!').waitFor()
 
     await ben.page.evaluate(() => document.body.setAttribute('data-mark', 'same page'))
@@ -98,7 +99,7 @@ describe('two people in two browsers', () => {
     expect(await ben.page.evaluate(() => document.documentElement.lang)).toBe('fr')
     await awhile(4)
     await ben.inSettings((settings) => settings.getByText('English').click())
-    await ben.page.getByRole('tab', { name: 'Log', exact: true }).click()
+    await openSide(ben.page, 'Log')
     expect(await ben.page.getAttribute('body', 'data-mark')).toBe('same page')
 
     await playOn(pages(), habits, () => ann.page.locator('dialog.los-show').isVisible())

@@ -11,7 +11,7 @@ const SHUT = [
   {
     game: LORDS.game,
     what: 'a card of the hand before its time',
-    where: '.table-mine [data-state=blocked]',
+    where: '[data-mine] [data-state=blocked]',
     rule: /LOS-16/,
     async table(): Promise<string> {
       return makeTable(house(), mia, LORDS.game, [ME, BOT], { firstInitiative: 0 })

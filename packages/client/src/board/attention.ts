@@ -2,7 +2,11 @@ import { signal } from '@preact/signals'
 import type { Attention } from './game-client.ts'
 
 /** For one table, made together with it. */
-export const createAttention = (): Attention => ({ proposed: signal(null), why: signal(null) })
+export const createAttention = (): Attention => ({
+  proposed: signal(null),
+  why: signal(null),
+  explainsHere: signal(false),
+})
 
 /** After a click anywhere at the table: a tap outside of the preview and of the thing itself ends it. */
 export function keepOrDrop({ proposed }: Attention, clicked: EventTarget | null): void {

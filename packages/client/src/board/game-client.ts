@@ -1,14 +1,24 @@
 import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
+import type { SeatInfo } from '@bothy/protocol'
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { Language } from '../ui/language.ts'
+import type { Layout } from './layout.ts'
 
 /*
- * Between the shell and the board of one game. What a board may count on besides its props:
- * - colours, type, gaps and shadows are the custom properties of `ui/tokens.css` (`--lit`, `--picked`, `--seat-2-ink`, `--paper` ...);
+ * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
+ * that is left and never scrolls as a whole. What it may count on besides its props:
+ * - colours, type, gaps and shadows are the custom properties of `ui/tokens.css`, where each look has one meaning (`--lit`,
+ *   `--picked`, `--seat-2-ink`, `--paper` ...);
  * - an element with `data-key` (`card:43`, `piece:17`) is moved by the shell to its new place when the view changes, wherever it
- *   turns up again in `Board` or `Mine`; keys are unique on the page;
- * - the shell hides nothing: a board shows what its view holds.
+ *   turns up again on the stage; keys are unique on the page;
+ * - the shell hides nothing: a stage shows what its view holds.
+ * What the shell looks for on the stage:
+ * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there;
+ * - `data-mine` holds one's own things, to which the key `h` leads;
+ * - explanations are shown in `ExplainedHere` if the stage has one, else beside the thing;
+ * - in the layout `low` the prompt stands in a column at the right; if the stage has `data-prompt-corner` somewhere, it lies
+ *   over the stage in the lower right corner instead, `--corner-width` by `--corner-height`, which the stage leaves free.
  */
 
 /** Something on the screen that can be picked: `recruit:2`, `card:43`, `piece:17`, `do:face-down`. */
@@ -22,6 +32,8 @@ export interface Presenter<T extends GameTypes> {
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
   /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
   picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
+  /** The second line of the prompt: what helps to decide now, or null. */
+  help?(view: T['view'], picked: readonly Target[], language: Language): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }
@@ -58,6 +70,23 @@ export interface Attention {
   readonly proposed: Signal<Target | null>
   /** The reason that is being shown, beside the thing it is about. */
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
+  /** The stage has a place for explanations; set by `ExplainedHere`. */
+  readonly explainsHere: Signal<boolean>
+}
+
+/** A seat as the table knows it now, whoever sits there. `useSeats` gives them to parts that do not get the props. */
+export type SeatNow<E = unknown> = {
+  readonly seat: Seat
+  readonly name: string
+  readonly info: SeatInfo
+  /** The table waits for this seat. */
+  readonly acts: boolean
+  /** A bot is thinking for it. */
+  readonly thinking: boolean
+  /** It plays after the seat that acts, as far as the game can tell. */
+  readonly next: boolean
+  /** What happened in its last turn, for one short line. */
+  readonly lastTurn: readonly E[]
 }
 
 export interface BoardProps<T extends GameTypes> {
@@ -65,14 +94,14 @@ export interface BoardProps<T extends GameTypes> {
   readonly choice: Choice
   readonly me: Seat | null
   readonly names: readonly string[]
+  readonly seats: readonly SeatNow<T['event']>[]
   /** Points and their explanation by seat, as the reader may know them; empty where only a view is left of a game. */
   readonly tally: readonly (readonly ScoreLine[])[]
   readonly language: Language
   readonly texts: Texts<T>
-  /** `wide` from 1100 px, `phone` below 700 px. */
-  readonly layout: 'wide' | 'middle' | 'phone'
+  readonly layout: Layout
   readonly attention: Attention
-  /** Opens the explanation of a thing (`card:43`) in the side sheet; hover and focus use it too. */
+  /** Opens the explanation of a thing (`card:43`); hover and focus use it too. */
   inspect(thing: string | null): void
 }
 
@@ -83,14 +112,14 @@ export interface GameClient<T extends GameTypes> {
   readonly texts: { readonly [language in Language]: Texts<T> }
   /** Seats see different things: a device that goes from hand to hand covers the table in between. */
   readonly hidesThings: boolean
-  /** How much room one's own things need below the board on a wide screen. */
-  readonly dock: 'low' | 'high'
-  /** The common part of the table. */
-  readonly Board: FunctionComponent<BoardProps<T>>
-  /** One's own things: the hand. */
-  readonly Mine: FunctionComponent<BoardProps<T>>
-  /** A short strip for a seat in the side panel: what matters of that seat at a glance (points, cards in hand). */
-  readonly SeatStrip: FunctionComponent<BoardProps<T> & { readonly seat: Seat }>
+  /** The whole table in every layout, for one's own seat and for a spectator (`me` is null), live and replayed. */
+  readonly Stage: FunctionComponent<BoardProps<T>>
+  /** How far the game is, as a small picture for the header. */
+  readonly Progress: FunctionComponent<BoardProps<T>>
+  /** What a question puts into the prompt bar besides buttons, such as toggles for a payment; draws nothing otherwise. */
+  readonly Bar?: FunctionComponent<BoardProps<T>>
+  /** Who plays after the seat that acts, if that can be told. */
+  readonly nextSeat?: (view: T['view']) => Seat | null
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
   /** A small drawn picture for the home page and lists. */

@@ -1,20 +1,31 @@
 import { signal } from '@preact/signals'
-import type { BoardProps } from './game-client.ts'
-import type { GameTypes } from '@bothy/kernel'
 
-export type Layout = BoardProps<GameTypes>['layout']
+/**
+ * How much room there is, from least to most:
+ * `low` a phone in landscape, `phone`, `upright` a tablet held upright, `narrow` a tablet in landscape or a small window,
+ * `wide` a laptop or desktop, `hall` a screen with room for the log beside the table.
+ */
+export const LAYOUTS = ['low', 'phone', 'upright', 'narrow', 'wide', 'hall'] as const
+export type Layout = (typeof LAYOUTS)[number]
 
-const WIDE = 1100
-const PHONE = 700
-
-/** A phone in landscape is still a phone. */
+/** In CSS pixels. `ui/media.css` names the same limits for pages. */
 const LOW = 480
+const PHONE = 600
+const NARROW = 1200
+const HALL = 1720
 
-const read = (width: number, height: number): Layout =>
-  width < PHONE || height < LOW ? 'phone' : width >= WIDE ? 'wide' : 'middle'
+export function layoutFor(width: number, height: number): Layout {
+  if (height < LOW) return 'low'
+  if (width < PHONE) return 'phone'
+  if (width < NARROW) return height > width ? 'upright' : 'narrow'
+  return width < HALL ? 'wide' : 'hall'
+}
 
-/** How much room there is, kept up to date. */
-export const layout = signal<Layout>(typeof innerWidth === 'number' ? read(innerWidth, innerHeight) : 'wide')
+/** Where log, chat and rules are tabs that take the place of the stage instead of a drawer or a column beside it. */
+export const hasTabs = (layout: Layout): boolean => layout === 'phone' || layout === 'upright'
+
+/** The room of this window, kept up to date. */
+export const layout = signal<Layout>(typeof innerWidth === 'number' ? layoutFor(innerWidth, innerHeight) : 'wide')
 
 if (typeof addEventListener === 'function')
-  addEventListener('resize', () => (layout.value = read(innerWidth, innerHeight)))
+  addEventListener('resize', () => (layout.value = layoutFor(innerWidth, innerHeight)))

@@ -4,13 +4,15 @@ import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '@bothy/kernel'
 import { t } from '../ui/i18n.ts'
 import { language } from '../ui/settings.ts'
-import type { BoardProps, GameClient } from './game-client.ts'
+import type { BoardProps, GameClient, SeatNow } from './game-client.ts'
 import { layout } from './layout.ts'
 
 /** What every part of a table draws from, live or replayed. */
 export type Scene = {
   readonly client: GameClient<GameTypes>
   readonly props: BoardProps<GameTypes>
+  /** What is being explained. */
+  readonly thing: string | null
   /** Opens a rule beside the table. */
   readonly openRule: (rule: string) => void
 }
@@ -31,6 +33,9 @@ export function useScene(): Scene {
   if (scene === null) throw new Error('no scene')
   return scene
 }
+
+/** Everybody at the table, by seat. */
+export const useSeats = (): readonly SeatNow[] => useScene().props.seats
 
 /** A fault in one part of a board must not take the table away: the list of choices goes on working. */
 export function Guard({ children }: { readonly children: ComponentChildren }): JSX.Element {

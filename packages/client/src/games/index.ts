@@ -11,7 +11,7 @@ const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
   'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
 }
 
-const isClient = (x: unknown): x is GameClient<GameTypes> => typeof x === 'object' && x !== null && 'Board' in x
+const isClient = (x: unknown): x is GameClient<GameTypes> => typeof x === 'object' && x !== null && 'Stage' in x
 
 export async function loadClient(id: string): Promise<GameClient<GameTypes> | null> {
   if (!isGameId(id)) return null

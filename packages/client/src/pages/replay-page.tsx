@@ -77,18 +77,28 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
       wanted = false
     }
   }, [id, file])
+  const heading = (
+    <h1 class="table-title" tabIndex={-1}>
+      {title}
+    </h1>
+  )
   if (loaded !== null && loaded.ok !== false)
     return (
       <div class="table-frame">
-        <Header>
-          <h1 class="table-title" tabIndex={-1}>
-            {title}
-          </h1>
-        </Header>
         {loaded.ok === true ? (
-          <ReplayTable key={id} reel={loaded.reel} file={loaded.file} client={loaded.client} />
+          <ReplayTable
+            key={id}
+            reel={loaded.reel}
+            file={loaded.file}
+            client={loaded.client}
+            Head={Header}
+            title={heading}
+          />
         ) : (
-          <TranscriptView transcript={loaded.transcript} names={loaded.names} client={loaded.client} />
+          <>
+            <Header title={heading} />
+            <TranscriptView transcript={loaded.transcript} names={loaded.names} client={loaded.client} />
+          </>
         )}
       </div>
     )

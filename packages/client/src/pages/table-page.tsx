@@ -1,5 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import type { GameTypes, Seat } from '@bothy/kernel'
+import type { StateMessage } from '@bothy/protocol'
+import type { GameClient } from '../board/game-client.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
@@ -25,21 +28,13 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
     return () => store.stop()
   }, [store])
   const title = store.texts.value?.title ?? ''
-  const [state, info] = [store.state.value, store.info.value]
+  const state = store.state.value
   const mine = store.me.value !== null && state?.actors.includes(store.me.value) === true
   useTitle(tabTitle(title, mine, state?.result ?? null, store))
   return (
     <div class="table-frame">
-      <Header>
-        {title !== '' && (
-          <h1 class="table-title" tabIndex={-1}>
-            {title}
-            <span class="visually-hidden">{info?.status === 'over' ? `, ${t.value.home.over}` : ''}</span>
-          </h1>
-        )}
-      </Header>
-      <Lost store={store} />
       <Content store={store} host={host} />
+      <Lost store={store} />
     </div>
   )
 }
@@ -54,7 +49,58 @@ function tabTitle(
   return mine ? `● ${t.value.home.yourTurn} · ${title}` : title
 }
 
+/** The table's name as the heading of the page. */
+function Title({ store }: { readonly store: TableStore }): JSX.Element | null {
+  const title = store.texts.value?.title ?? ''
+  if (title === '') return null
+  return (
+    <h1 class="table-title" tabIndex={-1}>
+      {title}
+      <span class="visually-hidden">{store.info.value?.status === 'over' ? `, ${t.value.home.over}` : ''}</span>
+    </h1>
+  )
+}
+
+/** A table that is played brings its head along, with what it says of itself. */
 function Content({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
+  const { info, state } = store.model.value
+  const client = store.client.value
+  const title = <Title store={store} />
+  const isShown = info !== null && info.status !== 'waiting' && state !== null && client !== null
+  if (!isShown || store.model.value.problem !== null || holderOf(store, client, state) !== null)
+    return (
+      <>
+        <Header title={title} />
+        <Before store={store} />
+      </>
+    )
+  // Where nothing is hidden the table stays as it is and only turns round.
+  const whose = client.hidesThings ? state.seat : 'all'
+  return (
+    <>
+      <PlayTable
+        key={whose}
+        store={store}
+        host={host}
+        client={client}
+        state={state}
+        info={info}
+        Head={Header}
+        title={title}
+      />
+      {!covers(client, state) && <TurnBanner store={store} />}
+    </>
+  )
+}
+
+const covers = (client: GameClient<GameTypes>, state: StateMessage): boolean =>
+  client.hidesThings || isAskedTogether(state)
+
+const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: StateMessage): Seat | null =>
+  covers(client, state) ? nextHolder(store) : null
+
+/** What stands in place of the table: it is fetched, waited for, or passed on. */
+function Before({ store }: { readonly store: TableStore }): JSX.Element {
   const { info, state, problem } = store.model.value
   const client = store.client.value
   const words = t.value.table
@@ -87,21 +133,11 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
         <WaitingRoom store={store} info={info} />
       </main>
     )
-  const covers = client.hidesThings || isAskedTogether(state)
-  const holder = covers ? nextHolder(store) : null
-  if (holder !== null)
-    return (
-      <main id="main" class="pass-page">
-        <PassDevice store={store} seat={holder} />
-      </main>
-    )
-  // Where nothing is hidden the table stays as it is and only turns round.
-  const whose = client.hidesThings ? state.seat : 'all'
+  const holder = holderOf(store, client, state)
   return (
-    <>
-      <PlayTable key={whose} store={store} host={host} client={client} state={state} info={info} />
-      {!covers && <TurnBanner store={store} />}
-    </>
+    <main id="main" class="pass-page">
+      {holder !== null && <PassDevice store={store} seat={holder} />}
+    </main>
   )
 }
 

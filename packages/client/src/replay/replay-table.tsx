@@ -1,43 +1,42 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes, Seat } from '@bothy/kernel'
-import type { SeatInfo } from '@bothy/protocol'
 import { createAttention } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
-import { layout } from '../board/layout.ts'
+import { hasTabs, layout } from '../board/layout.ts'
 import { Motion, skipMotion } from '../board/motion.ts'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { useInspect } from '../board/use-inspect.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { PointsChart } from '../table/points-chart.tsx'
 import { actingSeat, logUpTo, type Reel } from '../table/reel.ts'
-import { FullTable, MineRegion } from '../table/regions.tsx'
-import { SeatsPanel } from '../table/seats-panel.tsx'
+import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame.tsx'
+import type { HeadProps } from '../table/head.ts'
+import { seatsNow } from '../table/seats-now.ts'
 import { t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { type Player, usePlayer } from './player.ts'
+import { seated } from './seated.ts'
 import { type Eyes, ReplayTools } from './replay-tools.tsx'
 
-const seated = (name: string): SeatInfo => ({
-  kind: 'person',
-  name: name === '' ? '?' : name,
-  online: true,
-  mine: false,
-  away: null,
-})
+type ReplayTab = 'log' | 'chart'
 
 /** A recorded game at the table, at any of its positions. */
 export function ReplayTable({
   reel,
   file,
   client,
+  Head,
+  title,
 }: {
   readonly reel: Reel
   readonly file: unknown
   readonly client: GameClient<GameTypes>
+  readonly Head: FunctionComponent<HeadProps>
+  readonly title: ComponentChildren
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
   const motion = useRef(new Motion())
@@ -46,7 +45,7 @@ export function ReplayTable({
   }, [])
   const player = usePlayer(reel, before)
   const [eyes, setEyes] = useState<Eyes>('acting')
-  const [tab, setTab] = useState<'log' | 'chart'>('log')
+  const [tab, setTab] = useState<ReplayTab | null>(null)
   const [branching, setBranching] = useState(false)
   const [thing, inspect] = useInspect()
   const attention = useMemo(createAttention, [reel])
@@ -58,53 +57,48 @@ export function ReplayTable({
   useLayoutEffect(() => {
     if (root.current !== null) motion.current.after(root.current)
   }, [position])
-  const me = eyes === 'acting' ? null : seat
   const [view, tally] = [game.view(state, seat), game.tally(state, seat)]
-  const props = boardProps(client, { view, tally, choice: NO_CHOICE, me, names, inspect, attention })
-  const scene: Scene = { client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }
+  const log = useMemo(
+    () => logUpTo(reel, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
+    [reel, position, eyes],
+  )
+  const seats = seatsNow(client, { view, infos: names.map(seated), names, actors, thinking: [], log })
+  const props = boardProps(client, { view, tally, choice: NO_CHOICE, me: seat, names, seats, inspect, attention })
+  const scene: Scene = { client, props, thing, openRule: (rule) => navigate(paths.rules(client.id, rule)) }
   const isEnd = position === match.plies.length && game.result(state) !== null
+  const side: Side<ReplayTab> = {
+    name: 'replay',
+    tabs: [
+      { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
+      { id: 'chart', label: t.value.replay.chart, icon: 'info' },
+    ],
+    tab,
+    onTab: setTab,
+    content: (shown) =>
+      shown === 'log' ? (
+        <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
+      ) : (
+        <ReplayChart reel={reel} player={player} />
+      ),
+  }
   return (
     <SceneProvider value={scene}>
-      <main
-        ref={root}
-        id="main"
-        tabIndex={-1}
-        class={`table replay ${layout.value}`}
-        data-dock={client.dock}
-        onPointerDown={skipMotion}
-      >
-        <FullTable
-          seats={<SeatsPanel seats={names.map(seated)} actors={actors} thinking={[]} acted={null} />}
-          tabs={{
-            name: 'replay',
-            all: [
-              { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
-              { id: 'chart', label: t.value.replay.chart, icon: 'info' },
-            ],
-            tab,
-            onTab: setTab,
-          }}
-          side={
-            tab === 'log' ? (
-              <ReplayLog reel={reel} player={player} eyes={eyes} />
-            ) : (
-              <ReplayChart reel={reel} player={player} />
-            )
-          }
-          thing={thing}
-          dock={
-            <>
-              <MineRegion table={seat === null ? null : { ...props, me: seat }} />
-              <ReplayTools
-                player={player}
-                plies={match.plies.length}
-                names={names}
-                eyes={eyes}
-                onEyes={setEyes}
-                onBranch={isEnd ? null : () => setBranching(true)}
-                onSave={() => saveFile(`${game.id}.bothy.json`, file)}
-              />
-            </>
+      <Head title={title} tools={<SideButtons side={side} />} low={layout.value === 'low'}>
+        <ProgressRegion />
+      </Head>
+      <main ref={root} id="main" tabIndex={-1} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
+        <Frame
+          side={side}
+          prompt={
+            <ReplayTools
+              player={player}
+              plies={match.plies.length}
+              names={names}
+              eyes={eyes}
+              onEyes={setEyes}
+              onBranch={isEnd ? null : () => setBranching(true)}
+              onSave={() => saveFile(`${game.id}.bothy.json`, file)}
+            />
           }
         />
       </main>
@@ -117,15 +111,6 @@ export function ReplayTable({
 
 type PartProps = { readonly reel: Reel; readonly player: Player }
 
-function ReplayLog({ reel, player, eyes }: PartProps & { readonly eyes: Eyes }): JSX.Element {
-  const { position } = player
-  const log = useMemo(
-    () => logUpTo(reel, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
-    [reel, position, eyes],
-  )
-  return <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
-}
-
 function ReplayChart({ reel, player }: PartProps): JSX.Element {
   return (
     <div class="side-scroll" tabIndex={0}>
@@ -133,7 +118,7 @@ function ReplayChart({ reel, player }: PartProps): JSX.Element {
         points={reel.points}
         names={reel.names}
         at={player.position}
-        width={layout.value === 'middle' ? 640 : 300}
+        width={hasTabs(layout.value) ? Math.min(640, innerWidth - 40) : 300}
         onGo={player.go}
       />
     </div>

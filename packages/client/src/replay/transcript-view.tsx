@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { Transcript } from '@bothy/protocol'
 import { t } from '../ui/i18n.ts'
@@ -10,8 +10,9 @@ import type { GameClient } from '../board/game-client.ts'
 import { layout } from '../board/layout.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { boardProps, SceneProvider } from '../board/scene.tsx'
-import { Explained } from '../table/explained.tsx'
-import { BoardRegion } from '../table/regions.tsx'
+import { Frame } from '../table/frame.tsx'
+import { seatsNow } from '../table/seats-now.ts'
+import { seated } from './seated.ts'
 import { useInspect } from '../board/use-inspect.ts'
 
 /** A finished game whose moves the rules of today no longer play: what a spectator had seen, and the end. */
@@ -25,6 +26,7 @@ export function TranscriptView({
   readonly client: GameClient<GameTypes>
 }): JSX.Element {
   const [thing, inspect] = useInspect()
+  const [tab, setTab] = useState<'log' | null>('log')
   const attention = useMemo(createAttention, [transcript])
   const props = boardProps(client, {
     view: transcript.view,
@@ -32,19 +34,34 @@ export function TranscriptView({
     choice: NO_CHOICE,
     me: null,
     names,
+    seats: seatsNow(client, {
+      view: transcript.view,
+      infos: names.map(seated),
+      names,
+      actors: [],
+      thinking: [],
+      log: transcript.log,
+    }),
     inspect,
     attention,
   })
   return (
-    <SceneProvider value={{ client, props, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
+    <SceneProvider value={{ client, props, thing, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
-        <p class="note">{t.value.replay.transcriptOnly}</p>
-        <BoardRegion />
-        <section class="table-side panel" aria-label={t.value.log.title}>
-          <h2 class="visually-hidden">{t.value.log.title}</h2>
-          <LogPanel log={transcript.log} newFrom={null} />
-          <Explained thing={thing} />
-        </section>
+        <Frame
+          side={{
+            name: 'transcript',
+            tabs: [{ id: 'log', label: t.value.log.title, icon: 'log' }],
+            tab,
+            onTab: setTab,
+            content: () => <LogPanel log={transcript.log} newFrom={null} />,
+          }}
+          prompt={
+            <section class="table-prompt">
+              <p class="prompt-text">{t.value.replay.transcriptOnly}</p>
+            </section>
+          }
+        />
       </main>
     </SceneProvider>
   )

@@ -5,7 +5,7 @@ import type { TableStore } from './store.ts'
 export type KeyTargets = {
   readonly store: TableStore
   readonly openList: () => void
-  readonly openTab: (tab: 'log' | 'chat' | 'rules') => void
+  readonly openTab: (tab: 'log' | 'chat' | 'rules' | 'table') => void
   /** Closes what is open; false if nothing was. */
   readonly close: () => boolean
 }
@@ -40,13 +40,14 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, clo
   const actions: { readonly [key: string]: () => void } = {
     u: () => store.undo('step'),
     U: () => store.undo('draft'),
-    r: () => store.redo(),
+    y: () => store.redo(),
     a: openList,
     l: () => openTab('log'),
     c: () => openTab('chat'),
-    g: () => openTab('rules'),
-    b: () => focusFirst('.table-board'),
-    h: () => focusFirst('.table-mine'),
+    r: () => openTab('rules'),
+    i: () => openTab('table'),
+    b: () => focusFirst('.table-stage'),
+    h: () => focusFirst('[data-mine]'),
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
     s: () => void close(),

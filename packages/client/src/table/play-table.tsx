@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, FunctionComponent, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
@@ -6,6 +6,9 @@ import type { Host } from '../net/hosts.ts'
 import { ActionList } from './action-list.tsx'
 import { ConfirmUndo, Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
+import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
+import type { HeadProps } from './head.ts'
+import { PromptBar } from './prompt-bar.tsx'
 import type { GameClient } from '../board/game-client.ts'
 import { onTableKey } from './keys.ts'
 import { layout } from '../board/layout.ts'
@@ -15,9 +18,10 @@ import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { ShowOverlay } from './show.tsx'
-import type { TableTab } from './side-tabs.ts'
+import { SideContent } from './side-panel.tsx'
+import { type SideTab, sideTabs } from './side-tabs.ts'
+import { seatsNow } from './seats-now.ts'
 import type { TableStore } from './store.ts'
-import { TableLayout } from './table-layout.tsx'
 import { t } from '../ui/i18n.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -31,15 +35,20 @@ export function PlayTable({
   client,
   state,
   info,
+  Head,
+  title,
 }: {
   readonly store: TableStore
   readonly host: Host
   readonly client: GameClient<GameTypes>
   readonly state: StateMessage
   readonly info: TableInfo
+  /** The head of the page, which knows the settings. */
+  readonly Head: FunctionComponent<HeadProps>
+  readonly title: ComponentChildren
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
-  const [tab, setTab] = useState<TableTab>('board')
+  const [tab, setTab] = useState<SideTab | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [list, setList] = useState<Element | null>(null)
   const [ending, setEnding] = useState(true)
@@ -60,11 +69,19 @@ export function PlayTable({
     choice: store.choice.value,
     me: state.seat,
     names: store.names.value,
+    seats: seatsNow(client, {
+      view: state.view,
+      infos: info.seats,
+      names: store.names.value,
+      actors: state.actors,
+      thinking: state.thinking,
+      log: store.model.value.log,
+    }),
     tally: store.tally.value,
     inspect,
     attention,
   })
-  const scene: Scene = { client, props, openRule }
+  const scene: Scene = { client, props, thing, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
   const openList = useCallback(() => {
     setInterlude(null) // who goes on playing has read the recap
@@ -77,13 +94,22 @@ export function PlayTable({
         return true
       }
       attention.proposed.value = null
-      if ((tab === 'board' || layout.peek() === 'wide') && thing === null) return false
+      const open = tab !== null && layout.peek() !== 'hall'
+      if (!open && thing === null) return false
       inspect(null)
-      if (layout.peek() !== 'wide') setTab('board')
+      if (open) setTab(null)
       return true
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (onTableKey(event, { store, openList, openTab: setTab, close })) event.preventDefault()
+      if (
+        onTableKey(event, {
+          store,
+          openList,
+          openTab: (wanted) => setTab(wanted === tab && layout.peek() !== 'hall' ? null : wanted),
+          close,
+        })
+      )
+        event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -95,30 +121,29 @@ export function PlayTable({
     const reason = blocked === null ? null : store.choice.value.why(blocked.dataset['target'] ?? '')
     if (blocked !== null && reason !== null) attention.why.value = { anchor: blocked, reason }
   }
+  const side: Side<SideTab> = {
+    name: 'side',
+    tabs: sideTabs(store, host),
+    tab,
+    onTab: setTab,
+    content: (shown) => (
+      <SideContent store={store} host={host} tab={shown} newFrom={news.at(0)?.ply ?? null} rule={rule} />
+    ),
+  }
   return (
     <SceneProvider value={scene}>
+      <Head title={title} tools={<SideButtons side={side} />} low={layout.value === 'low'}>
+        <ProgressRegion />
+      </Head>
       <main
         ref={root}
         id="main"
         tabIndex={-1}
         class={`table ${layout.value}`}
-        data-dock={client.dock}
         onClick={onClick}
         onPointerDown={skipMotion}
       >
-        <TableLayout
-          store={store}
-          host={host}
-          state={state}
-          info={info}
-          tab={tab}
-          onTab={setTab}
-          rule={rule}
-          thing={thing}
-          newFrom={news.at(0)?.ply ?? null}
-          onList={setList}
-          onEnding={() => setEnding(true)}
-        />
+        <Frame side={side} prompt={<PromptBar store={store} onList={setList} onEnding={() => setEnding(true)} />} />
         {interlude?.kind === 'show' && <ShowOverlay events={interlude.events} onDone={() => setInterlude(null)} />}
         {interlude !== null && interlude.kind !== 'show' && (
           <div class="interlude">

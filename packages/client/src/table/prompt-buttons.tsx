@@ -16,8 +16,6 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const { props } = useScene()
   const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
-  // On a phone they lie over the board: what is shut needs something open beside it.
-  const tells = props.layout !== 'phone' || choice.buttons.length > 0 || hand.kind === 'picking'
   if (seat?.kind === 'person' && seat.away !== null && props.me !== null) {
     const mine = props.me
     return (
@@ -57,7 +55,9 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       {choice.buttons.map((target) => (
         <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
       ))}
-      {tells && choice.blockedButtons.map((target) => <BlockedButton key={target} store={store} target={target} />)}
+      {choice.blockedButtons.map((target) => (
+        <BlockedButton key={target} store={store} target={target} />
+      ))}
       {hand.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
           {words.unpick}

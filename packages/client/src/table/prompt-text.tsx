@@ -16,6 +16,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const seat = props.me === null ? undefined : info?.seats[props.me]
   const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
   const actors = store.state.value?.actors ?? []
+  const help = client.presenter.help?.(props.view, hand.picked, props.language) ?? null
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -38,12 +39,14 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         )}
         {hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
       </p>
-      {notice === null ? (
-        <Waiting store={store} />
-      ) : (
-        <p class="prompt-notice" role="alert">
+      {notice !== null ? (
+        <p class="prompt-help prompt-notice" role="alert">
           <Sentence message={notice} />
         </p>
+      ) : help !== null && actors.some((actor) => actor === props.me) ? (
+        <p class="prompt-help soft">{help}</p>
+      ) : (
+        <Waiting store={store} />
       )}
     </div>
   )

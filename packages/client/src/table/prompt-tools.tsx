@@ -3,7 +3,7 @@ import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import type { TableStore } from './store.ts'
 
-/** Undo and its like, always in the same place; `onList` opens the list of all choices. */
+/** Undo and its like, always in the same place at the end of the bar; `onList` opens the list of all choices. */
 export function PromptTools({
   store,
   onList,
@@ -18,11 +18,10 @@ export function PromptTools({
   const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>
-      <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <Tool
         icon="redo"
         label={words.redo}
-        keys="r"
+        keys="y"
         short
         disabled={state?.canRedo !== true}
         onClick={() => store.redo()}
@@ -35,9 +34,10 @@ export function PromptTools({
         disabled={canUndo !== 'free' || hasAnswered}
         onClick={() => store.undo('draft')}
       />
+      <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <button
         type="button"
-        class="button quiet tool push"
+        class="button tool"
         data-tool="all"
         aria-keyshortcuts="a"
         aria-haspopup="dialog"
@@ -68,7 +68,7 @@ function Tool({
   return (
     <button
       type="button"
-      class={short ? 'button quiet tool short' : 'button quiet tool'}
+      class={short ? 'button quiet tool short' : 'button tool'}
       disabled={disabled}
       aria-keyshortcuts={keys}
       title={label}

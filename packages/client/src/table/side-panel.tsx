@@ -6,7 +6,7 @@ import { paths } from '../ui/router.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { InfoPanel } from './info-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
-import { useScene } from '../board/scene.tsx'
+import { Guard, useScene } from '../board/scene.tsx'
 import type { SideTab } from './side-tabs.ts'
 import type { TableStore } from './store.ts'
 
@@ -48,9 +48,21 @@ function Content({ store, host, tab, newFrom, rule }: SideProps): JSX.Element {
       )
     case 'table':
       return (
-        <div class="side-scroll" tabIndex={0}>
+        <div class="side-scroll stack" tabIndex={0}>
+          <Standing />
           <InfoPanel store={store} host={host} />
         </div>
       )
   }
+}
+
+function Standing(): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <section aria-label={t.value.table.standing}>
+      <Guard>
+        <client.Standing {...props} />
+      </Guard>
+    </section>
+  )
 }

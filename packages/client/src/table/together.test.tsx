@@ -38,13 +38,14 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
     choice: store.choice.value,
     me: state.seat,
     names: store.names.value,
+    seats: [],
     tally: [],
     inspect: () => undefined,
     attention: createAttention(),
   })
   await act(() =>
     render(
-      <SceneProvider value={{ client, props, openRule: () => undefined }}>
+      <SceneProvider value={{ client, props, thing: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
       </SceneProvider>,

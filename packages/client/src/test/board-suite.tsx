@@ -2,6 +2,7 @@ import type { Game, GameTypes, Seat } from '@bothy/kernel'
 import { type ComponentChild, Fragment } from 'preact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
+import { LAYOUTS } from '../board/layout.ts'
 import type { Language } from '../ui/language.ts'
 import { draw, faultsOf, targetsIn, tableOf } from './draw-board.tsx'
 import type { SampleOf } from './sample-play.ts'
@@ -28,7 +29,7 @@ export interface Bench<T extends GameTypes> {
     picked?: readonly string[],
   ): BoardProps<T>
   draw(table: BoardProps<T>, child: ComponentChild): TinyNode
-  /** Board and own things together. */
+  /** The whole stage. */
   drawTable(table: BoardProps<T>): TinyNode
 }
 
@@ -37,14 +38,7 @@ export function benchOf<T extends GameTypes>(client: GameClient<T>): Bench<T> {
   return {
     tableOf: (sample, language, layout, picked = []) => tableOf(client, sample, language, layout, picked),
     draw: drawPart,
-    drawTable: (table) =>
-      drawPart(
-        table,
-        <Fragment>
-          <client.Board {...table} />
-          <client.Mine {...table} />
-        </Fragment>,
-      ),
+    drawTable: (table) => drawPart(table, <client.Stage {...table} />),
   }
 }
 
@@ -61,17 +55,16 @@ function faultsAt<T extends GameTypes>(
   sample: SampleOf<T>,
   { language, layout, turn }: Look,
   things: (view: T['view']) => readonly string[],
-  seats: number,
 ): readonly string[] {
   const bench = benchOf(client)
   const table = bench.tableOf(sample, language, layout)
+  const { Bar } = client
   const rest = bench.draw(
     table,
     <Fragment>
       <client.Standing {...table} />
-      {Array.from({ length: seats }, (_, seat) => (
-        <client.SeatStrip key={seat} {...table} seat={seat} />
-      ))}
+      <client.Progress {...table} />
+      {Bar !== undefined && <Bar {...table} />}
       {things(sample.view)
         .filter((_, i) => i % SHARE === turn % SHARE)
         .map((thing) => (
@@ -125,9 +118,9 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
         if (actor !== null && ply % EVERY > 0) return false
         drawn++
         const readers = [actor, actor === null ? 0 : (actor + 1) % plan.seats, null]
-        const at = { language: drawn % 2 === 0 ? 'en' : 'fr', layout: drawn % 3 === 0 ? 'phone' : 'wide' } as const
+        const at = { language: drawn % 2 === 0 ? 'en' : 'fr', layout: LAYOUTS[drawn % LAYOUTS.length] } as const
         const sample = look(readers[drawn % readers.length])
-        faults.push(...faultsAt(client, sample, { ...at, turn: drawn }, things, plan.seats))
+        faults.push(...faultsAt(client, sample, { ...at, turn: drawn }, things))
         return false
       })
       expect(faults).toEqual([])
@@ -147,8 +140,8 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
           const isNew = [...kinds].some((kind) => !seen.has(kind))
           for (const kind of kinds) seen.add(kind)
           if (!isNew) return false
-          for (const layout of ['wide', 'middle', 'phone'] as const)
-            faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, things, plan.seats))
+          for (const layout of LAYOUTS)
+            faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, things))
           return false
         })
       expect(faults).toEqual([])

@@ -24,6 +24,15 @@ export function tableOf<T extends GameTypes>(
     view,
     me,
     names: NAMES,
+    seats: NAMES.map((name, seat) => ({
+      seat,
+      name,
+      info: { kind: 'bot', name, level: 'easy' },
+      acts: seat === me,
+      thinking: false,
+      next: false,
+      lastTurn: [],
+    })),
     tally,
     language,
     texts,
@@ -52,7 +61,7 @@ export function draw<T extends GameTypes>(
   child: ComponentChild,
 ): TinyNode {
   const root = new TinyNode('main')
-  const scene = { client, props: table, openRule: () => undefined } as unknown as Scene
+  const scene = { client, props: table, thing: null, openRule: () => undefined } as unknown as Scene
   render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
   return root
 }

@@ -1,20 +1,26 @@
 import '../ui/styles.css'
 import '../board/styles.css'
 import '../table/styles.css'
-import { type GameTypes, plain } from '@bothy/kernel'
-import { useState } from 'preact/hooks'
-import { SeatBadge } from '../art/index.ts'
+import '../pages/styles.css'
+import type { GameTypes } from '@bothy/kernel'
+import { signal } from '@preact/signals'
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import { useMemo } from 'preact/hooks'
 import type { GameClient, Target } from '../board/game-client.ts'
+import { serverHost } from '../net/hosts.ts'
+import type { Connection } from '../net/link.ts'
+import { Header } from '../pages/header.tsx'
+import { PlayTable } from '../table/play-table.tsx'
+import { TableStore } from '../table/store.ts'
+import { chosenLanguage } from '../ui/settings.ts'
 import type { Language } from '../ui/language.ts'
-import { type Scene, SceneProvider } from '../board/scene.tsx'
-import { WhyPopover } from '../board/why.tsx'
-import { NAMES, tableOf } from './draw-board.tsx'
+import { NAMES } from './draw-board.tsx'
 import type { SampleOf } from './sample-play.ts'
 
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
- * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&pick=tile:12&at=place&thing=tile:3&part=art
+ * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&pick=tile:12&at=place&part=art
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -40,11 +46,84 @@ export function sampleAt<T extends GameTypes>(
   return found
 }
 
-/** A position in the frame of the table, with what can be picked; `first` is picked already. */
+/** Names as long as the server takes them. */
+const LONG_NAMES = [
+  'Marie-Françoise de Brézé',
+  'Jean-Baptiste Vallières',
+  'Anne-Sophie Lachaumette',
+  'Maximilien d’Artagnan',
+  'Christophe Montgomery',
+]
+
+function tableOf<T extends GameTypes>(client: GameClient<T>, { me, actors }: SampleOf<T>, seats: number): TableInfo {
+  const names = query.has('long') ? LONG_NAMES : NAMES
+  return {
+    id: 'gallery',
+    game: client.id,
+    status: 'playing',
+    visibility: 'private',
+    host: true,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === me || seat === 1
+        ? { kind: 'person', name: names[seat], online: true, mine: seat === me, away: null }
+        : { kind: 'bot', name: names[seat], level: 'medium' },
+    ),
+    created: 0,
+    toAct: [...actors],
+    myTurn: actors.includes(me ?? -1),
+    progress: 0.5,
+    setup: {},
+    friendly: false,
+    commitment: null,
+    seed: null,
+  }
+}
+
+function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
+  const { view, tally, me, legal, blocked, actors, events } = seen
+  return {
+    type: 'state',
+    table: 'gallery',
+    version: 1,
+    ply: 1,
+    seat: me,
+    actors: [...actors],
+    answered: [],
+    view,
+    tally: tally.map((lines) => [...lines]),
+    legal: [...legal],
+    blocked: [...blocked],
+    warned: [],
+    log: [{ ply: 0, seat: actors[0] ?? null, events: [...events] }],
+    from: 0,
+    canUndo: 'no',
+    canRedo: false,
+    request: null,
+    result: null,
+    thinking: actors.filter((seat) => seat !== me),
+  } as unknown as StateMessage
+}
+
+/** A table at which nothing goes on: what is played stays in the air. */
+function connectionOf(info: TableInfo, state: StateMessage): Connection {
+  return {
+    status: signal('open' as const),
+    me: signal(null),
+    follow(_table, listener) {
+      listener({ type: 'table', table: info })
+      listener(state)
+      return () => undefined
+    },
+    ask: () => new Promise(() => undefined),
+    retry: () => undefined,
+  }
+}
+
+/** A position at a table of its own: header, stage and prompt, as people see them. `first` is picked already. */
 export function Frame<T extends GameTypes>({
   seen,
   client,
-  seats: count,
+  seats,
   first,
 }: {
   seen: SampleOf<T>
@@ -52,109 +131,31 @@ export function Frame<T extends GameTypes>({
   seats: number
   first: Target | null
 }) {
-  const [picked, setPicked] = useState<readonly Target[]>(first === null ? [] : [first])
-  const [thing, setThing] = useState<string | null>(query.get('thing'))
-  const [show, setShow] = useState(query.get('at') === 'show')
-  const { view, me } = seen
-  const layout = innerWidth >= 1100 ? 'wide' : innerWidth < 700 ? 'phone' : 'middle'
-  const drawn = tableOf(client, seen, language, layout, picked)
-  const props = {
-    ...drawn,
-    inspect: (next: string | null) => next !== null && setThing(next),
-    choice: {
-      ...drawn.choice,
-      pick: (target: Target) => setPicked([...picked, target]),
-      unpick: () => setPicked(picked.slice(0, -1)),
-    },
-  }
-  const scene = { client, props, openRule: () => undefined } as unknown as Scene
-  const { Board, Mine, SeatStrip, Explain, Standing, Show } = client
-  const macros = picked.length > 0 ? [] : (client.presenter.macros?.(view, seen.legal, language) ?? [])
-  const labels = [
-    ...macros.map(({ label }) => ({ label, primary: true })),
-    ...props.choice.buttons.map((target) => client.presenter.button(target, view, language)),
-  ]
-  const buttons = (
-    <div class="prompt-buttons">
-      {labels.map(({ label, primary }) => (
-        <button key={label} type="button" class={primary ? 'button primary' : 'button'}>
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-  const seats = Array.from({ length: count }, (_, seat) => (
-    <div key={seat} class="panel g-seat">
-      <div class="row">
-        <SeatBadge seat={seat} size={28} />
-        <b>{NAMES[seat]}</b>
-      </div>
-      <SeatStrip {...props} seat={seat} />
-    </div>
-  ))
-  const prompt = (
-    <section class="table-prompt">
-      <div class="prompt-text">
-        <p class="prompt-sentence">{plain(props.texts.prompt(view, me), NAMES)}</p>
-      </div>
-      {layout !== 'phone' && buttons}
-    </section>
-  )
-  const mine = (
-    <section class="table-mine">
-      <Mine {...props} />
-    </section>
-  )
-  const standing = (
-    <div class="panel g-seat">
-      <Standing {...props} />
-    </div>
-  )
-  const explained = thing !== null && <Explain {...props} thing={thing} />
+  const [info, state] = useMemo(() => [tableOf(client, seen, seats), stateOf(seen)], [client, seen, seats])
+  const anyClient = client as unknown as GameClient<GameTypes>
+  const store = useMemo(() => {
+    chosenLanguage.value = language
+    const made = new TableStore(connectionOf(info, state), info.id)
+    made.client.value = anyClient
+    made.start()
+    if (first !== null) made.gesture({ type: 'pick', target: first })
+    return made
+  }, [info, state, anyClient, first])
   return (
-    <SceneProvider value={scene}>
-      <style>{STYLE}</style>
-      <div class="table-frame">
-        <div class="g-head" />
-        <main class={`table ${layout}`} data-dock={client.dock}>
-          {layout === 'phone' && prompt}
-          {layout === 'wide' && (
-            <section class="table-seats">
-              {seats}
-              {standing}
-            </section>
-          )}
-          {layout === 'middle' && <section class="table-strip g-strip">{seats}</section>}
-          {query.has('seatspage') ? (
-            <div class="table-page g-page">
-              {seats}
-              {standing}
-            </div>
-          ) : (
-            <section class="table-board">
-              <Board {...props} />
-            </section>
-          )}
-          {layout === 'wide' && <section class="table-side panel g-seat">{explained}</section>}
-          {layout === 'middle' && <div class="table-bar g-bar" />}
-          <div class="table-dock">
-            {layout === 'phone' && <div class="prompt-slot">{buttons}</div>}
-            {layout === 'middle' && prompt}
-            {mine}
-            {layout === 'wide' && prompt}
-          </div>
-          {layout === 'phone' && <div class="tabs g-tabs" />}
-          {layout !== 'wide' && thing !== null && <div class="explained panel">{explained}</div>}
-        </main>
-      </div>
-      {show && Show !== null && <Show {...props} events={seen.events} onDone={() => setShow(false)} />}
-      <WhyPopover />
-    </SceneProvider>
+    <div class="table-frame">
+      <PlayTable
+        store={store}
+        host={serverHost}
+        client={anyClient}
+        state={state}
+        info={info}
+        Head={Header}
+        title={<h1 class="table-title">{client.texts[language].title}</h1>}
+      />
+    </div>
   )
 }
 
 export const STYLE = `
-.g-head { height: 56px } .g-bar { height: 40px } .g-tabs { height: 52px } .g-seat { padding: 10px 12px; display: grid; gap: 6px; flex: none }
-.g-strip { display: grid; grid-auto-flow: column; gap: 8px } .g-page { overflow: auto; display: grid; gap: 8px; padding: 8px }
 .g-art { display: flex; flex-wrap: wrap; gap: 14px; padding: 14px; align-items: start }
 `

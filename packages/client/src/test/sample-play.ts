@@ -7,6 +7,7 @@ export type SampleOf<T extends GameTypes> = {
   readonly me: Seat | null
   readonly legal: readonly T['action'][]
   readonly blocked: readonly Blocked<T>[]
+  readonly actors: readonly Seat[]
   /** What the reader witnessed in the last ply. */
   readonly events: readonly T['event'][]
 }
@@ -48,6 +49,7 @@ function seenBy<T extends GameTypes>(
     me,
     legal,
     blocked: me === null ? [] : game.blocked(state, me),
+    actors: game.actors(state),
     events: events.flatMap((event) => game.witness(event, me) ?? []),
   }
 }

@@ -38,11 +38,14 @@ const presenter: Presenter<Toy> = {
   button: (target) => ({ label: target.slice('do:'.length), primary: false }),
 }
 
-function Board({ view: { called, lastCalls, pile } }: BoardProps<Toy>): JSX.Element {
+function Stage({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>): JSX.Element {
   return (
-    <p class="toy-board">
-      {`Pile: ${pile}. Last calls: ${lastCalls.map((sky) => sky ?? 'none').join(', ')}. Mine: ${called ?? 'none'}.`}
-    </p>
+    <div>
+      <p class="toy-board">
+        {`Pile: ${pile}. Last calls: ${lastCalls.map((sky) => sky ?? 'none').join(', ')}. Mine: ${called ?? 'none'}.`}
+      </p>
+      <p data-mine>{`Stones: ${hand.join(', ')}`}</p>
+    </div>
   )
 }
 
@@ -54,10 +57,8 @@ export const toyClient: GameClient<Toy> = {
   presenter,
   texts: { en: texts, fr: texts },
   hidesThings: true,
-  dock: 'low',
-  Board,
-  Mine: ({ view }) => <p>{`Stones: ${view.hand.join(', ')}`}</p>,
-  SeatStrip: Nothing,
+  Stage,
+  Progress: Nothing,
   Explain: Nothing,
   Emblem: Nothing,
   Standing: Nothing,

@@ -18,7 +18,7 @@ export function ShortcutsDialog(): JSX.Element | null {
   const words = t.value.shortcuts
   const rows: readonly (readonly [string, string])[] = [
     ['u', words.undo],
-    ['r', words.redo],
+    ['y', words.redo],
     ['Shift + U', words.restart],
     ['a', words.all],
     ['↑ ↓ Enter', words.list],
@@ -30,7 +30,8 @@ export function ShortcutsDialog(): JSX.Element | null {
     ['p', words.prompt],
     ['l', words.log],
     ['c', words.chat],
-    ['g', words.rules],
+    ['r', words.rules],
+    ['i', words.info],
     ['s', words.skip],
     ['← →', words.replay],
     ['?', words.help],

@@ -39,9 +39,20 @@ const pairs = [
     [`${c}-ink`, `${c}-wash`] as const,
     ['ink', `${c}-wash`] as const,
   ]),
-  ...['heather', 'moss', 'barley', 'rowan', 'paper', 'seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4'].map(
-    (c) => [`on-${c}`, c] as const,
-  ),
+  ...[
+    'heather',
+    'loch',
+    'moss',
+    'barley',
+    'rowan',
+    'coin',
+    'paper',
+    'seat-0',
+    'seat-1',
+    'seat-2',
+    'seat-3',
+    'seat-4',
+  ].map((c) => [`on-${c}`, c] as const),
   ['on-heather', 'heather-strong'] as const,
   ['on-paper-soft', 'paper'] as const,
 ]

@@ -6,7 +6,7 @@ import { GoodsIcon } from './art/goods.tsx'
 import { landName, nameOf } from './labels.ts'
 import { Land } from './land.tsx'
 import { lookAt, type Sight, sightOf } from './look.ts'
-import { Ring, Tracker } from './ring.tsx'
+import { Ring } from './ring.tsx'
 import { Plan } from './plan.tsx'
 import { at } from './presenter.ts'
 import { Proposal, proposal } from './proposal.tsx'
@@ -105,7 +105,6 @@ export function Board(props: Table) {
         <Lands table={table} sight={sight} offer={offer} />
         {(!phone || sight.pane === 'ring') && (
           <div class="gm-left">
-            <Tracker table={table} />
             <Ring table={table} pointed={looked} />
             {phone && (offer === undefined ? <Scores table={table} /> : <Proposal table={table} offer={offer} />)}
           </div>

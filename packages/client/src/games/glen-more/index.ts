@@ -3,13 +3,12 @@ import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
-import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
-import { Mine } from './mine.tsx'
 import { presenter } from './presenter.ts'
-import { SeatStrip } from './seat-strip.tsx'
+import { Progress } from './progress.tsx'
 import { Show, startsShow } from './show.tsx'
+import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
 
 export const glenMoreClient: GameClient<Types> = {
@@ -17,10 +16,8 @@ export const glenMoreClient: GameClient<Types> = {
   presenter,
   texts: { en, fr },
   hidesThings: false,
-  dock: 'low',
-  Board,
-  Mine,
-  SeatStrip,
+  Stage,
+  Progress,
   Explain,
   Emblem,
   Standing,

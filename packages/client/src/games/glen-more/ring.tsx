@@ -1,4 +1,4 @@
-import { type Good, GOODS, MARKET_SPACES, type Offer, SCORINGS, type View } from '@bothy/glen-more/data'
+import { type Good, GOODS, MARKET_SPACES, type Offer, type View } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -132,33 +132,6 @@ function Market({ table, words }: { table: Table; words: Words }) {
         {(tabIndex) => GOODS.map((good) => stall(good, tabIndex(good)))}
       </Group>
     </div>
-  )
-}
-
-/** How far it is to the next scoring. */
-export function Tracker({ table }: { table: Table }) {
-  const { view, language } = table
-  const words = wordsOf(language)
-  const stack = view.stacks.findIndex((left) => left > 0)
-  const text =
-    stack < 0 || view.ranks !== null
-      ? words.board.lastTiles
-      : words.board.toScoring(
-          view.stacks[stack] + (stack === 0 ? view.stacks[1] : 0),
-          Math.min(SCORINGS, Math.max(1, stack)),
-        )
-  return (
-    <p class="gm-tracker">
-      <b>{text}</b>
-      <span class="gm-stacks" aria-hidden="true">
-        {[1, 2, 3].map((n) => (
-          <span key={n} class="gm-stack" data-now={n === stack ? '' : undefined}>
-            {n}
-            <small>{view.stacks[n]}</small>
-          </span>
-        ))}
-      </span>
-    </p>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { View } from '@bothy/lords-of-scotland'
-import { ROUNDS } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
@@ -21,23 +20,6 @@ function Tracker({ table }: { table: Table }) {
   const holder = nameOf(table, view.initiative, words)
   return (
     <div class="los-tracker">
-      <span class="los-skirmish">{words.skirmish(view.skirmish)}</span>
-      <span class="los-rounds">
-        <span class="visually-hidden">{words.round(view.round)}</span>
-        <span class="los-round-word" aria-hidden="true">
-          {words.board.roundShort}
-        </span>
-        {Array.from({ length: ROUNDS }, (_, i) => (
-          <span
-            key={i}
-            class="los-pip"
-            aria-hidden="true"
-            data-at={i + 1 === view.round ? 'now' : i + 1 < view.round ? 'past' : 'ahead'}
-          >
-            {i + 1}
-          </span>
-        ))}
-      </span>
       <Group label={words.initiative} class="los-initiative" keys={['initiative']}>
         {(tabIndex) => (
           <Spot

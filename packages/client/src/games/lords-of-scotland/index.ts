@@ -3,14 +3,13 @@ import type { Types } from '@bothy/lords-of-scotland'
 import { en } from '@bothy/lords-of-scotland/messages/en'
 import { fr } from '@bothy/lords-of-scotland/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
-import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
-import { Mine } from './mine.tsx'
 import { presenter } from './presenter.ts'
-import { SeatStrip } from './seat-strip.tsx'
+import { Progress } from './progress.tsx'
 import { Show } from './show.tsx'
 import { startsShow } from './show-story.ts'
+import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
 
 export const lordsOfScotlandClient: GameClient<Types> = {
@@ -18,10 +17,8 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   presenter,
   texts: { en, fr },
   hidesThings: true,
-  dock: 'high',
-  Board,
-  Mine,
-  SeatStrip,
+  Stage,
+  Progress,
   Explain,
   Emblem,
   Standing,

@@ -33,7 +33,6 @@ type BoardWords = {
   readonly toPlay: string
   readonly total: (sum: number, doubled: boolean, total: number) => string
   readonly hidden: (n: number) => string
-  readonly roundShort: string
   readonly ofPoints: (points: number, goal: number) => string
   readonly toGo: (n: number) => string
   readonly inHand: (n: number) => string
@@ -104,7 +103,6 @@ const BOARD = {
     toPlay: 'to play',
     total: (sum, doubled, total) => (doubled ? `${sum}, doubled to ${total}` : `${sum}`),
     hidden: (n) => `and ${n} hidden`,
-    roundShort: 'Round',
     ofPoints: (points, goal) => `${points} of ${goal} points`,
     toGo: (n) => (n === 0 ? 'goal reached' : `${n} to go`),
     inHand: (n) => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
@@ -177,7 +175,6 @@ const BOARD = {
     toPlay: 'doit jouer',
     total: (sum, doubled, total) => (doubled ? typeset(`${sum}, doublé : ${total}`) : `${sum}`),
     hidden: (n) => `et ${fr.hiddenCards(n)}`,
-    roundShort: 'Manche',
     ofPoints: (points, goal) => `${fr.points(points)} sur ${goal}`,
     toGo: (n) => (n === 0 ? 'objectif atteint' : `encore ${fr.points(n)}`),
     inHand: (n) => `${fr.cards(n)} en main`,

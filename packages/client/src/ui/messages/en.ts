@@ -99,6 +99,7 @@ export const en = {
     rules: 'Rules',
     about: 'About',
     settings: 'Settings',
+    menu: 'Menu',
     replayFile: 'Open a recorded game',
   },
 
@@ -265,6 +266,8 @@ export const en = {
 
   seats: {
     you: 'you',
+    yourTurn: 'your turn',
+    next: 'next',
     bot: (level: string) => `bot, ${level.toLowerCase()}`,
     offline: 'offline',
     away: 'bot playing',
@@ -480,6 +483,7 @@ export const en = {
     log: 'Log',
     chat: 'Chat',
     rules: 'Rules',
+    info: 'Standings and table info',
     board: 'Go to the board',
     hand: 'Go to my area',
     prompt: 'Go to the prompt',

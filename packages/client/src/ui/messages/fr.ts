@@ -98,6 +98,7 @@ export const fr = {
     rules: 'Règles',
     about: 'À propos',
     settings: 'Réglages',
+    menu: 'Menu',
     replayFile: 'Ouvrir une partie enregistrée',
   },
 
@@ -270,6 +271,8 @@ export const fr = {
 
   seats: {
     you: 'vous',
+    yourTurn: 'à vous',
+    next: 'ensuite',
     bot: (level) => `ordinateur, ${level.toLowerCase()}`,
     offline: 'hors ligne',
     away: 'l’ordinateur joue',
@@ -493,6 +496,7 @@ export const fr = {
     log: 'Journal',
     chat: 'Discussion',
     rules: 'Règles',
+    info: 'Classement et infos de la table',
     board: 'Aller au plateau',
     hand: 'Aller à mon jeu',
     prompt: 'Aller à la consigne',

@@ -23,7 +23,7 @@ function twoTables(): readonly [BoardProps<Types>, BoardProps<Types>] {
   return tables
 }
 
-const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.Board {...table} />)
+const board = (table: BoardProps<Types>): TinyNode => draw(client, table, <client.Stage {...table} />)
 const tapped = (root: TinyNode) => spotsOf(root).filter((spot) => spot.attribute('data-proposed') !== null).length
 const looks = (root: TinyNode) => root.all().filter((node) => node.attribute('class') === 'gm-look')
 const pressed = (root: TinyNode) => looks(root).findIndex((look) => look.attribute('aria-pressed') === 'true')

@@ -1,0 +1,48 @@
+/** A shield of paper, 24 by 26. */
+const SHIELD =
+  'M1.5 2.200C5 2 9 1.600 12 .8c3 .8 7 1.200 10.500 1.400v10.300c0 6-4.500 10.200-10.500 12.700C6 22.700 1.500 18.500 1.500 12.500z'
+
+type ValueProps = { readonly value: number | string; readonly size?: number; readonly class?: string }
+
+/** Minus as people write it. */
+const written = (value: number | string): string => String(value).replace('-', '−')
+
+/** Figures that fill the shape without touching its edge. */
+const figureSize = (size: number, text: string): number =>
+  Math.max(12, Math.round(size * (text.length < 2 ? 0.6 : text.length < 3 ? 0.54 : 0.4)))
+
+/**
+ * Points: a shield of paper with serif figures, and nothing else ever looks so. The figures are text that is read aloud; what
+ * they count is said by words beside them. `size` is the height in pixels.
+ */
+export function Points({ value, size = 28, class: name = '' }: ValueProps) {
+  const text = written(value)
+  const width = Math.max(size * 0.92, text.length * figureSize(size, text) * 0.62 + 8)
+  return (
+    <span class={`points ${name}`} style={{ width: `${width}px`, height: `${size}px` }}>
+      <svg viewBox="0 0 24 26" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path
+          d={SHIELD}
+          fill="var(--paper)"
+          stroke="var(--points-edge)"
+          stroke-width="1.600"
+          vector-effect="non-scaling-stroke"
+        />
+      </svg>
+      <b style={{ fontSize: `${figureSize(size, text)}px` }}>{text}</b>
+    </span>
+  )
+}
+
+/** Money: a disc of gold with its value, never without. `size` is its width in pixels. */
+export function Coin({ value, size = 22, class: name = '' }: ValueProps) {
+  const text = written(value)
+  return (
+    <span
+      class={`coin ${name}`}
+      style={{ minWidth: `${size}px`, height: `${size}px`, fontSize: `${figureSize(size, text)}px` }}
+    >
+      <b>{text}</b>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import type { Seat } from '@bothy/kernel'
+import { SeatBadge } from '../art/index.ts'
+import { t } from '../ui/i18n.ts'
+import type { SeatNow } from './game-client.ts'
+import { useScene, useSeats } from './scene.tsx'
+import { seatClass } from './sentence.tsx'
+
+type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; readonly text: string }
+
+/** The one thing most worth saying of a seat: that it is waited for comes first. */
+function tagOf({ seat, info, acts, thinking, next }: SeatNow, me: Seat | null): Tag | null {
+  const words = t.value.seats
+  if (info.kind === 'person' && info.away !== null) return { kind: 'away', text: words.away }
+  if (acts && seat === me) return { kind: 'turn', text: words.yourTurn }
+  if (thinking) return { kind: 'thinking', text: words.thinking }
+  if (acts) return { kind: 'turn', text: words.toAct }
+  if (info.kind === 'person' && !info.online) return { kind: 'away', text: words.offline }
+  if (next) return { kind: 'next', text: words.next }
+  return info.kind === 'bot' ? { kind: 'note', text: words.bot(t.value.levels[info.level]) } : null
+}
+
+/** Who sits there: badge, name and one tag (your turn, next, thinking, away). */
+export function SeatHead({
+  seat,
+  size = 28,
+  short = false,
+}: {
+  readonly seat: Seat
+  readonly size?: number
+  /** Only the badge is drawn; the words are still read aloud. */
+  readonly short?: boolean
+}): JSX.Element {
+  const { me } = useScene().props
+  const now = useSeats()[seat]
+  const tag = tagOf(now, me)
+  return (
+    <span class={`seat-head ${seatClass(seat)}`} {...(now.acts ? { 'aria-current': 'true' } : {})}>
+      <SeatBadge seat={seat} size={size} class="seat-badge" />
+      <span class={short ? 'visually-hidden' : 'seat-words'}>
+        <strong class="seat-who">{now.name}</strong>
+        {tag !== null && (
+          <span class="seat-tag" data-tag={tag.kind}>
+            {short ? `, ${tag.text}` : tag.text}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import type { SeatInfo } from '@bothy/protocol'
+
+/** Somebody of a record: who they were is all that is left. */
+export const seated = (name: string): SeatInfo => ({
+  kind: 'person',
+  name: name === '' ? '?' : name,
+  online: true,
+  mine: false,
+  away: null,
+})

@@ -1,0 +1,157 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { ExplainedBeside } from '../board/explained.tsx'
+import { hasTabs, layout } from '../board/layout.ts'
+import { Guard, useScene } from '../board/scene.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { type Tab, Tabs } from '../ui/tabs.tsx'
+
+/** What is only looked up: log, chat, rules and the like. */
+export type Side<V extends string> = {
+  readonly name: string
+  readonly tabs: readonly Tab<V>[]
+  /** Null: the table alone. */
+  readonly tab: V | null
+  readonly onTab: (tab: V | null) => void
+  readonly content: (tab: V) => ComponentChildren
+}
+
+/** The game's own part of the table, live or replayed. */
+function StageRegion(): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <section class="table-stage" aria-label={t.value.table.board}>
+      <Guard>
+        <client.Stage {...props} />
+      </Guard>
+      <ExplainedBeside />
+    </section>
+  )
+}
+
+/** The small picture of how far the game is. */
+export function ProgressRegion(): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <div class="table-progress">
+      <Guard>
+        <client.Progress {...props} />
+      </Guard>
+    </div>
+  )
+}
+
+/**
+ * A table on any screen: the stage, the prompt bar below it, and what is looked up. That is a column on the largest screens,
+ * tabs in place of the stage where there is no room beside it, otherwise a drawer from the right.
+ */
+export function Frame<V extends string>({
+  side,
+  prompt,
+}: {
+  readonly side: Side<V>
+  readonly prompt: ComponentChildren
+}): JSX.Element {
+  const { tabs, tab, onTab } = side
+  if (hasTabs(layout.value)) {
+    const all: readonly Tab<V | 'stage'>[] = [{ id: 'stage', label: t.value.table.tabs.board, icon: 'table' }, ...tabs]
+    return (
+      <>
+        {tab === null ? <StageRegion /> : <SidePanel side={side} tab={tab} look="page" />}
+        {prompt}
+        <Tabs
+          name={side.name}
+          tabs={all}
+          tab={tab ?? 'stage'}
+          label={t.value.table.side}
+          onTab={(wanted) => onTab(wanted === 'stage' ? null : wanted)}
+          hasPanel={tab !== null}
+        />
+      </>
+    )
+  }
+  const shown = tab ?? (layout.value === 'hall' ? tabs[0].id : null)
+  return (
+    <>
+      <StageRegion />
+      {prompt}
+      {shown !== null && <SidePanel side={side} tab={shown} look={layout.value === 'hall' ? 'column' : 'drawer'} />}
+    </>
+  )
+}
+
+function SidePanel<V extends string>({
+  side: { name, tabs, onTab, content },
+  tab,
+  look,
+}: {
+  readonly side: Side<V>
+  readonly tab: V
+  readonly look: 'page' | 'column' | 'drawer'
+}): JSX.Element {
+  const panel = (
+    <div class="side-content" role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${tab}`}>
+      {content(tab)}
+    </div>
+  )
+  if (look === 'page') return <div class="table-page">{panel}</div>
+  return (
+    <section class={`table-side ${look}`} aria-label={t.value.table.side}>
+      <div class="side-head">
+        <Tabs name={name} tabs={tabs} tab={tab} label={t.value.table.side} onTab={onTab} />
+        {look === 'drawer' && (
+          <button type="button" class="button quiet icon" aria-label={t.value.common.close} onClick={() => onTab(null)}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {panel}
+    </section>
+  )
+}
+
+/** The buttons of the header that open what is looked up; where there are tabs or a column they are not needed. */
+export function SideButtons<V extends string>({ side: { tabs, tab, onTab } }: { readonly side: Side<V> }): JSX.Element {
+  if (hasTabs(layout.value) || layout.value === 'hall') return <></>
+  return (
+    <>
+      {tabs.map(({ id, label, icon, badge }) => (
+        <SideButton
+          key={id}
+          icon={icon}
+          label={label}
+          badge={badge}
+          open={tab === id}
+          onClick={() => onTab(tab === id ? null : id)}
+        />
+      ))}
+    </>
+  )
+}
+
+function SideButton({
+  icon,
+  label,
+  badge,
+  open,
+  onClick,
+}: {
+  readonly icon: IconName
+  readonly label: string
+  readonly badge: string | undefined
+  readonly open: boolean
+  readonly onClick: () => void
+}): JSX.Element {
+  return (
+    <button type="button" class="button quiet head-tool" aria-expanded={open} title={label} onClick={onClick}>
+      <Icon name={icon} />
+      <span class="head-word">{label}</span>
+      {badge !== undefined && (
+        <span class="tab-badge">
+          <span aria-hidden="true">{badge}</span>
+          <span class="visually-hidden">{t.value.table.unread(Number(badge))}</span>
+        </span>
+      )}
+    </button>
+  )
+}

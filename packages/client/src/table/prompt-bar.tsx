@@ -1,0 +1,47 @@
+import type { JSX } from 'preact'
+import { Guard, useScene } from '../board/scene.tsx'
+import { t } from '../ui/i18n.ts'
+import { ProgressRegion } from './frame.tsx'
+import { PromptButtons } from './prompt-buttons.tsx'
+import { PromptText } from './prompt-text.tsx'
+import { PromptTools } from './prompt-tools.tsx'
+import type { TableStore } from './store.ts'
+
+/** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
+export function PromptBar({
+  store,
+  onList,
+  onEnding,
+}: {
+  readonly store: TableStore
+  readonly onList: (anchor: Element) => void
+  readonly onEnding: () => void
+}): JSX.Element {
+  const { client, props } = useScene()
+  const { Bar } = client
+  return (
+    <section class="table-prompt" aria-label={t.value.prompt.region}>
+      {props.layout === 'low' && <ProgressRegion />}
+      <PromptText store={store} />
+      {Bar !== undefined && (
+        <div class="prompt-game">
+          <Guard>
+            <Bar {...props} />
+          </Guard>
+        </div>
+      )}
+      <div class="prompt-line">
+        {store.state.value?.result === null ? (
+          <PromptButtons store={store} />
+        ) : (
+          <div class="prompt-buttons">
+            <button type="button" class="button primary" onClick={onEnding}>
+              {t.value.ending.show}
+            </button>
+          </div>
+        )}
+        <PromptTools store={store} onList={onList} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { GameTypes, Json, Seat } from '@bothy/kernel'
+import type { LogEntry, SeatInfo } from '@bothy/protocol'
+import type { GameClient, SeatNow } from '../board/game-client.ts'
+
+/** What one seat did when it played last: its newest plies in a row. */
+function lastTurn(log: readonly LogEntry[], seat: Seat): readonly Json[] {
+  const end = log.findLastIndex((entry) => entry.seat === seat && entry.events.length > 0)
+  if (end < 0) return []
+  const begin = log.findLastIndex((entry, i) => i < end && entry.seat !== seat && entry.events.length > 0)
+  return log.slice(begin + 1, end + 1).flatMap(({ events }) => events)
+}
+
+/** Everybody at the table, from what the table and the log tell. */
+export function seatsNow(
+  client: GameClient<GameTypes>,
+  now: {
+    readonly view: Json
+    readonly infos: readonly SeatInfo[]
+    readonly names: readonly string[]
+    readonly actors: readonly Seat[]
+    readonly thinking: readonly Seat[]
+    readonly log: readonly LogEntry[]
+  },
+): readonly SeatNow<Json>[] {
+  const next = client.nextSeat?.(now.view) ?? null
+  return now.infos.map((info, seat) => ({
+    seat,
+    name: now.names[seat],
+    info,
+    acts: now.actors.includes(seat),
+    thinking: now.thinking.includes(seat),
+    next: seat === next && !now.actors.includes(seat),
+    lastTurn: lastTurn(now.log, seat),
+  }))
+}
