@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Line, Person } from './people.ts'
-import { offered, openSide, press, whoIsAsked } from './play.ts'
+import { openSide, press, toNewTable, whoIsAsked } from './play.ts'
 
 /** One makes a table for two from the home page, the other comes by the link and sits down. */
 export async function meetAtTable(host: Person, guest: Person, game: { readonly title: string }, line?: Line) {
-  await offered(host.page, 'link', 'With friends', game).click()
+  await toNewTable(host.page, 'With friends', game)
   await host.page.getByRole('radio', { name: '2', exact: true }).check()
   await press(host.page, 'Create table')
   await host.page.getByText('One seat is still free').waitFor()

@@ -92,7 +92,7 @@ describe('when things go wrong', () => {
     await page.goBack()
     await offered(page, 'button', 'Play now', LORDS).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.getByRole('heading', { name: 'My games' }).waitFor()
+    await page.getByRole('list', { name: 'My games' }).getByText(LORDS.title).first().waitFor()
     await page.goForward()
     await whoIsAsked([page])
     expect(page.url()).toBe(address)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
-import { asked, clearTheWay, dice, offered, playLit, press, whoIsAsked } from './play.ts'
+import { asked, clearTheWay, dice, playLit, press, toNewTable, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 
 /** Names of the cards in the hand that is shown: "Wemyss 6". */
@@ -23,7 +23,7 @@ describe('two people at one device', () => {
   test('no card of the last player stays on the page while the device is passed', { timeout: 300_000 }, async () => {
     const { page } = pair
     const roll = dice(5)
-    await offered(page, 'link', 'On this device', LORDS).click()
+    await toNewTable(page, 'On this device', LORDS)
     await page.getByRole('radio', { name: '2', exact: true }).check()
     await page.getByRole('textbox', { name: 'Name, Seat 1' }).fill('Isla')
     await page.getByRole('textbox', { name: 'Name, Seat 2' }).fill('Rory')

@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { chooseLit, GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
-import { asked, dice, FINGER, type Habits, type Lit, offered, playOn, point, promptSays, whoIsAsked } from './play.ts'
+import {
+  asked,
+  dice,
+  FINGER,
+  type Habits,
+  type Lit,
+  offered,
+  playOn,
+  point,
+  promptSays,
+  toNewTable,
+  whoIsAsked,
+} from './play.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -75,7 +87,7 @@ describe('on a phone', () => {
     const finger = new Finger(page)
     const names = ['Isla', 'Rory', 'Mairi']
     await page.goto('/')
-    await offered(page, 'link', 'On this device', GLEN).tap()
+    await toNewTable(page, 'On this device', GLEN)
     for (const [i, name] of names.entries()) await page.getByRole('textbox', { name: `Name, Seat ${i + 1}` }).fill(name)
     await page.getByRole('button', { name: 'Create table' }).tap()
     await page.waitForURL('**/local/*')

@@ -154,9 +154,21 @@ export async function openSide(page: Page, name: string): Promise<void> {
   await touch((await button.count()) > 0 ? button : page.getByRole('tab', { name }))
 }
 
-/** What the home page offers of a game: a button or a link of its card. */
+/** A button of a game's card on the home page. */
 export const offered = (page: Page, role: 'button' | 'link', name: string, { title }: { readonly title: string }) =>
   page.getByRole('article', { name: title }).getByRole(role, { name: `${name}, ${title}` })
+
+/** From the home page to a new table of a game. */
+export async function toNewTable(
+  page: Page,
+  company: 'With friends' | 'On this device',
+  { title }: { readonly title: string },
+): Promise<void> {
+  await touch(page.getByRole('link', { name: company, exact: true }))
+  const game = page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: title, exact: true })
+  await touch(game)
+  await page.locator('.game-link[aria-current]', { hasText: title }).waitFor()
+}
 
 /** Clicks away what interrupts the game: a show, a recap. True if there was something. */
 export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {

@@ -91,7 +91,7 @@ try {
     await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
   }
-  await take('home.png', '/', {}, (page) => page.locator('.table-row').first().waitFor())
+  await take('home.png', '/', {}, (page) => page.locator('.waiting-game a').first().waitFor())
   await take('replay.png', `/replay/${over}`, {}, async (page) => {
     await page.locator('.scrubber').fill('120')
     await page.getByRole('tab', { name: 'Points' }).click()

@@ -1,6 +1,10 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
+import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
+import { pitch as lordsOfScotland } from '@bothy/lords-of-scotland/messages/pitch'
+import type { FunctionComponent } from 'preact'
 import type { GameClient } from '../board/game-client.ts'
+import type { Language } from '../ui/language.ts'
 
 /**
  * Boards by game, each fetched when a table of it is opened. The shell handles views and actions of all games as plain data;
@@ -19,15 +23,34 @@ export async function loadClient(id: string): Promise<GameClient<GameTypes> | nu
   return isClient(client) ? client : null
 }
 
-/** What the home page says of a game before anything else is fetched. A title is the same in both languages. */
+/** What pages say of a game before its board is fetched. A title is the same in both languages. */
 export const FACTS: {
   readonly [id in GameId]: {
     readonly title: string
     readonly min: number
     readonly max: number
     readonly usual: number
+    /** How long a game among people takes. */
+    readonly minutes: number
+    /** The cloth on which its picture lies. */
+    readonly felt: string
+    readonly pitch: { readonly [language in Language]: string }
   }
 } = {
-  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4 },
-  'lords-of-scotland': { title: 'Lords of Scotland', min: 2, max: 5, usual: 4 },
+  'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, minutes: 60, felt: '#4a5933', pitch: glenMore },
+  'lords-of-scotland': {
+    title: 'Lords of Scotland',
+    min: 2,
+    max: 5,
+    usual: 4,
+    minutes: 45,
+    felt: '#5a2528',
+    pitch: lordsOfScotland,
+  },
+}
+
+/** The picture of a game alone: a few kilobytes instead of its board. */
+export const EMBLEMS: { readonly [id in GameId]: () => Promise<FunctionComponent> } = {
+  'glen-more': async () => (await import('./glen-more/emblem.tsx')).Emblem,
+  'lords-of-scotland': async () => (await import('./lords-of-scotland/emblem.tsx')).Emblem,
 }

@@ -1,39 +1,27 @@
 import type { JSX } from 'preact'
-import { GAME_IDS, type GameId } from '@bothy/games'
+import { GAME_IDS } from '@bothy/games'
+import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
 import { t } from '../ui/i18n.ts'
 import { type Company, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
-import { useClient } from '../games/use-client.ts'
-
-type Chosen = { readonly game: string; readonly company: Company }
 
 /** All games with their pictures; the one that the table is for is marked, the others are one click away. */
-export function GameLinks(chosen: Chosen): JSX.Element {
+export function GameLinks({ game, company }: { readonly game: string; readonly company: Company }): JSX.Element {
   return (
     <nav class="game-links" aria-label={t.value.home.games}>
       {GAME_IDS.map((id) => (
-        <GameLink key={id} id={id} {...chosen} />
+        <a
+          key={id}
+          class="game-link"
+          href={paths.make(id, company)}
+          aria-current={id === game ? 'true' : undefined}
+          title={FACTS[id].pitch[language.value]}
+        >
+          <GameEmblem game={id} />
+          <strong>{FACTS[id].title}</strong>
+        </a>
       ))}
     </nav>
-  )
-}
-
-function GameLink({ id, game, company }: Chosen & { readonly id: GameId }): JSX.Element {
-  const client = useClient(id)
-  const { title, min, max } = FACTS[id]
-  return (
-    <a
-      class="game-link panel"
-      href={paths.make(id, company)}
-      aria-current={id === game ? 'true' : undefined}
-      title={client?.texts[language.value].pitch}
-    >
-      <span class="game-link-picture">{client ? <client.Emblem /> : null}</span>
-      <span>
-        <strong>{title}</strong>
-        <span class="soft small">{t.value.home.players(min, max)}</span>
-      </span>
-    </a>
   )
 }

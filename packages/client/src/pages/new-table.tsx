@@ -14,13 +14,13 @@ import { language } from '../ui/settings.ts'
 import { Loading } from '../ui/states.tsx'
 import { useClient } from '../games/use-client.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { CompanyFields } from './company-fields.tsx'
 import { CorrectionFields, problemText } from './correction-fields.tsx'
 import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { RulesFold } from './rules-fold.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
-
-type Trouble = { readonly text: string }
 
 export function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
   const client = useClient(id)
@@ -34,7 +34,7 @@ export function NewTablePage({ game: id, company }: { readonly game: string; rea
   return (
     <>
       <Header />
-      <main class="page narrow new-table" id="main" tabIndex={-1}>
+      <main class="new-table" id="main" tabIndex={-1}>
         {ready ? (
           <Form key={`${id} ${company}`} game={game} company={company} texts={client.texts[language.value]} />
         ) : (
@@ -60,15 +60,16 @@ type FormProps = {
   readonly texts: NonNullable<ReturnType<typeof useClient>>['texts']['en']
 }
 
-function Form({ game, company, texts }: FormProps): JSX.Element {
+function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
   const words = t.value.make
-  const [where, setWhere] = useState<'server' | 'device'>(company === 'here' ? 'device' : 'server')
+  const [company, setCompany] = useState(wanted)
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
   const [visibility, setVisibility] = useState<'private' | 'open'>('private')
   const [friendly, setFriendly] = useState<'off' | 'on'>('off')
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const where = company === 'here' ? 'device' : 'server'
   useTitle(words.title(texts.title))
   const [corrected, setCorrected] = useState<{ readonly name: string; readonly corrections: Json } | null>(null)
   const checked = useMemo(
@@ -97,95 +98,111 @@ function Form({ game, company, texts }: FormProps): JSX.Element {
     })
     if (reply.ok) return navigate(paths.table(reply.value.id))
     setBusy(false)
-    setTrouble({ text: reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer })
+    setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
   }
   return (
     <form
-      class="stack"
+      class="make"
       onSubmit={(event) => {
         event.preventDefault()
         void create().catch(() => {
           setBusy(false)
-          setTrouble({ text: t.value.common.failed })
+          setTrouble(t.value.common.failed)
         })
       }}
     >
-      <h1 tabIndex={-1}>{words.title(texts.title)}</h1>
-      <GameLinks game={game.id} company={company} />
-      <section class="panel padded stack">
-        <Segments
-          label={words.where}
-          value={where}
-          choices={[
-            { value: 'server', label: words.onServer },
-            { value: 'device', label: words.onDevice },
-          ]}
+      <div class="make-who">
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <GameLinks game={game.id} company={company} />
+        <CompanyFields
+          company={company}
           onChange={(value) => {
-            setWhere(value)
-            setSeats(firstSeats(value === 'device' ? 'here' : 'friends', seats.length))
+            setCompany(value)
+            setSeats(firstSeats(value, seats.length))
           }}
         />
-        {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
-        <Segments
-          label={words.count}
-          value={String(seats.length)}
-          choices={counts.map((value) => ({ value, label: value }))}
-          onChange={(count) => setSeats(grow(seats, Number(count), where))}
-        />
+        <div class="make-count">
+          <Segments
+            label={words.count}
+            value={String(seats.length)}
+            choices={counts.map((value) => ({ value, label: value }))}
+            onChange={(count) => setSeats(grow(seats, Number(count), where))}
+          />
+        </div>
         <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
-        {!hasPerson && <p class="note small">{words.needPerson}</p>}
-        {where === 'server' && !seats.some((seat) => seat.kind === 'me') && <p class="note small">{words.watch}</p>}
+      </div>
+      <section class="make-rest panel" aria-label={words.table}>
+        <div class="make-rest-fields">
+          {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
+            <div class="stack">
+              <Segments
+                label={words.visibility}
+                value={visibility}
+                choices={[
+                  { value: 'private', label: words.visibilities.private },
+                  { value: 'open', label: words.visibilities.open },
+                ]}
+                onChange={setVisibility}
+              />
+              <p class="soft small">{words.visibilityHelp[visibility]}</p>
+            </div>
+          )}
+          {solo && (
+            <div class="stack">
+              <Segments
+                label={words.friendly}
+                value={friendly}
+                choices={[
+                  { value: 'off', label: words.friendlyValues.off },
+                  { value: 'on', label: words.friendlyValues.on },
+                ]}
+                onChange={setFriendly}
+              />
+              <p class="soft small">{words.friendlyHelp}</p>
+            </div>
+          )}
+          {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
+          <RulesFold
+            game={game}
+            texts={texts}
+            options={options}
+            corrected={corrected?.name ?? null}
+            onReset={() => {
+              setOptions({})
+              setCorrected(null)
+            }}
+          >
+            <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
+            <CorrectionFields game={game} texts={texts} chosen={corrected} checked={checked} onChange={setCorrected} />
+          </RulesFold>
+        </div>
+        <div class="make-foot">
+          {!checked.ok && (
+            <p class="note bad small" role="alert">
+              {checked.problem.at.startsWith('corrections')
+                ? problemText(checked.problem, texts)
+                : words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
+            </p>
+          )}
+          {trouble !== null && (
+            <p class="note bad small" role="alert">
+              {trouble}
+            </p>
+          )}
+          <p class="soft small">{hasPerson ? words.summary(countSeats(seats)) : words.needPerson}</p>
+          <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
+            {busy ? t.value.home.starting : words.create}
+          </button>
+        </div>
       </section>
-      <section class="panel padded stack">
-        <h2>{words.options}</h2>
-        <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
-        {!checked.ok && (
-          <p class="note bad" role="alert">
-            {checked.problem.at.startsWith('corrections')
-              ? problemText(checked.problem, texts)
-              : words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
-          </p>
-        )}
-      </section>
-      <CorrectionFields game={game} texts={texts} chosen={corrected} checked={checked} onChange={setCorrected} />
-      {solo && (
-        <section class="panel padded stack">
-          <Segments
-            label={words.friendly}
-            value={friendly}
-            choices={[
-              { value: 'off', label: words.friendlyValues.off },
-              { value: 'on', label: words.friendlyValues.on },
-            ]}
-            onChange={setFriendly}
-          />
-          <p class="soft small">{words.friendlyHelp}</p>
-        </section>
-      )}
-      {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
-        <section class="panel padded stack">
-          <Segments
-            label={words.visibility}
-            value={visibility}
-            choices={[
-              { value: 'private', label: words.visibilities.private },
-              { value: 'open', label: words.visibilities.open },
-            ]}
-            onChange={setVisibility}
-          />
-          <p class="soft small">{words.visibilityHelp[visibility]}</p>
-        </section>
-      )}
-      {trouble !== null && (
-        <p class="note bad" role="alert">
-          {trouble.text}
-        </p>
-      )}
-      <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
-        {busy ? t.value.home.starting : words.create}
-      </button>
     </form>
   )
+}
+
+const countSeats = (seats: readonly Plan[]): { readonly [kind in Plan['kind']]: number } => {
+  const count = { me: 0, open: 0, here: 0, bot: 0 }
+  for (const { kind } of seats) count[kind]++
+  return count
 }
 
 const serverSeat = (seat: Plan): NewTable['seats'][number] =>

@@ -1,92 +1,64 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { isGameId, type GameId } from '@bothy/games'
-import type { TableSummary } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
-import { deviceHost, serverHost } from '../net/hosts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { dateTime, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
-import { paths } from '../ui/router.ts'
-import { useTables } from './use-tables.ts'
+import { TableState, tablePath } from './table-state.tsx'
+import type { Listed } from './use-tables.ts'
 
 const MOST_OVER = 5
 
-type Where = 'server' | 'device'
-type Listed = { readonly table: TableSummary; readonly where: Where }
+type ListProps = { readonly games: readonly Listed[]; readonly onRemoved: () => void }
 
-/** Mine first, those that wait for me before all others. */
-export function MyGames(): JSX.Element {
-  const [{ server, device }, reload] = useTables()
-  const words = t.value.home
-  const all: readonly Listed[] = [
-    ...(server?.mine ?? []).map((table) => ({ table, where: 'server' as const })),
-    ...(device ?? []).map((table) => ({ table, where: 'device' as const })),
-  ]
-  const running = all
-    .filter(({ table }) => table.status !== 'over')
-    .sort((a, b) => Number(b.table.myTurn) - Number(a.table.myTurn))
-  const over = all.filter(({ table }) => table.status === 'over').slice(0, MOST_OVER)
+/** What does not fit into the band, still running. */
+export function OtherGames({ games, onRemoved }: ListProps): JSX.Element | null {
+  if (games.length === 0) return null
   return (
-    <section class="panel padded list-box">
-      <h2>{words.mine}</h2>
-      {server === null && <p class="note small">{t.value.common.noServer}</p>}
-      {device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
-      {server !== undefined && running.length === 0 && <p class="soft">{words.mineEmpty}</p>}
-      <TableRows tables={running} onRemoved={reload} />
-      {over.length > 0 && (
-        <>
-          <h3>{words.finished}</h3>
-          <TableRows tables={over} onRemoved={reload} />
-        </>
-      )}
+    <section class="panel list-box">
+      <h2>{t.value.home.more(games.length)}</h2>
+      <TableRows games={games} onRemoved={onRemoved} />
     </section>
   )
 }
 
-export function OpenTables(): JSX.Element {
-  const [{ server }] = useTables()
-  const words = t.value.home
-  const open = (server?.open ?? []).filter((table) => !table.seats.some((seat) => seat.kind === 'person' && seat.mine))
+export function FinishedGames({ games, onRemoved }: ListProps): JSX.Element | null {
+  if (games.length === 0) return null
   return (
-    <section class="panel padded list-box">
+    <section class="panel list-box">
+      <h2>{t.value.home.finished}</h2>
+      <TableRows games={games.slice(0, MOST_OVER)} onRemoved={onRemoved} />
+    </section>
+  )
+}
+
+export function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
+  const words = t.value.home
+  return (
+    <section class="panel list-box">
       <h2>{words.open}</h2>
-      {open.length === 0 && <p class="soft">{words.openEmpty}</p>}
-      <TableRows tables={open.map((table) => ({ table, where: 'server' }))} onRemoved={() => undefined} />
+      {games.length === 0 && <p class="soft">{words.openEmpty}</p>}
+      <TableRows games={games} onRemoved={() => undefined} />
     </section>
   )
 }
 
-function TableRows({
-  tables,
-  onRemoved,
-}: {
-  readonly tables: readonly Listed[]
-  readonly onRemoved: () => void
-}): JSX.Element {
+function TableRows({ games, onRemoved }: ListProps): JSX.Element {
   return (
     <ul class="table-rows">
-      {tables.map(({ table, where }) =>
-        isGameId(table.game) ? (
-          <TableRow key={table.id} table={table} game={table.game} where={where} onRemoved={onRemoved} />
-        ) : null,
-      )}
+      {games.map((game) => (
+        <TableRow key={game.table.id} listed={game} onRemoved={onRemoved} />
+      ))}
     </ul>
   )
 }
 
-function TableRow({
-  table,
-  game,
-  where,
-  onRemoved,
-}: Listed & { readonly game: GameId; readonly onRemoved: () => void }): JSX.Element {
+function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onRemoved: () => void }): JSX.Element {
+  const { table, game, where } = listed
   const words = t.value.home
   const [asking, setAsking] = useState(false)
-  const host = where === 'server' ? serverHost : deviceHost
-  const path = where === 'server' ? paths.table(table.id) : paths.local(table.id)
   const { title } = FACTS[game]
   const names = table.seats.map((seat) => (seat.kind === 'open' ? t.value.common.openSeat : seat.name))
   const remove = async (): Promise<void> => {
@@ -95,14 +67,9 @@ function TableRow({
   }
   return (
     <li class="table-row">
-      <a class="table-row-link" href={table.status === 'over' ? host.replayPath(table.id) : path}>
+      <a class="table-row-link" href={tablePath(listed)}>
         <span class="table-row-title">
-          <strong>{title}</strong> <State table={table} />
-          {where === 'device' && (
-            <span class="soft small">
-              <Icon name="device" size={14} /> {words.local}
-            </span>
-          )}
+          <strong>{title}</strong> <TableState table={table} where={where} />
         </span>
         <span class="table-row-seats">
           {names.map((name, seat) => (
@@ -137,16 +104,4 @@ function TableRow({
       )}
     </li>
   )
-}
-
-function State({ table }: { readonly table: TableSummary }): JSX.Element {
-  const words = t.value.home
-  if (table.status === 'over') return <span class="soft small">{words.over}</span>
-  if (table.status === 'waiting')
-    return <span class="tag">{words.waiting(table.seats.filter((seat) => seat.kind === 'open').length)}</span>
-  if (table.myTurn) return <span class="tag yours">{words.yourTurn}</span>
-  const names = table.toAct
-    .map((seat) => table.seats[seat])
-    .flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
-  return <span class="soft small">{words.waitsFor(t.value.and(names))}</span>
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { BotLevel } from '@bothy/protocol'
-import { SeatBadge } from '../art/index.ts'
+import { SeatBadge, SeatTartan } from '../art/index.ts'
+import { me } from '../net/api.ts'
 import { levelsFor, playable } from '../net/nets.ts'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
@@ -52,11 +53,28 @@ export function SeatFields({
   const kinds = where === 'server' ? (['me', 'open', 'bot'] as const) : (['here', 'bot'] as const)
   return (
     <fieldset>
-      <legend class="label">{words.seats}</legend>
+      <legend class="visually-hidden">{words.plan}</legend>
       <ol class="plan">
         {seats.map((seat, i) => (
           <li key={i} class="plan-seat">
-            <SeatBadge seat={i} size={36} />
+            <span class="plan-cloth">
+              <SeatTartan seat={i} scale={0.6} />
+            </span>
+            <SeatBadge seat={i} size={34} />
+            {seat.kind === 'here' ? (
+              <input
+                class="input plan-name"
+                aria-label={`${words.personName}, ${t.value.common.seat(i + 1)}`}
+                placeholder={words.person(i + 1)}
+                maxLength={24}
+                value={seat.name}
+                onInput={(event) => set(i, { name: event.currentTarget.value })}
+              />
+            ) : (
+              <strong class="plan-name">
+                {seat.kind === 'me' ? (me.value?.name ?? t.value.common.you) : t.value.common.seat(i + 1)}
+              </strong>
+            )}
             <Select
               label={t.value.common.seat(i + 1)}
               hideLabel
@@ -74,16 +92,6 @@ export function SeatFields({
                   label: t.value.levels[level],
                 }))}
                 onChange={(level) => set(i, { level })}
-              />
-            )}
-            {seat.kind === 'here' && (
-              <input
-                class="input"
-                aria-label={`${words.personName}, ${t.value.common.seat(i + 1)}`}
-                placeholder={words.person(i + 1)}
-                maxLength={24}
-                value={seat.name}
-                onInput={(event) => set(i, { name: event.currentTarget.value })}
               />
             )}
           </li>

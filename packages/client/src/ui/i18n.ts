@@ -14,5 +14,8 @@ export function duration(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** British, as the words are. */
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
+
 export const dateTime = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' }).format(at)

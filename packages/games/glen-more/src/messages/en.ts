@@ -8,6 +8,7 @@ import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { TURN, warnings } from './en-warnings.ts'
 import { words } from './en-words.ts'
 import { nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
 export { words }
@@ -256,8 +257,7 @@ const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>):
 
 export const en: Texts<Types> = {
   title: 'Glen More',
-  pitch:
-    'Build your clan’s land tile by tile: the further you jump ahead for a tile, the longer you wait for the next.',
+  pitch: pitch.en,
   event: tellEvent,
   reason: (reason: Reason, _me: Seat | null) => tellReason(reason),
   warning: (warning: Warning) => tellWarning(warning),

@@ -10,6 +10,7 @@ import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.
 import { TURN, warnings } from './fr-warnings.ts'
 import { words } from './fr-words.ts'
 import { cardThing, nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
 export { words }
@@ -287,9 +288,7 @@ const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>):
 
 export const fr: Texts<Types> = {
   title: 'Glen More',
-  pitch: typeset(
-    'Agrandissez le territoire de votre clan tuile après tuile : plus vous avancez loin pour en prendre une, plus vous attendez la suivante.',
-  ),
+  pitch: pitch.fr,
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason: Reason, _me: Seat | null) => typesetMessage(tellReason(reason)),
   warning: (warning: Warning) => typesetMessage(tellWarning(warning)),

@@ -13,6 +13,7 @@ import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './en-events.ts'
 import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
+import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 import { pendingCard, pieceThing, placed } from './parts.ts'
 
@@ -221,8 +222,7 @@ const tellAction = <K extends Action['type']>(a: Tagged<Action, 'type', K>, view
 
 export const en: Texts<Types> = {
   title: 'Lords of Scotland',
-  pitch:
-    'Muster your clans in short, sharp skirmishes, use their powers at the right moment, and win the strongest supporters.',
+  pitch: pitch.en,
   event: tellEvent,
   reason: tellReason,
   warning: (none) => none,

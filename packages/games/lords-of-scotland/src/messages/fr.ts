@@ -15,6 +15,7 @@ import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { pendingCard, pieceThing, placed } from './parts.ts'
+import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
 export { words }
@@ -251,8 +252,7 @@ const tellAction = <K extends Action['type']>(x: Tagged<Action, 'type', K>, view
 
 export const fr: Texts<Types> = {
   title: 'Lords of Scotland',
-  pitch:
-    'Engagez vos clans dans de brèves escarmouches, jouez leurs pouvoirs au bon moment et ralliez les partisans les plus forts.',
+  pitch: pitch.fr,
   event: (event, me) => typesetMessage(tellEvent(event, me)),
   reason: (reason, me) => typesetMessage(tellReason(reason, me)),
   warning: (none) => none,

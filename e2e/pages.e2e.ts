@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { GLEN } from './glen-more.ts'
+import { LORDS } from './lords-of-scotland.ts'
+import type { Person } from './people.ts'
+import { offered, press } from './play.ts'
+import { BOT, FRIEND, makeTable, ME, playUntil } from './tables.ts'
+import { visit } from './visit.ts'
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** What of these is not wholly in sight, or lies under something else. */
+async function hidden(things: Locator): Promise<readonly string[]> {
+  return things.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const name = `${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(top)} to ${Math.round(bottom)}`
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name} is outside`]
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return element.contains(hit) ? [] : [`${name} is covered`]
+    }),
+  )
+}
+
+describe('the pages before a table', () => {
+  let host: Person
+  const house = visit(async (opened) => {
+    host = await opened.openBrowserFor('Eilidh')
+    await makeTable(opened, host, LORDS.game, [ME, BOT, BOT, BOT])
+    await makeTable(opened, host, GLEN.game, [ME, BOT])
+    await makeTable(opened, host, LORDS.game, [ME, FRIEND, FRIEND])
+    for (const player of [LORDS, GLEN] as const) {
+      const over = await makeTable(opened, host, player.game, [ME, BOT])
+      if (player === LORDS) await playUntil(opened, over, LORDS, () => false)
+    }
+  })
+
+  describe.each(SCREENS)('$width x $height', (screen) => {
+    const looking = async (language: 'en' | 'fr', doing: (page: Page) => Promise<void>, known?: Person) => {
+      const touch = screen.width < 1000
+      const person = await house().openBrowserFor('Eilidh', { language, screen: { ...screen, touch } }, known)
+      await doing(person.page)
+      expect(person.faults).toEqual([])
+      await person.leave()
+    }
+
+    test.each(['en', 'fr'] as const)('home: what waits and "Play now" are above the fold (%s)', async (language) => {
+      await looking(
+        language,
+        async (page) => {
+          await page.locator('.waiting-game a').nth(1).waitFor()
+          await page.locator('.game-card svg').first().waitFor()
+          expect(await hidden(page.locator('.waiting-game a, .game-card .primary, .at-once input:checked'))).toEqual([])
+        },
+        host,
+      )
+    })
+
+    test('home of somebody new: every game can be played at once', async () => {
+      await looking('en', async (page) => {
+        await page.getByRole('heading', { level: 1, name: 'A table by the fire' }).waitFor()
+        expect(await hidden(page.locator('.game-card .primary'))).toEqual([])
+        expect(await page.locator('.waiting-game').count()).toBe(0)
+      })
+    })
+
+    test.each(['en', 'fr'] as const)('new table: one screen, the button always in sight (%s)', async (language) => {
+      await looking(language, async (page) => {
+        await page.goto(`/new/${LORDS.game}?with=friends`)
+        const button = page.locator('.make-foot .primary')
+        await button.waitFor()
+        expect(await hidden(page.locator('.make-foot .primary, .company, .game-link'))).toEqual([])
+        await page.locator('.make-count label').last().click()
+        await page.locator('.rules-fold-head button').click()
+        expect(await hidden(button)).toEqual([])
+      })
+    })
+  })
+
+  test('one switch of opponents holds for all games and is remembered', async () => {
+    const person = await house().openBrowserFor('Fergus')
+    const { page } = person
+    await page.getByRole('group', { name: 'Opponents' }).getByText('Medium').click()
+    await page.reload()
+    await page.getByRole('radio', { name: 'Medium', checked: true }).waitFor()
+    await offered(page, 'button', 'Play now', GLEN).click()
+    await page.waitForURL('**/table/*')
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const holders = (await house().rooms.host.store.readTable(id))?.summary.holders ?? []
+    expect(holders.map((holder) => (holder.kind === 'bot' ? holder.level : holder.kind))).toEqual([
+      'person',
+      'medium',
+      'medium',
+      'medium',
+    ])
+    await person.leave()
+  })
+
+  test('options are folded, say in words what differs, and go back to the usual ones', async () => {
+    const person = await house().openBrowserFor('Morag')
+    const { page } = person
+    await page.goto(`/new/${LORDS.game}?with=bots`)
+    await page.getByRole('heading', { name: 'Standard rules' }).waitFor()
+    expect(await page.getByText('With Bruce').count()).toBe(0)
+    await press(page, 'Change')
+    await page.getByText('With Bruce').click()
+    await press(page, 'Done')
+    await page.getByRole('heading', { name: 'Rules with 1 change' }).waitFor()
+    expect(await page.locator('.rules-changed').innerText()).toMatch(/Royal cards\s+With Bruce/)
+    await press(page, 'Change')
+    await press(page, 'Back to standard rules')
+    await press(page, 'Done')
+    await page.getByRole('heading', { name: 'Standard rules' }).waitFor()
+    await page.getByText('You and 3 bots.').waitFor()
+    await person.leave()
+  })
+})

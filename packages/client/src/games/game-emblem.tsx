@@ -1,0 +1,28 @@
+import type { FunctionComponent, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { GameId } from '@bothy/games'
+import { EMBLEMS, FACTS } from './index.ts'
+
+/** Those that have been fetched are drawn at once the next time. */
+const fetched = new Map<GameId, FunctionComponent>()
+
+/** The picture of a game on its cloth, an ornament; the bare cloth until it has been fetched. */
+export function GameEmblem({ game }: { readonly game: GameId }): JSX.Element {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (fetched.has(game)) return
+    EMBLEMS[game]().then(
+      (emblem) => {
+        fetched.set(game, emblem)
+        redraw((count) => count + 1)
+      },
+      () => undefined, // an ornament: without it the card still works
+    )
+  }, [game])
+  const Emblem = fetched.get(game)
+  return (
+    <span class="emblem" style={{ '--felt': FACTS[game].felt }}>
+      {Emblem !== undefined && <Emblem />}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { t } from '../ui/i18n.ts'
+import { Icon, type IconName } from '../ui/icons.tsx'
+import { COMPANIES, type Company } from '../ui/router.ts'
+
+const ICONS: { readonly [company in Company]: IconName } = { bots: 'robot', friends: 'link', here: 'device' }
+
+/** With whom one plays: the first question of a new table. The seats follow from it and can be changed one by one. */
+export function CompanyFields({
+  company,
+  onChange,
+}: {
+  readonly company: Company
+  readonly onChange: (company: Company) => void
+}): JSX.Element {
+  const words = t.value.make
+  const name = useId()
+  return (
+    <fieldset>
+      <legend class="label">{words.seats}</legend>
+      <div class="companies">
+        {COMPANIES.map((value) => (
+          <label key={value} class="company">
+            <input type="radio" name={name} checked={value === company} onChange={() => onChange(value)} />
+            <Icon name={ICONS[value]} size={24} />
+            <span>
+              <strong>{words.companies[value]}</strong>
+              <span class="soft small">{words.companyHelp[value]}</span>
+            </span>
+            <span class="company-mark">
+              <Icon name="check" size={16} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import type { JSX } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import { GAME_IDS, type GameId } from '@bothy/games'
+import { GameEmblem } from '../games/game-emblem.tsx'
+import { FACTS } from '../games/index.ts'
+import { api } from '../net/api.ts'
+import { createOnDevice } from '../net/hosts.ts'
+import { levelsFor, playable } from '../net/nets.ts'
+import { Segments } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { navigate, paths } from '../ui/router.ts'
+import { language, usualLevel } from '../ui/settings.ts'
+
+/** All levels that any of the games has at its usual number of seats. */
+const levels = (): ReturnType<typeof levelsFor> => {
+  const offered = new Set(GAME_IDS.flatMap((game) => levelsFor(game, FACTS[game].usual)))
+  return [...offered]
+}
+
+/** Every game with one button, and one choice of opponents for all of them. */
+export function PlayAtOnce(): JSX.Element {
+  const words = t.value.home
+  const heading = useId()
+  return (
+    <section class="at-once" aria-labelledby={heading}>
+      <div class="at-once-head">
+        <h2 id={heading}>{words.atOnce}</h2>
+        <span class="soft at-once-against">{words.against}</span>
+        <Segments
+          label={words.level}
+          hideLabel
+          value={usualLevel.value}
+          choices={levels().map((value) => ({ value, label: t.value.levels[value] }))}
+          onChange={(chosen) => (usualLevel.value = chosen)}
+        />
+      </div>
+      <p class="at-once-else">
+        <span class="soft at-once-or">{words.or}</span>
+        <a class="button" href={paths.make(GAME_IDS[0], 'friends')}>
+          <Icon name="link" /> {words.friends}
+        </a>
+        <a class="button" href={paths.make(GAME_IDS[0], 'here')}>
+          <Icon name="device" /> {words.here}
+        </a>
+      </p>
+      <div class="games">
+        {GAME_IDS.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function GameCard({ game }: { readonly game: GameId }): JSX.Element {
+  const words = t.value.home
+  const { title, min, max, usual, minutes, pitch } = FACTS[game]
+  const heading = useId()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const play = async (): Promise<void> => {
+    setBusy(true)
+    setFailed(false)
+    const level = playable(game, usual, usualLevel.value)
+    const bots = Array.from({ length: usual - 1 }, () => ({ kind: 'bot', level }) as const)
+    const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
+    if (reply.ok) return navigate(paths.table(reply.value.id))
+    // Without a server the same game runs on this device.
+    navigate(await createOnDevice(game, [{ kind: 'person', name: t.value.common.you }, ...bots], {}))
+  }
+  const start = (): void =>
+    void play().catch(() => {
+      setBusy(false)
+      setFailed(true)
+    })
+  /** There is one of each for every game: the name says which. */
+  const of = (label: string): string => `${label}, ${title}`
+  return (
+    <article class="game-card panel" aria-labelledby={heading}>
+      <div class="game-card-inner">
+        <GameEmblem game={game} />
+        <div class="game-words">
+          <h3 id={heading}>{title}</h3>
+          <p class="soft small">
+            {words.players(min, max)} · {words.minutes(minutes)}
+          </p>
+          <p class="game-pitch">{pitch[language.value]}</p>
+          <div class="game-play">
+            <button
+              type="button"
+              class="button primary"
+              disabled={busy}
+              aria-label={of(busy ? words.starting : words.playNow)}
+              onClick={start}
+            >
+              <Icon name="play" /> {busy ? words.starting : words.playNow}
+            </button>
+            <a
+              class="button icon game-rules"
+              href={paths.rules(game)}
+              aria-label={of(words.rules)}
+              title={of(words.rules)}
+            >
+              <Icon name="book" />
+            </a>
+          </div>
+          {failed && (
+            <p class="note bad small" role="alert">
+              {t.value.common.failed}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

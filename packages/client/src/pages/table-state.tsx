@@ -1,0 +1,54 @@
+import type { JSX } from 'preact'
+import type { SeatInfo, TableSummary } from '@bothy/protocol'
+import { SeatBadge } from '../art/index.ts'
+import { deviceHost, serverHost } from '../net/hosts.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
+import type { Listed } from './use-tables.ts'
+
+/** As many as tokens.css has. */
+const SEAT_COLOURS = 5
+
+/** A finished game is watched again, any other opened. */
+export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {
+  if (status === 'over') return (where === 'server' ? serverHost : deviceHost).replayPath(id)
+  return where === 'server' ? paths.table(id) : paths.local(id)
+}
+
+/** Whether it is my turn, else what the table waits for. */
+export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): JSX.Element {
+  return (
+    <>
+      <Turn table={table} />
+      {where === 'device' && (
+        <span class="soft small on-device">
+          <Icon name="device" size={14} /> {t.value.home.local}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
+  const words = t.value.home
+  if (table.status === 'over') return null
+  if (table.status === 'waiting')
+    return <span class="free-seats">{words.waiting(table.seats.filter((seat) => seat.kind === 'open').length)}</span>
+  if (table.myTurn) return <YourTurn seat={table.toAct.find((seat) => isMine(table.seats[seat])) ?? 0} />
+  const names = table.toAct
+    .map((seat) => table.seats[seat])
+    .flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
+  return <span class="soft small">{words.waitsFor(t.value.and(names))}</span>
+}
+
+const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
+
+function YourTurn({ seat }: { readonly seat: number }): JSX.Element {
+  const colour = seat % SEAT_COLOURS
+  return (
+    <span class="your-turn" style={{ '--seat': `var(--seat-${colour})`, '--on-seat': `var(--on-seat-${colour})` }}>
+      <SeatBadge seat={seat} size={20} /> {t.value.home.yourTurn}
+    </span>
+  )
+}
