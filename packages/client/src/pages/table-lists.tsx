@@ -45,7 +45,8 @@ export function OpenTables({ games }: Pick<ListProps, 'games'>): JSX.Element {
   )
 }
 
-function TableRows({ games, onRemoved }: ListProps): JSX.Element {
+function TableRows({ games, onRemoved }: ListProps): JSX.Element | null {
+  if (games.length === 0) return null
   return (
     <ul class="table-rows">
       {games.map((game) => (
