@@ -13,11 +13,11 @@ type Armies = View['armies']
 export const TO_COME: PieceId = -1
 
 /**
- * What would come of a legal action, as far as the viewer can tell: worked out from the view alone, so that nothing hidden can show.
+ * What would come of an action of the viewer, as far as the viewer can tell: worked out from the view alone, so that nothing hidden can show.
  * Null where nothing of the skirmish changes, or where a random card decides. A power that leaves a mark is taken as activated.
  */
 export function prospect(view: View, action: Action): Prospect | null {
-  const me = view.pending?.seat ?? view.viewer
+  const me = view.viewer
   if (me === null) return null
   switch (action.type) {
     case 'muster':

@@ -385,6 +385,8 @@ export type View = {
   readonly revealed: boolean
   /** Turns that each seat has still in this skirmish, the present one included until its action is chosen. */
   readonly turnsLeft: readonly number[]
+  /** Who plays after the seat that is asked now, or null if the skirmish ends. */
+  readonly nextSeat: Seat | null
   readonly handCounts: readonly number[]
   /** One's own hand, sorted by lineage and strength; empty for a spectator. */
   readonly hand: readonly HandCard[]

@@ -31,6 +31,7 @@ export function view(s: State, viewer: Seat | null): View {
     order: placings(seen),
     revealed: s.order.length > 0,
     turnsLeft: s.points.map((_, seat) => turnsLeft(s, seat)),
+    nextSeat: nextSeat(s),
     handCounts: s.hands.map((hand) => peek(hand).length),
     hand: viewer === null ? [] : handOf(s, viewer),
     piles: s.piles.map((pile) => pile.slice()),
@@ -75,6 +76,16 @@ export const skirmishSeenBy = (s: State, viewer: Seat | null): SeenSkirmish => (
 /** LOS-67: the claims still to be made, the next one first. */
 const claimTurns = (stack: readonly Frame[]): ClaimTurn[] =>
   stack.flatMap((frame) => (frame.kind === 'claim' ? [{ seat: frame.seat, claims: frame.left }] : [])).toReversed()
+
+/** LOS-12, LOS-67: who is asked after the seat that is asked now; null at the end of a skirmish. */
+function nextSeat(s: State): Seat | null {
+  if (s.order.length > 0) {
+    const [first, ...others] = claimTurns(s.stack)
+    return others.find(({ seat }) => seat !== first?.seat)?.seat ?? null
+  }
+  if (s.turns < s.seats) return (s.initiative + s.turns) % s.seats
+  return s.round < ROUNDS ? s.initiative : null
+}
 
 /** LOS-12, LOS-13: one turn in each round, in turn order from the initiative; the present one until its action is chosen. */
 function turnsLeft(s: State, seat: Seat): number {

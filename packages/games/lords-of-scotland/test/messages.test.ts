@@ -195,6 +195,7 @@ const seen: View = {
   order: [1, 0].map((seat, i) => ({ seat, place: i + 1, tie: null, claims: 1, takes: [i], gain: 1 })),
   revealed: false,
   turnsLeft: [1, 1, 1],
+  nextSeat: 1,
   handCounts: [4, 5, 10],
   hand: [],
   piles: [[], [], []],

@@ -17,7 +17,7 @@ test('LOS-67 the supporters that each seat would claim if everybody took the str
     [0, [2], 8],
     [1, [0], 2],
   ])
-  t.idle('claim')
+  expect(t.idle('claim').view(null).nextSeat).toBe(0)
   expect(t.play('c claim 3').asked).toBe('a claim')
   expect(claims(t.view(null))).toEqual([
     [2, [], 0],
@@ -43,11 +43,11 @@ test('LOS-58 LOS-68 two claims by a mark, and nothing for the last', () => {
 
 test('LOS-12 LOS-13 turns left: one in each round, the present one until its action is chosen', () => {
   const t = play({ seats: 3, hands: ['scott-1 wemyss-3'], initiative: 1 })
-  expect([t.asked, t.view(null).turnsLeft]).toEqual(['b turn', [5, 5, 5]])
+  expect([t.asked, t.view(null).turnsLeft, t.view(null).nextSeat]).toEqual(['b turn', [5, 5, 5], 2])
   t.play('b recruit 1; c recruit 1')
   expect(t.view(null).turnsLeft).toEqual([5, 4, 4])
   t.play('a muster wemyss-3 up')
-  expect(t.view(null).turnsLeft).toEqual([4, 4, 4])
+  expect([t.view(null).turnsLeft, t.view(null).nextSeat]).toEqual([[4, 4, 4], 2])
   expect(t.idle('claim').view(null).turnsLeft).toEqual([0, 0, 0])
 })
 

@@ -1,91 +1,114 @@
 import type { Seat } from '@bothy/kernel'
-import type { ArmyTotal } from '@bothy/lords-of-scotland'
-import { SeatBadge, SeatTartan } from '../../art/index.ts'
+import type { CardId, ShownPiece } from '@bothy/lords-of-scotland'
+import { ROUNDS, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
+import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
-import { InitiativeMark } from './initiative.tsx'
-import { armyName, nameOf, pieceLabel, totalLabel } from './labels.ts'
+import { armyName, pieceLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
-/** "13 ×2 = 26", "9 +?": what the reader may add up (LOS-95). */
-export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
+/** More figures would not fit on a card. */
+const NAMED = 2
+
+/** On a card of the table: it prevents cards of the reader's hand from activating. */
+function Band({ blocked, words }: { blocked: readonly CardId[]; words: Words }) {
+  const figures = blocked.map((card) => STRENGTH_OF[card]).join(', ')
+  const { blocksYour, blocksMany } = words.board
   return (
-    <span class="los-total">
-      <span class="visually-hidden">{totalLabel(total, words)}</span>
-      <span aria-hidden="true">
-        {total.doubled && <small>{`${total.sum} ×2 = `}</small>}
-        <b>{total.total}</b>
-        {total.hidden > 0 && <small>{` +${'?'.repeat(total.hidden)}`}</small>}
+    <span class="los-band" aria-hidden="true">
+      <span class="los-band-long">{blocked.length > NAMED ? blocksMany(blocked.length) : blocksYour(figures)}</span>
+      <span class="los-band-short">
+        <Icon name="close" size={11} />
+        {blocked.length > NAMED ? blocked.length : figures}
       </span>
     </span>
   )
 }
 
-export function Army({ table, seat }: { table: Table; seat: Seat }) {
-  const { view, me, language } = table
-  const words = wordsOf(language)
-  const army = view.armies[seat]
-  const turn = view.pending?.seat === seat
+type PieceProps = {
+  table: Table
+  owner: Seat
+  piece: ShownPiece
+  blocked: readonly CardId[]
+  tabIndex: number
+}
+
+function Piece({ table, owner, piece, blocked, tabIndex }: PieceProps) {
+  const words = wordsOf(table.language)
+  const { id, card, mark, faceUp } = piece
+  const target = at.piece(id)
+  const label = pieceLabel(piece, owner, table, words)
+  const names = blocked.map(words.cardName).join(', ')
   return (
-    <div class="los-army" data-turn={turn ? 'yes' : 'no'} data-mine={seat === me ? 'yes' : 'no'}>
-      <div class="los-banner">
-        <SeatTartan seat={seat} scale={0.5} />
-      </div>
-      <div class="los-army-head">
-        <SeatBadge seat={seat} size={24} />
-        <span class="los-who">{nameOf(table, seat, words)}</span>
-        {view.initiative === seat && (
-          <>
-            <InitiativeMark size={20} />
-            <span class="visually-hidden">{words.board.holdsInitiative}</span>
-          </>
-        )}
-        {turn && <span class="los-turn">{seat === me ? words.board.yourTurn : words.board.toPlay}</span>}
-        {army.length > 0 && <Total total={view.totals[seat]} words={words} />}
-      </div>
-      {army.length === 0 ? (
-        <p class="los-none">{words.board.noArmy}</p>
+    <Spot
+      table={table}
+      target={target}
+      thing={target}
+      label={blocked.length === 0 ? label : `${label}. ${words.board.blocksYour(names)}`}
+      tabIndex={tabIndex}
+      class={`${table.view.pending?.piece === id ? 'los-acting' : ''} ${blocked.length === 0 ? '' : 'los-blocks'}`}
+    >
+      {card === null ? (
+        <CardBack moves={target} />
       ) : (
-        <Group
-          label={armyName(seat, table, words)}
-          class="los-fan"
-          keys={army.map(({ id }) => at.piece(id))}
-          style={{ '--n': army.length }}
-        >
-          {(tabIndex) =>
-            army.map((piece, i) => {
-              const target = at.piece(piece.id)
-              const { card } = piece
-              return (
-                <Spot
-                  key={target}
-                  table={table}
-                  target={target}
-                  thing={target}
-                  label={pieceLabel(piece, seat, table, words)}
-                  tabIndex={tabIndex(target)}
-                  class={view.pending?.piece === piece.id ? 'los-acting' : ''}
-                  style={{ '--lean': (i - (army.length - 1) / 2) / Math.max(2, army.length) }}
-                >
-                  {card === null ? (
-                    <CardBack moves={target} />
-                  ) : (
-                    <CardFace
-                      card={card}
-                      words={words}
-                      mark={piece.mark}
-                      veiled={!piece.faceUp}
-                      moves={at.card(card)}
-                    />
-                  )}
-                </Spot>
-              )
-            })
-          }
-        </Group>
+        <CardFace card={card} words={words} mark={mark} veiled={!faceUp} moves={at.card(card)} />
       )}
-    </div>
+      {blocked.length > 0 && <Band blocked={blocked} words={words} />}
+    </Spot>
+  )
+}
+
+/** The cards of a lane; they overlap so far that the index of each stays in sight. */
+export function Army({
+  table,
+  seat,
+  blocking,
+}: {
+  table: Table
+  seat: Seat
+  blocking: ReadonlyMap<CardId, readonly CardId[]>
+}) {
+  const words = wordsOf(table.language)
+  const army = table.view.armies[seat]
+  if (army.length === 0) return <span class="visually-hidden">{words.board.noArmy}</span>
+  return (
+    <Group
+      label={armyName(seat, table, words)}
+      class="los-cards"
+      keys={army.map(({ id }) => at.piece(id))}
+      style={{ '--n': army.length }}
+    >
+      {(tabIndex) =>
+        army.map((piece) => (
+          <Piece
+            key={piece.id}
+            table={table}
+            owner={seat}
+            piece={piece}
+            blocked={piece.card === null || !piece.faceUp ? [] : (blocking.get(piece.card) ?? [])}
+            tabIndex={tabIndex(at.piece(piece.id))}
+          />
+        ))
+      }
+    </Group>
+  )
+}
+
+/** Turns that are still to come in this skirmish: empty spaces with their round. */
+export function TurnsToCome({ table, seat }: { table: Table; seat: Seat }) {
+  const left = table.view.turnsLeft[seat]
+  const words = wordsOf(table.language)
+  if (left === 0 || table.view.ranks !== null) return null
+  return (
+    <span class="los-turns" aria-hidden="true">
+      {Array.from({ length: left }, (_, i) => ROUNDS - left + 1 + i).map((round) => (
+        <span key={round} class="los-slot">
+          <span class="los-slot-word">{words.board.roundSlot(round)}</span>
+          <span class="los-slot-figure">{round}</span>
+        </span>
+      ))}
+    </span>
   )
 }

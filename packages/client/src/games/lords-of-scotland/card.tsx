@@ -12,7 +12,7 @@ type FaceProps = {
   card: CardId
   words: Words
   mark?: Mark | null
-  /** Lies face down, but the reader may look at it: a corner is turned over. */
+  /** Lies face down, but the reader may look at it: a corner is turned up. */
   veiled?: boolean
   /** For the motion of the shell, on the table: the card, or a meaningless number where it is hidden. */
   moves?: string | undefined
@@ -26,6 +26,16 @@ export function CardFace({ card, words, mark = null, veiled = false, moves }: Fa
   const lineage = LINEAGE_OF[card]
   const { beast, sett, dye } = LINEAGE_ART[lineage]
   const power = POWER_OF[card]
+  if (veiled)
+    return (
+      <span class="los-card los-back los-peek" data-key={moves} aria-hidden="true">
+        <Tartan scale={0.7} />
+        <span class="los-fold">
+          <span class="los-strength">{STRENGTH_OF[card]}</span>
+          <Badge class="los-beast" beast={beast} ring={dye} ground={PAPER} />
+        </span>
+      </span>
+    )
   return (
     <span class="los-card" data-key={moves} aria-hidden="true">
       <span class="los-cloth">
@@ -44,11 +54,6 @@ export function CardFace({ card, words, mark = null, veiled = false, moves }: Fa
       {mark !== null && (
         <span class="los-mark">
           <PowerIcon power={mark} />
-        </span>
-      )}
-      {veiled && (
-        <span class="los-veil">
-          <Tartan scale={0.6} />
         </span>
       )}
     </span>

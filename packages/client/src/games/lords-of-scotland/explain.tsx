@@ -22,7 +22,7 @@ import { InitiativeMark } from './initiative.tsx'
 import { nameOf, outlook } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'
 import { type Place, subjectOf } from './places.ts'
-import { pileName } from './seat-strip.tsx'
+import { pileName } from './seat-panel.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 

@@ -19,6 +19,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   hidesThings: true,
   Stage,
   Progress,
+  nextSeat: ({ nextSeat }) => nextSeat,
   Explain,
   Emblem,
   Standing,

@@ -1,6 +1,7 @@
 import type { CardId, HandCard, ShownPiece, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import type { Seat } from '@bothy/kernel'
+import { claimantOf, type Position, positionOf } from './foreseen.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
@@ -44,8 +45,23 @@ export function pieceLabel(piece: ShownPiece, owner: Seat, people: People, words
 export const recruitLabel = (card: CardId | null, slot: number, words: Words): string =>
   card === null ? words.board.hiddenRecruit(slot) : `${cardLabel(card, words)}, ${words.board.recruit(slot)}`
 
-export const supporterLabel = (card: CardId, words: Words): string =>
-  `${cardLabel(card, words)}, ${words.board.supporter}`
+/** "Scott 8, copy another power, supporter, would go to Morag, 2nd". */
+export function supporterLabel(card: CardId, slot: number, view: View, people: People, words: Words): string {
+  const parts = [cardLabel(card, words), words.board.supporter]
+  const seat = claimantOf(view.order, slot)
+  const position = seat === null ? null : positionOf(view.order, seat)
+  if (seat !== null && position !== null)
+    parts.push(
+      seat === people.me
+        ? words.board.wouldGoToYou(placeWord(position, words))
+        : words.board.wouldGoTo(nameOf(people, seat, words), placeWord(position, words)),
+    )
+  return parts.join(', ')
+}
+
+/** "2nd", "4th?": a question mark where a hidden card may still change it (LOS-95). */
+export const placeWord = ({ place, isCertain }: Position, { board }: Words): string =>
+  isCertain ? board.place(place) : board.perhaps(board.place(place))
 
 /** "13, doubled to 26 and 1 hidden". */
 export function totalLabel({ sum, doubled, total, hidden }: View['totals'][number], words: Words): string {

@@ -37,10 +37,21 @@ export type Subject =
 
 const UNKNOWN = { kind: 'unknown' } as const
 
+const KINDS = ['card', 'piece', 'recruit', 'supporter', 'pile'] as const
+type Named = { readonly kind: (typeof KINDS)[number]; readonly n: number }
+
+/** `card:43` taken apart. */
+export function targetOf(thing: string): Named | null {
+  const [name, digits] = thing.split(':')
+  const kind = KINDS.find((known) => known === name)
+  return kind === undefined || !/^\d+$/.test(digits) ? null : { kind, n: Number(digits) }
+}
+
 export function subjectOf(view: View, thing: string): Subject {
   if (thing === 'draw' || thing === 'discards' || thing === 'initiative') return { kind: thing }
-  const [, kind, digits] = /^(card|piece|recruit|supporter|pile):(\d+)$/.exec(thing) ?? []
-  const n = Number(digits)
+  const named = targetOf(thing)
+  if (named === null) return UNKNOWN
+  const { kind, n } = named
   const known = (card: CardId): Subject => ({ kind: 'card', card, place: placeOf(view, card) })
   switch (kind) {
     case 'card':
@@ -63,7 +74,5 @@ export function subjectOf(view: View, thing: string): Subject {
     }
     case 'pile':
       return n < view.seats ? { kind: 'pile', owner: n } : UNKNOWN
-    default:
-      return UNKNOWN
   }
 }

@@ -2,25 +2,20 @@ import { ROUNDS } from '@bothy/lords-of-scotland/data'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
-/** Which skirmish it is, and its rounds as a row of pips. */
+/** How far the skirmish is: its number, and the five rounds. */
 export function Progress({ view, language }: Table) {
   const words = wordsOf(language)
+  const over = view.revealed || view.ranks !== null
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1)
   return (
-    <div class="los-tracker">
-      <span class="los-skirmish">{words.skirmish(view.skirmish)}</span>
-      <span class="los-rounds">
-        <span class="visually-hidden">{words.round(view.round)}</span>
-        {Array.from({ length: ROUNDS }, (_, i) => (
-          <span
-            key={i}
-            class="los-pip"
-            aria-hidden="true"
-            data-at={i + 1 === view.round ? 'now' : i + 1 < view.round ? 'past' : 'ahead'}
-          >
-            {i + 1}
-          </span>
+    <div class="los-progress">
+      <b class="los-skirmish">{words.skirmish(view.skirmish)}</b>
+      <span class="los-rounds" aria-hidden="true">
+        {rounds.map((round) => (
+          <i key={round} data-at={over || round < view.round ? 'past' : round === view.round ? 'now' : 'ahead'} />
         ))}
       </span>
+      <span class="los-round-word">{over ? words.board.over : words.board.roundOf(view.round, ROUNDS)}</span>
     </div>
   )
 }

@@ -1,35 +1,85 @@
-import { SeatHead } from '../../board/seat-head.tsx'
-import { seatClass } from '../../board/sentence.tsx'
-import { Board } from './board.tsx'
-import { Mine } from './mine.tsx'
-import { SeatStrip } from './seat-strip.tsx'
+import type { Seat } from '@bothy/kernel'
+import type { CardId, View } from '@bothy/lords-of-scotland'
+import { useEffect, useState } from 'preact/hooks'
+import { useScene } from '../../board/scene.tsx'
+import { Cords, cordsOf } from './cords.tsx'
+import { blockers, type Foreseen, foreseen } from './foreseen.ts'
+import { Hand } from './hand.tsx'
+import { Lane } from './lane.tsx'
+import { Recruits } from './recruits.tsx'
 import type { Table } from './spot.tsx'
+import { rowsOf, Supporters } from './supporters.tsx'
+import { wordsOf } from './words.ts'
 
-/** The rooms that the parts know. */
-const ROOM = { low: 'phone', phone: 'phone', upright: 'narrow', narrow: 'narrow', wide: 'wide', hall: 'wide' } as const
+/** Opponents in turn order, one's own lane last, next to the hand. */
+function seating({ seats }: View, me: Seat | null): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
+}
 
-/** Seats, board and one's own things. */
-export function Stage(props: Table) {
-  const { me, layout, view } = props
-  const table: Table = { ...props, layout: ROOM[layout] }
+const NONE: ReadonlyMap<CardId, readonly CardId[]> = new Map()
+
+/** Which cards of the table say that they prevent one of the hand: the one pointed at, or on one's own turn all. */
+function blocking({ view, me }: Table, { held }: Foreseen): ReadonlyMap<CardId, readonly CardId[]> {
+  if (held !== null) return blockers({ ...view, hand: [held] })
+  const kind = view.pending?.seat === me ? view.pending?.kind : undefined
+  return kind === 'turn' || kind === 'extraMuster' ? blockers(view) : NONE
+}
+
+type Part = 'hand' | 'recruits'
+
+/** Hand and recruits: the two things one can do. Where there is room for one of them, a switch. */
+function Strip({ table }: { table: Table }) {
+  const { view, me, language, layout } = table
+  const words = wordsOf(language)
+  const asked: Part = me === null || view.pending?.kind === 'flip' ? 'recruits' : 'hand'
+  const [part, setPart] = useState<Part>(asked)
+  useEffect(() => setPart(asked), [asked, view.round, view.skirmish])
+  const one = layout === 'phone' || layout === 'low'
+  const counts = { hand: view.hand.length, recruits: view.recruits.filter((slot) => slot !== null).length }
   return (
-    <div class="los-stage" data-room={layout}>
-      <div class="los-stage-seats">
-        {Array.from({ length: view.seats }, (_, seat) => (
-          <div key={seat} class={`los-seat ${seatClass(seat)}`} data-seat-home={seat}>
-            <SeatHead seat={seat} />
-            <SeatStrip {...table} seat={seat} />
-          </div>
-        ))}
-      </div>
-      <div class="los-stage-board">
-        <Board {...table} />
-      </div>
-      {me !== null && (
-        <div data-mine>
-          <Mine {...table} />
+    <div class="los-strip" data-part={me === null ? 'recruits' : one ? part : 'both'}>
+      {one && me !== null && (
+        <div class="los-switch" role="group" aria-label={words.board.whichPart}>
+          {(['hand', 'recruits'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={part === name} onClick={() => setPart(name)}>
+              {words.zoneName(name)} <small>{counts[name]}</small>
+            </button>
+          ))}
         </div>
       )}
+      {me !== null && <Hand table={table} />}
+      <Recruits table={table} />
+    </div>
+  )
+}
+
+/** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
+export function Stage(table: Table) {
+  const { view, me, language, layout, choice, attention } = table
+  const words = wordsOf(language)
+  const { thing } = useScene()
+  const seen = foreseen(view, choice, attention.proposed.value ?? thing)
+  const lanes = seating(view, me)
+  const rows = rowsOf(view)
+  const short = layout !== 'wide' && layout !== 'hall'
+  return (
+    <div class="los-stage" data-layout={layout} data-own={me === null ? 'no' : 'yes'} style={{ '--seats': view.seats }}>
+      <div class="los-table">
+        <p class="los-label los-lanes-label">
+          {view.revealed ? words.board.lanesRevealed : short ? words.board.lanesShort : words.board.lanes}
+        </p>
+        <p class="los-label los-supporters-label" aria-hidden="true">
+          {words.zoneName('supporters')}
+        </p>
+        <div class="los-lanes">
+          {lanes.map((seat) => (
+            <Lane key={seat} table={table} seat={seat} seen={seen} blocking={blocking(table, seen)} />
+          ))}
+        </div>
+        <Cords cords={cordsOf(lanes, rows, seen.shown?.order ?? view.order, view.order)} rows={view.seats} />
+        <Supporters table={table} rows={rows} seen={seen} />
+        <Strip table={table} />
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../ui/language.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
-import { Mine } from '../mine.tsx'
+import { Hand } from '../hand.tsx'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
@@ -42,7 +42,7 @@ describe('boards of their own', () => {
       const sample = look(0)
       if (sample.view.hand.length < 10) return false
       const table = tableOf(sample, 'fr', 'phone')
-      drawn = spots(draw(table, <Mine {...table} />)).length
+      drawn = spots(draw(table, <Hand table={table} />)).length
       return true
     })
     expect(drawn).toBe(10)

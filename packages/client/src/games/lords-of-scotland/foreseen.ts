@@ -1,0 +1,105 @@
+import type { Action, CardId, HandCard, Slot, View } from '@bothy/lords-of-scotland'
+import { type Prospect, prospect } from '@bothy/lords-of-scotland/prospect'
+import type { Seat } from '@bothy/kernel'
+import type { Choice, Target } from '../../board/game-client.ts'
+import { targetOf } from './places.ts'
+
+/** What the reader points at or holds, and what would come of it. */
+export type Foreseen = {
+  /** The card of the hand that is pointed at or held, and whether it is held. */
+  readonly held: HandCard | null
+  readonly isHeld: boolean
+  readonly faceUp: Prospect | null
+  readonly faceDown: Prospect | null
+  /** What the table shows: of a held card the side that is pointed at, else what the target would bring. */
+  readonly shown: Prospect | null
+  /** What is pointed at by the shown prospect, so that the board can say which card it is about. */
+  readonly target: Target | null
+}
+
+export const NOTHING: Foreseen = {
+  held: null,
+  isHeld: false,
+  faceUp: null,
+  faceDown: null,
+  shown: null,
+  target: null,
+}
+
+/** The action that picking the target would make, where one pick is enough. */
+function actionAt({ pending, armies }: View, target: Target): Action | null {
+  if (target === 'do:activate') return { type: 'activate' }
+  const at = targetOf(target)
+  switch (pending?.kind) {
+    case 'claim':
+    case 'exchange':
+      return at?.kind === 'supporter' ? { type: pending.kind, slot: at.n } : null
+    case 'discard':
+    case 'swap':
+    case 'copy': {
+      if (at?.kind !== 'piece') return null
+      const owner = armies.findIndex((army) => army.some(({ id }) => id === at.n))
+      const index = armies[owner]?.findIndex(({ id }) => id === at.n)
+      return index === undefined ? null : { type: pending.kind, owner, index }
+    }
+    case 'flip':
+    case 'turn':
+    case 'activate':
+    case 'extraMuster':
+    case undefined:
+      return null
+  }
+}
+
+const cardIn = (view: View, target: Target | null): HandCard | null => {
+  const at = target === null ? null : targetOf(target)
+  return at?.kind === 'card' ? (view.hand.find(({ card }) => card === at.n) ?? null) : null
+}
+
+/** `pointed` is what the mouse, a finger or the keyboard is on. */
+export function foreseen(view: View, choice: Choice, pointed: Target | null): Foreseen {
+  if (view.ranks !== null || view.revealed !== (view.pending?.kind === 'claim')) return NOTHING
+  const picked = cardIn(view, choice.picked[0] ?? null)
+  const held = cardIn(view, pointed) ?? picked
+  if (held !== null) {
+    const [faceUp, faceDown] = [true, false].map((up) =>
+      prospect(view, { type: 'muster', card: held.card, faceUp: up }),
+    )
+    const shown = pointed === 'do:face-down' ? faceDown : faceUp
+    return { held, isHeld: held === picked, faceUp, faceDown, shown, target: pointed }
+  }
+  const asked = view.pending?.kind === 'activate' && choice.lit('do:activate') ? 'do:activate' : null
+  const target = pointed !== null && choice.lit(pointed) ? pointed : asked
+  const action = target === null ? null : actionAt(view, target)
+  return action === null ? NOTHING : { ...NOTHING, shown: prospect(view, action), target }
+}
+
+/** Where a seat stands and what it would take, from what the reader sees; `isCertain` if no hidden card can change it. */
+export type Position = {
+  readonly place: number
+  readonly isCertain: boolean
+  readonly takes: readonly Slot[]
+  readonly gain: number
+}
+
+export function positionOf(order: View['order'], seat: Seat): Position | null {
+  const i = order.findIndex((line) => line.seat === seat)
+  if (i < 0) return null
+  const { place, takes, gain } = order[i]
+  return { place: place ?? i + 1, isCertain: place !== null, takes, gain }
+}
+
+export const claimantOf = (order: View['order'], slot: Slot): Seat | null =>
+  order.find(({ takes }) => takes.includes(slot))?.seat ?? null
+
+/** The cards of the hand that each card on the table prevents from activating. */
+export function blockers({ hand }: View): ReadonlyMap<CardId, readonly CardId[]> {
+  const found = new Map<CardId, CardId[]>()
+  for (const { card, blocked } of hand) {
+    if (blocked?.why !== 'weakerCard') continue
+    const cards = found.get(blocked.card)
+    if (cards === undefined) found.set(blocked.card, [card])
+    else cards.push(card)
+  }
+  return found
+}

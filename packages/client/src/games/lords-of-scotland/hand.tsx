@@ -1,0 +1,70 @@
+import type { HandCard } from '@bothy/lords-of-scotland'
+import { HAND_LIMIT, LINEAGE_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
+import { SeatBadge } from '../../art/index.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { CardFace } from './card.tsx'
+import { handLabel, outlook } from './labels.ts'
+import { at } from './presenter.ts'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** Whether the card would activate now, or which card of whom prevents it. */
+function Pill({ held, words }: { held: HandCard; words: Words }) {
+  const { good, short, cause } = outlook(held, words)
+  const { blocked } = held
+  return (
+    <span class="los-pill" data-good={good ? 'yes' : 'no'} aria-hidden="true">
+      <Icon name={good ? 'check' : 'close'} size={13} />
+      {cause === null ? (
+        <span class="los-pill-word">{short}</span>
+      ) : (
+        <>
+          <span class="los-pill-word">{words.lineageName(LINEAGE_OF[cause])}</span>
+          <span>{STRENGTH_OF[cause]}</span>
+        </>
+      )}
+      {blocked?.why === 'weakerCard' && <SeatBadge seat={blocked.owner} size={16} />}
+    </span>
+  )
+}
+
+/** The hand. Each card says whether its power would activate now, or which card prevents it. */
+export function Hand({ table }: { table: Table }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { hand } = view
+  return (
+    <section class="los-mine" data-mine aria-label={words.board.yourHand}>
+      <span class="los-label" aria-hidden="true">
+        {words.board.yourHand} <small>{words.board.handOf(hand.length, HAND_LIMIT)}</small>
+      </span>
+      {hand.length === 0 && <p class="los-none">{words.board.emptyHand}</p>}
+      <Group
+        label={words.board.yourHand}
+        class="los-hand"
+        keys={hand.map(({ card }) => at.card(card))}
+        style={{ '--n': hand.length }}
+      >
+        {(tabIndex) =>
+          hand.map((held) => {
+            const target = at.card(held.card)
+            return (
+              <Spot
+                key={target}
+                table={table}
+                target={target}
+                thing={target}
+                label={handLabel(held, words)}
+                tabIndex={tabIndex(target)}
+              >
+                <CardFace card={held.card} words={words} moves={target} />
+                <span class="los-under">{view.ranks === null && <Pill held={held} words={words} />}</span>
+              </Spot>
+            )
+          })
+        }
+      </Group>
+    </section>
+  )
+}

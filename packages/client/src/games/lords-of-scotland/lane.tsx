@@ -1,0 +1,89 @@
+import type { Seat } from '@bothy/kernel'
+import type { CardId, Mark, ShownPiece } from '@bothy/lords-of-scotland'
+import { seatClass } from '../../board/sentence.tsx'
+import { Army, TurnsToCome } from './army.tsx'
+import { PowerIcon } from './art/power-icons.tsx'
+import { type Foreseen, positionOf } from './foreseen.ts'
+import { Ghosts } from './ghosts.tsx'
+import { armyName } from './labels.ts'
+import { SeatPanel } from './seat-panel.tsx'
+import type { Table } from './spot.tsx'
+import { LaneTotal } from './total.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** What a mark will do at the end of the skirmish. */
+function markNote({ card, mark }: ShownPiece, words: Words): string | null {
+  if (mark === null || card === null) return null
+  const notes: { readonly [M in Mark]: string } = {
+    claimTwo: words.board.claimsBoth,
+    stayInPlay: words.board.willStay(words.cardName(card)),
+    joinEveryLineage: words.board.isWild(words.cardName(card)),
+  }
+  return notes[mark]
+}
+
+/** Words before the total: what will count at the end besides strengths. Dropped where there is no room. */
+function Notes({ table, seat }: { table: Table; seat: Seat }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { doubled, hidden } = view.totals[seat]
+  const position = positionOf(view.order, seat)
+  return (
+    <div class="los-notes" aria-hidden="true">
+      <div class="los-notes-text">
+        {view.armies[seat].map((piece) => {
+          const note = markNote(piece, words)
+          return note === null || piece.mark === null ? null : (
+            <span key={piece.id} class="los-mark-note">
+              <PowerIcon power={piece.mark} size={16} />
+              {note}
+            </span>
+          )
+        })}
+        {doubled && <span>{words.board.oneLineage}</span>}
+        {hidden > 0 && <span>{words.board.cardsHidden(hidden)}</span>}
+        {position !== null && !view.revealed && position.takes.length === 0 && <span>{words.board.nothingLeft}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** One seat: who it is, its army, what that counts. */
+export function Lane({
+  table,
+  seat,
+  seen,
+  blocking,
+}: {
+  table: Table
+  seat: Seat
+  seen: Foreseen
+  blocking: ReadonlyMap<CardId, readonly CardId[]>
+}) {
+  const { view, me, language } = table
+  const mine = seat === me
+  const foresees = mine && seen.held !== null
+  return (
+    <section
+      class={`los-lane ${seatClass(seat)}`}
+      data-seat-home={seat}
+      data-turn={view.pending?.seat === seat ? 'yes' : 'no'}
+      data-mine-lane={mine ? 'yes' : 'no'}
+      aria-label={armyName(seat, table, wordsOf(language))}
+    >
+      <SeatPanel table={table} seat={seat} seen={seen} />
+      <div class="los-army">
+        <Army table={table} seat={seat} blocking={blocking} />
+        {foresees ? (
+          <Ghosts table={table} seen={seen} />
+        ) : (
+          <>
+            <TurnsToCome table={table} seat={seat} />
+            <Notes table={table} seat={seat} />
+          </>
+        )}
+      </div>
+      <LaneTotal table={table} seat={seat} seen={seen} />
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Seat } from '@bothy/kernel'
+import type { CardId } from '@bothy/lords-of-scotland'
+import { LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
+import { Points, SeatTartan } from '../../art/index.ts'
+import { SeatHead } from '../../board/seat-head.tsx'
+import { Sentence } from '../../board/sentence.tsx'
+import { Group } from '../../board/spot-group.tsx'
+import { type Foreseen, positionOf } from './foreseen.ts'
+import { InitiativeMark } from './initiative.tsx'
+import { nameOf } from './labels.ts'
+import { LINEAGE_ART } from './lineages.ts'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+const share = (points: number): string => `${(Math.min(points, VICTORY_THRESHOLD) / VICTORY_THRESHOLD) * 100}%`
+
+/** Points as a bar towards the goal, with what would come to them. */
+export function PointsBar({ points, gain = 0, words }: { points: number; gain?: number; words: Words }) {
+  return (
+    <span class="los-bar" role="img" aria-label={words.board.ofPoints(points, VICTORY_THRESHOLD)}>
+      <span class="los-bar-gain" style={{ width: share(points + gain) }} />
+      <span class="los-bar-have" style={{ width: share(points) }} />
+    </span>
+  )
+}
+
+/** Claimed supporters as small numbers on their dye. */
+function Prizes({ cards }: { cards: readonly CardId[] }) {
+  return (
+    <span class="los-prizes" aria-hidden="true">
+      {cards.map((card) => (
+        <span key={card} class="los-prize" style={{ background: LINEAGE_ART[LINEAGE_OF[card]].dye }}>
+          {STRENGTH_OF[card]}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export const pileName = (seat: Seat, table: Table, words: Words): string =>
+  seat === table.me ? words.board.yourPile : words.board.pileOf(nameOf(table, seat, words))
+
+/** "→ 33 not 43", "7 to go": what the seat would have if the skirmish ended now, and what it would have without the held card. */
+function Race({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const points = view.points[seat]
+  const now = positionOf(view.order, seat)
+  const then = positionOf(seen.shown?.order ?? view.order, seat)
+  const gain = then?.gain ?? 0
+  const would = (seen.shown?.points[seat] ?? points) + gain
+  const usual = points + (now?.gain ?? 0)
+  const said = then === null || then.isCertain ? String(would) : board.perhaps(String(would))
+  return (
+    <div class="los-race">
+      <PointsBar points={points} gain={would - points} words={words} />
+      {would > points && <span class="visually-hidden">{board.wouldHave(would)}</span>}
+      <span class="los-race-word" aria-hidden="true">
+        {would > points ? (
+          <b class="los-gain">
+            <svg width="12" height="10" viewBox="0 0 13 10">
+              <path d="M0 5h11M7 1l4 4-4 4" fill="none" stroke="currentColor" stroke-width="2" />
+            </svg>
+            {said}
+          </b>
+        ) : usual > points ? (
+          <em class="los-loss">{board.noGain}</em>
+        ) : (
+          board.toGo(Math.max(0, VICTORY_THRESHOLD - points))
+        )}
+        {would !== usual && (
+          <em class={would < usual ? 'los-loss los-instead' : 'los-instead'}>{board.insteadOf(String(usual))}</em>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** Back of a card, small: so many are in the hand. */
+const HandSign = () => (
+  <svg class="los-hand-sign" width="12" height="17" viewBox="0 0 13 18" aria-hidden="true" focusable="false">
+    <rect x=".7" y=".7" width="11.6" height="16.6" rx="2" fill="#3c4f73" stroke="#e9dfca" stroke-width="1.4" />
+    <path d="M4 1v16M9 1v16M1 6h11M1 12h11" stroke="#b7a5d6" stroke-width=".9" />
+  </svg>
+)
+
+/** Who it is, points, what would come to them, hand and victory pile. */
+export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+  const { view, language, layout, seats, texts, me } = table
+  const words = wordsOf(language)
+  const pile = view.piles[seat]
+  const thing = `pile:${seat}`
+  const claims = pile.length === 0 ? words.board.noClaims : pile.map(words.cardName).join(', ')
+  const last = seats[seat]?.lastTurn.at(0)
+  const small = layout === 'phone' || layout === 'low'
+  return (
+    <div class="los-panel">
+      <span class="los-cloth-edge">
+        <SeatTartan seat={seat} scale={0.6} />
+      </span>
+      <div class="los-who">
+        <SeatHead seat={seat} size={small ? 26 : 30} short={small} />
+        {view.initiative === seat && (
+          <Group label={words.initiative} keys={['initiative']}>
+            {(tabIndex) => (
+              <Spot
+                table={table}
+                target={null}
+                thing="initiative"
+                label={`${nameOf(table, seat, words)}, ${words.board.holdsInitiative}`}
+                tabIndex={tabIndex('initiative')}
+                class="los-first"
+              >
+                <InitiativeMark size={20} />
+              </Spot>
+            )}
+          </Group>
+        )}
+        <span class="los-points" data-points={seat}>
+          <Points value={view.points[seat]} size={small ? 26 : 30} />
+          <span class="visually-hidden">{words.points(view.points[seat])}</span>
+        </span>
+      </div>
+      <Race table={table} seat={seat} seen={seen} />
+      <div class="los-facts-row">
+        <span class="los-hand-count">
+          <HandSign />
+          <span aria-hidden="true">{view.handCounts[seat]}</span>
+          <span class="visually-hidden">{words.board.inHand(view.handCounts[seat])}</span>
+        </span>
+        <Group label={pileName(seat, table, words)} keys={[thing]} class="los-pile-group">
+          {(tabIndex) => (
+            <Spot
+              table={table}
+              target={null}
+              thing={thing}
+              label={`${pileName(seat, table, words)}, ${claims}`}
+              tabIndex={tabIndex(thing)}
+              class="los-pile-chips"
+            >
+              <Prizes cards={pile} />
+            </Spot>
+          )}
+        </Group>
+      </div>
+      {last !== undefined && (
+        <div class="los-last">
+          <Sentence message={texts.event(last, me)} badges={false} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@bothy/kernel'
+import type { ArmyTotal } from '@bothy/lords-of-scotland'
+import { type Foreseen, positionOf } from './foreseen.ts'
+import { placeWord, totalLabel } from './labels.ts'
+import type { Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+const UP = 'M5 0l5 9H0z'
+const DOWN = 'M5 9L0 0h10z'
+
+/** "13 ×2 = 26", "9 +?": what the reader may add up (LOS-95), in one line. */
+export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
+  return (
+    <span class="los-total">
+      <span class="visually-hidden">{totalLabel(total, words)}</span>
+      <span aria-hidden="true">
+        {total.doubled && <small>{`${total.sum} ×2 = `}</small>}
+        <b>{total.total}</b>
+        {total.hidden > 0 && <small>{` +${'?'.repeat(total.hidden)}`}</small>}
+      </span>
+    </span>
+  )
+}
+
+/** The end of a lane: what the army counts, its place, and how both would change. */
+export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const now = view.totals[seat]
+  const then = seen.shown?.totals[seat] ?? now
+  const [before, after] = [view.order, seen.shown?.order ?? view.order].map((order) => positionOf(order, seat))
+  if (after === null) return <div class="los-lane-total" />
+  const more = then.total - now.total
+  const moves = before === null || before.place === after.place ? null : after.place < before.place ? 'up' : 'down'
+  return (
+    <div class="los-lane-total">
+      <span class="visually-hidden">{`${totalLabel(then, words)}, ${placeWord(after, words)}`}</span>
+      <span class="los-sum" aria-hidden="true">
+        {then.doubled && (
+          <>
+            <b>{then.sum}</b> <i class="los-chip">×2</i>
+          </>
+        )}
+        {!then.doubled && more !== 0 && (
+          <i class="los-chip" data-good={more > 0 ? 'yes' : 'no'}>
+            {more > 0 ? `+${more}` : `−${-more}`}
+          </i>
+        )}
+      </span>
+      <span class="los-figure" aria-hidden="true">
+        {then.total}
+        {then.hidden > 0 && <small>+?</small>}
+      </span>
+      <span class="los-place" data-moves={moves} aria-hidden="true">
+        {moves !== null && (
+          <svg width="10" height="9" viewBox="0 0 10 9">
+            <path d={moves === 'up' ? UP : DOWN} fill="currentColor" />
+          </svg>
+        )}
+        {placeWord(after, words)}
+      </span>
+    </div>
+  )
+}
