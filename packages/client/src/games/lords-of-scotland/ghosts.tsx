@@ -1,8 +1,9 @@
-import type { HandCard } from '@bothy/lords-of-scotland'
+import type { HandCard, Mark } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import type { Prospect } from '@bothy/lords-of-scotland/prospect'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import { SeatBadge } from '../../art/index.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -22,33 +23,44 @@ function PowerLine({ table, held, words }: { table: Table; held: HandCard; words
         {words.powerShort(POWER_OF[card])}
       </span>
     )
+  if (blocked.why !== 'weakerCard')
+    return (
+      <span class="los-loss los-ghost-power">
+        <Icon name="close" size={14} />
+        <span class="los-ghost-long">
+          <Sentence message={table.texts.reason(blocked, table.me)} />
+        </span>
+        <span class="los-ghost-short">{words.board.noTarget}</span>
+      </span>
+    )
+  const [by, { preventedBy, preventedByYours }] = [words.cardName(blocked.card), words.board]
   return (
     <span class="los-loss los-ghost-power">
       <Icon name="close" size={14} />
-      {blocked.why === 'weakerCard' ? (
-        blocked.owner === table.me ? (
-          words.board.preventedByYours(words.cardName(blocked.card))
-        ) : (
-          words.board.preventedBy(words.cardName(blocked.card), nameOf(table, blocked.owner, words))
-        )
-      ) : (
-        <Sentence message={table.texts.reason(blocked, table.me)} />
-      )}
+      <span class="los-ghost-long">
+        {blocked.owner === table.me ? preventedByYours(by) : preventedBy(by, nameOf(table, blocked.owner, words))}
+      </span>
+      <span class="los-ghost-short">
+        {by}
+        <SeatBadge seat={blocked.owner} size={16} />
+      </span>
     </span>
   )
 }
 
-/** "20, 2nd. You would get 13." */
-function outcome(table: Table, after: Prospect | null, words: Words): string {
-  if (after === null || table.me === null) return ''
-  const position = positionOf(after.order, table.me)
-  if (position === null) return ''
-  return `${after.totals[table.me].total}, ${placeWord(position, words)}. ${words.board.youWouldGet(position.gain)}`
+/** "20, 2nd" and "You would get 13." */
+function outcome({ me }: Table, after: Prospect | null, words: Words): readonly string[] {
+  const position = after === null || me === null ? null : positionOf(after.order, me)
+  if (after === null || me === null || position === null) return []
+  return [`${after.totals[me].total}, ${placeWord(position, words)}`, words.board.youWouldGet(position.gain)]
 }
+
+const Outcome = ({ said }: { said: readonly string[] }) => <span class="los-ghost-then">{said.join(' · ')}</span>
 
 type GhostProps = {
   table: Table
   held: HandCard
+  mark: Mark | null
   side: 'do:face-up' | 'do:face-down'
   isHeld: boolean
   label: string
@@ -57,12 +69,12 @@ type GhostProps = {
 }
 
 /** The card as it would lie in the army: a button once it is held, before only a picture. */
-function Ghost({ table, held, side, isHeld, label, tabIndex, children }: GhostProps) {
+function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: GhostProps) {
   const picture = (
     <CardFace
       card={held.card}
       words={wordsOf(table.language)}
-      mark={null}
+      mark={mark}
       veiled={side === 'do:face-down'}
       moves={undefined}
     />
@@ -95,7 +107,8 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
   }, [explainsHere])
   if (held === null) return null
   const name = words.cardName(held.card)
-  const label = (side: string, after: Prospect | null): string => `${name}, ${side}. ${outcome(table, after, words)}`
+  const label = (side: string, after: Prospect | null): string =>
+    [`${name}, ${side}`, ...outcome(table, after, words)].join('. ')
   return (
     <Group label={words.board.musterGroup(name)} class="los-ghosts" keys={['do:face-up', 'do:face-down']}>
       {(tabIndex) => (
@@ -103,6 +116,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           <Ghost
             table={table}
             held={held}
+            mark={(table.me === null ? undefined : faceUp?.armies[table.me].at(-1))?.mark ?? null}
             side="do:face-up"
             isHeld={isHeld}
             label={label(words.faceUp, faceUp)}
@@ -110,11 +124,12 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceUpTitle}</b>
             <PowerLine table={table} held={held} words={words} />
-            <span class="los-ghost-then">{outcome(table, faceUp, words)}</span>
+            <Outcome said={outcome(table, faceUp, words)} />
           </Ghost>
           <Ghost
             table={table}
             held={held}
+            mark={null}
             side="do:face-down"
             isHeld={isHeld}
             label={label(words.faceDown, faceDown)}
@@ -122,7 +137,7 @@ export function Ghosts({ table, seen }: { table: Table; seen: Foreseen }) {
           >
             <b>{words.board.faceDownTitle}</b>
             <span class="los-ghost-power">{words.board.noPowerShort}</span>
-            <span class="los-ghost-then">{outcome(table, faceDown, words)}</span>
+            <Outcome said={outcome(table, faceDown, words)} />
           </Ghost>
         </>
       )}

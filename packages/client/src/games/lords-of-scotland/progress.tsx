@@ -3,7 +3,7 @@ import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** How far the skirmish is: its number, and the five rounds. */
-export function Progress({ view, language }: Table) {
+export function Progress({ view, language, layout }: Table) {
   const words = wordsOf(language)
   const over = view.revealed || view.ranks !== null
   const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1)
@@ -15,7 +15,9 @@ export function Progress({ view, language }: Table) {
           <i key={round} data-at={over || round < view.round ? 'past' : round === view.round ? 'now' : 'ahead'} />
         ))}
       </span>
-      <span class="los-round-word">{over ? words.board.over : words.board.roundOf(view.round, ROUNDS)}</span>
+      <span class={layout === 'phone' ? 'visually-hidden' : 'los-round-word'}>
+        {over ? words.board.over : words.board.roundOf(view.round, ROUNDS)}
+      </span>
     </div>
   )
 }

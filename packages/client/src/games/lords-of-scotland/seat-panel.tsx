@@ -92,7 +92,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
   const pile = view.piles[seat]
   const thing = `pile:${seat}`
   const claims = pile.length === 0 ? words.board.noClaims : pile.map(words.cardName).join(', ')
-  const last = seats[seat]?.lastTurn.at(0)
+  const last = seats[seat]?.lastTurn.find(({ type }) => type === 'mustered' || type === 'recruited')
   const small = layout === 'phone' || layout === 'low'
   return (
     <div class="los-panel">
@@ -102,7 +102,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
       <div class="los-who">
         <SeatHead seat={seat} size={small ? 26 : 30} short={small} />
         {view.initiative === seat && (
-          <Group label={words.initiative} keys={['initiative']}>
+          <Group label={words.initiative} class="los-initiative" keys={['initiative']}>
             {(tabIndex) => (
               <Spot
                 table={table}
@@ -118,7 +118,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
           </Group>
         )}
         <span class="los-points" data-points={seat}>
-          <Points value={view.points[seat]} size={small ? 26 : 30} />
+          <Points value={view.points[seat]} size={26} />
           <span class="visually-hidden">{words.points(view.points[seat])}</span>
         </span>
       </div>

@@ -63,7 +63,13 @@ export function Stage(table: Table) {
   const rows = rowsOf(view)
   const short = layout !== 'wide' && layout !== 'hall'
   return (
-    <div class="los-stage" data-layout={layout} data-own={me === null ? 'no' : 'yes'} style={{ '--seats': view.seats }}>
+    <div
+      class="los-stage"
+      data-compact={layout === 'phone' || layout === 'low' ? '' : undefined}
+      data-layout={layout}
+      data-own={me === null ? 'no' : 'yes'}
+      style={{ '--seats': view.seats }}
+    >
       <div class="los-table">
         <p class="los-label los-lanes-label">
           {view.revealed ? words.board.lanesRevealed : short ? words.board.lanesShort : words.board.lanes}

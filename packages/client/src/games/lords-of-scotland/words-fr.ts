@@ -99,7 +99,7 @@ export const boardFr = {
   faceDownTitle: 'Face cachée',
   noPower: 'Sans pouvoir, mais secrète jusqu’à la fin.',
   noPowerShort: 'Sans pouvoir, secrète.',
-  youWouldGet: (points) => (points === 0 ? 'Vous n’auriez rien.' : typeset(`Gain : ${fr.points(points)}.`)),
+  youWouldGet: (points) => (points === 0 ? 'vous n’auriez rien' : `vous auriez ${fr.points(points)}`),
   asBefore: 'sans changement',
   adds: (strength, total, place) => typeset(`Elle ajoute ${strength} dans tous les cas : ${total}, ${place}.`),
   preventedBy: (card, owner) => typeset(`Pas maintenant : ${card} ${de(owner)} l’en empêche.`),
