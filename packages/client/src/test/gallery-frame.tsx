@@ -20,12 +20,14 @@ import type { SampleOf } from './sample-play.ts'
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
- * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&pick=tile:12&at=place&part=art
+ * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&pick=tile:12&at=place&part=art
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
 export const number = (name: string, usual: number): number => Number(query.get(name) ?? usual)
 export const language: Language = text('lang', 'en') === 'fr' ? 'fr' : 'en'
+/** @public */
+export const first = (): readonly Target[] => query.get('pick')?.split(';') ?? []
 
 /** The position that is asked for: after so many plies, and at the wanted moment if one is named. */
 export function sampleAt<T extends GameTypes>(
@@ -46,7 +48,7 @@ export function sampleAt<T extends GameTypes>(
   return found
 }
 
-/** Names as long as the server takes them. */
+/** As long as names usually get, with French ones among them. */
 const LONG_NAMES = [
   'Marie-Françoise de Brézé',
   'Jean-Baptiste Vallières',
@@ -55,8 +57,12 @@ const LONG_NAMES = [
   'Christophe Montgomery',
 ]
 
-function tableOf<T extends GameTypes>(client: GameClient<T>, { me, actors }: SampleOf<T>, seats: number): TableInfo {
-  const names = query.has('long') ? LONG_NAMES : NAMES
+function infoOf<T extends GameTypes>(
+  client: GameClient<T>,
+  { me, actors }: SampleOf<T>,
+  seats: number,
+  names: readonly string[],
+): TableInfo {
   return {
     id: 'gallery',
     game: client.id,
@@ -119,28 +125,31 @@ function connectionOf(info: TableInfo, state: StateMessage): Connection {
   }
 }
 
-/** A position at a table of its own: header, stage and prompt, as people see them. `first` is picked already. */
+/** A position at a table of its own: header, stage and prompt, as people see them, with something picked already. */
 export function Frame<T extends GameTypes>({
   seen,
   client,
   seats,
-  first,
+  picked,
+  long = query.has('long'),
 }: {
   seen: SampleOf<T>
   client: GameClient<T>
   seats: number
-  first: Target | null
+  picked: readonly Target[]
+  /** Everybody has a long name. */
+  long?: boolean
 }) {
-  const [info, state] = useMemo(() => [tableOf(client, seen, seats), stateOf(seen)], [client, seen, seats])
+  const info = useMemo(() => infoOf(client, seen, seats, long ? LONG_NAMES : NAMES), [client, seen, seats, long])
   const anyClient = client as unknown as GameClient<GameTypes>
-  const store = useMemo(() => {
-    chosenLanguage.value = language
-    const made = new TableStore(connectionOf(info, state), info.id)
+  const [state, store] = useMemo(() => {
+    const now = stateOf(seen)
+    const made = new TableStore(connectionOf(info, now), info.id)
     made.client.value = anyClient
     made.start()
-    if (first !== null) made.gesture({ type: 'pick', target: first })
-    return made
-  }, [info, state, anyClient, first])
+    for (const target of picked) made.gesture({ type: 'pick', target })
+    return [now, made] as const
+  }, [info, seen, anyClient, picked])
   return (
     <div class="table-frame">
       <PlayTable
@@ -150,7 +159,7 @@ export function Frame<T extends GameTypes>({
         state={state}
         info={info}
         Head={Header}
-        title={<h1 class="table-title">{client.texts[language].title}</h1>}
+        title={<h1 class="table-title">{client.texts[chosenLanguage.value ?? 'en'].title}</h1>}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { FACE_OF, FACES, type Types } from '@bothy/glen-more'
 import { render } from 'preact'
 import { GoodsIcon } from '../art/goods.tsx'
 import type { Target } from '../../../board/game-client.ts'
-import { Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { first, Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { Emblem } from '../emblem.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { startsShow } from '../show.tsx'
@@ -71,9 +71,8 @@ export function Art() {
 
 /** @public Called by the gallery page. */
 export function start(app: Element): void {
-  document.documentElement.dataset['theme'] = text('theme', 'dark')
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  const first = query.get('at') === 'ways' ? waysIn(seen) : query.get('pick')
-  render(<Frame seen={seen} client={client} seats={seen.view.seats} first={first} />, app)
+  const ways = query.get('at') === 'ways' ? waysIn(seen) : null
+  render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={ways === null ? first() : [ways]} />, app)
 }

@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { CrestLogo, HeroScene, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
 import { Badge } from '../art/badges.tsx'
 import { PowerIcon } from '../art/power-icons.tsx'
-import { Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { first, Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { CardBack, CardFace } from '../card.tsx'
 import { Emblem } from '../emblem.tsx'
 import { lordsOfScotlandClient as client } from '../index.ts'
@@ -113,8 +113,7 @@ export function Art() {
 
 /** @public Called by the gallery page. */
 export function start(app: Element): void {
-  document.documentElement.dataset['theme'] = text('theme', 'dark')
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  render(<Frame seen={seen} client={client} seats={seen.view.points.length} first={query.get('pick')} />, app)
+  render(<Frame seen={seen} client={client} seats={seen.view.points.length} picked={first()} />, app)
 }

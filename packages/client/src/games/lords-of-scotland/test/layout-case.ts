@@ -1,0 +1,8 @@
+import type { Types } from '@bothy/lords-of-scotland'
+import type { LayoutCase } from '../../../test/layout-case.ts'
+import { lordsOfScotlandClient as client } from '../index.ts'
+import { mustBeSeen } from './must-be-seen.ts'
+import { worstPositions } from './worst-positions.ts'
+
+/** @public Read by the page of the layout suite. */
+export const layoutCase: LayoutCase<Types> = { client, worstPositions, mustBeSeen }

@@ -1,0 +1,56 @@
+import type { Types } from '@bothy/lords-of-scotland'
+import { largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { lordsOfScotlandClient as client } from '../index.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+const SEEDS = ['room-a', 'room-b', 'room-c']
+
+const asked = (kind: string, size: (seen: Sample) => number) => (seen: Sample) =>
+  seen.legal.length > 0 && seen.view.pending?.kind === kind ? size(seen) : null
+
+const cards = ({ view }: Sample): number => view.armies.reduce((sum, army) => sum + army.length, 0)
+const longest = ({ view }: Sample): number => Math.max(...view.armies.map((army) => army.length))
+
+/** For every number of seats. */
+const ROOM: Measures<Types> = {
+  hand: asked('turn', ({ view }) => view.hand.length),
+  'full table': asked('turn', cards),
+  'longest army': asked('turn', longest),
+  watched: (seen) => (seen.me === null ? cards(seen) : null),
+}
+
+/** All questions, for the fewest and the most seats. */
+const QUESTIONS: Measures<Types> = {
+  claims: asked('claim', ({ view }) => view.piles.reduce((sum, pile) => sum + pile.length, 0)),
+  flip: asked('flip', cards),
+  discard: asked('discard', cards),
+  swap: asked('swap', cards),
+  copy: asked('copy', cards),
+  exchange: asked('exchange', cards),
+  activate: asked('activate', cards),
+}
+
+/** Few musters for full hands, many for full tables; the seat that is asked, and a spectator. */
+export function worstPositions(seats: number): readonly Worst<Types>[] {
+  const found = largest<Types>(
+    (each) => {
+      for (const seed of SEEDS)
+        for (const muster of [0.2, 0.9])
+          samplePlay({ seats, seed, royal: true, muster }, (look, state) => {
+            const frame = state.stack.at(-1)
+            if (frame !== undefined && 'seat' in frame) each(look(frame.seat))
+            each(look(null))
+            return false
+          })
+    },
+    seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
+  )
+  return found.flatMap((worst) => (worst.name.startsWith('hand') ? [worst, inHand(worst)] : [worst]))
+}
+
+/** The first card of the hand is held. */
+function inHand(worst: Worst<Types>): Worst<Types> {
+  const { view, legal } = worst.seen
+  const first = legal.map((action) => client.presenter.path(action, view)).find((path) => path[0].startsWith('card:'))
+  return { ...worst, name: `${worst.name}, one held`, picked: first?.slice(0, 1) ?? [] }
+}

@@ -1,0 +1,9 @@
+import { chosenLanguage } from '../ui/settings.ts'
+
+/** In which language and theme positions are shown. */
+export function dress(language: string, theme: string): void {
+  chosenLanguage.value = language === 'fr' ? 'fr' : 'en'
+  document.documentElement.lang = chosenLanguage.value
+  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset['motion'] = 'less'
+}

@@ -1,0 +1,38 @@
+import type { GameTypes, Seat } from '@bothy/kernel'
+import type { GameClient, Target } from '../board/game-client.ts'
+import type { Layout } from '../board/layout.ts'
+import type { SampleOf } from './sample-play.ts'
+
+/** A position that needs more room than others, with what is in hand. */
+export type Worst<T extends GameTypes> = {
+  readonly name: string
+  readonly seen: SampleOf<T>
+  readonly picked: readonly Target[]
+}
+
+/** What the layout suite must know of a game; `games/<id>/test/layout-case.ts` exports it as `layoutCase`. */
+export type LayoutCase<T extends GameTypes> = {
+  readonly client: GameClient<T>
+  /** By number of seats. */
+  worstPositions(seats: number): readonly Worst<T>[]
+  /** The selectors of what must be in sight, each of at least one element and all that it finds. */
+  mustBeSeen(view: T['view'], me: Seat | null, layout: Layout): readonly string[]
+}
+
+/** How much of something a position has, or null where it is not asked. The name says what. */
+export type Measures<T extends GameTypes> = { readonly [name: string]: (sample: SampleOf<T>) => number | null }
+
+/** For each measure the position of the games that has most of it. */
+export function largest<T extends GameTypes>(
+  games: (each: (sample: SampleOf<T>) => void) => void,
+  measures: Measures<T>,
+): readonly Worst<T>[] {
+  const found = new Map<string, { readonly size: number; readonly seen: SampleOf<T> }>()
+  games((seen) => {
+    for (const [name, measure] of Object.entries(measures)) {
+      const size = measure(seen)
+      if (size !== null && size > (found.get(name)?.size ?? -1)) found.set(name, { size, seen })
+    }
+  })
+  return [...found].map(([name, { size, seen }]) => ({ name: `${name} ${size}`, seen, picked: [] }))
+}

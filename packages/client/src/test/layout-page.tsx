@@ -1,0 +1,95 @@
+import type { GameTypes } from '@bothy/kernel'
+import { render } from 'preact'
+import { layoutFor } from '../board/layout.ts'
+import { dress } from './gallery-dress.ts'
+import { Frame } from './gallery-frame.tsx'
+import type { LayoutCase, Worst } from './layout-case.ts'
+import { type Fault, faultsOf } from './layout-checks.ts'
+
+/** What the layout suite does with this page. */
+export type LayoutPage = {
+  /** The names of the worst positions of a game, for all numbers of seats. */
+  open(game: string): Promise<readonly string[]>
+  show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
+  /** What is wrong with what is shown. */
+  faults(touch: boolean): readonly Fault[]
+  /** Shows all positions in turn, in both languages and themes, and tells what is wrong with each. */
+  tour(touch: boolean): Promise<readonly (readonly Fault[])[]>
+}
+
+declare global {
+  interface Window {
+    layoutPage: LayoutPage
+  }
+}
+
+type Position = Worst<GameTypes> & { readonly seats: number }
+
+/** What every game must show: what is asked, undo, how far the game is. */
+const ALWAYS = ['#prompt', '.prompt-tools .tool:not(.short)', '.table-progress']
+
+/** The case of each game, found by its place. */
+const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../games/*/test/layout-case.ts')
+
+const isCase = (x: unknown): x is LayoutCase<GameTypes> => typeof x === 'object' && x !== null && 'mustBeSeen' in x
+
+const SEATS = [2, 3, 4, 5]
+
+/** Until what follows a drawing has been done as well. */
+const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+export function startLayoutPage(app: Element): void {
+  let shown: {
+    readonly it: LayoutCase<GameTypes>
+    readonly positions: readonly Position[]
+    now: Position | null
+  } | null = null
+  const ready = (): NonNullable<typeof shown> => {
+    if (shown === null) throw new Error('no game is open')
+    return shown
+  }
+  window.layoutPage = {
+    async open(game) {
+      const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
+      if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
+      const positions = SEATS.flatMap((seats) =>
+        layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
+      )
+      shown = { it: layoutCase, positions, now: null }
+      return positions.map(({ name }) => name)
+    },
+    async show(position, language, theme) {
+      const now = ready()
+      const wanted = now.positions[position]
+      now.now = wanted
+      dress(language, theme)
+      render(null, app)
+      render(
+        <Frame
+          seen={wanted.seen}
+          client={now.it.client}
+          seats={wanted.seats}
+          picked={wanted.picked}
+          long={language === 'fr'}
+        />,
+        app,
+      )
+      await document.fonts.ready
+      await drawn()
+    },
+    faults(touch) {
+      const { it, now } = ready()
+      if (now === null) throw new Error('nothing is shown')
+      const { view, me } = now.seen
+      return faultsOf([...ALWAYS, ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))], touch)
+    },
+    async tour(touch) {
+      const all: (readonly Fault[])[] = []
+      for (const i of ready().positions.keys()) {
+        await this.show(i, i % 3 === 2 ? 'en' : 'fr', i % 2 === 0 ? 'dark' : 'light')
+        all.push(this.faults(touch))
+      }
+      return all
+    },
+  }
+}
