@@ -41,7 +41,7 @@ const isGrown = (view: GlenView): boolean => {
 }
 
 async function atTable(page: Page): Promise<void> {
-  await page.locator('.los-board, .gm-board').waitFor()
+  await page.locator('.los-stage, .gm-board').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
   await page.locator('.explained').waitFor({ state: 'detached' })

@@ -71,7 +71,20 @@ export function foreseen(view: View, choice: Choice, pointed: Target | null): Fo
   const asked = view.pending?.kind === 'activate' && choice.lit('do:activate') ? 'do:activate' : null
   const target = pointed !== null && choice.lit(pointed) ? pointed : asked
   const action = target === null ? null : actionAt(view, target)
-  return action === null ? NOTHING : { ...NOTHING, shown: prospect(view, action), target }
+  if (action === null) return NOTHING
+  const after = prospect(view, action)
+  const shown = after === null || action.type !== 'claim' ? after : stillOnOffer(view, after, action.slot)
+  return { ...NOTHING, shown, target }
+}
+
+/** A supporter that is pointed at lies there still: it is shown as what the reader would claim, with what would be left. */
+function stillOnOffer(view: View, after: Prospect, slot: Slot): Prospect {
+  const { viewer, supporters, points } = view
+  const order = after.order.map((line) => {
+    if (line.seat !== viewer) return line
+    return { ...line, takes: [slot, ...line.takes], gain: line.gain + after.points[viewer] - points[viewer] }
+  })
+  return { ...after, supporters, points, order }
 }
 
 /** Where a seat stands and what it would take, from what the reader sees; `isCertain` if no hidden card can change it. */

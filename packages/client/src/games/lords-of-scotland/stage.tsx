@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { CardId, View } from '@bothy/lords-of-scotland'
+import type { AskKind, CardId, View } from '@bothy/lords-of-scotland'
 import { useEffect, useState } from 'preact/hooks'
 import { useScene } from '../../board/scene.tsx'
 import { Cords, cordsOf } from './cords.tsx'
@@ -15,6 +15,9 @@ import { wordsOf } from './words.ts'
 function seating({ seats }: View, me: Seat | null): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
 }
+
+/** The cards of armies are what is asked for. */
+const aims = (kind: AskKind): boolean => kind === 'discard' || kind === 'swap' || kind === 'copy'
 
 const NONE: ReadonlyMap<CardId, readonly CardId[]> = new Map()
 
@@ -66,6 +69,7 @@ export function Stage(table: Table) {
     <div
       class="los-stage"
       data-compact={layout === 'phone' || layout === 'low' ? '' : undefined}
+      data-asks={me !== null && view.pending?.seat === me && aims(view.pending.kind) ? 'armies' : undefined}
       data-layout={layout}
       data-own={me === null ? 'no' : 'yes'}
       style={{ '--seats': view.seats }}

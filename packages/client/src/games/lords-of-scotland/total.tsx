@@ -29,7 +29,14 @@ export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; see
   const now = view.totals[seat]
   const then = seen.shown?.totals[seat] ?? now
   const [before, after] = [view.order, seen.shown?.order ?? view.order].map((order) => positionOf(order, seat))
-  if (after === null) return <div class="los-lane-total" />
+  if (after === null)
+    return (
+      <div class="los-lane-total">
+        <span class="los-figure los-no-army" aria-hidden="true">
+          –
+        </span>
+      </div>
+    )
   const more = then.total - now.total
   const moves = before === null || before.place === after.place ? null : after.place < before.place ? 'up' : 'down'
   return (
