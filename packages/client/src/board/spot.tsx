@@ -27,7 +27,7 @@ export type SpotProps<Table extends Hand> = {
   /** The whole in words; the picture is hidden from screen readers. */
   label: string
   tabIndex: number
-  /** The first tap only shows a preview; the second chooses. */
+  /** The first click, tap or key only shows a preview; the second chooses. */
   twice?: boolean
   class?: string
   style?: CSSProperties | undefined
@@ -42,7 +42,6 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, said, children } = props
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
-  const finger = useRef(false)
   const down = useRef<readonly [x: number, y: number]>([0, 0])
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   const glanced = useRef(false)
@@ -52,8 +51,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const release = (): void => clearTimeout(timer.current)
   const act = (anchor: Element): void => {
     const reason = target === null || state !== 'blocked' ? null : choice.why(target)
-    const first = twice && finger.current && proposed.peek() !== target
-    finger.current = false
+    const first = twice && proposed.peek() !== target
     if (held.current) held.current = false
     else if (reason !== null) why.value = { anchor, reason }
     else if (target !== null && state === 'picked') choice.unpick()
@@ -90,7 +88,6 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       }}
       onPointerDown={(event) => {
         held.current = false
-        finger.current = event.pointerType === 'touch'
         down.current = [event.clientX, event.clientY]
         if (event.pointerType === 'mouse') return
         timer.current = setTimeout(() => {

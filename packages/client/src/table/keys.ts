@@ -18,8 +18,10 @@ const focusFirst = (selector: string): void => {
   wanted?.focus()
 }
 
+const PROMPT_BUTTONS = '.prompt-game .button:not(:disabled), .prompt-buttons .button'
+
 const pressButton = (index: number): void => {
-  document.querySelectorAll<HTMLElement>('.prompt-buttons .button')[index]?.click()
+  document.querySelectorAll<HTMLElement>(PROMPT_BUTTONS)[index]?.click()
 }
 
 /** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */

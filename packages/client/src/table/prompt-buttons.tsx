@@ -55,9 +55,8 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       {choice.buttons.map((target) => (
         <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
       ))}
-      {choice.blockedButtons.map((target) => (
-        <BlockedButton key={target} store={store} target={target} />
-      ))}
+      {props.attention.proposed.value === null &&
+        choice.blockedButtons.map((target) => <BlockedButton key={target} store={store} target={target} />)}
       {hand.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
           {words.unpick}
