@@ -1,50 +1,106 @@
-import { HAS_RIVER, type Reason, type Spot as PlaceSpot, type TileShown, type View } from '@bothy/glen-more/data'
+import {
+  ACTIVATION_OF,
+  HAS_RIVER,
+  KIND_OF,
+  type OpenCell,
+  type Reason,
+  type Spot as PlaceSpot,
+  type TileId,
+  type TileShown,
+  type View,
+} from '@bothy/glen-more/data'
+import { Points } from '../../art/index.ts'
 import { GoodsIcon } from './art/goods.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { type Prospect, prospectOf, prospectsOf } from './gains.ts'
+import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { TileArt } from './tile.tsx'
+import { type Words, wordsOf } from './words.ts'
 
-function ProspectSign({ prospect }: { prospect: Prospect }) {
+function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words }) {
   switch (prospect.kind) {
-    case 'good':
-      return <GoodsIcon icon={prospect.good} size={17} />
-    case 'any':
-      return <GoodsIcon icon="any" size={17} />
-    case 'distil':
-      return <GoodsIcon icon="cask" size={17} />
-    case 'step':
-      return <GoodsIcon icon="step" size={17} />
-    case 'vp':
-      return <b class="gm-vp">{prospect.vp}</b>
-    case 'trade':
+    case 'cube':
       return (
-        <b class="gm-vp gm-trade">
-          <Icon name="swap" size={12} />
-        </b>
+        <span class="gm-gain">
+          +{prospect.count > 1 && prospect.count}
+          <GoodsIcon icon={prospect.cube} size={18} />
+        </span>
       )
-    case 'nothing':
-      return null
+    case 'step':
+      return (
+        <span class="gm-gain">
+          <GoodsIcon icon="step" size={18} />
+          {prospect.count}
+        </span>
+      )
+    case 'vp':
+      return (
+        <span class="gm-gain">
+          + <Points value={prospect.count} size={20} />
+        </span>
+      )
+    case 'trade': {
+      const isFair = ACTIVATION_OF[prospect.tile].kind === 'fair'
+      return (
+        <span class="gm-gain">
+          <small class="gm-gain-name">
+            {words.kindName(KIND_OF[prospect.tile])}
+            {isFair && ` ${words.board.most}`}
+          </small>
+          {prospect.barrels > 0 ? <GoodsIcon icon="cask" size={18} /> : <Points value={prospect.vp} size={20} />}
+        </span>
+      )
+    }
   }
 }
 
-/** The tiles that a cell would activate, the new one last; without those that could give nothing. */
-export const activatedAt = (
-  view: View,
-  spot: PlaceSpot,
-  tile = view.taken,
-): readonly { readonly tile: number; readonly prospect: Prospect }[] => {
-  const mine = view.pending === null ? [] : view.players[view.pending.seat].tiles
-  return [...spot.activates, ...(tile === null ? [] : [tile])]
-    .map((near) => ({
-      tile: near,
-      prospect: prospectOf(
-        near,
-        mine.find((shown) => shown.tile === near),
-      ),
-    }))
-    .filter(({ prospect }) => prospect.kind !== 'nothing')
+/** What a place would give, with the tile as it would lie there. A small one says how many tiles it would activate. */
+function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; tile: TileId; words: Words }) {
+  const all = yieldsAt(view, spot, tile)
+  return (
+    <>
+      <span class="gm-ghost-art" aria-hidden="true">
+        <TileArt tile={tile} />
+      </span>
+      <span class="gm-gains" aria-hidden="true">
+        {prospectsOf(all).map((prospect, i) => (
+          <ProspectSign key={i} prospect={prospect} words={words} />
+        ))}
+      </span>
+      <span class="gm-gain gm-gain-count" aria-hidden="true">
+        {all.length}
+      </span>
+    </>
+  )
+}
+
+type Where = { gridColumn: number; gridRow: number }
+
+/** A place that the tile looked at could take. */
+export function Ghost({ table, spot, tile, style }: { table: Table; spot: PlaceSpot; tile: TileId; style: Where }) {
+  return (
+    <div class="gm-cell gm-ghost" style={style}>
+      <Promised view={table.view} spot={spot} tile={tile} words={wordsOf(table.language)} />
+    </div>
+  )
+}
+
+const fitsOf = ({ plain, river, road }: OpenCell, { board }: Words): string =>
+  plain
+    ? river || road
+      ? board.fits.any
+      : board.fits.plain
+    : river && road
+      ? board.fits.both
+      : board.fits[river ? 'river' : 'road']
+
+/** A place beside the clan that some tile could take, with what fits there. */
+export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words; style: Where }) {
+  return (
+    <div class="gm-cell gm-open" style={style}>
+      <span class="gm-open-text">{fitsOf(cell, words)}</span>
+    </div>
+  )
 }
 
 const RULES: { readonly [rule: string]: Refusal | undefined } = {
@@ -66,38 +122,13 @@ function refusal(view: View, tiles: readonly TileShown[], x: number, y: number, 
   return RULES[rule] ?? (broken ? 'riverBlocked' : 'roadBlocked')
 }
 
-/** On 24 by 24: what is missing, struck through. */
-const SIGNS: { readonly [why in Refusal]: readonly [stroke: string, width: number, d: string] } = {
-  river: ['#7fc0ee', 5, 'M9 1c6 5 0 10 3 14s2 5 1 8'],
-  riverBlocked: ['#7fc0ee', 5, 'M9 1c6 5 0 10 3 14s2 5 1 8'],
-  road: ['#d9b072', 5, 'M1 15c6-6 10 1 14-2s6-3 8-2'],
-  roadBlocked: ['#d9b072', 5, 'M1 15c6-6 10 1 14-2s6-3 8-2'],
-  noClan: [
-    '#f3e8d0',
-    2,
-    'M12 4a3.500 3.500 0 1 1 0 7 3.500 3.500 0 1 1 0-7zM5 21c.5-5 3-7.500 7-7.500s6.500 2.500 7 7.500z',
-  ],
-  noSide: ['#f3e8d0', 2, 'M3 3h8v8H3zM13 13h8v8h-8z'],
-}
-
-function RefusalSign({ why }: { why: Refusal }) {
-  const [stroke, width, d] = SIGNS[why]
-  return (
-    <svg class="gm-refusal" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-linecap="round" stroke-linejoin="round" />
-      <path d="M3 21L21 3" stroke="#2a120c" stroke-width="5" stroke-linecap="round" />
-      <path d="M3 21L21 3" stroke="#ff9d84" stroke-width="2.500" stroke-linecap="round" />
-    </svg>
-  )
-}
-
 type CellProps = {
   table: Table
   tiles: readonly TileShown[]
   x: number
   y: number
   tabIndex: number
-  style: { gridColumn: number; gridRow: number }
+  style: Where
 }
 
 /** A cell beside the land while a tile is placed: what it would activate, or why it is refused. */
@@ -109,10 +140,9 @@ export function EmptyCell({ table, tiles, x, y, tabIndex, style }: CellProps) {
   const spot = view.spots.find((it) => it.x === x && it.y === y)
   const rule = choice.why(target)?.find((part) => typeof part !== 'string' && part.part === 'rule')
   const cell = board.emptyCell(words.cell(x, y))
-  if (spot === undefined) {
+  if (spot === undefined || view.taken === null) {
     const named = rule !== undefined && typeof rule !== 'string' && rule.part === 'rule' ? rule.rule : ''
-    const why = refusal(view, tiles, x, y, named)
-    const short = board.short[why]
+    const short = board.short[refusal(view, tiles, x, y, named)]
     return (
       <Spot
         table={table}
@@ -120,17 +150,16 @@ export function EmptyCell({ table, tiles, x, y, tabIndex, style }: CellProps) {
         thing={target}
         label={`${cell}, ${short}`}
         tabIndex={tabIndex}
-        class={`gm-cell gm-shut${why === 'noSide' ? ' gm-far' : ''}`}
+        class="gm-cell gm-shut"
         style={style}
       >
-        <RefusalSign why={why} />
-        <span class="gm-shut-text" aria-hidden="true">
+        <span class="gm-open-text" aria-hidden="true">
           {short}
         </span>
       </Spot>
     )
   }
-  const all = activatedAt(view, spot)
+  const all = yieldsAt(view, spot, view.taken)
   return (
     <Spot
       table={table}
@@ -140,20 +169,10 @@ export function EmptyCell({ table, tiles, x, y, tabIndex, style }: CellProps) {
         .filter((part) => part !== '')
         .join(': ')}
       tabIndex={tabIndex}
-      class="gm-cell gm-open"
+      class="gm-cell gm-place"
       style={style}
     >
-      <span class="gm-cell-head" aria-hidden="true">
-        {board.activatesShort(all.length)}
-      </span>
-      <span class="gm-cell-gains" aria-hidden="true">
-        {prospectsOf(all.map(({ prospect }) => prospect)).map(({ prospect, count }, i) => (
-          <span key={i} class="gm-cell-gain">
-            <ProspectSign prospect={prospect} />
-            {count > 1 && count}
-          </span>
-        ))}
-      </span>
+      <Promised view={view} spot={spot} tile={view.taken} words={words} />
     </Spot>
   )
 }

@@ -9,6 +9,7 @@ import {
   HAS_RIVER,
   HAS_ROAD,
   MARKET_SPACES,
+  type Offer,
   rulesOfCard,
   rulesOfTile,
   type TileId,
@@ -20,12 +21,12 @@ import { GoodsIcon } from './art/goods.tsx'
 import type { Target } from '../../board/game-client.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
-import { activatedAt } from './cells.tsx'
-import { nameOf, tileLabel, wayLabel } from './labels.ts'
+import { yieldsAt } from './gains.ts'
+import { nameOf, spaceAhead, tileLabel, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
-import { OfferFacts, proposal, TakeButton } from './proposal.tsx'
+import { OfferFacts } from './offer-facts.tsx'
 import type { Table } from './spot.tsx'
-import { TileArt } from './tile.tsx'
+import { Tile as TilePicture } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
@@ -57,26 +58,36 @@ function whereIs(table: Table, tile: TileId, words: Words): string {
   return owner === table.me ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
+/** A tile of the ring: short, since its picture is beside it and shows what it costs and does. */
+function OfferedTile({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  return (
+    <>
+      <h3 class="gm-offer-title">
+        {tileLabel(offer.tile, words)}
+        <small class="gm-soft">{words.board.ahead(spaceAhead(table.view, offer.space))}</small>
+      </h3>
+      <OfferFacts table={table} offer={offer} words={words} />
+      <p class="visually-hidden">{words.tileText(offer.tile)}</p>
+      <RuleLinks rules={rulesOfTile(offer.tile)} />
+    </>
+  )
+}
+
 function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
   const { view } = table
   const face = FACE_OF[tile]
   const offer = view.offers.find((it) => it.tile === tile)
+  if (offer !== undefined) return <OfferedTile table={table} offer={offer} words={words} />
   const active = view.activatable.find((it) => it.tile === tile)
   const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
   return (
     <>
-      <div class="thing-head">
-        <TileArt tile={tile} words={words} cost />
-        <div>
-          <h3>{words.tileName(tile)}</h3>
-          <p class="gm-soft">{words.colourName(face.colour)}</p>
-          {edges !== '' && <p class="gm-soft">{edges}</p>}
-          <p class="gm-soft">{whereIs(table, tile, words)}</p>
-        </div>
-      </div>
+      <h3 class="gm-offer-title">
+        {words.tileName(tile)}
+        <small class="gm-soft">{[words.colourName(face.colour), edges].filter((part) => part !== '').join(', ')}</small>
+      </h3>
       <p>{words.tileText(tile)}</p>
-      {offer !== undefined && <OfferFacts table={table} offer={offer} words={words} />}
-      {offer !== undefined && proposal(table) === offer && <TakeButton table={table} offer={offer} words={words} />}
+      <p class="gm-soft">{whereIs(table, tile, words)}</p>
       {active !== undefined &&
         active.reason === null &&
         [...active.ways]
@@ -87,7 +98,7 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
               {wayLabel(way, words)}
             </Note>
           ))}
-      {offer === undefined && <WhyNot table={table} target={at.tile(tile)} />}
+      <WhyNot table={table} target={at.tile(tile)} />
       <RuleLinks rules={rulesOfTile(tile)} />
     </>
   )
@@ -95,11 +106,12 @@ function Tile({ table, tile, words }: { table: Table; tile: TileId; words: Words
 
 /** A clan member may move or go to Parliament, whatever has become of the tile below. */
 function ClanPage({ table, tile, words }: { table: Table; tile: TileId; words: Words }) {
+  const owner = table.view.players.findIndex(({ tiles }) => tiles.some((shown) => shown.tile === tile))
   const here = table.view.players.flatMap(({ tiles }) => tiles.find((shown) => shown.tile === tile)?.clan ?? [])
   return (
     <DetailsPanel
       title={words.board.clanOn(here[0] ?? 1, words.theTile(tile))}
-      art={<GoodsIcon icon="clan" size={48} />}
+      art={<GoodsIcon icon="clan" seat={owner < 0 ? null : owner} size={40} />}
       rules={['GM-34', 'GM-56', 'GM-57', 'GM-58']}
     >
       <p>{words.board.clanText}</p>
@@ -115,7 +127,7 @@ function GoodPage({ table, good, words }: { table: Table; good: Good; words: Wor
   return (
     <DetailsPanel
       title={`${words.market} · ${words.goodName(good)}`}
-      art={<GoodsIcon icon={good} size={48} />}
+      art={<GoodsIcon icon={good} size={32} />}
       rules={['GM-25', 'GM-26', 'GM-28', 'GM-29']}
     >
       <ul class="gm-facts">
@@ -134,7 +146,7 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
   const { view } = table
   const { board } = words
   const spot = view.spots.find((it) => it.x === x && it.y === y)
-  const all = spot === undefined ? [] : activatedAt(view, spot)
+  const all = spot === undefined || view.taken === null ? [] : yieldsAt(view, spot, view.taken)
   return (
     <DetailsPanel title={board.emptyCell(words.cell(x, y))} rules={['GM-33', 'GM-34', 'GM-41']}>
       {spot === undefined ? (
@@ -143,14 +155,8 @@ function CellPage({ table, x, y, words }: { table: Table; x: number; y: number; 
         <>
           <p>
             <b>{board.activates(all.length)}</b>
+            {all.length > 0 && `: ${all.map(({ tile }) => words.tileName(tile)).join(', ')}`}
           </p>
-          <ul class="gm-facts">
-            {all.map(({ tile }) => (
-              <li key={tile}>
-                {tileLabel(tile, words)} <span class="gm-soft">{words.tileText(tile).split('. ').at(-1)}</span>
-              </li>
-            ))}
-          </ul>
         </>
       )}
     </DetailsPanel>
@@ -175,7 +181,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return (
         <DetailsPanel
           title={words.cardName(what)}
-          art={<TileArt tile={cardTile(what)} words={words} cost />}
+          art={<TilePicture tile={cardTile(what)} words={words} />}
           rules={rulesOfCard(what)}
         >
           {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
@@ -194,7 +200,7 @@ function Body({ table, thing }: { table: Table; thing: string }) {
       return (
         <DetailsPanel
           title={n === table.me ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
-          art={<SeatBadge seat={n} size={44} />}
+          art={<SeatBadge seat={n} size={32} />}
           rules={['GM-10', 'GM-11', 'GM-13']}
         >
           <p>{board.figureText}</p>

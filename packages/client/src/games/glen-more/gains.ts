@@ -1,14 +1,13 @@
 import {
-  ACTIVATION_OF,
   type Action,
   type Activatable,
-  CUBES_PER_TILE,
   type Good,
   GOODS,
+  type Spot,
   type TileId,
-  type TileShown,
   type View,
   type WayShown,
+  type Yield,
 } from '@bothy/glen-more/data'
 
 /** What activations bring, added up. */
@@ -51,48 +50,37 @@ export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
     view.activatable.filter(({ tile }) => actions.some((action) => action.tile === tile)).flatMap(({ ways }) => ways),
   )
 
-/** A tile as one would wish to use it, before it can be: what it gives freely, or that it trades for something. */
-export type Prospect =
-  | { readonly kind: 'good'; readonly good: Good }
-  | { readonly kind: 'any' | 'trade' | 'distil' | 'step' | 'nothing' }
-  | { readonly kind: 'vp'; readonly vp: number }
-
-export function prospectOf(tile: TileId, shown: TileShown | undefined): Prospect {
-  const activation = ACTIVATION_OF[tile]
-  const full = (shown?.cubes.length ?? 0) >= CUBES_PER_TILE
-  switch (activation.kind) {
-    case 'produce':
-      return full ? { kind: 'nothing' } : { kind: 'good', good: activation.good }
-    case 'produceAny':
-      return { kind: full ? 'nothing' : 'any' }
-    case 'distil':
-      return { kind: 'distil' }
-    case 'exchange':
-    case 'exchangeAny':
-    case 'fair':
-      return { kind: 'trade' }
-    case 'vp':
-      return { kind: 'vp', vp: activation.vp }
-    case 'movement':
-      return { kind: 'step' }
-    case 'none':
-      return { kind: 'nothing' }
-  }
+/** What the tiles that a place would activate could give, the new one last; without those that could give nothing. */
+export function yieldsAt({ yields }: Pick<View, 'yields'>, spot: Spot, tile: TileId): readonly Yield[] {
+  return [...spot.activates, tile].flatMap((near) => yields.find((it) => it.tile === near) ?? [])
 }
 
-const ORDER: readonly Prospect['kind'][] = ['vp', 'distil', 'trade', 'good', 'any', 'step']
+/** How many tiles a tile would activate on its best place, itself among them. */
+export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]): number =>
+  Math.max(0, ...spots.map((spot) => yieldsAt(view, spot, tile).length))
 
-/** The same by kind, the dearest first: points are added up, all else is counted. */
-export function prospectsOf(
-  list: readonly Prospect[],
-): readonly { readonly prospect: Prospect; readonly count: number }[] {
-  const vp = list.reduce((sum, it) => sum + (it.kind === 'vp' ? it.vp : 0), 0)
-  const found = new Map<string, { readonly prospect: Prospect; readonly count: number }>()
-  for (const it of list) {
-    if (it.kind === 'nothing') continue
-    const key = it.kind === 'good' ? it.good : it.kind
-    const count = it.kind === 'vp' ? 1 : (found.get(key)?.count ?? 0) + 1
-    found.set(key, { prospect: it.kind === 'vp' ? { kind: 'vp', vp } : it, count })
-  }
-  return [...found.values()].sort((a, b) => ORDER.indexOf(a.prospect.kind) - ORDER.indexOf(b.prospect.kind))
+/** One sign of a preview: cubes and steps are counted, each trade stands for itself. */
+export type Prospect =
+  | { readonly kind: 'cube'; readonly cube: Good | 'any'; readonly count: number }
+  | { readonly kind: 'step' | 'vp'; readonly count: number }
+  | { readonly kind: 'trade'; readonly tile: TileId; readonly vp: number; readonly barrels: number }
+
+/** What a place promises, the dearest first. A trade that would give nothing now promises nothing. */
+export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
+  const free = list.filter(({ trades }) => !trades)
+  const sum = (of: (it: Yield) => number): number => free.reduce((n, it) => n + of(it), 0)
+  const cubes = ([...GOODS, 'any'] as const).map((cube): Prospect => ({
+    kind: 'cube',
+    cube,
+    count: free.filter((it) => it.cube === cube).length,
+  }))
+  const trades = list.flatMap(({ tile, trades: does, vp, barrels }): readonly Prospect[] =>
+    does && vp + barrels > 0 ? [{ kind: 'trade', tile, vp, barrels }] : [],
+  )
+  return [
+    { kind: 'vp' as const, count: sum(({ vp }) => vp) },
+    ...trades,
+    ...cubes,
+    { kind: 'step' as const, count: sum(({ points }) => points) },
+  ].filter((it) => it.kind === 'trade' || it.count > 0)
 }

@@ -3,8 +3,10 @@ import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
+import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
+import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './progress.tsx'
 import { Show, startsShow } from './show.tsx'
@@ -18,6 +20,8 @@ export const glenMoreClient: GameClient<Types> = {
   hidesThings: false,
   Stage,
   Progress,
+  Bar,
+  nextSeat,
   Explain,
   Emblem,
   Standing,

@@ -1,19 +1,20 @@
 import type { Seat } from '@bothy/kernel'
-import { type Activatable, CARD_OF, type TileShown, type WayShown } from '@bothy/glen-more/data'
-import { SeatBadge } from '../../art/index.ts'
-import { GoodsIcon } from './art/goods.tsx'
+import type { Activatable, Offer, TileShown, WayShown } from '@bothy/glen-more/data'
+import type { ComponentChildren } from 'preact'
+import { Points, SeatBadge } from '../../art/index.ts'
+import { Cube, GoodsIcon, Man } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { Zoom } from '../../board/zoom.tsx'
-import { EmptyCell } from './cells.tsx'
+import { EmptyCell, Ghost, OpenPlace } from './cells.tsx'
 import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from './labels.ts'
 import { boxOf } from './plan.tsx'
 import { at } from './presenter.ts'
-import { outlookOf } from './outlook.ts'
+import { minus, outlookOf } from './outlook.ts'
 import { Spot, type Table } from './spot.tsx'
-import { GainSigns, Goods, hasRecipe, TileArt } from './tile.tsx'
+import { GainSigns, PaymentSigns, Tile } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 const pays = ({ payment }: WayShown): boolean => payment.own.length > 0 || payment.bought.length > 0
@@ -36,20 +37,14 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
       {it.ways.length > 1 && best > 0 && <small>{board.most}</small>}
       {it.ways.length > 1 ? (
         best > 0 ? (
-          <b class="gm-vp">{best}</b>
+          <Points value={best} size={20} />
         ) : (
           <GoodsIcon icon="any" size={16} />
         )
       ) : (
         way !== undefined && (
           <>
-            <Goods goods={way.payment.own} size={14} />
-            {way.payment.coins > 0 && (
-              <small>
-                −{way.payment.coins}
-                <GoodsIcon icon="coin" size={12} />
-              </small>
-            )}
+            <PaymentSigns {...way.payment} />
             <span>{pays(way) ? '›' : '+'}</span>
             <GainSigns gains={addGains([way])} />
           </>
@@ -74,16 +69,16 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
   return `, ${board.ready}${it.extra ? ` ${board.viaLochNess}` : ''}, ${text}`
 }
 
-function LandTile({
-  table,
-  shown,
-  own,
-  would,
-  tabIndex,
-  style,
-  words,
-}: {
+/** Whether the clan members of a tile are a choice of their own now. */
+function isClanUsable(table: Table, { tile, clan }: TileShown, own: boolean): boolean {
+  if (!own || clan === 0) return false
+  const state = stateOf(table, at.clan(tile))
+  return state === 'lit' || state === 'picked' || (state === 'blocked' && table.view.pending?.kind === 'give')
+}
+
+type TileProps = {
   table: Table
+  seat: Seat
   shown: TileShown
   own: boolean
   /** The cell that is pointed at would activate it. */
@@ -91,18 +86,16 @@ function LandTile({
   tabIndex: (key: string) => number
   style: { gridColumn: number; gridRow: number }
   words: Words
-}) {
-  const { view } = table
+}
+
+function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
   const { tile } = shown
-  const it = own ? view.activatable.find((a) => a.tile === tile) : undefined
-  const clanTarget = at.clan(tile)
-  const clanState = own && shown.clan > 0 ? stateOf(table, clanTarget) : 'plain'
-  const usable =
-    clanState === 'lit' || clanState === 'picked' || (clanState === 'blocked' && view.pending?.kind === 'give')
+  const it = own ? table.view.activatable.find((a) => a.tile === tile) : undefined
+  const usable = isClanUsable(table, shown, own)
   const men = (
     <span class="gm-men" aria-hidden="true">
       {Array.from({ length: shown.clan }, (_, i) => (
-        <GoodsIcon key={i} icon="clan" />
+        <Man key={i} seat={seat} />
       ))}
     </span>
   )
@@ -114,18 +107,18 @@ function LandTile({
         thing={at.tile(tile)}
         label={landLabel(shown, words) + yieldWords(it, words)}
         tabIndex={tabIndex(at.tile(tile))}
-        class={CARD_OF[tile] !== null || hasRecipe(tile) ? 'gm-on-land gm-raised' : 'gm-on-land'}
+        class="gm-on-land"
       >
-        <TileArt tile={tile} words={words} />
+        <Tile tile={tile} words={words} />
         <span class="gm-cubes" aria-hidden="true">
           {shown.cubes.map((good, i) => (
-            <GoodsIcon key={i} icon={good} />
+            <Cube key={i} good={good} />
           ))}
         </span>
         {it !== undefined && <Yield it={it} words={words} />}
         {shown.reach === 'used' && (
           <span class="gm-yield" data-good="done" aria-hidden="true">
-            <Icon name="check" size={14} />
+            <Icon name="check" size={16} />
           </span>
         )}
         {!usable && shown.clan > 0 && men}
@@ -133,10 +126,10 @@ function LandTile({
       {usable && (
         <Spot
           table={table}
-          target={clanTarget}
-          thing={clanTarget}
+          target={at.clan(tile)}
+          thing={at.clan(tile)}
           label={words.board.clanOn(shown.clan, words.theTile(tile))}
-          tabIndex={tabIndex(clanTarget)}
+          tabIndex={tabIndex(at.clan(tile))}
           class="gm-clan"
         >
           {men}
@@ -146,31 +139,77 @@ function LandTile({
   )
 }
 
-function Head({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
-  const { view } = table
+/** The tiles of a land against the fewest, with what they cost at the end. */
+export function TileCount({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
+  const { view, tally } = table
   const { tilesMore, penalty } = outlookOf(table, seat)
+  const { length } = view.players[seat].tiles
+  if (tally.length === 0 || tilesMore === 0)
+    return (
+      <>
+        {words.tiles(length)}
+        {tally.length > 0 && `, ${words.board.noPenalty}`}
+      </>
+    )
   return (
-    <p class="gm-land-head">
-      <SeatBadge seat={seat} size={22} />
-      <b>{landName(table, seat, words)}</b>
-      <span>
-        {words.tiles(view.players[seat].tiles.length)}
-        {table.tally.length > 0 &&
-          ` · ${tilesMore > 0 ? words.board.penalty(tilesMore, penalty) : words.board.noPenalty}`}
-      </span>
-    </p>
+    <>
+      {words.board.fewest(length, length - tilesMore)} <em class="gm-loss">{minus(penalty)}</em>
+    </>
   )
 }
 
-/** The land of a seat as a map. While a tile is placed there is room around it. */
-export function Land({ table, seat, pointed }: { table: Table; seat: Seat; pointed: string | null }) {
+/** Where something could be built: how many places, or that the tile looked at has none. */
+function Room({ table, seat, offer, words }: HeadProps) {
+  const { board } = words
+  const { open } = table.view.players[seat]
+  if (offer?.reason?.why === 'noCell') return <span class="gm-room gm-loss">{board.short.noCell}</span>
+  if (offer?.reason === null) return <span class="gm-room">{board.fitsIn(offer.spots.length)}</span>
+  if (table.view.ranks !== null) return null
+  const text = board.openPlaces(
+    open.length,
+    open.some(({ river }) => river),
+    open.some(({ road }) => road),
+  )
+  return <span class={open.length === 0 ? 'gm-room gm-loss' : 'gm-room'}>{text}</span>
+}
+
+type HeadProps = { table: Table; seat: Seat; offer: Offer | undefined; words: Words }
+
+function Head({ table, seat, offer, words, children }: HeadProps & { children: ComponentChildren }) {
+  return (
+    <div class="gm-land-head">
+      <SeatBadge seat={seat} size={26} />
+      <h2 class="gm-land-title">{landName(table, seat, words)}</h2>
+      <span class="gm-soft gm-land-count">
+        <TileCount table={table} seat={seat} words={words} />
+      </span>
+      <Room table={table} seat={seat} offer={offer} words={words} />
+      {children}
+    </div>
+  )
+}
+
+type LandProps = {
+  table: Table
+  seat: Seat
+  /** The thing that is looked at. */
+  pointed: string | null
+  /** The tile of the ring that is looked at, if it would come to this land. */
+  offer: Offer | undefined
+  /** What else stands in the title: ways to other lands. */
+  tools: ComponentChildren
+}
+
+/** The land of a seat as a map, with room for all that could still be built. */
+export function Land({ table, seat, pointed, offer, tools }: LandProps) {
   const { view, me, language, choice } = table
   const words = wordsOf(language)
-  const { tiles } = view.players[seat]
+  const { tiles, open } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
   const placing = own && view.pending?.kind === 'place'
   const cell = placing ? view.spots.find(({ x, y }) => at.cell(x, y) === pointed) : undefined
-  const box = boxOf(tiles, placing ? 1 : 0)
+  const spots = offer?.spots ?? []
+  const box = boxOf([...tiles, ...open, ...spots, ...(placing ? view.spots : [])], 0)
   const columns = box.right - box.left + 1
   const rows = box.top - box.bottom + 1
   const where = (x: number, y: number) => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
@@ -179,26 +218,27 @@ export function Land({ table, seat, pointed }: { table: Table; seat: Seat; point
     for (let y = box.top; y >= box.bottom; y--)
       for (let x = box.left; x <= box.right; x++) {
         const target = at.cell(x, y)
-        if (
-          !tiles.some((shown) => shown.x === x && shown.y === y) &&
-          (choice.lit(target) || choice.why(target) !== null)
-        )
-          free.push({ x, y })
+        const touches = tiles.some((shown) => Math.abs(shown.x - x) + Math.abs(shown.y - y) === 1)
+        const isTile = tiles.some((shown) => shown.x === x && shown.y === y)
+        if (touches && !isTile && (choice.lit(target) || choice.why(target) !== null)) free.push({ x, y })
       }
   }
   const keys = [
-    ...tiles.flatMap(({ tile, clan }) => {
-      const state = own && clan > 0 ? stateOf(table, at.clan(tile)) : 'plain'
-      const usable = state === 'lit' || state === 'picked' || (state === 'blocked' && view.pending?.kind === 'give')
-      return usable ? [at.tile(tile), at.clan(tile)] : [at.tile(tile)]
-    }),
+    ...tiles.flatMap((shown) =>
+      isClanUsable(table, shown, own) ? [at.tile(shown.tile), at.clan(shown.tile)] : [at.tile(shown.tile)],
+    ),
     ...free.map(({ x, y }) => at.cell(x, y)),
   ]
+  const bare = placing || spots.length > 0 ? [] : open
   return (
     <Zoom
       about={`${seat} ${placing ? `place ${tiles.length}` : 'look'}`}
-      class="gm-land"
-      head={<Head table={table} seat={seat} words={words} />}
+      class="gm-moor"
+      head={
+        <Head table={table} seat={seat} offer={offer} words={words}>
+          {tools}
+        </Head>
+      }
     >
       <Group
         label={landName(table, seat, words)}
@@ -213,6 +253,7 @@ export function Land({ table, seat, pointed }: { table: Table; seat: Seat; point
               <LandTile
                 key={shown.tile}
                 table={table}
+                seat={seat}
                 shown={shown}
                 own={own}
                 would={cell?.activates.includes(shown.tile) ?? false}
@@ -221,6 +262,19 @@ export function Land({ table, seat, pointed }: { table: Table; seat: Seat; point
                 words={words}
               />
             ))}
+            {bare.map((it) => (
+              <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it.x, it.y)} />
+            ))}
+            {offer !== undefined &&
+              spots.map((spot) => (
+                <Ghost
+                  key={at.cell(spot.x, spot.y)}
+                  table={table}
+                  spot={spot}
+                  tile={offer.tile}
+                  style={where(spot.x, spot.y)}
+                />
+              ))}
             {free.map(({ x, y }) => (
               <EmptyCell
                 key={at.cell(x, y)}

@@ -1,4 +1,5 @@
-import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type Spot, type TileShown } from '@bothy/glen-more/data'
+import type { Seat } from '@bothy/kernel'
+import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type TileShown } from '@bothy/glen-more/data'
 import { useMemo } from 'preact/hooks'
 import { LandscapeShapes } from './art/landscapes.tsx'
 
@@ -17,16 +18,15 @@ export function boxOf(tiles: readonly Pick<TileShown, 'x' | 'y'>[], room: number
 }
 
 /** A young land is not drawn larger than this many cells a side. */
-const LEAST_PLAN = 4
+const LEAST_PLAN = 3
 const SIDE = 100
-const INSET = 6
-const NOWHERE: readonly Spot[] = []
 
-function draw(tiles: readonly TileShown[], spots: readonly Spot[]) {
-  const box = boxOf([...tiles, ...spots], 0)
+function draw(tiles: readonly TileShown[], seat: Seat) {
+  const box = boxOf(tiles, 0)
   const [w, h] = [box.right - box.left + 1, box.top - box.bottom + 1]
   const [width, height] = [Math.max(w, LEAST_PLAN), Math.max(h, LEAST_PLAN)]
   const half = SIDE / 2
+  const radius = 9 * Math.max(width, height)
   return (
     <svg
       class="gm-plan"
@@ -34,7 +34,7 @@ function draw(tiles: readonly TileShown[], spots: readonly Spot[]) {
       aria-hidden="true"
       focusable="false"
     >
-      {tiles.map(({ tile, x, y, clan }) => (
+      {tiles.map(({ tile, x, y }) => (
         <svg key={tile} x={(x - box.left) * SIDE} y={(box.top - y) * SIDE} width={SIDE} height={SIDE}>
           <LandscapeShapes
             kind={KIND_OF[tile]}
@@ -43,28 +43,27 @@ function draw(tiles: readonly TileShown[], spots: readonly Spot[]) {
             road={HAS_ROAD[tile]}
             monster={CARD_OF[tile] === 'loch-ness'}
           />
-          {clan > 0 && <circle cx="30" cy="72" r="17" fill="#1f1a17" stroke="#fff" stroke-width="7" />}
         </svg>
       ))}
-      {spots.map(({ x, y }) => (
-        <rect
-          key={`${x},${y}`}
-          class="gm-plan-spot"
-          x={(x - box.left) * SIDE + INSET}
-          y={(box.top - y) * SIDE + INSET}
-          width={SIDE - 2 * INSET}
-          height={SIDE - 2 * INSET}
-          rx="10"
-        />
-      ))}
+      {tiles.flatMap(({ tile, x, y, clan }) =>
+        Array.from({ length: clan }, (_, i) => (
+          <circle
+            key={`${tile} ${i}`}
+            cx={(x - box.left) * SIDE + half + (i - (clan - 1) / 2) * radius}
+            cy={(box.top - y) * SIDE + half}
+            r={radius}
+            fill={`var(--seat-${seat})`}
+            stroke="#fff8e8"
+            stroke-width={radius * 0.4}
+            paint-order="stroke"
+          />
+        )),
+      )}
     </svg>
   )
 }
 
-/**
- * A land as a small plan: its size, its colours, where the clan stands, and where a tile could lie. Redrawn only when the
- * land has changed.
- */
-export function Plan({ tiles, spots = NOWHERE }: { tiles: readonly TileShown[]; spots?: readonly Spot[] }) {
-  return useMemo(() => draw(tiles, spots), [tiles, spots])
+/** A land as a small plan: its size, its colours, and where the clan is. Redrawn only when the land has changed. */
+export function Plan({ tiles, seat }: { tiles: readonly TileShown[]; seat: Seat }) {
+  return useMemo(() => draw(tiles, seat), [tiles, seat])
 }

@@ -4,11 +4,13 @@ import {
   type ActionType,
   type Good,
   type TileId,
+  TILES,
   type Types,
   type View,
 } from '@bothy/glen-more/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { plainActivations, plainGains } from './gains.ts'
+import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
 /** Targets of the board. A tile has one target wherever it lies: on the ring it is taken, on the land it is used. */
@@ -56,6 +58,12 @@ export function hasWays(tile: TileId): boolean {
   }
 }
 
+/** The tile that a target names, on ring or land. */
+function tileIn(target: Target): TileId | null {
+  const tile = target.startsWith('tile:') ? Number(target.slice('tile:'.length)) : Number.NaN
+  return Number.isInteger(tile) && tile >= 0 && tile < TILES ? tile : null
+}
+
 const PATHS: Paths = {
   take: ({ tile }) => [at.tile(tile)],
   sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
@@ -98,11 +106,15 @@ export const presenter: Presenter<Types> = {
     label: isButton(target) ? BUTTONS[target](wordsOf(language)) : target,
     primary: target === 'do:parliament' || target === 'do:pay' || (target === 'do:end' && done(view)),
   }),
-  picking: ([first = ''], _view, language) => {
-    const { board } = wordsOf(language)
+  picking: ([first = ''], view, language) => {
+    const { board, ...words } = wordsOf(language)
     if (first.startsWith('sell:')) return board.whichTile
-    return first.startsWith('clan:') ? board.moveWhere : null
+    if (first.startsWith('clan:')) return board.moveWhere
+    const tile = view.pending?.kind === 'activate' ? tileIn(first) : null
+    if (tile === null || !hasWays(tile)) return null
+    return board[ACTIVATION_OF[tile].kind === 'produceAny' ? 'chooseCube' : 'choosePay'](words.tileName(tile))
   },
+  help: helpWords,
   /** GM-42 leaves the order free: what costs nothing and needs no choice is taken in one go. */
   macros: (view, legal, language) => {
     const actions = plainActivations(view, legal)

@@ -1,50 +1,16 @@
-import { type Good, GOODS, MARKET_SPACES, type Offer, type View } from '@bothy/glen-more/data'
+import type { Seat } from '@bothy/kernel'
+import type { Offer, TileId, View } from '@bothy/glen-more/data'
+import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
-import { GoodsIcon } from './art/goods.tsx'
+import { Man } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { nameOf, ringLabel } from './labels.ts'
 import { at } from './presenter.ts'
+import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
 import { Spot, type Table } from './spot.tsx'
-import { TileArt } from './tile.tsx'
+import { Tile } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-const COLUMNS = 5
-const ROWS = 4
-
-/** The fourteen spaces go clockwise round five columns and four rows, from the top left. */
-export function spaceCell(space: number): { readonly column: number; readonly row: number } {
-  if (space < COLUMNS) return { column: space + 1, row: 1 }
-  if (space < COLUMNS + ROWS - 1) return { column: COLUMNS, row: space - COLUMNS + 2 }
-  const back = space - (COLUMNS + ROWS - 1)
-  if (back < COLUMNS - 1) return { column: COLUMNS - 1 - back, row: ROWS }
-  return { column: 1, row: ROWS - 1 - (back - (COLUMNS - 1)) }
-}
-
-/** Whether it can be had, in one sign: bought for coins, or lost. Nothing for what is free or paid with own cubes. */
-function Fate({ offer }: { offer: Offer | undefined }) {
-  if (offer === undefined) return null
-  if (offer.savedBySale)
-    return (
-      <span class="gm-fate" aria-hidden="true">
-        <Icon name="swap" size={14} />
-      </span>
-    )
-  if (offer.reason !== null)
-    return (
-      <span class="gm-fate" data-good="no" aria-hidden="true">
-        <Icon name="close" size={14} />
-      </span>
-    )
-  const coins = offer.payment?.coins ?? 0
-  if (coins === 0) return null
-  return (
-    <span class="gm-fate" aria-hidden="true">
-      <GoodsIcon icon="coin" size={13} />
-      {coins}
-    </span>
-  )
-}
 
 function Die() {
   return (
@@ -59,162 +25,201 @@ function Die() {
   )
 }
 
-function Figure({ table, seat, words }: { table: Table; seat: number; words: Words }) {
+/** The way of the figure to the tile that is pointed at, with arrow heads. */
+function Walk({ from, to, spaces, shape }: { from: number; to: number; spaces: number; shape: RingShape }) {
+  const points = wayAlong(from, to, spaces, shape)
+  const line = points.map((point) => point.join(',')).join(' ')
+  const [first] = points
   return (
-    <>
-      <span
-        class="gm-figure"
-        data-key={`figure:${seat}`}
-        aria-hidden="true"
-        style={{ '--seat': `var(--seat-${seat})` }}
-      >
-        <svg class="gm-man" viewBox="0 0 48 56" focusable="false">
+    <svg
+      class="gm-walk"
+      viewBox={`0 0 ${extent(shape.columns)} ${extent(shape.rows)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polyline class="gm-walk-casing" points={line} />
+      <polyline class="gm-walk-line" points={line} />
+      {first !== undefined && <circle class="gm-walk-head" cx={first[0]} cy={first[1]} r="4" />}
+      {points.slice(1).map(([x, y], i) => {
+        const [px, py] = points[i] ?? [x, y]
+        const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI
+        if (i % 2 === 1 && i < points.length - 2) return null
+        return (
           <path
-            d="M24 2a10 10 0 0 1 7 17c8 2 14 6 15 12 0 4-7 4-11 3l6 20H29l-5-10-5 10H7l6-20c-4 1-11 1-11-3 1-6 7-10 15-12a10 10 0 0 1 7-17z"
-            fill="var(--seat)"
-            stroke="#1d1613"
-            stroke-width="2.5"
-            stroke-linejoin="round"
+            key={i}
+            class="gm-walk-head"
+            d="M-5-7L6 0-5 7z"
+            transform={`translate(${(x + px) / 2} ${(y + py) / 2}) rotate(${turn})`}
           />
-        </svg>
-        <SeatBadge seat={seat} size={20} />
-      </span>
-      <span class="gm-figure-name" aria-hidden="true">
-        {nameOf(table, seat, words)}
-      </span>
-    </>
+        )
+      })}
+    </svg>
   )
 }
 
-/** The tile or figure that is pointed at decides what else is marked. */
-function previewOf(view: View, thing: string | null): Offer | undefined {
-  return thing === null ? undefined : view.offers.find(({ tile }) => at.tile(tile) === thing)
+type SpaceProps = {
+  table: Table
+  words: Words
+  space: number
+  tabIndex: number
+  style: { gridColumn: number; gridRow: number }
+  preview: Offer | undefined
 }
 
-function Market({ table, words }: { table: Table; words: Words }) {
-  const { view } = table
+function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps) {
   const { board } = words
-  const stall = (good: Good, tabIndex: number) => {
-    const filled = view.market[good]
-    const prices = [
-      filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut,
-      filled > 0 ? board.sellFor(filled) : board.noSale,
-    ]
-    return (
-      <Spot
-        key={good}
-        table={table}
-        target={at.sell(good)}
-        thing={`good:${good}`}
-        label={`${words.market}, ${words.goodName(good)}, ${prices.join(', ')}`}
-        tabIndex={tabIndex}
-        class="gm-stall"
-      >
-        <GoodsIcon icon={good} size={24} class="gm-stall-good" />
-        <span class="gm-prices" aria-hidden="true">
-          {Array.from({ length: MARKET_SPACES }, (_, i) => MARKET_SPACES - i).map((value) => (
-            <span
-              key={value}
-              class="gm-price"
-              data-filled={value <= filled ? '' : undefined}
-              data-next={value === filled + 1 ? 'buy' : value === filled ? 'sell' : undefined}
-            >
-              {value}
-            </span>
-          ))}
-        </span>
-      </Spot>
-    )
-  }
+  const isGap = space === table.view.gap
+  const fills = isGap && preview !== undefined && preview.draws > 0
   return (
-    <div class="gm-market">
-      <Group label={words.market} class="gm-stalls" keys={GOODS}>
-        {(tabIndex) => GOODS.map((good) => stall(good, tabIndex(good)))}
-      </Group>
-    </div>
+    <Spot
+      table={table}
+      target={null}
+      thing="gap"
+      label={`${board.gap}, ${words.space(space)}`}
+      tabIndex={tabIndex}
+      class="gm-space gm-gap"
+      style={style}
+    >
+      <span aria-hidden="true" data-new={fills ? '' : undefined}>
+        {fills ? board.newShort(preview.draws) : isGap ? board.gap : ''}
+      </span>
+    </Spot>
   )
 }
 
-/** The track as a ring: the gap, the figures, the tiles on offer, and the market in its middle. */
-export function Ring({ table, pointed }: { table: Table; pointed: string | null }) {
+function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: SpaceProps & { seat: Seat | null }) {
+  const { board } = words
+  const { pending } = table.view
+  const active = seat !== null && pending?.seat === seat
+  const isNext = preview !== undefined && preview.next === seat && seat !== pending?.seat
+  const whose =
+    seat === null ? words.die : seat === table.me ? board.yourFigure : board.figureOf(nameOf(table, seat, words))
+  return (
+    <Spot
+      table={table}
+      target={null}
+      thing={seat === null ? 'die' : `figure:${seat}`}
+      label={`${whose}, ${words.space(space)}`}
+      tabIndex={tabIndex}
+      class={`gm-space gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
+      style={{ ...style, '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
+    >
+      {isNext && (
+        <span class="gm-tag gm-tag-next" aria-hidden="true">
+          {board.playsNext}
+        </span>
+      )}
+      {seat === null ? (
+        <Die />
+      ) : (
+        <span class="gm-figure" aria-hidden="true" data-key={`figure:${seat}`}>
+          <Man seat={seat} />
+        </span>
+      )}
+      <span class="gm-figure-name" aria-hidden="true">
+        {seat === null ? words.die : nameOf(table, seat, words)}
+      </span>
+      {seat !== null && <SeatBadge seat={seat} size={24} class="gm-figure-badge" />}
+    </Spot>
+  )
+}
+
+/** What becomes of a tile, in a word: why it would be lost, or that a sale would save it. */
+function Fate({ offer, words }: { offer: Offer | undefined; words: Words }) {
+  if (offer === undefined || offer.reason === null) return null
+  return (
+    <span class="gm-fate" data-good={offer.savedBySale ? 'maybe' : 'no'} aria-hidden="true">
+      <Icon name={offer.savedBySale ? 'swap' : 'close'} size={14} />
+      <span class="gm-fate-word">{words.board.short[offer.reason.why]}</span>
+    </span>
+  )
+}
+
+function TileSpace({ tile, table, words, space, tabIndex, style, preview }: SpaceProps & { tile: TileId }) {
+  const { view, me } = table
+  const { board } = words
+  const asks = view.pending?.seat === me
+  const offer = asks ? view.offers.find((it) => it.tile === tile) : undefined
+  const isLost = preview?.discards.includes(tile) ?? false
+  const isLooked = preview?.tile === tile
+  const isProposed = isLooked && table.attention.proposed.value === at.tile(tile)
+  const seat = view.pending?.seat ?? null
+  return (
+    <Spot
+      table={table}
+      target={at.tile(tile)}
+      thing={at.tile(tile)}
+      label={ringLabel(view, tile, space, table, words) + (isProposed ? `. ${board.takeAgain}` : '')}
+      tabIndex={tabIndex}
+      twice
+      class={`gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' gm-looked' : ''}`}
+      style={style}
+    >
+      <Tile
+        tile={tile}
+        words={words}
+        offered={{ seat: me ?? seat, coins: offer?.payment?.coins ?? 0 }}
+        moves={at.tile(tile)}
+      />
+      {isLost ? (
+        <span class="gm-fate" data-good="lost" aria-hidden="true">
+          <Icon name="close" size={14} />
+          <span class="gm-fate-word">{board.lost}</span>
+        </span>
+      ) : (
+        <Fate offer={offer} words={words} />
+      )}
+      {isLooked && seat !== null && (
+        <span class="gm-ghost-man" aria-hidden="true">
+          <Man seat={seat} />
+        </span>
+      )}
+      {isLooked && preview.next === seat && (
+        <span class="gm-tag gm-tag-next" aria-hidden="true">
+          {seat === me ? board.nextYou : board.playsNext}
+        </span>
+      )}
+    </Spot>
+  )
+}
+
+const figureSpace = ({ track, pending }: View): number =>
+  track.findIndex((it) => it !== null && 'seat' in it && it.seat === pending?.seat)
+
+/** The track as a ring round the hub: the gap, the figures, the tiles on offer; what would come of a move is drawn on it. */
+export function Ring({
+  table,
+  shape,
+  preview,
+  children,
+}: {
+  table: Table
+  shape: RingShape
+  preview: Offer | undefined
+  children: ComponentChildren
+}) {
   const { view, language } = table
   const words = wordsOf(language)
-  const { board } = words
-  const preview = previewOf(view, pointed)
-  const lost = new Set(preview?.discards)
   const keys = view.track.map((_, space) => String(space))
+  const from = figureSpace(view)
   return (
-    <div class="gm-ring-box">
-      <Group label={board.ring} class="gm-ring" keys={keys}>
+    <div class="gm-ring-box" data-lying={shape.columns > shape.rows ? '' : undefined}>
+      <Group label={words.board.ring} class="gm-ring" keys={keys}>
         {(tabIndex) =>
           view.track.map((it, space) => {
-            const { column, row } = spaceCell(space)
+            const { column, row } = spaceCell(space, shape)
             const style = { gridColumn: column, gridRow: row }
-            const stop = tabIndex(String(space))
-            if (it === null) {
-              const gap = space === view.gap
-              return (
-                <Spot
-                  key={space}
-                  table={table}
-                  target={null}
-                  thing="gap"
-                  label={`${board.gap}, ${words.space(space)}`}
-                  tabIndex={stop}
-                  class="gm-space gm-gap"
-                  style={style}
-                >
-                  <span aria-hidden="true">{gap ? board.gap : ''}</span>
-                </Spot>
-              )
-            }
-            if ('tile' in it) {
-              const { tile } = it
-              const offer = view.pending?.seat === table.me ? view.offers.find((o) => o.tile === tile) : undefined
-              return (
-                <Spot
-                  key={space}
-                  table={table}
-                  target={at.tile(tile)}
-                  thing={at.tile(tile)}
-                  label={ringLabel(view, tile, space, table, words)}
-                  tabIndex={stop}
-                  twice
-                  class={`gm-space gm-offer${lost.has(tile) ? ' gm-lost' : ''}`}
-                  style={style}
-                >
-                  <TileArt tile={tile} words={words} cost moves={at.tile(tile)} />
-                  <Fate offer={offer} />
-                </Spot>
-              )
-            }
-            const seat = 'seat' in it ? it.seat : null
-            const active = seat !== null && view.pending?.seat === seat
-            const next = preview !== undefined && preview.next === seat
-            const whose =
-              seat === null
-                ? words.die
-                : seat === table.me
-                  ? board.yourFigure
-                  : board.figureOf(nameOf(table, seat, words))
-            return (
-              <Spot
-                key={space}
-                table={table}
-                target={null}
-                thing={seat === null ? 'die' : `figure:${seat}`}
-                label={`${whose}, ${words.space(space)}`}
-                tabIndex={stop}
-                class={`gm-space gm-stand${active ? ' gm-active' : ''}${next ? ' gm-next' : ''}`}
-                style={style}
-              >
-                {seat === null ? <Die /> : <Figure table={table} seat={seat} words={words} />}
-              </Spot>
-            )
+            const props = { table, words, space, tabIndex: tabIndex(String(space)), style, preview }
+            if (it === null) return <GapSpace key={space} {...props} />
+            if ('tile' in it) return <TileSpace key={space} tile={it.tile} {...props} />
+            return <FigureSpace key={space} seat={'seat' in it ? it.seat : null} {...props} />
           })
         }
       </Group>
-      <Market table={table} words={words} />
+      <div class="gm-hub">{children}</div>
+      {preview !== undefined && from >= 0 && (
+        <Walk from={from} to={preview.space} spaces={view.track.length} shape={shape} />
+      )}
     </div>
   )
 }

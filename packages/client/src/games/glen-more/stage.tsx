@@ -1,35 +1,136 @@
-import { SeatHead } from '../../board/seat-head.tsx'
-import { seatClass } from '../../board/sentence.tsx'
-import { Board } from './board.tsx'
-import { Mine } from './mine.tsx'
-import { SeatStrip } from './seat-strip.tsx'
+import type { Seat } from '@bothy/kernel'
+import type { Offer, View } from '@bothy/glen-more/data'
+import { useCallback, useRef, useState } from 'preact/hooks'
+import { useScene } from '../../board/scene.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Hub } from './hub.tsx'
+import { Land } from './land.tsx'
+import { lookAt, type Sight, sightOf } from './look.ts'
+import { Market } from './market.tsx'
+import { offered, OfferLine, proposal } from './offer-facts.tsx'
+import { Ring } from './ring.tsx'
+import { LYING, UPRIGHT } from './ring-shape.ts'
+import { SeatChip, SeatFacts, SeatPanel, SeatStrip } from './seats.tsx'
 import type { Table } from './spot.tsx'
+import { wordsOf } from './words.ts'
 
-/** The rooms that the parts know. */
-const ROOM = { low: 'phone', phone: 'phone', upright: 'narrow', narrow: 'narrow', wide: 'wide', hall: 'wide' } as const
+/** The others in turn order, then one's own seat: beside one's own land. */
+const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 
-/** Seats, board and one's own things. */
-export function Stage(props: Table) {
-  const { me, layout, view } = props
-  const table: Table = { ...props, layout: ROOM[layout] }
+/** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
+const LINGER = 300
+
+const SEAT = { hall: SeatPanel, wide: SeatPanel, upright: SeatPanel, narrow: SeatStrip, phone: SeatChip, low: SeatChip }
+
+function Seats({ table, sight }: { table: Table; sight: Sight }) {
+  const { view, me, layout, language } = table
+  const Panel = SEAT[layout]
   return (
-    <div class="gm-stage" data-room={layout}>
-      <div class="gm-stage-seats">
-        {Array.from({ length: view.seats }, (_, seat) => (
-          <div key={seat} class={`gm-seat ${seatClass(seat)}`} data-seat-home={seat}>
-            <SeatHead seat={seat} />
-            <SeatStrip {...table} seat={seat} />
-          </div>
-        ))}
-      </div>
-      <div class="gm-stage-board">
-        <Board {...table} />
-      </div>
-      {me !== null && (
-        <div data-mine>
-          <Mine {...table} />
-        </div>
+    <div class="gm-seats" role="group" aria-label={wordsOf(language).board.lands} data-count={view.seats}>
+      {seating(view, me).map((seat) => (
+        <Panel key={seat} table={table} seat={seat} sight={sight} />
+      ))}
+    </div>
+  )
+}
+
+/** Ways from the land that is shown: back to one's own, on a phone also to the ring, or to see the land large. */
+function LandTools({ table, sight }: { table: Table; sight: Sight }) {
+  const { me, layout, language } = table
+  const { board, track } = wordsOf(language)
+  const home = me !== null && sight.seat !== me
+  const phone = layout === 'phone'
+  return (
+    <span class="gm-land-tools">
+      {home && (
+        <button type="button" class="button gm-home" onClick={() => lookAt(table, sight.pane, null)}>
+          {board.yourLand}
+        </button>
       )}
+      {phone && (
+        <button
+          type="button"
+          class="button gm-pane"
+          onClick={() => lookAt(table, sight.pane === 'ring' ? 'land' : 'ring', sight.seat)}
+        >
+          <Icon name={sight.pane === 'ring' ? 'fit' : 'restart'} size={18} />
+          <span class={sight.pane === 'ring' ? 'visually-hidden' : undefined}>
+            {sight.pane === 'ring' ? board.landLarge : track}
+          </span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+function LandPart({
+  table,
+  sight,
+  looked,
+  preview,
+}: {
+  table: Table
+  sight: Sight
+  looked: string | null
+  preview: Offer | undefined
+}) {
+  const { view, me } = table
+  const mine = sight.seat === me
+  return (
+    <section class="gm-land" {...(mine ? { 'data-mine': '' } : {})}>
+      <Land
+        table={table}
+        seat={sight.seat}
+        pointed={looked}
+        offer={view.pending?.seat === sight.seat ? preview : undefined}
+        tools={<LandTools table={table} sight={sight} />}
+      />
+      {!mine && <SeatFacts table={table} seat={sight.seat} />}
+    </section>
+  )
+}
+
+/** Seats, ring, land, and nothing else. */
+export function Stage(props: Table) {
+  const { view, layout, inspect } = props
+  const { thing } = useScene()
+  const [pointed, setPointed] = useState<string | null>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const lying = layout === 'phone' || layout === 'low'
+  /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */
+  const line = lying || layout === 'upright'
+  const point = useCallback(
+    (wanted: string | null): void => {
+      clearTimeout(leaving.current)
+      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
+      else setPointed(wanted)
+      inspect(line && offered(view, wanted) !== undefined ? null : wanted)
+    },
+    [inspect, line, view],
+  )
+  const table: Table = { ...props, inspect: point }
+  const sight = sightOf(props)
+  const looked = props.attention.proposed.value ?? pointed
+  const preview = proposal(props) ?? offered(view, looked)
+  const ring = layout !== 'phone' || sight.pane === 'ring'
+  return (
+    <div class="gm-stage" data-layout={layout} data-seats={view.seats} data-pane={sight.pane}>
+      <div class="gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
+        <Seats table={table} sight={sight} />
+        {ring && (
+          <Ring table={table} shape={lying ? LYING : UPRIGHT} preview={preview}>
+            {lying ? (
+              <Market table={table} preview={preview} />
+            ) : (
+              <Hub table={table} preview={preview} explains={!line} explaining={thing !== null} />
+            )}
+          </Ring>
+        )}
+        {!ring && <Market table={table} preview={undefined} />}
+        {line && ring && view.offers.length > 0 && <OfferLine table={table} offer={preview} />}
+        <LandPart table={table} sight={sight} looked={looked} preview={preview} />
+      </div>
     </div>
   )
 }

@@ -1,29 +1,31 @@
 import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more/data'
-import { GoodsIcon, type GoodsIconName, GoodsShapes } from './art/goods.tsx'
+import { Coin, Points } from '../../art/index.ts'
+import { GoodsIcon, type GoodsIconName } from './art/goods.tsx'
 import { LandscapeShapes } from './art/landscapes.tsx'
 import type { Gains } from './gains.ts'
 import { costIcons } from './labels.ts'
 import type { Words } from './words.ts'
 
 /** What a trading tile does, as signs: what goes in, and what comes out. */
-type Recipe = { readonly pay: readonly string[]; readonly get: readonly string[] }
+type Recipe = { readonly pay: readonly GoodsIconName[]; readonly cask: boolean; readonly vp: readonly number[] }
 
 function recipeOf(tile: TileId): Recipe | null {
   const activation = ACTIVATION_OF[tile]
   switch (activation.kind) {
     case 'distil':
-      return { pay: activation.pay, get: ['cask'] }
-    case 'exchange': {
-      const [first] = activation.options
-      if (first === undefined) return null
-      return { pay: first.pay, get: [activation.options.map(({ vp }) => vp).join('/')] }
-    }
+      return { pay: activation.pay, cask: true, vp: [] }
+    case 'exchange':
+      return {
+        pay: activation.options[0]?.pay ?? [],
+        cask: false,
+        vp: activation.options.map(({ vp }) => vp),
+      }
     case 'exchangeAny':
-      return { pay: ['any', 'any', 'any'], get: [String(activation.vp)] }
+      return { pay: ['any', 'any', 'any'], cask: false, vp: [activation.vp] }
     case 'fair':
-      return { pay: [], get: [activation.vp.slice(1).join(' ')] }
+      return { pay: [], cask: false, vp: activation.vp.slice(1) }
     case 'vp':
-      return { pay: [], get: [String(activation.vp)] }
+      return { pay: [], cask: false, vp: [activation.vp] }
     case 'produce':
     case 'produceAny':
     case 'movement':
@@ -32,108 +34,97 @@ function recipeOf(tile: TileId): Recipe | null {
   }
 }
 
-/** A strip of signs lies along its lower edge. */
-export const hasRecipe = (tile: TileId): boolean => recipeOf(tile) !== null
-
-const ICONS: ReadonlySet<string> = new Set<GoodsIconName>(['wood', 'stone', 'grain', 'cattle', 'sheep', 'cask', 'any'])
-const isIcon = (sign: string): sign is GoodsIconName => ICONS.has(sign)
-
-const SIGN = 18
-
-/** Signs in a row on a strip of paper, from the left edge; numbers are points. */
-function Strip({ signs, x, y }: { signs: readonly string[]; x: number; y: number }) {
-  const width = (sign: string): number => (isIcon(sign) ? SIGN : sign === '›' ? 7 : sign.length * 7.6 + 5)
-  let at = x + 2
-  const placed = signs.map((sign) => {
-    const left = at
-    at += width(sign) + 1
-    return { sign, left }
-  })
-  return (
-    <>
-      <rect x={x} y={y} width={at - x + 1} height={SIGN + 3} rx="5" fill="#fbf4e4" stroke="#7a6547" stroke-width="1" />
-      {placed.map(({ sign, left }, i) =>
-        isIcon(sign) ? (
-          <g key={i} transform={`translate(${left} ${y + 1.5}) scale(${SIGN / 24})`}>
-            <GoodsShapes icon={sign} />
-          </g>
-        ) : (
-          <text
-            key={i}
-            x={left + width(sign) / 2}
-            y={y + 15.5}
-            class="gm-sign"
-            data-plain={sign === '›' ? '' : undefined}
-          >
-            {sign}
-          </text>
-        ),
-      )}
-    </>
-  )
+/** Points as a shield; of several, each as a figure. */
+function Ladder({ vp }: { vp: readonly number[] }) {
+  const [only, ...others] = vp
+  if (only === undefined) return null
+  return others.length === 0 ? <Points value={only} size={20} /> : <span class="gm-ladder">{vp.join(' ')}</span>
 }
 
-/** As many letters have room on one line. */
-const LINE = 10
-
-/** The name of a card along the lower edge, on one line or on two. */
-function Caption({ name }: { name: string }) {
-  const [first = '', ...rest] = name.length > LINE ? name.split(' ') : [name]
-  const lines = rest.length === 0 ? [first] : [first, rest.join(' ')]
-  return (
-    <>
-      {lines.map((line, i) => (
-        <text key={i} x="4" y={95 - (lines.length - 1 - i) * 15} class="gm-caption">
-          {line}
-        </text>
-      ))}
-    </>
-  )
-}
-
-/** A tile: its landscape, what it trades, its name if it has a card, and on the ring what it costs. */
-export function TileArt({
-  tile,
-  words,
-  cost = false,
-  moves,
-}: {
-  tile: TileId
-  words: Words
-  cost?: boolean
-  moves?: string | undefined
-}) {
-  const card = CARD_OF[tile]
-  const face = FACE_OF[tile]
+/** What activating a tile takes and gives, on a strip of paper. */
+export function RecipeSigns({ tile }: { tile: TileId }) {
   const recipe = recipeOf(tile)
-  const price = cost ? costIcons(tile) : []
+  if (recipe === null) return null
   return (
-    <svg class="gm-tile" data-key={moves} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <>
+      <Goods goods={recipe.pay} />
+      {recipe.pay.length > 0 && <span class="gm-gets">›</span>}
+      {recipe.cask && <GoodsIcon icon="cask" />}
+      <Ladder vp={recipe.vp} />
+    </>
+  )
+}
+
+/** What a tile brings at once when it is placed: clan members, a barrel, a card. */
+function bonusIcons(tile: TileId): readonly GoodsIconName[] {
+  const { clan, barrels, card } = FACE_OF[tile]
+  const times = (n: number, icon: GoodsIconName): readonly GoodsIconName[] => Array.from({ length: n }, () => icon)
+  return [...times(clan, 'clan'), ...times(barrels, 'cask'), ...times(card === null ? 0 : 1, 'card')]
+}
+
+/** The landscape of a tile and nothing else. */
+export function TileArt({ tile }: { tile: TileId }) {
+  const face = FACE_OF[tile]
+  return (
+    <svg class="gm-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <LandscapeShapes
         kind={face.kind}
         colour={face.colour}
         river={HAS_RIVER[tile]}
         road={HAS_ROAD[tile]}
-        monster={card === 'loch-ness'}
+        monster={CARD_OF[tile] === 'loch-ness'}
       />
-      {recipe !== null && (
-        <Strip signs={[...recipe.pay, ...(recipe.pay.length > 0 ? ['›'] : []), ...recipe.get]} x={3} y={76} />
-      )}
-      {card !== null && <Caption name={words.cardName(card)} />}
-      {price.map((icon, i) => (
-        <g key={i} transform={`translate(${3 + i * 23} 3)`}>
-          <circle cx="11" cy="11" r="11.5" fill="#fbf4e4" stroke="#7a6547" />
-          <g transform="translate(2.5 2.5) scale(0.71)">
-            <GoodsShapes icon={icon} />
-          </g>
-        </g>
-      ))}
     </svg>
   )
 }
 
-/** Goods with their numbers: "2 × wood". */
-export function Goods({ goods, size = 18 }: { goods: readonly Good[]; size?: number }) {
+type TileProps = {
+  tile: TileId
+  words: Words
+  /** On the ring: what it costs and brings besides what it does; whose pieces these would be. */
+  offered?: { readonly seat: number | null; readonly coins: number }
+  moves?: string | undefined
+}
+
+/** A tile: its landscape, what it trades, its name if it has a card, and on the ring what it costs and brings. */
+export function Tile({ tile, words, offered, moves }: TileProps) {
+  const card = CARD_OF[tile]
+  const cost = offered === undefined ? [] : costIcons(tile)
+  const bonus = offered === undefined ? [] : bonusIcons(tile)
+  return (
+    <span class="gm-tile" data-key={moves} data-named={card === null ? undefined : ''} aria-hidden="true">
+      <TileArt tile={tile} />
+      {cost.length > 0 && (
+        <span class="gm-sign gm-cost">
+          {cost.map((icon, i) => (
+            <GoodsIcon key={i} icon={icon} seat={offered?.seat} />
+          ))}
+          {offered !== undefined && offered.coins > 0 && (
+            <>
+              <span class="gm-gets">‹</span>
+              <Coin value={offered.coins} size={20} />
+            </>
+          )}
+        </span>
+      )}
+      {recipeOf(tile) !== null && (
+        <span class="gm-sign gm-recipe">
+          <RecipeSigns tile={tile} />
+        </span>
+      )}
+      {bonus.length > 0 && (
+        <span class="gm-sign gm-bonus">
+          {bonus.map((icon, i) => (
+            <GoodsIcon key={i} icon={icon} seat={offered?.seat} />
+          ))}
+        </span>
+      )}
+      {card !== null && <span class="gm-name">{words.cardName(card)}</span>}
+    </span>
+  )
+}
+
+function Goods({ goods, size = 18 }: { goods: readonly GoodsIconName[]; size?: number }) {
   return (
     <>
       {goods.map((good, i) => (
@@ -144,18 +135,32 @@ export function Goods({ goods, size = 18 }: { goods: readonly Good[]; size?: num
 }
 
 /** What would be gained, as signs. */
-export function GainSigns({ gains, size = 16 }: { gains: Gains; size?: number }) {
+export function GainSigns({ gains, size = 18 }: { gains: Gains; size?: number }) {
   const { goods, vp, barrels, points } = gains
+  const times = (n: number, icon: GoodsIconName) =>
+    Array.from({ length: n }, (_, i) => <GoodsIcon key={`${icon}${i}`} icon={icon} size={size} />)
   return (
     <>
       <Goods goods={goods} size={size} />
-      {Array.from({ length: barrels }, (_, i) => (
-        <GoodsIcon key={`b${i}`} icon="cask" size={size} />
-      ))}
-      {vp > 0 && <b class="gm-vp">{vp}</b>}
-      {Array.from({ length: points }, (_, i) => (
-        <GoodsIcon key={`p${i}`} icon="step" size={size} />
-      ))}
+      {times(barrels, 'cask')}
+      {vp > 0 && <Points value={vp} size={size + 4} />}
+      {times(points, 'step')}
+    </>
+  )
+}
+
+/** What is paid: own cubes, then what is bought with its price. */
+export function PaymentSigns({ own, bought, coins }: { own: readonly Good[]; bought: readonly Good[]; coins: number }) {
+  return (
+    <>
+      <Goods goods={own} />
+      {bought.length > 0 && (
+        <>
+          <Goods goods={bought} />
+          <span class="gm-gets">‹</span>
+          <Coin value={coins} size={20} />
+        </>
+      )}
     </>
   )
 }

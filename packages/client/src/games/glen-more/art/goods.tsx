@@ -2,6 +2,8 @@
 type Stroke = readonly [fill: string, d: string]
 
 const INK = '#2a1c12'
+/** Stands for the colour of the seat whose piece it is. */
+const CLOTH = 'cloth'
 
 const ICONS = {
   wood: [
@@ -56,13 +58,13 @@ const ICONS = {
   ],
   clan: [
     [
-      '#1f1a17',
+      CLOTH,
       'M12 1.5a4.2 4.2 0 0 1 3 7.2c3 .6 6 2.3 6.5 4.8.2 1.5-3 1.8-4.8 1.3L19 22.5h-5.2L12 18.5l-1.8 4H5l2.3-7.7c-1.8.5-5 .2-4.8-1.3C3 11 6 9.3 9 8.7a4.2 4.2 0 0 1 3-7.2z',
     ],
   ],
   chieftain: [
     [
-      '#1f1a17',
+      CLOTH,
       'M12 6a3.8 3.8 0 0 1 2.8 6.3c2.7.6 5.7 1.7 6.2 4.2.2 1.3-2.6 1.5-4.4 1.1l1 5.4H6.4l1-5.4c-1.8.4-4.6.2-4.4-1.1.500-2.5 3.5-3.6 6.2-4.2A3.8 3.8 0 0 1 12 6z',
     ],
     ['#2f6fa8', 'M4.5 6.5C5.5 3.5 9 2.5 12 2.5s7.5 1 8 3.8c.2 1.7-2.5 2.2-8 2.2s-8-.3-7.5-2z'],
@@ -87,16 +89,26 @@ const ICONS = {
 
 export type GoodsIconName = keyof typeof ICONS
 
+/** Nobody's yet: a piece on the tile that would bring it. */
+const PLAIN_CLOTH = '#cdbfa6'
+
+type IconProps = {
+  icon: GoodsIconName
+  /** Whose piece it is: clan members and chieftains wear the colour of their seat. */
+  seat?: number | null | undefined
+}
+
 /** The shapes alone, to be placed inside another drawing. */
-export function GoodsShapes({ icon }: { icon: GoodsIconName }) {
+function GoodsShapes({ icon, seat = null }: IconProps) {
+  const cloth = seat === null ? PLAIN_CLOTH : `var(--seat-${seat})`
   return (
     <>
       {ICONS[icon].map(([fill, d]) => (
         <path
           key={d}
           d={d}
-          fill={fill}
-          stroke={fill === '#1f1a17' ? '#f5ead2' : INK}
+          fill={fill === CLOTH ? cloth : fill}
+          stroke={INK}
           stroke-width="1.3"
           stroke-linejoin="round"
           stroke-linecap="round"
@@ -107,10 +119,41 @@ export function GoodsShapes({ icon }: { icon: GoodsIconName }) {
 }
 
 /** A good or piece. Hidden from screen readers: words stand beside it or in the name of the button. */
-export function GoodsIcon({ icon, size = 20, class: name }: { icon: GoodsIconName; size?: number; class?: string }) {
+export function GoodsIcon({ icon, seat, size = 20, class: name }: IconProps & { size?: number; class?: string }) {
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <GoodsShapes icon={icon} />
+      <GoodsShapes icon={icon} seat={seat} />
+    </svg>
+  )
+}
+
+/** A clan member or figure on the board: the colour of its seat in a pale casing, so that it stands out on every tile. */
+export function Man({ seat, class: name = '' }: { seat: number; class?: string }) {
+  const [[, d]] = ICONS.clan
+  return (
+    <svg class={`gm-man ${name}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true" focusable="false">
+      <path d={d} fill="none" stroke="#fff8e8" stroke-width="4.5" stroke-linejoin="round" />
+      <path d={d} fill={`var(--seat-${seat})`} stroke="#1d1410" stroke-width="1.6" stroke-linejoin="round" />
+    </svg>
+  )
+}
+
+/** A cube of a good: a block of pale wood with the sign of the good, so that it is never taken for what is painted on a tile. */
+export function Cube({ good }: { good: GoodsIconName }) {
+  return (
+    <svg class="gm-cube" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <path
+        fill="#b08a58"
+        stroke={INK}
+        stroke-width="1.3"
+        stroke-linejoin="round"
+        d="M1.500 5.500l4-4h21v21l-4 4h-21z"
+      />
+      <path fill="#d8b98a" d="M2.200 5.500l3.600-3.400h19.600l-3.400 3.400z" />
+      <path fill="#fbf1dc" stroke={INK} stroke-width="0.9" d="M1.900 5.800h20.200V26H1.900z" />
+      <g transform="translate(2.600 6.400) scale(0.785)">
+        <GoodsShapes icon={good} />
+      </g>
     </svg>
   )
 }

@@ -241,7 +241,12 @@ const GROUND: { readonly [C in LandscapeColour]: readonly [land: string, shade: 
 }
 
 const RIVER = 'M70 0C66 25 77 38 73 60S72.4 85 70 100H86C88.4 85 90 72 89 60S82 25 86 0z'
+/** Open at both ends: a bank across the end would part the river of two tiles. */
+const BANKS =
+  'M70.2-1L70 0C66 25 77 38 73 60S72.4 85 70 100l-.2 1M86.200 101L86 100C88.4 85 90 72 89 60S82 25 86 0l.2-1'
 const ROAD = 'M0 74C25 70 38 80 60 77S85 76.4 100 74V86C85 88.4 72 90 60 89S25 82 0 86z'
+const KERBS =
+  'M-1 74.200L0 74C25 70 38 80 60 77S85 76.4 100 74l1-.2M101 85.800L100 86C85 88.4 72 90 60 89S25 82 0 86l-1 .2'
 
 function Draw({ shapes }: { shapes: readonly Shape[] }) {
   return (
@@ -276,9 +281,12 @@ export function LandscapeShapes({ kind, colour, river, road, monster = false }: 
         opacity="0.55"
       />
       <Draw shapes={GROUNDS[kind] ?? []} />
+      {/* Below river and road, so that it does not part them where tiles join. */}
+      <path fill="none" stroke="#3c2d19" stroke-opacity="0.4" stroke-width="1.2" d="M0 0h100v100H0z" />
       {river && (
         <>
-          <path fill="#4a93c4" stroke="#d9c79a" stroke-width="2" d={RIVER} />
+          <path fill="#4a93c4" d={RIVER} />
+          <path fill="none" stroke="#d9c79a" stroke-width="2" d={BANKS} />
           <path
             fill="none"
             stroke="#a5d2ec"
@@ -290,7 +298,8 @@ export function LandscapeShapes({ kind, colour, river, road, monster = false }: 
       )}
       {road && (
         <>
-          <path fill="#c9a877" stroke="#9c7c4f" stroke-width="1.6" d={ROAD} />
+          <path fill="#c9a877" d={ROAD} />
+          <path fill="none" stroke="#9c7c4f" stroke-width="1.6" d={KERBS} />
           <path
             fill="none"
             stroke="#e8d2a8"

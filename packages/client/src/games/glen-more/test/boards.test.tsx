@@ -3,11 +3,11 @@ import { type ComponentChild, render } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../art/goods.tsx'
 import type { BoardProps } from '../../../board/game-client.ts'
-import { activatedAt } from '../cells.tsx'
+import { yieldsAt } from '../gains.ts'
 import { glenMoreClient as client } from '../index.ts'
 import { outlookOf } from '../outlook.ts'
-import { spaceCell } from '../ring.tsx'
-import { TileArt } from '../tile.tsx'
+import { LYING, spaceCell, UPRIGHT } from '../ring-shape.ts'
+import { Tile } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
@@ -38,7 +38,13 @@ const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
   { seats, seed: `odd-${seats}`, sense: 0.5 },
 ])
 
-boardSuite(client, { game: glenMore, plans: PLANS, play: samplePlay, things })
+boardSuite(client, {
+  game: glenMore,
+  plans: PLANS,
+  play: samplePlay,
+  things,
+  isToggled: (target) => target.startsWith('way:'),
+})
 
 describe('boards of their own', () => {
   test('every kind of question is asked in the sample games', () => {
@@ -75,8 +81,10 @@ describe('boards of their own', () => {
   })
 })
 
-test('the ring goes clockwise round the market, each space beside the last', () => {
-  const cells = Array.from({ length: 14 }, (_, space) => spaceCell(space))
+test.each([UPRIGHT, LYING])('the ring goes clockwise round the market, each space beside the last', (shape) => {
+  const cells = Array.from({ length: 14 }, (_, space) => spaceCell(space, shape))
+  expect(Math.max(...cells.map(({ column }) => column))).toBe(shape.columns)
+  expect(Math.max(...cells.map(({ row }) => row))).toBe(shape.rows)
   expect(new Set(cells.map(({ column, row }) => `${column},${row}`)).size).toBe(14)
   for (const [i, cell] of cells.entries()) {
     const next = cells[(i + 1) % cells.length]
@@ -92,7 +100,7 @@ test('every face and every good draws, and no two kinds look alike', () => {
     return root.html()
   }
   const drawn = new Map(
-    FACES.map((face) => [face.id, html(<TileArt tile={FACE_OF.indexOf(face)} words={wordsOf('en')} />)]),
+    FACES.map((face) => [face.id, html(<Tile tile={FACE_OF.indexOf(face)} words={wordsOf('en')} />)]),
   )
   const kinds = new Map<string, string>()
   for (const face of FACES) {
@@ -125,6 +133,11 @@ test('the page of pieces draws every face', () => {
   expect(root.all().filter((node) => node.attribute('class') === 'gm-tile')).toHaveLength(FACES.length)
 })
 
+const bar = (table: BoardProps<Types>): ComponentChild => {
+  const { Bar } = client
+  return Bar === undefined ? null : <Bar {...table} />
+}
+
 describe('a tile of the ring', () => {
   const offers = (pick: (target: string) => void, layout: 'wide' | 'phone') => {
     let table: BoardProps<Types> | undefined
@@ -145,18 +158,19 @@ describe('a tile of the ring', () => {
     spot.fire('click')
   }
 
-  test('is taken by one click of a mouse, and by the second tap of a finger on the same tile', () => {
+  test('is taken by the second click, tap or key on the same tile, never by the first', () => {
     const taken: string[] = []
     const { table, tiles } = offers((target) => taken.push(target), 'phone')
     const { proposed } = table.attention
     tap(tiles[0], 'touch')
     expect([proposed.value, taken]).toEqual([tiles[0].attribute('data-target'), []])
-    tap(tiles[1], 'touch')
+    tap(tiles[1], 'mouse')
     expect([proposed.value, taken]).toEqual([tiles[1].attribute('data-target'), []])
-    tap(tiles[1], 'touch')
-    tap(tiles[2], 'mouse')
-    tiles[3].fire('click')
-    expect(taken).toEqual(tiles.slice(1, 4).map((tile) => tile.attribute('data-target')))
+    tap(tiles[1], 'mouse')
+    tiles[2].fire('click')
+    expect([proposed.value, taken]).toEqual([tiles[2].attribute('data-target'), [tiles[1].attribute('data-target')]])
+    tiles[2].fire('click')
+    expect(taken).toEqual(tiles.slice(1, 3).map((tile) => tile.attribute('data-target')))
     expect(proposed.value).toBeNull()
   })
 
@@ -178,14 +192,22 @@ describe('a tile of the ring', () => {
     vi.useRealTimers()
   })
 
-  test.each(['wide', 'phone'] as const)('shows a preview, with a button that takes it (%s)', (layout) => {
+  test.each(['wide', 'phone'] as const)('shows a preview, and the bar has a button that names it (%s)', (layout) => {
     const taken: string[] = []
     const { table, tiles } = offers((target) => taken.push(target), layout)
-    tap(tiles[0], 'touch')
+    tap(tiles[0], 'mouse')
     const target = tiles[0].attribute('data-target') ?? ''
-    const root = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
-    expect(root.textContent).toMatch(/Free.*plays next/)
-    const take = root.all().find((node) => node.localName === 'button' && node.words() === 'Take')
+    const told = layout === 'phone' ? drawTable(table) : draw(table, <client.Explain {...table} thing={target} />)
+    expect(told.textContent).toMatch(/Free.*plays next/)
+    const stage = drawTable(table)
+    const classes = stage.all().map((node) => node.attribute('class') ?? '')
+    expect(classes.filter((name) => name.includes('gm-looked'))).toHaveLength(1)
+    expect(classes.filter((name) => name.includes('gm-ghost-man'))).toHaveLength(1)
+    expect(classes.filter((name) => name === 'gm-cell gm-ghost').length).toBeGreaterThan(0)
+    const take = draw(table, bar(table))
+      .all()
+      .find((node) => node.localName === 'button')
+    expect(take?.words()).toMatch(/^Take the \w/)
     take?.fire('click')
     expect([table.attention.proposed.value, taken]).toEqual([null, [target]])
   })
@@ -202,7 +224,7 @@ describe('names in words', () => {
       const full = view.players[frame.seat].tiles.flatMap(({ tile, cubes }) => (cubes.length === 3 ? tile : []))
       for (const spot of view.spots) {
         cells++
-        const counted = activatedAt(view, spot).map(({ tile }) => tile)
+        const counted = view.taken === null ? [] : yieldsAt(view, spot, view.taken).map(({ tile }) => tile)
         idle.push(...counted.filter((tile) => FACE_OF[tile].kind === 'loch' || full.includes(tile)))
       }
       return false
@@ -248,7 +270,9 @@ describe('what the tile on offer costs', () => {
       const target = `tile:${offers[0].tile}`
       table.attention.proposed.value = target
       const root = draw(table, <client.Explain {...table} thing={target} />)
-      const button = root.all().find((node) => node.localName === 'button' && node.words().startsWith('Take'))
+      const button = draw(table, bar(table))
+        .all()
+        .find((node) => node.localName === 'button')
       out = { text: root.textContent, button: button?.words() ?? '' }
       return true
     })
@@ -259,7 +283,7 @@ describe('what the tile on offer costs', () => {
   test('GM-20 a tile that a sale would save is not called lost', () => {
     const lost = previewOf({ reason, savedBySale: false, spots: [] })
     const saved = previewOf({ reason, savedBySale: true, spots: [] })
-    expect([lost.button === 'Take', saved.button]).toEqual([false, 'Take'])
+    expect([lost.button, saved.button]).toEqual(['Take and discard', expect.stringMatching(/^Take the /)])
     expect(lost.text).toMatch(/will be discarded/)
     expect(saved.text).not.toMatch(/will be discarded/)
     expect(saved.text).toMatch(/after selling cubes/)

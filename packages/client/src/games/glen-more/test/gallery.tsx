@@ -6,7 +6,7 @@ import { first, Frame, language, number, query, sampleAt, STYLE, text } from '..
 import { Emblem } from '../emblem.tsx'
 import { glenMoreClient as client } from '../index.ts'
 import { startsShow } from '../show.tsx'
-import { TileArt } from '../tile.tsx'
+import { Tile } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -59,7 +59,7 @@ export function Art() {
       ))}
       {FACES.map((face) => (
         <div key={face.id} style={{ width: `${number('size', 120)}px`, height: `${number('size', 120)}px` }}>
-          <TileArt tile={FACE_OF.indexOf(face)} words={words} cost />
+          <Tile tile={FACE_OF.indexOf(face)} words={words} offered={{ seat: 0, coins: 0 }} />
         </div>
       ))}
       <div style={{ width: '380px' }}>

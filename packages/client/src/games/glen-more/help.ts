@@ -1,0 +1,51 @@
+import { ACTIVATION_OF, type View } from '@bothy/glen-more/data'
+import type { Language } from '../../ui/language.ts'
+import { wordsOf } from './words.ts'
+
+/** Tiles of the ring that would be lost, by name. */
+function lostWords({ offers }: View, language: Language): string | null {
+  const words = wordsOf(language)
+  const lost = offers.filter(({ reason, savedBySale }) => reason !== null && !savedBySale)
+  const [only] = lost
+  if (lost.length === 0 || only === undefined || lost.length === offers.length) return null
+  return lost.length === 1 ? words.board.oneLost(words.tileName(only.tile)) : words.board.someLost(lost.length)
+}
+
+function cubeHelp(view: View, language: Language): string {
+  const { board } = wordsOf(language)
+  const { pending, cubeChoices } = view
+  if (pending?.kind === 'choose') return board.helpChoose
+  return cubeChoices.length > 0 ? board.helpPay : board.helpSpend
+}
+
+/** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
+export function helpWords(view: View, picked: readonly string[], language: Language): string | null {
+  const { board, ...words } = wordsOf(language)
+  const { pending, offers } = view
+  if (pending === null) return null
+  const [first = ''] = picked
+  if (first.startsWith('tile:') && pending.kind === 'activate')
+    return ACTIVATION_OF[Number(first.slice('tile:'.length))]?.kind === 'fair' ? board.helpFair : board.helpPay
+  if (first.startsWith('sell:') || first.startsWith('clan:')) return null
+  switch (pending.kind) {
+    case 'turn': {
+      const kept = offers.filter(({ reason }) => reason === null).length
+      if (kept === 0) return null
+      return [board.helpTurn(kept, offers.length), lostWords(view, language) ?? board.helpPoint].join(' ')
+    }
+    case 'place':
+      return board.helpPlace
+    case 'activate': {
+      const open = view.activatable.filter(({ reason, extra }) => reason === null && !extra).length
+      return open > 0 ? `${words.tiles(open)}. ${board.helpActivate}` : view.points > 0 ? board.helpMove : null
+    }
+    case 'pay':
+    case 'choose':
+    case 'spend':
+      return cubeHelp(view, language)
+    case 'afford':
+    case 'give':
+    case 'endTurn':
+      return null
+  }
+}

@@ -1,0 +1,101 @@
+import type { Offer, View } from '@bothy/glen-more/data'
+import { SCORINGS } from '@bothy/glen-more/data'
+import { SeatBadge } from '../../art/index.ts'
+import { ExplainedHere } from '../../board/explained.tsx'
+import { GoodsIcon } from './art/goods.tsx'
+import { addGains, plainWay } from './gains.ts'
+import { gainWords, nameOf } from './labels.ts'
+import { Market } from './market.tsx'
+import { outlookOf } from './outlook.ts'
+import type { Table } from './spot.tsx'
+import { GainSigns } from './tile.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** While activating: how many tiles are left (Loch Ness adds one of many), and what the free ones give together. */
+function LeftThisTurn({ table, words }: { table: Table; words: Words }) {
+  const { view } = table
+  const { board } = words
+  const open = view.activatable.filter(({ reason }) => reason === null)
+  const count = open.filter(({ extra }) => !extra).length + (open.some(({ extra }) => extra) ? 1 : 0)
+  const plain = addGains(view.activatable.flatMap((it) => plainWay(it) ?? []))
+  const free = gainWords(plain, words)
+  return (
+    <>
+      <p class="gm-slot-title">{count > 0 ? board.stillReady(count) : board.nothingReady}</p>
+      {free !== '' && (
+        <p class="gm-slot-line">
+          {board.freeTotal}
+          <span class="visually-hidden">{free}</span>
+          <span class="gm-signs" aria-hidden="true">
+            <GainSigns gains={plain} size={20} />
+          </span>
+        </p>
+      )}
+      {view.points > 0 && (
+        <p class="gm-slot-line">
+          <GoodsIcon icon="step" size={20} />
+          {board.stepsLeft(view.points)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the next scoring would bring each seat, the most first. */
+function NextScoring({ table, words }: { table: Table; words: Words }) {
+  const { view } = table
+  const rows = view.players
+    .map((_, seat) => {
+      const { next } = outlookOf(table, seat)
+      return { seat, vp: next.barrels + next.chieftains + next.cards }
+    })
+    .toSorted((a, b) => b.vp - a.vp)
+  return (
+    <>
+      <p class="gm-slot-title">{words.board.scoringNow(Math.min(SCORINGS, view.scorings + 1))}</p>
+      <ul class="gm-slot-seats">
+        {rows.map(({ seat, vp }) => (
+          <li key={seat}>
+            <SeatBadge seat={seat} size={22} />
+            <span class="visually-hidden">{nameOf(table, seat, words)} </span>
+            <b class={vp > 0 ? 'gm-up' : undefined}>+{vp}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const isActivating = ({ pending }: View, me: number | null): boolean =>
+  pending?.seat === me && pending?.kind === 'activate'
+
+type HubProps = {
+  table: Table
+  preview: Offer | undefined
+  /** Explanations are shown here; and there is one now. */
+  explains: boolean
+  explaining: boolean
+}
+
+/** In the middle of the upright ring: the market, and below it what is explained; if nothing is, what helps now. */
+export function Hub({ table, preview, explains, explaining }: HubProps) {
+  const { view, me } = table
+  const words = wordsOf(table.language)
+  return (
+    <>
+      <Market table={table} preview={preview} />
+      <div class="gm-slot">
+        {!(explains && explaining) && view.ranks === null && table.tally.length > 0 && (
+          <div class="gm-idle">
+            {isActivating(view, me) ? (
+              <LeftThisTurn table={table} words={words} />
+            ) : (
+              <NextScoring table={table} words={words} />
+            )}
+          </div>
+        )}
+        {explains && <ExplainedHere />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Event } from '@bothy/glen-more/data'
+import type { Words } from './words.ts'
+
+/** What a seat did in its last turn, in one short line: the tile, and what it brought. */
+export function lastTurnWords(events: readonly Event[], words: Words): string {
+  const { board } = words
+  const parts: string[] = []
+  const sums = { vp: 0, barrels: 0, cubes: 0, coins: 0, promoted: 0 }
+  for (const event of events) {
+    if (event.type === 'moved') parts.push(words.tileName(event.tile))
+    else if (event.type === 'discarded') parts.push(board.lost)
+    else if (event.type === 'vpGained') sums.vp += event.vp
+    else if (event.type === 'barrelsGained') sums.barrels += event.count
+    else if (event.type === 'cubesPut') sums.cubes += event.goods.length
+    else if (event.type === 'sold') sums.coins += event.coins
+    else if (event.type === 'promoted') sums.promoted++
+  }
+  const gained = (n: number, text: string): readonly string[] => (n === 0 ? [] : [`+${text}`])
+  return [
+    ...parts,
+    ...gained(sums.vp, words.vp(sums.vp)),
+    ...gained(sums.barrels, words.barrels(sums.barrels)),
+    ...gained(sums.cubes, words.cubes(sums.cubes)),
+    ...gained(sums.promoted, words.chieftains(sums.promoted)),
+    ...gained(sums.coins, words.coins(sums.coins)),
+  ].join(' · ')
+}

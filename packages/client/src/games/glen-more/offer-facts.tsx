@@ -1,0 +1,164 @@
+import { isFree, type Offer, type View } from '@bothy/glen-more/data'
+import { Sentence } from '../../board/sentence.tsx'
+import { mostActivated } from './gains.ts'
+import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
+import { at } from './presenter.ts'
+import type { Table } from './spot.tsx'
+import { PaymentSigns, RecipeSigns } from './tile.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** GM-23: the black piece that the tile would cost. */
+function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...words }: Words): string {
+  if (only === undefined) return ''
+  if (others.length > 0) return board.givesChosen
+  return only === null ? board.givesChieftain : board.gives(words.tileName(only))
+}
+
+/** How it would be paid, or why it would be lost. */
+function Price({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  const { board } = words
+  if (offer.reason !== null)
+    return (
+      <p class="gm-note" data-good="no">
+        <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
+        {board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
+      </p>
+    )
+  const { payment } = offer
+  const pays = payment === null ? '' : paymentWords(payment, words)
+  return (
+    <p class="gm-note" data-good="yes">
+      {pays === '' || payment === null ? (
+        board[isFree(offer.tile) ? 'costsNothing' : 'canPay']
+      ) : (
+        <>
+          {board.pay}{' '}
+          <span class="gm-signs" aria-hidden="true">
+            <PaymentSigns {...payment} />
+          </span>
+          <span class="visually-hidden">{pays}</span>
+        </>
+      )}
+      {offer.pieces.length > 0 && ` · ${pieceWords(offer, words)}`}
+    </p>
+  )
+}
+
+/** What a move there would bring about on the track. */
+function then(table: Table, offer: Offer, words: Words): readonly { readonly text: string; readonly loss?: true }[] {
+  const { board } = words
+  return [
+    { text: nextWords(offer, table, words) },
+    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
+    ...(offer.draws > 0 ? [{ text: board.draws(offer.draws) }] : []),
+    ...(offer.ends ? [{ text: board.gameEnds }] : offer.scoring ? [{ text: board.scoringFollows }] : []),
+  ]
+}
+
+function Then({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  return (
+    <p class="gm-then">
+      {then(table, offer, words).map(({ text, loss }, i) => (
+        <span key={i} class={loss === true ? 'gm-loss' : undefined}>
+          {i > 0 && ' · '}
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Preview of taking the tile: the price, where it fits, who plays next, what is lost. */
+export function OfferFacts({ table, offer, words }: { table: Table; offer: Offer; words: Words }) {
+  const { board } = words
+  const asks = table.view.pending?.seat === table.me
+  return (
+    <>
+      {asks && <Price table={table} offer={offer} words={words} />}
+      <p class="gm-does">
+        <span class="gm-signs" aria-hidden="true">
+          <RecipeSigns tile={offer.tile} />
+        </span>
+        {asks && offer.spots.length > 0 && (
+          <span>{board.places(offer.spots.length, mostActivated(table.view, offer.tile, offer.spots))}</span>
+        )}
+      </p>
+      <Then table={table} offer={offer} words={words} />
+    </>
+  )
+}
+
+/** The tile of the ring that a thing names, while one is to be taken. */
+export const offered = (view: View, thing: string | null): Offer | undefined =>
+  thing === null ? undefined : view.offers.find(({ tile }) => at.tile(tile) === thing)
+
+/** The tile that has been clicked, while it can be taken. */
+export function proposal({ view, choice, attention }: Table): Offer | undefined {
+  const target = attention.proposed.value
+  return target === null || !choice.lit(target) ? undefined : offered(view, target)
+}
+
+/** How it would be paid, in a few signs. */
+function ShortPrice({ offer, words }: { offer: Offer; words: Words }) {
+  const { board } = words
+  const { payment } = offer
+  const pays = payment === null ? '' : paymentWords(payment, words)
+  if (pays === '' || payment === null)
+    return <span class="gm-up">{board[isFree(offer.tile) ? 'costsNothing' : 'canPay']}</span>
+  return (
+    <span class="gm-up">
+      {board.pay}{' '}
+      <span class="gm-signs" aria-hidden="true">
+        <PaymentSigns {...payment} />
+      </span>
+      <span class="visually-hidden">{pays}</span>
+    </span>
+  )
+}
+
+/** Between ring and land, where the hub has no room: the tile that is looked at, in two lines; else how to look at one. */
+export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
+  const words = wordsOf(table.language)
+  const asks = table.view.pending?.seat === table.me
+  if (offer === undefined) return <p class="gm-offer-line gm-offer-none">{words.board.tapTile}</p>
+  return (
+    <section class="gm-offer-line" aria-label={tileLabel(offer.tile, words)}>
+      <div class="gm-offer-title" role="status">
+        <b>{words.tileName(offer.tile)}</b>
+        <small class="gm-soft">{words.board.ahead(spaceAhead(table.view, offer.space))}</small>
+        <span class="gm-signs" aria-hidden="true">
+          <RecipeSigns tile={offer.tile} />
+        </span>
+        {asks && offer.reason === null && <ShortPrice offer={offer} words={words} />}
+      </div>
+      {asks && offer.reason !== null && (
+        <p class="gm-loss">
+          <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
+          {words.board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
+        </p>
+      )}
+      <Then table={table} offer={offer} words={words} />
+    </section>
+  )
+}
+
+/** Takes the tile that has been clicked: the second click, which says what it does. */
+export function TakeButton({ table, offer }: { table: Table; offer: Offer }) {
+  const words = wordsOf(table.language)
+  const { board } = words
+  const keeps = offer.reason === null || offer.savedBySale
+  return (
+    <button
+      type="button"
+      class={keeps ? 'button primary gm-take' : 'button gm-take gm-discard'}
+      data-proposal=""
+      onClick={() => {
+        table.attention.proposed.value = null
+        table.inspect(null)
+        table.choice.pick(at.tile(offer.tile))
+      }}
+    >
+      {keeps ? board.take(words.theTile(offer.tile)) : board.takeAndDiscard}
+    </button>
+  )
+}
