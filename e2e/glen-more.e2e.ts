@@ -12,12 +12,14 @@ import {
   point,
   promptOf,
   promptSays,
+  PROPOSAL,
   undoButton,
   whoIsAsked,
 } from './play.ts'
 import { inOrder, visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
+const COINS = '[data-seat-home] .gm-stat:last-child b'
 
 describe('two people at a table of Glen More', () => {
   let ann: Person
@@ -46,8 +48,8 @@ describe('two people at a table of Glen More', () => {
     return { page: pages()[i], lit: now.lit }
   }
 
-  const coins = async (page: Page): Promise<number> =>
-    Number(await page.locator('.gm-stock .gm-fact b').first().textContent())
+  /** One's own seat is the last. */
+  const coins = async (page: Page): Promise<number> => Number(await page.locator(COINS).last().textContent())
   const moved = (page: Page): Promise<unknown> =>
     page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
 
@@ -71,15 +73,18 @@ describe('two people at a table of Glen More', () => {
     const before = await coins(page)
     await point(page, sale)
     // Sold at once, or the pick can be put back and waits for a tile.
-    const asksFrom = await page.waitForFunction((was) => {
-      const sold = Number(document.querySelector('.gm-stock .gm-fact b')?.textContent) > was
-      const waits = document.querySelector('.prompt-buttons .quiet') !== null
-      return sold ? 'no' : waits ? 'yes' : null
-    }, before)
+    const asksFrom = await page.waitForFunction(
+      (was) => {
+        const sold = Number([...document.querySelectorAll(was.where)].at(-1)?.textContent) > was.coins
+        const waits = document.querySelector('.prompt-buttons .quiet') !== null
+        return sold ? 'no' : waits ? 'yes' : null
+      },
+      { where: COINS, coins: before },
+    )
     if ((await asksFrom.jsonValue()) === 'yes') await page.locator('.gm-on-land[data-state="lit"]').first().click()
     await page.waitForFunction(
-      (was) => Number(document.querySelector('.gm-stock .gm-fact b')?.textContent) > was,
-      before,
+      (was) => Number([...document.querySelectorAll(was.where)].at(-1)?.textContent) > was.coins,
+      { where: COINS, coins: before },
     )
     done.add('sold')
     return true
@@ -123,7 +128,10 @@ describe('two people at a table of Glen More', () => {
       .getByText(/plays next|play again|die moves/)
       .first()
       .waitFor()
+    expect(await page.locator('.gm-ghost').count()).toBeGreaterThan(0)
     await tile.click()
+    await promptSays(page, 'Move your figure')
+    await page.locator(PROPOSAL).click()
     await promptSays(page, 'Place')
     const cells = (await litNow(page)).filter((id) => id.startsWith('cell:'))
     expect(cells.length).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ import {
   playOn,
   point,
   promptSays,
+  PROPOSAL,
   toNewTable,
   whoIsAsked,
 } from './play.ts'
@@ -102,15 +103,10 @@ describe('on a phone', () => {
         for (const text of await page.locator('.turn-banner').allInnerTexts()) announced.add(text.trim())
         return (await habits.first?.(here, lit)) ?? false
       },
-      async pointed(spot) {
-        await habits.pointed?.(spot)
-        // The first tap at a tile of the ring shows what would come of it; a second one, or the button, takes it.
-        const proposal = page.locator('[data-proposal]')
-        const again = page.locator(`.gm-offer[data-target="${spot.target}"]`)
-        if ((await again.count()) === 0) return
-        await proposal.waitFor()
-        await (taken++ % 2 === 0 ? proposal.getByRole('button', { name: /^Take/ }) : again).tap()
-        await proposal.waitFor({ state: 'detached' })
+      // The first tap at a tile of the ring shows what would come of it; a second one, or the button, takes it.
+      async confirm({ target }) {
+        const again = page.locator(`.gm-offer[data-target="${target}"]`)
+        await (taken++ % 2 === 0 ? page.getByRole('button', { name: /^Take/ }) : again).tap()
       },
     })
     finger.isContent()
@@ -130,7 +126,7 @@ describe('on a phone', () => {
     const tile = now.kind === 'choose' ? now.lit.find((id) => id.startsWith('tile:')) : undefined
     if (tile === undefined) throw new Error(`asked for ${now.kind}`)
     await point(page, tile, 'finger')
-    const take = page.locator('[data-proposal] .gm-take')
+    const take = page.locator(PROPOSAL)
     for (const [width, height] of SMALL) {
       await page.setViewportSize({ width, height })
       expect(await take.evaluate(isInSight), `${width} x ${height}`).toBe(true)

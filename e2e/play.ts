@@ -188,6 +188,8 @@ export type Habits = {
   readonly first?: (page: Page, lit: readonly string[]) => Promise<boolean>
   /** Called with each thing that was pointed at. */
   readonly pointed?: (spot: Lit) => Promise<void>
+  /** What was pointed at is only looked at so far; without it the button that names the choice is pressed. */
+  readonly confirm?: (spot: Lit) => Promise<void>
 }
 
 /** With a card in hand, decide about it; hands that only change their mind get nowhere. */
@@ -197,12 +199,20 @@ function anything(lit: readonly string[], roll: (sides: number) => number): Prom
   return Promise.resolve(from[roll(from.length)])
 }
 
+/** The button that makes a choice which has been looked at, and names it. */
+export const PROPOSAL = 'button[data-proposal]'
+
 /** Makes one gesture at whatever lights up. */
 export async function playLit(page: Page, lit: readonly string[], habits: Habits): Promise<void> {
   if ((await habits.first?.(page, lit)) === true) return
   const { choose = anything, roll, how } = habits
   const spot = await point(page, await choose(lit, roll, page), how)
-  if (spot !== null) await habits.pointed?.(spot)
+  if (spot === null) return
+  await habits.pointed?.(spot)
+  const named = page.locator(PROPOSAL)
+  if ((await named.count()) === 0) return
+  await (habits.confirm?.(spot) ?? touch(named))
+  await named.waitFor({ state: 'detached' })
 }
 
 /** Plays until the end panel stands on all pages, or until `until` says so. */

@@ -104,8 +104,8 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     path: table('turn'),
     async first(page, { doubt }) {
       await myTurn(page)
-      await touch(page.locator(`.gm-good[data-target="sell:${doubt}"]`))
-      await page.locator('.gm-tray-title').waitFor()
+      await touch(page.locator(`.gm-stall[data-target="sell:${doubt}"]`))
+      await page.locator('.gm-stall[data-state="picked"]').waitFor()
     },
   },
   {
@@ -125,7 +125,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     async first(page) {
       await myTurn(page)
       await touch(page.locator('.gm-on-land[data-state="lit"]:has(small)').first())
-      await page.locator('.gm-way').first().waitFor()
+      await page.locator('.gm-toggle').first().waitFor()
     },
   },
   { name: 'glen more, paying', path: table('spend'), first: myTurn },
@@ -134,7 +134,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     path: table('theirs'),
     async first(page) {
       await atTheTable(page)
-      await touch(page.locator('.gm-look').last())
+      await touch(page.locator('.gm-thumb, .gm-strip-look, .gm-chip').first())
     },
   },
   {
