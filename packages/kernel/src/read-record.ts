@@ -27,6 +27,9 @@ const areTexts = (x: unknown, count: number, most: number): x is readonly string
 const isHash = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{16}$/.test(x)
 const isSetup = (x: unknown): x is Json => isJson(x) && JSON.stringify(x).length <= RECORD_LIMITS.setup
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
+/** Each at most once, in order. */
+const areSeats = (x: unknown, seats: number): x is readonly number[] =>
+  Array.isArray(x) && x.every((seat, i) => isCount(seat) && seat < seats && (i === 0 || seat > x[i - 1]))
 
 /** The game a file says it is of, so that the caller can find it before reading the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
@@ -35,12 +38,14 @@ export const gameOfRecord = (file: unknown): string | null =>
 /** Reads a file from outside ply by ply through the legal list; nothing of it is trusted. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
-  const { format, seats, names, friendly, seed, revision, plies, hash } = file
+  const { format, seats, names, friendly, resigned = [], abandoned, seed, revision, plies, hash } = file
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
   if (!areTexts(names, seats, RECORD_LIMITS.name)) return problem('not-a-record', 'names')
   if (friendly !== undefined && friendly !== true) return problem('not-a-record', 'friendly')
+  if (!areSeats(resigned, seats)) return problem('not-a-record', 'resigned')
+  if (abandoned !== undefined && abandoned !== true) return problem('not-a-record', 'abandoned')
   if (!isText(seed, RECORD_LIMITS.seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
   if (!areTexts(plies, RECORD_LIMITS.plies, RECORD_LIMITS.ply)) return problem('not-a-record', 'plies')
@@ -69,6 +74,9 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (hashOfState(state) !== hash) return problem('hash-differs', 'hash', good.length)
   const result = plainResult(game.result(state))
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
+  // A match that came to its end was not abandoned.
+  if (abandoned === true && result !== null) return problem('not-a-record', 'abandoned')
   const match: Match<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
-  return { ok: true, match, names, friendly: friendly === true, state }
+  const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true }
+  return { ok: true, match, names, notes, state }
 }

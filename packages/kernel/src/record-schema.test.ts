@@ -90,7 +90,10 @@ function records(): { readonly [field: string]: unknown }[] {
       if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))
       table.submit(seat, table.version, table.legal(seat).at(-1))
     }
-    out.push(writeRecord(toy, table.match, []), writeRecord(toy, table.match, [], true))
+    out.push(
+      writeRecord(toy, table.match, []),
+      writeRecord(toy, table.match, [], { friendly: true, resigned: [1, 0], abandoned: true }),
+    )
   }
   return out
 }
@@ -100,9 +103,10 @@ describe('record.schema.json', () => {
     for (const record of records()) expect(faults(JSON.parse(JSON.stringify(record)), schema)).toEqual([])
   })
 
-  test('describes every field, and demands all but the note of friendly undo', () => {
+  test('describes every field, and demands all but the notes', () => {
     const [record] = records()
-    expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), 'friendly'].toSorted())
+    const notes = ['friendly', 'resigned', 'abandoned']
+    expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), ...notes].toSorted())
     expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
     for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
     expect(schema.properties.format.const).toBe(RECORD_FORMAT)
@@ -123,6 +127,8 @@ describe('record.schema.json', () => {
     { change: { seats: 2.5 }, fault: 'seats: type' },
     { change: { seats: 9 }, fault: 'seats: maximum' },
     { change: { friendly: false }, fault: 'friendly: const' },
+    { change: { resigned: [8] }, fault: '[0]: maximum' },
+    { change: { abandoned: false }, fault: 'abandoned: const' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },
     { change: { plies: ['look'] }, fault: '[0]: pattern' },

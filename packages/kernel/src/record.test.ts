@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { gameOfRecord, readRecord } from './read-record.ts'
 import {
+  NO_NOTES,
   RECORD_LIMITS,
   type Match,
   type RecordFile,
@@ -60,21 +61,30 @@ describe('a record file', () => {
   test('comes back as the match it was', () => {
     const match = playedMatch()
     const read = readRecord(toy, whole())
-    expect(read).toEqual({ ok: true, match, names: NAMES, friendly: false, state: replay(toy, match) })
+    expect(read).toEqual({ ok: true, match, names: NAMES, notes: NO_NOTES, state: replay(toy, match) })
     expect(gameOfRecord(whole())).toBe('toy')
     expect(gameOfRecord({ game: 'x'.repeat(RECORD_LIMITS.game + 1) })).toBeNull()
   })
 
   test('says that undo was friendly only where it was', () => {
     const match = playedMatch()
-    const [plain, friendly] = [false, true].map((was) => writeRecord(toy, match, NAMES, was))
+    const [plain, friendly] = [false, true].map((was) => writeRecord(toy, match, NAMES, { ...NO_NOTES, friendly: was }))
     expect(JSON.stringify(plain)).toBe(JSON.stringify(writeRecord(toy, match, NAMES)))
     expect(plain).not.toHaveProperty('friendly')
-    expect(readRecord(toy, travelled(friendly))).toMatchObject({ ok: true, friendly: true })
+    expect(readRecord(toy, travelled(friendly))).toMatchObject({ ok: true, notes: { friendly: true } })
     expect(readRecord(toy, { ...whole(), friendly: 'yes' })).toEqual({
       ok: false,
       problem: { why: 'not-a-record', at: 'friendly', ply: null },
     })
+  })
+
+  test('says who resigned, in order, and that it was abandoned', () => {
+    const notes = { friendly: false, resigned: [1, 0], abandoned: true }
+    const file = travelled(writeRecord(toy, playedMatch(5), NAMES, notes))
+    expect(file).toMatchObject({ resigned: [0, 1], abandoned: true, result: null })
+    expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { ...notes, resigned: [0, 1] } })
+    const plain = writeRecord(toy, playedMatch(5), NAMES)
+    expect([Object.hasOwn(plain, 'resigned'), Object.hasOwn(plain, 'abandoned')]).toEqual([false, false])
   })
 
   test('holds the result of a finished game and none before', () => {
@@ -121,6 +131,12 @@ describe('every problem of a record file', () => {
     { change: { plies: 'a look' }, why: 'not-a-record', at: 'plies' },
     { change: { plies: [7] }, why: 'not-a-record', at: 'plies' },
     { change: { hash: null }, why: 'not-a-record', at: 'hash' },
+    { change: { resigned: 'a' }, why: 'not-a-record', at: 'resigned' },
+    { change: { resigned: [2] }, why: 'not-a-record', at: 'resigned' },
+    { change: { resigned: [1, 1] }, why: 'not-a-record', at: 'resigned' },
+    { change: { resigned: [-1] }, why: 'not-a-record', at: 'resigned' },
+    { change: { abandoned: false }, why: 'not-a-record', at: 'abandoned' },
+    { change: { abandoned: true }, why: 'not-a-record', at: 'abandoned' },
     { change: { setup: undefined }, why: 'bad-setup', at: 'setup' },
     { change: { setup: { size: 'huge' } }, why: 'bad-setup', at: 'size' },
     { change: { setup: { arranged: { pile: [1, 1] } } }, why: 'bad-setup', at: 'arranged.pile[1]' },

@@ -38,6 +38,10 @@ export type RecordFile = {
   readonly names: readonly string[]
   /** Played against bots alone, with undo past what had been revealed. */
   readonly friendly?: true
+  /** Seats whose person gave up, in order; a bot played on for them. */
+  readonly resigned?: readonly Seat[]
+  /** Ended by those who were left, before the rules did. */
+  readonly abandoned?: true
   readonly setup: Json
   readonly seed: string
   readonly plies: readonly string[]
@@ -61,12 +65,21 @@ export type RecordProblem = {
   readonly ply: number | null
 }
 
+/** What a record says of how the match was played, beside the plies. */
+export type RecordNotes = {
+  readonly friendly: boolean
+  readonly resigned: readonly Seat[]
+  readonly abandoned: boolean
+}
+
+export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false }
+
 export type ReadRecord<T extends GameTypes> =
   | {
       readonly ok: true
       readonly match: Match<T>
       readonly names: readonly string[]
-      readonly friendly: boolean
+      readonly notes: RecordNotes
       readonly state: T['state']
     }
   | { readonly ok: false; readonly problem: RecordProblem }
@@ -96,7 +109,7 @@ export function writeRecord<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   names: readonly string[],
-  friendly = false,
+  { friendly, resigned, abandoned }: RecordNotes = NO_NOTES,
 ): RecordFile {
   const state = replay(game, match)
   return {
@@ -106,6 +119,8 @@ export function writeRecord<T extends GameTypes>(
     seats: match.seats,
     names: [...names],
     ...(friendly ? { friendly } : {}),
+    ...(resigned.length > 0 ? { resigned: resigned.toSorted((a, b) => a - b) } : {}),
+    ...(abandoned ? { abandoned } : {}),
     setup: match.setup,
     seed: match.seed,
     plies: match.plies.map((ply) => writePly(game, ply)),

@@ -13,6 +13,21 @@ export type Rename = Static<typeof Rename>
 export const BotSeat = Type.Object({ level: BotLevel }, strict)
 export type BotSeat = Static<typeof BotSeat>
 
+/** `PUT /api/tables/:table/seats/:seat/ready` */
+export const ReadySeat = Type.Object({ ready: Type.Boolean() }, strict)
+export type ReadySeat = Static<typeof ReadySeat>
+
+/** `PUT /api/tables/:table/begin`: the level of the bots in free seats; null waits on. */
+export const Beginning = Type.Object({ level: Type.Union([BotLevel, Type.Null()]) }, strict)
+export type Beginning = Static<typeof Beginning>
+
+/** `GET /api/reach`: where others find this server, most likely first. Addresses of the network are told to its own machine alone. */
+export const Reach = Type.Object(
+  { url: Type.Union([Type.String(), Type.Null()]), addresses: Type.Array(Type.String()) },
+  strict,
+)
+export type Reach = Static<typeof Reach>
+
 /** `GET /api/tables`: mine (running first), open ones with a free seat, finished ones. */
 export const TableLists = Type.Object(
   { mine: Type.Array(TableSummary), open: Type.Array(TableSummary), finished: Type.Array(TableSummary) },

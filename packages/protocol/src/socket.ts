@@ -80,6 +80,16 @@ export const ClientMessage = Type.Union([
     level: Type.Union([BotLevel, Type.Null()]),
     tag: Tag,
   }),
+  message(
+    'resign',
+    'Gives up for good. A bot plays on for the seat; if no person is left who plays, the match is over as abandoned.',
+    { table: TableId, seat: SeatNumber, tag: Tag },
+  ),
+  message(
+    'abandon',
+    'Asks to end a match in which somebody has resigned or has been gone for long: it becomes a request to all other persons but these, and happens at once if there are none.',
+    { table: TableId, seat: SeatNumber, tag: Tag },
+  ),
 ])
 export type ClientMessage = Static<typeof ClientMessage>
 
@@ -94,7 +104,17 @@ export const LogEntry = Type.Object(
 export type LogEntry = Static<typeof LogEntry>
 
 /** What the table itself says between the lines of people: who took a seat, left it, handed it to a bot; that a choice was taken back. */
-export const CHAT_NOTES = ['sat', 'stood', 'away', 'back', 'started', 'undone'] as const
+export const CHAT_NOTES = [
+  'sat',
+  'stood',
+  'away',
+  'back',
+  'started',
+  'undone',
+  'resigned',
+  'abandoned',
+  'again',
+] as const
 
 export const ChatLine = Type.Object(
   {
@@ -157,12 +177,21 @@ export const StateMessage = message(
     request: Type.Union(
       [
         Type.Object(
-          { number: Type.Integer(), seat: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) },
+          {
+            number: Type.Integer(),
+            seat: SeatNumber,
+            to: Type.Union([Type.Integer(), Type.Null()]),
+            agreed: Type.Array(SeatNumber),
+            asked: Type.Array(SeatNumber),
+          },
           strict,
         ),
         Type.Null(),
       ],
-      { description: 'A pending request to go back: its number, who asks, to which ply, who has agreed.' },
+      {
+        description:
+          'A pending request to go back: its number, who asks, to which ply (null: to end the match), who has agreed, who must.',
+      },
     ),
     result: Type.Union(
       [

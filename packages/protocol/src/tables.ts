@@ -17,12 +17,40 @@ export const SeatInfo = Type.Union([
       online: Type.Boolean(),
       mine: Type.Boolean(),
       away: Type.Union([BotLevel, Type.Null()]),
+      /** Before the start: the match does not begin without them. */
+      ready: Type.Boolean(),
+      /** Gave up; a bot plays on for them. */
+      resigned: Type.Boolean(),
     },
     strict,
   ),
   Type.Object({ kind: Type.Literal('bot'), name: PersonName, level: BotLevel }, strict),
 ])
 export type SeatInfo = Static<typeof SeatInfo>
+
+/** How a match ended. `result` is null if the rules did not end it: it was abandoned, or is a record of an unfinished match. */
+export const Ended = Type.Object(
+  {
+    result: Type.Union([
+      Type.Object({ scores: Type.Array(Type.Number()), ranks: Type.Array(Type.Number()) }, strict),
+      Type.Null(),
+    ]),
+    abandoned: Type.Boolean(),
+  },
+  strict,
+)
+export type Ended = Static<typeof Ended>
+
+/** A person who has left the running table: after how many milliseconds a bot may play for them (null: not by this reader), and the others may end the match. */
+export const Absent = Type.Object(
+  {
+    seat: SeatNumber,
+    botIn: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    endIn: Type.Integer({ minimum: 0 }),
+  },
+  strict,
+)
+export type Absent = Static<typeof Absent>
 
 /** A table in a list. */
 export const TableSummary = Type.Object(
@@ -39,6 +67,8 @@ export const TableSummary = Type.Object(
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
     progress: Type.Number(),
+    /** Null until it is over. */
+    ended: Type.Union([Ended, Type.Null()]),
   },
   strict,
 )
@@ -53,6 +83,14 @@ export const TableInfo = Type.Object(
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
     commitment: Type.Union([Type.String(), Type.Null()]),
     seed: Type.Union([Type.String(), Type.Null()]),
+    /** The host has said to begin as soon as everybody is ready; bots of this level take the free seats. */
+    begins: Type.Union([BotLevel, Type.Null()]),
+    absent: Type.Array(Absent),
+    /** Where the same people play again, and which seat asked for it; only for those who sat here, unless the table is open. */
+    next: Type.Union([
+      Type.Object({ table: TableId, seat: Type.Union([SeatNumber, Type.Null()]) }, strict),
+      Type.Null(),
+    ]),
   },
   strict,
 )
@@ -79,7 +117,8 @@ export const NewTable = Type.Object(
 )
 export type NewTable = Static<typeof NewTable>
 
-export const Me = Type.Object({ name: PersonName, guest: Type.Boolean() }, strict)
+/** `named`: the name was chosen, not drawn. */
+export const Me = Type.Object({ name: PersonName, guest: Type.Boolean(), named: Type.Boolean() }, strict)
 export type Me = Static<typeof Me>
 
 /** Every refusal, over REST or socket: a slug that has a sentence in both languages, and the game's own reason if it gave one. */
@@ -103,6 +142,7 @@ export const REFUSALS = [
   'not-over',
   'finished',
   'not-your-turn',
+  'resigned',
   'stale',
   'illegal',
   'nothing-to-undo',

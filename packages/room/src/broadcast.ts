@@ -1,21 +1,28 @@
 import type { ChatLine, TableInfo } from '@bothy/protocol'
+import type { Absence } from './absence.ts'
 import type { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { summaryOf, tableInfo } from './info.ts'
+import { tableInfo } from './info.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { refusal } from './outcome.ts'
 
+/** Entries that change what is told of the table itself. */
+const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign'])
+
 /** What those who follow a table are sent, and when. */
 export class Broadcast {
   readonly #host: RoomHost
   readonly #followers: Followers
+  readonly #absence: Absence
   readonly #ledger: () => Ledger
+  #said: Promise<void> = Promise.resolve()
 
-  constructor(host: RoomHost, followers: Followers, ledger: () => Ledger) {
+  constructor(host: RoomHost, followers: Followers, absence: Absence, ledger: () => Ledger) {
     this.#host = host
     this.#followers = followers
+    this.#absence = absence
     this.#ledger = ledger
   }
 
@@ -27,20 +34,26 @@ export class Broadcast {
       else if (entry.type === 'retract') this.#followers.cut(entry.ply)
     }
     if (ledger.status === 'closed') this.#gone()
-    else if (ledger.status === 'over' || entries.some((entry) => entry.type === 'seat' || entry.type === 'start'))
-      this.table()
+    else if (ledger.status === 'over' || entries.some(({ type }) => TOLD.has(type))) this.table()
     this.state()
     for (const note of notesOf(entries, before, ledger)) {
-      this.say({ ...note, text: '', at: this.#host.clock.now() }).catch((error: unknown) =>
-        this.#host.report('a note was lost', error),
-      )
+      // One after the other: a line is numbered by the one before it.
+      this.#said = this.#said
+        .then(() => this.say({ ...note, text: '', at: this.#host.clock.now() }))
+        .catch((error: unknown) => this.#host.report('a note was lost', error))
     }
+  }
+
+  /** All notes of the table itself are written. */
+  settled(): Promise<void> {
+    return this.#said
   }
 
   /** What is stored is done, even if someone cannot be shown it. */
   state(only?: Viewer): void {
     this.#followers.sendState(this.#ledger(), {
       only,
+      isLost: this.#absence.isLost,
       failed: (error) => this.#host.report('a position could not be shown', error),
     })
   }
@@ -60,9 +73,9 @@ export class Broadcast {
   }
 
   infoFor(person: PersonId | null): TableInfo | null {
-    const { row, game } = this.#ledger()
-    const summary = summaryOf(this.#ledger(), this.#host.clock.now())
-    return tableInfo(game, row, summary, { person, isOnline: (other) => this.#followers.isOnline(other) })
+    const ledger = this.#ledger()
+    const asking = { person, isOnline: (other: PersonId) => this.#followers.isOnline(other) }
+    return tableInfo(ledger, this.#host.clock.now(), asking, this.#absence.listFor(ledger, person))
   }
 
   #gone(): void {

@@ -1,15 +1,21 @@
 import type { Seat } from '@bothy/kernel'
-import type { CanUndo, UndoReach } from '@bothy/protocol'
-import type { Ledger } from './ledger.ts'
-import type { TableEntry } from './log.ts'
+import type { BotLevel, CanUndo, UndoReach } from '@bothy/protocol'
+import type { Ledger, Request } from './ledger.ts'
+import type { PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
-/** The seats of other persons, absent ones too. Bots have no say, and further seats of the person who asks are asked with it. */
+/** Who plays on for one who has resigned. */
+const STAND_IN: BotLevel = 'medium'
+
+/** The person has been gone for so long that the others may end the match without them. */
+export type IsLost = (person: PersonId) => boolean
+
+/** The seats of other persons, absent ones too. Bots and those who have resigned have no say, and further seats of the person who asks are asked with it. */
 function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
   const asking = ledger.holders[seat]
   const self = asking?.kind === 'person' ? asking.person : null
   return ledger.holders.flatMap((holder, other) =>
-    other !== seat && holder.kind === 'person' && holder.person !== self ? [other] : [],
+    other !== seat && holder.kind === 'person' && holder.person !== self && !ledger.resigned.has(other) ? [other] : [],
   )
 }
 
@@ -51,24 +57,69 @@ export function undo(
 export type Consent = { readonly seat: Seat; readonly request: number; readonly agree: boolean }
 
 /** Takes an answer to the pending request. The seat that asked withdraws it by disagreeing. */
-export function answer(ledger: Ledger, { seat, request: number, agree }: Consent): Outcome {
+export function answer(ledger: Ledger, { seat, request: number, agree }: Consent, isLost: IsLost): Outcome {
   const { request } = ledger
   if (request === null || request.number !== number) return refuse('no-request')
   if (seat === request.seat) return agree ? done() : ledger.add({ type: 'drop', seat })
-  if (!mustAgree(ledger, request.seat).includes(seat)) return refuse('no-request')
+  if (!askedBy(ledger, request, isLost).includes(seat)) return refuse('no-request')
   if (!agree) return ledger.add({ type: 'drop', seat })
   if (request.agreed.includes(seat)) return done()
   const entry: TableEntry = { type: 'agree', seat }
   ledger.take(entry)
-  return done(entry, ...settleRequest(ledger))
+  return done(entry, ...settleRequest(ledger, isLost))
 }
 
-/** Goes back as soon as everybody who must agree has agreed. */
-function settleRequest(ledger: Ledger): readonly TableEntry[] {
+/** Goes back, or ends the match, as soon as everybody who must agree has agreed. */
+function settleRequest(ledger: Ledger, isLost: IsLost): readonly TableEntry[] {
   const { request } = ledger
-  if (request === null || !mustAgree(ledger, request.seat).every((seat) => request.agreed.includes(seat))) return []
-  const outcome = ledger.rewind(request.seat, request.to)
+  if (request === null || !askedBy(ledger, request, isLost).every((seat) => request.agreed.includes(seat))) return []
+  const outcome = request.to === null ? ledger.add(ABANDONED) : ledger.rewind(request.seat, request.to)
   return outcome.ok ? outcome.entries : []
+}
+
+const ABANDONED: TableEntry = { type: 'end', abandoned: true }
+
+/** The seats that must agree to the request. Nobody waits for an answer of those whose absence is what it is about. */
+export function askedBy(ledger: Ledger, { seat, to }: Pick<Request, 'seat' | 'to'>, isLost: IsLost): readonly Seat[] {
+  const others = mustAgree(ledger, seat)
+  return to === null ? others.filter((other) => !isAbsent(ledger, other, isLost)) : others
+}
+
+function isAbsent(ledger: Ledger, seat: Seat, isLost: IsLost): boolean {
+  const holder = ledger.holders[seat]
+  return holder?.kind === 'person' && holder.person !== null && isLost(holder.person)
+}
+
+/** Asks the other persons to end a match that somebody has left, by word or for long. */
+export function abandon(
+  ledger: Ledger,
+  seat: Seat,
+  { now, isLost }: { readonly now: number; isLost: IsLost },
+): Outcome {
+  if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
+  if (ledger.resigned.has(seat)) return refuse('resigned')
+  const someoneLeft = ledger.resigned.size > 0 || ledger.holders.some((_, other) => isAbsent(ledger, other, isLost))
+  if (!someoneLeft) return refuse('not-absent')
+  if (ledger.request !== null)
+    return ledger.request.seat === seat && ledger.request.to === null ? done() : refuse('needs-consent')
+  const ask: TableEntry = { type: 'ask', seat, to: null, at: now }
+  ledger.take(ask)
+  return done(ask, ...settleRequest(ledger, isLost))
+}
+
+/** Gives up for good. With the last person who played the match is over. */
+export function resign(ledger: Ledger, seat: Seat): Outcome {
+  if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
+  if (ledger.resigned.has(seat)) return refuse('resigned')
+  const isLast = ledger.holders.every(
+    (holder, other) => holder.kind !== 'person' || other === seat || ledger.resigned.has(other),
+  )
+  return ledger.add(
+    // What was asked was asked of this person too, or by them.
+    ...(ledger.request === null ? [] : [{ type: 'drop', seat } as const]),
+    { type: 'resign', seat, level: STAND_IN },
+    ...(isLast ? [ABANDONED] : []),
+  )
 }
 
 /** Nobody answered in time. */

@@ -73,6 +73,10 @@ async function act(desk: Desk, room: Room, message: RoomMessage): Promise<Reply>
       return just(await desk.chat(room, message.text))
     case 'away':
       return just(await room.away(person, message.seat, message.level))
+    case 'resign':
+      return just(await room.resign(person, message.seat))
+    case 'abandon':
+      return just(await room.abandon(person, message.seat))
     default:
       return unreachable(message)
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ServerMessage } from '@bothy/protocol'
+import type { IsLost } from './consent.ts'
 import type { Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId } from './log.ts'
@@ -23,6 +24,8 @@ class Follower {
 /** All connections that follow one table; each is sent what its own seat may know. */
 export class Followers {
   readonly #byViewer = new Map<Viewer, Follower>()
+  /** When persons closed their last connection to this table. */
+  readonly #left = new Map<PersonId, number>()
 
   get size(): number {
     return this.#byViewer.size
@@ -35,9 +38,17 @@ export class Followers {
     const follower = new Follower(viewer)
     follower.looked = this.#byViewer.get(viewer)?.looked
     this.#byViewer.set(viewer, follower)
+    if (viewer.person !== null) this.#left.delete(viewer.person)
   }
-  remove(viewer: Viewer): boolean {
-    return this.#byViewer.delete(viewer)
+  remove(viewer: Viewer, now: number): boolean {
+    const wasHere = this.#byViewer.delete(viewer)
+    const { person } = viewer
+    if (wasHere && person !== null && !this.isOnline(person)) this.#left.set(person, now)
+    return wasHere
+  }
+  /** Undefined for one who is here, or has not been here since the table was loaded. */
+  leftAt(person: PersonId): number | undefined {
+    return this.#left.get(person)
   }
   isOnline(person: PersonId): boolean {
     return [...this.#byViewer.keys()].some((viewer) => viewer.person === person)
@@ -65,7 +76,11 @@ export class Followers {
 
   sendState(
     ledger: Ledger,
-    { only, failed }: { readonly only: Viewer | undefined; failed(error: unknown): void },
+    {
+      only,
+      isLost,
+      failed,
+    }: { readonly only: Viewer | undefined; readonly isLost: IsLost; failed(error: unknown): void },
   ): void {
     const { table } = ledger
     if (table === null) return
@@ -75,7 +90,7 @@ export class Followers {
       if (seat !== follower.seat) follower.missing = OPENING
       follower.seat = seat
       try {
-        follower.viewer.send(stateMessage(ledger, table, seat, follower.missing))
+        follower.viewer.send(stateMessage(ledger, table, { seat, from: follower.missing, isLost }))
         follower.missing = table.plies.length
       } catch (error) {
         failed(error)

@@ -50,11 +50,21 @@ export type RoomSettings = {
   readonly botLimit: number
   /** How long a person must have been gone before the host may hand the seat to a bot. */
   readonly grace: number
-  /** A request to go back that nobody answers is dropped after this time. */
+  /** How long a person must have been gone before the others may end the match. */
+  readonly abandonAfter: number
+  /** A request that nobody answers is dropped after this time. */
   readonly consentWithin: number
 }
 
-export const ROOM_SETTINGS: RoomSettings = { pace: 550, botLimit: 5_000, grace: 300_000, consentWithin: 120_000 }
+const MINUTE = 60_000
+
+export const ROOM_SETTINGS: RoomSettings = {
+  pace: 550,
+  botLimit: 5_000,
+  grace: 5 * MINUTE,
+  abandonAfter: 60 * MINUTE,
+  consentWithin: 2 * MINUTE,
+}
 
 /** What a room needs from its surroundings. */
 export interface RoomHost {

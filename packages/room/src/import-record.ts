@@ -1,4 +1,4 @@
-import type { GameTypes, Match } from '@bothy/kernel'
+import type { GameTypes, Match, RecordNotes } from '@bothy/kernel'
 import type { RoomHost } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
@@ -10,7 +10,7 @@ export async function importRecord(
   host: RoomHost,
   row: TableRow,
   holders: readonly Holder[],
-  match: Match<GameTypes>,
+  { match, notes }: { readonly match: Match<GameTypes>; readonly notes: RecordNotes },
 ): Promise<void> {
   const game = host.game(row.game)
   if (game === undefined) throw new Error(`no game ${row.game}`)
@@ -18,7 +18,8 @@ export async function importRecord(
     ...holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
     { type: 'start', seed: match.seed, revision: match.revision },
     ...match.plies.map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
-    { type: 'end' },
+    ...notes.resigned.map((seat): TableEntry => ({ type: 'resign', seat, level: 'medium' })),
+    { type: 'end', ...(notes.abandoned ? { abandoned: true } : {}) },
   ]
   const ledger = new Ledger(row, game, entries)
   await host.store.createTable(row, entries, {

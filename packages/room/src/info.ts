@@ -1,9 +1,9 @@
 import type { Json } from '@bothy/kernel'
-import type { SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
+import type { Ended, SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, Summary, TableRow } from './log.ts'
-import { hasPlayer } from './seating.ts'
+import { hasPlayer, ownSeats } from './seating.ts'
 import { botsToMove } from './state-message.ts'
 
 export function summaryOf(ledger: Ledger, now: number): Summary {
@@ -15,8 +15,20 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     progress: table === null ? 0 : game.progress(table.state),
     commitment: ledger.commitment,
     seed: status === 'over' ? seed : null,
+    unready: [...ledger.unready].toSorted((a, b) => a - b),
+    resigned: [...ledger.resigned].toSorted((a, b) => a - b),
+    ended: endedOf(ledger),
     botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
     updated: now,
+  }
+}
+
+function endedOf({ status, table, game, isAbandoned }: Ledger): Ended | null {
+  if (status !== 'over' || table === null) return null
+  const result = game.result(table.state)
+  return {
+    result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+    abandoned: isAbandoned,
   }
 }
 
@@ -26,7 +38,9 @@ export type Asking = { readonly person: PersonId | null; readonly isOnline: (per
 /** A table in the list of one person. A closed one is gone and has none. */
 export function tableSummary(row: TableRow, summary: Summary, asking: Asking): TableSummary | null {
   if (summary.status === 'closed') return null
-  const seats = summary.holders.map((holder) => seatInfo(holder, asking))
+  const seats = summary.holders.map((holder, seat) =>
+    seatInfo(holder, asking, { ready: !summary.unready.includes(seat), resigned: summary.resigned.includes(seat) }),
+  )
   return {
     id: row.id,
     game: row.game,
@@ -38,20 +52,37 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     toAct: [...summary.toAct],
     myTurn: summary.toAct.some((seat) => isMine(seats[seat])),
     progress: summary.progress,
+    ended: summary.ended,
   }
 }
 
 /** A table as one person may see it. */
-export function tableInfo(game: AnyGame, row: TableRow, summary: Summary, asking: Asking): TableInfo | null {
+export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: TableInfo['absent']): TableInfo | null {
+  const { row, game, commitment, begins, next } = ledger
+  const summary = summaryOf(ledger, now)
   const listed = tableSummary(row, summary, asking)
   if (listed === null) return null
-  const { commitment, seed } = summary
-  return { ...listed, setup: shownSetup(game, row.setup), friendly: row.friendly, commitment, seed }
+  // The address of a private table is a key: not for everybody who finds the finished one.
+  const mayFollow = row.visibility === 'open' || listed.host || ownSeats(ledger, asking.person).length > 0
+  return {
+    ...listed,
+    setup: shownSetup(game, row.setup),
+    friendly: row.friendly,
+    commitment,
+    seed: summary.seed,
+    begins,
+    absent,
+    next: mayFollow ? next : null,
+  }
 }
 
 const isMine = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && seat.mine && seat.away === null
 
-function seatInfo(holder: Holder, { person, isOnline }: Asking): SeatInfo {
+function seatInfo(
+  holder: Holder,
+  { person, isOnline }: Asking,
+  { ready, resigned }: { readonly ready: boolean; readonly resigned: boolean },
+): SeatInfo {
   if (holder.kind === 'open') return { kind: 'open' }
   if (holder.kind === 'bot') return { kind: 'bot', name: holder.name, level: holder.level }
   return {
@@ -60,6 +91,8 @@ function seatInfo(holder: Holder, { person, isOnline }: Asking): SeatInfo {
     online: holder.person !== null && isOnline(holder.person),
     mine: person !== null && holder.person === person,
     away: holder.away,
+    ready,
+    resigned,
   }
 }
 
@@ -67,7 +100,7 @@ function seatInfo(holder: Holder, { person, isOnline }: Asking): SeatInfo {
  * The options that the lobby offers, one by one, and what the table corrects of the game's data: whoever sits down must be able to
  * see by which values they play. An arranged deck in the setup is nobody's to see.
  */
-function shownSetup(game: AnyGame, setup: Json): Json {
+export function shownSetup(game: AnyGame, setup: Json): Json {
   if (!isObject(setup)) return {}
   const { corrections = null } = setup
   return {

@@ -1,15 +1,16 @@
 import { type Answer, type GameTypes, type Rejection, type Seat, Table, commitment, unreachable } from '@bothy/kernel'
-import type { Refusal } from '@bothy/protocol'
+import type { BotLevel, Refusal } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
 
-/** A pending wish to go back past what is final. */
+/** A pending wish to go back past what is final, or to end the match. */
 export type Request = {
   /** How many were made before it. Somebody may answer one that is gone while another is pending. */
   readonly number: number
   readonly seat: Seat
-  readonly to: number
+  /** Null: to the end. */
+  readonly to: number | null
   readonly agreed: readonly Seat[]
   readonly at: number
 }
@@ -32,6 +33,13 @@ export class Ledger {
   commitment: string | null = null
   table: Table<GameTypes> | null = null
   request: Request | null = null
+  readonly unready = new Set<Seat>()
+  readonly resigned = new Set<Seat>()
+  /** The host has said to begin once everybody is ready; bots of this level take free seats. */
+  begins: BotLevel | null = null
+  isAbandoned = false
+  /** Where the same people play again, and who asked. */
+  next: { readonly table: string; readonly seat: Seat | null } | null = null
   #requests = 0
 
   constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
@@ -50,10 +58,24 @@ export class Ledger {
       case 'retract':
         if (this.table === null || this.status === 'over') throw new Error(`entry ${this.seq} is out of place`)
         this.table.take(entry)
-        this.#moved(1)
+        this.#moved(this.table, 1)
         return
       case 'seat':
+        if (!isSamePerson(this.holders[entry.seat], entry.holder)) this.unready.delete(entry.seat)
         this.holders[entry.seat] = entry.holder
+        break
+      case 'ready':
+        if (entry.ready) this.unready.delete(entry.seat)
+        else this.unready.add(entry.seat)
+        break
+      case 'begin':
+        this.begins = entry.level
+        break
+      case 'resign':
+        this.#resign(entry.seat, entry.level)
+        break
+      case 'again':
+        this.next = { table: entry.table, seat: entry.seat }
         break
       case 'start':
         this.#start(entry.seed, entry.revision)
@@ -72,6 +94,8 @@ export class Ledger {
         break
       case 'end':
         this.status = 'over'
+        this.request = null
+        this.isAbandoned = entry.abandoned === true
         break
       default:
         unreachable(entry)
@@ -109,8 +133,19 @@ export class Ledger {
     return this.status === 'playing' && this.table?.canRedo(seat) === true
   }
 
+  /** Who must decide; nobody once it is over, whoever ended it. */
   get actors(): readonly Seat[] {
-    return this.table === null ? [] : this.game.actors(this.table.state)
+    return this.table === null || this.status !== 'playing' ? [] : this.game.actors(this.table.state)
+  }
+
+  #resign(seat: Seat, level: BotLevel): void {
+    const holder = this.holders[seat]
+    if (holder.kind === 'person') this.holders[seat] = { ...holder, away: level }
+    this.resigned.add(seat)
+  }
+
+  #statusOf(table: Table<GameTypes>): TableStatus {
+    return this.game.actors(table.state).length === 0 ? 'over' : 'playing'
   }
 
   #start(seed: string, revision: number): void {
@@ -118,7 +153,7 @@ export class Ledger {
     this.seed = seed
     this.commitment = commitment(seed)
     this.table = new Table(this.game, { game: this.game.id, revision, setup, seats, seed })
-    this.status = this.actors.length === 0 ? 'over' : 'playing'
+    this.status = this.#statusOf(this.table)
   }
 
   #move(play: (table: Table<GameTypes>) => Answer<GameTypes>): Outcome {
@@ -127,7 +162,7 @@ export class Ledger {
     const answer = play(this.table)
     if (!answer.ok) return { ok: false, refusal: refusalOf(answer.rejection) }
     const { entries, stopped } = answer
-    this.#moved(entries.length)
+    this.#moved(this.table, entries.length)
     return {
       ok: true,
       entries,
@@ -135,12 +170,15 @@ export class Ledger {
     }
   }
 
-  #moved(entries: number): void {
+  #moved(table: Table<GameTypes>, entries: number): void {
     this.seq += entries
     this.request = null
-    this.status = this.actors.length === 0 ? 'over' : 'playing'
+    this.status = this.#statusOf(table)
   }
 }
+
+const isSamePerson = (before: Holder, after: Holder): boolean =>
+  before.kind === 'person' && after.kind === 'person' && before.person === after.person
 
 const refusalOf = (rejection: Rejection<GameTypes>): Refusal =>
   refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)

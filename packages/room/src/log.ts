@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel } from '@bothy/protocol'
+import type { BotLevel, Ended } from '@bothy/protocol'
 
 /** Who a person is to the server; never sent to anybody. */
 export type PersonId = string
@@ -19,15 +19,23 @@ export type TableEntry =
   | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder }
   /** All seats are confirmed: the seed is drawn and the match begins. */
   | { readonly type: 'start'; readonly seed: string; readonly revision: number }
-  /** A request to go back to the position after `to` plies, past what is final. */
-  | { readonly type: 'ask'; readonly seat: Seat; readonly to: number; readonly at: number }
+  /** Before the start: the match does not begin without this person. Who sits down is ready. */
+  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  /** The host: begin once everybody is ready, with bots of this level in free seats; null takes it back. */
+  | { readonly type: 'begin'; readonly level: BotLevel | null }
+  /** Gave up for good: a bot of this level plays on. */
+  | { readonly type: 'resign'; readonly seat: Seat; readonly level: BotLevel }
+  /** A request to go back to the position after `to` plies, past what is final; null: to end the match. */
+  | { readonly type: 'ask'; readonly seat: Seat; readonly to: number | null; readonly at: number }
   | { readonly type: 'agree'; readonly seat: Seat }
   /** The request was declined or withdrawn by the seat, or ran out (null). */
   | { readonly type: 'drop'; readonly seat: Seat | null }
   /** Given up before the start. */
   | { readonly type: 'close' }
-  /** An imported record ends here, whether its match does or not: nothing is hidden in it any more. */
-  | { readonly type: 'end' }
+  /** An imported record ends here, whether its match does or not, or people have ended it: nothing is hidden any more. */
+  | { readonly type: 'end'; readonly abandoned?: true }
+  /** After the end: the table at which the same people play again, and the seat that asked first. */
+  | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
 
 /** What a table is from its making to its end. */
 export type TableRow = {
@@ -55,7 +63,17 @@ export type Summary = {
   readonly commitment: string | null
   /** Only after the end. */
   readonly seed: string | null
+  /** Persons without whom the match does not begin, and who are not ready. */
+  readonly unready: readonly Seat[]
+  readonly resigned: readonly Seat[]
+  /** Null until it is over. */
+  readonly ended: Ended | null
   /** A bot must move and somebody waits for it: a server that starts goes on with these tables by itself. */
   readonly botTurn: boolean
   readonly updated: number
 }
+
+/** Summaries that were stored before there were such fields lack them. */
+export const completeSummary = (
+  summary: Omit<Summary, 'unready' | 'resigned' | 'ended'> & Partial<Summary>,
+): Summary => ({ unready: [], resigned: [], ended: null, ...summary })

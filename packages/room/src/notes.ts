@@ -24,6 +24,12 @@ export function notesOf(entries: readonly TableEntry[], before: Before, ledger: 
         ? [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: 'undone' }]
         : []
     }
+    if (entry.type === 'end') return [{ name: '', seat: null, note: 'abandoned' }]
+    if (entry.type === 'resign' || entry.type === 'again') {
+      const { seat } = entry
+      const name = seat === null ? '' : nameOf(ledger.holders[seat])
+      return [{ name, seat, note: entry.type === 'again' ? 'again' : 'resigned' }]
+    }
     if (entry.type !== 'seat') return []
     const note = seatNote(before.holders[entry.seat], entry.holder)
     return note === null

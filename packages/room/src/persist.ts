@@ -1,9 +1,10 @@
+import type { Seat } from '@bothy/kernel'
 import type { RoomHost } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
 import type { Holder, TableEntry, TableRow } from './log.ts'
 import type { Before } from './notes.ts'
-import { peopleOf, startIfFull } from './seating.ts'
+import { peopleOf, startIfReady } from './seating.ts'
 import type { Mark } from './store.ts'
 import { transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
@@ -27,14 +28,22 @@ export async function readLedger(host: RoomHost, id: string): Promise<Ledger | n
   }
 }
 
-/** A new table, stored; with all seats taken its match has begun. */
-export async function createLedger(host: RoomHost, row: TableRow, holders: readonly Holder[]): Promise<Ledger> {
+/** A new table, stored; with all seats taken and everybody ready its match has begun. */
+export async function createLedger(
+  host: RoomHost,
+  row: TableRow,
+  holders: readonly Holder[],
+  unready: readonly Seat[],
+): Promise<Ledger> {
   const game = host.game(row.game)
   if (game === undefined) throw new Error(`no game ${row.game}`)
   const ledger = new Ledger(row, game)
-  const entries: TableEntry[] = holders.map((holder, seat) => ({ type: 'seat', seat, holder }))
+  const entries: TableEntry[] = [
+    ...holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
+    ...unready.map((seat): TableEntry => ({ type: 'ready', seat, ready: false })),
+  ]
   for (const entry of entries) ledger.take(entry)
-  entries.push(...startIfFull(ledger, host.drawSeed))
+  entries.push(...startIfReady(ledger, host.drawSeed))
   const mark = markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
   await host.store.createTable(row, entries, mark)
   return ledger

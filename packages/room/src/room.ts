@@ -1,16 +1,20 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
+import { Absence } from './absence.ts'
 import { BotDriver } from './bot-driver.ts'
 import { Broadcast } from './broadcast.ts'
-import { type Consent, answer, dropRequest, undo } from './consent.ts'
+import { type Consent, abandon, answer, dropRequest, resign, undo } from './consent.ts'
 import { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
 import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
 import { append, beforeChange, createLedger, readLedger } from './persist.ts'
+import { Queue } from './queue.ts'
+import { type Tables, again } from './rematch.ts'
 import {
   type Command,
+  begin,
   botLevel,
   close,
   isOwn,
@@ -19,6 +23,7 @@ import {
   putBot,
   rename,
   setAway,
+  setReady,
   sit,
   stand,
 } from './seating.ts'
@@ -44,11 +49,11 @@ export class Room {
   readonly id: string
   readonly #host: RoomHost
   readonly #followers = new Followers()
+  readonly #absence: Absence
   readonly #broadcast: Broadcast
   readonly #bots: BotDriver
   #ledger: Ledger
-  #tail: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #queue = new Queue(() => (this.#idleSince = this.#host.clock.now()))
   /** The ledger may be ahead of the store: it is read again before anything else. */
   #isDoubtful = false
   #cancelExpiry: (() => void) | null = null
@@ -59,7 +64,8 @@ export class Room {
     this.#host = host
     this.#ledger = ledger
     this.#idleSince = host.clock.now()
-    this.#broadcast = new Broadcast(host, this.#followers, () => this.#ledger)
+    this.#absence = new Absence(host, this.#followers)
+    this.#broadcast = new Broadcast(host, this.#followers, this.#absence, () => this.#ledger)
     this.#bots = new BotDriver(host, {
       ledger: () => this.#ledger,
       isWatched: () => this.#followers.size > 0,
@@ -74,9 +80,14 @@ export class Room {
     return ledger === null || ledger.status === 'closed' ? null : new Room(host, ledger)
   }
 
-  /** A new table. With all seats taken the match begins at once. */
-  static async create(host: RoomHost, row: TableRow, holders: readonly Holder[]): Promise<Room> {
-    return new Room(host, await createLedger(host, row, holders))
+  /** A new table. With all seats taken and nobody `unready` the match begins at once. */
+  static async create(
+    host: RoomHost,
+    row: TableRow,
+    holders: readonly Holder[],
+    unready: readonly Seat[] = [],
+  ): Promise<Room> {
+    return new Room(host, await createLedger(host, row, holders, unready))
   }
 
   /** Begins to send the table, the position and the last words to the viewer. */
@@ -93,7 +104,7 @@ export class Room {
   }
 
   unfollow(viewer: Viewer): void {
-    if (!this.#followers.remove(viewer)) return
+    if (!this.#followers.remove(viewer, this.#host.clock.now())) return
     this.#idleSince = this.#host.clock.now()
     this.#bots.nudge()
     if (!this.#changesPresence(viewer)) return
@@ -135,7 +146,7 @@ export class Room {
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
   consent(person: PersonId | null, consent: Consent): Promise<Refusal | null> {
     return this.#change((ledger) =>
-      isOwn(ledger, person, consent.seat) ? answer(ledger, consent) : refuse('not-seated'),
+      isOwn(ledger, person, consent.seat) ? answer(ledger, consent, this.#absence.isLost) : refuse('not-seated'),
     )
   }
 
@@ -149,10 +160,22 @@ export class Room {
     return this.#change((ledger) => stand(ledger, seat, person))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
-    const { clock, settings } = this.#host
-    const isGone = (other: PersonId): boolean =>
-      !this.#followers.isOnline(other) && clock.now() - this.#host.lastSeen(other) >= settings.grace
+    const { isGone } = this.#absence
     return this.#change((ledger) => putBot(ledger, seat, { person, level, isGone }, this.#host.drawSeed))
+  }
+  ready(seat: Seat, person: PersonId, ready: boolean): Promise<Refusal | null> {
+    return this.#change((ledger) => setReady(ledger, seat, { person, ready }, this.#host.drawSeed))
+  }
+  begin(person: PersonId, level: BotLevel | null): Promise<Refusal | null> {
+    return this.#change((ledger) => begin(ledger, { person, level }, this.#host.drawSeed))
+  }
+  /** Also of a person for whom a bot plays. */
+  resign(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
+    return this.#change((ledger) => (isOwn(ledger, person, seat) ? resign(ledger, seat) : refuse('not-seated')))
+  }
+  abandon(person: PersonId | null, seat: Seat): Promise<Refusal | null> {
+    const how = { now: this.#host.clock.now(), isLost: this.#absence.isLost }
+    return this.#change((ledger) => (isOwn(ledger, person, seat) ? abandon(ledger, seat, how) : refuse('not-seated')))
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
     return this.#change((ledger) => rename(ledger, person, name))
@@ -160,6 +183,23 @@ export class Room {
   /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {
     return this.#change((ledger) => close(ledger, person))
+  }
+
+  /** The table at which the same people play again. */
+  again(person: PersonId, tables: Tables): Promise<Room | Refusal> {
+    return this.#enqueue(() =>
+      again(person, tables, {
+        ledger: () => this.#ledger,
+        now: this.#host.clock.now(),
+        run: async (command) => (await this.#runNow(command)).refusal,
+      }),
+    )
+  }
+
+  /** All seats of the person are ready; a match that has begun, or a lost seat, is no obstacle to come and look. */
+  async come(person: PersonId): Promise<Room> {
+    for (const seat of ownSeats(this.#ledger, person)) await this.ready(seat, person, true)
+    return this
   }
 
   chat(viewer: Viewer, name: string, text: string): Promise<Refusal | null> {
@@ -181,7 +221,7 @@ export class Room {
 
   /** Since when nobody has been here; null as long as there is something to do. */
   get idleSince(): number | null {
-    return this.#followers.size > 0 || this.#waiting > 0 || this.#bots.busy ? null : this.#idleSince
+    return this.#followers.size > 0 || !this.#queue.isEmpty || this.#bots.busy ? null : this.#idleSince
   }
 
   /** Who made the table. */
@@ -201,7 +241,8 @@ export class Room {
   async stop(): Promise<void> {
     this.#bots.stop()
     this.#cancelExpiry?.()
-    await this.#tail
+    await this.#queue.settled()
+    await this.#broadcast.settled()
   }
 
   /** For what nobody waits for: an error that nobody catches would end the process. */
@@ -210,18 +251,10 @@ export class Room {
   }
 
   #enqueue<V>(job: () => V | Promise<V>): Promise<V> {
-    this.#waiting++
-    const result = this.#tail.then(async () => {
+    return this.#queue.add(async () => {
       if (this.#isDoubtful) await this.#readAgain()
       return job()
     })
-    this.#tail = result
-      .catch(() => undefined)
-      .finally(() => {
-        this.#waiting--
-        this.#idleSince = this.#host.clock.now()
-      })
-    return result
   }
 
   #play(person: PersonId | null, seat: Seat, command: Command): Promise<Refusal | null> {
@@ -240,12 +273,15 @@ export class Room {
   }
 
   #run(command: Command): Promise<Reply> {
-    return this.#enqueue(async () => {
-      const first = await this.#attempt(command)
-      if (first !== 'lost') return first
-      const second = await this.#attempt(command)
-      return second === 'lost' ? refused('stale') : second
-    })
+    return this.#enqueue(() => this.#runNow(command))
+  }
+
+  /** Inside the queue. */
+  async #runNow(command: Command): Promise<Reply> {
+    const first = await this.#attempt(command)
+    if (first !== 'lost') return first
+    const second = await this.#attempt(command)
+    return second === 'lost' ? refused('stale') : second
   }
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */

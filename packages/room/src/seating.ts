@@ -18,7 +18,8 @@ export const played =
   (person: PersonId | null, seat: Seat, command: Command): Command =>
   (ledger) => {
     if (!isOwn(ledger, person, seat)) return refuse('not-seated')
-    return botLevel(ledger.holders[seat]) === null ? command(ledger) : refuse('not-your-turn')
+    const isPlayed = botLevel(ledger.holders[seat]) === null || ledger.status === 'over'
+    return isPlayed ? command(ledger) : refuse('not-your-turn')
   }
 
 export const ownSeats = (ledger: Ledger, person: PersonId | null): readonly Seat[] =>
@@ -65,7 +66,37 @@ export function stand(ledger: Ledger, seat: Seat, person: PersonId): Outcome {
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (ledger.holders[seat] === undefined || ledger.holders[seat].kind === 'open') return refuse('not-seated')
   if (!isOwn(ledger, person, seat) && ledger.row.host !== person) return refuse('not-host')
-  return ledger.add({ type: 'seat', seat, holder: { kind: 'open' } })
+  // Whoever sits down later should find a table that waits for them.
+  const disarm: readonly TableEntry[] = ledger.begins === null ? [] : [{ type: 'begin', level: null }]
+  return ledger.add({ type: 'seat', seat, holder: { kind: 'open' } }, ...disarm)
+}
+
+/** Says whether the match may begin without waiting for this person; with the last one it does. */
+export function setReady(
+  ledger: Ledger,
+  seat: Seat,
+  who: { readonly person: PersonId; readonly ready: boolean },
+  drawSeed: () => string,
+): Outcome {
+  if (ledger.status !== 'waiting') return refuse('not-waiting')
+  if (!isOwn(ledger, who.person, seat)) return refuse('not-seated')
+  if (ledger.unready.has(seat) === !who.ready) return done()
+  const entry: TableEntry = { type: 'ready', seat, ready: who.ready }
+  ledger.take(entry)
+  return done(entry, ...startIfReady(ledger, drawSeed))
+}
+
+/** The host: begin as soon as everybody is ready, with bots in the free seats; null waits on. */
+export function begin(
+  ledger: Ledger,
+  who: { readonly person: PersonId; readonly level: BotLevel | null },
+  drawSeed: () => string,
+): Outcome {
+  if (ledger.row.host !== who.person) return refuse('not-host')
+  if (ledger.status !== 'waiting') return refuse('not-waiting')
+  const entry: TableEntry = { type: 'begin', level: who.level }
+  ledger.take(entry)
+  return done(entry, ...startIfReady(ledger, drawSeed))
 }
 
 /** The host puts a bot on a free seat, or later lets one play for somebody who has been gone for long. */
@@ -80,12 +111,7 @@ export function putBot(
   if (holder === undefined) return refuse('not-seated')
   if (ledger.status === 'waiting') {
     if (holder.kind === 'person') return refuse('seat-taken')
-    return seated(
-      ledger,
-      seat,
-      { kind: 'bot', name: botName(ledger.row.id, seat, namesOf(ledger.holders)), level: host.level },
-      drawSeed,
-    )
+    return seated(ledger, seat, newBot(ledger, seat, host.level), drawSeed)
   }
   if (ledger.status !== 'playing') return refuse('finished')
   if (holder.kind !== 'person') return refuse('seat-taken')
@@ -110,6 +136,7 @@ export function setAway(ledger: Ledger, seat: Seat, person: PersonId, level: Bot
   if (!isOwn(ledger, person, seat) || holder?.kind !== 'person') return refuse('not-seated')
   if (ledger.status === 'waiting') return refuse('not-your-turn')
   if (ledger.status !== 'playing') return refuse('finished')
+  if (ledger.resigned.has(seat)) return refuse('resigned')
   if (holder.away === level) return done()
   return ledger.add({ type: 'seat', seat, holder: { ...holder, away: level } })
 }
@@ -133,13 +160,27 @@ export function close(ledger: Ledger, person: PersonId): Outcome {
 function seated(ledger: Ledger, seat: Seat, holder: Holder, drawSeed: () => string): Outcome {
   const entry: TableEntry = { type: 'seat', seat, holder }
   ledger.take(entry)
-  return done(entry, ...startIfFull(ledger, drawSeed))
+  return done(entry, ...startIfReady(ledger, drawSeed))
 }
 
-/** All seats are taken: the match begins. */
-export function startIfFull(ledger: Ledger, drawSeed: () => string): readonly TableEntry[] {
-  if (ledger.status !== 'waiting' || ledger.holders.some((holder) => holder.kind === 'open')) return []
-  const start: TableEntry = { type: 'start', seed: drawSeed(), revision: ledger.game.revision }
-  ledger.take(start)
-  return [start]
+/** Everybody is ready, and all seats are taken or the host has said to begin: bots take the free ones, and the match begins. */
+export function startIfReady(ledger: Ledger, drawSeed: () => string): readonly TableEntry[] {
+  if (ledger.status !== 'waiting' || ledger.unready.size > 0) return []
+  const free = ledger.holders.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+  const level = ledger.begins
+  if (free.length > 0 && level === null) return []
+  const entries: TableEntry[] = []
+  const take = (entry: TableEntry): void => {
+    ledger.take(entry)
+    entries.push(entry)
+  }
+  if (level !== null) for (const seat of free) take({ type: 'seat', seat, holder: newBot(ledger, seat, level) })
+  take({ type: 'start', seed: drawSeed(), revision: ledger.game.revision })
+  return entries
 }
+
+const newBot = (ledger: Ledger, seat: Seat, level: BotLevel): Holder => ({
+  kind: 'bot',
+  name: botName(ledger.row.id, seat, namesOf(ledger.holders)),
+  level,
+})

@@ -1,6 +1,6 @@
 import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
 import type { LogEntry, StateMessage } from '@bothy/protocol'
-import { canUndo } from './consent.ts'
+import { type IsLost, askedBy, canUndo } from './consent.ts'
 import { botLevel } from './seating.ts'
 import type { Ledger, Request } from './ledger.ts'
 
@@ -31,10 +31,14 @@ export function botsToMove(ledger: Ledger): Seat[] {
  * Everything one seat (null: a spectator) is told about the position, and nothing else is ever told. `from` is the first ply
  * that is missing in the reader's log.
  */
-export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat | null, from: number): StateMessage {
+export function stateMessage(
+  ledger: Ledger,
+  table: Table<GameTypes>,
+  { seat, from, isLost }: { readonly seat: Seat | null; readonly from: number; readonly isLost: IsLost },
+): StateMessage {
   const { game, state } = table
   const result = game.result(state)
-  const mayAct = seat !== null && botLevel(ledger.holders[seat]) === null
+  const mayAct = seat !== null && ledger.status === 'playing' && botLevel(ledger.holders[seat]) === null
   const { request } = ledger
   return {
     type: 'state',
@@ -42,7 +46,7 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     seat,
     version: table.versionOf(seat),
     ply: table.plies.length,
-    actors: [...game.actors(state)],
+    actors: [...ledger.actors],
     answered: ledger.holders.flatMap((_, other) => (table.hasOpenAnswer(other) ? [other] : [])),
     view: game.view(state, seat),
     legal: mayAct ? table.legal(seat) : [],
@@ -53,18 +57,16 @@ export function stateMessage(ledger: Ledger, table: Table<GameTypes>, seat: Seat
     from,
     canUndo: mayAct ? canUndo(ledger, seat) : 'no',
     canRedo: mayAct && ledger.canRedo(seat),
-    request: request === null ? null : shownRequest(request),
+    request: request === null ? null : shownRequest(request, askedBy(ledger, request, isLost)),
     result: result === null ? null : plain(result),
     thinking: botsToMove(ledger),
   }
 }
 
-const shownRequest = ({ number, seat, to, agreed }: Request): NonNullable<StateMessage['request']> => ({
-  number,
-  seat,
-  to,
-  agreed: [...agreed],
-})
+const shownRequest = (
+  { number, seat, to, agreed }: Request,
+  asked: readonly Seat[],
+): NonNullable<StateMessage['request']> => ({ number, seat, to, agreed: [...agreed], asked: [...asked] })
 
 const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<StateMessage['result']> => ({
   scores: [...scores],

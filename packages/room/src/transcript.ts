@@ -16,8 +16,12 @@ export function transcripts(table: Table<GameTypes>): readonly Transcript[] {
 }
 
 /** The record of a match that is over. */
-export function recordOf({ status, table, game, holders, row }: Ledger): RecordFile | null {
+export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: Ledger): RecordFile | null {
   if (status !== 'over' || table === null) return null
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
-  return writeRecord(game, table.match, names, row.friendly)
+  return writeRecord(game, table.match, names, {
+    friendly: row.friendly,
+    resigned: [...resigned],
+    abandoned: isAbandoned,
+  })
 }

@@ -180,6 +180,8 @@ test('the host hands the seat of somebody who has been gone for long to a bot, n
   await t.clock.advance(400_000)
   expect(await t.room.putBot(1, 'id-ann', 'easy')).toMatchObject({ why: 'not-absent' })
   t.room.unfollow(ben)
+  expect(await t.room.putBot(1, 'id-ann', 'easy')).toMatchObject({ why: 'not-absent' })
+  await t.clock.advance(t.host.settings.grace)
   expect(await t.room.putBot(1, 'id-ben', 'easy')).toMatchObject({ why: 'not-host' })
   expect(await t.room.putBot(1, 'id-ann', 'easy')).toBe(null)
   const [ann, back] = [await t.follow('ann'), await t.follow('ben')]

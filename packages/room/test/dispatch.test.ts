@@ -15,7 +15,7 @@ class Counter implements Desk {
     this.#room = room
   }
   async welcome(): ReturnType<Desk['welcome']> {
-    return { type: 'welcome', protocol: 1, me: { name: 'ann', guest: true }, server: 'test' }
+    return { type: 'welcome', protocol: 1, me: { name: 'ann', guest: true, named: false }, server: 'test' }
   }
   async room(table: string): Promise<Room | null> {
     return table === this.#room.id ? this.#room : null

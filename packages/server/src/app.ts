@@ -11,6 +11,7 @@ import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { recordRoutes } from './rest/records.ts'
+import { matchRoutes } from './rest/matches.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
 import { acceptSockets, socketRoutes } from './socket.ts'
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)
+  matchRoutes(app, services)
   recordRoutes(app, services)
   socketRoutes(app, services)
   await serveClient(app, options.clientDir)

@@ -163,13 +163,15 @@ export class Connection implements Viewer, Desk {
 
 /**
  * Joining and looking are answered with the whole log; a line of the chat is kept and goes to everybody, also that of who hands a
- * seat to a bot; a sequence is many actions.
+ * seat to a bot, resigns or asks to end the match; a sequence is many actions.
  */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['join', 5],
   ['look', 5],
   ['chat', 10],
   ['away', 10],
+  ['resign', 10],
+  ['abandon', 10],
   ['sequence', 5],
 ])
 const costOf = (message: unknown): number =>

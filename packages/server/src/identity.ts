@@ -56,7 +56,8 @@ export class Identity {
   }
 
   async me(person: PersonId): Promise<Me> {
-    return { name: await this.nameOf(person), guest: true }
+    const known = await this.#store.readPerson(person)
+    return { name: known?.name ?? guestName(person), guest: true, named: known !== null }
   }
 
   async rename(person: PersonId, name: string, now: number): Promise<void> {

@@ -38,6 +38,7 @@ export const STATUS = {
   'not-over': 409,
   finished: 409,
   'not-your-turn': 409,
+  resigned: 409,
   stale: 409,
   illegal: 422,
   'nothing-to-undo': 409,

@@ -1,3 +1,4 @@
+import type { Seat } from '@bothy/kernel'
 import { type Holder, Room, type RoomHost, type TableRow } from '@bothy/room'
 
 /** How long a room without visitors stays in memory. */
@@ -32,8 +33,8 @@ export class Rooms {
     return this.#keep(id, Room.open(this.host, id))
   }
 
-  create(row: TableRow, holders: readonly Holder[]): Promise<Room | null> {
-    return this.#keep(row.id, Room.create(this.host, row, holders))
+  create(row: TableRow, holders: readonly Holder[], unready: readonly Seat[] = []): Promise<Room | null> {
+    return this.#keep(row.id, Room.create(this.host, row, holders, unready))
   }
 
   /** Lets bots go on where a former run of the server left them: all of them, some at a time. */

@@ -2,6 +2,7 @@ import type { AnyGame } from '@bothy/room'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { Presence } from './presence.ts'
+import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
@@ -17,6 +18,8 @@ export interface Services {
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins: readonly string[]
+  /** Where others find this server. */
+  readonly reach: ReachOf
   /** Where the host keeps corrections of games' data. */
   readonly correctionsDir: string
   readonly version: string

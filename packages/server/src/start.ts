@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@bothy/games'
@@ -12,6 +11,7 @@ import { BotPool } from './bot-pool.ts'
 import { Identity } from './identity.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
+import { ReachOf, ownAddresses } from './reach.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
@@ -35,6 +35,8 @@ export type ServerOptions = {
   readonly trustProxy?: boolean
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins?: readonly string[]
+  /** The address that people are sent, such as `https://bothy.example`. */
+  readonly publicUrl?: string
   readonly limits?: Partial<Limits>
   readonly settings?: Partial<RoomSettings>
   readonly bots?: BotPlayers
@@ -69,7 +71,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...LIMITS, ...options.limits }
   const quotas = new Quotas(limits)
   const ownBots = new BotPool({ addressOf: (table) => quotas.addressOf(table) })
+  const reach = new ReachOf(options.publicUrl ?? null)
   const services = await makeServices(options, {
+    reach,
     games,
     store,
     bots: options.bots ?? ownBots,
@@ -88,6 +92,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const address = app.server.address()
   const listening = typeof address === 'object' && address !== null ? address.port : port
+  const addresses = isEverywhere(host) ? ownAddresses().map((ip) => `http://${ip}:${listening}`) : []
+  reach.addresses = addresses
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     endHousekeeping()
@@ -100,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: listening,
     url: `http://localhost:${listening}`,
-    addresses: isEverywhere(host) ? ownAddresses().map((ip) => `http://${ip}:${listening}`) : [],
+    addresses,
     rooms: services.rooms,
     close: () => (closing ??= close()),
   }
@@ -138,11 +144,12 @@ type Parts = {
   readonly bots: BotPlayers
   readonly limits: Limits
   readonly quotas: Quotas
+  readonly reach: ReachOf
   readonly log: Logger
 }
 
 async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
-  const { games, store, bots, limits, quotas, log } = parts
+  const { games, store, bots, limits, quotas, reach, log } = parts
   const presence = new Presence(Date.now())
   const report = (fault: string, error: unknown): void => {
     log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
@@ -171,6 +178,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     presence,
     limits,
     quotas,
+    reach,
     origins: options.origins ?? [],
     correctionsDir: join(options.dataDir, 'corrections'),
     version: VERSION,
@@ -193,9 +201,3 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   })
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
-
-const ownAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)

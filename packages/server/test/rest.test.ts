@@ -13,7 +13,7 @@ test('a guest is somebody at once, keeps a name, and keeps it after a restart', 
   const me = await ann.json<Me>('GET', '/api/me')
   expect(me.name).toMatch(/^[A-Z]\w+ [A-Z]/)
   expect((await ann.request('GET', '/api/me')).headers.getSetCookie()).toEqual([])
-  expect(await ann.json('PATCH', '/api/me', { name: '  Ànn  ' })).toEqual({ name: 'Ànn', guest: true })
+  expect(await ann.json('PATCH', '/api/me', { name: '  Ànn  ' })).toEqual({ name: 'Ànn', guest: true, named: true })
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'open' }])
   await server.close()
   const again = await serve({ dataDir })

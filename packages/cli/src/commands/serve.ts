@@ -19,6 +19,15 @@ function requireAddress(host: string, port: number): Promise<void> {
   })
 }
 
+/** The origin of an address of the web, or a refusal. */
+function webAddress(given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined
+  const url = URL.parse(given)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`${given} is no address like https://bothy.example`)
+  return url.origin
+}
+
 export const serve: Command = {
   name: 'serve',
   operands: [],
@@ -27,6 +36,7 @@ export const serve: Command = {
     { name: 'port', value: 'N', help: `port to listen on (${PORT}; the next free one if it is taken)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (all of this machine)' },
     { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
+    { name: 'url', value: 'URL', help: 'address that people are sent, such as https://bothy.example' },
     { name: 'trust-proxy', value: null, help: 'behind a proxy of your own: believe the address it reports' },
   ],
   async run(_operands, flags) {
@@ -34,13 +44,18 @@ export const serve: Command = {
     const wanted = whole(flags, 'port', normal, 0, MOST)
     const host = text(flags, 'host') ?? '0.0.0.0'
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
+    const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
     await requireAddress(host, wanted)
     const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
-    const server = await startServer({ port: wanted, dataDir, host, trustProxy: flags['trust-proxy'] === true }).catch(
-      (error: unknown) => {
-        throw error instanceof StartProblem ? new UsageError(error.message) : error
-      },
-    )
+    const server = await startServer({
+      port: wanted,
+      dataDir,
+      host,
+      trustProxy: flags['trust-proxy'] === true,
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+    }).catch((error: unknown) => {
+      throw error instanceof StartProblem ? new UsageError(error.message) : error
+    })
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
     out()
     out(`  Bothy is open:  ${server.url}`)

@@ -13,6 +13,8 @@ export type Scene = {
   readonly props: BoardProps<GameTypes>
   /** What is being explained. */
   readonly thing: string | null
+  /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
+  readonly openSeat: ((anchor: Element) => void) | null
   /** Opens a rule beside the table. */
   readonly openRule: (rule: string) => void
 }

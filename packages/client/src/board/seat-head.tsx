@@ -31,11 +31,14 @@ export function SeatHead({
   /** Only the badge is drawn; the words are still read aloud. */
   readonly short?: boolean
 }): JSX.Element {
-  const { me } = useScene().props
+  const { props, openSeat } = useScene()
+  const { me } = props
   const now = useSeats()[seat]
   const tag = tagOf(now, me)
-  return (
-    <span class={`seat-head ${seatClass(seat)}`} {...(now.acts ? { 'aria-current': 'true' } : {})}>
+  const own = seat === me && openSeat !== null
+  const look = { class: `seat-head ${seatClass(seat)}`, ...(now.acts ? { 'aria-current': 'true' as const } : {}) }
+  const content = (
+    <>
       <SeatBadge seat={seat} size={size} class="seat-badge" />
       <span class={short ? 'visually-hidden' : 'seat-words'}>
         <strong class="seat-who">{now.name}</strong>
@@ -45,6 +48,18 @@ export function SeatHead({
           </span>
         )}
       </span>
-    </span>
+    </>
+  )
+  if (!own) return <span {...look}>{content}</span>
+  return (
+    <button
+      type="button"
+      {...look}
+      aria-haspopup="dialog"
+      title={t.value.leaving.mySeat}
+      onClick={(event) => openSeat(event.currentTarget)}
+    >
+      {content}
+    </button>
   )
 }

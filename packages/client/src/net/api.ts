@@ -4,6 +4,7 @@ import type {
   Me,
   NewTable,
   OfferedCorrections,
+  Reach,
   Refusal,
   TableInfo,
   TableLists,
@@ -52,6 +53,11 @@ export const api = {
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),
   putBot: (id: string, seat: number, level: BotLevel) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),
+  ready: (id: string, seat: number, ready: boolean) =>
+    call<TableInfo>('PUT', `${table(id)}/seats/${seat}/ready`, { ready }),
+  begin: (id: string, level: BotLevel | null) => call<TableInfo>('PUT', `${table(id)}/begin`, { level }),
+  again: (id: string) => call<TableInfo>('POST', `${table(id)}/again`, {}),
+  reach: () => call<Reach>('GET', '/reach'),
   giveUp: (id: string) => call<null>('DELETE', table(id)),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
   transcript: (id: string, seat: number | null) =>

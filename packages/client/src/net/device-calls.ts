@@ -12,6 +12,8 @@ export type DeviceCalls = {
     readonly ask: { game: string; seats: readonly DeviceSeat[]; setup: Json; friendly: boolean }
     readonly answer: string
   }
+  /** The table at which the same people play again. */
+  again: { readonly ask: { table: string }; readonly answer: string }
   list: { readonly ask: null; readonly answer: readonly TableSummary[] }
   remove: { readonly ask: { table: string }; readonly answer: null }
   /** Null if there is none, or the game still runs. */

@@ -8,6 +8,7 @@ import {
   type TableEntry,
   type TableRow,
   UnreadableTable,
+  completeSummary,
 } from '@bothy/room'
 import { trusted } from './trusted.ts'
 
@@ -49,10 +50,10 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** A row that was kept before `friendly` was a choice lacks it. */
+/** What was kept before there were such fields lacks them. */
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
   row: { ...row, friendly: row.friendly ?? false },
-  summary,
+  summary: completeSummary(summary),
 })
 
 /** All keys of one table in a store keyed by table and number. */

@@ -10,6 +10,7 @@ import {
   type RoomHost,
   type TableEntry,
   type TableRow,
+  type Tables,
   UnreadableTable,
   type Viewer,
   dispatch,
@@ -111,6 +112,18 @@ const newRow = (game: string, seats: number, setup: Json, friendly: boolean): Ta
   friendly,
 })
 
+const tables: Tables = {
+  get: roomOf,
+  create({ row, holders, unready }) {
+    const making = Room.create(host, row, holders, unready)
+    rooms.set(row.id, making)
+    return making
+  },
+  isClosed: async (id) => (await store.readTable(id)) === null,
+  drawId: () => randomText(ID_BYTES),
+  allow: () => undefined,
+}
+
 const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise<DeviceCalls[N]['answer']> } = {
   async create({ game: id, seats, setup, friendly }) {
     const game = await gameOf(id)
@@ -123,6 +136,13 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     )
     await rooms.get(row.id)
     return row.id
+  },
+  async again({ table }) {
+    const room = await roomOf(table)
+    if (room === null) throw new Error('no-such-table')
+    const next = await room.again(DEVICE_PERSON, tables)
+    if (!(next instanceof Room)) throw new Error(next.why)
+    return next.id
   },
   async list() {
     const kept = await store.tablesOf(DEVICE_PERSON, MOST_LISTED)
@@ -145,7 +165,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     const game = await gameOf(gameOfRecord(record) ?? '')
     const read = readRecord(game, record)
     if (!read.ok) throw new Error(read.problem.why)
-    const row = newRow(game.id, read.match.seats, read.match.setup, read.friendly && isSolo(seats))
+    const row = newRow(game.id, read.match.seats, read.match.setup, read.notes.friendly && isSolo(seats))
     const entries: readonly TableEntry[] = [
       ...(await holdersOf(seats, row)).map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
       { type: 'start', seed: read.match.seed, revision: read.match.revision },
@@ -159,7 +179,12 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
 
 const desk: Desk = {
   viewer,
-  welcome: async () => ({ type: 'welcome', protocol: 1, me: { name: DEVICE_PERSON, guest: true }, server: 'device' }),
+  welcome: async () => ({
+    type: 'welcome',
+    protocol: 1,
+    me: { name: DEVICE_PERSON, guest: true, named: false },
+    server: 'device',
+  }),
   room: roomOf,
   async join(room) {
     await room.follow(viewer)

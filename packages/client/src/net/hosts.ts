@@ -1,6 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { NewTable, TableInfo } from '@bothy/protocol'
-import { api } from './api.ts'
+import { api, type Reply } from './api.ts'
 import { paths } from '../ui/router.ts'
 import { callDevice, deviceConnection, markDeviceUsed } from './device.ts'
 import type { DeviceSeat } from './device-calls.ts'
@@ -13,22 +12,14 @@ export interface Host {
   connection(): Connection
   /** The record of a finished table; null if it is unavailable. */
   record(table: string): Promise<unknown>
-  /** A new table like this one: its address, or null. */
-  again(info: TableInfo): Promise<string | null>
+  /** After the end: the table at which the same people play again, made now or already there. */
+  again(table: string): Promise<Reply<string>>
+  pathOf(table: string): string
   replayPath(table: string): string
 }
 
 /** Tables of this device have addresses of their own among replays. */
 export const DEVICE_REPLAY = 'device-'
-
-const seatsAgain = (info: TableInfo): NewTable['seats'] =>
-  info.seats.map((seat) =>
-    seat.kind === 'bot'
-      ? { kind: 'bot', level: seat.level }
-      : seat.kind === 'person' && seat.mine
-        ? { kind: 'me' }
-        : { kind: 'open' },
-  )
 
 export const serverHost: Host = {
   kind: 'server',
@@ -37,11 +28,11 @@ export const serverHost: Host = {
     const reply = await api.record(table)
     return reply.ok ? reply.value : null
   },
-  async again(info) {
-    const { game, setup, visibility, friendly } = info
-    const reply = await api.create({ game, setup, visibility, friendly, seats: seatsAgain(info) })
-    return reply.ok ? paths.table(reply.value.id) : null
+  async again(table) {
+    const reply = await api.again(table)
+    return reply.ok ? { ok: true, value: paths.table(reply.value.id) } : reply
   },
+  pathOf: paths.table,
   replayPath: paths.replay,
 }
 
@@ -60,13 +51,9 @@ export const deviceHost: Host = {
   kind: 'device',
   connection: deviceConnection,
   record: (table) => callDevice('record', { table }),
-  async again({ game, setup, seats, friendly }) {
-    const again = seats.map((seat): DeviceSeat =>
-      seat.kind === 'bot'
-        ? { kind: 'bot', level: seat.level }
-        : { kind: 'person', name: seat.kind === 'person' ? seat.name : '?' },
-    )
-    return createOnDevice(game, again, setup, friendly)
+  async again(table) {
+    return { ok: true, value: paths.local(await callDevice('again', { table })) }
   },
+  pathOf: paths.local,
   replayPath: (table) => paths.replay(DEVICE_REPLAY + table),
 }

@@ -16,7 +16,7 @@ class FakeServer {
   }
   welcome(): void {
     this.on?.open()
-    this.say({ type: 'welcome', protocol: 1, me: { name: 'Ailsa', guest: true }, server: 'test' })
+    this.say({ type: 'welcome', protocol: 1, me: { name: 'Ailsa', guest: true, named: false }, server: 'test' })
   }
   types(): string[] {
     return this.sent.map((m) => m.type)

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { api, me } from '../net/api.ts'
+import { me } from '../net/api.ts'
+import { takeName } from '../net/my-name.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { chosenLanguage, confirmMoves, language, motion, theme, THEMES } from '../ui/settings.ts'
@@ -54,10 +55,7 @@ function NameField({ name }: { readonly name: string }): JSX.Element {
   const [saved, setSaved] = useState(false)
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const reply = await api.rename(text.trim())
-    if (!reply.ok) return
-    me.value = reply.value
-    setSaved(true)
+    if ((await takeName(text)).ok) setSaved(true)
   }
   return (
     <form class="field" onSubmit={(event) => void save(event)}>

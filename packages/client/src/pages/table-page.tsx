@@ -107,7 +107,7 @@ function Before({ store }: { readonly store: TableStore }): JSX.Element {
   if (problem !== null)
     return (
       <main class="page" id="main">
-        <Failure page title={words.noTable}>
+        <Failure page title={info === null ? words.noTable : t.value.waiting.closed}>
           <p class="soft">{words.noTableHelp}</p>
           <a class="button primary" href={paths.home}>
             {t.value.notFound.home}

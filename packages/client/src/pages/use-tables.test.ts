@@ -2,8 +2,24 @@ import type { SeatInfo, TableSummary } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { sortTables } from './use-tables.ts'
 
-const me: SeatInfo = { kind: 'person', name: 'Eilidh', online: true, mine: true, away: null }
-const rory: SeatInfo = { kind: 'person', name: 'Rory', online: true, mine: false, away: null }
+const me: SeatInfo = {
+  kind: 'person',
+  name: 'Eilidh',
+  online: true,
+  mine: true,
+  away: null,
+  ready: true,
+  resigned: false,
+}
+const rory: SeatInfo = {
+  kind: 'person',
+  name: 'Rory',
+  online: true,
+  mine: false,
+  away: null,
+  ready: true,
+  resigned: false,
+}
 
 const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => ({
   id,
@@ -16,6 +32,7 @@ const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => 
   toAct: [1],
   myTurn: false,
   progress: 0,
+  ended: null,
   ...change,
 })
 

@@ -64,7 +64,13 @@ export function ReplayTable({
   )
   const seats = seatsNow(client, { view, infos: names.map(seated), names, actors, thinking: [], log })
   const props = boardProps(client, { view, tally, choice: NO_CHOICE, me: seat, names, seats, inspect, attention })
-  const scene: Scene = { client, props, thing, openRule: (rule) => navigate(paths.rules(client.id, rule)) }
+  const scene: Scene = {
+    client,
+    props,
+    thing,
+    openSeat: null,
+    openRule: (rule) => navigate(paths.rules(client.id, rule)),
+  }
   const isEnd = position === match.plies.length && game.result(state) !== null
   const side: Side<ReplayTab> = {
     name: 'replay',

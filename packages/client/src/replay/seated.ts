@@ -7,4 +7,6 @@ export const seated = (name: string): SeatInfo => ({
   online: true,
   mine: false,
   away: null,
+  ready: true,
+  resigned: false,
 })

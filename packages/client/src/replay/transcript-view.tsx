@@ -46,7 +46,9 @@ export function TranscriptView({
     attention,
   })
   return (
-    <SceneProvider value={{ client, props, thing, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}>
+    <SceneProvider
+      value={{ client, props, thing, openSeat: null, openRule: (rule) => navigate(paths.rules(client.id, rule)) }}
+    >
       <main class={`table transcript ${layout.value}`} id="main" tabIndex={-1}>
         <Frame
           side={{

@@ -3,30 +3,29 @@ import { Dialog } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
 
-/** A request to go back past what was revealed: those asked answer, the one who asks waits or withdraws. */
+/** A request to go back past what was revealed, or to end the game: those asked answer, the one who asks waits or withdraws. */
 export function Consent({ store }: { readonly store: TableStore }): JSX.Element | null {
   const [state, info, me] = [store.state.value, store.info.value, store.me.value]
   const request = state?.request ?? null
   if (request === null || info === null) return null
-  const words = t.value.consent
+  const [words, ends] = [t.value.consent, request.to === null]
   const answer = (agree: boolean): void => store.consent(request.number, agree)
-  const others = info.seats.filter(
-    (seat, i) => i !== request.seat && seat.kind === 'person' && !(seat.mine && me === request.seat),
-  ).length
+  const [agreed, others] = [request.agreed.length, request.asked.length]
   if (request.seat === me)
     return (
       <div class="banner" role="status">
-        <span>{words.waiting(request.agreed.length, others)}</span>
+        <span>{ends ? t.value.leaving.endWaiting(agreed, others) : words.waiting(agreed, others)}</span>
         <button type="button" class="button small" onClick={() => answer(false)}>
           {words.withdraw}
         </button>
       </div>
     )
-  const asked = me !== null && info.seats[me]?.kind === 'person' && !request.agreed.includes(me)
+  const asked = me !== null && request.asked.includes(me) && !request.agreed.includes(me)
   if (!asked) return null
+  const name = store.names.value[request.seat]
   return (
-    <Dialog key={request.number} title={words.title} onClose={() => answer(false)}>
-      <p>{words.asks(store.names.value[request.seat])}</p>
+    <Dialog key={request.number} title={ends ? t.value.leaving.endAsk : words.title} onClose={() => answer(false)}>
+      <p>{ends ? t.value.leaving.endAsked(name) : words.asks(name)}</p>
       <div class="actions">
         <button type="button" class="button" onClick={() => answer(false)}>
           {words.decline}

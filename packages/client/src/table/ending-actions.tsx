@@ -4,8 +4,9 @@ import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
-import { navigate, paths } from '../ui/router.ts'
+import { paths } from '../ui/router.ts'
 import { saveFile } from '../ui/save-file.ts'
+import { NextTableNote, RematchButton } from './rematch.tsx'
 
 /** What to do after the end. */
 export function EndingActions({
@@ -18,15 +19,7 @@ export function EndingActions({
   readonly onClose: () => void
 }): JSX.Element {
   const words = t.value.ending
-  const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const again = async (): Promise<void> => {
-    setBusy(true)
-    const path = await host.again(info).catch(() => null)
-    setBusy(false)
-    if (path === null) setFailed(true)
-    else navigate(path)
-  }
   const save = async (): Promise<void> => {
     const record = await host.record(info.id)
     if (record === null) setFailed(true)
@@ -39,10 +32,9 @@ export function EndingActions({
           {t.value.common.failed}
         </p>
       )}
+      <NextTableNote info={info} />
       <div class="actions ending-actions">
-        <button type="button" class="button primary" autofocus disabled={busy} onClick={() => void again()}>
-          {words.rematch}
-        </button>
+        <RematchButton host={host} info={info} />
         <a class="button" href={host.replayPath(info.id)}>
           <Icon name="play" /> {words.replay}
         </a>

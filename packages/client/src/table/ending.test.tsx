@@ -35,7 +35,7 @@ function panel(scores: number[], cubes: number[], ranks: number[], verdict: Resu
   const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict }
   const parts = {
     state: signal({ result }),
-    info: signal({ id: 'T1', game: 'glen-more' }),
+    info: signal({ id: 'T1', game: 'glen-more', seats: [], next: null, host: false }),
     mySeats: signal([0]),
     tally: signal(scores.map(() => LINES)),
   }

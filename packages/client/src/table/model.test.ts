@@ -35,7 +35,7 @@ const info: TableInfo = {
   friendly: false,
   host: true,
   seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },
+    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
     { kind: 'bot', name: 'Rory', level: 'easy' },
   ],
   setup: null,
@@ -45,6 +45,10 @@ const info: TableInfo = {
   toAct: [],
   myTurn: false,
   progress: 0,
+  ended: null,
+  begins: null,
+  absent: [],
+  next: null,
 }
 
 describe('log', () => {
@@ -88,7 +92,7 @@ test('chat lines come once, in order, and the late ones are counted', () => {
   expect(second.unread).toBe(1)
 })
 
-test('a table that cannot be joined is a problem; a refusal later is not', () => {
+test('a table that cannot be joined, or is closed, is a problem; another refusal later is not', () => {
   const refused = {
     type: 'refused',
     tag: null,
@@ -97,7 +101,9 @@ test('a table that cannot be joined is a problem; a refusal later is not', () =>
   } as const
   expect(reduce(NOTHING_YET, refused).problem?.why).toBe('no-such-table')
   const open = reduce(NOTHING_YET, { type: 'table', table: info })
-  expect(reduce(open, refused).problem).toBeNull()
+  expect(reduce(open, refused).problem?.why).toBe('no-such-table')
+  const tooFast = { ...refused, refusal: { ...refused.refusal, why: 'too-fast' } } as const
+  expect(reduce(open, tooFast).problem).toBeNull()
 })
 
 test('my seats are those of my person', () => {

@@ -42,7 +42,10 @@ export function reduce(model: Model, message: ServerMessage): Model {
     case 'chat':
       return afterChat(model, message.lines)
     case 'refused':
-      return model.info === null ? { ...model, problem: message.refusal } : model
+      // A table that is there has no such refusal unless it is gone.
+      return model.info === null || message.refusal.why === 'no-such-table'
+        ? { ...model, problem: message.refusal }
+        : model
     case 'welcome':
     case 'pong':
     case 'done':

@@ -12,9 +12,12 @@ afterEach(() => void vi.useRealTimers())
 /** A table of two on one device: seat 1 is to play, seat 0 looks on. */
 function shared() {
   const state = signal({ seat: 0, actors: [1], answered: [], result: null })
+  const person = { kind: 'person', away: null as string | null }
+  const info = signal({ status: 'playing', seats: [person, person] })
   const looked: (number | null)[] = []
   const parts = {
     state,
+    info,
     mySeats: signal([0, 1]),
     names: signal(['Ailsa', 'Rory']),
     look: (seat: number | null) => {
@@ -22,13 +25,22 @@ function shared() {
       if (seat !== null) state.value = { ...state.value, seat }
     },
   }
-  return { store: parts as unknown as TableStore, state, looked }
+  return { store: parts as unknown as TableStore, state, info, looked }
 }
 
 test('the next to hold the device is the one who plays and does not look on yet', () => {
   const { store, state } = shared()
   expect(nextHolder(store)).toBe(1)
   state.value = { ...state.value, seat: 1 }
+  expect(nextHolder(store)).toBeNull()
+})
+
+test('a bot needs no device, and a game that was ended no next holder', () => {
+  const { store, info } = shared()
+  const [ailsa, rory] = info.value.seats
+  info.value = { ...info.value, seats: [ailsa, { ...rory, away: 'medium' }] }
+  expect(nextHolder(store)).toBeNull()
+  info.value = { status: 'over', seats: [ailsa, rory] }
   expect(nextHolder(store)).toBeNull()
 })
 

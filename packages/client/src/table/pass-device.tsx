@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '@bothy/kernel'
-import type { StateMessage } from '@bothy/protocol'
+import type { SeatInfo, StateMessage } from '@bothy/protocol'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../ui/i18n.ts'
 import type { TableStore } from './store.ts'
@@ -9,12 +9,15 @@ import type { TableStore } from './store.ts'
 /** Everybody answers in secret, one after the other at one device: it is covered in between whatever the game hides. */
 export const isAskedTogether = ({ actors, answered }: StateMessage): boolean => actors.length + answered.length > 1
 
+const isBotPlayed = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.away !== null
+
 /** Who holds the device next, unless the one whose cards are shown is still asked. */
 export function nextHolder(store: TableStore): Seat | null {
-  const [state, mine] = [store.state.value, store.mySeats.value]
-  if (state === null || mine.length < 2 || state.result !== null) return null
+  const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
+  if (state === null || info === null || mine.length < 2 || info.status === 'over') return null
   if (state.seat !== null && state.actors.includes(state.seat)) return null
-  return state.actors.find((seat) => mine.includes(seat)) ?? null
+  // A bot needs no device.
+  return state.actors.find((seat) => mine.includes(seat) && !isBotPlayed(info.seats[seat])) ?? null
 }
 
 /** How long it is said whose turn it is, in milliseconds. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
+import { AbsentBanner } from './absent.tsx'
 import { ActionList } from './action-list.tsx'
 import { ConfirmUndo, Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
@@ -16,8 +17,10 @@ import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
+import { NextTableCard } from './rematch.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { ShowOverlay } from './show.tsx'
+import { SeatMenu } from './seat-actions.tsx'
 import { SideContent } from './side-panel.tsx'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
@@ -52,6 +55,7 @@ export function PlayTable({
   const [rule, setRule] = useState<string | null>(null)
   const [list, setList] = useState<Element | null>(null)
   const [ending, setEnding] = useState(true)
+  const [seatMenu, setSeatMenu] = useState<Element | null>(null)
   const [thing, inspect] = useInspect()
   const [interlude, setInterlude] = useNews(store, root)
   useKeptFocus(root)
@@ -81,7 +85,8 @@ export function PlayTable({
     inspect,
     attention,
   })
-  const scene: Scene = { client, props, thing, openRule }
+  const openSeat = store.mySeats.value.length > 0 ? setSeatMenu : null
+  const scene: Scene = { client, props, thing, openSeat, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
   const openList = useCallback(() => {
     setInterlude(null) // who goes on playing has read the recap
@@ -157,11 +162,15 @@ export function PlayTable({
         )}
       </main>
       {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
+      {seatMenu !== null && <SeatMenu store={store} host={host} anchor={seatMenu} onClose={() => setSeatMenu(null)} />}
       <WhyPopover />
       <Consent store={store} />
       <ConfirmUndo store={store} />
-      {state.result !== null && ending && interlude === null && (
+      <AbsentBanner store={store} host={host} />
+      {info.status === 'over' && ending && interlude === null ? (
         <Ending store={store} host={host} onClose={() => setEnding(false)} />
+      ) : (
+        <NextTableCard store={store} host={host} />
       )}
     </SceneProvider>
   )

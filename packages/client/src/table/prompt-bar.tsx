@@ -31,7 +31,7 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
-        {store.state.value?.result === null ? (
+        {store.info.value?.status !== 'over' ? (
           <PromptButtons store={store} />
         ) : (
           <div class="prompt-buttons">
@@ -40,7 +40,7 @@ export function PromptBar({
             </button>
           </div>
         )}
-        <PromptTools store={store} onList={onList} />
+        {props.me !== null && <PromptTools store={store} onList={onList} />}
       </div>
     </section>
   )

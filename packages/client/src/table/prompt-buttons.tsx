@@ -16,6 +16,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const { props } = useScene()
   const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
+  if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
   if (seat?.kind === 'person' && seat.away !== null && props.me !== null) {
     const mine = props.me
     return (

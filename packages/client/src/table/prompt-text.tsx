@@ -17,6 +17,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
   const actors = store.state.value?.actors ?? []
   const help = client.presenter.help?.(props.view, hand.picked, props.language) ?? null
+  const isAbandoned = info?.ended?.abandoned === true
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -28,8 +29,14 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         )}
         {hand.kind === 'confirming' ? (
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
+        ) : isAbandoned ? (
+          t.value.abandoned.title
         ) : away ? (
-          words.away
+          seat.resigned ? (
+            t.value.leaving.youResigned
+          ) : (
+            words.away
+          )
         ) : half !== null && half !== undefined ? (
           half
         ) : store.hasAnswered.value ? (

@@ -44,7 +44,7 @@ const info: TableInfo = {
   friendly: false,
   host: true,
   seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null },
+    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
     { kind: 'bot', name: 'Rory', level: 'easy' },
   ],
   setup: {},
@@ -54,6 +54,10 @@ const info: TableInfo = {
   toAct: [0],
   myTurn: true,
   progress: 0,
+  ended: null,
+  begins: null,
+  absent: [],
+  next: null,
 }
 
 function stateNow(over: Partial<StateMessage> = {}): StateMessage {

@@ -33,6 +33,8 @@ export class TableStore {
   readonly notice = signal<Message | null>(null)
   /** Whether the person is being asked about an undo past what is final. */
   readonly confirmsUndo = signal(false)
+  /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
+  readonly told = signal(0)
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */
@@ -142,6 +144,7 @@ export class TableStore {
     if (message.type === 'state') this.onBeforeMove()
     batch(() => {
       this.model.value = next
+      if (message.type === 'table') this.told.value = performance.now()
       if (message.type !== 'state') return
       if (before === null || isOtherWait(before, message)) this.since.value = Date.now()
       if (before !== null && before.version !== message.version) this.notice.value = null
@@ -235,6 +238,15 @@ export class TableStore {
 
   away(seat: Seat, level: 'easy' | 'medium' | 'hard' | null): Promise<Answer> {
     return this.#ask({ type: 'away', table: this.id, seat, level })
+  }
+
+  resign(seat: Seat): Promise<Answer> {
+    return this.#ask({ type: 'resign', table: this.id, seat })
+  }
+
+  /** Ends a game that somebody has left, or asks the others to. */
+  abandon(seat: Seat): Promise<Answer> {
+    return this.#ask({ type: 'abandon', table: this.id, seat })
   }
 
   chat(text: string): Promise<Answer> {

@@ -45,7 +45,7 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
   })
   await act(() =>
     render(
-      <SceneProvider value={{ client, props, thing: null, openRule: () => undefined }}>
+      <SceneProvider value={{ client, props, thing: null, openSeat: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
       </SceneProvider>,

@@ -1,121 +1,78 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Refusal, SeatInfo, TableInfo } from '@bothy/protocol'
-import { SeatBadge } from '../art/index.ts'
-import { api, type Reply } from '../net/api.ts'
-import { CopyField } from '../ui/copy.tsx'
+import type { Refusal, TableInfo } from '@bothy/protocol'
+import { RulesText } from '../rules/rules-text.tsx'
 import { t } from '../ui/i18n.ts'
-import { Icon } from '../ui/icons.tsx'
-import { navigate, paths } from '../ui/router.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { Invite } from './invite.tsx'
 import { OptionsList } from './options.tsx'
 import type { TableStore } from './store.ts'
+import { WaitingBar } from './waiting-bar.tsx'
+import { type Run, WaitingSeats } from './waiting-seats.tsx'
 
-/** Before the game: who sits where, the link to send, bots for the rest. The socket brings every change. */
+type Side = 'chat' | 'rules'
+
+/** Before the game: who is there, the link to bring others, chat and rules, and one sentence about what is waited for. */
 export function WaitingRoom({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element {
   const words = t.value.waiting
-  const [refusal, setRefusal] = useState<Refusal | 'unreachable' | null>(null)
-  const open = info.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []))
-  const seated = info.seats.some((seat) => seat.kind === 'person' && seat.mine)
-  const link = location.origin + paths.table(info.id)
+  const [refusal, setRefusal] = useState<Refusal['why'] | 'unreachable' | null>(null)
+  const [side, setSide] = useState<Side>('chat')
   const texts = store.texts.value
-  const run = async (...calls: readonly (() => Promise<Reply<unknown>>)[]): Promise<void> => {
+  const run: Run = async (...calls) => {
     setRefusal(null)
     for (const call of calls) {
       const reply = await call()
-      if (!reply.ok) return setRefusal(reply.why === 'refused' ? reply.refusal : 'unreachable')
+      if (!reply.ok) return setRefusal(reply.why === 'refused' ? reply.refusal.why : 'unreachable')
     }
   }
+  const here = info.seats.filter((seat) => seat.kind !== 'open').length
   return (
-    <div class="page narrow waiting-room">
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p class="soft">{words.lead(open.length)}</p>
-      <section class="panel padded stack">
-        <CopyField label={words.share} value={link} />
-        <p class="soft small">{words.shareHelp}</p>
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ title: 'Bothy', url: link }).catch(() => undefined)}
-          >
-            <Icon name="link" /> {words.shareButton}
-          </button>
-        )}
-      </section>
-      <section class="panel padded">
-        <h2>{t.value.table.seats}</h2>
-        <ol class="waiting-seats">
-          {info.seats.map((seat, i) => (
-            <li key={i}>
-              <SeatBadge seat={i} size={36} />
-              <SeatText seat={seat} />
-              <span class="row push">
-                {seat.kind === 'open' && !seated && (
-                  <button type="button" class="button primary" onClick={() => void run(() => api.sit(info.id, i))}>
-                    {words.sit}
-                  </button>
-                )}
-                {seat.kind === 'open' && info.host && (
-                  <button type="button" class="button" onClick={() => void run(() => api.putBot(info.id, i, 'medium'))}>
-                    <Icon name="robot" /> {words.putBot}
-                  </button>
-                )}
-                {seat.kind !== 'open' && (info.host || (seat.kind === 'person' && seat.mine)) && (
-                  <button type="button" class="button quiet" onClick={() => void run(() => api.stand(info.id, i))}>
-                    {seat.kind === 'person' && seat.mine ? words.stand : words.free}
-                  </button>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {refusal !== null && (
-          <p class="note bad" role="alert">
-            {refusal === 'unreachable' ? t.value.common.noServer : t.value.refusals[refusal.why]}
-          </p>
-        )}
-        {info.host && (
-          <div class="row waiting-actions">
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => void run(...open.map((i) => () => api.putBot(info.id, i, 'medium')))}
-            >
-              {words.fill}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => void run(() => api.giveUp(info.id)).then(() => navigate(paths.home))}
-            >
-              {words.closeTable}
-            </button>
-          </div>
-        )}
-      </section>
-      {texts !== null && (
-        <section class="panel padded">
-          <h2>{words.options}</h2>
-          <OptionsList setup={info.setup} texts={texts} />
+    <div class="waiting-room">
+      <div class="waiting-columns">
+        <section class="waiting-people">
+          <h1 tabIndex={-1}>{words.title}</h1>
+          <p class="soft">{words.here(here, info.seats.length)}</p>
+          <WaitingSeats info={info} run={run} />
+          {refusal !== null && (
+            <p class="note bad" role="alert">
+              {refusal === 'unreachable' ? t.value.common.noServer : t.value.refusals[refusal]}
+            </p>
+          )}
+          {texts !== null && (
+            <div class="panel padded">
+              <h2 class="waiting-heading">{words.options}</h2>
+              <OptionsList setup={info.setup} texts={texts} />
+            </div>
+          )}
         </section>
-      )}
+        <section class="panel padded waiting-invite">
+          <h2 class="waiting-heading">{t.value.share.title}</h2>
+          <Invite table={info.id} />
+        </section>
+        <section class="panel waiting-side">
+          <Tabs<Side>
+            name="waiting"
+            label={t.value.table.side}
+            tab={side}
+            onTab={setSide}
+            tabs={[
+              { id: 'chat', label: t.value.table.tabs.chat, icon: 'chat' },
+              { id: 'rules', label: t.value.table.tabs.rules, icon: 'book' },
+            ]}
+          />
+          <div
+            class={`waiting-side-panel ${side}`}
+            role="tabpanel"
+            id="waiting-panel"
+            aria-labelledby={`waiting-tab-${side}`}
+            tabIndex={side === 'rules' ? 0 : -1}
+          >
+            {side === 'chat' ? <ChatPanel store={store} /> : <RulesText game={info.game} rule={null} level={3} />}
+          </div>
+        </section>
+      </div>
+      <WaitingBar info={info} run={run} />
     </div>
-  )
-}
-
-function SeatText({ seat }: { readonly seat: SeatInfo }): JSX.Element {
-  if (seat.kind === 'open') return <span class="soft">{t.value.common.openSeat}</span>
-  const about =
-    seat.kind === 'bot'
-      ? t.value.seats.bot(t.value.levels[seat.level])
-      : seat.mine
-        ? t.value.seats.you
-        : seat.online
-          ? ''
-          : t.value.seats.offline
-  return (
-    <span>
-      <strong>{seat.name}</strong> <span class="soft">{about}</span>
-    </span>
   )
 }

@@ -19,14 +19,16 @@ export function Waiting({ store }: { readonly store: TableStore }): JSX.Element 
     return () => clearInterval(timer)
   }, [])
   const words = t.value.prompt
-  if (state === null || state.result !== null) return <p class="prompt-help" />
+  if (state === null || store.info.value?.status === 'over') return <p class="prompt-help" />
   const others = state.actors.filter((seat) => seat !== props.me)
-  if (others.length === 0) return <p class="prompt-help soft">{props.me === null ? t.value.table.spectator : ''}</p>
+  const watches = store.mySeats.value.length === 0
+  if (others.length === 0) return <p class="prompt-help soft">{watches ? t.value.table.spectator : ''}</p>
   const names = others.map((seat) => props.names[seat])
   const thinks = state.thinking.length > 0
   return (
     <p class="prompt-help soft">
       {thinks && <span class="thinking" aria-hidden="true" />}
+      {watches && <strong>{t.value.table.spectator} </strong>}
       <span>{thinks ? words.thinking(names) : waited >= SHORT && words.waited(duration(waited))}</span>
     </p>
   )

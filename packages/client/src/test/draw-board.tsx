@@ -61,7 +61,7 @@ export function draw<T extends GameTypes>(
   child: ComponentChild,
 ): TinyNode {
   const root = new TinyNode('main')
-  const scene = { client, props: table, thing: null, openRule: () => undefined } as unknown as Scene
+  const scene = { client, props: table, thing: null, openSeat: null, openRule: () => undefined } as unknown as Scene
   render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
   return root
 }

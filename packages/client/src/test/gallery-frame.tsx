@@ -71,13 +71,25 @@ function infoOf<T extends GameTypes>(
     host: true,
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === me || seat === 1
-        ? { kind: 'person', name: names[seat], online: true, mine: seat === me, away: null }
+        ? {
+            kind: 'person',
+            name: names[seat],
+            online: true,
+            mine: seat === me,
+            away: null,
+            ready: true,
+            resigned: false,
+          }
         : { kind: 'bot', name: names[seat], level: 'medium' },
     ),
     created: 0,
     toAct: [...actors],
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
+    ended: null,
+    begins: null,
+    absent: [],
+    next: null,
     setup: {},
     friendly: false,
     commitment: null,

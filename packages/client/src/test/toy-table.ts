@@ -52,7 +52,12 @@ export class Guest {
       }
       const desk: Desk = {
         viewer,
-        welcome: async () => ({ type: 'welcome', protocol: 1, me: { name: person, guest: true }, server: 'test' }),
+        welcome: async () => ({
+          type: 'welcome',
+          protocol: 1,
+          me: { name: person, guest: true, named: false },
+          server: 'test',
+        }),
         room: async () => room,
         join: async () => {
           await room.follow(viewer)

@@ -1,35 +1,41 @@
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
+import { type Copied, copyText } from './copy-text.ts'
 import { t } from './i18n.ts'
 import { Icon } from './icons.tsx'
 
+/** The text is selected; what is left to do depends on the device. */
+const byHand = (): string => (matchMedia('(pointer: coarse)').matches ? t.value.share.hold : t.value.share.press)
+
 const SHOWN = 2000
 
-/** A text to be copied: a link, a fingerprint. Where the browser forbids the clipboard, the text is selected. */
+/** A text to be copied: a link, a fingerprint. Says that it was copied; where the browser forbids it, how to do it by hand. */
 export function CopyField({
   label,
   value,
   hideLabel = false,
+  action,
 }: {
   readonly label: string
   readonly value: string
   readonly hideLabel?: boolean
+  /** Of the button, if it says more than that it copies. */
+  readonly action?: string
 }): JSX.Element {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<Copied | null>(null)
+  const copied = outcome === 'copied'
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN)
+    const timer = setTimeout(() => setOutcome(null), SHOWN)
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async (): Promise<void> => {
-    field.current?.select()
-    if (!isSecureContext) return
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
-    announce(t.value.common.copied)
+    const done = await copyText(value, field.current)
+    setOutcome(done)
+    announce(done === 'copied' ? t.value.common.copied : byHand())
   }
   return (
     <div class="field">
@@ -45,11 +51,12 @@ export function CopyField({
           value={value}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="button copy-button" onClick={() => void copy().catch(() => undefined)}>
+        <button type="button" class="button copy-button" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} />
-          {copied ? t.value.common.copied : t.value.common.copy}
+          {copied ? t.value.common.copied : (action ?? t.value.common.copy)}
         </button>
       </div>
+      {outcome === 'refused' && <p class="note small">{byHand()}</p>}
     </div>
   )
 }

@@ -39,6 +39,9 @@ export const confirmMoves = signal(before['confirm'] === true)
 /** The opponents one plays against by default: those chosen last. */
 export const usualLevel = signal<UsualLevel>(isOneOf(LEVELS, before['level']) ? before['level'] : 'easy')
 
+/** The name one sits down with: the one given last, also where a server does not know it yet. */
+export const usualName = signal(typeof before['name'] === 'string' ? before['name'] : '')
+
 export const language = computed<Language>(() => chosenLanguage.value ?? browserLanguage())
 
 /** True if things are to appear in their place at once. */
@@ -62,6 +65,7 @@ export function startSettings(): void {
       motion: motion.value,
       confirm: confirmMoves.value,
       level: usualLevel.value,
+      name: usualName.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))

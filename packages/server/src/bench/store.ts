@@ -14,6 +14,9 @@ const summary: Summary = {
   progress: 0.5,
   commitment: 'c'.repeat(64),
   seed: null,
+  unready: [],
+  resigned: [],
+  ended: null,
   botTurn: false,
   updated: 1,
 }

@@ -1,4 +1,4 @@
-import { GameInfo, Me, Rename } from '@bothy/protocol'
+import { GameInfo, Me, Reach, Rename } from '@bothy/protocol'
 import type { AnyGame } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
@@ -39,6 +39,13 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       }
       return identity.me(person)
     },
+  })
+
+  api.route({
+    method: 'GET',
+    url: '/api/reach',
+    schema: { tags: ['people'], summary: 'Where others find this server', response: { 200: Reach, ...REFUSED } },
+    handler: async (request) => services.reach.told(request),
   })
 
   const games = [...services.games.values()].map(gameInfo)

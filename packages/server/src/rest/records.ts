@@ -1,4 +1,4 @@
-import { type GameTypes, type Match, gameOfRecord, readRecord } from '@bothy/kernel'
+import { type GameTypes, type Match, type RecordNotes, gameOfRecord, readRecord } from '@bothy/kernel'
 import { Data, Imported, SeatNumber, Transcript } from '@bothy/protocol'
 import { type Holder, importRecord } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -69,7 +69,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
-      const { match, names, friendly } = checkedRecord(services, request.body)
+      const { match, names, notes } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
       const { game, seats, setup } = match
       const holders = Array.from({ length: seats }, (_, seat): Holder => ({
@@ -86,9 +86,9 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
         visibility: 'private',
         host: person,
         created: Date.now(),
-        friendly,
+        friendly: notes.friendly,
       } as const
-      await importRecord(services.rooms.host, row, holders, match)
+      await importRecord(services.rooms.host, row, holders, { match, notes })
       return reply.code(201).send({ table: id })
     },
   })
@@ -100,7 +100,7 @@ const shortName = (name: string | undefined, seat: number): string =>
 function checkedRecord(
   { games }: Services,
   file: unknown,
-): { readonly match: Match<GameTypes>; readonly names: readonly string[]; readonly friendly: boolean } {
+): { readonly match: Match<GameTypes>; readonly names: readonly string[]; readonly notes: RecordNotes } {
   const game = games.get(gameOfRecord(file) ?? '')
   if (game === undefined) throw new Refused('bad-record', { why: 'unknown-game', at: 'game', ply: null }, 'game')
   const read = readRecord(game, file)

@@ -1,4 +1,5 @@
 import {
+  type BotLevel,
   BotSeat,
   NewTable,
   Refusal,
@@ -22,15 +23,15 @@ import type { Services } from '../services.ts'
 
 const strict = { additionalProperties: false } as const
 export const TableParams = Type.Object({ table: TableId }, strict)
-const SeatParams = Type.Object({ table: TableId, seat: SeatNumber }, strict)
+export const SeatParams = Type.Object({ table: TableId, seat: SeatNumber }, strict)
 
-const TABLE_ID_BYTES = 12
+export const TABLE_ID_BYTES = 12
 const MOST_MINE = 100
 const MOST_LISTED = 50
 
 export const REFUSED = { '4xx': Refusal, '5xx': Refusal }
 
-const tags = ['tables']
+export const tags = ['tables']
 
 /** Making and finding tables. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
@@ -94,7 +95,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       url,
       schema: {
         tags,
-        summary: 'Take a free seat; with the last one the match begins',
+        summary: 'Take a free seat, ready to play; with the last one the match begins',
         params: SeatParams,
         response: { 200: TableInfo, ...REFUSED },
       },
@@ -137,15 +138,20 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
-      const { game: id, seats } = await shown(room, person)
-      const game = services.games.get(id)
-      if (game === undefined) throw new Refused('no-such-game')
-      services.quotas.checkBots({ person, address: addressOf(request) }, services.rooms.thinking())
-      const level = await playableAt(game, { seats: seats.length, setup: room.setup }, request.body.level)
+      const level = await botsFor(services, room, { person, address: addressOf(request) }, request.body.level)
       await allowed(room.putBot(request.params.seat, person, level))
       return shown(room, person)
     },
   })
+}
+
+/** The level at which bots can play at the table, for one who may have more of them. */
+export async function botsFor(services: Services, room: Room, who: Wanting, level: BotLevel): Promise<BotLevel> {
+  const { game: id, seats } = await shown(room, who.person)
+  const game = services.games.get(id)
+  if (game === undefined) throw new Refused('no-such-game')
+  services.quotas.checkBots(who, services.rooms.thinking())
+  return playableAt(game, { seats: seats.length, setup: room.setup }, level)
 }
 
 export async function roomOf(services: Services, table: string): Promise<Room> {
@@ -154,12 +160,12 @@ export async function roomOf(services: Services, table: string): Promise<Room> {
   return room
 }
 
-async function allowed(command: Promise<Refusal | null>): Promise<void> {
+export async function allowed(command: Promise<Refusal | null>): Promise<void> {
   const refused = await command
   if (refused !== null) throw Refused.of(refused)
 }
 
-async function shown(room: Room, person: PersonId | null): Promise<TableInfo> {
+export async function shown(room: Room, person: PersonId | null): Promise<TableInfo> {
   const info = await room.info(person)
   if (info === null) throw new Refused('no-such-table')
   return info

@@ -1,5 +1,5 @@
 import type { Transcript, ChatLine } from '@bothy/protocol'
-import type { ListedTable, Mark, Summary, TableEntry, TableRow } from '@bothy/room'
+import { type ListedTable, type Mark, type Summary, type TableEntry, type TableRow, completeSummary } from '@bothy/room'
 import type { Schema } from './schema.ts'
 
 type Stored = readonly TableEntry[] | Summary | TableRow['setup'] | ChatLine | Transcript
@@ -33,7 +33,7 @@ export function listed(row: TablesRow): ListedTable {
       created: row.created,
       friendly: row.friendly === 1,
     },
-    summary: parse<Summary>(row.summary),
+    summary: completeSummary(parse<Summary>(row.summary)),
   }
 }
 

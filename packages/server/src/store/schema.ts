@@ -56,4 +56,10 @@ export const SQLITE_STEPS: readonly string[] = [
      and not exists (select 1 from json_each(summary, '$.holders') where json_extract(value, '$.kind') <> 'bot');
    create index bots_only_tables on tables (id) where bots_only = 1`,
   `alter table tables add column friendly integer not null default 0`,
+  // Lists show how a match ended: for those of before, what its spectators were told.
+  `update tables set summary = json_set(summary, '$.ended', json_object(
+       'result', json((select json_extract(transcript, '$.result') from transcripts
+         where table_id = tables.id and seat = -1 and json_valid(transcript))),
+       'abandoned', json('false')))
+     where status = 'over' and json_valid(summary)`,
 ]

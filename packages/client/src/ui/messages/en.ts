@@ -3,6 +3,7 @@ import type { SetupProblem } from '@bothy/kernel'
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import type { GameId } from '@bothy/games'
 import { plurals } from '../plural.ts'
+import { companyEn } from './company-en.ts'
 
 const n = plurals('en')
 
@@ -40,6 +41,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'not-over': 'The game is not over yet.',
   finished: 'The game is over.',
   'not-your-turn': 'It’s not your turn.',
+  resigned: 'This seat has resigned.',
   stale: 'The game moved on before your choice arrived. Check the table and choose again.',
   illegal: 'You can’t do that now.',
   final: 'This can’t be undone: something has been revealed, or others have played since.',
@@ -61,6 +63,9 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   back: (name) => `${name} is back.`,
   started: () => 'The game has started.',
   undone: (name) => `${name} undid a move.`,
+  resigned: (name) => `${name} has resigned. A bot is playing on.`,
+  abandoned: () => 'The game was ended early.',
+  again: (name) => (name === '' ? 'There is a new table to play again.' : `${name} wants to play again.`),
 }
 
 /** What the page about Bothy says of a game. */
@@ -226,25 +231,7 @@ export const en = {
     } satisfies { readonly [why in SetupProblem['why']]: string },
   },
 
-  waiting: {
-    title: 'Waiting for players',
-    lead: (open: number) =>
-      n(open, {
-        one: 'One seat is still free. The game starts when it is taken.',
-        other: '# seats are still free. The game starts when all are taken.',
-      }),
-    share: 'Send this link to your friends',
-    shareHelp: 'Anyone who opens it can take a free seat or watch.',
-    sit: 'Sit here',
-    stand: 'Leave my seat',
-    free: 'Free this seat',
-    putBot: 'Bot',
-    fill: 'Fill with bots and start',
-    closeTable: 'Close this table',
-    options: 'Options',
-    usual: 'Standard rules.',
-    shareButton: 'Share…',
-  },
+  ...companyEn,
 
   table: {
     board: 'Board',

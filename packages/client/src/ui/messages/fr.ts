@@ -1,6 +1,7 @@
 import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import { type Forms, plurals } from '../plural.ts'
+import { companyFr } from './company-fr.ts'
 import type { Messages } from './en.ts'
 
 const plural = plurals('fr')
@@ -42,6 +43,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'not-over': 'La partie n’est pas terminée.',
   finished: 'La partie est terminée.',
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
+  resigned: 'Cette place a abandonné la partie.',
   stale: 'La partie a avancé entre-temps. Vérifiez la table, puis choisissez à nouveau.',
   illegal: 'Ce n’est pas possible maintenant.',
   final: typeset('Ce coup ne peut plus être annulé : une information a été révélée, ou d’autres ont joué depuis.'),
@@ -63,6 +65,9 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   back: (name) => `${name} est de retour.`,
   started: () => 'La partie a commencé.',
   undone: (name) => `${name} a annulé un coup.`,
+  resigned: (name) => `${name} a abandonné. L’ordinateur continue.`,
+  abandoned: () => 'La partie a été arrêtée avant la fin.',
+  again: (name) => (name === '' ? 'Une nouvelle table attend pour rejouer.' : `${name} propose de rejouer.`),
 }
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
@@ -236,25 +241,7 @@ export const fr = {
     },
   },
 
-  waiting: {
-    title: 'En attente de joueurs',
-    lead: (open) =>
-      n(open, {
-        one: 'Il reste une place libre. La partie commencera dès qu’elle sera prise.',
-        other: 'Il reste # places libres. La partie commencera dès qu’elles seront prises.',
-      }),
-    share: 'Envoyez ce lien à vos amis',
-    shareHelp: 'Il permet de prendre une place libre ou de regarder.',
-    sit: 'S’asseoir ici',
-    stand: 'Quitter ma place',
-    free: 'Libérer cette place',
-    putBot: 'Ordinateur',
-    fill: 'Compléter avec des ordinateurs et commencer',
-    closeTable: 'Fermer cette table',
-    options: 'Options',
-    usual: 'Règles standard.',
-    shareButton: 'Partager…',
-  },
+  ...companyFr,
 
   table: {
     board: 'Plateau',

@@ -10,17 +10,27 @@ function leaves(x: object, path = ''): [string, Leaf][] {
   )
 }
 
+/** Sentences about several people. */
+const LISTS = new Set([
+  'and',
+  'prompt.thinking',
+  'prompt.answered',
+  'waiting.waitingFor',
+  'waiting.startsWhen',
+  'waiting.beginWhen',
+  'abandoned.resigned',
+])
+const NAMED = /bot|won|level|removeBot|free|absent|endAsked|wants/
 const SAMPLE = [2, 3, 'x'] as unknown as never[]
 const sample = (leaf: Leaf, path: string): string => {
   if (typeof leaf === 'string') return leaf
-  const words =
-    path === 'and' || path === 'prompt.thinking' || path === 'prompt.answered'
-      ? ([['Ailsa', 'Rory']] as unknown as never[])
-      : path === 'replay.problemAt'
-        ? ([2, 'x'] as unknown as never[])
-        : path.endsWith('bot') || path.includes('won') || path.includes('level')
-          ? (['Ailsa', 'x'] as unknown as never[])
-          : SAMPLE
+  const words = LISTS.has(path)
+    ? ([['Ailsa', 'Rory']] as unknown as never[])
+    : path === 'replay.problemAt'
+      ? ([2, 'x'] as unknown as never[])
+      : NAMED.test(path)
+        ? (['Ailsa', 'x'] as unknown as never[])
+        : SAMPLE
   return leaf(...words)
 }
 

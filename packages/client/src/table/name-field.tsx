@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { me } from '../net/api.ts'
+import { t } from '../ui/i18n.ts'
+
+/** The one field that is filled in to sit down. Left empty, the name that was drawn stays. */
+export function NameField({
+  value,
+  onInput,
+}: {
+  readonly value: string
+  readonly onInput: (name: string) => void
+}): JSX.Element {
+  const id = useId()
+  return (
+    <div class="field name-field">
+      <label for={id} class="label">
+        {t.value.waiting.name}
+      </label>
+      <input
+        id={id}
+        class="input"
+        value={value}
+        placeholder={me.value?.name ?? ''}
+        maxLength={24}
+        autoComplete="nickname"
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

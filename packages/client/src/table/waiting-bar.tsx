@@ -1,0 +1,171 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import { api } from '../net/api.ts'
+import { copyText } from '../ui/copy-text.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { announce } from '../ui/announce.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { navigate, paths } from '../ui/router.ts'
+import { canShare, linkTo, shareLink } from './invite.tsx'
+import { sharing } from './share-address.ts'
+import { mainThing, waitingOf } from './waiting-state.ts'
+import type { Run } from './waiting-seats.tsx'
+
+/** The level of bots that take free seats at the start. */
+const LEVEL = 'medium'
+
+/** What the table waits for, in one sentence, and the one thing to do about it. */
+export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
+  const { mine, waitsForMe, free, others } = waitingOf(info)
+  const words = t.value.waiting
+  const ready = (isReady: boolean) => () => void (mine !== null && run(() => api.ready(info.id, mine, isReady)))
+  return (
+    <div class="waiting-bar">
+      <div class="waiting-words" role="status">
+        <strong>{sentence(info)}</strong> <span class="soft">{help(info)}</span>
+      </div>
+      <div class="waiting-buttons">
+        {info.host ? (
+          <CloseTable info={info} run={run} />
+        ) : (
+          mine !== null && (
+            <button type="button" class="button quiet" onClick={() => void run(() => api.stand(info.id, mine))}>
+              <Icon name="leave" /> {words.stand}
+            </button>
+          )
+        )}
+        {mine !== null && !waitsForMe && others > 0 && (
+          <button type="button" class="button" onClick={ready(false)}>
+            {words.needMoment}
+          </button>
+        )}
+        {info.host && others === 0 && free.length > 0 && (
+          <button type="button" class="button" onClick={() => void run(() => api.begin(info.id, LEVEL))}>
+            <Icon name="robot" /> {words.beginWithBots}
+          </button>
+        )}
+        <MainButton info={info} run={run} onReady={ready(true)} />
+      </div>
+    </div>
+  )
+}
+
+function sentence(info: TableInfo): string {
+  const words = t.value.waiting
+  const { mine, waitsForMe, unready, free } = waitingOf(info)
+  if (waitsForMe) return words.waitingForYou
+  if (mine === null && !info.host) return words.watching
+  return unready.length > 0 ? words.waitingFor(unready) : words.waitingForPlayers(free.length)
+}
+
+function help(info: TableInfo): string {
+  const words = t.value.waiting
+  const { mine, unready, free } = waitingOf(info)
+  if (mine === null && !info.host) return free.length > 0 ? words.watchingHelp : words.watchingFull
+  if (info.begins !== null && unready.length > 0)
+    return `${words.startsWhen(unready)} ${free.length > 0 ? words.botsTake(free.length) : ''}`
+  switch (mainThing(info)) {
+    case 'begin':
+    case 'begin-when':
+      return words.botsTake(free.length)
+    case 'invite':
+      return words.startsWhenFull
+    case 'ready':
+    case 'wait':
+    case 'wait-on':
+      return free.length > 0 ? words.startsWhenFull : ''
+  }
+}
+
+function MainButton({
+  info,
+  run,
+  onReady,
+}: {
+  readonly info: TableInfo
+  readonly run: Run
+  readonly onReady: () => void
+}): JSX.Element | null {
+  const words = t.value.waiting
+  const begin = (level: typeof LEVEL | null) => () => void run(() => api.begin(info.id, level))
+  switch (mainThing(info)) {
+    case 'ready':
+      return (
+        <button type="button" class="button primary" onClick={onReady}>
+          <Icon name="check" /> {words.imReady}
+        </button>
+      )
+    case 'begin':
+      return (
+        <button type="button" class="button primary" onClick={begin(LEVEL)}>
+          <Icon name="play" /> {words.begin}
+        </button>
+      )
+    case 'begin-when':
+      return (
+        <button type="button" class="button primary" onClick={begin(LEVEL)}>
+          <Icon name="play" /> {words.beginWhen(waitingOf(info).unready)}
+        </button>
+      )
+    case 'wait-on':
+      return (
+        <button type="button" class="button" onClick={begin(null)}>
+          <Icon name="pause" /> {words.waitOn}
+        </button>
+      )
+    case 'invite':
+      return <InviteButton table={info.id} />
+    case 'wait':
+      return null
+  }
+}
+
+/** Nobody has come yet: the sheet of the device, or the link into the clipboard. */
+function InviteButton({ table }: { readonly table: string }): JSX.Element {
+  const [copied, setCopied] = useState(false)
+  const link = linkTo(sharing().origins[0], table)
+  const invite = async (): Promise<void> => {
+    if (canShare()) return shareLink(link)
+    const field = document.querySelector<HTMLInputElement>('.invite .copy-text')
+    if ((await copyText(link, field)) === 'refused') return field?.focus()
+    setCopied(true)
+    announce(t.value.common.copied)
+  }
+  return (
+    <button type="button" class="button primary" onClick={() => void invite()}>
+      <Icon name={copied ? 'check' : 'send'} /> {copied ? t.value.common.copied : t.value.share.invite}
+    </button>
+  )
+}
+
+function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run }): JSX.Element {
+  const words = t.value.waiting
+  const [asking, setAsking] = useState(false)
+  const close = (): void => void run(() => api.giveUp(info.id)).then(() => navigate(paths.home))
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => (waitingOf(info).others > 0 ? setAsking(true) : close())}
+      >
+        <Icon name="close" /> {words.closeTable}
+      </button>
+      {asking && (
+        <Dialog title={words.closeAsk} onClose={() => setAsking(false)}>
+          <p>{words.closeHelp}</p>
+          <div class="actions">
+            <button type="button" class="button" onClick={() => setAsking(false)}>
+              {t.value.common.cancel}
+            </button>
+            <button type="button" class="button primary" onClick={close}>
+              {words.closeTable}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

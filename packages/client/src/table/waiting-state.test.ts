@@ -1,0 +1,67 @@
+import type { SeatInfo, TableInfo } from '@bothy/protocol'
+import { describe, expect, test } from 'vitest'
+import { mainThing, waitingOf } from './waiting-state.ts'
+
+const OPEN: SeatInfo = { kind: 'open' }
+const BOT: SeatInfo = { kind: 'bot', name: 'Morag', level: 'easy' }
+const person = (name: string, changes: Partial<Extract<SeatInfo, { kind: 'person' }>> = {}): SeatInfo => ({
+  kind: 'person',
+  name,
+  online: true,
+  mine: false,
+  away: null,
+  ready: true,
+  resigned: false,
+  ...changes,
+})
+const ME = person('Ann', { mine: true })
+
+const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'table-0001',
+  game: 'toy',
+  status: 'waiting',
+  visibility: 'private',
+  host: true,
+  seats: [...seats],
+  created: 0,
+  toAct: [],
+  myTurn: false,
+  progress: 0,
+  ended: null,
+  setup: {},
+  friendly: false,
+  commitment: null,
+  seed: null,
+  begins: null,
+  absent: [],
+  next: null,
+  ...changes,
+})
+
+describe('the main button', () => {
+  test.each([
+    ['nobody has come yet: bring somebody', table([ME, OPEN, BOT]), 'invite'],
+    ['somebody has come: begin', table([ME, person('Ben'), OPEN]), 'begin'],
+    [
+      'somebody needs a moment: begin when they are ready',
+      table([ME, person('Ben', { ready: false }), OPEN]),
+      'begin-when',
+    ],
+    ['all seats are taken: it begins by itself', table([ME, person('Ben', { ready: false })]), 'wait'],
+    [
+      'the host has said to begin: think again',
+      table([ME, person('Ben', { ready: false }), OPEN], { begins: 'easy' }),
+      'wait-on',
+    ],
+    ['I am the one who is waited for', table([{ ...ME, ready: false } as SeatInfo, person('Ben'), OPEN]), 'ready'],
+    ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
+    ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
+  ] as const)('%s', (_name, info, thing) => {
+    expect(mainThing(info)).toBe(thing)
+  })
+})
+
+test('the table waits for the names of others and for seats', () => {
+  const info = table([person('Ben', { ready: false }), { ...ME, ready: false } as SeatInfo, OPEN, BOT])
+  expect(waitingOf(info)).toEqual({ free: [2], mine: 1, waitsForMe: true, unready: ['Ben'], others: 1 })
+})

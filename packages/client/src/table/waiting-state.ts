@@ -1,0 +1,46 @@
+import type { Seat } from '@bothy/kernel'
+import type { SeatInfo, TableInfo } from '@bothy/protocol'
+
+type Person = Extract<SeatInfo, { readonly kind: 'person' }>
+const isPerson = (seat: SeatInfo): seat is Person => seat.kind === 'person'
+
+/** What the table waits for, as one reader should be told. */
+export type Waiting = {
+  readonly free: readonly Seat[]
+  /** My seat, if I have one. */
+  readonly mine: Seat | null
+  /** I am the one who is not ready. */
+  readonly waitsForMe: boolean
+  /** Names of the others who are not ready. */
+  readonly unready: readonly string[]
+  /** Persons besides me. */
+  readonly others: number
+}
+
+export function waitingOf({ seats }: TableInfo): Waiting {
+  const mine = seats.findIndex((seat) => isPerson(seat) && seat.mine)
+  const others = seats.filter(isPerson).filter((seat) => !seat.mine)
+  const me = seats[mine]
+  return {
+    free: seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : [])),
+    mine: mine < 0 ? null : mine,
+    waitsForMe: me !== undefined && isPerson(me) && !me.ready,
+    unready: others.filter((seat) => !seat.ready).map((seat) => seat.name),
+    others: others.length,
+  }
+}
+
+/**
+ * The one thing to do next: say that one is ready, begin, say to begin once others are ready, think again, bring somebody; or wait.
+ * To begin against bots alone is never the main thing at a table that was made for people.
+ */
+export type MainThing = 'ready' | 'begin' | 'begin-when' | 'wait-on' | 'invite' | 'wait'
+
+export function mainThing(info: TableInfo): MainThing {
+  const { free, waitsForMe, unready, others } = waitingOf(info)
+  if (waitsForMe) return 'ready'
+  if (free.length === 0 || !info.host) return 'wait'
+  if (info.begins !== null) return 'wait-on'
+  if (unready.length > 0) return 'begin-when'
+  return others > 0 ? 'begin' : 'invite'
+}

@@ -1,0 +1,111 @@
+import { plurals } from '../plural.ts'
+
+const n = plurals('en')
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Words about the people at a table: waiting, inviting, leaving, playing again. */
+export const companyEn = {
+  waiting: {
+    title: 'The table is laid',
+    here: (here: number, seats: number) => `${here} of ${n(seats, { one: '# player', other: '# players' })} here`,
+    name: 'Your name',
+    changeName: 'Change name',
+    saveName: 'Save',
+    sit: 'Sit here',
+    stand: 'Leave my seat',
+    free: (name: string) => `Free ${name}’s seat`,
+    putBot: 'Bot here',
+    removeBot: (name: string) => `Send ${name} away`,
+    you: 'you',
+    youHost: 'you, host',
+    here1: 'is here',
+    invited: 'invited to play again',
+    ready: 'ready',
+    notYet: 'not yet',
+    needMoment: 'I need a moment',
+    imReady: 'I’m ready',
+    waitingFor: (names: readonly string[]) => `Waiting for ${list.format(names)}.`,
+    waitingForPlayers: (open: number) =>
+      n(open, { one: 'Waiting for one more player.', other: 'Waiting for # more players.' }),
+    waitingForYou: 'Everyone is waiting for you.',
+    startsWhen: (names: readonly string[]) =>
+      `The game starts when ${list.format(names)} ${names.length > 1 ? 'are' : 'is'} ready.`,
+    startsWhenFull: 'The game starts when every seat is taken.',
+    botsTake: (open: number) => n(open, { one: 'A bot takes the free seat.', other: 'Bots take the # free seats.' }),
+    watching: 'You’re watching.',
+    watchingHelp: 'Take a free seat to play.',
+    watchingFull: 'All seats are taken. You can stay and watch.',
+    begin: 'Begin now',
+    beginWhen: (names: readonly string[]) =>
+      names.length === 1 ? `Begin when ${names[0]} is ready` : 'Begin when all are ready',
+    beginWithBots: 'Begin with bots',
+    waitOn: 'Wait longer',
+    closeTable: 'Close this table',
+    closeAsk: 'Close this table?',
+    closeHelp: 'It will be gone for everyone who is waiting here.',
+    closed: 'The host has closed this table',
+    options: 'Options',
+    usual: 'Standard rules.',
+  },
+
+  share: {
+    title: 'Invite someone',
+    link: 'Link to this table',
+    help: 'Anyone with the link can take a free seat or watch.',
+    qr: 'QR code of the link',
+    copy: 'Copy the link',
+    share: 'Share…',
+    invite: 'Invite',
+    address: 'Network address',
+    onlyHere:
+      'Only this device can reach the server. To play with others, start it with an address on your network (--host 0.0.0.0).',
+    sameNetwork: 'Works for everyone on your network.',
+    press: 'Press Ctrl+C (⌘C on a Mac) to copy.',
+    hold: 'Touch and hold the text to copy it.',
+  },
+
+  leaving: {
+    mySeat: 'My seat',
+    handOver: 'Let a bot play for me',
+    takeBack: 'Take my seat back',
+    leave: 'Leave the table',
+    resign: 'Resign',
+    resignAsk: 'Resign?',
+    resignHelp:
+      'You can’t come back into this game. A bot plays on in your seat, and the result says that you resigned.',
+    resignAlone: 'The game ends at once, without a result.',
+    resigned: 'resigned',
+    youResigned: 'You have resigned. A bot is playing in your seat.',
+    end: 'End the game',
+    endAsk: 'End the game for everyone?',
+    endHelp: 'It ends without a result and is recorded as abandoned. Everyone who is here must agree.',
+    endAsked: (name: string) =>
+      `${name} wants to end the game, because someone has left. It would have no result and be recorded as abandoned.`,
+    endWaiting: (agreed: number, all: number) => `Your request to end the game: ${agreed} of ${all} have agreed.`,
+    absent: (name: string) => `${name} is away.`,
+    botIn: (time: string) => `A bot can take over in ${time}.`,
+    botByHost: 'The host can let a bot take over.',
+    botNow: (name: string) => `Let a bot play for ${name}`,
+    endIn: (time: string) => `In ${time} the others can end the game.`,
+    watching: 'Watching',
+    watchingHelp: 'You’re watching. You have no seat in this game.',
+  },
+
+  again: {
+    rematch: 'Play again',
+    join: 'Join',
+    goThere: 'Go to the new table',
+    wants: (name: string) => `${name} wants to play again.`,
+    newTable: 'There is a new table with the same players.',
+    watch: 'Watch the next game',
+  },
+
+  abandoned: {
+    title: 'The game was abandoned',
+    tag: 'Abandoned',
+    help: 'It ended early and has no result.',
+    resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot played on.`,
+  },
+}
+
+export type CompanyWords = typeof companyEn

@@ -1,0 +1,123 @@
+import { counted, de, typeset } from '@bothy/kernel/french'
+import { plurals } from '../plural.ts'
+import type { CompanyWords } from './company-en.ts'
+
+const n = plurals('fr')
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+export const companyFr: CompanyWords = {
+  waiting: {
+    title: 'La table est dressée',
+    here: (here, seats) => typeset(`${counted(here, 'joueur', 'joueurs')} sur ${seats}`),
+    name: 'Votre nom',
+    changeName: 'Changer de nom',
+    saveName: 'Enregistrer',
+    sit: 'S’asseoir ici',
+    stand: 'Quitter ma place',
+    free: (name) => `Libérer la place ${de(name)}`,
+    putBot: 'Ordinateur ici',
+    removeBot: (name) => `Renvoyer ${name}`,
+    you: 'vous',
+    youHost: 'vous, hôte de la table',
+    here1: 'est là',
+    invited: 'invitation à rejouer',
+    ready: 'c’est bon',
+    notYet: 'pas encore',
+    needMoment: 'Encore un instant',
+    imReady: 'C’est bon pour moi',
+    waitingFor: (names) => `En attente ${de(list.format(names))}.`,
+    waitingForPlayers: (open) =>
+      n(open, { one: 'Il manque encore une personne.', other: 'Il manque encore #\u00a0personnes.' }),
+    waitingForYou: 'Tout le monde vous attend.',
+    startsWhen: (names) =>
+      `La partie commencera au signal ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))}.`,
+    startsWhenFull: 'La partie commencera quand toutes les places seront prises.',
+    botsTake: (open) =>
+      n(open, {
+        one: 'L’ordinateur joue la place libre.',
+        other: 'L’ordinateur joue les #\u00a0places libres.',
+      }),
+    watching: 'Vous regardez.',
+    watchingHelp: 'Prenez une place libre pour jouer.',
+    watchingFull: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
+    begin: 'Commencer',
+    beginWhen: (names) => (names.length === 1 ? `Commencer avec ${names[0]}` : 'Commencer ensemble'),
+    beginWithBots: 'Jouer contre l’ordinateur',
+    waitOn: 'Attendre encore',
+    closeTable: 'Fermer cette table',
+    closeAsk: typeset('Fermer cette table ?'),
+    closeHelp: 'Elle disparaîtra pour toutes les personnes qui attendent ici.',
+    closed: 'L’hôte a fermé cette table',
+    options: 'Options',
+    usual: 'Règles standard.',
+  },
+
+  share: {
+    title: 'Invitation',
+    link: 'Lien vers cette table',
+    help: 'Ce lien permet de prendre une place libre ou de regarder.',
+    qr: 'Code QR du lien',
+    copy: 'Copier le lien',
+    share: 'Partager…',
+    invite: 'Inviter',
+    address: 'Adresse sur le réseau',
+    onlyHere: typeset(
+      'Seul cet appareil peut joindre le serveur. Pour jouer à plusieurs, démarrez-le avec une adresse de votre réseau (--host 0.0.0.0).',
+    ),
+    sameNetwork: 'Fonctionne pour tout le monde sur votre réseau.',
+    press: 'Appuyez sur Ctrl+C (⌘C sur Mac) pour copier.',
+    hold: 'Maintenez le doigt sur le texte pour le copier.',
+  },
+
+  leaving: {
+    mySeat: 'Ma place',
+    handOver: 'Laisser jouer l’ordinateur',
+    takeBack: 'Reprendre ma place',
+    leave: 'Quitter la table',
+    resign: 'Abandonner',
+    resignAsk: typeset('Abandonner la partie ?'),
+    resignHelp: typeset(
+      'Vous ne pourrez pas revenir dans cette partie. L’ordinateur joue à votre place, et le résultat mentionne votre abandon.',
+    ),
+    resignAlone: 'La partie s’arrête aussitôt, sans résultat.',
+    resigned: 'abandon',
+    youResigned: 'Vous avez abandonné. L’ordinateur joue à votre place.',
+    end: 'Arrêter la partie',
+    endAsk: typeset('Arrêter la partie pour tout le monde ?'),
+    endHelp: typeset(
+      'Elle s’arrête sans résultat et sera notée comme abandonnée. Il faut l’accord de toutes les personnes présentes.',
+    ),
+    endAsked: (name) =>
+      `${name} propose d’arrêter la partie, car quelqu’un est parti. Elle n’aura pas de résultat et sera notée comme abandonnée.`,
+    endWaiting: (agreed, all) =>
+      typeset(
+        `Votre demande d’arrêter la partie : ${counted(agreed, 'joueur', 'joueurs')} sur ${all} ${agreed < 2 ? 'l’accepte' : 'l’acceptent'}.`,
+      ),
+    absent: (name) => `${name} est hors ligne.`,
+    botIn: (time) => `L’ordinateur pourra jouer dans ${time}.`,
+    botByHost: 'L’hôte peut faire jouer l’ordinateur.',
+    botNow: (name) => `Faire jouer l’ordinateur pour ${name}`,
+    endIn: (time) => `Dans ${time}, les autres pourront arrêter la partie.`,
+    watching: 'Vous regardez',
+    watchingHelp: 'Vous regardez cette partie sans y avoir de place.',
+  },
+
+  again: {
+    rematch: 'Rejouer',
+    join: 'Rejoindre',
+    goThere: 'Aller à la nouvelle table',
+    wants: (name) => `${name} propose de rejouer.`,
+    newTable: 'Une nouvelle table réunit les mêmes personnes.',
+    watch: 'Regarder la partie suivante',
+  },
+
+  abandoned: {
+    title: 'La partie a été abandonnée',
+    tag: 'Abandonnée',
+    help: 'Elle s’est arrêtée avant la fin, sans résultat.',
+    resigned: (names) =>
+      typeset(
+        `Abandon ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))} : l’ordinateur a continué.`,
+      ),
+  },
+}

@@ -1,0 +1,31 @@
+/** Jobs one after the other. One that fails does not stop the next. */
+export class Queue {
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  readonly #onDone: () => void
+
+  constructor(onDone: () => void) {
+    this.#onDone = onDone
+  }
+
+  add<V>(job: () => V | Promise<V>): Promise<V> {
+    this.#waiting++
+    const result = this.#tail.then(job)
+    this.#tail = result
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waiting--
+        this.#onDone()
+      })
+    return result
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting === 0
+  }
+
+  /** All that was there before has been done. */
+  async settled(): Promise<void> {
+    await this.#tail
+  }
+}

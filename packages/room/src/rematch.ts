@@ -1,0 +1,114 @@
+import type { Seat } from '@bothy/kernel'
+import type { Refusal } from '@bothy/protocol'
+import { shownSetup } from './info.ts'
+import type { Ledger } from './ledger.ts'
+import type { Holder, PersonId, TableRow } from './log.ts'
+import { type Outcome, done, refusal, refuse } from './outcome.ts'
+import type { Room } from './room.ts'
+import { type Command, isOwn, isSolo } from './seating.ts'
+import { Conflict } from './store.ts'
+
+/** The table at which the same people play again. */
+export type Successor = {
+  readonly row: TableRow
+  readonly holders: readonly Holder[]
+  /** Who has still to come. */
+  readonly unready: readonly Seat[]
+}
+
+/** Where tables are opened and made, on a server or on a device. */
+export interface Tables {
+  get(id: string): Promise<Room | null>
+  /** Throws a `Conflict` if the table exists. */
+  create(successor: Successor): Promise<Room>
+  /** It was made and given up. */
+  isClosed(id: string): Promise<boolean>
+  drawId(): string
+  /** Throws if this person may not make a table now. */
+  allow(holders: readonly Holder[]): void
+}
+
+/** Those who sat here, and the host. */
+const mayAsk = (ledger: Ledger, person: PersonId): boolean =>
+  ledger.row.host === person || ledger.holders.some((_, seat) => isOwn(ledger, person, seat))
+
+function whyNotAgain(ledger: Ledger, person: PersonId): Refusal | null {
+  if (!mayAsk(ledger, person)) return refusal('not-seated')
+  return ledger.status === 'over' ? null : refusal('not-over')
+}
+
+/** Writes down where it goes on, unless somebody was quicker: `instead` of a table that was given up, or of none. */
+function nameSuccessor(ledger: Ledger, person: PersonId, table: string, instead: string | null): Outcome {
+  const refused = whyNotAgain(ledger, person)
+  if (refused !== null) return refuse(refused.why)
+  if ((ledger.next?.table ?? null) !== instead) return done()
+  const seat = ledger.holders.findIndex((_, at) => isOwn(ledger, person, at))
+  return ledger.add({ type: 'again', table, seat: seat < 0 ? null : seat })
+}
+
+/**
+ * The same people one seat further, so that another begins; the same bots and options. An arranged deck is dealt only once.
+ * A refusal if today's rules do not know the options any more.
+ */
+function successorOf(ledger: Ledger, person: PersonId, id: string, now: number): Successor | Refusal {
+  const { row, game } = ledger
+  const setup = game.setup(shownSetup(game, row.setup), row.seats)
+  if (!setup.ok) return refusal('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
+  const { holders: before } = ledger
+  const holders = before.map((_, seat) => comesAlong(before[(seat + 1) % before.length]))
+  const unready = holders.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person !== person ? [seat] : [],
+  )
+  return {
+    row: { ...row, id, setup: setup.value, host: person, created: now, friendly: row.friendly && isSolo(holders) },
+    holders,
+    unready,
+  }
+}
+
+/** A name in an imported record is nobody who could come. */
+function comesAlong(holder: Holder): Holder {
+  if (holder.kind !== 'person') return holder
+  return holder.person === null ? { kind: 'open' } : { ...holder, away: null }
+}
+
+/** The table of that id, made now if nobody has made it yet. */
+async function openSuccessor(tables: Tables, successor: Successor): Promise<Room | null> {
+  try {
+    return await tables.create(successor)
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return tables.get(successor.row.id)
+  }
+}
+
+/** What must be done in the room of the finished match, inside its queue. */
+export interface FinishedRoom {
+  ledger(): Ledger
+  readonly now: number
+  run(command: Command): Promise<Refusal | null>
+}
+
+/**
+ * Made by the first who asks, the same for all others, who are ready there by asking. Its address is written down first, so that
+ * one that was not made in time is made by the next who asks.
+ */
+export async function again(person: PersonId, tables: Tables, finished: FinishedRoom): Promise<Room | Refusal> {
+  const refused = whyNotAgain(finished.ledger(), person)
+  if (refused !== null) return refused
+  const known = finished.ledger().next?.table ?? null
+  const there = known === null ? null : await tables.get(known)
+  if (there !== null) return there.come(person)
+  const id = known === null || (await tables.isClosed(known)) ? tables.drawId() : known
+  const planned = successorOf(finished.ledger(), person, id, finished.now)
+  if ('why' in planned) return planned
+  tables.allow(planned.holders)
+  if (id !== known) {
+    const unnamed = await finished.run((ledger) => nameSuccessor(ledger, person, id, known))
+    if (unnamed !== null) return unnamed
+  }
+  // Another process may have named another one meanwhile.
+  const named = finished.ledger().next?.table ?? id
+  const room = await openSuccessor(tables, { ...planned, row: { ...planned.row, id: named } })
+  return room === null ? refusal('no-such-table') : room.come(person)
+}

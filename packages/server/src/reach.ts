@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import type { Reach } from '@bothy/protocol'
+import type { FastifyRequest } from 'fastify'
+
+/** Home networks first; those of containers and tunnels are seldom what a guest can reach. */
+const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
+const likelihood = (address: string): number => {
+  const at = LIKELY.findIndex((range) => range.test(address))
+  return at < 0 ? LIKELY.length : at
+}
+
+/** Addresses of this machine that others may know, most likely first. */
+export const ownAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+    .toSorted((a, b) => likelihood(a) - likelihood(b))
+
+const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && (address === '::1' || /^(::ffff:)?127\./.test(address))
+
+/** Where others find this server. */
+export class ReachOf {
+  readonly #url: string | null
+  /** Known once it listens. */
+  addresses: readonly string[] = []
+
+  constructor(url: string | null) {
+    this.#url = url === null ? null : url.replace(/\/+$/, '')
+  }
+
+  /**
+   * Only a page that was opened as `localhost` needs the addresses of the network, so only a browser on this machine is told them:
+   * they are nobody else's business. A proxy on this machine says for whom it asks.
+   */
+  told(request: FastifyRequest): Reach {
+    const isHere = isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined
+    return { url: this.#url, addresses: isHere && this.#url === null ? [...this.addresses] : [] }
+  }
+}

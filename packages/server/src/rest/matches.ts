@@ -1,0 +1,90 @@
+import { Beginning, ReadySeat, TableInfo } from '@bothy/protocol'
+import { Room, type Tables } from '@bothy/room'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { randomText } from '../identity.ts'
+import type { Wanting } from '../quotas.ts'
+import { addressOf } from '../rate-limit.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import { REFUSED, SeatParams, TABLE_ID_BYTES, TableParams, allowed, botsFor, roomOf, shown, tags } from './tables.ts'
+
+/** The beginning and what comes after the end. */
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const api = app.withTypeProvider<TypeBoxTypeProvider>()
+  const { identity } = services
+
+  api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/begin',
+    schema: {
+      tags,
+      summary: 'The host: begin once everybody is ready, with bots in the free seats; null waits on',
+      params: TableParams,
+      body: Beginning,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      const { level } = request.body
+      const bots = level === null ? null : await botsFor(services, room, { person, address: addressOf(request) }, level)
+      await allowed(room.begin(person, bots))
+      return shown(room, person)
+    },
+  })
+
+  api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/seats/:seat/ready',
+    schema: {
+      tags,
+      summary: 'Say whether the match may begin; it does when all seats are taken and everybody is ready',
+      params: SeatParams,
+      body: ReadySeat,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.ready(request.params.seat, person, request.body.ready))
+      return shown(room, person)
+    },
+  })
+
+  api.route({
+    method: 'POST',
+    url: '/api/tables/:table/again',
+    schema: {
+      tags,
+      summary:
+        'After the end: the table at which the same people play again, one seat further; the same for all who ask',
+      params: TableParams,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      const next = await room.again(person, tablesFor(services, { person, address: addressOf(request) }))
+      if (!(next instanceof Room)) throw Refused.of(next)
+      return shown(next, person)
+    },
+  })
+}
+
+/** What a rematch needs of the server; a table that it makes counts for who asked first. */
+const tablesFor = ({ rooms, store, quotas }: Services, who: Wanting): Tables => ({
+  get: (id) => rooms.get(id),
+  async create({ row, holders, unready }) {
+    quotas.made(row.id, who)
+    const room = await rooms.create(row, holders, unready)
+    if (room === null) throw new Error('a new table is gone')
+    return room
+  },
+  isClosed: async (id) => (await store.readTable(id))?.summary.status === 'closed',
+  drawId: () => randomText(TABLE_ID_BYTES),
+  allow(holders) {
+    if (holders.some(({ kind }) => kind === 'bot')) quotas.checkBots(who, rooms.thinking())
+    quotas.countTable(who, Date.now())
+  },
+})
