@@ -8,9 +8,9 @@ export async function meetAtTable(host: Person, guest: Person, game: { readonly 
   await toNewTable(host.page, 'With friends', game)
   await host.page.getByRole('radio', { name: '2', exact: true }).check()
   await press(host.page, 'Create table')
-  await host.page.getByText('One seat is still free').waitFor()
+  await host.page.getByText('Waiting for one more player').waitFor()
   await line?.layTo(guest.page)
-  await guest.page.goto(await host.page.getByLabel('Send this link to your friends').inputValue())
+  await guest.page.goto(await host.page.getByLabel('Link to this table').inputValue())
   await press(guest.page, 'Sit here')
   await whoIsAsked([host.page, guest.page])
 }

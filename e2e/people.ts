@@ -36,7 +36,12 @@ export type Taste = {
 }
 
 /** What is served instead of the product: another build of the client, and games that it knows besides. */
-export type Equipment = { readonly client: string; readonly games: NonNullable<ServerOptions['games']> }
+export type Equipment = {
+  readonly client: string
+  readonly games: NonNullable<ServerOptions['games']>
+  /** Where the server listens, what it calls itself, how long it waits for people. */
+  readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings'>
+}
 
 /** A server of its own, a browser, and the people in it. */
 export class House {
@@ -48,16 +53,22 @@ export class House {
   #server: RunningServer | null = null
   #port = 0
   readonly #games: Equipment['games'] | undefined
+  readonly #options: NonNullable<Equipment['server']>
 
-  private constructor(browser: Browser, games: Equipment['games'] | undefined) {
+  private constructor(
+    browser: Browser,
+    games: Equipment['games'] | undefined,
+    options: NonNullable<Equipment['server']>,
+  ) {
     this.#browser = browser
     this.#games = games
+    this.#options = options
   }
 
-  static async open({ client = CLIENT, games }: Partial<Equipment> = {}): Promise<House> {
+  static async open({ client = CLIENT, games, server = {} }: Partial<Equipment> = {}): Promise<House> {
     if (!existsSync(join(client, 'index.html')))
       throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
-    const house = new House(await launch(), games)
+    const house = new House(await launch(), games, server)
     // A copy: a build that runs at the same time does not pull the pages from under the players.
     cpSync(client, join(house.#folder, 'client'), { recursive: true })
     await house.startServer()
@@ -80,7 +91,8 @@ export class House {
       dataDir: join(this.#folder, 'data'),
       clientDir: join(this.#folder, 'client'),
       ...(this.#games === undefined ? {} : { games: this.#games }),
-      settings: { pace: 0, consentWithin: 3_600_000 },
+      ...this.#options,
+      settings: { pace: 0, consentWithin: 3_600_000, ...this.#options.settings },
       limits: {
         rest: 100_000,
         pages: 100_000,
@@ -224,7 +236,7 @@ export class Person {
 
   /** Opens the settings, does something there and closes them. */
   async inSettings(doing: (settings: Locator) => Promise<void>): Promise<void> {
-    const button = this.page.locator('.head-nav button[aria-expanded]')
+    const button = this.page.locator('.head-nav button.icon[aria-expanded]')
     await button.click()
     const settings = this.page.locator('.settings')
     await doing(settings)

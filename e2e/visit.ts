@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { type Equipment, House } from './people.ts'
 
 /** A house for the tests of one file. After a failure the screens of all people are in `e2e/screenshots/failed/`. */
-export function visit(prepare: (house: House) => Promise<void>, equip?: () => Promise<Equipment>): () => House {
+export function visit(
+  prepare: (house: House) => Promise<void>,
+  equip?: () => Promise<Partial<Equipment>>,
+): () => House {
   let house: House | undefined
   const here = (): House => {
     if (house === undefined) throw new Error('the house is not open')
