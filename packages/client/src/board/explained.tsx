@@ -1,13 +1,15 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { type Area, type Obstacle, placeBeside } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Guard, useScene } from './scene.tsx'
-import { acrossFromPointed } from './use-inspect.ts'
+import { standsFor } from './use-inspect.ts'
 
 /** The place on a stage where explanations are shown. Without it they stand beside the thing. */
 export function ExplainedHere(): JSX.Element {
-  const { attention } = useScene().props
+  const { thing, props } = useScene()
+  const { attention } = props
   useLayoutEffect(() => {
     attention.explainsHere.value = true
     return () => {
@@ -16,26 +18,86 @@ export function ExplainedHere(): JSX.Element {
   }, [attention])
   return (
     <div class="explained-here" data-explains>
-      <Explanation />
+      {thing !== null && <Explanation thing={thing} />}
     </div>
   )
 }
 
-/** The explanation of what is pointed at, beside it: away from the thing, over the stage. */
+/** The explanation of what is pointed at, beside it; gone when its thing is. */
 export function ExplainedBeside(): JSX.Element | null {
   const { thing, props } = useScene()
-  const away = useMemo(() => (thing === null ? '' : acrossFromPointed()), [thing])
   if (thing === null || props.attention.explainsHere.value) return null
+  return <Beside key={thing} thing={thing} />
+}
+
+/** How much a pixel counts of what can be chosen, and of what can only be pointed at. */
+const LIT_WEIGHT = 10
+const SPOT_WEIGHT = 1
+
+/** The stage as far as no drawer lies over it: there the sheet may be. */
+function freeStage(): Area {
+  const stage = (document.querySelector('.table-stage') ?? document.querySelector('.table'))?.getBoundingClientRect()
+  const drawer = document.querySelector('.table-side.drawer')?.getBoundingClientRect()
+  const { left, top, right, bottom } = stage ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  return { left, top, right: Math.min(right, drawer?.left ?? right), bottom }
+}
+
+function obstacles(thing: Element): readonly Obstacle[] {
+  return [...document.querySelectorAll('.table-stage .spot')]
+    .filter((spot) => !spot.contains(thing) && !thing.contains(spot))
+    .map((spot) => ({
+      area: spot.getBoundingClientRect(),
+      weight: spot.matches('[data-state="lit"]') ? LIT_WEIGHT : SPOT_WEIGHT,
+    }))
+}
+
+function Beside({ thing }: { readonly thing: string }): JSX.Element {
+  const { inspect } = useScene().props
+  const sheet = useRef<HTMLDivElement>(null)
+  // After every drawing: the thing may have moved, or be gone.
+  useLayoutEffect(() => {
+    const box = sheet.current
+    const anchor = standsFor(thing)
+    if (box === null) return
+    if (anchor === null) return inspect(null)
+    const put = (): void => {
+      const within = freeStage()
+      box.style.maxHeight = `${within.bottom - within.top - 16}px`
+      const { left, top } = placeBeside(
+        box.getBoundingClientRect(),
+        anchor.getBoundingClientRect(),
+        within,
+        obstacles(anchor),
+      )
+      box.style.left = `${left}px`
+      box.style.top = `${top}px`
+    }
+    put()
+    addEventListener('resize', put)
+    addEventListener('scroll', put, { capture: true, passive: true })
+    return () => {
+      removeEventListener('resize', put)
+      removeEventListener('scroll', put, { capture: true })
+    }
+  })
+  // A finger elsewhere has read it.
+  useEffect(() => {
+    const onDown = ({ pointerType, target }: PointerEvent): void => {
+      const inside = target instanceof Element && target.closest('.explained, [data-thing]') !== null
+      if (pointerType === 'touch' && !inside) inspect(null)
+    }
+    addEventListener('pointerdown', onDown)
+    return () => removeEventListener('pointerdown', onDown)
+  }, [inspect])
   return (
-    <div class="explained-beside" data-away={away}>
-      <Explanation />
+    <div ref={sheet} class="explained-beside">
+      <Explanation thing={thing} />
     </div>
   )
 }
 
-function Explanation(): JSX.Element | null {
-  const { client, props, thing } = useScene()
-  if (thing === null) return null
+function Explanation({ thing }: { readonly thing: string }): JSX.Element {
+  const { client, props } = useScene()
   return (
     <div
       class="explained panel fade-in"

@@ -55,6 +55,7 @@ function piece(part: Part, index: number, { props }: Scene, badges: boolean): JS
         <span
           key={index}
           class="thing"
+          data-thing={part.id}
           onPointerEnter={() => props.inspect(part.id)}
           onPointerLeave={() => props.inspect(null)}
           onClick={() => props.inspect(part.id)}

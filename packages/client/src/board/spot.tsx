@@ -2,6 +2,7 @@ import type { GameTypes } from '@bothy/kernel'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { BoardProps, Target } from './game-client.ts'
+import { hasMoved } from './pointer.ts'
 
 type Hand = Pick<BoardProps<GameTypes>, 'choice' | 'inspect' | 'layout' | 'attention'>
 
@@ -45,6 +46,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const down = useRef<readonly [x: number, y: number]>([0, 0])
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
   const glanced = useRef(false)
+  const idle = useRef(false)
   const { choice, inspect, layout, attention } = table
   const { proposed, why } = attention
   const state = stateOf(table, target)
@@ -60,7 +62,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       if (layout !== 'phone') inspect(thing)
     } else if (target !== null && state === 'lit') {
       proposed.value = null
-      if (layout !== 'wide') inspect(null) // the explanation would lie over what is to be chosen next
+      inspect(null) // what follows the choice is looked at now
       choice.pick(target)
     } else {
       glanced.current = false
@@ -76,14 +78,21 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       style={style}
       data-state={state}
       data-target={target ?? undefined}
+      data-thing={thing}
       data-proposed={state === 'lit' && proposed.value === target ? '' : undefined}
       aria-disabled={state === 'blocked' ? 'true' : undefined}
       aria-pressed={state === 'picked' ? 'true' : undefined}
       tabIndex={tabIndex}
       onClick={(event) => act(event.currentTarget)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(thing)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        // What slides under a resting mouse is not pointed at until the mouse moves.
+        idle.current = !hasMoved(event)
+        if (!idle.current) inspect(thing)
+      }}
       onPointerLeave={(event) => {
         release()
+        idle.current = false
         if (event.pointerType === 'mouse') inspect(null)
       }}
       onPointerDown={(event) => {
@@ -95,7 +104,12 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
           inspect(thing)
         }, LONG_PRESS)
       }}
-      onPointerMove={({ clientX, clientY }) => {
+      onPointerMove={(event) => {
+        const { clientX, clientY } = event
+        if (idle.current && hasMoved(event)) {
+          idle.current = false
+          inspect(thing)
+        }
         const [x, y] = down.current
         if (Math.hypot(clientX - x, clientY - y) > SLIP) release()
       }}

@@ -3,13 +3,14 @@ import { useCallback, useRef, useState } from 'preact/hooks'
 /** A pause before the explanation goes, so that it does not flicker on the way from one thing to the next. */
 const LINGER = 300
 
-/** The corner of the screen across from what the mouse, a finger or the keyboard points at: `top start`. */
-export function acrossFromPointed(): string {
-  const spot = document.querySelector('.spot:hover, .spot[data-proposed]') ?? document.activeElement
-  const box = spot?.getBoundingClientRect()
-  if (box === undefined) return 'bottom end'
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  return `${y > innerHeight / 2 ? 'top' : 'bottom'} ${x > innerWidth / 2 ? 'start' : 'end'}`
+/** What stands for a thing on the page: the one that is pointed at, else one that is seen. Null if it is gone. */
+export function standsFor(thing: string): Element | null {
+  const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
+  return (
+    all.find((it) => it.matches(':hover, :focus-visible, [data-proposed]')) ??
+    all.find((it) => it.checkVisibility() && it.getClientRects().length > 0) ??
+    null
+  )
 }
 
 /** The thing that is explained, and how to point at another. */

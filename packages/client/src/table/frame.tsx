@@ -24,7 +24,6 @@ function StageRegion(): JSX.Element {
       <Guard>
         <client.Stage {...props} />
       </Guard>
-      <ExplainedBeside />
     </section>
   )
 }
@@ -67,6 +66,7 @@ export function Frame<V extends string>({
           onTab={(wanted) => onTab(wanted === 'stage' ? null : wanted)}
           hasPanel={tab !== null}
         />
+        <ExplainedBeside />
       </>
     )
   }
@@ -76,6 +76,7 @@ export function Frame<V extends string>({
       <StageRegion />
       {prompt}
       {shown !== null && <SidePanel side={side} tab={shown} look={layout.value === 'hall' ? 'column' : 'drawer'} />}
+      <ExplainedBeside />
     </>
   )
 }

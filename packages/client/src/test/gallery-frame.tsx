@@ -112,7 +112,7 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     legal: [...legal],
     blocked: [...blocked],
     warned: [],
-    log: [{ ply: 0, seat: actors[0] ?? null, events: [...events] }],
+    log: [{ ply: 0, seat: null, events: [...events] }],
     from: 0,
     canUndo: 'no',
     canRedo: false,

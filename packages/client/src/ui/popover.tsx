@@ -1,17 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { placeBeside } from './beside.ts'
 
-const EDGE = 8
-
-/** Below the anchor if there is room, else above; never over the edge of the window. */
+/** Below its anchor as a menu is, else wherever there is room in the window. */
 function place(box: HTMLElement, anchor: Element): void {
-  const at = anchor.getBoundingClientRect()
-  const { width, height } = box.getBoundingClientRect()
-  const below = at.bottom + EDGE + height <= innerHeight || at.top < height
-  const top = below ? Math.min(at.bottom + EDGE, innerHeight - height - EDGE) : at.top - height - EDGE
-  const left = Math.min(Math.max(EDGE, at.left + at.width / 2 - width / 2), innerWidth - width - EDGE)
-  box.style.top = `${Math.max(EDGE, top)}px`
-  box.style.left = `${left}px`
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const { left, right, top, bottom } = anchor.getBoundingClientRect()
+  const beside = { area: { left: 0, right: innerWidth, top, bottom }, weight: 1 }
+  const at = placeBeside(box.getBoundingClientRect(), { left, right, top, bottom }, window, [beside])
+  box.style.top = `${at.top}px`
+  box.style.left = `${at.left}px`
 }
 
 /** A small sheet beside an element; closes with Escape or a click elsewhere. `focus` moves the keyboard into it. */

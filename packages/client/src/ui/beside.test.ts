@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { type Area, placeBeside } from './beside.ts'
+
+const area = (left: number, top: number, width: number, height: number): Area => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+const SCREEN = area(0, 0, 1000, 700)
+const CARD = { width: 300, height: 200 }
+
+describe('a sheet beside a thing', () => {
+  test('stands at its right, in the middle of it', () => {
+    expect(placeBeside(CARD, area(100, 300, 80, 100), SCREEN)).toEqual({ left: 188, top: 250 })
+  })
+
+  test('turns to the left where there is no room at the right', () => {
+    expect(placeBeside(CARD, area(800, 300, 80, 100), SCREEN)).toEqual({ left: 492, top: 250 })
+  })
+
+  test('is pushed down from the upper edge and up from the lower one', () => {
+    expect(placeBeside(CARD, area(100, 0, 80, 40), SCREEN).top).toBe(8)
+    expect(placeBeside(CARD, area(100, 660, 80, 40), SCREEN).top).toBe(492)
+  })
+
+  test('goes below or above a thing that is as wide as the screen', () => {
+    expect(placeBeside(CARD, area(0, 100, 1000, 60), SCREEN)).toEqual({ left: 350, top: 168 })
+    expect(placeBeside(CARD, area(0, 600, 1000, 60), SCREEN)).toEqual({ left: 350, top: 392 })
+  })
+
+  test('keeps off what can be chosen next, if there is another side', () => {
+    const lit = [{ area: area(188, 250, 200, 150), weight: 10 }]
+    const { left, top } = placeBeside(CARD, area(100, 300, 80, 100), SCREEN, lit)
+    expect(left >= 388 || top >= 400 || top + CARD.height <= 250 || left + CARD.width <= 188).toBe(true)
+  })
+
+  test('stays in its area, though the thing lies outside of it', () => {
+    const { left } = placeBeside(CARD, area(800, 300, 150, 40), area(0, 50, 660, 600))
+    expect(left + CARD.width).toBeLessThanOrEqual(660)
+  })
+
+  test('begins at the beginning of an area that is smaller than it', () => {
+    expect(placeBeside(CARD, area(100, 100, 10, 10), area(20, 30, 200, 100))).toEqual({ left: 28, top: 38 })
+  })
+})
