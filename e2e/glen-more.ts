@@ -51,7 +51,7 @@ const lost = (page: Page): Promise<readonly string[]> =>
 export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
-  for (const kind of ['way:', 'cell:', 'macro:', 'do:parliament', 'do:chieftain']) {
+  for (const kind of ['do:confirm', 'way:', 'cell:', 'macro:', 'do:parliament', 'do:chieftain']) {
     if (of(kind).length > 0) return any(of(kind))
   }
   const [tiles, clan, sales] = [of('tile:'), of('clan:'), of('sell:')]

@@ -118,6 +118,8 @@ export interface GameClient<T extends GameTypes> {
   readonly Progress: FunctionComponent<BoardProps<T>>
   /** What a question puts into the prompt bar besides buttons, such as toggles for a payment; draws nothing otherwise. */
   readonly Bar?: FunctionComponent<BoardProps<T>>
+  /** Whether a warning is asked about before the action is sent; without this every one is. False where the board has named it. */
+  readonly asksBefore?: (warning: T['warning']) => boolean
   /** Who plays after the seat that acts, if that can be told. */
   readonly nextSeat?: (view: T['view']) => Seat | null
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */

@@ -12,6 +12,7 @@ const table = (over: Partial<HandTable<string, string>> = {}): HandTable<string,
   },
   version: 5,
   confirm: false,
+  asks: () => false,
   ...over,
 })
 
@@ -29,6 +30,13 @@ test('the same pick again takes it back, another replaces it, a stranger does no
   expect(pick(held, 'recruit:0')).toMatchObject({ kind: 'sending', actions: ['recruit'] })
   expect(pick(held, 'card:99')).toBe(held)
   expect(handAfter(held, { type: 'unpick' }, table())).toEqual(IDLE)
+})
+
+test('asks once more about an action by which something is lost, unless it comes from the list that names it', () => {
+  const t = table({ asks: (action) => action === 'recruit' })
+  expect(pick(IDLE, 'recruit:0', t)).toMatchObject({ kind: 'confirming', action: 'recruit' })
+  expect(pick(pick(IDLE, 'card:7', t), 'do:up', t)).toMatchObject({ kind: 'sending', actions: ['up'] })
+  expect(handAfter(IDLE, { type: 'choose', action: 'recruit' }, t)).toMatchObject({ kind: 'sending' })
 })
 
 test('asks once more when that is wanted', () => {

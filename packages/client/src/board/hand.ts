@@ -31,6 +31,8 @@ export type HandTable<A, R> = {
   readonly version: number
   /** Ask once more before sending. */
   readonly confirm: boolean
+  /** Something would be lost by this action that the person has not been asked about. The list of all choices names it beside. */
+  asks(action: A): boolean
 }
 
 export const IDLE = { kind: 'idle', picked: [] } as const
@@ -53,7 +55,8 @@ export function handAfter<A, R>(hand: Hand<A>, gesture: Gesture<A>, table: HandT
       const picked = narrow(table.position, hand.picked).after(gesture.target)
       if (picked === null) return hand
       const { ready } = narrow(table.position, picked)
-      return ready === null ? holding(picked) : finished(picked, ready, table)
+      if (ready === null) return holding(picked)
+      return finished(picked, ready, { ...table, confirm: table.confirm || table.asks(ready) })
     }
     case 'choose': {
       const way = table.position.ways.find(({ action }) => action === gesture.action)

@@ -5,8 +5,8 @@ import { tapGuard } from '../board/double-tap.ts'
 import type { Target } from '../board/game-client.ts'
 import { useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
+import { ConfirmButtons } from './confirm-buttons.tsx'
 import type { TableStore } from './store.ts'
-import { Warning } from './warning.tsx'
 
 /** The buttons for what is not on the board. */
 export function PromptButtons({ store }: { readonly store: TableStore }): JSX.Element {
@@ -27,17 +27,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
       </div>
     )
   }
-  if (hand.kind === 'confirming')
-    return (
-      <div class="prompt-buttons">
-        <button type="button" class="button primary" onClick={() => store.gesture({ type: 'confirm' })}>
-          {words.confirm}
-        </button>
-        <button type="button" class="button" onClick={() => store.gesture({ type: 'unpick' })}>
-          {words.unpick}
-        </button>
-      </div>
-    )
+  if (hand.kind === 'confirming') return <ConfirmButtons store={store} action={hand.action} />
   return (
     <div class="prompt-buttons" role="group" aria-labelledby="prompt">
       {store.macros.value.map((macro) => (
@@ -79,17 +69,20 @@ function ChoiceButton({
 }): JSX.Element {
   const { client, props } = useScene()
   const { label, primary } = client.presenter.button(target, props.view, props.language)
+  const warning = store.warningAt(target)
   return (
     <button
       type="button"
       class={primary ? 'button primary choice' : 'button choice'}
       data-target={target}
+      data-warned={warning === null ? undefined : ''}
+      title={warning === null ? undefined : plain(warning, props.names)}
       onClick={(event) => {
         if (isMeant(event, target)) store.choice.value.pick(target)
       }}
     >
       {label}
-      <Warning message={store.warningAt(target)} />
+      {warning !== null && <span class="visually-hidden">{`. ${plain(warning, props.names)}`}</span>}
     </button>
   )
 }

@@ -15,6 +15,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const words = t.value.prompt
   const seat = props.me === null ? undefined : info?.seats[props.me]
   const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
+  const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
   const actors = store.state.value?.actors ?? []
   const help = client.presenter.help?.(props.view, hand.picked, props.language) ?? null
   const isAbandoned = info?.ended?.abandoned === true
@@ -27,7 +28,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
             <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
           </span>
         )}
-        {hand.kind === 'confirming' ? (
+        {asked !== null ? (
+          <Sentence message={asked.warning} />
+        ) : hand.kind === 'confirming' ? (
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
         ) : isAbandoned ? (
           t.value.abandoned.title
@@ -44,7 +47,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         ) : (
           <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
         )}
-        {hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
+        {asked === null && hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
       </p>
       {notice !== null ? (
         <p class="prompt-help prompt-notice" role="alert">

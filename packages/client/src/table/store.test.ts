@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Connection, Listener, Request } from '../net/link.ts'
 import { en } from '../ui/messages/en.ts'
 import { chosenLanguage, confirmMoves } from '../ui/settings.ts'
+import { isQuiet, keepQuiet } from './quiet.ts'
 import { TableStore } from './store.ts'
 
 const ID = 'table-0001'
@@ -153,6 +154,22 @@ test('asks once more if that is wanted', () => {
   expect(table.asked).toEqual([])
   store.gesture({ type: 'confirm' })
   expect(table.asked).toHaveLength(1)
+})
+
+test('asks once before something is lost, in words, and no more at this table when that is wanted', () => {
+  const action = { type: 'flip', slot: 2 }
+  const warned = [{ action, warning: ['Three points would be lost.'] }]
+  table.listener(stateNow({ warned }))
+  store.choice.value.pick('recruit:2')
+  expect(store.hand.value).toMatchObject({ kind: 'confirming', action })
+  expect(store.asksAbout(action)).toEqual({ kind: '', warning: ['Three points would be lost.'] })
+  expect(table.asked).toEqual([])
+  store.gesture({ type: 'unpick' })
+  keepQuiet(ID, '')
+  expect(store.asksAbout(action)).toBeNull()
+  store.choice.value.pick('recruit:2')
+  expect(table.asked).toHaveLength(1)
+  expect(isQuiet('another-table', '')).toBe(false)
 })
 
 test('undo and redo go only where the table allows them', () => {

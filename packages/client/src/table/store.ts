@@ -8,6 +8,7 @@ import { t } from '../ui/i18n.ts'
 import { isButton, narrow, positionOf, type Position } from '../board/choice.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
+import { isQuiet, kindOf } from './quiet.ts'
 import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
 
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
@@ -96,6 +97,16 @@ export class TableStore {
     }
   })
 
+  /** What would be lost by an action that the person is to be asked about: its kind and its words. */
+  asksAbout(action: Json): { readonly kind: string; readonly warning: Message } | null {
+    const found = this.state.value?.warned.find((it) => JSON.stringify(it.action) === JSON.stringify(action))
+    const [client, words] = [this.client.value, this.warningOf.value(action)]
+    if (found === undefined || client === null || words === null) return null
+    const kind = kindOf(found.warning)
+    if (isQuiet(this.id, kind) || client.asksBefore?.(found.warning) === false) return null
+    return { kind, warning: words }
+  }
+
   /** The warning of the action that one more pick would make. */
   warningAt(target: Target): Message | null {
     const picked = this.narrowed.value.after(target)
@@ -162,7 +173,12 @@ export class TableStore {
   #step(gesture: Gesture<Json>): void {
     const before = this.hand.peek()
     const [position, version] = [this.position.peek(), this.state.peek()?.version ?? 0]
-    const after = handAfter(before, gesture, { position, version, confirm: confirmMoves.peek() })
+    const after = handAfter(before, gesture, {
+      position,
+      version,
+      confirm: confirmMoves.peek(),
+      asks: (it) => this.asksAbout(it) !== null,
+    })
     this.hand.value = after
     if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
   }

@@ -27,6 +27,8 @@ export const glenMoreClient: GameClient<Types> = {
   Standing,
   Show,
   startsShow,
+  /** That a tile would not be kept is named by the button that takes it. */
+  asksBefore: ({ warn }) => warn !== 'notKept',
   /** Where a cube is put, the tile was activated. */
   isRedundant: (event, next) =>
     event.type === 'activated' && !event.extra && next.type === 'cubesPut' && next.tile === event.tile,

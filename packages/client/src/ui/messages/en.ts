@@ -266,6 +266,10 @@ export const en = {
     unpick: 'Deselect',
     confirm: 'Play',
     confirmAsk: (label: string) => `Play “${label}”?`,
+    /** `what` is the name of a button: “End turn anyway”. */
+    anyway: (what: string) => `${what} anyway`,
+    goBack: 'Go back',
+    neverAsk: 'Don’t ask again in this game',
     sending: 'Sending…',
     stopped: (done: number, all: number) =>
       `Only ${done} of ${n(all, { one: '# action', other: '# actions' })} could be done.`,
