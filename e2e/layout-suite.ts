@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { launch } from '@bothy/bench/browser'
 import { SCREENSHOTS } from './people.ts'
 
 type Fault = { readonly kind: string; readonly where: string }

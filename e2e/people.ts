@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerOptions, startServer } from '@bothy/server'
 import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright-core'
-import { launch } from './browser.ts'
+import { launch } from '@bothy/bench/browser'
 
 /** Another build of the client may be tried. */
 const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))

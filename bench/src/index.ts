@@ -2,28 +2,12 @@ import { GAME_IDS, loadGame } from '@bothy/games'
 import { throughReducer } from './boardgame-io.ts'
 import { bundleSizes, playSize } from './bundle.ts'
 import { connectFour } from './calibration.ts'
+import { waitingFigures } from './client-speed.ts'
+import type { BenchOptions, Figure } from './figure.ts'
 import { randomPlay } from './random-play.ts'
 import { rounds } from './rounds.ts'
 
-/** One measured figure; `ratio` is to the yardstick or peer of the same run. */
-export type Figure = {
-  readonly id: string
-  readonly value: number
-  readonly unit: string
-  readonly floor?: number
-  readonly goal?: number
-  readonly peer?: string
-  readonly ratio?: number
-  readonly note?: string
-}
-
-export interface BenchOptions {
-  /** Shorter slices and fewer rounds: for a look, not for a record. */
-  readonly quick: boolean
-  /** Folder of the built client. */
-  readonly dist: string
-  onStep(step: string): void
-}
+export type { BenchOptions, Figure }
 
 const SEATS = 4
 const ENGINE_BARS: { readonly [game: string]: { readonly floor: number; readonly goal: number } } = {
@@ -78,8 +62,8 @@ function referenceChecksum(game: Parameters<typeof randomPlay>[0]): number {
   return player.checksum()
 }
 
-/** Size of the built client. */
-export function clientFigures(options: BenchOptions): Figure[] {
+/** Size of the built client, and how long people wait before it. */
+export async function clientFigures(options: BenchOptions): Promise<Figure[]> {
   const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10
   const { all, worker, fonts } = bundleSizes(options.dist)
   return [
@@ -93,5 +77,6 @@ export function clientFigures(options: BenchOptions): Figure[] {
     { id: 'client.all', value: kb(all), unit: 'KB gz', note: 'lower is better; every page, game, language and rule' },
     { id: 'client.worker', value: kb(worker), unit: 'KB gz', note: 'for tables on one device only' },
     { id: 'client.fonts', value: kb(fonts), unit: 'KB' },
+    ...(await waitingFigures(options)),
   ]
 }

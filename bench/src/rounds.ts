@@ -50,7 +50,7 @@ export function rounds(
 
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-function quantile(values: readonly number[], q: number): number {
+export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * q
   const below = Math.floor(at)

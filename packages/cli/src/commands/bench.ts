@@ -35,7 +35,7 @@ export const bench: Command = {
       const { serverFigures } = await import('@bothy/server/bench')
       figures.push(...(await serverFigures(options)))
     }
-    if (measured('client') && existsSync(options.dist)) figures.push(...clientFigures(options))
+    if (measured('client') && existsSync(options.dist)) figures.push(...(await clientFigures(options)))
     report(
       flags,
       { figures },

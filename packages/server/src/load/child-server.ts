@@ -29,7 +29,12 @@ export class ChildServer {
     this.port = address.port
   }
 
-  static async start(options: { readonly dataDir: string; readonly port: number }): Promise<ChildServer> {
+  static async start(options: {
+    readonly dataDir: string
+    readonly port: number
+    /** Between moves of bots, in milliseconds; none if absent. */
+    readonly pace?: number
+  }): Promise<ChildServer> {
     const child = fork(CHILD, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const address = await nextMessage(child)
     if (!isAddress(address)) throw new Error('the server did not start')

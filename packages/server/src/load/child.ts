@@ -3,7 +3,7 @@ import { startServer } from '../start.ts'
 /** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
 const options: unknown = JSON.parse(process.argv[2] ?? '{}')
 
-const isOptions = (x: unknown): x is { readonly dataDir: string; readonly port: number } =>
+const isOptions = (x: unknown): x is { readonly dataDir: string; readonly port: number; readonly pace?: number } =>
   typeof x === 'object' &&
   x !== null &&
   'dataDir' in x &&
@@ -28,7 +28,7 @@ const server = await startServer({
     making: { person: ALL, address: ALL },
     botTables: { person: NO_LIMIT, address: NO_LIMIT },
   },
-  settings: { pace: 0 },
+  settings: { pace: options.pace ?? 0 },
 })
 process.on('disconnect', () => process.exit())
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }))

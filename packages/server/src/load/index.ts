@@ -1,1 +1,2 @@
+export { ChildServer } from './child-server.ts'
 export { type Survival, type SurvivalOptions, survive } from './survival.ts'

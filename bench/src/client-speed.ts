@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GAME_IDS } from '@bothy/games'
+import { ChildServer } from '@bothy/server/load'
+import { launch } from './browser.ts'
+import { clicksAtTable } from './clicks.ts'
+import type { BenchOptions, Figure } from './figure.ts'
+import { quantile } from './rounds.ts'
+import { type Arrival, arrive } from './slow-line.ts'
+
+/** Lower is better: a floor is what must not be exceeded. */
+const HOME = { floor: 4000, goal: 3000 }
+const CLICK = { floor: 150, goal: 100 }
+const ECHO = { floor: 80, goal: 50 }
+const CLICKS = { quick: 30, full: 120 }
+/** Bots that move at once would be drawn between the click and its answer. */
+const PACE = 300
+const VISITS = { quick: 1, full: 3 }
+
+/** A real browser before a server in a process of its own: how long people wait. */
+export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bothy-bench-'))
+  const server = await ChildServer.start({ dataDir: folder, port: 0, pace: PACE })
+  const browser = await launch()
+  try {
+    const figures: Figure[] = []
+    onStep('client: the home page over a slow line')
+    const visits: Arrival[] = []
+    for (let i = 0; i < (quick ? VISITS.quick : VISITS.full); i++)
+      visits.push(await arrive(browser, server.url, GAME_IDS))
+    const median = (of: (visit: Arrival) => number): number => quantile(visits.map(of), 0.5)
+    const line = 'lower is better; first visit at 50 KB/s and 400 ms'
+    figures.push(
+      { id: 'client.home.play', value: median(({ playable }) => playable), unit: 'ms', ...HOME, note: line },
+      { id: 'client.home.games', value: median(({ listed }) => listed), unit: 'ms', ...HOME, note: line },
+      {
+        id: 'client.home.bytes',
+        value: median(({ bytes }) => bytes) / 1024,
+        unit: 'KB',
+        note: 'until my games are listed',
+      },
+    )
+    for (const game of GAME_IDS) {
+      onStep(`client: clicks at a table of ${game}`)
+      const { clicks, work } = await clicksAtTable(browser, server.url, game, quick ? CLICKS.quick : CLICKS.full)
+      const boards = clicks.map(({ board }) => board)
+      const echoes = clicks.map(({ echo }) => echo)
+      figures.push(
+        {
+          id: `client.click.${game}`,
+          value: quantile(boards, 0.95),
+          unit: 'ms p95',
+          ...CLICK,
+          note: `lower is better; click to painted board, p50 ${Math.round(quantile(boards, 0.5))} ms of ${clicks.length}`,
+        },
+        {
+          id: `client.echo.${game}`,
+          value: quantile(echoes, 0.95),
+          unit: 'ms p95',
+          ...ECHO,
+          note: `lower is better; click until it is seen to be taken, p50 ${Math.round(quantile(echoes, 0.5))} ms`,
+        },
+        {
+          id: `client.work.${game}`,
+          value: work.all,
+          unit: 'ms of processor',
+          note: `lower is better; main thread for each click sent: script ${Math.round(work.script)}, style ${Math.round(work.style)}, layout ${Math.round(work.layout)}`,
+        },
+      )
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

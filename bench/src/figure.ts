@@ -1,0 +1,19 @@
+/** One measured figure; `ratio` is to the yardstick or peer of the same run. */
+export type Figure = {
+  readonly id: string
+  readonly value: number
+  readonly unit: string
+  readonly floor?: number
+  readonly goal?: number
+  readonly peer?: string
+  readonly ratio?: number
+  readonly note?: string
+}
+
+export interface BenchOptions {
+  /** Shorter slices and fewer rounds: for a look, not for a record. */
+  readonly quick: boolean
+  /** Folder of the built client. */
+  readonly dist: string
+  onStep(step: string): void
+}

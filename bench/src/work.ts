@@ -1,0 +1,56 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+const METRICS = {
+  all: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+}
+type Kind = keyof typeof METRICS
+export type Spent = { readonly [kind in Kind]: number }
+
+const NOTHING: Spent = { all: 0, script: 0, style: 0, layout: 0 }
+
+/** Processor time of a page's main thread, in milliseconds: unlike time on the wall the same on a busy machine. */
+export class Work {
+  readonly #session: CDPSession
+  #before = NOTHING
+  #sum = NOTHING
+
+  private constructor(session: CDPSession) {
+    this.#session = session
+  }
+
+  static async measure(page: Page): Promise<Work> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    return new Work(session)
+  }
+
+  async begin(): Promise<void> {
+    this.#before = await this.#read()
+  }
+
+  /** Adds what was spent since it began. */
+  async end(): Promise<void> {
+    const after = await this.#read()
+    this.#sum = combine((kind) => this.#sum[kind] + after[kind] - this.#before[kind])
+  }
+
+  perClick(clicks: number): Spent {
+    return combine((kind) => this.#sum[kind] / Math.max(1, clicks))
+  }
+
+  async #read(): Promise<Spent> {
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    const values = new Map(metrics.map(({ name, value }) => [name, value * 1000]))
+    return combine((kind) => values.get(METRICS[kind]) ?? 0)
+  }
+}
+
+const combine = (of: (kind: Kind) => number): Spent => ({
+  all: of('all'),
+  script: of('script'),
+  style: of('style'),
+  layout: of('layout'),
+})
