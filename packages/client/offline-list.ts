@@ -8,7 +8,7 @@ const LEFT_OUT = /\.(net|map|json|webmanifest)$|^offline\.mjs$/
 
 /**
  * The service worker with the files that a page needs when there is no network, and their version. The version covers contents,
- * not names alone: theme.js, favicon.svg and the page itself keep their names from build to build.
+ * not names alone: early.js, favicon.svg and the page itself keep their names from build to build.
  */
 export function withOfflineList(worker: string, built: readonly BuiltFile[]): string {
   const files = built.filter(({ path }) => !LEFT_OUT.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1))

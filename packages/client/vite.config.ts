@@ -11,25 +11,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const
 const SERVER = process.env['BOTHY_SERVER'] ?? 'http://localhost:4520'
 
-/** The two faces of the first screen are asked for before the style sheet has been read: text does not jump. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /(fraunces-latin-opsz|source-sans-3-latin-wght)-normal.*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          })),
-    },
-  }
-}
-
 /** The service worker is written by hand; only the list of what it keeps is put into it, from all that was built. */
 function offlineList(): Plugin {
   return {
@@ -72,7 +53,7 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [preloadFonts(), offlineList(), knownSources()],
+  plugins: [offlineList(), knownSources()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -90,6 +71,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es', plugins: () => [knownSources()] },
   server: {

@@ -6,7 +6,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then(async (cache) => {
+        // One by one: whoever plays meanwhile on a slow line does not share it with all of them at once.
+        for (const file of FILES) await cache.add(file)
+      })
       .then(() => self.skipWaiting()),
   )
 })

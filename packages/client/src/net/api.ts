@@ -23,14 +23,25 @@ const isRefusal = (x: unknown): x is Refusal =>
 
 const TROUBLE: Refusal = { why: 'server-error', reason: null, at: null }
 
+/** The answer to what `early.js` has asked already, once; undefined if it has not, or there was none. */
+async function early(path: string): Promise<Response | undefined> {
+  const asked: unknown = Reflect.get(globalThis, 'bothyEarly')
+  if (!(asked instanceof Map)) return undefined
+  const answer: unknown = await asked.get(path)
+  asked.delete(path)
+  return answer instanceof Response ? answer : undefined
+}
+
 async function call<V>(method: string, path: string, body?: unknown): Promise<Reply<V>> {
   let response: Response
   let value: unknown
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    response =
+      (method === 'GET' ? await early(`/api${path}`) : undefined) ??
+      (await fetch(`/api${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }))
     const text = await response.text()
     value = text === '' ? null : JSON.parse(text)
   } catch {

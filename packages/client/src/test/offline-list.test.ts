@@ -5,7 +5,7 @@ import { type BuiltFile, withOfflineList } from '../../offline-list.ts'
 const WORKER = readFileSync(new URL('../../public/offline.mjs', import.meta.url), 'utf8')
 
 const BUILT: readonly BuiltFile[] = [
-  { path: 'theme.js', content: 'dark' },
+  { path: 'early.js', content: 'dark' },
   { path: 'index.html', content: '<title>Bothy</title>' },
   { path: 'favicon.svg', content: '<svg/>' },
   { path: 'assets/main-abc123.js', content: 'run()' },
@@ -22,7 +22,7 @@ const changed = (path: string): readonly BuiltFile[] =>
 
 test('the worker keeps the page and all that it needs, but no nets', () => {
   const [, list] = /FILES = (.*)/.exec(withOfflineList(WORKER, BUILT)) ?? []
-  expect(JSON.parse(list ?? '')).toEqual(['/assets/main-abc123.js', '/favicon.svg', '/', '/theme.js'])
+  expect(JSON.parse(list ?? '')).toEqual(['/assets/main-abc123.js', '/early.js', '/favicon.svg', '/'])
 })
 
 test('the same build is the same worker, in whatever order its files are met', () => {
@@ -30,7 +30,7 @@ test('the same build is the same worker, in whatever order its files are met', (
   expect(cacheName(BUILT.toReversed())).toBe(cacheName(BUILT))
 })
 
-test.each(['theme.js', 'favicon.svg', 'index.html', 'assets/main-abc123.js'])(
+test.each(['early.js', 'favicon.svg', 'index.html', 'assets/main-abc123.js'])(
   'another %s under the same name is another worker, which fetches it again',
   (path) => expect(cacheName(changed(path))).not.toBe(cacheName(BUILT)),
 )
