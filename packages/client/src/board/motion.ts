@@ -7,14 +7,12 @@ const SHIFT = 2
 
 type Places = ReadonlyMap<string, DOMRect>
 
-function places(root: ParentNode): Places {
-  const found = new Map<string, DOMRect>()
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-key]')) {
-    const { key } = element.dataset
-    if (key !== undefined) found.set(key, element.getBoundingClientRect())
-  }
-  return found
-}
+const keyed = (root: ParentNode): readonly (HTMLElement | SVGElement)[] => [
+  ...root.querySelectorAll<HTMLElement | SVGElement>('[data-key]'),
+]
+
+const places = (root: ParentNode): Places =>
+  new Map(keyed(root).map((element) => [element.dataset['key'] ?? '', element.getBoundingClientRect()]))
 
 /** From where it was to where it is, and from its size to its size. `translate` and `scale` leave the transform of the board alone. */
 function move(element: Element, from: DOMRect, to: DOMRect): void {
@@ -48,10 +46,12 @@ export class Motion {
     const before = this.#before
     this.#before = null
     if (before === null || before.size === 0) return
-    for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-key]')) {
+    // All is measured before anything is set in motion: else each measurement would lay out the page anew.
+    const moved = keyed(root).map((element) => ({ element, to: element.getBoundingClientRect() }))
+    for (const { element, to } of moved) {
       const from = before.get(element.dataset['key'] ?? '')
       if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH, id: 'bothy-move' })
-      else move(element, from, element.getBoundingClientRect())
+      else move(element, from, to)
     }
   }
 }
