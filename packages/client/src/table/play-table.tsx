@@ -145,6 +145,7 @@ export function PlayTable({
         id="main"
         tabIndex={-1}
         class={`table ${layout.value}`}
+        data-sending={store.hand.value.kind === 'sending' ? '' : undefined}
         onClick={onClick}
         onPointerDown={skipMotion}
       >

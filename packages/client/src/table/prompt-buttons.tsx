@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
 import { tapGuard } from '../board/double-tap.ts'
+import { isButton } from '../board/choice.ts'
 import type { Target } from '../board/game-client.ts'
 import { useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
@@ -53,8 +54,23 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
           {words.unpick}
         </button>
       )}
-      {hand.kind === 'sending' && <span class="soft prompt-sending">{words.sending}</span>}
+      {hand.kind === 'sending' && <Sent picked={hand.picked} />}
     </div>
+  )
+}
+
+/** What was pressed stays where it was until the table has answered; the word comes only if that takes long. */
+function Sent({ picked }: { readonly picked: readonly Target[] }): JSX.Element {
+  const { client, props } = useScene()
+  return (
+    <>
+      {picked.filter(isButton).map((target) => (
+        <button key={target} type="button" class="button sent" aria-disabled="true">
+          {client.presenter.button(target, props.view, props.language).label}
+        </button>
+      ))}
+      <span class="soft prompt-sending">{t.value.prompt.sending}</span>
+    </>
   )
 }
 
