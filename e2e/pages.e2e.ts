@@ -36,10 +36,8 @@ describe('the pages before a table', () => {
     await makeTable(opened, host, LORDS.game, [ME, BOT, BOT, BOT])
     await makeTable(opened, host, GLEN.game, [ME, BOT])
     await makeTable(opened, host, LORDS.game, [ME, FRIEND, FRIEND])
-    for (const player of [LORDS, GLEN] as const) {
-      const over = await makeTable(opened, host, player.game, [ME, BOT])
-      if (player === LORDS) await playUntil(opened, over, LORDS, () => false)
-    }
+    const over = await makeTable(opened, host, LORDS.game, [ME, BOT])
+    await playUntil(opened, over, LORDS, () => false)
   })
 
   describe.each(SCREENS)('$width x $height', (screen) => {
@@ -82,6 +80,15 @@ describe('the pages before a table', () => {
         expect(await hidden(button)).toEqual([])
       })
     })
+  })
+
+  test('a finished game shows how it ended', async () => {
+    const person = await house().openBrowserFor('Eilidh', {}, host)
+    const row = person.page.locator('.table-row', { has: person.page.locator('.result') }).first()
+    await row.waitFor()
+    expect(await row.locator('.result').textContent()).toMatch(/^You won$|^\d(?:st|nd|rd|th) place$/)
+    expect(await row.locator('.table-row-seats strong').allTextContents()).toHaveLength(2)
+    await person.leave()
   })
 
   test('one switch of opponents holds for all games and is remembered', async () => {

@@ -48,7 +48,7 @@ export function HomePage(): JSX.Element {
 /** To somebody new: where they are. To somebody who has games: what waits. */
 function Greeting({ mine, yourTurn }: { readonly mine: number; readonly yourTurn: number }): JSX.Element {
   const words = t.value.home
-  const name = me.value?.name ?? null
+  const name = me.value?.named === true ? me.value.name : null
   const isNew = mine === 0 && expectedCards() === 0
   return (
     <div class="band-words">

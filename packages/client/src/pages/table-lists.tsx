@@ -4,7 +4,7 @@ import { SeatBadge } from '../art/index.ts'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { dateTime, t } from '../ui/i18n.ts'
+import { dateTime, signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { TableState, tablePath } from './table-state.tsx'
 import type { Listed } from './use-tables.ts'
@@ -62,6 +62,7 @@ function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onR
   const [asking, setAsking] = useState(false)
   const { title } = FACTS[game]
   const names = table.seats.map((seat) => (seat.kind === 'open' ? t.value.common.openSeat : seat.name))
+  const scores = table.ended?.result?.scores ?? null
   const remove = async (): Promise<void> => {
     await callDevice('remove', { table: table.id })
     onRemoved()
@@ -76,6 +77,7 @@ function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onR
           {names.map((name, seat) => (
             <span key={seat}>
               <SeatBadge seat={seat} size={18} /> {name}
+              {scores !== null && <strong> {signed(scores[seat])}</strong>}
             </span>
           ))}
         </span>

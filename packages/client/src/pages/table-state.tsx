@@ -32,7 +32,7 @@ export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): J
 
 function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
-  if (table.status === 'over') return null
+  if (table.status === 'over') return <Result table={table} />
   if (table.status === 'waiting')
     return <span class="free-seats">{words.waiting(table.seats.filter((seat) => seat.kind === 'open').length)}</span>
   if (table.myTurn) return <YourTurn seat={table.toAct.find((seat) => isMine(table.seats[seat])) ?? 0} />
@@ -51,4 +51,19 @@ function YourTurn({ seat }: { readonly seat: number }): JSX.Element {
       <SeatBadge seat={seat} size={20} /> {t.value.home.yourTurn}
     </span>
   )
+}
+
+/** My place and points, or who won if I only watched; that nobody finished it, if so. */
+function Result({ table }: { readonly table: TableSummary }): JSX.Element | null {
+  const words = t.value.home
+  const result = table.ended?.result ?? null
+  if (table.ended?.abandoned === true) return <span class="soft small">{words.abandoned}</span>
+  if (result === null) return null
+  const mine = table.seats.findIndex(isMine)
+  if (mine < 0 || table.seats.filter(isMine).length > 1) {
+    const winners = table.seats.flatMap((seat, i) => (result.ranks[i] === 1 && seat.kind !== 'open' ? [seat.name] : []))
+    return <span class="result">{words.winners(t.value.and(winners))}</span>
+  }
+  const rank = result.ranks[mine]
+  return <span class={rank === 1 ? 'result won' : 'result'}>{rank === 1 ? words.won : t.value.ending.rank(rank)}</span>
 }

@@ -14,6 +14,9 @@ export function duration(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** With a true minus. */
+export const signed = (points: number): string => String(points).replace('-', '−')
+
 /** British, as the words are. */
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const
 
