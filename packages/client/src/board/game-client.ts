@@ -130,8 +130,15 @@ export interface GameClient<T extends GameTypes> {
   readonly Standing: FunctionComponent<BoardProps<T>>
   /** A show that interrupts play, such as the reveal at the end of a skirmish: from the events of the last plies, or null. */
   readonly Show: FunctionComponent<
-    BoardProps<T> & { readonly events: readonly T['event'][]; readonly onDone: () => void }
+    BoardProps<T> & {
+      readonly events: readonly T['event'][]
+      /** The view before these events, if it was seen; more events may be added at the end while it runs. */
+      readonly before: T['view'] | null
+      readonly onDone: () => void
+    }
   > | null
+  /** The show has still states for those who want no motion; without them they read a summary. */
+  readonly hasStillShow?: boolean
   /** True for an event that its successor tells as well; the log leaves it out. */
   readonly isRedundant?: (event: T['event'], next: T['event']) => boolean
   /** True for events that start the show. */

@@ -150,13 +150,17 @@ export function PlayTable({
         onPointerDown={skipMotion}
       >
         <Frame side={side} prompt={<PromptBar store={store} onList={setList} onEnding={() => setEnding(true)} />} />
-        {interlude?.kind === 'show' && <ShowOverlay events={interlude.events} onDone={() => setInterlude(null)} />}
+        {interlude?.kind === 'show' && (
+          <ShowOverlay events={interlude.events} before={interlude.before} onDone={() => setInterlude(null)} />
+        )}
         {interlude !== null && interlude.kind !== 'show' && (
           <div class="interlude">
             <Recap
               title={interlude.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
               entries={interlude.entries}
-              onShow={interlude.kind === 'recap' ? (events) => setInterlude({ kind: 'show', events }) : null}
+              onShow={
+                interlude.kind === 'recap' ? (events) => setInterlude({ kind: 'show', events, before: null }) : null
+              }
               onClose={() => setInterlude(null)}
             />
           </div>

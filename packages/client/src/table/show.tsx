@@ -6,9 +6,11 @@ import { Guard, useScene } from '../board/scene.tsx'
 /** The show of a game over its table, until it is done or skipped. */
 export function ShowOverlay({
   events,
+  before,
   onDone,
 }: {
   readonly events: readonly Json[]
+  readonly before: Json | null
   readonly onDone: () => void
 }): JSX.Element | null {
   const { client, props } = useScene()
@@ -20,7 +22,7 @@ export function ShowOverlay({
   return (
     <div class="show">
       <Guard>
-        <Show {...props} events={events} onDone={onDone} />
+        <Show {...props} events={events} before={before} onDone={onDone} />
       </Guard>
     </div>
   )

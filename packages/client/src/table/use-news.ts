@@ -9,7 +9,7 @@ import type { TableStore } from './store.ts'
 
 /** What interrupts play: the show of the game, or the story of what was missed. */
 export type Interlude =
-  | { readonly kind: 'show'; readonly events: readonly Json[] }
+  | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
   | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
 
 /** What was missed, if it is the reader's turn on coming to the table. */
@@ -46,6 +46,7 @@ export function useNews(
 ): readonly [Interlude | null, (interlude: Interlude | null) => void] {
   const [interlude, setInterlude] = useState<Interlude | null>(() => missed(store))
   const motion = useRef(new Motion())
+  const seen = useRef<Json | null>(null)
   const { state, fresh } = store.model.value
   const client = store.client.value
   useEffect(() => {
@@ -60,8 +61,18 @@ export function useNews(
   useEffect(() => {
     speak(store)
     const events = fresh.flatMap((entry) => entry.events)
-    if (client === null || client.Show === null || !events.some((event) => client.startsShow(event))) return
-    setInterlude(stillness() ? { kind: 'summary', entries: fresh } : { kind: 'show', events })
+    const before = seen.current
+    seen.current = store.model.peek().state?.view ?? null
+    if (client === null || client.Show === null || events.length === 0) return
+    const starts = events.some((event) => client.startsShow(event))
+    const start: Interlude =
+      stillness() && client.hasStillShow !== true
+        ? { kind: 'summary', entries: fresh }
+        : { kind: 'show', events, before }
+    // What happens while a show runs is shown in it: nothing is missed behind it.
+    setInterlude((now) =>
+      now?.kind === 'show' ? { ...now, events: [...now.events, ...events] } : starts ? start : now,
+    )
   }, [store, client, fresh, state?.version])
   return [interlude, setInterlude]
 }

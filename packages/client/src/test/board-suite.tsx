@@ -160,7 +160,9 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
           if (!sample.events.some(client.startsShow)) return false
           const bench = benchOf(client)
           const table = bench.tableOf(sample, heard.length % 2 === 0 ? 'en' : 'fr', 'wide')
-          heard.push(bench.draw(table, <Show {...table} events={sample.events} onDone={() => undefined} />).html())
+          heard.push(
+            bench.draw(table, <Show {...table} events={sample.events} before={null} onDone={() => undefined} />).html(),
+          )
           return false
         })
       expect(heard.length).toBeGreaterThan(1)

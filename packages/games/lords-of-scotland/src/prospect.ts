@@ -54,10 +54,18 @@ export function prospect(view: View, action: Action): Prospect | null {
 const withArmy = (armies: Armies, seat: Seat, army: readonly ShownPiece[]): Armies =>
   armies.map((other, owner) => (owner === seat ? army : other))
 
-function skirmishWith(view: View, armies: Armies, supporters = view.supporters): Prospect {
-  const order = placings({ armies, supporters, revealed: null })
-  return { armies, supporters, totals: armies.map(armyTotal), order, points: view.points }
-}
+/** LOS-62 to LOS-68: what armies count and would claim, from the cards of them that are seen. */
+export const reckon = (armies: Armies, supporters: View['supporters']): Omit<Prospect, 'points'> => ({
+  armies,
+  supporters,
+  totals: armies.map(armyTotal),
+  order: placings({ armies, supporters, revealed: null }),
+})
+
+const skirmishWith = (view: View, armies: Armies, supporters = view.supporters): Prospect => ({
+  ...reckon(armies, supporters),
+  points: view.points,
+})
 
 /** LOS-34. */
 const markOf = (power: PowerId | null): Mark | null => MARKS.find((mark) => mark === power) ?? null

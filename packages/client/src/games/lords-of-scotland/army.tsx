@@ -6,6 +6,7 @@ import { Group } from '../../board/spot-group.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { armyName, pieceLabel } from './labels.ts'
 import { at } from './presenter.ts'
+import type { ShowFrame } from './show-story.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -33,9 +34,14 @@ type PieceProps = {
   piece: ShownPiece
   blocked: readonly CardId[]
   tabIndex: number
+  show: ShowFrame | null
 }
 
-function Piece({ table, owner, piece, blocked, tabIndex }: PieceProps) {
+/** In the show a card that was turned up keeps a ring, and the one that is turned now turns. */
+const turned = (id: number, show: ShowFrame | null): string =>
+  show?.turned.has(id) === true ? `los-turned ${show.turning?.piece.id === id ? 'los-turning' : ''}` : ''
+
+function Piece({ table, owner, piece, blocked, tabIndex, show }: PieceProps) {
   const words = wordsOf(table.language)
   const { id, card, mark, faceUp } = piece
   const target = at.piece(id)
@@ -48,7 +54,7 @@ function Piece({ table, owner, piece, blocked, tabIndex }: PieceProps) {
       thing={target}
       label={blocked.length === 0 ? label : `${label}. ${words.board.blocksYour(names)}`}
       tabIndex={tabIndex}
-      class={`${table.view.pending?.piece === id ? 'los-acting' : ''} ${blocked.length === 0 ? '' : 'los-blocks'}`}
+      class={`${table.view.pending?.piece === id ? 'los-acting' : ''} ${blocked.length === 0 ? '' : 'los-blocks'} ${turned(id, show)}`}
     >
       {card === null ? (
         <CardBack moves={target} />
@@ -65,10 +71,12 @@ export function Army({
   table,
   seat,
   blocking,
+  show,
 }: {
   table: Table
   seat: Seat
   blocking: ReadonlyMap<CardId, readonly CardId[]>
+  show: ShowFrame | null
 }) {
   const words = wordsOf(table.language)
   const army = table.view.armies[seat]
@@ -89,6 +97,7 @@ export function Army({
             piece={piece}
             blocked={piece.card === null || !piece.faceUp ? [] : (blocking.get(piece.card) ?? [])}
             tabIndex={tabIndex(at.piece(piece.id))}
+            show={show}
           />
         ))
       }

@@ -106,5 +106,12 @@ export type BoardWords = {
   readonly wouldActivateCount: (n: number, of: number) => string
   readonly musterGroup: Named
   readonly whichPart: string
+  readonly turnsUp: (name: string, card: string) => string
+  readonly youTurnUp: Named
+  readonly steps: { readonly reveal: string; readonly totals: string; readonly order: string; readonly claims: string }
+  readonly pause: string
+  readonly again: string
+  readonly toTable: string
+  readonly wonSkirmish: string
   readonly nobodyClaims: string
 }

@@ -24,5 +24,6 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   Emblem,
   Standing,
   Show,
+  hasStillShow: true,
   startsShow,
 }

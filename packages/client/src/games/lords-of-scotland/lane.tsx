@@ -1,11 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import type { CardId, Mark, ShownPiece } from '@bothy/lords-of-scotland'
+import { SeatTartan } from '../../art/index.ts'
 import { seatClass } from '../../board/sentence.tsx'
 import { Army, TurnsToCome } from './army.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import { type Foreseen, positionOf } from './foreseen.ts'
 import { Ghosts } from './ghosts.tsx'
 import { armyName } from './labels.ts'
+import type { ShowFrame } from './show-story.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import type { Table } from './spot.tsx'
 import { LaneTotal } from './total.tsx'
@@ -28,18 +30,22 @@ function Notes({ table, seat }: { table: Table; seat: Seat }) {
   const words = wordsOf(language)
   const { doubled, hidden } = view.totals[seat]
   const position = positionOf(view.order, seat)
+  // LOS-59: several marks of Cochrane say the same once.
+  const marks = new Map(
+    view.armies[seat].flatMap((piece) => {
+      const note = markNote(piece, words)
+      return note === null || piece.mark === null ? [] : [[note, piece.mark] as const]
+    }),
+  )
   return (
     <div class="los-notes" aria-hidden="true">
       <div class="los-notes-text">
-        {view.armies[seat].map((piece) => {
-          const note = markNote(piece, words)
-          return note === null || piece.mark === null ? null : (
-            <span key={piece.id} class="los-mark-note">
-              <PowerIcon power={piece.mark} size={16} />
-              {note}
-            </span>
-          )
-        })}
+        {[...marks].map(([note, mark]) => (
+          <span key={note} class="los-mark-note">
+            <PowerIcon power={mark} size={16} />
+            {note}
+          </span>
+        ))}
         {doubled && <span>{words.board.oneLineage}</span>}
         {hidden > 0 && <span>{words.board.cardsHidden(hidden)}</span>}
         {position !== null && !view.revealed && position.takes.length === 0 && <span>{words.board.nothingLeft}</span>}
@@ -54,36 +60,46 @@ export function Lane({
   seat,
   seen,
   blocking,
+  show,
 }: {
   table: Table
   seat: Seat
   seen: Foreseen
   blocking: ReadonlyMap<CardId, readonly CardId[]>
+  show: ShowFrame | null
 }) {
   const { view, me, language } = table
   const mine = seat === me
   const foresees = mine && seen.held !== null
+  const hasPlaces = show === null || (show.phase !== 'reveal' && show.phase !== 'totals')
+  const won = show !== null && hasPlaces && view.order.at(0)?.seat === seat
   return (
     <section
       class={`los-lane ${seatClass(seat)}`}
       data-seat-home={seat}
-      data-turn={view.pending?.seat === seat ? 'yes' : 'no'}
+      data-turn={(show?.turning?.seat ?? view.pending?.seat) === seat ? 'yes' : 'no'}
       data-mine-lane={mine ? 'yes' : 'no'}
       aria-label={armyName(seat, table, wordsOf(language))}
     >
       <SeatPanel table={table} seat={seat} seen={seen} />
       <div class="los-army">
-        <Army table={table} seat={seat} blocking={blocking} />
+        <Army table={table} seat={seat} blocking={blocking} show={show} />
         {foresees ? (
           <Ghosts table={table} seen={seen} />
         ) : (
           <>
             <TurnsToCome table={table} seat={seat} />
             <Notes table={table} seat={seat} />
+            {won && <span class="los-won">{wordsOf(language).board.wonSkirmish}</span>}
           </>
         )}
       </div>
-      <LaneTotal table={table} seat={seat} seen={seen} />
+      <LaneTotal table={table} seat={seat} seen={seen} hasPlace={hasPlaces} counts={show !== null} />
+      {won && (
+        <span class="los-winner">
+          <SeatTartan seat={seat} scale={0.5} />
+        </span>
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { type Foreseen, positionOf } from './foreseen.ts'
 import { InitiativeMark } from './initiative.tsx'
 import { nameOf } from './labels.ts'
 import { LINEAGE_ART } from './lineages.ts'
+import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -29,7 +30,12 @@ function Prizes({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class="los-prizes" aria-hidden="true">
       {cards.map((card) => (
-        <span key={card} class="los-prize" style={{ background: LINEAGE_ART[LINEAGE_OF[card]].dye }}>
+        <span
+          key={card}
+          class="los-prize"
+          data-key={at.card(card)}
+          style={{ background: LINEAGE_ART[LINEAGE_OF[card]].dye }}
+        >
           {STRENGTH_OF[card]}
         </span>
       ))}

@@ -1,23 +1,21 @@
 import type { Seat } from '@bothy/kernel'
-import type { Event, ShownPiece, Standing } from '@bothy/lords-of-scotland'
+import type { Event, PieceId, ShownPiece, View } from '@bothy/lords-of-scotland'
+import { reckon } from '@bothy/lords-of-scotland/prospect'
 
 export const PHASES = ['reveal', 'totals', 'order', 'claims', 'after', 'end'] as const
 export type Phase = (typeof PHASES)[number]
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** An army in the show: the cards that are turned up come first to mind, so they are marked. */
-export type Host = { readonly seat: Seat; readonly pieces: readonly ShownPiece[]; readonly turned: ReadonlySet<number> }
-
-export type Story = {
-  readonly phases: readonly Phase[]
-  /** In turn order. */
-  readonly hosts: readonly Host[]
-  readonly order: readonly Standing[]
-  readonly claims: readonly Of<'claimed'>[]
-  /** What happens when all is claimed: left supporters, clans that stay, the initiative. */
-  readonly after: readonly Event[]
-  readonly end: Of<'gameEnded'> | null
+/** One still picture of the show: the table as it is then, and the facts that it tells. */
+export type ShowFrame = {
+  readonly phase: Phase
+  readonly view: View
+  /** Cards that have been turned up so far, and the one that is turned up now. */
+  readonly turned: ReadonlySet<PieceId>
+  readonly turning: { readonly seat: Seat; readonly piece: ShownPiece } | null
+  /** Facts for words; none where the phase says enough. */
+  readonly told: readonly Event[]
 }
 
 const isA =
@@ -25,28 +23,114 @@ const isA =
   (event: Event): event is Of<K> =>
     types.some((type) => type === event.type)
 
-/** The show of the end of a skirmish, from the facts that have come; a part whose facts are missing is left out. */
-export function storyOf(events: readonly Event[]): Story {
-  const ordered = events.find(isA('ordered'))
-  const revealed = events.find(isA('revealed'))
-  const claims = events.filter(isA('claimed'))
-  const after = events.filter(isA('leftUnclaimed', 'stayed', 'initiativeTaken'))
-  const end = events.find(isA('gameEnded')) ?? null
-  const phases: Phase[] = []
-  if (ordered !== undefined) phases.push('reveal', 'totals', 'order')
-  if (claims.length > 0) phases.push('claims')
-  if (after.length > 0) phases.push('after')
-  if (end !== null) phases.push('end')
-  const order = ordered?.order ?? []
-  const hosts = order
-    .map(({ seat }) => seat)
-    .sort((a, b) => a - b)
-    .map((seat) => ({ seat, pieces: ordered?.armies[seat] ?? [], turned: turnedOf(seat, revealed) }))
-  return { phases, hosts, order, claims, after, end }
-}
-
-const turnedOf = (seat: Seat, revealed: Of<'revealed'> | undefined): ReadonlySet<number> =>
-  new Set(revealed?.armies.find((army) => army.seat === seat)?.pieces.map(({ id }) => id))
-
 export const startsShow = (event: Event): boolean =>
   event.type === 'ordered' || event.type === 'initiativeTaken' || event.type === 'gameEnded'
+
+/** The facts of the last skirmish that ended, and whether others ended before it. */
+function lastSkirmish(events: readonly Event[]): { readonly events: readonly Event[]; readonly isFirst: boolean } {
+  const last = events.findLastIndex(isA('revealed', 'ordered'))
+  const from = last > 0 && events[last - 1].type === 'revealed' ? last - 1 : Math.max(0, last)
+  return { events: events.slice(from), isFirst: !events.slice(0, from).some(isA('skirmishBegan')) }
+}
+
+/** The supporters before the claims, where they were not seen: each in its slot, those left over in the others. */
+function rowBefore(view: View, events: readonly Event[]): View['supporters'] {
+  const claims = events.filter(isA('claimed'))
+  const left = events.filter(isA('leftUnclaimed')).flatMap(({ cards }) => cards)
+  const isOver = events.some(isA('skirmishBegan'))
+  const row = isOver ? view.points.map(() => null) : view.supporters
+  return row.map((card, slot) => claims.find((claim) => claim.slot === slot)?.card ?? card ?? left.shift() ?? null)
+}
+
+/** The table as the show begins: as it was seen, or as far as the facts tell. */
+function startOf(before: View | null, view: View, events: readonly Event[]): View {
+  const armies = events.find(isA('ordered'))?.armies
+  const claims = events.filter(isA('claimed'))
+  const base = before ?? {
+    ...view,
+    armies: armies ?? view.armies,
+    supporters: rowBefore(view, events),
+    points: view.points.map((points, seat) =>
+      claims.reduce((sum, claim) => (claim.seat === seat ? sum - claim.points : sum), points),
+    ),
+    piles: view.piles.map((pile) => pile.filter((card) => !claims.some((claim) => claim.card === card))),
+    skirmish: events.some(isA('skirmishBegan')) ? view.skirmish - 1 : view.skirmish,
+  }
+  return { ...base, pending: null, ranks: null, turnsLeft: view.points.map(() => 0) }
+}
+
+/** Armies with some cards still face down: one's own can be looked at. */
+const armiesWith = (
+  armies: View['armies'],
+  down: ReadonlySet<PieceId>,
+  me: Seat | null,
+): readonly (readonly ShownPiece[])[] =>
+  armies.map((army, seat) =>
+    army.map((piece) =>
+      down.has(piece.id) ? { ...piece, faceUp: false, card: seat === me ? piece.card : null } : piece,
+    ),
+  )
+
+/** Nobody claims, but for the one slot that is claimed now. */
+const claiming = (order: View['order'], claim: Of<'claimed'> | null): View['order'] =>
+  order.map((line) => ({ ...line, gain: 0, takes: claim !== null && line.seat === claim.seat ? [claim.slot] : [] }))
+
+function afterClaim(view: View, claim: Of<'claimed'>): View {
+  return {
+    ...view,
+    supporters: view.supporters.map((card, slot) => (slot === claim.slot ? null : card)),
+    points: view.points.map((points, seat) => (seat === claim.seat ? claim.total : points)),
+    piles: view.piles.map((pile, seat) => (seat === claim.seat ? [...pile, claim.card] : pile)),
+    order: claiming(view.order, null),
+  }
+}
+
+/** The show of the end of a skirmish, picture by picture, from the facts that have come; what is missing is left out. */
+export function framesOf(seen: View | null, view: View, all: readonly Event[], me: Seat | null): readonly ShowFrame[] {
+  const { events, isFirst } = lastSkirmish(all)
+  const frames: ShowFrame[] = []
+  const none = { turned: new Set<PieceId>(), turning: null, told: [] } as const
+  const ordered = events.find(isA('ordered'))
+  let now = startOf(isFirst ? seen : null, view, events)
+  let turned: ReadonlySet<PieceId> = none.turned
+  if (ordered !== undefined) {
+    const hidden = events
+      .filter(isA('revealed'))
+      .flatMap(({ armies }) => armies.flatMap(({ seat, pieces }) => pieces.map((piece) => ({ seat, piece }))))
+    const down = new Set(hidden.map(({ piece }) => piece.id))
+    const shown = (): View => ({
+      ...now,
+      ...reckon(armiesWith(ordered.armies, down, me), now.supporters),
+      revealed: true,
+    })
+    const still = (phase: Phase): ShowFrame => {
+      const drawn = shown()
+      return { ...none, phase, turned, view: { ...drawn, order: claiming(drawn.order, null) } }
+    }
+    frames.push(still('reveal'))
+    for (const turning of hidden) {
+      down.delete(turning.piece.id)
+      turned = new Set([...turned, turning.piece.id])
+      frames.push({ ...still('reveal'), turning })
+    }
+    frames.push(still('totals'), still('order'))
+    now = still('order').view
+  }
+  for (const claim of events.filter(isA('claimed'))) {
+    frames.push({
+      ...none,
+      phase: 'claims',
+      turned,
+      told: [claim],
+      view: { ...now, order: claiming(now.order, claim) },
+    })
+    now = afterClaim(now, claim)
+    frames.push({ ...none, phase: 'claims', turned, told: [claim], view: now })
+  }
+  const after = events.filter(isA('leftUnclaimed', 'stayed', 'initiativeTaken'))
+  const initiative = after.find(isA('initiativeTaken'))?.seat ?? now.initiative
+  if (after.length > 0) frames.push({ ...none, phase: 'after', turned, told: after, view: { ...now, initiative } })
+  const end = events.filter(isA('gameEnded'))
+  if (end.length > 0) frames.push({ ...none, phase: 'end', turned, told: end, view: now })
+  return frames
+}

@@ -1,121 +1,43 @@
-import type { Event, Standing } from '@bothy/lords-of-scotland'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { SeatBadge } from '../../art/index.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { stillness } from '../../ui/settings.ts'
+import type { Event } from '@bothy/lords-of-scotland'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { NO_CHOICE } from '../../board/choice.ts'
+import { Motion } from '../../board/motion.ts'
 import { Sentence } from '../../board/sentence.tsx'
-import { CardBack, CardFace } from './card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { stillness } from '../../ui/settings.ts'
 import { nameOf } from './labels.ts'
-import { type Host, type Phase, PHASES, type Story, storyOf } from './show-story.ts'
+import { framesOf, type Phase, PHASES, type ShowFrame } from './show-story.ts'
 import type { Table } from './spot.tsx'
+import { StageWith } from './stage.tsx'
 import { type Words, wordsOf } from './words.ts'
 
+/** How long a picture is looked at, in milliseconds; the last two wait for the reader. */
 const LENGTHS = {
-  reveal: 1500,
-  totals: 1900,
-  order: 1500,
-  claims: 1600,
+  reveal: 650,
+  totals: 1300,
+  order: 1700,
+  claims: 900,
   after: 1500,
   end: 0,
 } as const satisfies Record<Phase, number>
-const COUNT = 900
 
-/** Counts up to the number while the armies are added up. */
-function Count({ to, running }: { to: number; running: boolean }) {
-  const [at, setAt] = useState(running ? 0 : to)
-  useEffect(() => {
-    if (!running) {
-      setAt(to)
-      return
-    }
-    const begun = performance.now()
-    let frame = 0
-    const tick = (now: number): void => {
-      const share = Math.min(1, (now - begun) / COUNT)
-      setAt(Math.round(to * share))
-      if (share < 1) frame = requestAnimationFrame(tick)
-    }
-    frame = requestAnimationFrame(tick)
-    return () => cancelAnimationFrame(frame)
-  }, [to, running])
-  return <>{at}</>
-}
+/** The steps that are named in the bar. */
+const STEPS = ['reveal', 'totals', 'order', 'claims'] as const satisfies readonly Phase[]
 
-type HostProps = {
-  table: Table
-  words: Words
-  host: Host
-  standing: Standing
-  reached: (phase: Phase) => boolean
-  place: number
-  tied: boolean
-  running: boolean
-}
-
-function HostRow({ table, words, host, standing, reached, place, tied, running }: HostProps) {
-  const { seat, pieces, turned } = host
-  const counting = running && !reached('order')
-  return (
-    <li class="los-host" style={{ '--at': place }}>
-      <span class="los-place">{reached('order') ? words.board.place(place + 1) : ''}</span>
-      <span class="los-host-who">
-        <SeatBadge seat={seat} size={28} />
-        <span class="los-who">{nameOf(table, seat, words)}</span>
-      </span>
-      <span class="los-host-cards">
-        {pieces.map((piece, i) => (
-          <span key={piece.id} class={turned.has(piece.id) && running ? 'los-flip' : ''} style={{ '--i': i }}>
-            {piece.card !== null && <CardFace card={piece.card} words={words} mark={piece.mark} />}
-            {turned.has(piece.id) && (
-              <span class="los-flip-back">
-                <CardBack />
-              </span>
-            )}
-          </span>
-        ))}
-      </span>
-      <span class="los-total los-host-total">
-        {reached('totals') && (
-          <span>
-            {standing.doubled && (
-              <small>
-                <Count to={standing.sum} running={counting} /> ×2 ={' '}
-              </small>
-            )}
-            <b>
-              <Count to={standing.total} running={counting} />
-            </b>
-          </span>
-        )}
-        {reached('order') && tied && <small class="los-tie">{words.board.rank(standing.rank)}</small>}
-      </span>
-    </li>
-  )
-}
-
-function Facts({ table, events }: { table: Table; events: readonly Event[] }) {
-  return (
-    <ul class="los-facts">
-      {events.map((event, i) => (
-        <li key={i} style={{ '--i': i }}>
-          {event.type === 'claimed' && <CardFace card={event.card} words={wordsOf(table.language)} />}
-          <span>
-            <Sentence message={table.texts.event(event, table.me)} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function headline(phase: Phase, story: Story, { board }: Words): string {
+function headline({ phase, turning, view }: ShowFrame, table: Table, words: Words): string {
+  const { board } = words
   switch (phase) {
     case 'reveal':
-      return story.hosts.some(({ turned }) => turned.size > 0) ? board.showReveal : board.showNoHidden
+      if (turning !== null && turning.piece.card !== null)
+        return turning.seat === table.me
+          ? board.youTurnUp(words.cardName(turning.piece.card))
+          : board.turnsUp(nameOf(table, turning.seat, words), words.cardName(turning.piece.card))
+      return view.totals.some(({ hidden }) => hidden > 0) ? board.showReveal : board.showNoHidden
     case 'totals':
       return board.showTotals
     case 'order':
-      return board.showOrder
+      return view.order.length === 0 ? board.nobody : board.showOrder
     case 'claims':
       return board.showClaims
     case 'after':
@@ -125,75 +47,134 @@ function headline(phase: Phase, story: Story, { board }: Words): string {
   }
 }
 
-const isTied = (order: readonly Standing[], place: number): boolean =>
-  order.some((other, i) => i !== place && other.total === order[place]?.total)
+/** The names of the steps, with where we are. */
+function Steps({ phase, words }: { phase: Phase; words: Words }) {
+  const at = PHASES.indexOf(phase)
+  return (
+    <ol class="los-steps">
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          data-at={i < at ? 'past' : i === at ? 'now' : 'ahead'}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          {i < at ? <Icon name="check" size={14} /> : <span aria-hidden="true">{i + 1}</span>}
+          {words.board.steps[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
-/** The end of a skirmish as a small show: cards turn, totals count, the order forms, supporters are claimed. */
+type Playing = {
+  readonly frame: ShowFrame | undefined
+  readonly isLast: boolean
+  readonly isPaused: boolean
+  goTo(index: number): void
+  pause(paused: boolean): void
+}
+
+/** Goes from picture to picture by itself, unless things are to keep still or the reader has stopped it. */
+function usePlaying(frames: readonly ShowFrame[], move: () => void): Playing {
+  const [index, setIndex] = useState(0)
+  const [isPaused, pause] = useState(stillness)
+  const isLast = index >= frames.length - 1
+  const frame = frames.at(Math.min(index, frames.length - 1))
+  const goTo = (next: number): void => {
+    move()
+    setIndex(next)
+  }
+  useEffect(() => {
+    if (isPaused || isLast || frame === undefined) return
+    const timer = setTimeout(() => goTo(index + 1), LENGTHS[frame.phase])
+    return () => clearTimeout(timer)
+  })
+  return { frame, isLast, isPaused, goTo, pause }
+}
+
+/** The next picture of another phase: what somebody looks at who goes on by hand. */
+const nextPhase = (frames: readonly ShowFrame[], frame: ShowFrame): number => {
+  const from = frames.indexOf(frame)
+  const next = frames.findIndex((other, i) => i > from && other.phase !== frame.phase)
+  const last = frames.findLastIndex(({ phase }) => phase === frames[next]?.phase)
+  return next < 0 ? frames.length - 1 : last
+}
+
+/** The end of a skirmish, shown on the lanes: cards turn, totals count, places, then claims one by one. */
 export function Show({
   events,
+  before,
   onDone,
   ...table
-}: Table & { readonly events: readonly Event[]; readonly onDone: () => void }) {
-  const story = useRef(storyOf(events)).current
+}: Table & {
+  readonly events: readonly Event[]
+  readonly before: Table['view'] | null
+  readonly onDone: () => void
+}) {
   const words = wordsOf(table.language)
-  const { phases, hosts, order } = story
-  const running = useRef(!stillness()).current
-  const [step, setStep] = useState(running ? 0 : phases.length - 1)
-  const phase = phases[step]
-  const last = step >= phases.length - 1
+  const first = useRef(table.view).current
+  const frames = useMemo(
+    () => framesOf(before, events.some(({ type }) => type === 'skirmishBegan') ? table.view : first, events, table.me),
+    [before, events, first, table.me, table.view],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const motion = useRef(new Motion())
+  const { frame, isLast, isPaused, goTo, pause } = usePlaying(frames, () => {
+    if (root.current !== null) motion.current.before(root.current)
+  })
+  useLayoutEffect(() => {
+    if (root.current !== null) motion.current.after(root.current)
+  }, [frame])
+  // The claims that follow are made on the table itself; where the skirmish is over, the reader says when to go on.
+  const rests = frame !== undefined && (frame.phase === 'after' || frame.phase === 'end' || isPaused)
   useEffect(() => {
-    if (phase === undefined || last) return
-    const timer = setTimeout(() => setStep(step + 1), LENGTHS[phase])
+    if (!isLast || rests) return
+    const timer = setTimeout(onDone, frame === undefined ? 0 : LENGTHS[frame.phase])
     return () => clearTimeout(timer)
-  }, [phase, last, step])
-  if (phase === undefined) return null
-  const reached = (p: Phase): boolean => PHASES.indexOf(phase) >= PHASES.indexOf(p)
-  const began = events.find((event) => event.type === 'skirmishBegan')
-  const skirmish = began === undefined ? table.view.skirmish : began.skirmish - 1
+  }, [isLast, rests, frame, onDone])
+  if (frame === undefined) return null
   return (
-    <Dialog title={words.board.showTitle(skirmish)} onClose={onDone} className="los-show">
-      <p class="los-show-phase" role="status">
-        {headline(phase, story, words)}
-      </p>
-      {phases.includes('order') && hosts.length === 0 && <p>{words.board.nobody}</p>}
-      {hosts.length > 0 && (
-        <ol class="los-hosts" style={{ '--hosts': hosts.length }}>
-          {hosts.map((host, i) => {
-            const place = order.findIndex(({ seat }) => seat === host.seat)
-            return (
-              <HostRow
-                key={host.seat}
-                table={table}
-                words={words}
-                host={host}
-                standing={order[place]}
-                reached={reached}
-                place={reached('order') ? place : i}
-                tied={isTied(order, place)}
-                running={running}
-              />
-            )
-          })}
-        </ol>
-      )}
-      {reached('claims') && story.claims.length > 0 && <Facts table={table} events={story.claims} />}
-      {reached('after') && story.after.length > 0 && <Facts table={table} events={story.after} />}
-      {reached('end') && story.end !== null && <Facts table={table} events={[story.end]} />}
-      <div class="actions">
-        {!last && (
-          <button type="button" class="button quiet" data-skip onClick={() => setStep(phases.length - 1)}>
-            {words.board.skip}
+    <Dialog title={words.board.showTitle(frame.view.skirmish)} onClose={onDone} className="los-show">
+      <div ref={root} class="los-show-table">
+        <StageWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
+      </div>
+      <div class="los-show-bar">
+        <Steps phase={frame.phase} words={words} />
+        <div class="los-show-said" role="status">
+          <p class="los-show-phase">{headline(frame, table, words)}</p>
+          {frame.told.map((event, i) => (
+            <p key={i}>
+              <Sentence message={table.texts.event(event, table.me)} />
+            </p>
+          ))}
+        </div>
+        <div class="los-show-buttons">
+          {isLast ? (
+            <button type="button" class="button" onClick={() => goTo(0)}>
+              <Icon name="restart" />
+              {words.board.again}
+            </button>
+          ) : (
+            <button type="button" class="button" onClick={() => pause(!isPaused)}>
+              <Icon name={isPaused ? 'play' : 'pause'} />
+              {isPaused ? words.board.goOn : words.board.pause}
+            </button>
+          )}
+          {!isLast && isPaused && (
+            <button type="button" class="button" onClick={() => goTo(nextPhase(frames, frame))}>
+              {words.board.next}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button primary"
+            autofocus
+            data-skip
+            onClick={() => (isLast ? onDone() : goTo(frames.length - 1))}
+          >
+            {isLast ? words.board.toTable : words.board.skip}
           </button>
-        )}
-        <button
-          type="button"
-          class="button primary"
-          autofocus
-          data-skip={last ? '' : undefined}
-          onClick={() => (last ? onDone() : setStep(step + 1))}
-        >
-          {last ? words.board.goOn : words.board.next}
-        </button>
+        </div>
       </div>
     </Dialog>
   )

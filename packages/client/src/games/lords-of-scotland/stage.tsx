@@ -3,10 +3,11 @@ import type { AskKind, CardId, View } from '@bothy/lords-of-scotland'
 import { useEffect, useState } from 'preact/hooks'
 import { useScene } from '../../board/scene.tsx'
 import { Cords, cordsOf } from './cords.tsx'
-import { blockers, type Foreseen, foreseen } from './foreseen.ts'
+import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
 import { Hand } from './hand.tsx'
 import { Lane } from './lane.tsx'
 import { Recruits } from './recruits.tsx'
+import type { ShowFrame } from './show-story.ts'
 import type { Table } from './spot.tsx'
 import { rowsOf, Supporters } from './supporters.tsx'
 import { wordsOf } from './words.ts'
@@ -56,18 +57,30 @@ function Strip({ table }: { table: Table }) {
   )
 }
 
+/** What the lanes tell: who would claim what, or where the show is. */
+function laneLabel({ view, language, layout }: Table, show: ShowFrame | null): string {
+  const { board } = wordsOf(language)
+  if (show?.phase === 'reveal') return board.showReveal
+  if (show?.phase === 'totals') return board.showTotals
+  if (view.revealed) return board.lanesRevealed
+  return layout === 'wide' || layout === 'hall' ? board.lanes : board.lanesShort
+}
+
+/** The whole table as it is now. */
+export const Stage = (table: Table) => <StageWith table={table} show={null} />
+
 /** The whole table: a lane for each seat, supporters beside them with cords to who would claim them, hand and recruits below. */
-export function Stage(table: Table) {
+export function StageWith({ table, show }: { table: Table; show: ShowFrame | null }) {
   const { view, me, language, layout, choice, attention } = table
   const words = wordsOf(language)
   const { thing } = useScene()
-  const seen = foreseen(view, choice, attention.proposed.value ?? thing)
+  const seen = show === null ? foreseen(view, choice, attention.proposed.value ?? thing) : NOTHING
   const lanes = seating(view, me)
   const rows = rowsOf(view)
-  const short = layout !== 'wide' && layout !== 'hall'
   return (
     <div
       class="los-stage"
+      data-show={show?.phase}
       data-compact={layout === 'phone' || layout === 'low' ? '' : undefined}
       data-asks={me !== null && view.pending?.seat === me && aims(view.pending.kind) ? 'armies' : undefined}
       data-layout={layout}
@@ -75,20 +88,18 @@ export function Stage(table: Table) {
       style={{ '--seats': view.seats }}
     >
       <div class="los-table">
-        <p class="los-label los-lanes-label">
-          {view.revealed ? words.board.lanesRevealed : short ? words.board.lanesShort : words.board.lanes}
-        </p>
+        <p class="los-label los-lanes-label">{laneLabel(table, show)}</p>
         <p class="los-label los-supporters-label" aria-hidden="true">
           {words.zoneName('supporters')}
         </p>
         <div class="los-lanes">
           {lanes.map((seat) => (
-            <Lane key={seat} table={table} seat={seat} seen={seen} blocking={blocking(table, seen)} />
+            <Lane key={seat} table={table} seat={seat} seen={seen} blocking={blocking(table, seen)} show={show} />
           ))}
         </div>
         <Cords cords={cordsOf(lanes, rows, seen.shown?.order ?? view.order, view.order)} rows={view.seats} />
         <Supporters table={table} rows={rows} seen={seen} />
-        <Strip table={table} />
+        {show === null && <Strip table={table} />}
       </div>
     </div>
   )

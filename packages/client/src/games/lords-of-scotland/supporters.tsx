@@ -32,7 +32,7 @@ function Claim({ table, slot, seen }: { table: Table; slot: Slot; seen: Foreseen
   return (
     <span class="los-claim" data-changed={changed ? 'yes' : 'no'} aria-hidden="true">
       {seat === null || position === null ? (
-        <span class="los-claim-none">{words.board.nobodyClaims}</span>
+        !view.revealed && <span class="los-claim-none">{words.board.nobodyClaims}</span>
       ) : (
         <>
           <span class="los-claim-who">

@@ -1,5 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ArmyTotal } from '@bothy/lords-of-scotland'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { stillness } from '../../ui/settings.ts'
 import { type Foreseen, positionOf } from './foreseen.ts'
 import { placeWord, totalLabel } from './labels.ts'
 import type { Table } from './spot.tsx'
@@ -22,8 +24,47 @@ export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
   )
 }
 
+const COUNT = 500
+
+/** Counts from the number it showed to the new one. */
+function Count({ to }: { to: number }) {
+  const [shown, setShown] = useState(to)
+  const last = useRef(to)
+  useEffect(() => {
+    const from = last.current
+    last.current = to
+    if (from === to || stillness()) {
+      setShown(to)
+      return
+    }
+    const begun = performance.now()
+    let frame = 0
+    const tick = (now: number): void => {
+      const share = Math.min(1, (now - begun) / COUNT)
+      setShown(Math.round(from + (to - from) * share))
+      if (share < 1) frame = requestAnimationFrame(tick)
+    }
+    frame = requestAnimationFrame(tick)
+    return () => cancelAnimationFrame(frame)
+  }, [to])
+  return <>{shown}</>
+}
+
 /** The end of a lane: what the army counts, its place, and how both would change. */
-export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; seen: Foreseen }) {
+export function LaneTotal({
+  table,
+  seat,
+  seen,
+  hasPlace,
+  counts,
+}: {
+  table: Table
+  seat: Seat
+  seen: Foreseen
+  hasPlace: boolean
+  /** The figure counts up to a new total. */
+  counts: boolean
+}) {
   const { view, language } = table
   const words = wordsOf(language)
   const now = view.totals[seat]
@@ -41,7 +82,9 @@ export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; see
   const moves = before === null || before.place === after.place ? null : after.place < before.place ? 'up' : 'down'
   return (
     <div class="los-lane-total">
-      <span class="visually-hidden">{`${totalLabel(then, words)}, ${placeWord(after, words)}`}</span>
+      <span class="visually-hidden">
+        {hasPlace ? `${totalLabel(then, words)}, ${placeWord(after, words)}` : totalLabel(then, words)}
+      </span>
       <span class="los-sum" aria-hidden="true">
         {then.doubled && (
           <>
@@ -55,7 +98,7 @@ export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; see
         )}
       </span>
       <span class="los-figure" aria-hidden="true">
-        {then.total}
+        {counts ? <Count to={then.total} /> : then.total}
         {then.hidden > 0 && <small>+?</small>}
       </span>
       <span class="los-place" data-moves={moves} aria-hidden="true">
@@ -64,7 +107,7 @@ export function LaneTotal({ table, seat, seen }: { table: Table; seat: Seat; see
             <path d={moves === 'up' ? UP : DOWN} fill="currentColor" />
           </svg>
         )}
-        {placeWord(after, words)}
+        {hasPlace && placeWord(after, words)}
       </span>
     </div>
   )

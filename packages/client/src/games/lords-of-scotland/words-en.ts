@@ -112,5 +112,12 @@ export const boardEn = {
       : `${n} of your ${of} cards would activate.`,
   musterGroup: (card) => `Muster ${card}`,
   whichPart: 'Hand or recruits',
+  turnsUp: (name, card) => `${name} turns up ${card}.`,
+  youTurnUp: (card) => `You turn up ${card}.`,
+  steps: { reveal: 'Reveal', totals: 'Totals', order: 'Order', claims: 'Claims' },
+  pause: 'Pause',
+  again: 'Show again',
+  toTable: 'To the table',
+  wonSkirmish: 'wins the skirmish',
   nobodyClaims: 'nobody',
 } as const satisfies BoardWords

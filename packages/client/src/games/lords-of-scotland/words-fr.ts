@@ -110,5 +110,12 @@ export const boardFr = {
     `${counted(n, 'carte', 'cartes')} sur ${of} ${n < 2 ? 's’activerait' : 's’activeraient'}.`,
   musterGroup: (card) => `Engager ${card}`,
   whichPart: 'Main ou recrues',
+  turnsUp: (name, card) => `${name} révèle ${card}.`,
+  youTurnUp: (card) => `Vous révélez ${card}.`,
+  steps: { reveal: 'Révélation', totals: 'Totaux', order: 'Ordre', claims: 'Ralliements' },
+  pause: 'Pause',
+  again: 'Revoir',
+  toTable: 'À la table',
+  wonSkirmish: 'gagne l’escarmouche',
   nobodyClaims: 'personne',
 } as const satisfies BoardWords

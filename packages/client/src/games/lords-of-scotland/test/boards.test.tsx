@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../ui/language.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Hand } from '../hand.tsx'
+import { framesOf, type ShowFrame } from '../show-story.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
@@ -67,18 +68,21 @@ describe('boards of their own', () => {
 
   test('the show of a skirmish draws from the facts of each ply that starts it', () => {
     const heard: string[] = []
+    let last: readonly ShowFrame[] = []
     samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {
       const sample = look(1)
       if (client.Show === null || !sample.events.some(client.startsShow)) return false
       const table = tableOf(sample, 'en', 'wide')
-      const root = draw(table, <client.Show {...table} events={sample.events} onDone={() => undefined} />)
+      const root = draw(table, <client.Show {...table} events={sample.events} before={null} onDone={() => undefined} />)
       expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
       heard.push(root.words())
+      last = framesOf(null, sample.view, sample.events, 1)
       return false
     })
     expect(heard.length).toBeGreaterThan(5)
     expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
-    expect(heard.at(-1)).toContain('The game is over')
+    expect(heard.at(-1)).toMatch(/claimed .* in total/)
+    expect(last.at(-1)?.phase).toBe('end')
   })
 })
 
