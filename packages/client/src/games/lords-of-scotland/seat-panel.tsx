@@ -25,11 +25,13 @@ export function PointsBar({ points, gain = 0, words }: { points: number; gain?: 
   )
 }
 
-/** Claimed supporters as small numbers on their dye. */
-function Prizes({ cards }: { cards: readonly CardId[] }) {
+/** Claimed supporters as small numbers on their dye; of many the last ones. */
+function Prizes({ cards, limit }: { cards: readonly CardId[]; limit: number }) {
+  const shown = cards.length > limit ? cards.slice(1 - limit) : cards
   return (
     <span class="los-prizes" aria-hidden="true">
-      {cards.map((card) => (
+      {shown.length < cards.length && <span class="los-prizes-more">+{cards.length - shown.length}</span>}
+      {shown.map((card) => (
         <span
           key={card}
           class="los-prize"
@@ -145,7 +147,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
               tabIndex={tabIndex(thing)}
               class="los-pile-chips"
             >
-              <Prizes cards={pile} />
+              <Prizes cards={pile} limit={layout === 'hall' ? 6 : 3} />
             </Spot>
           )}
         </Group>

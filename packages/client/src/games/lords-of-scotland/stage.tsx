@@ -17,6 +17,9 @@ function seating({ seats }: View, me: Seat | null): readonly Seat[] {
   return Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats))
 }
 
+/** With so many seats there is room for more words in each lane. */
+const FEW = 3
+
 /** The cards of armies are what is asked for. */
 const aims = (kind: AskKind): boolean => kind === 'discard' || kind === 'swap' || kind === 'copy'
 
@@ -83,6 +86,7 @@ export function StageWith({ table, show }: { table: Table; show: ShowFrame | nul
       data-show={show?.phase}
       data-compact={layout === 'phone' || layout === 'low' ? '' : undefined}
       data-asks={me !== null && view.pending?.seat === me && aims(view.pending.kind) ? 'armies' : undefined}
+      data-few={view.seats <= FEW && (layout === 'wide' || layout === 'hall') ? '' : undefined}
       data-layout={layout}
       data-own={me === null ? 'no' : 'yes'}
       style={{ '--seats': view.seats }}
