@@ -35,7 +35,7 @@ export function Hand({ table }: { table: Table }) {
   const words = wordsOf(language)
   const { hand } = view
   return (
-    <section class="los-mine" data-mine aria-label={words.board.yourHand}>
+    <section class="los-mine" data-mine={hand.length > 0 ? '' : undefined} aria-label={words.board.yourHand}>
       <span class="los-label" aria-hidden="true">
         {words.board.yourHand} <small>{words.board.handOf(hand.length, HAND_LIMIT)}</small>
       </span>

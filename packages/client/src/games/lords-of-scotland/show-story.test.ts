@@ -34,7 +34,7 @@ describe('the show of a skirmish', () => {
       const cardIn = (frame: number, id: number) =>
         frames[frame].view.armies.flat().find((piece) => piece.id === id)?.card
       for (const [i, { seat, id }] of hidden.entries()) {
-        if (seat !== 0) expect(cardIn(i, id)).toBeNull()
+        expect(cardIn(i, id) === null).toBe(seat !== 0) // one knows one’s own
         expect(cardIn(i + 1, id)).not.toBeNull()
       }
       expect(frames[hidden.length].view.totals.map((total) => total.hidden)).toEqual([0, 0, 0, 0])
