@@ -109,14 +109,36 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [numb
 /** What a finger can hit, in pixels. */
 export const FINGER = 40
 
-/** Points at a lit thing with the mouse, or with a finger. */
-export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
+/** What stays small or covered for so long is so, however slow the machine. */
+const COVERED = 5000
+
+const isSmall = ({ width, height }: Lit): boolean => Math.min(width, height) < FINGER
+
+/** Letters are loaded and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
+/** Where a lit thing can be hit. While it moves, or something passes over it, a person would wait as well; a mouse hits small things. */
+async function atRest(page: Page, target: string, how: 'mouse' | 'finger'): Promise<Lit | null> {
+  const end = Date.now() + (how === 'finger' ? COVERED : 0)
   let spot = await findLit(page, target)
-  if (spot !== null && Math.min(spot.width, spot.height) < FINGER) {
-    // Something passes over it, or the land still comes to rest: a person would wait as well.
-    await page.waitForTimeout(500)
+  for (let last = false; spot !== null && isSmall(spot) && !last;) {
+    last = Date.now() >= end
+    await settled(page)
+    if (!last) await page.waitForTimeout(50)
     spot = await findLit(page, target)
   }
+  return spot
+}
+
+/** Points at a lit thing with the mouse, or with a finger. */
+export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
+  const spot = await atRest(page, target, how)
   if (spot === null) return null
   if (how === 'mouse') await page.mouse.click(spot.x, spot.y)
   else await tapAt(page, spot)

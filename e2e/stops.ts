@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
-import { asked, clearTheWay, openSide, press, touch, whoIsAsked } from './play.ts'
+import { asked, clearTheWay, openSide, press, settled, touch, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
@@ -227,15 +227,6 @@ export const STOPS: readonly Stop<Tables>[] = [
 
 export function ready(selector: string): (page: Page) => Promise<void> {
   return (page) => page.locator(selector).first().waitFor()
-}
-
-/** Letters are loaded and nothing moves any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
-  })
 }
 
 /** Goes there, and waits until pictures and letters are in their place. */
