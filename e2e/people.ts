@@ -29,7 +29,8 @@ export const SCREENS = {
 
 export type Taste = {
   readonly screen?: Screen
-  readonly theme?: 'light' | 'dark'
+  /** `auto`: as the browser says, which may change. */
+  readonly theme?: 'light' | 'dark' | 'auto'
   readonly language?: 'en' | 'fr'
   /** Cards turn and fly. Without it everything is in its place at once. */
   readonly motion?: boolean
@@ -123,7 +124,7 @@ export class House {
       isMobile: touch,
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: motion ? 'no-preference' : 'reduce',
-      colorScheme: theme,
+      colorScheme: theme === 'auto' ? 'light' : theme,
     })
     context.setDefaultTimeout(PATIENCE)
     if (known !== undefined) await context.addCookies(await known.context.cookies())
