@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longest-first.ts'
 import { SOUND_THREADS } from './scripts/sound-threads.ts'
 
 export default defineConfig({
   test: {
     execArgv: SOUND_THREADS,
     include: ['e2e/**/*.e2e.ts'],
-    // A browser and a server keep both cores busy.
-    fileParallelism: false,
+    globalSetup: 'e2e/browser.ts',
+    // Each file has its own server and its own browser.
+    maxWorkers: 2,
+    sequence: { sequencer: longestFirst(['tour.e2e.ts', 'glen-more-tour.e2e.ts', 'phone.e2e.ts']) },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -52,14 +52,21 @@ const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 `
 
 /** `CHROME_PATH`, else the one from the packages (the same everywhere), else an installed one. */
-export async function launch(): Promise<Browser> {
+async function browserPath(): Promise<string> {
   const given = process.env['CHROME_PATH']
-  if (given !== undefined) return chromium.launch({ executablePath: given, args: FLAGS })
-  // Without the arguments that the package advises: a single process does not survive several pages.
-  if (process.platform === 'linux' && process.arch === 'x64')
-    return chromium.launch({ executablePath: await bundled(), args: FLAGS })
+  if (given !== undefined) return given
+  if (process.platform === 'linux' && process.arch === 'x64') return bundled()
   const installed = onPath()
   if (installed === undefined)
     throw new Error('no browser found: set CHROME_PATH, or run npx playwright install chromium')
-  return chromium.launch({ executablePath: installed, args: FLAGS })
+  return installed
+}
+
+// Without the arguments that the package advises: a single process does not survive several pages.
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: FLAGS })
+
+/** Before any test file: they run side by side, and two that unpack the browser at once would spoil it for each other. */
+export async function setup(): Promise<void> {
+  process.env['CHROME_PATH'] = await browserPath()
 }
