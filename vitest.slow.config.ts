@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longest-first.ts'
 import { SOUND_THREADS } from './scripts/sound-threads.ts'
 
 export default defineConfig({
@@ -9,6 +10,9 @@ export default defineConfig({
     isolate: false,
     execArgv: SOUND_THREADS,
     include: ['**/*.slow.test.ts', '**/*.slow.test.tsx'],
+    sequence: {
+      sequencer: longestFirst(['contract-thousands.slow.test.ts', 'habits.slow.test.ts', 'contract.slow.test.ts']),
+    },
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },
