@@ -146,5 +146,12 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     },
   },
   { name: 'glen more, end', path: table('over'), first: ready('dialog.ending .chart') },
+  {
+    name: 'glen more, end, table',
+    path: table('over'),
+    async first(page) {
+      await press(page, 'Back to the table')
+    },
+  },
   { name: 'glen more, replay', path: ({ over }) => `/replay/${over}`, first: scrubbed },
 ]

@@ -15,25 +15,37 @@ const LOOKS = (['en', 'fr'] as const).flatMap((language) =>
 const THEMES = ['light', 'dark'] as const
 /** The rules of axe that look at colours. All others find the same in both themes, which differ in nothing but colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOURS = { runOnly: COLOUR_RULES }
+const ALL_ELSE = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) }
+const MODAL = 'dialog:modal'
 
 /** What axe objects to: the rule and the places. */
-async function objections(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+async function objections(page: Page, rules: object, within?: string): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
-  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) })
+  const where = within === undefined ? 'document' : JSON.stringify(within)
+  const options = JSON.stringify({ resultTypes: ['violations'], ...rules })
   const found = await page.evaluate<readonly { readonly id: string; readonly where: readonly string[] }[]>(
-    `axe.run(document, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => (
+    `axe.run(${where}, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => (
       { id, where: nodes.map(({ target, any }) => target.join(' ') + ' ' + (any[0]?.message ?? '')) })))`,
   )
-  return found.map(({ id, where }) => `${id}: ${where.slice(0, 4).join(' | ')}`)
+  return found.map(({ id, where: places }) => `${id}: ${places.slice(0, 4).join(' | ')}`)
+}
+
+/** Colours are looked at where they can be read: what a modal dialog dims is seen at other stops without it. */
+async function objectionsTo(page: Page, to: 'all' | 'colours'): Promise<readonly string[]> {
+  const isDimmed = (await page.locator(MODAL).count()) > 0
+  if (to === 'all' && !isDimmed) return objections(page, {})
+  const colours = await objections(page, COLOURS, isDimmed ? MODAL : undefined)
+  return to === 'all' ? [...colours, ...(await objections(page, ALL_ELSE))] : colours
 }
 
 type Look = (typeof LOOKS)[number] & { readonly page: Page; readonly theme: (typeof THEMES)[number] }
 
 function objectionsIn({ page, theme, size, language }: Look): Promise<readonly string[]> {
-  if (language === 'en') return objections(page, theme === THEMES[0] ? undefined : COLOUR_RULES)
+  if (language === 'en') return objectionsTo(page, theme === THEMES[0] ? 'all' : 'colours')
   // What axe objects to rarely depends on the words: in French one look is enough.
-  return theme === 'light' && size === 'phone' ? objections(page) : Promise.resolve([])
+  return theme === 'light' && size === 'phone' ? objectionsTo(page, 'all') : Promise.resolve([])
 }
 
 const sideways = (page: Page): Promise<number> =>
