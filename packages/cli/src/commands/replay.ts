@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@bothy/games'
-import { gameOfRecord, hashOfState, type Json, readRecord, replay as replayed } from '@bothy/kernel'
+import { gameOfRecord, hashOfState, type Json, type RecordNotes, readRecord, replay as replayed } from '@bothy/kernel'
 import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { readInput } from '../files.ts'
 import { report } from '../print.ts'
@@ -54,6 +54,7 @@ export const replay: Command = {
       plies: to,
       hash: hashOfState(state),
       result,
+      notes: read.notes,
     }
     const seen =
       seat === undefined
@@ -62,6 +63,7 @@ export const replay: Command = {
     report(flags, { ...summary, ...seen }, [
       `${id}, revision ${match.revision}, ${match.seats} seats: ${to} of ${match.plies.length} plies are good`,
       `hash ${summary.hash}`,
+      ...noteLines(read.notes, names),
       result === null ? 'not over' : `scores ${result.scores.join(', ')}; ranks ${result.ranks.join(', ')}`,
       ...(result === null ? [] : tieLines(result, await textsOf(id, 'en'), names, 'en')),
       ...(result === null ? [] : verdictLines(result, await textsOf(id, 'en'), names, 'en')),
@@ -70,4 +72,13 @@ export const replay: Command = {
         : [JSON.stringify(game.view(state, seat), null, 1), ...legal.map((action) => game.write(action))]),
     ])
   },
+}
+
+/** How it was played, beside the plies. */
+function noteLines({ friendly, resigned, abandoned }: RecordNotes, names: readonly string[]): readonly string[] {
+  return [
+    ...(friendly ? ['friendly undo'] : []),
+    ...resigned.map((seat) => `${names[seat]} resigned`),
+    ...(abandoned ? ['abandoned'] : []),
+  ]
 }

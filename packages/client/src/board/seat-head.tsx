@@ -11,6 +11,7 @@ type Tag = { readonly kind: 'turn' | 'next' | 'thinking' | 'away' | 'note'; read
 /** The one thing most worth saying of a seat: that it is waited for comes first. */
 function tagOf({ seat, info, acts, thinking, next }: SeatNow, me: Seat | null): Tag | null {
   const words = t.value.seats
+  if (info.kind === 'person' && info.resigned) return { kind: 'away', text: t.value.leaving.resigned }
   if (info.kind === 'person' && info.away !== null) return { kind: 'away', text: words.away }
   if (acts && seat === me) return { kind: 'turn', text: words.yourTurn }
   if (thinking) return { kind: 'thinking', text: words.thinking }

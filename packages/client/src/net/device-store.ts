@@ -138,12 +138,21 @@ export class DeviceStore implements MatchStore {
 
   async tablesOf(_person: PersonId, limit: number): Promise<readonly ListedTable[]> {
     const all = await this.#read<ListedTable[]>('tables', (s) => settled(s.getAll()))
-    return all
+    const shown = all
       .map(completed)
       .filter(({ summary }) => summary.status !== 'closed')
       .sort((a, b) => ORDER[a.summary.status] - ORDER[b.summary.status] || b.summary.updated - a.summary.updated)
       .slice(0, limit)
+    return Promise.all(shown.map((table) => this.#withEnd(table)))
   }
+
+  /** A summary of before there was a result in it: what a spectator had seen has one. */
+  async #withEnd({ row, summary }: ListedTable): Promise<ListedTable> {
+    if (summary.status !== 'over' || summary.ended !== null) return { row, summary }
+    const result = (await this.readTranscript(row.id, null))?.result
+    return { row, summary: { ...summary, ended: { result: trusted(result ?? null), abandoned: false } } }
+  }
+
   async openTables(): Promise<readonly ListedTable[]> {
     return []
   }

@@ -5,7 +5,8 @@ import type { Game, GameTypes, Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { NewTable } from '@bothy/protocol'
 import { createOnDevice } from '../net/hosts.ts'
-import { api } from '../net/api.ts'
+import { api, type Reply } from '../net/api.ts'
+import { takeName } from '../net/my-name.ts'
 import { Segments } from '../ui/fields.tsx'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
@@ -89,6 +90,8 @@ function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
     const isFriendly = solo && friendly === 'on'
     if (where === 'device')
       return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value, isFriendly))
+    const named = await takeName(seats.find((seat) => seat.kind === 'me')?.name ?? '')
+    if (!named.ok) return fail(named)
     const reply = await api.create({
       game: game.id,
       seats: seats.map(serverSeat),
@@ -96,7 +99,9 @@ function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
       visibility,
       friendly: isFriendly,
     })
-    if (reply.ok) return navigate(paths.table(reply.value.id))
+    return reply.ok ? navigate(paths.table(reply.value.id)) : fail(reply)
+  }
+  const fail = (reply: Extract<Reply<unknown>, { readonly ok: false }>): void => {
     setBusy(false)
     setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
   }

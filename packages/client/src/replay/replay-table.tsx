@@ -50,7 +50,7 @@ export function ReplayTable({
   const [thing, inspect] = useInspect()
   const attention = useMemo(createAttention, [reel])
   const { position } = player
-  const { game, match, names } = reel
+  const { game, match, names, notes } = reel
   const state = reel.states[position]
   const actors = game.actors(state)
   const seat: Seat | null = eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(reel, position) : Number(eyes)
@@ -62,7 +62,14 @@ export function ReplayTable({
     () => logUpTo(reel, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
     [reel, position, eyes],
   )
-  const seats = seatsNow(client, { view, infos: names.map(seated), names, actors, thinking: [], log })
+  const seats = seatsNow(client, {
+    view,
+    infos: names.map((name, i) => seated(name, notes.resigned.includes(i))),
+    names,
+    actors,
+    thinking: [],
+    log,
+  })
   const props = boardProps(client, { view, tally, choice: NO_CHOICE, me: seat, names, seats, inspect, attention })
   const scene: Scene = {
     client,
@@ -89,7 +96,11 @@ export function ReplayTable({
   }
   return (
     <SceneProvider value={scene}>
-      <Head title={title} tools={<SideButtons side={side} />} low={layout.value === 'low'}>
+      <Head
+        title={<ReplayTitle title={title} notes={notes} />}
+        tools={<SideButtons side={side} />}
+        low={layout.value === 'low'}
+      >
         <ProgressRegion />
       </Head>
       <main ref={root} id="main" tabIndex={-1} class={`table replay ${layout.value}`} onPointerDown={skipMotion}>
@@ -112,6 +123,26 @@ export function ReplayTable({
         <BranchDialog game={client.id} file={file} names={names} plies={position} onClose={() => setBranching(false)} />
       )}
     </SceneProvider>
+  )
+}
+
+/** With what the record says of how the game ended. */
+function ReplayTitle({
+  title,
+  notes,
+}: {
+  readonly title: ComponentChildren
+  readonly notes: Reel['notes']
+}): JSX.Element {
+  return (
+    <>
+      {title}
+      {notes.abandoned && (
+        <span class="tag" title={t.value.abandoned.help}>
+          {t.value.abandoned.tag}
+        </span>
+      )}
+    </>
   )
 }
 

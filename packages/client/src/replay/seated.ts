@@ -1,12 +1,12 @@
 import type { SeatInfo } from '@bothy/protocol'
 
-/** Somebody of a record: who they were is all that is left. */
-export const seated = (name: string): SeatInfo => ({
+/** Somebody of a record: who they were, and whether they gave up, is all that is left. */
+export const seated = (name: string, resigned: boolean): SeatInfo => ({
   kind: 'person',
   name: name === '' ? '?' : name,
   online: true,
   mine: false,
   away: null,
   ready: true,
-  resigned: false,
+  resigned,
 })

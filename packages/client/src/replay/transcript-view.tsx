@@ -36,7 +36,7 @@ export function TranscriptView({
     names,
     seats: seatsNow(client, {
       view: transcript.view,
-      infos: names.map(seated),
+      infos: names.map((name) => seated(name, false)),
       names,
       actors: [],
       thinking: [],

@@ -3,7 +3,9 @@ import {
   type GameTypes,
   type Json,
   type Match,
+  NO_NOTES,
   type ReadRecord,
+  type RecordNotes,
   type RecordProblem,
   gameOfRecord,
   readRecord,
@@ -17,6 +19,7 @@ export type Reel = {
   readonly game: Game<GameTypes>
   readonly match: Match<GameTypes>
   readonly names: readonly string[]
+  readonly notes: RecordNotes
   readonly states: readonly GameTypes['state'][]
   readonly openingEvents: readonly Json[]
   /** Facts of each ply. */
@@ -31,7 +34,12 @@ function pointsAt(game: Game<GameTypes>, state: GameTypes['state']): number[] {
   return game.tally(state, null).map((lines) => lines.reduce((sum, line) => (line.counts ? sum + line.points : sum), 0))
 }
 
-export function reelOf(game: Game<GameTypes>, match: Match<GameTypes>, names: readonly string[]): Reel {
+export function reelOf(
+  game: Game<GameTypes>,
+  match: Match<GameTypes>,
+  names: readonly string[],
+  notes: RecordNotes = NO_NOTES,
+): Reel {
   const openingEvents: Json[] = []
   const state = game.create(match.setup, match.seats, match.seed, match.revision, openingEvents)
   const states = [game.clone(state)]
@@ -47,7 +55,7 @@ export function reelOf(game: Game<GameTypes>, match: Match<GameTypes>, names: re
     const next = match.plies.at(i + 1)
     if (next === undefined || next.seat !== seat || game.actors(state).length > 1) turns.push(i + 1)
   })
-  return { game, match, names, states, openingEvents, events, points, turns }
+  return { game, match, names, notes, states, openingEvents, events, points, turns }
 }
 
 export type Reeled =
@@ -61,7 +69,7 @@ export async function reelOfFile(file: unknown): Promise<Reeled> {
   if (!isGameId(id)) return { ok: false, problem: { why: 'unknown-game', at: 'game', ply: null } }
   const game = await loadGame(id)
   const read: ReadRecord<GameTypes> = readRecord(game, file)
-  return read.ok ? { ok: true, reel: reelOf(game, read.match, read.names) } : read
+  return read.ok ? { ok: true, reel: reelOf(game, read.match, read.names, read.notes) } : read
 }
 
 /** What a seat (null: a spectator, undefined: somebody who sees everything) had witnessed up to a position. */

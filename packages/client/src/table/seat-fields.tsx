@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { BotLevel } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { me } from '../net/api.ts'
+import { knownName } from '../net/my-name.ts'
 import { levelsFor, playable } from '../net/nets.ts'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
@@ -11,7 +12,11 @@ import { usualLevel } from '../ui/settings.ts'
 /** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
 
-const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })
+const plan = (kind: Plan['kind']): Plan => ({
+  kind,
+  name: kind === 'me' ? knownName() : '',
+  level: usualLevel.peek(),
+})
 
 const REST: { readonly [company in Company]: Plan['kind'] } = { bots: 'bot', friends: 'open', here: 'here' }
 
@@ -61,19 +66,19 @@ export function SeatFields({
               <SeatTartan seat={i} scale={0.6} />
             </span>
             <SeatBadge seat={i} size={34} />
-            {seat.kind === 'here' ? (
+            {seat.kind === 'here' || seat.kind === 'me' ? (
               <input
                 class="input plan-name"
-                aria-label={`${words.personName}, ${t.value.common.seat(i + 1)}`}
-                placeholder={words.person(i + 1)}
+                aria-label={
+                  seat.kind === 'me' ? t.value.waiting.name : `${words.personName}, ${t.value.common.seat(i + 1)}`
+                }
+                placeholder={seat.kind === 'me' ? (me.value?.name ?? '') : words.person(i + 1)}
                 maxLength={24}
                 value={seat.name}
                 onInput={(event) => set(i, { name: event.currentTarget.value })}
               />
             ) : (
-              <strong class="plan-name">
-                {seat.kind === 'me' ? (me.value?.name ?? t.value.common.you) : t.value.common.seat(i + 1)}
-              </strong>
+              <strong class="plan-name">{t.value.common.seat(i + 1)}</strong>
             )}
             <Select
               label={t.value.common.seat(i + 1)}
