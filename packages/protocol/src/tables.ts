@@ -63,7 +63,7 @@ export const TableSummary = Type.Object(
     host: Type.Boolean(),
     seats: Type.Array(SeatInfo),
     created: Type.Integer(),
-    /** Whose turn it is, and whether it is mine. */
+    /** Whose turn it is, and whether the table waits for me: to play, or before the start to be ready. */
     toAct: Type.Array(SeatNumber),
     myTurn: Type.Boolean(),
     progress: Type.Number(),

@@ -50,7 +50,9 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     seats,
     created: row.created,
     toAct: [...summary.toAct],
-    myTurn: summary.toAct.some((seat) => isMine(seats[seat])),
+    myTurn: [...summary.toAct, ...(summary.status === 'waiting' ? summary.unready : [])].some((seat) =>
+      isMine(seats[seat]),
+    ),
     progress: summary.progress,
     ended: summary.ended,
   }

@@ -48,6 +48,7 @@ test('whoever asks first makes the table, the others come to the same one; seats
   ])
   expect((await t.store.readTable('table-again-0'))?.row.setup).toMatchObject({ pebbles: 1, arranged: null })
   expect(ann.table.next).toEqual({ table: 'table-again-0', seat: 1 })
+  expect([first.myTurn, (await tables.made[0].info('id-ann'))?.myTurn]).toEqual([false, true])
   await settled()
   expect(ann.chat.at(-1)).toMatchObject({ note: 'again', name: 'ben' })
   const second = await infoOf(await t.room.again('id-ann', tables), 'id-ann')

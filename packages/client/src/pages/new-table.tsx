@@ -6,7 +6,7 @@ import type { Lore } from '@bothy/kernel/lore'
 import type { NewTable } from '@bothy/protocol'
 import { createOnDevice } from '../net/hosts.ts'
 import { api, type Reply } from '../net/api.ts'
-import { takeName } from '../net/my-name.ts'
+import { knownName, takeName } from '../net/my-name.ts'
 import { Segments } from '../ui/fields.tsx'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
@@ -90,7 +90,8 @@ function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
     const isFriendly = solo && friendly === 'on'
     if (where === 'device')
       return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value, isFriendly))
-    const named = await takeName(seats.find((seat) => seat.kind === 'me')?.name ?? '')
+    const mine = seats.find((seat) => seat.kind === 'me')
+    const named = await takeName(mine === undefined ? '' : mine.name.trim() || knownName())
     if (!named.ok) return fail(named)
     const reply = await api.create({
       game: game.id,

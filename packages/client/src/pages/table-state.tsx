@@ -33,13 +33,20 @@ export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): J
 function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
   if (table.status === 'over') return <Result table={table} />
-  if (table.status === 'waiting')
-    return <span class="free-seats">{words.waiting(table.seats.filter((seat) => seat.kind === 'open').length)}</span>
+  if (table.status === 'waiting') return <span class="free-seats">{waitsFor(table)}</span>
   if (table.myTurn) return <YourTurn seat={table.toAct.find((seat) => isMine(table.seats[seat])) ?? 0} />
   const names = table.toAct
     .map((seat) => table.seats[seat])
     .flatMap((seat) => (seat.kind === 'open' ? [] : [seat.name]))
   return <span class="soft small">{words.waitsFor(t.value.and(names))}</span>
+}
+
+/** Free seats; else those who were invited to play again and have not come. */
+function waitsFor({ seats, myTurn }: TableSummary): string {
+  const free = seats.filter((seat) => seat.kind === 'open').length
+  if (myTurn) return t.value.again.waitsForYou
+  const missing = seats.flatMap((seat) => (seat.kind === 'person' && !seat.ready ? [seat.name] : []))
+  return free > 0 || missing.length === 0 ? t.value.home.waiting(free) : t.value.home.waitsFor(t.value.and(missing))
 }
 
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine

@@ -19,6 +19,7 @@ export function PromptBar({
 }): JSX.Element {
   const { client, props } = useScene()
   const { Bar } = client
+  const isOver = store.info.value?.status === 'over'
   return (
     <section class="table-prompt" aria-label={t.value.prompt.region}>
       {props.layout === 'low' && <ProgressRegion />}
@@ -31,7 +32,7 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
-        {store.info.value?.status !== 'over' ? (
+        {!isOver ? (
           <PromptButtons store={store} />
         ) : (
           <div class="prompt-buttons">
@@ -40,7 +41,7 @@ export function PromptBar({
             </button>
           </div>
         )}
-        {props.me !== null && <PromptTools store={store} onList={onList} />}
+        {props.me !== null && !isOver && <PromptTools store={store} onList={onList} />}
       </div>
     </section>
   )

@@ -53,13 +53,16 @@ export function RematchButton({ host, info }: { readonly host: Host; readonly in
 /** What others have asked for while one looks at the finished table. */
 export function NextTableNote({ info }: { readonly info: TableInfo }): JSX.Element | null {
   if (info.next === null || !isMine(info)) return null
-  const name = askedBy(info)
-  const words = t.value.again
   return (
     <p class="note good" role="status">
-      {name === null ? words.newTable : words.wants(name)}
+      {newsOf(info)}
     </p>
   )
+}
+
+function newsOf(info: TableInfo): string {
+  const name = askedBy(info)
+  return name === null ? t.value.again.newTable : t.value.again.wants(name)
 }
 
 /** The same as a card over the table, for one who has put the end aside. */
@@ -76,7 +79,7 @@ export function NextTableCard({
   const { table } = info.next
   return (
     <div class="banner next-table">
-      <NextTableNote info={info} />
+      <strong role="status">{newsOf(info)}</strong>
       <RematchButton host={host} info={info} />
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { BotLevel } from '@bothy/protocol'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { me } from '../net/api.ts'
@@ -12,11 +13,7 @@ import { usualLevel } from '../ui/settings.ts'
 /** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }
 
-const plan = (kind: Plan['kind']): Plan => ({
-  kind,
-  name: kind === 'me' ? knownName() : '',
-  level: usualLevel.peek(),
-})
+const plan = (kind: Plan['kind']): Plan => ({ kind, name: '', level: usualLevel.peek() })
 
 const REST: { readonly [company in Company]: Plan['kind'] } = { bots: 'bot', friends: 'open', here: 'here' }
 
@@ -47,6 +44,8 @@ export function SeatFields({
   readonly onChange: (seats: readonly Plan[]) => void
 }): JSX.Element {
   const words = t.value.make
+  // Until then one's own is the name that is known, whenever the server tells it.
+  const [typed, setTyped] = useState(false)
   const set = (at: number, change: Partial<Plan>): void =>
     onChange(
       seats.map((seat, i) => {
@@ -74,8 +73,11 @@ export function SeatFields({
                 }
                 placeholder={seat.kind === 'me' ? (me.value?.name ?? '') : words.person(i + 1)}
                 maxLength={24}
-                value={seat.name}
-                onInput={(event) => set(i, { name: event.currentTarget.value })}
+                value={seat.kind === 'me' && !typed ? knownName() : seat.name}
+                onInput={(event) => {
+                  if (seat.kind === 'me') setTyped(true)
+                  set(i, { name: event.currentTarget.value })
+                }}
               />
             ) : (
               <strong class="plan-name">{t.value.common.seat(i + 1)}</strong>

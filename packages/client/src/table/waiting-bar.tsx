@@ -64,7 +64,7 @@ function help(info: TableInfo): string {
   const words = t.value.waiting
   const { mine, unready, free } = waitingOf(info)
   if (mine === null && !info.host) return free.length > 0 ? words.watchingHelp : words.watchingFull
-  if (info.begins !== null && unready.length > 0)
+  if (unready.length > 0 && (info.begins !== null || free.length === 0))
     return `${words.startsWhen(unready)} ${free.length > 0 ? words.botsTake(free.length) : ''}`
   switch (mainThing(info)) {
     case 'begin':

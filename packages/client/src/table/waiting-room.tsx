@@ -40,10 +40,10 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
             </p>
           )}
           {texts !== null && (
-            <div class="panel padded">
-              <h2 class="waiting-heading">{words.options}</h2>
+            <details class="panel padded">
+              <summary class="waiting-options">{words.options}</summary>
               <OptionsList setup={info.setup} texts={texts} />
-            </div>
+            </details>
           )}
         </section>
         <section class="panel padded waiting-invite">

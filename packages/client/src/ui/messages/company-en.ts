@@ -98,6 +98,7 @@ export const companyEn = {
     wants: (name: string) => `${name} wants to play again.`,
     newTable: 'There is a new table with the same players.',
     watch: 'Watch the next game',
+    waitsForYou: 'Waiting for you',
   },
 
   abandoned: {

@@ -109,6 +109,7 @@ export const companyFr: CompanyWords = {
     wants: (name) => `${name} propose de rejouer.`,
     newTable: 'Une nouvelle table réunit les mêmes personnes.',
     watch: 'Regarder la partie suivante',
+    waitsForYou: 'On vous attend',
   },
 
   abandoned: {
