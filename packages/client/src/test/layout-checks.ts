@@ -114,8 +114,9 @@ function sizeOf({ element, style }: Place): number {
   const size = Number.parseFloat(style.fontSize)
   if (element instanceof SVGGraphicsElement) return size * (element.getScreenCTM()?.a ?? 1)
   if (!(element instanceof HTMLElement) || element.offsetWidth === 0) return size
-  const scale = element.getBoundingClientRect().width / element.offsetWidth
-  return scale < 0.97 ? size * scale : size
+  const { width } = element.getBoundingClientRect()
+  // The width of a single letter is rounded by half of what counts here.
+  return element.offsetWidth - width > SLACK ? size * (width / element.offsetWidth) : size
 }
 
 function smallText({ place }: Written): Fault | null {

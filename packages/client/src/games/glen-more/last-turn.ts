@@ -1,6 +1,9 @@
 import type { Event } from '@bothy/glen-more/data'
 import type { Words } from './words.ts'
 
+/** As many things have room on a line. */
+const MOST = 4
+
 /** What a seat did in its last turn, in one short line: the tile, and what it brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const { board } = words
@@ -16,12 +19,13 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     else if (event.type === 'promoted') sums.promoted++
   }
   const gained = (n: number, text: string): readonly string[] => (n === 0 ? [] : [`+${text}`])
-  return [
+  const all = [
     ...parts,
     ...gained(sums.vp, words.vp(sums.vp)),
     ...gained(sums.barrels, words.barrels(sums.barrels)),
     ...gained(sums.cubes, words.cubes(sums.cubes)),
     ...gained(sums.promoted, words.chieftains(sums.promoted)),
     ...gained(sums.coins, words.coins(sums.coins)),
-  ].join(' · ')
+  ]
+  return all.slice(0, MOST).join(' · ')
 }

@@ -30,9 +30,9 @@ export function sightOf({ view, me, choice, attention }: Table): Sight {
   const home = me ?? pending?.seat ?? 0
   const look = chosenAt(attention).value
   if (look !== null && look.key === keyOf(view, me, picked)) return { pane: look.pane, seat: look.seat ?? home }
-  const kind = pending?.kind
   if (selling(picked)) return { pane: 'land', seat: home }
-  return { pane: kind === undefined || kind === 'turn' || kind === 'afford' ? 'ring' : 'land', seat: home }
+  const isMine = pending !== null && pending.seat === me
+  return { pane: isMine && pending.kind !== 'turn' && pending.kind !== 'afford' ? 'land' : 'ring', seat: home }
 }
 
 export function lookAt({ view, me, choice, attention }: Table, pane: 'ring' | 'land', seat: Seat | null): void {

@@ -12,7 +12,7 @@ function Prices({ filled }: { filled: number }) {
     <span class="gm-prices" aria-hidden="true">
       {Array.from({ length: MARKET_SPACES }, (_, i) => i + 1).map((value) =>
         value <= filled ? (
-          <Coin key={value} value={value} size={24} class="gm-price" />
+          <Coin key={value} value={value} size={22} class="gm-price" />
         ) : (
           <span key={value} class="gm-price gm-price-open" data-next={value === filled + 1 ? '' : undefined}>
             {value}

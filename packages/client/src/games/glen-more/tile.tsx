@@ -7,7 +7,13 @@ import { costIcons } from './labels.ts'
 import type { Words } from './words.ts'
 
 /** What a trading tile does, as signs: what goes in, and what comes out. */
-type Recipe = { readonly pay: readonly GoodsIconName[]; readonly cask: boolean; readonly vp: readonly number[] }
+type Recipe = {
+  readonly pay: readonly GoodsIconName[]
+  /** So many of what is paid, where that is told by a number. */
+  readonly times?: number
+  readonly cask: boolean
+  readonly vp: readonly number[]
+}
 
 function recipeOf(tile: TileId): Recipe | null {
   const activation = ACTIVATION_OF[tile]
@@ -21,7 +27,7 @@ function recipeOf(tile: TileId): Recipe | null {
         vp: activation.options.map(({ vp }) => vp),
       }
     case 'exchangeAny':
-      return { pay: ['any', 'any', 'any'], cask: false, vp: [activation.vp] }
+      return { pay: ['any'], times: activation.count, cask: false, vp: [activation.vp] }
     case 'fair':
       return { pay: [], cask: false, vp: activation.vp.slice(1) }
     case 'vp':
@@ -47,6 +53,7 @@ export function RecipeSigns({ tile }: { tile: TileId }) {
   if (recipe === null) return null
   return (
     <>
+      {recipe.times}
       <Goods goods={recipe.pay} />
       {recipe.pay.length > 0 && <span class="gm-gets">›</span>}
       {recipe.cask && <GoodsIcon icon="cask" />}

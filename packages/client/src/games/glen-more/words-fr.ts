@@ -59,7 +59,7 @@ export const board: BoardWords = {
   playsNext: 'joue ensuite',
   newShort: (n) => counted(n, 'nouvelle', 'nouvelles'),
   sell: 'vendre',
-  noCoin: 'pas de pièce',
+  noCoin: 'sans pièce',
   yours: 'à vous',
   landLarge: 'Agrandir le territoire',
   fitsIn: (n) => counted(n, 'emplacement possible', 'emplacements possibles'),

@@ -2,11 +2,17 @@ import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more'
 import type { Layout } from '../../../board/layout.ts'
 
-/** Points of everybody and the ring, or on a phone what is asked for; from a tablet on also one's land and every seat. */
+const onLand = new Set<string>(['pay', 'give', 'spend', 'place', 'choose', 'activate', 'endTurn'])
+
+/**
+ * Everybody's points and what each would end with, every space of the ring, every row of the market, the land. On a phone what
+ * is asked about is in front: the ring, or the land; all choices on it that do not need to be panned to.
+ */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
-  const onLand = view.pending?.seat === me && view.pending?.kind !== 'turn' && view.pending?.kind !== 'afford'
-  const ring = layout === 'phone' && onLand ? [] : ['.gm-ring']
-  const land = me === null || (layout === 'phone' && !onLand) ? [] : ['.gm-land']
-  return [...everybody, '[data-points]', ...ring, ...land]
+  const ends = layout === 'phone' || layout === 'low' ? [] : ['.gm-end-now']
+  const isPane = layout === 'phone' && view.pending?.seat === me && onLand.has(view.pending?.kind ?? '')
+  const ring = isPane ? [] : ['.gm-space', '.gm-stall']
+  const land = isPane ? ['.gm-stall', '.gm-moor', '.gm-land-title'] : ['.gm-moor']
+  return [...everybody, '[data-points]', ...(view.ranks === null ? ends : []), ...ring, ...land]
 }
