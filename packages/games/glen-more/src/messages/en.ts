@@ -117,7 +117,7 @@ function activatePrompt(view: View): Message {
   return [
     left === 0
       ? `Nothing left to activate.${points} End your turn when ready.`
-      : `Activate tiles in any order, then end your turn.${points}`,
+      : `Activate tiles, then end your turn.${points}`,
   ]
 }
 

@@ -128,7 +128,7 @@ function activatePrompt(view: View): Message {
   return [
     left === 0
       ? `Plus rien à activer.${points} Terminez votre tour quand vous voulez.`
-      : `Activez vos tuiles dans l’ordre de votre choix, puis terminez votre tour.${points}`,
+      : `Activez vos tuiles, puis terminez votre tour.${points}`,
   ]
 }
 
