@@ -10,6 +10,8 @@ import { launch } from '@bothy/bench/browser'
 const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 const SETTINGS = 'bothy.settings'
+/** Known to everybody who is no newcomer. */
+const GAMES = ['glen-more', 'lords-of-scotland', 'toy']
 /** For anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
 
@@ -32,6 +34,8 @@ export type Taste = {
   /** `auto`: as the browser says, which may change. */
   readonly theme?: 'light' | 'dark' | 'auto'
   readonly language?: 'en' | 'fr'
+  /** Has never played any of the games here. */
+  readonly newcomer?: boolean
   /** Cards turn and fly. Without it everything is in its place at once. */
   readonly motion?: boolean
 }
@@ -114,7 +118,7 @@ export class House {
 
   /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */
   async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
-    const { screen = SCREENS.wide, theme = 'dark', language = 'en', motion = false } = taste
+    const { screen = SCREENS.wide, theme = 'dark', language = 'en', motion = false, newcomer = false } = taste
     const { width, height, touch = false, sharp = 1 }: Screen = screen
     const context = await this.#browser.newContext({
       baseURL: this.url,
@@ -127,12 +131,13 @@ export class House {
       colorScheme: theme === 'auto' ? 'light' : theme,
     })
     context.setDefaultTimeout(PATIENCE)
+    const finished = newcomer ? [] : GAMES
     if (known !== undefined) await context.addCookies(await known.context.cookies())
     await context.addInitScript(
       ([key, value]) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
       },
-      [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', confirm: false })] as const,
+      [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', confirm: false, finished })] as const,
     )
     const person = await Person.enter(name, context, this.url)
     this.#people.push(person)

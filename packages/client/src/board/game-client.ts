@@ -32,8 +32,8 @@ export interface Presenter<T extends GameTypes> {
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
   /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
   picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
-  /** The second line of the prompt: what helps to decide now, or null. */
-  help?(view: T['view'], picked: readonly Target[], language: Language): string | null
+  /** The second line of the prompt: what helps to decide now, or null; more of it for somebody who is new to the game. */
+  help?(view: T['view'], picked: readonly Target[], language: Language, isNewcomer: boolean): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }
@@ -43,6 +43,12 @@ export type Macro<A> = {
   readonly id: Target
   readonly label: string
   readonly actions: readonly A[]
+}
+
+/** A game for somebody who has never played it: the aim in three sentences, and how it goes in two minutes. */
+export type Primer = {
+  readonly aim: readonly [string, string, string]
+  readonly minutes: readonly string[]
 }
 
 /** What the hand can do now: the legal list, narrowed by what has been picked. */
@@ -120,6 +126,8 @@ export interface GameClient<T extends GameTypes> {
   readonly Bar?: FunctionComponent<BoardProps<T>>
   /** Whether a warning is asked about before the action is sent; without this every one is. False where the board has named it. */
   readonly asksBefore?: (warning: T['warning']) => boolean
+  /** Shown before the first game of this kind on a device. */
+  readonly primer?: { readonly [language in Language]: Primer }
   /** Who plays after the seat that acts, if that can be told. */
   readonly nextSeat?: (view: T['view']) => Seat | null
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */

@@ -4,7 +4,7 @@ import { me } from '../net/api.ts'
 import { takeName } from '../net/my-name.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
-import { chosenLanguage, confirmMoves, language, motion, theme, THEMES } from '../ui/settings.ts'
+import { chosenLanguage, confirmMoves, helpAgain, language, motion, theme, THEMES } from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.tsx'
 
 const LANGUAGES = [
@@ -41,6 +41,12 @@ export function SettingsMenu(): JSX.Element {
         help={words.confirmHelp}
         checked={confirmMoves.value}
         onChange={(confirm) => (confirmMoves.value = confirm)}
+      />
+      <Switch
+        label={words.help}
+        help={words.helpHelp}
+        checked={helpAgain.value}
+        onChange={(again) => (helpAgain.value = again)}
       />
       <button type="button" class="button" onClick={() => (shortcutsOpen.value = true)}>
         {words.shortcuts} <kbd>?</kbd>

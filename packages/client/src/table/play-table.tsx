@@ -9,6 +9,7 @@ import { ConfirmUndo, Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
 import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
 import type { HeadProps } from './head.ts'
+import { PrimerCard } from './primer.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import type { GameClient } from '../board/game-client.ts'
 import { onTableKey } from './keys.ts'
@@ -153,7 +154,18 @@ export function PlayTable({
         {interlude?.kind === 'show' && (
           <ShowOverlay events={interlude.events} before={interlude.before} onDone={() => setInterlude(null)} />
         )}
-        {interlude !== null && interlude.kind !== 'show' && (
+        {interlude?.kind === 'primer' && (
+          <div class="interlude">
+            <PrimerCard
+              onRules={() => {
+                setInterlude(null)
+                setTab('rules')
+              }}
+              onClose={() => setInterlude(null)}
+            />
+          </div>
+        )}
+        {(interlude?.kind === 'recap' || interlude?.kind === 'summary') && (
           <div class="interlude">
             <Recap
               title={interlude.kind === 'recap' ? t.value.log.recap : t.value.log.summary}

@@ -4,6 +4,7 @@ import { SeatBadge } from '../art/index.ts'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
 import { t } from '../ui/i18n.ts'
+import { isNewcomer } from './newcomer.ts'
 import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
 import { Warning } from './warning.tsx'
@@ -17,7 +18,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const half = hand.kind === 'picking' ? client.presenter.picking?.(hand.picked, props.view, props.language) : null
   const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
   const actors = store.state.value?.actors ?? []
-  const help = client.presenter.help?.(props.view, hand.picked, props.language) ?? null
+  const help = client.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(client.id)) ?? null
   const isAbandoned = info?.ended?.abandoned === true
   const away = seat?.kind === 'person' && seat.away !== null
   return (

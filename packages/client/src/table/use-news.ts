@@ -5,12 +5,26 @@ import { announce } from '../ui/announce.tsx'
 import { stillness } from '../ui/settings.ts'
 import { sinceMyTurn } from './model.ts'
 import { Motion } from '../board/motion.ts'
+import { hasFinished, isNewcomer } from './newcomer.ts'
+import { isQuiet, keepQuiet } from './quiet.ts'
 import type { TableStore } from './store.ts'
 
-/** What interrupts play: the show of the game, or the story of what was missed. */
+/** What interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
 export type Interlude =
+  | { readonly kind: 'primer' }
   | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
   | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
+
+const PRIMER = 'primer'
+
+/** The game is explained before one's first move of the first game of its kind, once at each table. */
+function explained(store: TableStore): Interlude | null {
+  const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
+  if (client?.primer === undefined || me === null || state?.result !== null || !isNewcomer(client.id)) return null
+  if (isQuiet(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
+  keepQuiet(store.id, PRIMER)
+  return { kind: 'primer' }
+}
 
 /** What was missed, if it is the reader's turn on coming to the table. */
 function missed(store: TableStore): Interlude | null {
@@ -44,7 +58,7 @@ export function useNews(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
 ): readonly [Interlude | null, (interlude: Interlude | null) => void] {
-  const [interlude, setInterlude] = useState<Interlude | null>(() => missed(store))
+  const [interlude, setInterlude] = useState<Interlude | null>(() => explained(store) ?? missed(store))
   const motion = useRef(new Motion())
   const seen = useRef<Json | null>(null)
   const { state, fresh } = store.model.value
@@ -58,6 +72,10 @@ export function useNews(
   useLayoutEffect(() => {
     if (root.current !== null) motion.current.after(root.current)
   }, [state, root])
+  const isOver = state !== null && state.seat !== null && state.result !== null
+  useEffect(() => {
+    if (isOver && client !== null) hasFinished(client.id)
+  }, [isOver, client])
   useEffect(() => {
     speak(store)
     const events = fresh.flatMap((entry) => entry.events)

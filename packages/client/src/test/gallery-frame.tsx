@@ -10,6 +10,7 @@ import type { GameClient, Target } from '../board/game-client.ts'
 import { serverHost } from '../net/hosts.ts'
 import type { Connection } from '../net/link.ts'
 import { Header } from '../pages/header.tsx'
+import { hasFinished } from '../table/newcomer.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import { chosenLanguage } from '../ui/settings.ts'
@@ -20,7 +21,7 @@ import type { SampleOf } from './sample-play.ts'
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
- * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&pick=tile:12&at=place&part=art
+ * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -155,13 +156,14 @@ export function Frame<T extends GameTypes>({
   const info = useMemo(() => infoOf(client, seen, seats, long ? LONG_NAMES : NAMES), [client, seen, seats, long])
   const anyClient = client as unknown as GameClient<GameTypes>
   const [state, store] = useMemo(() => {
+    if (!query.has('new')) hasFinished(client.id)
     const now = stateOf(seen)
     const made = new TableStore(connectionOf(info, now), info.id)
     made.client.value = anyClient
     made.start()
     for (const target of picked) made.gesture({ type: 'pick', target })
     return [now, made] as const
-  }, [info, seen, anyClient, picked])
+  }, [client.id, info, seen, anyClient, picked])
   return (
     <div class="table-frame">
       <PlayTable

@@ -42,6 +42,13 @@ export const usualLevel = signal<UsualLevel>(isOneOf(LEVELS, before['level']) ? 
 /** The name one sits down with: the one given last, also where a server does not know it yet. */
 export const usualName = signal(typeof before['name'] === 'string' ? before['name'] : '')
 
+/** The games that were played to their end on this device: it no longer explains them unasked. */
+export const finishedGames = signal<readonly string[]>(
+  Array.isArray(before['finished']) ? before['finished'].map(String) : [],
+)
+/** Explain all games again. */
+export const helpAgain = signal(before['help'] === true)
+
 export const language = computed<Language>(() => chosenLanguage.value ?? browserLanguage())
 
 /** True if things are to appear in their place at once. */
@@ -66,6 +73,8 @@ export function startSettings(): void {
       confirm: confirmMoves.value,
       level: usualLevel.value,
       name: usualName.value,
+      finished: finishedGames.value,
+      help: helpAgain.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))

@@ -8,6 +8,7 @@ import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
+import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { Show, startsShow } from './show.tsx'
 import { Stage } from './stage.tsx'
@@ -18,6 +19,7 @@ export const glenMoreClient: GameClient<Types> = {
   presenter,
   texts: { en, fr },
   hidesThings: false,
+  primer,
   Stage,
   Progress,
   Bar,

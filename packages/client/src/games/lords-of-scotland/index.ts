@@ -6,6 +6,7 @@ import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { presenter } from './presenter.ts'
+import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { Show } from './show.tsx'
 import { startsShow } from './show-story.ts'
@@ -17,6 +18,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   presenter,
   texts: { en, fr },
   hidesThings: true,
+  primer,
   Stage,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,

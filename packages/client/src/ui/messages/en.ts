@@ -120,6 +120,8 @@ export const en = {
     motionHelp: 'Pieces move instantly, without animation',
     confirm: 'Confirm each move',
     confirmHelp: 'Asks before playing your choice',
+    help: 'Explain the games again',
+    helpHelp: 'Shows the introduction and more help at every table',
     shortcuts: 'Keyboard shortcuts',
   },
 
@@ -253,6 +255,15 @@ export const en = {
     standing: 'Standings',
     explain: 'Details',
     broken: 'This part of the table could not be shown. The list of choices still works.',
+  },
+
+  primer: {
+    title: (game: string) => `${game}: your first game`,
+    minutes: 'The game in two minutes',
+    later:
+      'Until you have finished a game, the line below the table says more. You can bring this back in the settings.',
+    rules: 'Rules',
+    play: 'Let’s play',
   },
 
   prompt: {

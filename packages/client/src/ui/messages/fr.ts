@@ -119,6 +119,8 @@ export const fr = {
     motionHelp: 'Les éléments changent de place sans animation',
     confirm: 'Confirmer chaque coup',
     confirmHelp: 'Demande confirmation avant chaque coup',
+    help: 'Réexpliquer les jeux',
+    helpHelp: 'Montre l’introduction et davantage d’aide à chaque table',
     shortcuts: 'Raccourcis clavier',
   },
 
@@ -263,6 +265,15 @@ export const fr = {
     standing: 'Classement',
     explain: 'Détails',
     broken: 'Cette partie de la table n’a pas pu être affichée. La liste des choix fonctionne toujours.',
+  },
+
+  primer: {
+    title: (game) => typeset(`${game} : votre première partie`),
+    minutes: 'Le jeu en deux minutes',
+    later:
+      'Jusqu’à la fin de votre première partie, la ligne sous la table en dit plus. Vous pourrez retrouver ces explications dans les réglages.',
+    rules: 'Règles',
+    play: 'À vous de jouer',
   },
 
   prompt: {

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { useScene } from '../board/scene.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+
+/** Before the first game of its kind: what it is about, and how it goes. */
+export function PrimerCard({
+  onRules,
+  onClose,
+}: {
+  readonly onRules: () => void
+  readonly onClose: () => void
+}): JSX.Element | null {
+  const { client, props } = useScene()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  const words = t.value.primer
+  const primer = client.primer?.[props.language]
+  if (primer === undefined) return null
+  const title = words.title(props.texts.title)
+  return (
+    <section class="recap primer panel fade-in" aria-label={title}>
+      <h2>{title}</h2>
+      <div class="recap-lines" tabIndex={0}>
+        <p class="primer-aim">{primer.aim.join(' ')}</p>
+        <h3>{words.minutes}</h3>
+        <ol>
+          {primer.minutes.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p class="soft small">{words.later}</p>
+      </div>
+      <div class="row">
+        <button type="button" class="button" onClick={onRules}>
+          <Icon name="book" /> {words.rules}
+        </button>
+        <button ref={button} type="button" class="button primary push" onClick={onClose}>
+          {words.play}
+        </button>
+      </div>
+    </section>
+  )
+}
