@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     execArgv: SOUND_THREADS,
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: 'e2e/browser.ts',
+    globalSetup: 'bench/src/browser.ts',
     // Each file has its own server and its own browser.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(['tour.e2e.ts', 'glen-more-tour.e2e.ts', 'phone.e2e.ts']) },
