@@ -99,7 +99,7 @@ function infoOf<T extends GameTypes>(
 }
 
 function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
-  const { view, tally, me, legal, blocked, actors, events } = seen
+  const { view, tally, me, legal, blocked, warned, actors, events } = seen
   return {
     type: 'state',
     table: 'gallery',
@@ -112,7 +112,7 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     tally: tally.map((lines) => [...lines]),
     legal: [...legal],
     blocked: [...blocked],
-    warned: [],
+    warned: [...warned],
     log: [{ ply: 0, seat: null, events: [...events] }],
     from: 0,
     canUndo: 'no',

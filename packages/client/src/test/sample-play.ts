@@ -1,4 +1,4 @@
-import type { Blocked, Game, GameTypes, Json, Seat, ScoreLine } from '@bothy/kernel'
+import type { Blocked, Game, GameTypes, Json, Seat, ScoreLine, Warned } from '@bothy/kernel'
 
 /** A position of a real game as a seat sees it, for the galleries and the tests of the boards. */
 export type SampleOf<T extends GameTypes> = {
@@ -7,6 +7,7 @@ export type SampleOf<T extends GameTypes> = {
   readonly me: Seat | null
   readonly legal: readonly T['action'][]
   readonly blocked: readonly Blocked<T>[]
+  readonly warned: readonly Warned<T>[]
   readonly actors: readonly Seat[]
   /** What the reader witnessed in the last ply. */
   readonly events: readonly T['event'][]
@@ -49,6 +50,7 @@ function seenBy<T extends GameTypes>(
     me,
     legal,
     blocked: me === null ? [] : game.blocked(state, me),
+    warned: me === null ? [] : game.warnings(state, me),
     actors: game.actors(state),
     events: events.flatMap((event) => game.witness(event, me) ?? []),
   }

@@ -87,6 +87,10 @@ export type BoardWords = {
   readonly helpPay: string
   readonly helpChoose: string
   readonly helpSpend: string
+  /** Instead, or besides, for somebody new to the game. */
+  readonly newTurn: string
+  readonly newPlace: string
+  readonly newActivate: string
   readonly nextUp: Named
   readonly nextYou: string
   readonly nextDie: string

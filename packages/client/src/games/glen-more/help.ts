@@ -19,7 +19,12 @@ function cubeHelp(view: View, language: Language): string {
 }
 
 /** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
-export function helpWords(view: View, picked: readonly string[], language: Language): string | null {
+export function helpWords(
+  view: View,
+  picked: readonly string[],
+  language: Language,
+  isNewcomer: boolean,
+): string | null {
   const { board, ...words } = wordsOf(language)
   const { pending, offers } = view
   if (pending === null) return null
@@ -31,13 +36,18 @@ export function helpWords(view: View, picked: readonly string[], language: Langu
     case 'turn': {
       const kept = offers.filter(({ reason }) => reason === null).length
       if (kept === 0) return null
-      return [board.helpTurn(kept, offers.length), lostWords(view, language) ?? board.helpPoint].join(' ')
+      const more = isNewcomer ? [board.newTurn] : []
+      return [board.helpTurn(kept, offers.length), lostWords(view, language) ?? board.helpPoint, ...more].join(' ')
     }
     case 'place':
-      return board.helpPlace
+      return isNewcomer ? board.newPlace : board.helpPlace
     case 'activate': {
       const open = view.activatable.filter(({ reason, extra }) => reason === null && !extra).length
-      return open > 0 ? `${words.tiles(open)}. ${board.helpActivate}` : view.points > 0 ? board.helpMove : null
+      return open > 0
+        ? `${words.tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}`
+        : view.points > 0
+          ? board.helpMove
+          : null
     }
     case 'pay':
     case 'choose':

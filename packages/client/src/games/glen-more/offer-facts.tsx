@@ -129,7 +129,12 @@ export function OfferLine({ table, offer }: { table: Table; offer: Offer | undef
         <span class="gm-signs" aria-hidden="true">
           <RecipeSigns tile={offer.tile} />
         </span>
-        {asks && offer.reason === null && <ShortPrice offer={offer} words={words} />}
+        {asks && offer.reason === null && (
+          <>
+            <ShortPrice offer={offer} words={words} />
+            <small class="gm-soft">{words.board.fitsIn(offer.spots.length)}</small>
+          </>
+        )}
       </div>
       {asks && offer.reason !== null && (
         <p class="gm-loss">

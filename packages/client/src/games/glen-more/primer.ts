@@ -6,32 +6,36 @@ import type { Language } from '../../ui/language.ts'
 export const primer: { readonly [language in Language]: Primer } = {
   en: {
     aim: [
-      'You build your clan’s land, tile by tile, and every new tile sets the tiles around it to work.',
-      'Three times you compare whisky, chieftains and special cards with the player who has fewest.',
-      'Most victory points win; whoever has more tiles than others pays for it at the end.',
+      'Build your clan’s land tile by tile: every new tile activates the tiles around it.',
+      'Three times you compare whisky, chieftains and special cards with the player who has the fewest.',
+      'The most victory points win, but extra tiles cost points at the end.',
     ],
     minutes: [
-      'The last figure on the ring moves: ahead to any tile, which you take. Then you wait until everyone else has passed you. Long jumps get the tile you want; short steps get you more turns.',
-      'Pay for the tile and place it beside your land, next to a clan member. Rivers and roads must continue.',
-      'Then activate the new tile and the eight around it, in any order. They give goods, whisky, points and steps for your clan.',
-      'The market buys and sells goods at any time during your turn.',
-      'When the last tile of a stack comes to the ring, there is a scoring. The third one ends the game.',
+      'The last figure on the track plays next: it moves ahead to any tile, and you take that tile. Jump far for the tile you want, and the others get more turns first.',
+      'Pay for the tile, then place it beside your land, next to a clan member. Rivers and roads must continue. A tile you can’t pay for or place is discarded.',
+      'Then activate the new tile and its eight neighbours in any order: they give cubes, whisky, victory points, and movement points for your clan.',
+      'A movement point moves a clan member, or sends it to Parliament as a chieftain. Always keep a clan member next to an open place.',
+      'During your turn you can sell cubes at the market. It also sells what a tile or an exchange needs.',
+      'When a stack runs out there is a scoring. The third one ends the game.',
     ],
   },
   fr: {
     aim: [
-      'Vous agrandissez le territoire de votre clan, tuile après tuile, et chaque nouvelle tuile active celles qui l’entourent.',
-      'Trois fois dans la partie, on compare whisky, membres du Parlement et cartes spéciales avec ceux du joueur qui en a le moins.',
-      typeset('Le plus grand nombre de points l’emporte ; un territoire plus grand que les autres en coûte à la fin.'),
+      typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
+      'Trois fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
+      'Le plus grand nombre de points l’emporte, mais les tuiles en trop en coûtent à la fin.',
     ],
     minutes: [
       typeset(
-        'Le dernier pion du circuit joue : il avance jusqu’à la tuile de votre choix, et vous la prenez. Puis vous attendez que tous les autres vous aient dépassé. Un grand saut offre la tuile voulue ; de petits pas donnent plus de tours.',
+        'C’est au dernier pion du circuit de jouer : il avance jusqu’à la tuile de votre choix, et vous la prenez. Plus vous avancez loin, plus les autres joueront avant vous.',
       ),
-      'Payez la tuile et posez-la contre votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer.',
-      'Puis activez la nouvelle tuile et les huit qui l’entourent, dans l’ordre de votre choix. Elles donnent des ressources, du whisky, des points et des pas pour votre clan.',
-      'Le marché achète et vend des ressources à tout moment de votre tour.',
-      'Quand la dernière tuile d’une pile arrive sur le circuit, il y a un décompte. Le troisième met fin à la partie.',
+      'Payez la tuile, puis posez-la contre votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer. Une tuile que vous ne pouvez ni payer ni poser est défaussée.',
+      typeset(
+        'Activez ensuite la nouvelle tuile et ses huit voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
+      ),
+      'Un point de mouvement déplace un membre du clan, ou l’envoie au Parlement. Gardez toujours un membre du clan près d’un emplacement libre.',
+      'Pendant votre tour, vous pouvez vendre des cubes au marché. Il vend aussi ce que demande une tuile ou un échange.',
+      'Quand une pile est épuisée, un décompte a lieu. Le troisième met fin à la partie.',
     ],
   },
 }

@@ -78,3 +78,19 @@ test('the prompt says what a half-made choice still needs', () => {
     return true
   })
 })
+
+test('the second line counts what can be kept, and tells more to somebody who is new', () => {
+  samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+    const frame = state.stack.at(-1)
+    if (frame?.kind !== 'turn') return false
+    const { view } = look(frame.seat)
+    const kept = view.offers.filter(({ reason }) => reason === null).length
+    const short = presenter.help?.(view, [], 'en', false) ?? ''
+    const long = presenter.help?.(view, [], 'en', true) ?? ''
+    expect(short).toMatch(new RegExp(`^${kept} of ${view.offers.length} can be kept`))
+    expect(long.startsWith(short)).toBe(true)
+    expect(long.length).toBeGreaterThan(short.length)
+    expect(presenter.help?.(view, [], 'fr', true)).not.toBe(long)
+    return true
+  })
+})
