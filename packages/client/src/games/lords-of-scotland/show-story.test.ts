@@ -26,11 +26,13 @@ describe('the show of a skirmish', () => {
     expect(reveals.length).toBeGreaterThan(3)
     for (const { before, view, events } of reveals) {
       const frames = framesOf(before, view, events, 0)
-      const hidden = events.flatMap((event) =>
-        event.type === 'revealed'
-          ? event.armies.flatMap(({ seat, pieces }) => pieces.map(({ id }) => ({ seat, id })))
-          : [],
-      )
+      const hidden = events
+        .flatMap((event) =>
+          event.type === 'revealed'
+            ? event.armies.flatMap(({ seat, pieces }) => pieces.map(({ id }) => ({ seat, id })))
+            : [],
+        )
+        .sort((a, b) => ((a.seat + 3) % 4) - ((b.seat + 3) % 4)) // the reader’s own come last
       const cardIn = (frame: number, id: number) =>
         frames[frame].view.armies.flat().find((piece) => piece.id === id)?.card
       for (const [i, { seat, id }] of hidden.entries()) {

@@ -94,9 +94,12 @@ export function framesOf(seen: View | null, view: View, all: readonly Event[], m
   let now = startOf(isFirst ? seen : null, view, events)
   let turned: ReadonlySet<PieceId> = none.turned
   if (ordered !== undefined) {
+    // From the top lane to the bottom one: what others hid comes before one's own.
+    const lane = (seat: Seat): number => (me === null ? seat : (seat - me - 1 + view.seats) % view.seats)
     const hidden = events
       .filter(isA('revealed'))
       .flatMap(({ armies }) => armies.flatMap(({ seat, pieces }) => pieces.map((piece) => ({ seat, piece }))))
+      .sort((a, b) => lane(a.seat) - lane(b.seat))
     const down = new Set(hidden.map(({ piece }) => piece.id))
     const shown = (): View => ({
       ...now,
