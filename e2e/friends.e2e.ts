@@ -4,6 +4,7 @@ import { LORDS } from './lords-of-scotland.ts'
 import type { Person } from './people.ts'
 import { press, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, ME, makeTable, sitDown } from './tables.ts'
+import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
 const GRACE = 4000
@@ -44,6 +45,7 @@ describe('friends', () => {
 
     await ben.page.goto(`/table/${table}`)
     await ben.page.getByText('You’re watching.').waitFor()
+    for (const { page } of [ann, ben]) expect(await objectionsTo(page, 'all')).toEqual([])
     await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Benjamin')
     await ben.page.keyboard.press('Enter')
     await rowOf(ann.page, 'Benjamin').getByText('ready').waitFor()
@@ -60,6 +62,7 @@ describe('friends', () => {
 
     await press(ann.page, 'Begin when Cat is ready')
     await ann.page.getByText('The game starts when Cat is ready.').waitFor()
+    for (const { page } of people()) expect(await objectionsTo(page, 'all')).toEqual([])
     await press(cat.page, 'I’m ready')
     await whoIsAsked(people().map(({ page }) => page))
     const { seats } = await info(table)
@@ -97,6 +100,7 @@ describe('friends', () => {
     await ben.page.goto('/about')
     await tableMenu(ann.page)
     const panel = ann.page.getByRole('tabpanel')
+    expect(await objectionsTo(ann.page, 'all')).toEqual([])
     await panel.getByText(/Benjamin is away\. A bot can take over in 0:0\d\./).waitFor()
     await panel.getByRole('button', { name: 'Let a bot play for Benjamin' }).click()
     await panel.getByText('Benjamin is away').waitFor({ state: 'detached' })
@@ -109,6 +113,7 @@ describe('friends', () => {
   test('one resigns at their own seat, and the others agree to end the game', async () => {
     await ben.page.locator('button.seat-head').click()
     const menu = ben.page.getByRole('dialog', { name: 'My seat' })
+    expect(await objectionsTo(ben.page, 'all')).toEqual([])
     await menu.getByRole('button', { name: 'Resign' }).click()
     await ben.page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click()
     await ben.page.getByText('You have resigned.').first().waitFor()
@@ -125,6 +130,7 @@ describe('friends', () => {
       const end = page.getByRole('dialog', { name: 'The game was abandoned' })
       await end.getByText('Benjamin resigned; a bot played on.').waitFor()
     }
+    expect(await objectionsTo(ben.page, 'all')).toEqual([])
     expect((await info(table)).seats[1]).toMatchObject({ name: 'Benjamin', resigned: true })
     expect(faults()).toEqual([])
   })

@@ -33,7 +33,7 @@ async function objections(page: Page, rules: object, within?: string): Promise<r
 }
 
 /** Colours are looked at where they can be read: what a modal dialog dims is seen at other stops without it. */
-async function objectionsTo(page: Page, to: 'all' | 'colours'): Promise<readonly string[]> {
+export async function objectionsTo(page: Page, to: 'all' | 'colours'): Promise<readonly string[]> {
   const isDimmed = (await page.locator(MODAL).count()) > 0
   if (to === 'all' && !isDimmed) return objections(page, {})
   const colours = await objections(page, COLOURS, isDimmed ? MODAL : undefined)

@@ -31,8 +31,13 @@ export function WaitingBar({ info, run }: { readonly info: TableInfo; readonly r
           <CloseTable info={info} run={run} />
         ) : (
           mine !== null && (
-            <button type="button" class="button quiet" onClick={() => void run(() => api.stand(info.id, mine))}>
-              <Icon name="leave" /> {words.stand}
+            <button
+              type="button"
+              class="button quiet"
+              title={words.stand}
+              onClick={() => void run(() => api.stand(info.id, mine))}
+            >
+              <Icon name="leave" /> <span class="waiting-word">{words.stand}</span>
             </button>
           )
         )}
@@ -149,9 +154,10 @@ function CloseTable({ info, run }: { readonly info: TableInfo; readonly run: Run
       <button
         type="button"
         class="button quiet"
+        title={words.closeTable}
         onClick={() => (waitingOf(info).others > 0 ? setAsking(true) : close())}
       >
-        <Icon name="close" /> {words.closeTable}
+        <Icon name="close" /> <span class="waiting-word">{words.closeTable}</span>
       </button>
       {asking && (
         <Dialog title={words.closeAsk} onClose={() => setAsking(false)}>
