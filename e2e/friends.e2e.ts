@@ -7,7 +7,7 @@ import { BOT, FRIEND, ME, makeTable, sitDown } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
-const GRACE = 4000
+const GRACE = 9000
 const HERE = 'https://bothy.example'
 
 /** Opens the tab or drawer that says what can be done about the table. */
@@ -97,11 +97,11 @@ describe('friends', () => {
   })
 
   test('an absent person: a countdown, then a bot', async () => {
-    await ben.page.goto('/about')
     await tableMenu(ann.page)
     const panel = ann.page.getByRole('tabpanel')
-    expect(await objectionsTo(ann.page, 'all')).toEqual([])
+    await ben.page.goto('/about')
     await panel.getByText(/Benjamin is away\. A bot can take over in 0:0\d\./).waitFor()
+    expect(await objectionsTo(ann.page, 'all')).toEqual([])
     await panel.getByRole('button', { name: 'Let a bot play for Benjamin' }).click()
     await panel.getByText('Benjamin is away').waitFor({ state: 'detached' })
     await ben.page.goto(`/table/${table}`)
