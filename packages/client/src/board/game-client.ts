@@ -132,6 +132,8 @@ export interface GameClient<T extends GameTypes> {
   readonly nextSeat?: (view: T['view']) => Seat | null
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
+  /** What the seat `me` alone sees, such as its hand, small: a replay shows that of all seats. Absent where nothing is hidden. */
+  readonly Hand?: FunctionComponent<BoardProps<T>>
   /** A small drawn picture for the home page and lists. */
   readonly Emblem: FunctionComponent
   /** Standing if it ended now, explained. */

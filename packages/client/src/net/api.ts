@@ -59,6 +59,7 @@ export const api = {
   corrections: (game: string) =>
     call<readonly OfferedCorrections[]>('GET', `/games/${encodeURIComponent(game)}/corrections`),
   tables: () => call<TableLists>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me`),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),

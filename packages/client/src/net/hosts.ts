@@ -16,6 +16,8 @@ export interface Host {
   again(table: string): Promise<Reply<string>>
   pathOf(table: string): string
   replayPath(table: string): string
+  /** When the table was made, if that is known. */
+  made(table: string): Promise<number | null>
 }
 
 /** Tables of this device have addresses of their own among replays. */
@@ -34,6 +36,10 @@ export const serverHost: Host = {
   },
   pathOf: paths.table,
   replayPath: paths.replay,
+  async made(table) {
+    const reply = await api.table(table)
+    return reply.ok ? reply.value.created : null
+  },
 }
 
 export async function createOnDevice(
@@ -56,4 +62,5 @@ export const deviceHost: Host = {
   },
   pathOf: paths.local,
   replayPath: (table) => paths.replay(DEVICE_REPLAY + table),
+  made: async (table) => (await callDevice('list', null)).find(({ id }) => id === table)?.created ?? null,
 }

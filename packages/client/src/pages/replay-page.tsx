@@ -7,6 +7,7 @@ import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
 import { api } from '../net/api.ts'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
+import { recordName } from '../ui/record-name.ts'
 import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import { language } from '../ui/settings.ts'
@@ -15,7 +16,7 @@ import type { GameClient } from '../board/game-client.ts'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { imported } from '../replay/imported.ts'
 import { type Reel, reelOfFile } from '../table/reel.ts'
-import { ReplayTable } from '../replay/replay-table.tsx'
+import { ReplayTable, type Source } from '../replay/replay-table.tsx'
 import { TranscriptView } from '../replay/transcript-view.tsx'
 import '../board/styles.css'
 import '../table/styles.css'
@@ -33,6 +34,18 @@ type Loaded =
 
 function fetchRecord(id: string): Promise<unknown> {
   return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
+}
+
+function sourceOf(id: string, { game, names }: Reel): Source {
+  if (id === 'file')
+    return { path: null, fileName: () => Promise.resolve(imported.value?.name ?? recordName(game.id, null, names)) }
+  const isHere = id.startsWith(DEVICE_REPLAY)
+  const made = (): Promise<number | null> =>
+    isHere ? deviceHost.made(id.slice(DEVICE_REPLAY.length)) : serverHost.made(id)
+  return {
+    path: isHere ? null : paths.replay(id),
+    fileName: async () => recordName(game.id, await made().catch(() => null), names),
+  }
 }
 
 const namesOf = (file: unknown): readonly string[] =>
@@ -91,6 +104,7 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
             reel={loaded.reel}
             file={loaded.file}
             client={loaded.client}
+            source={sourceOf(id, loaded.reel)}
             Head={Header}
             title={heading}
           />

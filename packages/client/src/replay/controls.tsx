@@ -3,15 +3,20 @@ import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { type Player, SPEEDS } from './player.ts'
+import { Scrubber } from './scrubber.tsx'
 
 /** The scrubber and its buttons; `children` follow the speed, where the row has room. */
 export function Controls({
   player,
   plies,
+  turns,
+  scorings,
   children,
 }: {
   readonly player: Player
   readonly plies: number
+  readonly turns: readonly number[]
+  readonly scorings: readonly number[]
   readonly children: ComponentChildren
 }): JSX.Element {
   const words = t.value.replay
@@ -31,18 +36,9 @@ export function Controls({
   const [atStart, atEnd] = [position === 0, position === plies]
   return (
     <div class="controls">
-      <input
-        type="range"
-        class="scrubber"
-        min={0}
-        max={plies}
-        value={position}
-        aria-label={words.position}
-        aria-valuetext={words.ply(position, plies)}
-        onInput={(event) => player.go(Number(event.currentTarget.value))}
-      />
+      <Scrubber player={player} plies={plies} turns={turns} scorings={scorings} />
       <div class="controls-row">
-        {button('start', words.start, () => player.go(0), atStart)}
+        {button('start', words.previousScoring, () => player.scoring(-1), atStart)}
         {button('previousTurn', words.previousTurn, () => player.turn(-1), atStart)}
         {button('back', words.previous, () => player.step(-1), atStart)}
         <button
@@ -55,7 +51,7 @@ export function Controls({
         </button>
         {button('next', words.next, () => player.step(1), atEnd)}
         {button('nextTurn', words.nextTurn, () => player.turn(1), atEnd)}
-        {button('end', words.end, () => player.go(plies), atEnd)}
+        {button('end', words.nextScoring, () => player.scoring(1), atEnd)}
       </div>
       <div class="controls-row">
         <span class="controls-ply soft">{words.ply(position, plies)}</span>

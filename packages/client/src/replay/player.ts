@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { isTyping } from '../ui/shortcuts.tsx'
-import { nextTurn, type Reel } from '../table/reel.ts'
+import { nextMark, type Reel } from '../table/reel.ts'
 
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -15,14 +15,24 @@ export type Player = {
   go(position: number): void
   step(by: 1 | -1): void
   turn(by: 1 | -1): void
+  /** To the scoring before or after; beyond them to the start or the end. */
+  scoring(by: 1 | -1): void
   toggle(): void
   setSpeed(speed: Speed): void
 }
 
 /** Where in the game we are, and the clock that goes on by itself. */
-export function usePlayer(reel: Reel, onBefore: () => void): Player {
+export function usePlayer(
+  reel: Reel,
+  {
+    first,
+    scorings,
+    onBefore,
+  }: { readonly first: number; readonly scorings: readonly number[]; readonly onBefore: () => void },
+): Player {
   const last = reel.states.length - 1
-  const [position, setPosition] = useState(0)
+  const [position, setPosition] = useState(first)
+  const marks = useMemo(() => [...scorings, last], [scorings, last])
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('1')
   /** From where we are when it happens: keys may come faster than the page is drawn. */
@@ -51,18 +61,23 @@ export function usePlayer(reel: Reel, onBefore: () => void): Player {
       )
         return
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-      if (by !== 0) move((from) => (event.shiftKey ? nextTurn(reel.turns, from, by) : from + by))
+      const far = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0
+      if (by !== 0) move((from) => (event.shiftKey ? nextMark(reel.turns, from, by) : from + by))
+      if (far === 0) return
+      event.preventDefault()
+      move((from) => nextMark(marks, from, far))
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [move, reel])
+  }, [move, reel, marks])
   return {
     position,
     playing,
     speed,
     go,
     step: (by) => move((from) => from + by),
-    turn: (by) => move((from) => nextTurn(reel.turns, from, by)),
+    turn: (by) => move((from) => nextMark(reel.turns, from, by)),
+    scoring: (by) => move((from) => nextMark(marks, from, by)),
     toggle() {
       if (!playing && position >= last) go(0)
       setPlaying(!playing)

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { GameTypes, Seat } from '@bothy/kernel'
+import { type GameTypes, plain, type Seat } from '@bothy/kernel'
 import { createAttention } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
@@ -10,31 +10,41 @@ import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { useInspect } from '../board/use-inspect.ts'
 import { LogPanel } from '../table/log-panel.tsx'
 import { PointsChart } from '../table/points-chart.tsx'
-import { actingSeat, logUpTo, type Reel } from '../table/reel.ts'
+import { actingSeat, logUpTo, type Reel, scoringsOf } from '../table/reel.ts'
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame.tsx'
 import type { HeadProps } from '../table/head.ts'
 import { seatsNow } from '../table/seats-now.ts'
-import { t } from '../ui/i18n.ts'
+import { signed, t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
+import { language } from '../ui/settings.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { type Player, usePlayer } from './player.ts'
 import { seated } from './seated.ts'
-import { type Eyes, ReplayTools } from './replay-tools.tsx'
+import { type Eyes, momentQuery, readMoment } from './moment.ts'
+import { OpenHands } from './open-hands.tsx'
+import { ReplayTools } from './replay-tools.tsx'
+import { ShareMoment } from './share-moment.tsx'
+import { useMoment } from './use-moment.ts'
 
-type ReplayTab = 'log' | 'chart'
+type ReplayTab = 'log' | 'chart' | 'hands'
+
+/** Where a record comes from: its address, if others can open it too, and what its file is called. */
+export type Source = { readonly path: string | null; readonly fileName: () => Promise<string> }
 
 /** A recorded game at the table, at any of its positions. */
 export function ReplayTable({
   reel,
   file,
   client,
+  source,
   Head,
   title,
 }: {
   readonly reel: Reel
   readonly file: unknown
   readonly client: GameClient<GameTypes>
+  readonly source: Source
   readonly Head: FunctionComponent<HeadProps>
   readonly title: ComponentChildren
 }): JSX.Element {
@@ -43,14 +53,17 @@ export function ReplayTable({
   const before = useCallback(() => {
     if (root.current !== null) motion.current.before(root.current)
   }, [])
-  const player = usePlayer(reel, before)
-  const [eyes, setEyes] = useState<Eyes>('acting')
+  const scorings = useMemo(() => scoringsOf(reel, (event) => client.startsShow(event)), [reel, client])
+  const [first] = useState(() => readMoment(location.search, { plies: reel.events.length, seats: reel.names.length }))
+  const player = usePlayer(reel, { first: first.move, scorings, onBefore: before })
+  const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(null)
-  const [branching, setBranching] = useState(false)
+  const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
   const [thing, inspect] = useInspect()
   const attention = useMemo(createAttention, [reel])
   const { position } = player
   const { game, match, names, notes } = reel
+  useMoment({ move: position, eyes })
   const state = reel.states[position]
   const actors = game.actors(state)
   const seat: Seat | null = eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(reel, position) : Number(eyes)
@@ -78,20 +91,26 @@ export function ReplayTable({
     openSeat: null,
     openRule: (rule) => navigate(paths.rules(client.id, rule)),
   }
+  const isFinished = game.result(reel.states[reel.states.length - 1]) !== null
   const isEnd = position === match.plies.length && game.result(state) !== null
   const side: Side<ReplayTab> = {
     name: 'replay',
     tabs: [
       { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
-      { id: 'chart', label: t.value.replay.chart, icon: 'info' },
+      { id: 'chart', label: t.value.replay.chart, icon: 'chart' },
+      ...(client.Hand !== undefined && isFinished
+        ? [{ id: 'hands', label: t.value.replay.hands, icon: 'people' } as const]
+        : []),
     ],
     tab,
     onTab: setTab,
     content: (shown) =>
       shown === 'log' ? (
         <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
-      ) : (
+      ) : shown === 'chart' ? (
         <ReplayChart reel={reel} player={player} />
+      ) : (
+        <OpenHands reel={reel} position={position} />
       ),
   }
   return (
@@ -110,17 +129,27 @@ export function ReplayTable({
             <ReplayTools
               player={player}
               plies={match.plies.length}
+              turns={reel.turns}
+              scorings={scorings}
               names={names}
               eyes={eyes}
               onEyes={setEyes}
-              onBranch={isEnd ? null : () => setBranching(true)}
-              onSave={() => saveFile(`${game.id}.bothy.json`, file)}
+              onBranch={isEnd ? null : () => setAsking('branch')}
+              onSave={() => void source.fileName().then((name) => saveFile(name, file))}
+              onShare={() => setAsking('share')}
             />
           }
         />
       </main>
-      {branching && (
-        <BranchDialog game={client.id} file={file} names={names} plies={position} onClose={() => setBranching(false)} />
+      {asking === 'branch' && (
+        <BranchDialog game={client.id} file={file} names={names} plies={position} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'share' && (
+        <ShareMoment
+          path={source.path === null ? null : source.path + momentQuery({ move: position, eyes })}
+          text={momentText(reel, client, position)}
+          onClose={() => setAsking(null)}
+        />
       )}
     </SceneProvider>
   )
@@ -144,6 +173,19 @@ function ReplayTitle({
       )}
     </>
   )
+}
+
+/** The last move that everybody has seen, and the points, in one line. */
+function momentText(
+  { game, match, names, events, points }: Reel,
+  { texts }: GameClient<GameTypes>,
+  at: number,
+): string {
+  const { title, event } = texts[language.value]
+  const seen = at === 0 ? [] : events[at - 1].map((fact) => game.witness(fact, null)).filter((fact) => fact !== null)
+  const told = seen.map((fact) => plain(event(fact, null), names)).join(' ')
+  const all = names.map((name, seat) => `${name} ${signed(points[at][seat])}`).join(', ')
+  return t.value.replay.look(title, at, match.plies.length, told, all)
 }
 
 type PartProps = { readonly reel: Reel; readonly player: Player }

@@ -3,34 +3,47 @@ import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Controls } from './controls.tsx'
+import type { Eyes } from './moment.ts'
 import type { Player } from './player.ts'
-
-/** Through whose eyes one looks. `acting`: the player to move, with a log that hides nothing. */
-export type Eyes = 'acting' | 'spectator' | `${number}`
 
 /** Below the board of a replay: where in the game, through whose eyes, and what to do with it. */
 export function ReplayTools({
   player,
   plies,
+  turns,
+  scorings,
   names,
   eyes,
   onEyes,
   onBranch,
   onSave,
+  onShare,
 }: {
   readonly player: Player
   readonly plies: number
+  readonly turns: readonly number[]
+  readonly scorings: readonly number[]
   readonly names: readonly string[]
   readonly eyes: Eyes
   readonly onEyes: (eyes: Eyes) => void
   /** Null where the game is over. */
   readonly onBranch: (() => void) | null
   readonly onSave: () => void
+  readonly onShare: () => void
 }): JSX.Element {
   const words = t.value.replay
   return (
     <section class="replay-tools" aria-label={words.title}>
-      <Controls player={player} plies={plies}>
+      <Controls player={player} plies={plies} turns={turns} scorings={scorings}>
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={words.shareTitle}
+          title={words.shareTitle}
+          onClick={onShare}
+        >
+          <Icon name="send" />
+        </button>
         <button
           type="button"
           class="button quiet icon"

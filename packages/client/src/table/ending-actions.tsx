@@ -5,7 +5,9 @@ import type { Host } from '../net/hosts.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
+import { recordName } from '../ui/record-name.ts'
 import { saveFile } from '../ui/save-file.ts'
+import { seatNames } from './model.ts'
 import { NextTableNote, RematchButton } from './rematch.tsx'
 
 /** What to do after the end. */
@@ -23,7 +25,7 @@ export function EndingActions({
   const save = async (): Promise<void> => {
     const record = await host.record(info.id)
     if (record === null) setFailed(true)
-    else saveFile(`${info.game}-${info.id}.bothy.json`, record)
+    else saveFile(recordName(info.game, info.created, seatNames(info, '')), record)
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
-import { t } from '../ui/i18n.ts'
+import { signed, t } from '../ui/i18n.ts'
 import { seatClass } from '../board/sentence.tsx'
 
 const HEIGHT = 220
@@ -8,9 +8,11 @@ const PAD = { left: 34, right: 40, top: 12, bottom: 22 }
 /** Each line has a pattern of its own, as its badge has. */
 const DASHES = ['none', '10 4', '2 4', '14 4 2 4', '6 3'] as const
 
-function ticks(top: number): number[] {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => top / s <= 5) ?? 200
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step)
+/** Round numbers from below the lowest to the highest value, zero among them. */
+export function ticks(bottom: number, top: number): readonly number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((s) => (top - bottom) / s <= 5) ?? 200
+  const first = Math.ceil(bottom / step)
+  return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
 /** Points of all seats over the game, as steps. The table of numbers beneath is for those who cannot see the lines. */
@@ -32,8 +34,10 @@ export function PointsChart({
 }): JSX.Element {
   const last = Math.max(1, points.length - 1)
   const top = Math.max(10, ...points.flat())
+  const bottom = Math.min(0, ...points.flat())
   const x = (position: number): number => PAD.left + (position / last) * (width - PAD.left - PAD.right)
-  const y = (value: number): number => HEIGHT - PAD.bottom - (value / top) * (HEIGHT - PAD.top - PAD.bottom)
+  const y = (value: number): number =>
+    HEIGHT - PAD.bottom - ((value - bottom) / (top - bottom)) * (HEIGHT - PAD.top - PAD.bottom)
   const line = (seat: number): string => {
     let path = `M${x(0)} ${y(points[0][seat])}`
     for (let i = 1; i < points.length; i++)
@@ -46,7 +50,7 @@ export function PointsChart({
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`${t.value.ending.chart}: ${names.map((name, seat) => `${name} ${end[seat]}`).join(', ')}`}
+        aria-label={`${t.value.ending.chart}: ${names.map((name, seat) => `${name} ${signed(end[seat])}`).join(', ')}`}
         onClick={(event) => {
           if (onGo === undefined) return
           const box = event.currentTarget.getBoundingClientRect()
@@ -54,11 +58,14 @@ export function PointsChart({
           onGo(Math.round(Math.min(1, Math.max(0, (across - PAD.left) / (width - PAD.left - PAD.right))) * last))
         }}
       >
-        {ticks(top).map((value) => (
+        {ticks(bottom, top).map((value) => (
           <g key={value}>
-            <path class="chart-grid" d={`M${PAD.left} ${y(value)}H${width - PAD.right}`} />
+            <path
+              class={value === 0 && bottom < 0 ? 'chart-grid zero' : 'chart-grid'}
+              d={`M${PAD.left} ${y(value)}H${width - PAD.right}`}
+            />
             <text class="chart-tick" x={PAD.left - 8} y={y(value) + 4} text-anchor="end">
-              {value}
+              {signed(value)}
             </text>
           </g>
         ))}
@@ -83,7 +90,7 @@ export function PointsChart({
                 stroke-dasharray={DASHES[seat % DASHES.length]}
               />
             </svg>
-            {name} <strong>{(points[at ?? points.length - 1] ?? end)[seat]}</strong>
+            {name} <strong>{signed((points[at ?? points.length - 1] ?? end)[seat])}</strong>
           </span>
         ))}
       </figcaption>

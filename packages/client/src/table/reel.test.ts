@@ -2,7 +2,7 @@ import { type Game, type GameTypes, type Json, type Ply, writeRecord } from '@bo
 import { type Toy, toy } from '@bothy/kernel/toy'
 import { loadGame } from '@bothy/games'
 import { beforeAll, expect, test } from 'vitest'
-import { actingSeat, logUpTo, nextTurn, type Reel, reelOf, reelOfFile } from './reel.ts'
+import { actingSeat, logUpTo, nextMark, type Reel, reelOf, reelOfFile, scoringsOf } from './reel.ts'
 
 let game: Game<GameTypes>
 let reel: Reel
@@ -35,9 +35,9 @@ test('has every position, and points for each', () => {
 test('turns go from the start to the end', () => {
   expect(reel.turns[0]).toBe(0)
   expect(reel.turns.at(-1)).toBe(30)
-  expect(nextTurn(reel.turns, 0, 1)).toBe(reel.turns[1])
-  expect(nextTurn(reel.turns, reel.turns[1], -1)).toBe(0)
-  expect(nextTurn(reel.turns, 30, 1)).toBe(30)
+  expect(nextMark(reel.turns, 0, 1)).toBe(reel.turns[1])
+  expect(nextMark(reel.turns, reel.turns[1], -1)).toBe(0)
+  expect(nextMark(reel.turns, 30, 1)).toBe(30)
 })
 
 test('the log of a seat shows less than that of somebody who sees everything', () => {
@@ -81,4 +81,11 @@ test('a file is read through the rules; a bad one says what is wrong', async () 
   })
   expect(await reelOfFile({ game: 'chess' })).toMatchObject({ ok: false, problem: { why: 'unknown-game' } })
   expect(await reelOfFile(3)).toMatchObject({ ok: false, problem: { why: 'not-a-record' } })
+})
+
+test('scorings are the positions just after their events; those of one round of the table are one', () => {
+  const ply = (scored: boolean) => [{ type: 'moved' }, ...(scored ? [{ type: 'scored' }] : [])]
+  const events = [false, true, false, true, false, false, false, true].map(ply)
+  const at = scoringsOf({ events, names: ['Ailsa', 'Rory'] }, (event) => JSON.stringify(event).includes('scored'))
+  expect(at).toEqual([4, 8])
 })

@@ -92,8 +92,20 @@ export function actingSeat({ match, states, game }: Reel, position: number): Sea
   return next?.seat ?? game.actors(states[position]).at(0) ?? match.plies.at(-1)?.seat ?? 0
 }
 
-/** The nearest turn before or after a position. */
-export function nextTurn(turns: readonly number[], position: number, step: 1 | -1): number {
-  if (step === 1) return turns.find((turn) => turn > position) ?? turns[turns.length - 1]
-  return turns.findLast((turn) => turn < position) ?? 0
+/** The nearest of the marked places before or after a position. */
+export function nextMark(marks: readonly number[], position: number, step: 1 | -1): number {
+  if (step === 1) return marks.find((mark) => mark > position) ?? marks[marks.length - 1]
+  return marks.findLast((mark) => mark < position) ?? 0
+}
+
+/**
+ * Positions just after something was scored: what the game interrupts itself for. Several within a round of the table, such as
+ * those of a skirmish and of its claims, are one, at its end.
+ */
+export function scoringsOf(
+  { events, names }: Pick<Reel, 'events' | 'names'>,
+  isScoring: (event: Json) => boolean,
+): readonly number[] {
+  const all = events.flatMap((facts, ply) => (facts.some(isScoring) ? [ply + 1] : []))
+  return all.filter((at, i) => i === all.length - 1 || all[i + 1] - at > names.length)
 }

@@ -34,6 +34,8 @@ export function ShortcutsDialog(): JSX.Element | null {
     ['i', words.info],
     ['s', words.skip],
     ['← →', words.replay],
+    ['Shift + ← →', words.replayTurn],
+    ['Page ↑ ↓', words.replayScoring],
     ['?', words.help],
   ]
   return (

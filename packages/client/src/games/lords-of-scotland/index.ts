@@ -5,6 +5,7 @@ import { fr } from '@bothy/lords-of-scotland/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
+import { OpenHand } from './open-hand.tsx'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
@@ -23,6 +24,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,
   Explain,
+  Hand: OpenHand,
   Emblem,
   Standing,
   Show,

@@ -416,12 +416,21 @@ export const en = {
     titleOf: (game: string) => `Replay: ${game}`,
     ply: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
     goTo: (ply: number) => `Go to move ${ply}`,
-    start: 'Go to the start',
-    end: 'Go to the end',
     previous: 'One move back',
     next: 'One move forward',
     previousTurn: 'One turn back',
     nextTurn: 'One turn forward',
+    previousScoring: 'To the previous scoring or the start',
+    nextScoring: 'To the next scoring or the end',
+    scoring: 'scoring',
+    hands: 'Hands',
+    shareTitle: 'Share this move',
+    shareLink: 'Link to this move',
+    shareText: 'Text to send',
+    shareFile: 'This record is on this device only. Download it and send the file.',
+    /** What one says of a position to a friend. */
+    look: (game: string, ply: number, plies: number, happened: string, points: string) =>
+      `Look at this: ${game}, move ${ply} of ${plies}. ${happened === '' ? '' : `${happened} `}${points}.`,
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
@@ -523,6 +532,8 @@ export const en = {
     help: 'This list',
     list: 'Move through the list of choices',
     replay: 'In a replay: one move back or forward',
+    replayTurn: 'In a replay: one turn back or forward',
+    replayScoring: 'In a replay: previous or next scoring',
   },
 }
 

@@ -1,0 +1,21 @@
+import type { Types } from '@bothy/lords-of-scotland'
+import type { BoardProps } from '../../board/game-client.ts'
+import { CardFace } from './card.tsx'
+import { handLabel } from './labels.ts'
+import { wordsOf } from './words.ts'
+
+/** The hand of the seat that looks, laid open beside the table. */
+export function OpenHand({ view, language }: BoardProps<Types>) {
+  const words = wordsOf(language)
+  if (view.hand.length === 0) return <p class="soft small">{words.board.emptyHand}</p>
+  return (
+    <ul class="los-open-hand">
+      {view.hand.map((held) => (
+        <li key={held.card}>
+          <span class="visually-hidden">{handLabel(held, words)}</span>
+          <CardFace card={held.card} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+/** Through whose eyes one looks. `acting`: the player to move, with a log that hides nothing. */
+export type Eyes = 'acting' | 'spectator' | `${number}`
+
+/** A place in a recorded game: after how many moves, through whose eyes. The address of a replay holds it. */
+export type Moment = { readonly move: number; readonly eyes: Eyes }
+
+const MOVE = 'move'
+const EYES = 'eyes'
+
+/** Seats count from 1 in addresses, as people count. What cannot be read is the beginning, as the acting player sees it. */
+export function readMoment(
+  search: string,
+  { plies, seats }: { readonly plies: number; readonly seats: number },
+): Moment {
+  const query = new URLSearchParams(search)
+  const [move, eyes] = [Number(query.get(MOVE)), query.get(EYES)]
+  const seat = Number(eyes) - 1
+  return {
+    move: Number.isInteger(move) ? Math.min(plies, Math.max(0, move)) : 0,
+    eyes: eyes === 'spectator' ? eyes : Number.isInteger(seat) && seat >= 0 && seat < seats ? `${seat}` : 'acting',
+  }
+}
+
+/** The other way round; what is usual is left out. */
+export function momentQuery({ move, eyes }: Moment): string {
+  const query = new URLSearchParams()
+  if (move > 0) query.set(MOVE, String(move))
+  if (eyes !== 'acting') query.set(EYES, eyes === 'spectator' ? eyes : String(Number(eyes) + 1))
+  return query.size === 0 ? '' : `?${query.toString()}`
+}

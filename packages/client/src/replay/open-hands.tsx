@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+import { boardProps, useScene } from '../board/scene.tsx'
+import { SeatName } from '../board/sentence.tsx'
+import type { Reel } from '../table/reel.ts'
+
+/** What each seat alone sees at a position, side by side: the game is over, nothing is hidden any more. */
+export function OpenHands({ reel, position }: { readonly reel: Reel; readonly position: number }): JSX.Element | null {
+  const { client, props } = useScene()
+  const { Hand } = client
+  if (Hand === undefined) return null
+  const { game, names, states } = reel
+  return (
+    <div class="side-scroll open-hands" tabIndex={0}>
+      {names.map((name, seat) => (
+        <section key={seat} aria-label={name}>
+          <h2>
+            <SeatName seat={seat} text={name} />
+          </h2>
+          <Hand {...boardProps(client, { ...props, me: seat, view: game.view(states[position], seat) })} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import { canShare } from '../table/invite.tsx'
+import { sharing } from '../table/share-address.ts'
+import { CopyField } from '../ui/copy.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+
+/** "Look at this move": a link to it where others can follow one, and what happened in words. */
+export function ShareMoment({
+  path,
+  text,
+  onClose,
+}: {
+  /** Null: the record is on this device alone, and only its file can be sent. */
+  readonly path: string | null
+  readonly text: string
+  readonly onClose: () => void
+}): JSX.Element {
+  const words = t.value.replay
+  const { origins, works } = sharing()
+  const link = path === null ? null : origins[0] + path
+  const whole = link === null ? text : `${text} ${link}`
+  return (
+    <Dialog title={words.shareTitle} onClose={onClose}>
+      <div class="stack">
+        {link !== null && <CopyField label={words.shareLink} value={link} />}
+        <CopyField label={words.shareText} value={whole} />
+        {link === null && <p class="note small">{words.shareFile}</p>}
+        {link !== null && works !== 'anywhere' && (
+          <p class="note small">{works === 'here' ? t.value.share.onlyHere : t.value.share.sameNetwork}</p>
+        )}
+      </div>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {t.value.common.close}
+        </button>
+        {canShare() && link !== null && works !== 'here' && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void navigator.share({ title: 'Bothy', text, url: link }).catch(() => undefined)}
+          >
+            <Icon name="send" /> {t.value.share.share}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
