@@ -33,7 +33,7 @@ export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): J
 function Turn({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
   if (table.status === 'over') return <Result table={table} />
-  if (table.status === 'waiting') return <span class="free-seats">{waitsFor(table)}</span>
+  if (table.status === 'waiting') return <span class="tag">{waitsFor(table)}</span>
   if (table.myTurn) return <YourTurn seat={table.toAct.find((seat) => isMine(table.seats[seat])) ?? 0} />
   const names = table.toAct
     .map((seat) => table.seats[seat])
