@@ -15,6 +15,7 @@ export const primer: { readonly [language in Language]: Primer } = {
       'A card mustered face up may use its power if it is low enough compared with the face-up cards in play. Low cards activate easily; high cards bring strength.',
       'At the end all cards are revealed. An army of at least two cards, all of one lineage, counts double.',
       'From the strongest army to the weakest, everyone claims a supporter. Armies are discarded, hands are kept, and the next skirmish begins.',
+      'Beside each supporter you see who would claim it if the skirmish ended now. Pick up a card to see what it would change.',
     ],
   },
   fr: {
@@ -32,6 +33,7 @@ export const primer: { readonly [language in Language]: Primer } = {
       ),
       'À la fin, toutes les cartes sont révélées. Une armée d’au moins deux cartes, toutes de la même lignée, compte double.',
       'De l’armée la plus forte à la plus faible, chacun rallie un partisan. Les armées sont défaussées, chacun garde sa main, et l’escarmouche suivante commence.',
+      'À côté de chaque partisan, vous voyez qui le rallierait si l’escarmouche se terminait maintenant. Prenez une carte pour voir ce qu’elle changerait.',
     ],
   },
 }
