@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { isButton, positionOf } from '../board/choice.ts'
 import { useScene } from '../board/scene.tsx'
@@ -10,7 +9,6 @@ import type { TableStore } from './store.ts'
 /** A choice is made but not sent: whether it is meant. What would be lost is named by the sentence beside. */
 export function ConfirmButtons({ store, action }: { readonly store: TableStore; readonly action: Json }): JSX.Element {
   const { client, props } = useScene()
-  const [never, setNever] = useState(false)
   const words = t.value.prompt
   const asked = store.asksAbout(action)
   const back = (): void => store.gesture({ type: 'unpick' })
@@ -30,16 +28,12 @@ export function ConfirmButtons({ store, action }: { readonly store: TableStore; 
   const name = isButton(last) ? client.presenter.button(last, props.view, props.language).label : words.confirm
   return (
     <div class="prompt-buttons" role="group" aria-labelledby="prompt">
-      <label class="prompt-never">
-        <input type="checkbox" checked={never} onChange={(event) => setNever(event.currentTarget.checked)} />
-        {words.neverAsk}
-      </label>
       <button
         type="button"
         class="button choice"
         data-target="do:confirm"
         onClick={() => {
-          if (never) keepQuiet(store.id, asked.kind)
+          if (store.neverAsk.peek()) keepQuiet(store.id, asked.kind)
           store.gesture({ type: 'confirm' })
         }}
       >

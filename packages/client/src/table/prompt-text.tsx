@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
 import { useScene } from '../board/scene.tsx'
@@ -54,11 +55,30 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         <p class="prompt-help prompt-notice" role="alert">
           <Sentence message={notice} />
         </p>
+      ) : asked !== null ? (
+        <NeverAsk store={store} />
       ) : help !== null && actors.some((actor) => actor === props.me) ? (
         <p class="prompt-help soft">{help}</p>
       ) : (
         <Waiting store={store} />
       )}
     </div>
+  )
+}
+
+/** For whoever knows what they lose. */
+function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
+  useEffect(() => {
+    store.neverAsk.value = false
+  }, [store])
+  return (
+    <label class="prompt-help prompt-never">
+      <input
+        type="checkbox"
+        checked={store.neverAsk.value}
+        onChange={(event) => (store.neverAsk.value = event.currentTarget.checked)}
+      />
+      {t.value.prompt.neverAsk}
+    </label>
   )
 }

@@ -36,6 +36,8 @@ export class TableStore {
   readonly confirmsUndo = signal(false)
   /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
   readonly told = signal(0)
+  /** Whether the person who is asked about a loss wants to be asked again in this game. */
+  readonly neverAsk = signal(false)
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */

@@ -293,7 +293,7 @@ export const fr = {
     confirmAsk: (label) => typeset(`Confirmer : ${label} ?`),
     anyway: (what) => `${what} quand même`,
     goBack: 'Revenir',
-    neverAsk: 'Ne plus demander pendant cette partie',
+    neverAsk: 'Ne plus demander dans cette partie',
     sending: 'Envoi…',
     stopped: (done, all) =>
       `${n(done, { one: 'Seule # action', other: 'Seules # actions' })} sur ${all} ${done < 2 ? 'a pu être faite' : 'ont pu être faites'}.`,
