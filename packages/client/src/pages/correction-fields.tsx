@@ -14,6 +14,7 @@ import type { OfferedCorrections } from '@bothy/protocol'
 import { api } from '../net/api.ts'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
 
 type Corrected = { readonly name: string; readonly corrections: Json }
 
@@ -65,8 +66,8 @@ export function CorrectionFields({
   }
   const found = checked.ok ? differences(game, checked.value) : []
   return (
-    <section class="panel padded stack corrections">
-      <h2>{words.title}</h2>
+    <section class="stack corrections">
+      <h3>{words.title}</h3>
       <p class="soft small">{words.help}</p>
       <Select
         label={words.which}
@@ -74,9 +75,10 @@ export function CorrectionFields({
         choices={[{ value: '', label: words.none }, ...all.map(({ name }, i) => ({ value: String(i), label: name }))]}
         onChange={(value) => onChange(value === '' ? null : (all[Number(value)] ?? null))}
       />
-      <label class="field">
-        <span class="label">{words.file}</span>
+      <label class="button small corrections-file">
+        <Icon name="open" size={18} /> {words.file}
         <input
+          class="visually-hidden"
           type="file"
           accept="application/json,.json"
           onChange={(event) => {
