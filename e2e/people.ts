@@ -38,6 +38,8 @@ export type Taste = {
   readonly newcomer?: boolean
   /** Cards turn and fly. Without it everything is in its place at once. */
   readonly motion?: boolean
+  /** How fast the moves of others are shown: at once, unless it is what one wants to see. */
+  readonly speed?: 'calm' | 'quick' | 'instant'
 }
 
 /** What is served instead of the product: another build of the client, and games that it knows besides. */
@@ -118,7 +120,14 @@ export class House {
 
   /** A browser of one's own, with one page at the home page. `known`: the browser knows who somebody already is. */
   async openBrowserFor(name: string, taste: Taste = {}, known?: Person): Promise<Person> {
-    const { screen = SCREENS.wide, theme = 'dark', language = 'en', motion = false, newcomer = false } = taste
+    const {
+      screen = SCREENS.wide,
+      theme = 'dark',
+      language = 'en',
+      motion = false,
+      speed = 'instant',
+      newcomer = false,
+    } = taste
     const { width, height, touch = false, sharp = 1 }: Screen = screen
     const context = await this.#browser.newContext({
       baseURL: this.url,
@@ -137,7 +146,7 @@ export class House {
       ([key, value]) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
       },
-      [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', confirm: false, finished })] as const,
+      [SETTINGS, JSON.stringify({ language, theme, motion: 'auto', speed, confirm: false, finished })] as const,
     )
     const person = await Person.enter(name, context, this.url)
     this.#people.push(person)

@@ -3,6 +3,7 @@ import type { SeatInfo } from '@bothy/protocol'
 import type { Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { Language } from '../ui/language.ts'
+import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
 
 /*
@@ -14,7 +15,8 @@ import type { Layout } from './layout.ts'
  *   turns up again on the stage; keys are unique on the page;
  * - the shell hides nothing: a stage shows what its view holds.
  * What the shell looks for on the stage:
- * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there;
+ * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there; other places for
+ *   `flights` have `data-lands`; the first whole number in `data-points` or `data-counts` counts to its new value;
  * - `data-mine` holds one's own things, to which the key `h` leads;
  * - explanations are shown in `ExplainedHere` if the stage has one, else beside the thing;
  * - in the layout `low` the prompt stands in a column at the right; if the stage has `data-prompt-corner` somewhere, it lies
@@ -130,6 +132,11 @@ export interface GameClient<T extends GameTypes> {
   readonly primer?: { readonly [language in Language]: Primer }
   /** Who plays after the seat that acts, if that can be told. */
   readonly nextSeat?: (view: T['view']) => Seat | null
+  /** What travels and flies when something has happened, besides what moves by its `data-key`. */
+  readonly flights?: (
+    events: readonly T['event'][],
+    table: Pick<BoardProps<T>, 'view' | 'me' | 'language'>,
+  ) => readonly Movement[]
   /** The explanation of a thing: name, effect in words, whether it could be used now, rule. */
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly thing: string }>
   /** What the seat `me` alone sees, such as its hand, small: a replay shows that of all seats. Absent where nothing is hidden. */

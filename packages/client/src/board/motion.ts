@@ -1,62 +1,202 @@
 import { stillness } from '../ui/settings.ts'
+import { countUp, type Counting, numberOf } from './count-up.ts'
+import { type Movement, type Place, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
+import { fly } from './sky.ts'
 
-const LENGTH = 250
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** Smaller shifts are not worth a movement. */
 const SHIFT = 2
+const ID = 'bothy-move'
 
+type Thing = HTMLElement | SVGElement
 type Places = ReadonlyMap<string, DOMRect>
 
-const keyed = (root: ParentNode): readonly (HTMLElement | SVGElement)[] => [
-  ...root.querySelectorAll<HTMLElement | SVGElement>('[data-key]'),
+/** What is to be seen besides that things move to where they are now. */
+export type Story = { readonly movements: readonly Movement[]; readonly tempo: Tempo }
+
+const PLAIN: Story = { movements: [], tempo: tempoOf('quick') }
+
+const keyed = (root: ParentNode): readonly Thing[] => [...root.querySelectorAll<Thing>('[data-key]')]
+
+/** Where things are; what has a key counts before a mere place of the same name. */
+function places(root: ParentNode): Places {
+  const found = new Map<string, DOMRect>()
+  for (const element of root.querySelectorAll<Thing>('[data-lands]'))
+    found.set(element.dataset['lands'] ?? '', element.getBoundingClientRect())
+  for (const element of keyed(root)) found.set(element.dataset['key'] ?? '', element.getBoundingClientRect())
+  return found
+}
+
+/** What counts up, by its name. */
+const counters = (root: ParentNode): ReadonlyMap<string, Thing> =>
+  new Map(
+    [...root.querySelectorAll<Thing>('[data-points], [data-counts]')].map((element) => [
+      element.dataset['counts'] ?? `points:${element.dataset['points']}`,
+      element,
+    ]),
+  )
+
+function selector(place: Place): readonly string[] {
+  const [kind, name = ''] = place.split(':')
+  if (kind === 'seat') return [`[data-seat-home="${name}"]`]
+  if (kind === 'points') return [`[data-points="${name}"]`]
+  return [`[data-key="${place}"]`, `[data-lands="${place}"]`]
+}
+
+const isInSight = ({ width, height, left, top }: DOMRect): boolean =>
+  width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0
+
+/** The first of these places that is in sight now. */
+function find(root: ParentNode, wanted: readonly Place[]): { readonly element: Thing; readonly rect: DOMRect } | null {
+  for (const query of wanted.flatMap(selector))
+    for (const element of root.querySelectorAll<Thing>(query)) {
+      const rect = element.getBoundingClientRect()
+      if (isInSight(rect)) return { element, rect }
+    }
+  return null
+}
+
+const middle = ({ left, top, width, height }: DOMRect): readonly [x: number, y: number] => [
+  left + width / 2,
+  top + height / 2,
 ]
 
-const places = (root: ParentNode): Places =>
-  new Map(keyed(root).map((element) => [element.dataset['key'] ?? '', element.getBoundingClientRect()]))
-
 /** From where it was to where it is, and from its size to its size. `translate` and `scale` leave the transform of the board alone. */
-function move(element: Element, from: DOMRect, to: DOMRect): void {
-  const [dx, dy] = [
-    from.left + from.width / 2 - to.left - to.width / 2,
-    from.top + from.height / 2 - to.top - to.height / 2,
-  ]
-  const size = to.width === 0 ? 1 : from.width / to.width
-  if (Math.hypot(dx, dy) < SHIFT && Math.abs(size - 1) < 0.05) return
+function move(element: Element, ways: readonly DOMRect[], to: DOMRect, timing: KeyframeAnimationOptions): void {
+  const [x, y] = middle(to)
+  const frames = ways.map((rect) => {
+    const [fromX, fromY] = middle(rect)
+    return { dx: fromX - x, dy: fromY - y, size: to.width === 0 ? 1 : rect.width / to.width }
+  })
+  const [first] = frames
+  if (first === undefined || (Math.hypot(first.dx, first.dy) < SHIFT && Math.abs(first.size - 1) < 0.05)) return
   element.animate(
     [
-      { translate: `${dx}px ${dy}px`, scale: String(size), zIndex: 5 },
+      // On the way a thing has its own size: the spaces that it goes over do not matter.
+      ...frames.map(({ dx, dy, size }, i) => ({
+        translate: `${dx}px ${dy}px`,
+        scale: String(i === 0 ? size : 1),
+        zIndex: 5,
+      })),
       { translate: '0 0', scale: '1', zIndex: 5 },
     ],
-    { duration: LENGTH, easing: EASING, id: 'bothy-move' },
+    { easing: EASING, fill: 'backwards', ...timing, id: ID },
   )
 }
 
+const appear = (element: Element, duration: number, delay: number): void => {
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, fill: 'backwards', id: ID })
+}
+
 /**
- * Moves what has a `data-key` from its old place to its new one when the view has changed: first, last, invert, play.
- * Call `before` while the old view is still drawn and `after` when the new one is.
+ * Moves what has a `data-key` from its old place to its new one when the view has changed: first, last, invert, play. Numbers
+ * of `data-points` and `data-counts` count. Call `before` while the old view is still drawn and `after` when the new one is.
  */
 export class Motion {
   #before: Places | null = null
+  #numbers: ReadonlyMap<string, number | null> = new Map()
+  #counting: Counting[] = []
 
   before(root: ParentNode): void {
-    this.#before = stillness() ? null : places(root)
+    for (const counting of this.#counting.splice(0)) counting.finish()
+    if (stillness()) {
+      this.#before = null
+      return
+    }
+    this.#before = places(root)
+    this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
   }
 
-  after(root: ParentNode): void {
+  /** For how long things will move, in milliseconds. Without a story they go straight, and numbers just change. */
+  after(root: ParentNode, story: Story | null = null): number {
     const before = this.#before
     this.#before = null
-    if (before === null || before.size === 0) return
+    if (before === null || before.size === 0) return 0
+    const { movements, tempo } = story ?? PLAIN
+    const { starts, end } = schedule(movements, tempo)
+    const landings = new Map<string, number>()
+    const told = new Set<Element>()
     // All is measured before anything is set in motion: else each measurement would lay out the page anew.
     const moved = keyed(root).map((element) => ({ element, to: element.getBoundingClientRect() }))
-    for (const { element, to } of moved) {
-      const from = before.get(element.dataset['key'] ?? '')
-      if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: LENGTH, id: 'bothy-move' })
-      else move(element, from, to)
+    const plans = movements.map((movement, i) => plan(root, before, movement, starts[i], tempo))
+    for (const it of plans) {
+      if (it === null) continue
+      told.add(it.element)
+      if (it.lands !== null) landings.set(it.lands, Math.max(landings.get(it.lands) ?? 0, it.end))
     }
+    let changed = false
+    for (const { element, to } of moved) {
+      if (told.has(element)) continue
+      const from = before.get(element.dataset['key'] ?? '')
+      if (from === undefined) appear(element, tempo.move, 0)
+      else move(element, [from], to, { duration: tempo.move })
+      changed ||= from === undefined || Math.hypot(from.left - to.left, from.top - to.top) >= SHIFT
+    }
+    for (const it of plans) it?.play(moved.some(({ element }) => element === it.element && !before.has(keyOf(element))))
+    const counts = story === null ? 0 : this.#count(root, landings, tempo)
+    return Math.max(changed ? tempo.move : 0, end, counts)
+  }
+
+  #count(root: ParentNode, landings: ReadonlyMap<string, number>, tempo: Tempo): number {
+    let end = 0
+    for (const [name, element] of counters(root)) {
+      const [from, to] = [this.#numbers.get(name) ?? null, numberOf(element)]
+      if (from === null || to === null || from === to) continue
+      const delay = landings.get(name) ?? 0
+      this.#counting.push(countUp(element, { from, to, delay, duration: tempo.count, id: ID }))
+      end = Math.max(end, delay + tempo.count)
+    }
+    return end
+  }
+}
+
+const keyOf = (element: Thing): string => element.dataset['key'] ?? ''
+
+/** A movement as it can be seen now. `play` is told whether its thing is new on the table. */
+type Plan = {
+  readonly element: Thing
+  readonly end: number
+  /** What counts when it has landed. */
+  readonly lands: string | null
+  play(isNew: boolean): void
+}
+
+function plan(root: ParentNode, before: Places, movement: Movement, start: number, tempo: Tempo): Plan | null {
+  if (movement.kind !== 'fly') {
+    const here = find(root, [movement.thing])
+    if (here === null) return null
+    const old = before.get(movement.thing)
+    const ways =
+      movement.kind === 'travel'
+        ? [...(old === undefined ? [] : [old]), ...movement.over.flatMap((place) => find(root, [place])?.rect ?? [])]
+        : [find(root, movement.from)?.rect ?? []].flat()
+    if (ways.length === 0) return null
+    const duration = movement.kind === 'travel' ? wayTime(ways.length, tempo) : tempo.flight
+    const easing = movement.kind === 'travel' ? 'linear' : EASING
+    return {
+      element: here.element,
+      end: start + duration,
+      lands: null,
+      play: () => move(here.element, ways, here.rect, { duration, delay: start, easing }),
+    }
+  }
+  const kept = movement.from.map((place) => before.get(place)).find((rect) => rect !== undefined && isInSight(rect))
+  const [from, to] = [kept ?? find(root, movement.from)?.rect, find(root, movement.to)]
+  if (from === undefined || to === null) return null
+  const { points, counts, key, lands } = to.element.dataset
+  return {
+    element: to.element,
+    end: start + tempo.flight,
+    lands: counts ?? (points === undefined ? null : `points:${points}`),
+    play: (isNew) => {
+      fly(movement.sign, middle(from), middle(to.rect), { duration: tempo.flight, delay: start, id: ID })
+      const comes = isNew || (key === undefined && lands !== undefined && !before.has(lands))
+      if (comes) appear(to.element, tempo.count, start + tempo.flight)
+    },
   }
 }
 
 /** Whoever acts does not wait for pieces to arrive. */
 export function skipMotion(): void {
-  for (const animation of document.getAnimations()) if (animation.id === 'bothy-move') animation.finish()
+  for (const animation of document.getAnimations()) if (animation.id === ID) animation.finish()
 }

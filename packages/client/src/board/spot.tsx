@@ -32,6 +32,8 @@ export type SpotProps<Table extends Hand> = {
   twice?: boolean
   class?: string
   style?: CSSProperties | undefined
+  /** The name of the place, for what flies here or travels over it. */
+  lands?: string
   children: ComponentChildren
 }
 
@@ -40,7 +42,7 @@ type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
 /** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
 export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
-  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, said, children } = props
+  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
   const down = useRef<readonly [x: number, y: number]>([0, 0])
@@ -78,6 +80,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       style={style}
       data-state={state}
       data-target={target ?? undefined}
+      data-lands={lands}
       data-thing={thing}
       data-proposed={state === 'lit' && proposed.value === target ? '' : undefined}
       aria-disabled={state === 'blocked' ? 'true' : undefined}

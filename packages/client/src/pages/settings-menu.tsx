@@ -4,7 +4,17 @@ import { me } from '../net/api.ts'
 import { takeName } from '../net/my-name.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
-import { chosenLanguage, confirmMoves, helpAgain, language, motion, theme, THEMES } from '../ui/settings.ts'
+import {
+  chosenLanguage,
+  confirmMoves,
+  helpAgain,
+  language,
+  motion,
+  speed,
+  SPEEDS,
+  theme,
+  THEMES,
+} from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.tsx'
 
 const LANGUAGES = [
@@ -29,6 +39,12 @@ export function SettingsMenu(): JSX.Element {
         value={theme.value}
         choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
         onChange={(value) => (theme.value = value)}
+      />
+      <Segments
+        label={words.speed}
+        value={speed.value}
+        choices={SPEEDS.map((value) => ({ value, label: words.speeds[value] }))}
+        onChange={(value) => (speed.value = value)}
       />
       <Switch
         label={words.motion}

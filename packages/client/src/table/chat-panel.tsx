@@ -16,7 +16,7 @@ export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Elemen
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight
   }, [chat])
   useEffect(() => {
-    store.model.value = { ...store.model.peek(), unread: 0 }
+    store.showing.readChat()
   }, [store, chat.length])
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()

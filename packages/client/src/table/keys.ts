@@ -6,6 +6,7 @@ export type KeyTargets = {
   readonly store: TableStore
   readonly openList: () => void
   readonly openTab: (tab: 'log' | 'chat' | 'rules' | 'table') => void
+  readonly showAgain: () => void
   /** Closes what is open; false if nothing was. */
   readonly close: () => boolean
 }
@@ -25,7 +26,7 @@ const pressButton = (index: number): void => {
 }
 
 /** Keyboard shortcuts of a table, by key. Returns true if the key meant something. */
-export function onTableKey(event: KeyboardEvent, { store, openList, openTab, close }: KeyTargets): boolean {
+export function onTableKey(event: KeyboardEvent, { store, openList, openTab, showAgain, close }: KeyTargets): boolean {
   if (isTyping(event)) return false
   const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
   if (event.key === 's' && skip !== null) {
@@ -52,7 +53,9 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, clo
     h: () => focusFirst('[data-mine]'),
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
-    s: () => void close(),
+    s: () => void (close() || store.showing.skip()),
+    w: () => store.showing.pace.toggle(),
+    g: showAgain,
     Escape: () => {
       skipMotion()
       if (!close()) store.gesture({ type: 'unpick' })

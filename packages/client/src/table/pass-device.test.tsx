@@ -15,17 +15,19 @@ function shared() {
   const person = { kind: 'person', away: null as string | null }
   const info = signal({ status: 'playing', seats: [person, person] })
   const looked: (number | null)[] = []
+  const busy = signal(false)
   const parts = {
     state,
     info,
     mySeats: signal([0, 1]),
     names: signal(['Ailsa', 'Rory']),
+    showing: { pace: { busy } },
     look: (seat: number | null) => {
       looked.push(seat)
       if (seat !== null) state.value = { ...state.value, seat }
     },
   }
-  return { store: parts as unknown as TableStore, state, info, looked }
+  return { store: parts as unknown as TableStore, state, info, looked, busy }
 }
 
 test('the next to hold the device is the one who plays and does not look on yet', () => {
@@ -33,6 +35,14 @@ test('the next to hold the device is the one who plays and does not look on yet'
   expect(nextHolder(store)).toBe(1)
   state.value = { ...state.value, seat: 1 }
   expect(nextHolder(store)).toBeNull()
+})
+
+test('the device is not passed on before what happened has been shown', () => {
+  const { store, busy } = shared()
+  busy.value = true
+  expect(nextHolder(store)).toBeNull()
+  busy.value = false
+  expect(nextHolder(store)).toBe(1)
 })
 
 test('a bot needs no device, and a game that was ended no next holder', () => {

@@ -93,6 +93,11 @@ export function PlayTable({
     setInterlude(null) // who goes on playing has read the recap
     setList(document.querySelector('[data-tool="all"]'))
   }, [setInterlude])
+  const showAgain = useCallback(() => {
+    setInterlude(null)
+    if (layout.peek() !== 'hall') setTab(null)
+    store.showing.showAgain()
+  }, [store, setInterlude])
   useEffect(() => {
     const close = (): boolean => {
       if (interlude !== null) {
@@ -111,6 +116,7 @@ export function PlayTable({
         onTableKey(event, {
           store,
           openList,
+          showAgain,
           openTab: (wanted) => setTab(wanted === tab && layout.peek() !== 'hall' ? null : wanted),
           close,
         })
@@ -119,7 +125,7 @@ export function PlayTable({
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, attention, openList, tab, thing, inspect, interlude, setInterlude])
+  }, [store, attention, openList, showAgain, tab, thing, inspect, interlude, setInterlude])
   const onClick = (event: MouseEvent): void => {
     keepOrDrop(attention, event.target)
     const blocked =
@@ -133,7 +139,14 @@ export function PlayTable({
     tab,
     onTab: setTab,
     content: (shown) => (
-      <SideContent store={store} host={host} tab={shown} newFrom={news.at(0)?.ply ?? null} rule={rule} />
+      <SideContent
+        store={store}
+        host={host}
+        tab={shown}
+        newFrom={news.at(0)?.ply ?? null}
+        rule={rule}
+        onShowAgain={showAgain}
+      />
     ),
   }
   return (
@@ -184,7 +197,7 @@ export function PlayTable({
       <Consent store={store} />
       <ConfirmUndo store={store} />
       <AbsentBanner store={store} host={host} />
-      {info.status === 'over' && ending && interlude === null ? (
+      {info.status === 'over' && ending && interlude === null && !store.showing.pace.busy.value ? (
         <Ending store={store} host={host} onClose={() => setEnding(false)} />
       ) : (
         <NextTableCard store={store} host={host} />

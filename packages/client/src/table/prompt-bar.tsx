@@ -6,6 +6,7 @@ import { PromptButtons } from './prompt-buttons.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { PromptTools } from './prompt-tools.tsx'
 import type { TableStore } from './store.ts'
+import { isWatching, WatchButtons } from './watch-buttons.tsx'
 
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
 export function PromptBar({
@@ -20,11 +21,12 @@ export function PromptBar({
   const { client, props } = useScene()
   const { Bar } = client
   const isOver = store.info.value?.status === 'over'
+  const watching = isWatching(store)
   return (
     <section class="table-prompt" aria-label={t.value.prompt.region}>
       {props.layout === 'low' && <ProgressRegion />}
       <PromptText store={store} />
-      {Bar !== undefined && (
+      {Bar !== undefined && !watching && (
         <div class="prompt-game">
           <Guard>
             <Bar {...props} />
@@ -32,7 +34,9 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
-        {!isOver ? (
+        {watching ? (
+          <WatchButtons store={store} />
+        ) : !isOver ? (
           <PromptButtons store={store} />
         ) : (
           <div class="prompt-buttons">

@@ -10,6 +10,19 @@ import type { TableStore } from './store.ts'
 import { Waiting } from './waiting.tsx'
 import { Warning } from './warning.tsx'
 
+/** In place of the question while one looks on: that the last turns are shown again, a pause, or who has just played. */
+function shownWords(
+  { showing, model }: TableStore,
+  { me, names }: ReturnType<typeof useScene>['props'],
+): string | null {
+  const words = t.value.watching
+  if (showing.again.value) return words.again
+  if (!showing.pace.busy.value) return null
+  if (showing.pace.paused.value) return words.paused
+  const [state, by] = [model.value.state, model.value.fresh.at(-1)?.seat ?? null]
+  return by === null || me === null || state?.actors.includes(me) !== true ? null : words.plays(names[by])
+}
+
 /** One sentence of what is asked. Stands in the same place all the time. */
 export function PromptText({ store }: { readonly store: TableStore }): JSX.Element {
   const { client, props } = useScene()
@@ -20,6 +33,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const asked = hand.kind === 'confirming' ? store.asksAbout(hand.action) : null
   const actors = store.state.value?.actors ?? []
   const help = client.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(client.id)) ?? null
+  const shown = shownWords(store, props)
   const isAbandoned = info?.ended?.abandoned === true
   const away = seat?.kind === 'person' && seat.away !== null
   return (
@@ -30,7 +44,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
             <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
           </span>
         )}
-        {asked !== null ? (
+        {shown !== null ? (
+          shown
+        ) : asked !== null ? (
           <Sentence message={asked.warning} />
         ) : hand.kind === 'confirming' ? (
           words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
@@ -57,7 +73,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         </p>
       ) : asked !== null ? (
         <NeverAsk store={store} />
-      ) : help !== null && actors.some((actor) => actor === props.me) ? (
+      ) : help !== null && shown === null && actors.some((actor) => actor === props.me) ? (
         <p class="prompt-help soft">{help}</p>
       ) : (
         <Waiting store={store} />

@@ -19,6 +19,14 @@ export function PromptTools({
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>
       <Tool
+        icon="rewind"
+        label={t.value.watching.showAgain}
+        keys="g"
+        short
+        disabled={!store.showing.canShowAgain.value}
+        onClick={() => store.showing.showAgain()}
+      />
+      <Tool
         icon="redo"
         label={words.redo}
         keys="y"

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
 import { RulesText } from '../rules/rules-text.tsx'
 import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { InfoPanel } from './info-panel.tsx'
@@ -26,13 +27,23 @@ type SideProps = {
   readonly tab: SideTab
   readonly newFrom: number | null
   readonly rule: string | null
+  readonly onShowAgain: () => void
 }
 
-function Content({ store, host, tab, newFrom, rule }: SideProps): JSX.Element {
+function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): JSX.Element {
   const { client, openRule } = useScene()
   switch (tab) {
     case 'log':
-      return <LogPanel log={store.model.value.log} newFrom={newFrom} />
+      return (
+        <>
+          {store.showing.canShowAgain.value && (
+            <button type="button" class="button small log-again" onClick={onShowAgain}>
+              <Icon name="rewind" /> {t.value.watching.showAgain}
+            </button>
+          )}
+          <LogPanel log={store.model.value.log} newFrom={newFrom} />
+        </>
+      )
     case 'chat':
       return host.kind === 'device' ? <p class="side-empty soft">{t.value.chat.local}</p> : <ChatPanel store={store} />
     case 'rules':

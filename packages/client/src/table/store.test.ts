@@ -5,7 +5,7 @@ import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Connection, Listener, Request } from '../net/link.ts'
 import { en } from '../ui/messages/en.ts'
-import { chosenLanguage, confirmMoves } from '../ui/settings.ts'
+import { chosenLanguage, confirmMoves, speed } from '../ui/settings.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { TableStore } from './store.ts'
 
@@ -113,6 +113,51 @@ test('a whole path is sent once, for the version that was seen', () => {
   expect(store.choice.value.lit('recruit:3')).toBe(false)
   table.listener(stateNow({ version: 1 }))
   expect(store.hand.value.kind).toBe('idle')
+})
+
+/** A ply of the bot has led here. */
+const played = (version: number, over: Partial<StateMessage> = {}): StateMessage =>
+  stateNow({
+    version,
+    ply: version,
+    from: version - 1,
+    log: [{ ply: version - 1, seat: 1, events: [{ type: 'declined', seat: 1 }] }],
+    ...over,
+  })
+
+test('while moves of others are shown nothing is asked; to act shows them to the end, and then names the newest version', () => {
+  speed.value = 'calm'
+  try {
+    table.answer = null
+    table.listener(played(1, { actors: [1], legal: [] }))
+    table.listener(played(2))
+    const seen = (): unknown => [
+      store.state.value?.version,
+      store.showing.pace.busy.value,
+      store.model.value.log.length,
+    ]
+    expect(seen()).toEqual([1, true, 1])
+    expect([store.choice.value.lit('recruit:2'), store.macros.value]).toEqual([false, []])
+    store.choice.value.pick('recruit:2')
+    expect(seen()).toEqual([2, false, 2])
+    expect([table.asked, store.choice.value.lit('recruit:2')]).toEqual([[], true])
+    store.choice.value.pick('recruit:2')
+    expect(table.asked).toEqual([{ type: 'submit', table: ID, seat: 0, version: 2, action: { type: 'flip', slot: 2 } }])
+  } finally {
+    speed.value = 'instant'
+  }
+})
+
+test('nothing is taken back or sent while the last turns are shown again', () => {
+  speed.value = 'instant'
+  table.listener(played(1, { actors: [1], legal: [] }))
+  table.listener(played(2, { canUndo: 'free', canRedo: true }))
+  for (const act of [() => store.undo('step'), () => store.redo(), () => store.play(ALL)]) {
+    store.showing.showAgain()
+    expect(store.state.value?.version).toBe(0)
+    act()
+    expect([store.state.value?.version, store.showing.again.value, table.asked]).toEqual([2, false, []])
+  }
 })
 
 test('what is blocked says why in words', () => {

@@ -8,8 +8,9 @@ import { t } from '../ui/i18n.ts'
 import { isButton, narrow, positionOf, type Position } from '../board/choice.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
+import { type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
 import { isQuiet, kindOf } from './quiet.ts'
-import { type Model, mySeats, NOTHING_YET, reduce, seatNames } from './model.ts'
+import { Showing } from './showing.ts'
 
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
 
@@ -25,7 +26,9 @@ function isOtherWait(before: StateMessage, { actors, answered }: StateMessage): 
 export class TableStore {
   readonly id: string
   readonly connection: Connection
+  /** What is shown of the table: it never runs ahead of what the reader has been able to follow. */
   readonly model = signal<Model>(NOTHING_YET)
+  readonly showing = new Showing((model) => this.#show(model))
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
@@ -62,7 +65,8 @@ export class TableStore {
 
   readonly position = computed<Position<Json, Json>>(() => {
     const [client, state] = [this.client.value, this.state.value]
-    return client === null || state === null
+    // Nothing is asked while something is still being shown.
+    return client === null || state === null || this.showing.pace.busy.value
       ? NOWHERE
       : positionOf(client.presenter, state.view, state.legal, state.blocked)
   })
@@ -141,9 +145,17 @@ export class TableStore {
         () => (this.broken.value = true),
       )
     })
+    const away = new AbortController()
+    if (typeof document !== 'undefined')
+      // Whoever looks away for a while comes back to the table as it is.
+      document.addEventListener('visibilitychange', () => document.hidden && this.showing.skip(), {
+        signal: away.signal,
+      })
     this.#stop = () => {
       leave()
       loading()
+      away.abort()
+      this.showing.stop()
     }
   }
 
@@ -152,17 +164,23 @@ export class TableStore {
   }
 
   #take(message: ServerMessage): void {
-    const before = this.state.peek()
-    const next = reduce(this.model.peek(), message)
-    if (message.type === 'state') this.onBeforeMove()
+    if (message.type === 'table') this.told.value = performance.now()
+    this.showing.take(message)
+  }
+
+  #show(model: Model): void {
+    const [before, { state }] = [this.state.peek(), model]
+    if (state === null || state === before) {
+      this.model.value = model
+      return
+    }
+    this.onBeforeMove()
     batch(() => {
-      this.model.value = next
-      if (message.type === 'table') this.told.value = performance.now()
-      if (message.type !== 'state') return
-      if (before === null || isOtherWait(before, message)) this.since.value = Date.now()
-      if (before !== null && before.version !== message.version) this.notice.value = null
+      this.model.value = model
+      if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
+      if (before !== null && before.version !== state.version) this.notice.value = null
       // What one person has half picked is not the next person's.
-      if (before !== null && before.seat !== message.seat) this.hand.value = IDLE
+      if (before !== null && before.seat !== state.seat) this.hand.value = IDLE
       this.#step({ type: 'moved' })
     })
   }
@@ -185,7 +203,9 @@ export class TableStore {
     if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
   }
 
+  /** Nobody acts on a position that is not the newest: what is still being shown is shown to its end first. */
   gesture(gesture: Gesture<Json>): void {
+    if (this.showing.skip()) return
     this.notice.value = null
     this.#step(gesture)
   }
@@ -209,6 +229,7 @@ export class TableStore {
 
   /** Inside the draft at once; past what is final it asks: the others, or this person once more. */
   undo(reach: 'step' | 'draft'): void {
+    if (this.showing.skip()) return
     const kind = this.state.peek()?.canUndo ?? 'no'
     if (kind === 'no' || (kind !== 'free' && reach === 'draft')) return
     this.gesture({ type: 'clear' })
@@ -229,6 +250,7 @@ export class TableStore {
   }
 
   redo(): void {
+    if (this.showing.skip()) return
     const [seat, state] = [this.me.peek(), this.state.peek()]
     if (seat === null || state?.canRedo !== true) return
     this.gesture({ type: 'clear' })

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Json, plain } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
 import { announce } from '../ui/announce.tsx'
-import { stillness } from '../ui/settings.ts'
+import { language, stillness } from '../ui/settings.ts'
 import { sinceMyTurn } from './model.ts'
-import { Motion } from '../board/motion.ts'
 import { hasFinished, isNewcomer } from './newcomer.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
+import { tempoOf } from '../board/flights.ts'
+import { Motion, skipMotion, type Story } from '../board/motion.ts'
+import { speedOf } from './showing.ts'
 import type { TableStore } from './store.ts'
 
 /** What interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
@@ -34,20 +36,36 @@ function missed(store: TableStore): Interlude | null {
   return entries.length === 0 ? null : { kind: 'recap', entries }
 }
 
+/** What is asked of the reader, in words; nothing while something is still being shown. */
+function question({ model, texts: words, me: mine, names, showing }: TableStore): readonly string[] {
+  const [{ state }, texts, me] = [model.peek(), words.peek(), mine.peek()]
+  const isAsked = me !== null && state?.actors.includes(me) === true && !showing.pace.busy.peek()
+  return isAsked && texts !== null ? [plain(texts.prompt(state.view, me), names.peek())] : []
+}
+
 /** Says aloud what has happened and what is asked. */
 function speak(store: TableStore): void {
-  const [{ fresh, state }, texts, me, names] = [
-    store.model.peek(),
-    store.texts.peek(),
-    store.me.peek(),
-    store.names.peek(),
-  ]
-  if (texts === null || state === null) return
+  const [{ fresh }, texts, me, names] = [store.model.peek(), store.texts.peek(), store.me.peek(), store.names.peek()]
+  if (texts === null) return
   const happened = fresh.flatMap(({ seat, events }) =>
     seat === me ? [] : events.map((event) => plain(texts.event(event, me), names)),
   )
-  const asked = me !== null && state.actors.includes(me) ? [plain(texts.prompt(state.view, me), names)] : []
-  announce([...happened, ...asked].join(' '))
+  announce([...happened, ...question(store)].join(' '))
+}
+
+/** More plies than one gesture makes: the table has caught up, and nobody could follow what flies. */
+const TOO_MANY = 12
+
+/** What is to be seen of the plies that have led to what is shown; null where things just go to their places. */
+function storyOf({ model, client, me, showing }: TableStore): Story | null {
+  const { fresh, state } = model.peek()
+  const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
+  const [by] = fresh
+  if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
+  if (fresh.length > TOO_MANY || fresh.some(({ seat }) => seat !== by.seat)) return null
+  const events = fresh.flatMap((entry) => entry.events)
+  const table = { view: state.view, me: me.peek(), language: language.peek() }
+  return { movements: flights(events, table), tempo: tempoOf(now) }
 }
 
 /**
@@ -70,13 +88,17 @@ export function useNews(
     }
   }, [store, root])
   useLayoutEffect(() => {
-    if (root.current !== null) motion.current.after(root.current)
-  }, [state, root])
+    const story = storyOf(store)
+    // The table has caught up: what is still on its way belongs to a position that is gone.
+    if (story === null && store.model.peek().fresh.length > 0) skipMotion()
+    if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
+  }, [store, state, root])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
   useEffect(() => {
+    if (store.showing.again.peek()) return
     speak(store)
     const events = fresh.flatMap((entry) => entry.events)
     const before = seen.current
@@ -92,5 +114,17 @@ export function useNews(
       now?.kind === 'show' ? { ...now, events: [...now.events, ...events] } : starts ? start : now,
     )
   }, [store, client, fresh, state?.version])
+  const [busy, shows] = [store.showing.pace.busy.value, interlude !== null && interlude.kind !== 'recap']
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    const asked = question(store)
+    if (wasBusy.current && !busy && asked.length > 0) announce(asked.join(' '))
+    wasBusy.current = busy
+  }, [store, busy])
+  // Behind a show nothing goes on.
+  useEffect(() => {
+    store.showing.pace.block(shows)
+    return () => store.showing.pace.block(false)
+  }, [store, shows])
   return [interlude, setInterlude]
 }

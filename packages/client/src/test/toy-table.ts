@@ -16,6 +16,7 @@ import { vi } from 'vitest'
 import type { GameClient } from '../board/game-client.ts'
 import { Link } from '../net/link.ts'
 import { TableStore } from '../table/store.ts'
+import { speed } from '../ui/settings.ts'
 import { toyClient } from './toy-client.tsx'
 
 const ID = 'table-0001'
@@ -41,6 +42,7 @@ export class Guest {
   readonly #link: Link
 
   constructor(room: Room, person: string) {
+    speed.value = 'instant'
     this.#link = new Link((on) => {
       const viewer: Viewer = {
         person,

@@ -7,6 +7,9 @@ const THEMES = ['auto', 'light', 'dark'] as const
 const MOTIONS = ['auto', 'less'] as const
 type Theme = (typeof THEMES)[number]
 type MotionChoice = (typeof MOTIONS)[number]
+/** How fast the moves of others are shown. */
+export const SPEEDS = ['calm', 'quick', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 const KEY = 'bothy.settings'
 
@@ -33,6 +36,7 @@ export const chosenLanguage = signal<Language | null>(
 )
 export const theme = signal<Theme>(isOneOf(THEMES, before['theme']) ? before['theme'] : 'auto')
 export const motion = signal<MotionChoice>(isOneOf(MOTIONS, before['motion']) ? before['motion'] : 'auto')
+export const speed = signal<Speed>(isOneOf(SPEEDS, before['speed']) ? before['speed'] : 'quick')
 /** Ask once more before a finished choice is played. */
 export const confirmMoves = signal(before['confirm'] === true)
 
@@ -53,7 +57,9 @@ export const language = computed<Language>(() => chosenLanguage.value ?? browser
 
 /** True if things are to appear in their place at once. */
 export const stillness = (): boolean =>
-  motion.peek() === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  motion.peek() === 'less' ||
+  typeof matchMedia === 'undefined' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export { THEMES }
 
@@ -70,6 +76,7 @@ export function startSettings(): void {
       language: chosenLanguage.value,
       theme: theme.value,
       motion: motion.value,
+      speed: speed.value,
       confirm: confirmMoves.value,
       level: usualLevel.value,
       name: usualName.value,

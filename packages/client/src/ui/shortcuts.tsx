@@ -33,6 +33,8 @@ export function ShortcutsDialog(): JSX.Element | null {
     ['r', words.rules],
     ['i', words.info],
     ['s', words.skip],
+    ['w', words.pause],
+    ['g', words.again],
     ['← →', words.replay],
     ['Shift + ← →', words.replayTurn],
     ['Page ↑ ↓', words.replayScoring],

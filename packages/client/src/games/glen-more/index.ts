@@ -6,6 +6,7 @@ import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
+import { flights } from './flights.tsx'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
@@ -24,6 +25,7 @@ export const glenMoreClient: GameClient<Types> = {
   Progress,
   Bar,
   nextSeat,
+  flights,
   Explain,
   Emblem,
   Standing,

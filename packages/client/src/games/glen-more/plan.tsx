@@ -35,7 +35,14 @@ function draw(tiles: readonly TileShown[], seat: Seat) {
       focusable="false"
     >
       {tiles.map(({ tile, x, y }) => (
-        <svg key={tile} x={(x - box.left) * SIDE} y={(box.top - y) * SIDE} width={SIDE} height={SIDE}>
+        <svg
+          key={tile}
+          data-lands={`tile:${tile}`}
+          x={(x - box.left) * SIDE}
+          y={(box.top - y) * SIDE}
+          width={SIDE}
+          height={SIDE}
+        >
           <LandscapeShapes
             kind={KIND_OF[tile]}
             colour={COLOUR_OF[tile]}

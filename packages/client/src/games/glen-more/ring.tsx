@@ -5,6 +5,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { Man } from './art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
+import { atSpace } from './flights.tsx'
 import { nameOf, ringLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
@@ -78,6 +79,7 @@ function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps)
       label={`${board.gap}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class="gm-space gm-gap"
+      lands={atSpace(space)}
       style={style}
     >
       <span aria-hidden="true" data-new={fills ? '' : undefined}>
@@ -102,6 +104,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       label={`${whose}, ${words.space(space)}`}
       tabIndex={tabIndex}
       class={`gm-space gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
+      lands={atSpace(space)}
       style={{ ...style, '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
     >
       {isNext && (
@@ -153,6 +156,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       tabIndex={tabIndex}
       twice
       class={`gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' gm-looked' : ''}`}
+      lands={atSpace(space)}
       style={style}
     >
       <Tile
@@ -216,7 +220,9 @@ export function Ring({
           })
         }
       </Group>
-      <div class="gm-hub">{children}</div>
+      <div class="gm-hub" data-lands="hub">
+        {children}
+      </div>
       {preview !== undefined && from >= 0 && (
         <Walk from={from} to={preview.space} spaces={view.track.length} shape={shape} />
       )}

@@ -42,7 +42,7 @@ function Stats({ table, seat, words }: SeatProps) {
           )}
         </li>
       ))}
-      <li class="gm-stat">
+      <li class="gm-stat" data-counts={`coins:${seat}`} data-lands={`coins:${seat}`}>
         <span aria-hidden="true">
           <Coin value={player.coins} size={22} />
         </span>
@@ -57,7 +57,7 @@ function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
-    <p class="gm-stock">
+    <p class="gm-stock" data-lands={`stock:${seat}`}>
       <span class="visually-hidden">{some.map((good) => words.goodCount(goods[good], good)).join(', ')}</span>
       {some.map((good) => (
         <span key={good} class="gm-stock-good" aria-hidden="true">

@@ -6,6 +6,7 @@ import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { OpenHand } from './open-hand.tsx'
+import { flights } from './flights.tsx'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
@@ -23,6 +24,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   Stage,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,
+  flights,
   Explain,
   Hand: OpenHand,
   Emblem,

@@ -59,7 +59,7 @@ function Piles({ table }: { table: Table }) {
             tabIndex={tabIndex('draw')}
             class="los-pile"
           >
-            <span class="los-pile-art">
+            <span class="los-pile-art" data-lands="draw">
               {view.drawPile > 0 ? <CardBack moves={undefined} /> : <span class="los-slot" />}
             </span>
             <span class="los-pile-name" aria-hidden="true">

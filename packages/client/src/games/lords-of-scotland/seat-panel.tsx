@@ -132,7 +132,7 @@ export function SeatPanel({ table, seat, seen }: { table: Table; seat: Seat; see
       </div>
       <Race table={table} seat={seat} seen={seen} />
       <div class="los-facts-row">
-        <span class="los-hand-count">
+        <span class="los-hand-count" data-lands={`hand:${seat}`}>
           <HandSign />
           <span aria-hidden="true">{view.handCounts[seat]}</span>
           <span class="visually-hidden">{words.board.inHand(view.handCounts[seat])}</span>

@@ -97,7 +97,7 @@ export function LaneTotal({
           </i>
         )}
       </span>
-      <span class="los-figure" aria-hidden="true">
+      <span class="los-figure" data-counts={counts ? undefined : `total:${seat}`} aria-hidden="true">
         {counts ? <Count to={then.total} /> : then.total}
         {then.hidden > 0 && <small>+?</small>}
       </span>

@@ -118,6 +118,8 @@ export const en = {
     themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     motion: 'Reduce motion',
     motionHelp: 'Pieces move instantly, without animation',
+    speed: 'Moves of others',
+    speeds: { calm: 'Calm', quick: 'Quick', instant: 'Instant' },
     confirm: 'Confirm each move',
     confirmHelp: 'Asks before playing your choice',
     help: 'Explain the games again',
@@ -294,6 +296,17 @@ export const en = {
     away: 'A bot is playing for you.',
     over: 'The game is over.',
     noChoices: 'Nothing to choose right now.',
+  },
+
+  watching: {
+    region: 'Moves of others',
+    pause: 'Pause',
+    resume: 'Resume',
+    skip: 'Skip',
+    plays: (name: string) => `${name} is playing`,
+    paused: 'Paused',
+    showAgain: 'Show the last turns again',
+    again: 'The last turns again',
   },
 
   seats: {
@@ -528,7 +541,9 @@ export const en = {
     board: 'Go to the board',
     hand: 'Go to my area',
     prompt: 'Go to the prompt',
-    skip: 'Skip the animation',
+    skip: 'Skip what is being shown',
+    pause: 'Pause the moves of others, or go on',
+    again: 'Show the last turns again',
     help: 'This list',
     list: 'Move through the list of choices',
     replay: 'In a replay: one move back or forward',

@@ -117,6 +117,8 @@ export const fr = {
     themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
     motion: 'Réduire les animations',
     motionHelp: 'Les éléments changent de place sans animation',
+    speed: 'Coups des autres',
+    speeds: { calm: 'Posés', quick: 'Rapides', instant: 'Immédiats' },
     confirm: 'Confirmer chaque coup',
     confirmHelp: 'Demande confirmation avant chaque coup',
     help: 'Réexpliquer les jeux',
@@ -304,6 +306,17 @@ export const fr = {
     away: 'L’ordinateur joue à votre place.',
     over: 'La partie est terminée.',
     noChoices: 'Aucun choix à faire pour l’instant.',
+  },
+
+  watching: {
+    region: 'Coups des autres',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    skip: 'Passer',
+    plays: (name) => `${name} joue`,
+    paused: 'En pause',
+    showAgain: 'Revoir les derniers tours',
+    again: 'Les derniers tours, à nouveau',
   },
 
   seats: {
@@ -545,7 +558,9 @@ export const fr = {
     board: 'Aller au plateau',
     hand: 'Aller à mon jeu',
     prompt: 'Aller à la consigne',
-    skip: 'Passer l’animation',
+    skip: 'Passer l’animation en cours',
+    pause: 'Mettre les coups des autres en pause, ou reprendre',
+    again: 'Revoir les derniers tours',
     help: 'Cette liste',
     list: 'Parcourir la liste des choix',
     replay: typeset('En relecture : un coup en arrière ou en avant'),

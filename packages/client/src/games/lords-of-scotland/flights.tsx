@@ -1,0 +1,80 @@
+import type { CardId, Event, Types } from '@bothy/lords-of-scotland'
+import type { Seat } from '@bothy/kernel'
+import { Points } from '../../art/index.ts'
+import type { Movement, Place } from '../../board/flights.ts'
+import type { GameClient } from '../../board/game-client.ts'
+import type { Language } from '../../ui/language.ts'
+import { CardBack, CardFace } from './card.tsx'
+import { at } from './presenter.ts'
+import { wordsOf } from './words.ts'
+
+const hand = (seat: Seat): readonly Place[] => [`hand:${seat}`, `seat:${seat}`]
+
+const Card = ({ card, language }: { card: CardId | null; language: Language }) => (
+  <span class="los-flying">
+    {card === null ? <CardBack moves={undefined} /> : <CardFace card={card} words={wordsOf(language)} />}
+  </span>
+)
+
+/** One's own cards go between table and hand by themselves; those of the others come out of their hands and go into them. */
+function movementsOf(event: Event, me: Seat | null, language: Language): readonly Movement[] {
+  switch (event.type) {
+    case 'recruited':
+      if (event.seat === me) return []
+      return [
+        {
+          kind: 'fly',
+          sign: <Card card={event.card} language={language} />,
+          from: [...(event.card === null ? [] : [at.card(event.card)]), at.recruit(event.slot)],
+          to: hand(event.seat),
+        },
+      ]
+    case 'drew':
+      if (event.seat === me || !event.drawn) return []
+      return [{ kind: 'fly', sign: <Card card={null} language={language} />, from: ['draw'], to: hand(event.seat) }]
+    case 'mustered':
+      if (event.seat === me) return []
+      return [
+        {
+          kind: 'enter',
+          thing: event.card === null ? at.piece(event.piece) : at.card(event.card),
+          from: hand(event.seat),
+        },
+      ]
+    case 'claimed':
+      return [
+        {
+          kind: 'fly',
+          sign: <Points value={`+${event.points}`} size={40} />,
+          from: [at.card(event.card), at.supporter(event.slot)],
+          to: [`points:${event.seat}`, `seat:${event.seat}`],
+        },
+      ]
+    case 'activated':
+    case 'copied':
+    case 'declined':
+    case 'discarded':
+    case 'exchanged':
+    case 'flipped':
+    case 'gameEnded':
+    case 'handDealt':
+    case 'initiativeTaken':
+    case 'leftUnclaimed':
+    case 'marked':
+    case 'ordered':
+    case 'refrained':
+    case 'reshuffled':
+    case 'revealed':
+    case 'roundBegan':
+    case 'rowThrownOut':
+    case 'skirmishBegan':
+    case 'stayed':
+    case 'swapped':
+    case 'turnSkipped':
+      // Cards that everybody sees go to their new place by themselves; the reveal has a show of its own.
+      return []
+  }
+}
+
+export const flights: NonNullable<GameClient<Types>['flights']> = (events, { me, language }) =>
+  events.flatMap((event) => movementsOf(event, me, language))

@@ -1,0 +1,102 @@
+import { computed, signal } from '@preact/signals'
+
+/** More than this is not worth being followed: the table catches up. */
+const LONGEST = 60
+
+/**
+ * Shows things one after the other, no faster than they can be followed: each stays for a while before the next one comes.
+ * What waits is kept in order; `skip` gives it out at once.
+ */
+export class Pace<F> {
+  /** Something is being shown, or waits. */
+  readonly #on = signal(false)
+  readonly paused = signal(false)
+  readonly #waiting: F[] = []
+  #begun = 0
+  #due = 0
+  #blocked = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #show: (frames: readonly [F, ...F[]]) => void
+  readonly #restOf: (frame: F) => number
+
+  /** `show` gets what is shown as one; `restOf` says for how long at least, in milliseconds. */
+  constructor(show: (frames: readonly [F, ...F[]]) => void, restOf: (frame: F) => number) {
+    this.#show = show
+    this.#restOf = restOf
+  }
+
+  readonly busy = computed(() => this.#on.value)
+
+  get waiting(): readonly F[] {
+    return this.#waiting
+  }
+
+  add(frame: F): void {
+    this.#waiting.push(frame)
+    if (!this.#on.peek() && !this.paused.peek() && !this.#blocked) this.#next()
+    else if (this.#waiting.length > LONGEST && !this.paused.peek()) this.skip()
+    else this.#on.value = true
+  }
+
+  /** The last one that waits is not what it was. */
+  replaceLast(change: (frame: F) => F): void {
+    const last = this.#waiting.pop()
+    if (last !== undefined) this.#waiting.push(change(last))
+  }
+
+  /** What is on show needs so many milliseconds, and then its rest. */
+  hold(ms: number): void {
+    if (!this.#on.peek()) return
+    this.#due += ms
+    this.#arm()
+  }
+
+  /** Something lies over the table: nothing goes on behind it. */
+  block(blocked: boolean): void {
+    if (this.#blocked === blocked) return
+    this.#blocked = blocked
+    this.#arm()
+  }
+
+  toggle(): void {
+    this.paused.value = !this.paused.peek()
+    this.#arm()
+  }
+
+  /** All that waits at once, with `more` after it. False if there was nothing to skip. */
+  skip(...more: readonly F[]): boolean {
+    const was = this.#on.peek()
+    const [first, ...rest] = [...this.#waiting.splice(0), ...more]
+    this.#rest()
+    if (first !== undefined) this.#show([first, ...rest])
+    return was
+  }
+
+  /** Forgets what waits. */
+  clear(): void {
+    this.#waiting.length = 0
+    this.#rest()
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    if (this.#on.peek()) this.paused.value = false
+    this.#on.value = false
+  }
+
+  #next(): void {
+    const frame = this.#waiting.shift()
+    this.#on.value = frame !== undefined
+    if (frame === undefined) return
+    this.#begun = performance.now()
+    this.#due = this.#restOf(frame)
+    this.#show([frame])
+    this.#arm()
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timer)
+    if (!this.#on.peek() || this.paused.peek() || this.#blocked) return
+    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#begun + this.#due - performance.now()))
+  }
+}
