@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+
+/** The least step in which the page is let go on, in milliseconds: a frame. */
+const FRAME = 16
+
+/**
+ * Time of a page that stands still and goes on only when it is told to, timers and animations alike: what is seen at a moment
+ * does not depend on how busy the machine is. Call it before the page is opened.
+ */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const begun = new Map<Animation, number>()
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how: Parameters<typeof animate>) {
+      const animation = animate.apply(this, how)
+      animation.pause()
+      begun.set(animation, performance.now())
+      return animation
+    }
+    Object.assign(globalThis, {
+      showAnimations: () => {
+        for (const [animation, from] of begun) {
+          const [at, end] = [performance.now() - from, Number(animation.effect?.getComputedTiming().endTime ?? 0)]
+          if (animation.playState === 'finished' || animation.playState === 'idle') begun.delete(animation)
+          else if (at >= end) animation.finish()
+          else animation.currentTime = at
+        }
+      },
+    })
+  })
+}
+
+/** Holds the time of a page that has been opened. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Lets so many milliseconds pass on the page. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 4 * FRAME) {
+    await page.clock.runFor(Math.min(left, 4 * FRAME))
+    await page.evaluate('showAnimations()')
+  }
+}
