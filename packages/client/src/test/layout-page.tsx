@@ -25,8 +25,9 @@ declare global {
 
 type Position = Worst<GameTypes> & { readonly seats: number }
 
-/** What every game must show: what is asked, undo, how far the game is. */
-const ALWAYS = ['#prompt', '.prompt-tools .tool:not(.short)', '.table-progress']
+/** What every game must show: what is asked and how far the game is; to somebody who plays also undo and all choices. */
+const ALWAYS = ['#prompt', '.table-progress']
+const PLAYING = '.prompt-tools .tool:not(.short)'
 
 /** The case of each game, found by its place. */
 const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../games/*/test/layout-case.ts')
@@ -81,7 +82,8 @@ export function startLayoutPage(app: Element): void {
       const { it, now } = ready()
       if (now === null) throw new Error('nothing is shown')
       const { view, me } = now.seen
-      return faultsOf([...ALWAYS, ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))], touch)
+      const own = it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))
+      return faultsOf([...ALWAYS, ...(me === null ? [] : [PLAYING]), ...own], touch)
     },
     async tour(touch) {
       const all: (readonly Fault[])[] = []
