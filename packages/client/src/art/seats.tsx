@@ -27,7 +27,7 @@ const SEATS = [
 ] as const satisfies readonly SeatArt[]
 
 /** Art of a seat; seats repeat after the fifth. */
-function seatArt(seat: number): SeatArt {
+export function seatArt(seat: number): SeatArt {
   return SEATS[seat % SEATS.length] ?? SEATS[0]
 }
 

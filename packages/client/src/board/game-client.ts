@@ -1,7 +1,7 @@
 import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
 import type { Signal } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Language } from '../ui/language.ts'
 import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
@@ -113,6 +113,16 @@ export interface BoardProps<T extends GameTypes> {
   inspect(thing: string | null): void
 }
 
+/** What a line of the score sheet brought one seat, with what it came from if there is something to show. */
+export type SheetCell = { readonly points: number; readonly from?: ComponentChildren }
+
+/** One line of the score sheet at the end of a game. */
+export type SheetRow = {
+  readonly label: string
+  readonly icon?: ComponentChildren
+  readonly cells: readonly SheetCell[]
+}
+
 /** All that the shell needs to show one game. Loaded when a table of that game is opened. */
 export interface GameClient<T extends GameTypes> {
   readonly id: string
@@ -145,6 +155,8 @@ export interface GameClient<T extends GameTypes> {
   readonly Emblem: FunctionComponent
   /** Standing if it ended now, explained. */
   readonly Standing: FunctionComponent<BoardProps<T>>
+  /** How the points came about, line by line and seat by seat, once the game is over; `events` is all that happened. */
+  sheet(table: BoardProps<T>, events: readonly T['event'][]): readonly SheetRow[]
   /** A show that interrupts play, such as the reveal at the end of a skirmish: from the events of the last plies, or null. */
   readonly Show: FunctionComponent<
     BoardProps<T> & {

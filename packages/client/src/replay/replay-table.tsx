@@ -17,7 +17,7 @@ import { seatsNow } from '../table/seats-now.ts'
 import { signed, t } from '../ui/i18n.ts'
 import { navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
-import { saveFile } from '../ui/save-file.ts'
+import { jsonFile, saveFile } from '../ui/save-file.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { type Player, usePlayer } from './player.ts'
 import { seated } from './seated.ts'
@@ -135,7 +135,7 @@ export function ReplayTable({
               eyes={eyes}
               onEyes={setEyes}
               onBranch={isEnd ? null : () => setAsking('branch')}
-              onSave={() => void source.fileName().then((name) => saveFile(name, file))}
+              onSave={() => void source.fileName().then((name) => saveFile(jsonFile(name, file)))}
               onShare={() => setAsking('share')}
             />
           }

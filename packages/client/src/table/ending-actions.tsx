@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
@@ -6,7 +6,7 @@ import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
 import { recordName } from '../ui/record-name.ts'
-import { saveFile } from '../ui/save-file.ts'
+import { jsonFile, saveFile } from '../ui/save-file.ts'
 import { seatNames } from './model.ts'
 import { NextTableNote, RematchButton } from './rematch.tsx'
 
@@ -14,10 +14,13 @@ import { NextTableNote, RematchButton } from './rematch.tsx'
 export function EndingActions({
   host,
   info,
+  share,
   onClose,
 }: {
   readonly host: Host
   readonly info: TableInfo
+  /** What shares the result, if there is one. */
+  readonly share?: ComponentChildren
   readonly onClose: () => void
 }): JSX.Element {
   const words = t.value.ending
@@ -25,7 +28,7 @@ export function EndingActions({
   const save = async (): Promise<void> => {
     const record = await host.record(info.id)
     if (record === null) setFailed(true)
-    else saveFile(recordName(info.game, info.created, seatNames(info, '')), record)
+    else saveFile(jsonFile(recordName(info.game, info.created, seatNames(info, '')), record))
   }
   return (
     <>
@@ -41,13 +44,14 @@ export function EndingActions({
           <Icon name="play" /> {words.replay}
         </a>
         <button type="button" class="button" onClick={onClose}>
-          {words.look}
+          <Icon name="table" /> {words.look}
         </button>
+        {share}
         <button type="button" class="button quiet" onClick={() => void save().catch(() => setFailed(true))}>
           <Icon name="download" /> {words.export}
         </button>
         <a class="button quiet" href={paths.home}>
-          {words.home}
+          <Icon name="leave" /> {words.home}
         </a>
       </div>
     </>

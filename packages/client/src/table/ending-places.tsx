@@ -1,42 +1,30 @@
 import type { JSX } from 'preact'
-import { SeatBadge } from '../art/index.ts'
+import type { Seat } from '@bothy/kernel'
+import { Points, SeatBadge } from '../art/index.ts'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
 import { t } from '../ui/i18n.ts'
 import type { Result } from './headline.ts'
-import type { TableStore } from './store.ts'
 import { tieSentences } from './ties.ts'
 
-/** Everyone in order, with the lines that make up their points. */
-export function Places({
-  result,
-  tally,
-}: {
-  readonly result: Result
-  readonly tally: TableStore['tally']['value']
-}): JSX.Element {
-  const { client, props } = useScene()
-  const order = result.ranks.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b])
+/** Seats from the first place to the last. */
+export const inOrder = ({ ranks }: Result): readonly Seat[] =>
+  ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
+
+/** Everyone in order, with their points; the reader's own line stands out. */
+export function Places({ result, mine }: { readonly result: Result; readonly mine: readonly Seat[] }): JSX.Element {
+  const { props } = useScene()
   return (
     <ol class="places">
-      {order.map((seat) => (
-        <li key={seat} class={`place ${seatClass(seat)}${result.ranks[seat] === 1 ? ' first' : ''}`}>
-          <span class="place-rank">{t.value.ending.rank(result.ranks[seat])}</span>
-          <SeatBadge seat={seat} size={32} />
+      {inOrder(result).map((seat) => (
+        <li key={seat} class={`place ${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`}>
+          <span class="place-rank">
+            <span aria-hidden="true">{result.ranks[seat]}</span>
+            <span class="visually-hidden">{t.value.ending.rank(result.ranks[seat])}</span>
+          </span>
+          <SeatBadge seat={seat} size={28} />
           <strong class="place-name">{props.names[seat]}</strong>
-          <span class="place-points">{result.scores[seat]}</span>
-          <ul class="place-lines soft small">
-            {tally[seat]
-              ?.filter((line) => line.counts)
-              .map((line, i) => (
-                <li key={i}>
-                  <span>
-                    <Sentence message={client.texts[props.language].scoreLine(line)} badges={false} />
-                  </span>
-                  <span class="line-points">{signed(line.points)}</span>
-                </li>
-              ))}
-          </ul>
+          <Points value={result.scores[seat]} size={28} class="place-points" />
         </li>
       ))}
     </ol>
@@ -56,9 +44,6 @@ export function VerdictNote({ result: { verdict } }: { readonly result: Result }
     </p>
   )
 }
-
-/** With a true minus sign. */
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 
 /** Why one of two seats with equal points stands before the other, or why they share a place. */
 export function Ties({ result }: { readonly result: Result }): JSX.Element {

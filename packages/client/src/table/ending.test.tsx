@@ -4,7 +4,8 @@ import type { Result } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { chosenLanguage } from '../ui/settings.ts'
+import { sheet } from '../games/glen-more/sheet.tsx'
+import { chosenLanguage, motion } from '../ui/settings.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { Ending } from './ending.tsx'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
@@ -25,9 +26,11 @@ const LINES = [
 
 beforeEach(() => {
   chosenLanguage.value = 'en'
+  motion.value = 'less'
 })
 afterAll(() => {
   chosenLanguage.value = null
+  motion.value = 'auto'
 })
 
 /** The panel at the end of a game of Glen More. */
@@ -35,13 +38,14 @@ function panel(scores: number[], cubes: number[], ranks: number[], verdict: Resu
   const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict }
   const parts = {
     state: signal({ result }),
-    info: signal({ id: 'T1', game: 'glen-more', seats: [], next: null, host: false }),
+    info: signal({ id: 'T1', game: 'glen-more', created: 0, seats: [], next: null, host: false }),
     mySeats: signal([0]),
+    model: signal({ log: [] }),
     tally: signal(scores.map(() => LINES)),
   }
   const scene = {
-    client: { id: 'glen-more', texts: { en: { ...en, verdicts: VERDICTS }, fr } },
-    props: { names: NAMES, language: 'en' },
+    client: { id: 'glen-more', texts: { en: { ...en, verdicts: VERDICTS }, fr }, sheet },
+    props: { names: NAMES, language: 'en', texts: en, tally: scores.map(() => LINES) },
   }
   const root = new TinyNode('main')
   const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
@@ -73,17 +77,32 @@ test('a shared victory says that nothing broke the tie', () => {
   expect(ties(root)[0]).toMatch(/Ann 5 cubes, Bob 5 cubes\. Ann and Bob share the victory\.$/)
 })
 
-test('scores that differ need no explanation; each card that scored has its line', () => {
+/** A line of the sheet: what it is for, then what it brought each seat. */
+const lineOf = (root: TinyNode, label: string): string[] | undefined =>
+  root
+    .all()
+    .filter((node) => node.localName === 'tr')
+    .map((row) => row.childNodes.map((cell) => cell.textContent.trim()))
+    .find(([first]) => first === label)
+
+test('scores that differ need no explanation; each card that scored is named in the sheet', () => {
   const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
   expect(ties(root)).toEqual([])
-  for (const line of ['Iona Abbey: 1 yellow tile+2', 'Loch Morar: 1 green tile+2'])
-    expect(root.textContent).toContain(line)
+  const cards = '4Iona Abbey: 1 yellow tile, Loch Morar: 1 green tile'
+  expect(lineOf(root, 'Card effects')).toEqual(['Card effects', cards, cards, cards])
 })
 
-test('every line that counts shows its points, also what is lost', () => {
-  const root = panel([30, 28, 9], [5, 5, 5], [1, 2, 3])
-  const points = root.all().filter((node) => node.attribute('class') === 'line-points')
-  expect(points.map((node) => node.textContent)).toEqual(NAMES.flatMap(() => ['+2', '+2', '−9']))
+test('what is lost has its line too, with a true minus sign; what does not count has none', () => {
+  const root = panel([30, 28, -9], [5, 5, 5], [1, 2, 3])
+  expect(lineOf(root, 'Too many tiles')?.[1]).toBe('−93 extra tiles')
+  expect(lineOf(root, 'Total')).toEqual(['Total', '30', '28', '−9'])
+  expect(root.textContent).not.toContain('break ties')
+})
+
+test('columns stand in order of the places, and the lead over the second is told', () => {
+  const root = panel([9, 28, 30], [5, 5, 5], [3, 2, 1])
+  expect(lineOf(root, 'Total')).toEqual(['Total', '30', '28', '9'])
+  expect(root.textContent).toContain('2 more than Bob')
 })
 
 test.each([

@@ -5,8 +5,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Abandoned, ResignedNote } from './abandoned.tsx'
 import { EndingActions } from './ending-actions.tsx'
 import { History } from './ending-history.tsx'
-import { Places, Ties, VerdictNote } from './ending-places.tsx'
+import { inOrder, Places, Ties, VerdictNote } from './ending-places.tsx'
+import { WinnersCloth, WinningScore } from './ending-winner.tsx'
 import { headline } from './headline.ts'
+import { ScoreSheet } from './score-sheet.tsx'
+import { ShareResult } from './share-result.tsx'
 import type { TableStore } from './store.ts'
 
 /** The end: who won, how the points came about, how they grew, and what to do now. */
@@ -19,19 +22,37 @@ export function Ending({
   readonly host: Host
   readonly onClose: () => void
 }): JSX.Element | null {
-  const [state, info] = [store.state.value, store.info.value]
-  const { props } = useScene()
+  const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
+  const { client, props } = useScene()
+  const { log } = store.model.value
   const result = state?.result ?? null
   if (info === null) return null
   if (result === null) return <Abandoned host={host} info={info} onClose={onClose} />
+  const rows = client.sheet(
+    props,
+    log.flatMap(({ events }) => events),
+  )
+  const title = headline(result, props.names, mine)
   return (
-    <Dialog title={headline(result, props.names, store.mySeats.value)} className="ending" onClose={onClose}>
-      <ResignedNote info={info} />
-      <VerdictNote result={result} />
-      <Places result={result} tally={store.tally.value} />
-      <Ties result={result} />
-      <History host={host} info={info} names={props.names} />
-      <EndingActions host={host} info={info} onClose={onClose} />
+    <Dialog title={title} className="ending" onClose={onClose}>
+      <WinnersCloth result={result} />
+      <div class="ending-winner stack">
+        <WinningScore result={result} />
+        <ResignedNote info={info} />
+        <VerdictNote result={result} />
+        <Places result={result} mine={mine} />
+        <Ties result={result} />
+      </div>
+      <div class="ending-story stack">
+        <ScoreSheet rows={rows} order={inOrder(result)} scores={result.scores} names={props.names} mine={mine} />
+        <History host={host} info={info} names={props.names} />
+      </div>
+      <EndingActions
+        host={host}
+        info={info}
+        share={<ShareResult info={info} result={result} title={title} />}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

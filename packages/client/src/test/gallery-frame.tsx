@@ -60,14 +60,14 @@ const LONG_NAMES = [
 
 function infoOf<T extends GameTypes>(
   client: GameClient<T>,
-  { me, actors }: SampleOf<T>,
+  { me, actors, result }: SampleOf<T>,
   seats: number,
   names: readonly string[],
 ): TableInfo {
   return {
     id: 'gallery',
     game: client.id,
-    status: 'playing',
+    status: result === null ? 'playing' : 'over',
     visibility: 'private',
     host: true,
     seats: Array.from({ length: seats }, (_, seat) =>
@@ -87,7 +87,8 @@ function infoOf<T extends GameTypes>(
     toAct: [...actors],
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
-    ended: null,
+    ended:
+      result === null ? null : { result: { scores: [...result.scores], ranks: [...result.ranks] }, abandoned: false },
     begins: null,
     absent: [],
     next: null,
@@ -99,7 +100,7 @@ function infoOf<T extends GameTypes>(
 }
 
 function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
-  const { view, tally, me, legal, blocked, warned, actors, events } = seen
+  const { view, tally, me, legal, blocked, warned, actors, events, story, result } = seen
   return {
     type: 'state',
     table: 'gallery',
@@ -113,12 +114,12 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     legal: [...legal],
     blocked: [...blocked],
     warned: [...warned],
-    log: [{ ply: 0, seat: null, events: [...events] }],
+    log: [{ ply: 0, seat: null, events: [...(result === null ? events : story)] }],
     from: 0,
     canUndo: 'no',
     canRedo: false,
     request: null,
-    result: null,
+    result,
     thinking: actors.filter((seat) => seat !== me),
   } as unknown as StateMessage
 }

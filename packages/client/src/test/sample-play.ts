@@ -1,4 +1,4 @@
-import type { Blocked, Game, GameTypes, Json, Seat, ScoreLine, Warned } from '@bothy/kernel'
+import type { Blocked, Game, GameTypes, Json, Result, Seat, ScoreLine, Warned } from '@bothy/kernel'
 
 /** A position of a real game as a seat sees it, for the galleries and the tests of the boards. */
 export type SampleOf<T extends GameTypes> = {
@@ -11,6 +11,9 @@ export type SampleOf<T extends GameTypes> = {
   readonly actors: readonly Seat[]
   /** What the reader witnessed in the last ply. */
   readonly events: readonly T['event'][]
+  /** What the reader has witnessed since the beginning. */
+  readonly story: readonly T['event'][]
+  readonly result: Result | null
 }
 
 export type PlanOf<T extends GameTypes> = {
@@ -41,7 +44,9 @@ function seenBy<T extends GameTypes>(
   state: T['state'],
   me: Seat | null,
   events: readonly T['event'][],
+  story: readonly T['event'][],
 ): SampleOf<T> {
+  const witnessed = (all: readonly T['event'][]): T['event'][] => all.flatMap((event) => game.witness(event, me) ?? [])
   const legal: T['action'][] = []
   if (me !== null && game.actors(state).includes(me)) game.legal(state, me, legal)
   return {
@@ -52,7 +57,9 @@ function seenBy<T extends GameTypes>(
     blocked: me === null ? [] : game.blocked(state, me),
     warned: me === null ? [] : game.warnings(state, me),
     actors: game.actors(state),
-    events: events.flatMap((event) => game.witness(event, me) ?? []),
+    events: witnessed(events),
+    story: witnessed(story),
+    result: game.result(state),
   }
 }
 
@@ -67,8 +74,9 @@ export function playSample<T extends GameTypes>(
   if (!setup.ok) throw new Error(setup.problem.at)
   let events: T['event'][] = []
   const state = game.create(setup.value, seats, seed, game.revision, events)
+  const story = [...events]
   for (;;) {
-    if (each((me) => seenBy(game, state, me, events), state)) return
+    if (each((me) => seenBy(game, state, me, events, story), state)) return
     const [actor] = game.actors(state)
     if (actor === undefined) return
     const legal: T['action'][] = []
@@ -77,5 +85,6 @@ export function playSample<T extends GameTypes>(
     const from = wished.length > 0 ? wished : legal
     events = []
     game.apply(state, actor, from[Math.floor(next() * from.length)] ?? from[0], events)
+    story.push(...events)
   }
 }

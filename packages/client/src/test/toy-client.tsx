@@ -62,6 +62,7 @@ export const toyClient: GameClient<Toy> = {
   Explain: Nothing,
   Emblem: Nothing,
   Standing: Nothing,
+  sheet: () => [],
   Show: null,
   startsShow: () => false,
 }

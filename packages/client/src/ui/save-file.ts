@@ -1,9 +1,12 @@
-/** Gives the reader a file with the value as JSON. */
-export function saveFile(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }))
+/** Gives the reader a file. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
+
+export const jsonFile = (name: string, value: unknown): File =>
+  new File([JSON.stringify(value, null, 1)], name, { type: 'application/json' })

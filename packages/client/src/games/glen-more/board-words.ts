@@ -4,8 +4,12 @@ import type { Gains } from './gains.ts'
 type Named = (name: string) => string
 type Counted = (n: number) => string
 
+/** Lines of the score sheet. */
+type SheetLine = 'tiles' | 'barrels' | 'chieftains' | 'cards' | 'card' | 'coins' | 'penalty'
+
 /** Words of the board and of its explanations; tiles, cards and goods are named by the game's own texts. */
 export type BoardWords = {
+  readonly sheet: { readonly [L in SheetLine]: string }
   readonly you: string
   readonly seat: (seat: number) => string
   readonly canBeChosen: string

@@ -11,6 +11,7 @@ import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
+import { sheet } from './sheet.tsx'
 import { Show, startsShow } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
@@ -29,6 +30,7 @@ export const glenMoreClient: GameClient<Types> = {
   Explain,
   Emblem,
   Standing,
+  sheet,
   Show,
   startsShow,
   /** That a tile would not be kept is named by the button that takes it. */

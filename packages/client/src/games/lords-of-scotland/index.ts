@@ -10,6 +10,7 @@ import { flights } from './flights.tsx'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
+import { sheet } from './sheet.tsx'
 import { Show } from './show.tsx'
 import { startsShow } from './show-story.ts'
 import { Stage } from './stage.tsx'
@@ -29,6 +30,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   Hand: OpenHand,
   Emblem,
   Standing,
+  sheet,
   Show,
   hasStillShow: true,
   startsShow,

@@ -422,6 +422,13 @@ export const en = {
     look: 'Back to the table',
     show: 'Show the result',
     home: 'Home page',
+    sheet: 'Score sheet',
+    total: 'Total',
+    ahead: (points: number, name: string) => `${points} more than ${name}`,
+    share: 'Share the result',
+    shareText: 'As text',
+    sharePicture: 'Save the picture',
+    shareWith: 'Share…',
   },
 
   replay: {

@@ -432,6 +432,13 @@ export const fr = {
     look: 'Revenir au plateau',
     show: 'Voir le résultat',
     home: 'Page d’accueil',
+    sheet: 'Feuille de score',
+    total: 'Total',
+    ahead: (points, name) => `${points} d’avance sur ${name}`,
+    share: 'Partager le résultat',
+    shareText: 'En texte',
+    sharePicture: 'Enregistrer l’image',
+    shareWith: 'Partager…',
   },
 
   replay: {

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { SeatBadge, SeatTartan } from '../art/index.ts'
+import { useScene } from '../board/scene.tsx'
+import { t } from '../ui/i18n.ts'
+import { stillness } from '../ui/settings.ts'
+import type { Result } from './headline.ts'
+import { inOrder } from './ending-places.tsx'
+
+const COUNTING = 1200
+
+/** The winner's cloth with their sign as a brooch; who shares the victory shares the cloth. */
+export function WinnersCloth({ result }: { readonly result: Result }): JSX.Element {
+  const winners = inOrder(result).filter((seat) => result.ranks[seat] === 1)
+  return (
+    <div class="ending-cloth" aria-hidden="true">
+      {winners.map((seat) => (
+        <span key={seat}>
+          <SeatTartan seat={seat} scale={1.4} />
+          <SeatBadge seat={seat} size={96} class="ending-brooch" />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The winner's points, counted up once, and by how much they are ahead. */
+export function WinningScore({ result }: { readonly result: Result }): JSX.Element {
+  const { names } = useScene().props
+  const figure = useRef<HTMLElement>(null)
+  const [first, second] = inOrder(result)
+  const score = result.scores[first]
+  useEffect(() => {
+    const element = figure.current
+    if (element === null || stillness() || score <= 0) return
+    const began = performance.now()
+    let frame = 0
+    const tick = (now: number): void => {
+      const part = Math.min(1, (now - began) / COUNTING)
+      element.textContent = String(Math.round(score * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(tick)
+    }
+    frame = requestAnimationFrame(tick)
+    return () => {
+      cancelAnimationFrame(frame)
+      element.textContent = String(score)
+    }
+  }, [score])
+  const ahead = result.verdict === null && second !== undefined ? score - result.scores[second] : 0
+  return (
+    <p class="ending-score">
+      <strong class="ending-figure" ref={figure}>
+        {score}
+      </strong>{' '}
+      {ahead > 0 && <span class="soft">{t.value.ending.ahead(ahead, names[second])}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { readSett, stripesOf } from '../art/sett.ts'
+import { seatArt } from '../art/seats.tsx'
+
+/** A picture of the result, to send to others: 1200 by 630, as previews of links are. */
+export const PICTURE = { width: 1200, height: 630 } as const
+
+export type PictureOf = {
+  readonly game: string
+  readonly title: string
+  readonly date: string
+  /** In order of their places. */
+  readonly lines: readonly {
+    readonly seat: number
+    readonly rank: number
+    readonly name: string
+    readonly points: number
+  }[]
+}
+
+const [PEAT, PAPER, SOFT] = ['#241a16', '#fbf4e4', '#cbb99f']
+const [DISPLAY, TEXT] = ['"Fraunces Variable", serif', '"Source Sans 3 Variable", sans-serif']
+const CLOTH = 150
+const MARGIN = 60
+
+/** Warp under half-seen weft: a twill is too fine to be told at this size. */
+function weave(pen: CanvasRenderingContext2D, seat: number, from: number, width: number): void {
+  const cloth = readSett(seatArt(seat).sett)
+  pen.save()
+  pen.beginPath()
+  pen.rect(from, 0, width, CLOTH)
+  pen.clip()
+  for (const along of ['warp', 'weft'] as const) {
+    pen.globalAlpha = along === 'warp' ? 1 : 0.5
+    for (const { colour, d } of stripesOf(cloth, along)) {
+      pen.fillStyle = colour
+      const thread = new Path2D(d)
+      for (let x = from; x < from + width; x += cloth.size * 2)
+        for (let y = 0; y < CLOTH; y += cloth.size * 2) {
+          pen.setTransform(2, 0, 0, 2, x, y)
+          // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
+          pen.fill(thread)
+        }
+    }
+  }
+  pen.restore()
+}
+
+/** Writes as large as fits. */
+function write(pen: CanvasRenderingContext2D, text: string, at: readonly [x: number, y: number], room: number): void {
+  pen.fillText(text, at[0], at[1], room)
+}
+
+/** Draws it; the fonts of the page must be there. */
+export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, lines }: PictureOf): void {
+  const { width, height } = PICTURE
+  pen.fillStyle = PEAT
+  pen.fillRect(0, 0, width, height)
+  const winners = lines.filter(({ rank }) => rank === 1)
+  winners.forEach(({ seat }, i) => weave(pen, seat, (width / winners.length) * i, width / winners.length))
+  pen.textBaseline = 'alphabetic'
+  pen.fillStyle = PAPER
+  pen.font = `600 64px ${DISPLAY}`
+  write(pen, title, [MARGIN, CLOTH + 90], width - 2 * MARGIN)
+  pen.fillStyle = SOFT
+  pen.font = `400 28px ${TEXT}`
+  write(pen, `${game} · ${date}`, [MARGIN, CLOTH + 134], width - 2 * MARGIN)
+  lines.forEach(({ seat, rank, name, points }, i) => {
+    const y = CLOTH + 200 + i * 52
+    pen.fillStyle = seatArt(seat).colour
+    pen.fillRect(MARGIN, y - 30, 10, 40)
+    pen.fillStyle = SOFT
+    pen.font = `600 30px ${DISPLAY}`
+    write(pen, String(rank), [MARGIN + 34, y], 40)
+    pen.fillStyle = PAPER
+    pen.font = `600 32px ${TEXT}`
+    write(pen, name, [MARGIN + 84, y], 700)
+    pen.font = `600 38px ${DISPLAY}`
+    pen.textAlign = 'right'
+    write(pen, String(points).replace('-', '−'), [width - MARGIN, y], 200)
+    pen.textAlign = 'left'
+  })
+  pen.fillStyle = SOFT
+  pen.font = `600 26px ${DISPLAY}`
+  pen.textAlign = 'right'
+  write(pen, 'Bothy', [width - MARGIN, height - 30], 200)
+  pen.textAlign = 'left'
+}

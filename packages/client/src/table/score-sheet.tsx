@@ -1,0 +1,93 @@
+import type { JSX } from 'preact'
+import type { Seat } from '@bothy/kernel'
+import { Points, SeatBadge } from '../art/index.ts'
+import type { SheetRow } from '../board/game-client.ts'
+import { seatClass } from '../board/sentence.tsx'
+import { t } from '../ui/i18n.ts'
+
+/** Minus as people write it. */
+const written = (points: number): string => String(points).replace('-', '−')
+
+/** The widest bar, of the room that a cell gives it. */
+const LONGEST = 56
+
+/** One sheet for the whole game: lines by category or by scoring, columns by seat, the winner first. */
+export function ScoreSheet({
+  rows,
+  order,
+  scores,
+  names,
+  mine,
+}: {
+  readonly rows: readonly SheetRow[]
+  readonly order: readonly Seat[]
+  readonly scores: readonly number[]
+  readonly names: readonly string[]
+  readonly mine: readonly Seat[]
+}): JSX.Element {
+  const words = t.value.ending
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => points)))
+  const column = (seat: Seat): string => `${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`
+  return (
+    <div class="sheet-scroll" role="group" aria-label={words.sheet} tabIndex={0}>
+      <table class="sheet" data-seats={order.length}>
+        <thead>
+          <tr>
+            <td />
+            {order.map((seat) => (
+              <th key={seat} scope="col" class={column(seat)}>
+                <SeatBadge seat={seat} size={24} /> <span>{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, icon, cells }, i) => (
+            <tr key={i}>
+              <th scope="row">
+                {icon} <span>{label}</span>
+              </th>
+              {order.map((seat) => (
+                <Cell key={seat} {...cells[seat]} most={most} class={column(seat)} best={isBest(cells, seat)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {order.map((seat) => (
+              <td key={seat} class={column(seat)}>
+                <Points value={scores[seat]} size={30} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** More than nothing, and as much as anybody. */
+const isBest = (cells: SheetRow['cells'], seat: Seat): boolean =>
+  cells[seat].points > 0 && cells.every(({ points }) => points <= cells[seat].points)
+
+function Cell({
+  points,
+  from,
+  most,
+  best,
+  class: column,
+}: SheetRow['cells'][number] & { readonly most: number; readonly best: boolean; readonly class: string }): JSX.Element {
+  return (
+    <td class={column}>
+      <span class="sheet-line">
+        {points > 0 && <span class="sheet-bar" style={{ width: `${(points / most) * LONGEST}%` }} aria-hidden="true" />}
+        <span class={best ? 'sheet-points best' : points < 0 ? 'sheet-points lost' : 'sheet-points'}>
+          {written(points)}
+        </span>
+      </span>
+      {from !== undefined && <span class="sheet-from">{from}</span>}
+    </td>
+  )
+}

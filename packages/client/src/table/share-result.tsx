@@ -1,0 +1,97 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { TableInfo } from '@bothy/protocol'
+import { useScene } from '../board/scene.tsx'
+import { CopyField } from '../ui/copy.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { language } from '../ui/settings.ts'
+import { inOrder } from './ending-places.tsx'
+import type { Result } from './headline.ts'
+import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
+
+/** The result as one line of text: game and day, then everybody in order. */
+export const resultText = ({ game, title, date, lines }: PictureOf): string =>
+  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank}. ${name} ${points}`).join(' · ')}`
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((done) => canvas.toBlob(done, 'image/png'))
+
+/** A button that opens the result as a picture and as text, to be saved, copied or given to the device's share sheet. */
+export function ShareResult({
+  info,
+  result,
+  title,
+}: {
+  readonly info: TableInfo
+  readonly result: Result
+  readonly title: string
+}): JSX.Element {
+  const words = t.value.ending
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const { names, texts } = useScene().props
+  const told: PictureOf = {
+    game: texts.title,
+    title,
+    date: new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(info.created)),
+    lines: inOrder(result).map((seat) => ({
+      seat,
+      rank: result.ranks[seat],
+      name: names[seat],
+      points: result.scores[seat],
+    })),
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Icon name="send" /> {words.share}
+      </button>
+      {anchor !== null && (
+        <Popover anchor={anchor} label={words.share} focus onClose={() => setAnchor(null)}>
+          <ResultToShare told={told} />
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function ResultToShare({ told }: { readonly told: PictureOf }): JSX.Element {
+  const words = t.value.ending
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = resultText(told)
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d') ?? null
+    if (pen !== null) void document.fonts.ready.then(() => drawResult(pen, told))
+  }, [told])
+  const picture = async (): Promise<File | null> => {
+    const blob = canvas.current === null ? null : await blobOf(canvas.current)
+    return blob === null ? null : new File([blob], 'bothy.png', { type: blob.type })
+  }
+  const save = async (): Promise<void> => {
+    const file = await picture()
+    if (file !== null) saveFile(file)
+  }
+  const share = async (): Promise<void> => {
+    const file = await picture()
+    const whole = file === null ? { text } : { text, files: [file] }
+    await navigator.share(navigator.canShare(whole) ? whole : { text }).catch(() => undefined) // closed by the reader
+  }
+  return (
+    <div class="stack share-result">
+      <canvas ref={canvas} {...PICTURE} role="img" aria-label={text} />
+      <CopyField label={words.shareText} value={text} />
+      <div class="actions">
+        <button type="button" class="button" onClick={() => void save()}>
+          <Icon name="download" /> {words.sharePicture}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="button primary" onClick={() => void share()}>
+            {words.shareWith}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
