@@ -161,7 +161,10 @@ export function PlayTable({
         class={`table ${layout.value}`}
         data-sending={store.hand.value.kind === 'sending' ? '' : undefined}
         onClick={onClick}
-        onPointerDown={skipMotion}
+        onPointerDown={() => {
+          skipMotion()
+          store.showing.settle()
+        }}
       >
         <Frame side={side} prompt={<PromptBar store={store} onList={setList} onEnding={() => setEnding(true)} />} />
         {interlude?.kind === 'show' && (

@@ -99,6 +99,22 @@ test('a turn that ends rests longer than a ply within it', () => {
   expect(turn).toBeGreaterThan(1000)
 })
 
+test('who is asked does not wait longer than things move, and not even so long who reaches for the table', () => {
+  showing.take(position(2, 1, { actors: [0] }))
+  showing.pace.hold(300)
+  vi.advanceTimersByTime(299)
+  expect(showing.pace.busy.value).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(showing.pace.busy.value).toBe(false)
+  showing.take(position(3, 1, { actors: [0] }))
+  showing.pace.hold(300)
+  showing.settle()
+  expect(showing.pace.busy.value).toBe(false)
+  for (const ply of [4, 5]) showing.take(position(ply, 1))
+  showing.settle()
+  expect([views(), showing.pace.busy.value]).toEqual([[2, 3, 4], true])
+})
+
 test('my own move is shown at once, after all that came before it', () => {
   for (const ply of [2, 3]) showing.take(position(ply, 1))
   showing.take(position(4, 0))

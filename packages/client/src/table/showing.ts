@@ -29,6 +29,8 @@ export const speedOf = (again: boolean): Speed => (again && speed.peek() === 'in
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden
 
 function restOf({ model: { state, fresh }, again }: Frame): number {
+  // Whoever is asked has waited long enough.
+  if (state !== null && state.seat !== null && state.actors.includes(state.seat)) return 0
   const { ply, turn } = (stillness() ? STILL : REST)[speedOf(again)]
   const by = fresh.at(-1)?.seat ?? null
   return ply + (by === null || state?.actors.includes(by) === true ? 0 : turn)
@@ -100,6 +102,11 @@ export class Showing {
   /** All that has happened is shown at once. False if it was already. */
   skip(): boolean {
     return this.pace.skip()
+  }
+
+  /** Whoever reaches for the table does not wait for what is only coming to rest. */
+  settle(): void {
+    if (this.pace.waiting.length === 0 && !this.pace.paused.peek()) this.pace.skip()
   }
 
   /** Plays what others have done since one's last turn once more, and comes back to the present. */
