@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { me } from '../net/api.ts'
 import { takeName } from '../net/my-name.ts'
+import { allowNotices } from '../ui/call.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import {
@@ -10,6 +11,8 @@ import {
   helpAgain,
   language,
   motion,
+  notices,
+  sounds,
   speed,
   SPEEDS,
   theme,
@@ -51,6 +54,21 @@ export function SettingsMenu(): JSX.Element {
         help={words.motionHelp}
         checked={motion.value === 'less'}
         onChange={(less) => (motion.value = less ? 'less' : 'auto')}
+      />
+      <Switch
+        label={words.sounds}
+        help={words.soundsHelp}
+        checked={sounds.value}
+        onChange={(on) => (sounds.value = on)}
+      />
+      <Switch
+        label={words.notices}
+        help={words.noticesHelp}
+        checked={notices.value}
+        onChange={(on) => {
+          notices.value = on
+          if (on) void allowNotices().then((allowed) => (notices.value = allowed))
+        }}
       />
       <Switch
         label={words.confirm}

@@ -27,6 +27,7 @@ import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
 import type { TableStore } from './store.ts'
 import { t } from '../ui/i18n.ts'
+import { useCalls } from './use-calls.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
@@ -59,6 +60,7 @@ export function PlayTable({
   const [seatMenu, setSeatMenu] = useState<Element | null>(null)
   const [thing, inspect] = useInspect()
   const [interlude, setInterlude] = useNews(store, root)
+  useCalls(store, interlude?.kind === 'show')
   useKeptFocus(root)
   const attention = useMemo(createAttention, [store])
   const openRule = useCallback(

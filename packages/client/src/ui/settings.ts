@@ -50,6 +50,12 @@ export const usualName = signal(typeof before['name'] === 'string' ? before['nam
 export const finishedGames = signal<readonly string[]>(
   Array.isArray(before['finished']) ? before['finished'].map(String) : [],
 )
+/** On where there is a mouse; a phone is quiet until it is asked. */
+const isQuietDevice = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(pointer: coarse)').matches
+export const sounds = signal(typeof before['sounds'] === 'boolean' ? before['sounds'] : !isQuietDevice())
+/** Call the reader back from other pages when it is their turn. */
+export const notices = signal(before['notices'] === true)
+
 /** Explain all games again. */
 export const helpAgain = signal(before['help'] === true)
 
@@ -82,6 +88,8 @@ export function startSettings(): void {
       name: usualName.value,
       finished: finishedGames.value,
       help: helpAgain.value,
+      sounds: sounds.value,
+      notices: notices.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type Heard, tuneFor } from './use-calls.ts'
+
+const QUIET: Heard = { asked: false, show: false, over: false }
+
+test.each<[string, Heard | null, Heard, ReturnType<typeof tuneFor>]>([
+  ['opening a table at one’s turn is silent', null, { ...QUIET, asked: true }, null],
+  ['my turn begins', QUIET, { ...QUIET, asked: true }, 'turn'],
+  ['my turn goes on', { ...QUIET, asked: true }, { ...QUIET, asked: true }, null],
+  ['my turn ends', { ...QUIET, asked: true }, QUIET, null],
+  ['a scoring that also makes it my turn', QUIET, { asked: true, show: true, over: false }, 'scoring'],
+  ['the end, with its show', QUIET, { asked: false, show: true, over: true }, 'end'],
+  ['a finished table is opened', null, { ...QUIET, over: true }, null],
+  ['the show of the end is over', { ...QUIET, show: true, over: true }, { ...QUIET, over: true }, null],
+])('%s', (_, before, now, tune) => {
+  expect(tuneFor(before, now)).toBe(tune)
+})
