@@ -28,6 +28,14 @@ export interface Runner<S, A, E> {
 
 const MOST_STEPS = 1000
 const NOBODY: readonly Seat[] = []
+const MOST_SEATS = 8
+const ALONE = Array.from({ length: MOST_SEATS }, (_, seat): readonly Seat[] => [seat])
+
+/**
+ * `actors` of every decision that the seat of its frame makes alone. Shared by all of them, so that the runner calls one function
+ * there, which the engine inlines (3 % of random play).
+ */
+export const itsSeat = (_state: unknown, frame: { readonly seat: Seat }): readonly Seat[] => ALONE[frame.seat]
 
 /**
  * Plays the pending choices on `state.stack`: the last frame is the one in force, an empty stack is the end.
@@ -85,7 +93,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       const frame = state.stack.at(-1)
       if (frame === undefined) return
       const ask = askOf(frame.kind)
-      if (ask?.actors(state, frame).includes(seat)) ask.legal(state, frame, seat, out)
+      if (ask !== undefined && isAmong(ask.actors(state, frame), seat)) ask.legal(state, frame, seat, out)
     },
     apply(state, seat, action, events) {
       const frame = state.stack.at(-1)
@@ -95,6 +103,12 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       settle(state, events)
     },
   }
+}
+
+/** `includes` as a loop, which costs no call where one seat is asked. */
+function isAmong(seats: readonly Seat[], seat: Seat): boolean {
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true
+  return false
 }
 
 /** Pushes frames so that they are met in the order in which they are written. */

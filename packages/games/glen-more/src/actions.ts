@@ -1,7 +1,5 @@
-import type { Seat } from '@bothy/kernel'
 import { type Bundle, bundlesOf, type Cell, CELLS, xOf, yOf } from '@bothy/kit'
 import { GOODS } from './data/faces.ts'
-import { MAX_SEATS } from './data/limits.ts'
 import { GOOD_KINDS, TILES, type TileId } from './data/tiles.ts'
 import { goodsIn } from './goods.ts'
 import type { Action } from './types.ts'
@@ -45,9 +43,6 @@ const places: (Action | undefined)[] = Array.from({ length: CELLS }, () => undef
 
 /** Made when first asked for: most cells are never reached. */
 export const placeAt = (cell: Cell): Action => (places[cell] ??= { type: 'place', x: xOf(cell), y: yOf(cell) })
-
-/** One list of a single seat for each seat: the answer of every decision to "who is asked". */
-export const ALONE = Array.from({ length: MAX_SEATS }, (_, seat): readonly Seat[] => [seat])
 
 /** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {

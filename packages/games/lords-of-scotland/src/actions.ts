@@ -21,9 +21,6 @@ export const COPY = perArmyCard((owner, index) => ({ type: 'copy', owner, index 
 export const DECLINE: Action = { type: 'decline' }
 export const CLAIM = upTo(MAX_SEATS, (slot): Action => ({ type: 'claim', slot }))
 
-/** One list of a single seat for each seat: the answer of every decision to "who is asked". */
-export const ALONE = upTo(MAX_SEATS, (seat): readonly Seat[] => [seat])
-
 /** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {
   throw new Error(`${action.type} does not answer ${kind}`)

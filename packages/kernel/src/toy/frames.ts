@@ -10,6 +10,7 @@ import {
   follow,
   greyed,
   hide,
+  itsSeat,
   peek,
 } from '../index.ts'
 import { contentOf } from './data.ts'
@@ -44,7 +45,7 @@ function whyNotPlace(s: State, seat: Seat, up: boolean): Reason | null {
 }
 
 const turn: Ask<State, Of<'turn'>, Action, Event> = {
-  actors: (_s, f) => [f.seat],
+  actors: itsSeat,
   legal(s, _f, seat, out) {
     if (whyNotLook(s) === null) out.push({ type: 'look' })
     for (const stone of peek(s.hands[seat])) out.push({ type: 'pick', stone })
@@ -64,7 +65,7 @@ const turn: Ask<State, Of<'turn'>, Action, Event> = {
 }
 
 const place: Ask<State, Of<'place'>, Action, Event> = {
-  actors: (_s, f) => [f.seat],
+  actors: itsSeat,
   legal(s, _f, seat, out) {
     for (const up of [true, false]) if (whyNotPlace(s, seat, up) === null) out.push({ type: 'place', up })
   },

@@ -1,5 +1,5 @@
-import type { Seat } from '@bothy/kernel'
-import { ALONE, END, notAsked } from '../actions.ts'
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { END, notAsked } from '../actions.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { FAR, listActivations, USED } from '../rules/activation.ts'
 import { listClanMoves } from '../rules/clan.ts'
@@ -13,7 +13,7 @@ import { listSales, sell } from './trade.ts'
 
 /** GM-41 to GM-58: tile by tile in any order, clan members and sales in between, until the seat ends its turn. */
 export const activate: AskOf<'activate'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     listActivations(s, f.seat, stockOf(s, f.seat), out)
     listClanMoves(s, f.seat, out)
@@ -94,7 +94,7 @@ function closeTurn(s: State, seat: Seat, events?: Event[]): void {
 
 /** GM-14: after a discard the market is open until the turn ends. */
 export const endTurn: AskOf<'endTurn'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     listSales(s, f.seat, out)
     out.push(END)

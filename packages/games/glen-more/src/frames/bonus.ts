@@ -1,6 +1,6 @@
-import { type Seat, unreachable } from '@bothy/kernel'
+import { itsSeat, type Seat, unreachable } from '@bothy/kernel'
 import { type Bundle, EMPTY, single } from '@bothy/kit'
-import { ALONE, CHOOSE, notAsked } from '../actions.ts'
+import { CHOOSE, notAsked } from '../actions.ts'
 import { type CardEffect, cardFacts } from '../data/cards.ts'
 import { ANY_PRODUCER_TILE, bundleOfGoods, FACE_OF, PRODUCT_OF, type TileId } from '../data/tiles.ts'
 import { goodsIn } from '../goods.ts'
@@ -75,7 +75,7 @@ export function putCubes(s: State, seat: Seat, tile: TileId, goods: Bundle, even
 
 /** Cubes of choice on a tile, all in one gesture. */
 export const choose: AskOf<'choose'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(_s, f, _seat, out) {
     for (const { action } of CHOOSE[f.count]) out.push(action)
   },

@@ -1,5 +1,5 @@
-import type { Seat } from '@bothy/kernel'
-import { ALONE, type Bundled, DISCARD, GIVE, GIVE_CHIEFTAIN, notAsked, PAY, PAY_COST } from '../actions.ts'
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { type Bundled, DISCARD, GIVE, GIVE_CHIEFTAIN, notAsked, PAY, PAY_COST } from '../actions.ts'
 import { bundleOfGoods, COST_GOODS, COST_OF, isFree, type TileId } from '../data/tiles.ts'
 import { piecesToGive, whyNotPayWith } from '../rules/cost.ts'
 import { stockOf } from '../rules/tableau.ts'
@@ -40,7 +40,7 @@ function payAnyOrAsk(s: State, seat: Seat, events?: Event[]): void {
 }
 
 export const pay: AskOf<'pay'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     if (COST_OF[s.taken].any === 0) out.push(PAY_COST)
     else for (const { action } of waysToPay(s, f.seat)) out.push(action)
@@ -74,7 +74,7 @@ function givePiece(s: State, seat: Seat, from: TileId | null, events?: Event[]):
 }
 
 export const give: AskOf<'give'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     for (const from of piecesToGive(s, f.seat, s.taken)) out.push(from === null ? GIVE_CHIEFTAIN : GIVE[from])
     if (s.mayDecline === true) out.push(DISCARD)

@@ -1,6 +1,6 @@
-import type { Seat } from '@bothy/kernel'
+import { itsSeat, type Seat } from '@bothy/kernel'
 import { type Bundle, countIn, EMPTY, kindsIn, single } from '@bothy/kit'
-import { ALONE, notAsked, SPEND, SPEND_UNNAMED } from '../actions.ts'
+import { notAsked, SPEND, SPEND_UNNAMED } from '../actions.ts'
 import { GOODS } from '../data/faces.ts'
 import { GOOD_KINDS, goodId, type GoodId, type TileId } from '../data/tiles.ts'
 import { REVISION } from '../revisions.ts'
@@ -71,7 +71,7 @@ function takeCubes(s: State, seat: Seat, good: GoodId, tile: TileId, count: numb
 
 /** One cube, from one of several tiles; a type whose cubes leave no choice any more is paid without a further question. */
 export const spend: AskOf<'spend'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     if (s.revision < REVISION.anyHolder) return listByType(s, f, out)
     const tiles = s.tiles[f.seat]

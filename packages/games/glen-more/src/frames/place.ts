@@ -1,6 +1,6 @@
-import type { Seat } from '@bothy/kernel'
+import { itsSeat, type Seat } from '@bothy/kernel'
 import { AROUND, type Cell, cellAt } from '@bothy/kit'
-import { ALONE, notAsked, placeAt } from '../actions.ts'
+import { notAsked, placeAt } from '../actions.ts'
 import { type TileId } from '../data/tiles.ts'
 import { READY } from '../rules/activation.ts'
 import { legalCells } from '../rules/placement.ts'
@@ -12,7 +12,7 @@ import { listSales, sell } from './trade.ts'
 
 /** GM-33 to GM-39. */
 export const place: AskOf<'place'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     const cells: Cell[] = []
     legalCells(s, f.seat, s.taken, cells)

@@ -1,6 +1,6 @@
-import type { Seat } from '@bothy/kernel'
+import { itsSeat, type Seat } from '@bothy/kernel'
 import { figureCode, NOTHING, rearSpace } from '@bothy/kit'
-import { ALONE, DISCARD, notAsked } from '../actions.ts'
+import { DISCARD, notAsked } from '../actions.ts'
 import type { TileId } from '../data/tiles.ts'
 import { REVISION } from '../revisions.ts'
 import { canPayBySelling, listTakes, whyNotPay } from '../rules/cost.ts'
@@ -14,7 +14,7 @@ import { listSales, sell } from './trade.ts'
 
 /** GM-13: the figure moves to any tile on the track; before that the market is open. */
 export const turn: AskOf<'turn'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     listTakes(s, f.seat, out)
     listSales(s, f.seat, out)
@@ -55,7 +55,7 @@ const saleHelps = (s: State, seat: Seat, reason: Reason): boolean =>
 
 /** GM-20: sell, or let the tile go; after a sale it is judged again. */
 export const afford: AskOf<'afford'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     listSales(s, f.seat, out)
     out.push(DISCARD)

@@ -1,4 +1,5 @@
-import { ACTIVATE, ALONE, notAsked, REFRAIN } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { ACTIVATE, notAsked, REFRAIN } from '../actions.ts'
 import { POWER_OF } from '../data/clans.ts'
 import { powers } from '../powers.ts'
 import { cardOf, indexOfPiece } from '../rules/zones.ts'
@@ -6,7 +7,7 @@ import type { AskOf } from './frame.ts'
 
 /** LOS-31: asked only when the power may be activated (`whyNotActivate`), and only now. */
 export const activate: AskOf<'activate'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(_s, _f, _seat, out) {
     out.push(ACTIVATE)
     out.push(REFRAIN)

@@ -1,4 +1,5 @@
-import { ALONE, CLAIM, notAsked } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { CLAIM, notAsked } from '../actions.ts'
 import { STRENGTH_OF } from '../data/clans.ts'
 import { whyNotSupporter } from '../rules/targets.ts'
 import { NONE } from '../rules/zones.ts'
@@ -6,7 +7,7 @@ import type { AskOf } from './frame.ts'
 
 /** LOS-67, LOS-70: any supporter of the row, and no way to refuse. */
 export const claim: AskOf<'claim'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, _f, _seat, out) {
     for (let slot = 0; slot < s.supporters.length; slot++) if (whyNotSupporter(s, slot) === null) out.push(CLAIM[slot])
   },

@@ -1,4 +1,5 @@
-import { ALONE, COPY, notAsked } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { COPY, notAsked } from '../actions.ts'
 import { POWER_OF } from '../data/clans.ts'
 import { powers } from '../powers.ts'
 import { whyNotCopy } from '../rules/targets.ts'
@@ -7,7 +8,7 @@ import type { AskOf } from './frame.ts'
 
 /** LOS-47 to LOS-51, Scott: the printed power of another face-up card, carried out by the Scott as its own. */
 export const copy: AskOf<'copy'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     const card = cardOf(s.armies[f.seat][indexOfPiece(s, f.seat, f.piece)])
     for (let owner = 0; owner < s.seats; owner++)

@@ -1,11 +1,12 @@
-import { ALONE, DISCARD, notAsked } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { DISCARD, notAsked } from '../actions.ts'
 import { whyNotDiscard } from '../rules/targets.ts'
 import { cardOf, indexOfPiece, removeAt } from '../rules/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-38, LOS-39, Wemyss: another card of any army goes to the discard pile, unseen if it lay face down. */
 export const discard: AskOf<'discard'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     const card = cardOf(s.armies[f.seat][indexOfPiece(s, f.seat, f.piece)])
     for (let owner = 0; owner < s.seats; owner++)

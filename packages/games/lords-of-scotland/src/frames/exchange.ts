@@ -1,11 +1,12 @@
-import { ALONE, EXCHANGE, notAsked } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { EXCHANGE, notAsked } from '../actions.ts'
 import { whyNotSupporter } from '../rules/targets.ts'
 import { cardOf, indexOfPiece, newPiece } from '../rules/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-40, Cockburn: this card becomes a supporter, the chosen supporter joins the army face up. */
 export const exchange: AskOf<'exchange'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, _f, _seat, out) {
     for (let slot = 0; slot < s.supporters.length; slot++)
       if (whyNotSupporter(s, slot) === null) out.push(EXCHANGE[slot])

@@ -1,10 +1,11 @@
-import { ALONE, DECLINE, notAsked } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { DECLINE, notAsked } from '../actions.ts'
 import type { AskOf } from './frame.ts'
 import { listMusters, muster } from './muster.ts'
 
 /** LOS-44 to LOS-46, Makgill: one more muster in the same turn, or not. */
 export const extraMuster: AskOf<'extraMuster'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     listMusters(s, f.seat, out)
     out.push(DECLINE)

@@ -1,5 +1,5 @@
-import type { Seat } from '@bothy/kernel'
-import { ALONE, FLIP, notAsked } from '../actions.ts'
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { FLIP, notAsked } from '../actions.ts'
 import { whyNotFlip } from '../rules/recruits.ts'
 import { cameUp } from '../rules/traces.ts'
 import { recruitAt } from '../rules/zones.ts'
@@ -8,7 +8,7 @@ import type { AskOf } from './frame.ts'
 
 /** LOS-16, LOS-17: the initiative holder turns a recruit face up before choosing an action. */
 export const flip: AskOf<'flip'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, _f, _seat, out) {
     for (let slot = 0; slot < s.recruits.length; slot++) if (whyNotFlip(s, slot) === null) out.push(FLIP[slot])
   },

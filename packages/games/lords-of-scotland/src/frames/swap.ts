@@ -1,11 +1,12 @@
-import { ALONE, notAsked, SWAP } from '../actions.ts'
+import { itsSeat } from '@bothy/kernel'
+import { notAsked, SWAP } from '../actions.ts'
 import { whyNotSwap } from '../rules/targets.ts'
 import { cardOf, indexOfPiece, seatBit } from '../rules/zones.ts'
 import type { AskOf } from './frame.ts'
 
 /** LOS-41, LOS-42, Fergusson: this card and one of an opponent change places, orientation and marks kept. */
 export const swap: AskOf<'swap'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
     for (let owner = 0; owner < s.seats; owner++) {
       if (whyNotSwap(f.seat, owner) !== null) continue

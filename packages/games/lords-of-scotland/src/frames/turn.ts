@@ -1,7 +1,7 @@
-import { hide, type Seat } from '@bothy/kernel'
-import { ALONE, notAsked, RECRUIT } from '../actions.ts'
+import { itsSeat, hide, type Seat } from '@bothy/kernel'
+import { notAsked } from '../actions.ts'
 import { drawCard } from '../rules/draw.ts'
-import { whyNotRecruit } from '../rules/recruits.ts'
+import { listRecruits } from '../rules/recruits.ts'
 import { cameUp, tookSeen, tookUnseen } from '../rules/traces.ts'
 import { NONE, ownHand, recruitAt } from '../rules/zones.ts'
 import type { Event, Slot, State } from '../types.ts'
@@ -10,10 +10,9 @@ import { listMusters, muster } from './muster.ts'
 
 /** LOS-14, LOS-15: recruit or muster, exactly one of them. */
 export const turn: AskOf<'turn'> = {
-  actors: (_s, f) => ALONE[f.seat],
+  actors: itsSeat,
   legal(s, f, _seat, out) {
-    for (let slot = 0; slot < s.recruits.length; slot++)
-      if (whyNotRecruit(s, f.seat, slot) === null) out.push(RECRUIT[slot])
+    listRecruits(s, f.seat, out)
     listMusters(s, f.seat, out)
   },
   apply(s, f, seat, a, events) {
