@@ -129,3 +129,24 @@ test('a ply that shows something or draws is no answer: what others are about to
     ])
   }
 })
+
+test('a gesture ends with the answer that closes the question, though its seat is asked next', () => {
+  const { table, log, keep } = asked()
+  keep(table.submit(1, ASKED, SUN))
+  keep(table.submit(2, ASKED, SUN))
+  const next = new Table(toy, OPENING, log)
+  next.submit(0, ASKED, RAIN)
+  const [wanted] = next.legal(0)
+  expect(wanted, 'seat 0 is asked next').toBeDefined()
+  const answer = table.submitAll(0, ASKED, [RAIN, wanted])
+  expect(answer).toMatchObject({ ok: true, entries: [{ action: RAIN }], stopped: { why: 'stale' } })
+  expect([table.plies.length, table.committed]).toEqual([ASKED + 3, ASKED + 3])
+  expect(hashOf(table.state)).toBe(hashOf(next.state))
+})
+
+test('a gesture that is nothing but the last answer is whole', () => {
+  const { table, keep } = asked()
+  keep(table.submit(1, ASKED, SUN))
+  keep(table.submit(2, ASKED, SUN))
+  expect(table.submitAll(0, ASKED, [RAIN])).toMatchObject({ ok: true, stopped: null })
+})

@@ -107,14 +107,15 @@ export class Table<T extends GameTypes> {
 
   /**
    * Several plies as one gesture, taken back and played again as one. Ends at the first that cannot be played; those before
-   * it stay.
+   * it stay. Ends also with the last answer to a question: what follows was chosen without knowing the others'.
    */
   submitAll(seat: Seat, version: number, actions: readonly unknown[]): Answer<T> {
     const entries: Entry<T['action']>[] = []
     const events: T['event'][] = []
+    let hasClosed = false
     for (const wanted of actions) {
       const isFirst = entries.length === 0
-      const found = this.#find(seat, isFirst ? version : this.version, wanted)
+      const found = hasClosed ? refuse<T>({ why: 'stale' }) : this.#find(seat, isFirst ? version : this.version, wanted)
       if (!found.ok) return isFirst ? found : { ok: true, entries, events, stopped: found.rejection }
       const entry: Entry<T['action']> = {
         type: 'ply',
@@ -123,7 +124,9 @@ export class Table<T extends GameTypes> {
         ...(isFirst ? {} : { joined: true }),
       }
       entries.push(entry)
+      const wasOpen = this.#answers.size > 0
       events.push(...this.take(entry))
+      hasClosed = wasOpen && this.#answers.size === 0
     }
     return { ok: true, entries, events, stopped: null }
   }
