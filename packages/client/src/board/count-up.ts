@@ -1,3 +1,5 @@
+import { signed } from '../ui/i18n.ts'
+
 /** The text that is a whole number, if the element has one. */
 function textOf(element: Element): Text | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -7,7 +9,6 @@ function textOf(element: Element): Text | null {
 }
 
 const read = (text: string): number => Number(text.trim().replace('−', '-'))
-const written = (value: number): string => String(value).replace('-', '−')
 
 export function numberOf(element: Element): number | null {
   const text = textOf(element)
@@ -41,7 +42,7 @@ export function countUp(
   let last = text.data
   const write = (value: number): boolean => {
     if (text.data !== last) return false
-    last = written(value)
+    last = signed(value)
     text.data = last
     return true
   }

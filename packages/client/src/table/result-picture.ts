@@ -1,5 +1,6 @@
 import { readSett, stripesOf } from '../art/sett.ts'
 import { seatArt } from '../art/seats.tsx'
+import { signed } from '../ui/i18n.ts'
 
 /** A picture of the result, to send to others: 1200 by 630, as previews of links are. */
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -76,7 +77,7 @@ export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, l
     write(pen, name, [MARGIN + 84, y], 700)
     pen.font = `600 38px ${DISPLAY}`
     pen.textAlign = 'right'
-    write(pen, String(points).replace('-', '−'), [width - MARGIN, y], 200)
+    write(pen, signed(points), [width - MARGIN, y], 200)
     pen.textAlign = 'left'
   })
   pen.fillStyle = SOFT

@@ -3,10 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge } from '../art/index.ts'
 import type { SheetRow } from '../board/game-client.ts'
 import { seatClass } from '../board/sentence.tsx'
-import { t } from '../ui/i18n.ts'
-
-/** Minus as people write it. */
-const written = (points: number): string => String(points).replace('-', '−')
+import { signed, t } from '../ui/i18n.ts'
 
 /** The widest bar, of the room that a cell gives it. */
 const LONGEST = 56
@@ -84,7 +81,7 @@ function Cell({
       <span class="sheet-line">
         {points > 0 && <span class="sheet-bar" style={{ width: `${(points / most) * LONGEST}%` }} aria-hidden="true" />}
         <span class={best ? 'sheet-points best' : points < 0 ? 'sheet-points lost' : 'sheet-points'}>
-          {written(points)}
+          {signed(points)}
         </span>
       </span>
       {from !== undefined && <span class="sheet-from">{from}</span>}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { useScene } from '../board/scene.tsx'
 import { CopyField } from '../ui/copy.tsx'
-import { t } from '../ui/i18n.ts'
+import { signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { saveFile } from '../ui/save-file.ts'
@@ -14,7 +14,7 @@ import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
 
 /** The result as one line of text: game and day, then everybody in order. */
 export const resultText = ({ game, title, date, lines }: PictureOf): string =>
-  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank}. ${name} ${points}`).join(' · ')}`
+  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank}. ${name} ${signed(points)}`).join(' · ')}`
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/png'))

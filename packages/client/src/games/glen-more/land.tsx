@@ -12,7 +12,8 @@ import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from './labels.ts'
 import { boxOf } from './plan.tsx'
 import { at } from './presenter.ts'
-import { minus, outlookOf } from './outlook.ts'
+import { signed } from '../../ui/i18n.ts'
+import { outlookOf } from './outlook.ts'
 import { Spot, type Table } from './spot.tsx'
 import { GainSigns, PaymentSigns, Tile } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -153,7 +154,7 @@ export function TileCount({ table, seat, words }: { table: Table; seat: Seat; wo
     )
   return (
     <>
-      {words.board.fewest(length, length - tilesMore)} <em class="gm-loss">{minus(penalty)}</em>
+      {words.board.fewest(length, length - tilesMore)} <em class="gm-loss">{signed(penalty)}</em>
     </>
   )
 }

@@ -44,6 +44,3 @@ export function ranking(table: Pick<Table, 'tally' | 'view'>): readonly Outlook[
     .map((_, seat) => outlookOf(table, seat))
     .sort((a, b) => (ranks?.[a.seat] ?? 0) - (ranks?.[b.seat] ?? 0) || b.total - a.total || b.cubes - a.cubes)
 }
-
-/** "−6", with a true minus sign. */
-export const minus = (n: number): string => String(n).replace('-', '−')

@@ -9,7 +9,8 @@ import { landName, nameOf } from './labels.ts'
 import { TileCount } from './land.tsx'
 import { lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from './look.ts'
-import { minus, outlookOf } from './outlook.ts'
+import { signed } from '../../ui/i18n.ts'
+import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import type { Table } from './spot.tsx'
 import { Standing } from './standing.tsx'
@@ -85,7 +86,7 @@ function EndNow({ table, seat, words }: SeatProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
       >
-        <span aria-hidden="true">→ {minus(total)}</span>
+        <span aria-hidden="true">→ {signed(total)}</span>
       </button>
       {anchor !== null && (
         <Popover anchor={anchor} label={board.ifEnded} focus onClose={() => setAnchor(null)}>
@@ -210,7 +211,7 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
       </span>
       {now && (
         <span class="gm-chip-total" aria-hidden="true">
-          →{minus(total)}
+          →{signed(total)}
         </span>
       )}
     </button>

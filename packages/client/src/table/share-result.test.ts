@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { resultText } from './share-result.tsx'
+
+test('a result is shared as one line: game and day, who won, everybody in order', () => {
+  const lines = [
+    { seat: 2, rank: 1, name: 'Isla', points: 50 },
+    { seat: 0, rank: 2, name: 'Rory', points: -5 },
+  ]
+  expect(resultText({ game: 'Glen More', title: 'Isla won', date: '15 November 2026', lines })).toBe(
+    'Glen More, 15 November 2026. Isla won. 1. Isla 50 · 2. Rory −5',
+  )
+})
