@@ -55,15 +55,27 @@ function reached(from: string): string[] {
 /** All of a game but its data and its words. */
 const ENGINE = /^packages\/games\/[^/]+\/src\/(?!data\/|messages\/)/
 
+/** Where a game is dealt, played and shown from its state. */
+const PLAY = /^packages\/games\/[^/]+\/src\/(?:frames\/|bot\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$)/
+
+/** What tells from a view alone what would come of an action may come along, as long as it brings no play with it. */
+function foretelling(folder: string): ReadonlySet<string> {
+  const entry = packageAt(folder).exports?.['./prospect']
+  return new Set(entry === undefined ? [] : reached(join(folder, entry)))
+}
+
 test.each(gameFolders())('the table page of %s loads its data and not its engine', (folder) => {
   const id = relative(games, folder)
   const data = packageAt(folder).exports?.['./data'] ?? 'no data'
   const files = reached(join(root, 'packages/client/src/games', id, 'index.ts'))
   expect(files).toContain(join('packages/games', id, data))
-  expect(files.filter((file) => ENGINE.test(file))).toEqual([])
+  const foretold = foretelling(folder)
+  expect(files.filter((file) => ENGINE.test(file) && !foretold.has(file))).toEqual([])
+  expect([...foretold].filter((file) => PLAY.test(file))).toEqual([])
 })
 
 test('an engine that creeps back is noticed', () => {
   const files = reached(join(games, 'glen-more/src/index.ts'))
   expect(files.filter((file) => ENGINE.test(file)).length).toBeGreaterThan(10)
+  expect(files.filter((file) => PLAY.test(file)).length).toBeGreaterThan(3)
 })
