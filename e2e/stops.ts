@@ -124,7 +124,8 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: table('mine'),
     async first(page) {
       await myTurn(page)
-      await page.keyboard.press('h')
+      await page.keyboard.press('b')
+      await page.locator('.los-supporters .spot').first().focus()
       await page.locator('.explained').waitFor()
     },
   },

@@ -36,13 +36,10 @@ function Toggle({
   const buys = !question.receives && price > 0
   const market = table.view.market[good] + price
   return (
-    <button
-      type="button"
-      class="gm-toggle"
-      aria-pressed={named > 0 ? 'true' : 'false'}
-      aria-label={words.board.putIn(words.goodName(good), named, buys ? words.coins(market) : null)}
-      onClick={onTouch}
-    >
+    <button type="button" class="gm-toggle" aria-pressed={named > 0 ? 'true' : 'false'} onClick={onTouch}>
+      <span class="visually-hidden">
+        {words.board.putIn(words.goodName(good), named, buys ? words.coins(market) : null)}
+      </span>
       <Cube good={good} />
       <span class="gm-toggle-count" aria-hidden="true">
         {named > 1 ? `×${named}` : named === 1 ? <Icon name="check" size={16} /> : buys ? null : '–'}
@@ -111,13 +108,17 @@ function Till({ table, question }: { table: Table; question: Question }) {
         disabled={option === undefined}
         data-state={option === undefined ? undefined : 'lit'}
         data-target={option === undefined ? undefined : at.way(option.goods)}
-        aria-label={option === undefined ? undefined : dealWords(option, question.receives, words)}
         onClick={() => option !== undefined && table.choice.pick(at.way(option.goods))}
       >
         {option === undefined ? (
           words.board.stillMissing(left)
         ) : (
-          <Deal option={option} receives={question.receives} words={words} />
+          <>
+            <span class="visually-hidden">{dealWords(option, question.receives, words)}</span>
+            <span class="gm-deal-signs" aria-hidden="true">
+              <Deal option={option} receives={question.receives} words={words} />
+            </span>
+          </>
         )}
       </button>
     </div>
