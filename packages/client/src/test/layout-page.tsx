@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bothy/kernel'
+import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
 import { layoutFor } from '../board/layout.ts'
 import { dress } from './gallery-dress.ts'
@@ -11,10 +11,8 @@ export type LayoutPage = {
   /** The names of the worst positions of a game, for all numbers of seats. */
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
-  /** What is wrong with what is shown. */
-  faults(touch: boolean): readonly Fault[]
-  /** Shows all positions in turn, in both languages and themes, and tells what is wrong with each. */
-  tour(touch: boolean): Promise<readonly (readonly Fault[])[]>
+  /** What is wrong with what is shown, in the window as it is now. */
+  faults(touch: boolean): Promise<readonly Fault[]>
 }
 
 declare global {
@@ -25,9 +23,12 @@ declare global {
 
 type Position = Worst<GameTypes> & { readonly seats: number }
 
-/** What every game must show: what is asked and how far the game is; to somebody who plays also undo and all choices. */
-const ALWAYS = ['#prompt', '.table-progress']
-const PLAYING = '.prompt-tools .tool:not(.short)'
+/** What every game must show: what is asked, how far the game is; undo and all choices to whoever plays. */
+const always = (me: Seat | null): readonly string[] => [
+  '#prompt',
+  '.table-progress',
+  ...(me === null ? [] : ['.prompt-tools .tool:not(.short)']),
+]
 
 /** The case of each game, found by its place. */
 const CASES = import.meta.glob<{ readonly layoutCase: unknown }>('../games/*/test/layout-case.ts')
@@ -76,22 +77,13 @@ export function startLayoutPage(app: Element): void {
         app,
       )
       await document.fonts.ready
-      await drawn()
     },
-    faults(touch) {
+    async faults(touch) {
       const { it, now } = ready()
       if (now === null) throw new Error('nothing is shown')
+      await drawn()
       const { view, me } = now.seen
-      const own = it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))
-      return faultsOf([...ALWAYS, ...(me === null ? [] : [PLAYING]), ...own], touch)
-    },
-    async tour(touch) {
-      const all: (readonly Fault[])[] = []
-      for (const i of ready().positions.keys()) {
-        await this.show(i, i % 3 === 2 ? 'en' : 'fr', i % 2 === 0 ? 'dark' : 'light')
-        all.push(this.faults(touch))
-      }
-      return all
+      return faultsOf([...always(me), ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))], touch)
     },
   }
 }

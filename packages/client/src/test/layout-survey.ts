@@ -50,7 +50,12 @@ export function surveyOf(root: Element): Survey {
   }
   const words: Written[] = []
   const elements: Place[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  // A drawing is one thing, unless words are written in it: most of a page is strokes.
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node.parentNode instanceof SVGSVGElement && node.parentNode.querySelector('text') === null
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Element) {
       const place = placeOf(node)
