@@ -1,13 +1,7 @@
-import { LINEAGES, PLAIN_DECK, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
+import { LINEAGES, STRENGTH_OF } from '../data/clans.ts'
 
-/** Lineages as small numbers, for tables: the place in `LINEAGES`. */
 export const LINEAGE_COUNT = LINEAGES.length
-const NORMAL = LINEAGE_COUNT - 1
-export const BRUCE = NORMAL
-
-export const LINEAGE_INDEX: readonly number[] = Array.from({ length: ROYAL_DECK }, (_, card) =>
-  card < PLAIN_DECK ? card % NORMAL : BRUCE,
-)
+export const BRUCE = LINEAGES.indexOf('bruce')
 
 /** Low cards activate powers, high ones win: 1 to 4, 5 to 8, 9 to 12. */
 export const BANDS = ['low', 'middle', 'high'] as const

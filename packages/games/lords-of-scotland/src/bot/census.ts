@@ -1,6 +1,6 @@
-import { PLAIN_DECK, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
+import { LINEAGE_INDEX, PLAIN_DECK, ROYAL_DECK, STRENGTH_OF } from '../data/clans.ts'
 import type { CardId } from '../types.ts'
-import { BAND_OF, BANDS, BRUCE, LINEAGE_INDEX, MEAN_STRENGTH, STRONGEST } from './cards.ts'
+import { BAND_OF, BANDS, BRUCE, MEAN_STRENGTH, STRONGEST } from './cards.ts'
 import { TABLE } from './layout.ts'
 
 /**

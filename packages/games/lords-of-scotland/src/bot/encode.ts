@@ -1,10 +1,11 @@
 import { peek, type Seat } from '@bothy/kernel'
-import { ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
+import { LINEAGE_INDEX, ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
+import { MIXED, NO_LINEAGE } from '../rules/armies.ts'
 import type { State } from '../types.ts'
-import { BAND_OF, BANDS, LINEAGE_COUNT, LINEAGE_INDEX, STRONGEST } from './cards.ts'
+import { BAND_OF, BANDS, LINEAGE_COUNT, STRONGEST } from './cards.ts'
 import { beginCensus, endCensus, meet, meetAll } from './census.ts'
 import { HANDS, LEADS, POINTS, SHORTFALLS, SIDE, TABLE } from './layout.ts'
-import { isKnown, MIXED, NO_LINEAGE, NO_PLACE, NOTHING_LOWER, read, type Reading, type Side } from './reading.ts'
+import { isKnown, NO_PLACE, NOTHING_LOWER, read, type Reading, type Side } from './reading.ts'
 
 const BAND_COUNT = BANDS.length
 /** Scales that bring the numbers to about 0 to 1. */
@@ -164,11 +165,11 @@ function encodeSide(s: State, r: Reading, i: number, out: Float32Array, base: nu
 
 function encodeArmy(side: Side, out: Float32Array, base: number): void {
   const at = SIDE.at
-  for (let k = 0; k < 5; k++) if (side.army > k) out[base + at.armyCards + k] = 1
+  for (let k = 0; k < 5; k++) if (side.cards > k) out[base + at.armyCards + k] = 1
   out[base + at.sum] = side.sum / A_SUM
   out[base + at.total] = side.total / A_TOTAL
   out[base + at.estimate] = side.estimate / A_TOTAL
-  if (side.isDoubled) out[base + at.isDoubled] = 1
+  if (side.doubled) out[base + at.isDoubled] = 1
   if (side.lineage !== MIXED && side.lineage !== NO_LINEAGE) out[base + at.oneLineage] = 1
   for (let k = 0; k < 3; k++) if (side.faceDown > k) out[base + at.faceDown + k] = 1
   out[base + at.rank] = side.rank / ROYAL_DECK

@@ -2,23 +2,21 @@ import { peek, type Seat } from '@bothy/kernel'
 import {
   DOUBLING_FACTOR,
   DOUBLING_LEAST_CARDS,
+  LINEAGE_INDEX,
   MAX_SEATS,
-  RANK_OF,
   ROUNDS,
   STRENGTH_OF,
   VICTORY_THRESHOLD,
 } from '../data/clans.ts'
+import { type ArmyCount, beginCount, countCard, endCount, MIXED, newCount, NO_LINEAGE } from '../rules/armies.ts'
 import type { ArmyCard, CardId, State } from '../types.ts'
-import { LINEAGE_COUNT, LINEAGE_INDEX, MEAN_STRENGTH } from './cards.ts'
+import { LINEAGE_COUNT, MEAN_STRENGTH } from './cards.ts'
 
-/** The lineage of an army that has none yet, or more than one. */
-export const NO_LINEAGE = -1
-export const MIXED = -2
 /** Place of a seat without an army. */
 export const NO_PLACE = -1
 
-/** One seat as the reader sees it. */
-export type Side = {
+/** One seat as the reader sees it. Its army counts by the cards that the reader may remember. */
+export type Side = ArmyCount & {
   seat: Seat
   points: number
   /** Cards in hand, those that everybody saw going there, and the sum of these. */
@@ -27,18 +25,10 @@ export type Side = {
   knownSum: number
   /** Of the cards seen going to the hand, the sum of those that fit the army's lineage. */
   knownMatch: number
-  army: number
-  /** Army cards that lie face down, and those that the reader does not know. */
+  /** Army cards that lie face down. */
   faceDown: number
-  hidden: number
-  sum: number
-  /** The one lineage of the known army cards that are not wild, `NO_LINEAGE` or `MIXED`. */
-  lineage: number
-  isDoubled: boolean
-  total: number
   /** The total with an average card for each hidden one. */
   estimate: number
-  rank: number
   claimsTwo: boolean
   /** Strength that stays for the next skirmish. */
   kept: number
@@ -75,21 +65,15 @@ export type Reading = {
 export const NOTHING_LOWER = 13
 
 const blank = (): Side => ({
+  ...newCount(),
   seat: 0,
   points: 0,
   hand: 0,
   known: 0,
   knownSum: 0,
   knownMatch: 0,
-  army: 0,
   faceDown: 0,
-  hidden: 0,
-  sum: 0,
-  lineage: NO_LINEAGE,
-  isDoubled: false,
-  total: 0,
   estimate: 0,
-  rank: 0,
   claimsTwo: false,
   kept: 0,
   turnsLeft: 0,
@@ -158,31 +142,18 @@ function readSide(s: State, reader: Seat, seat: Seat, asked: Seat, out: Side): v
 }
 
 function readArmy(army: readonly ArmyCard[], reader: Seat, out: Side): void {
-  out.army = army.length
+  beginCount(out)
   out.faceDown = 0
-  out.hidden = 0
-  out.sum = 0
-  out.rank = 0
-  out.lineage = NO_LINEAGE
   out.claimsTwo = false
   out.kept = 0
   for (const piece of army) {
-    if (piece.mark === 'claimTwo') out.claimsTwo = true
+    const card = isKnown(piece, reader) ? peek(piece.card) : null
+    countCard(out, card, piece.mark)
     if (!piece.faceUp) out.faceDown++
-    if (!isKnown(piece, reader)) {
-      out.hidden++
-      continue
-    }
-    const card = peek(piece.card)
-    out.sum += STRENGTH_OF[card]
-    if (RANK_OF[card] > out.rank) out.rank = RANK_OF[card]
-    if (piece.mark === 'stayInPlay') out.kept += STRENGTH_OF[card]
-    if (piece.mark === 'joinEveryLineage') continue
-    const lineage = LINEAGE_INDEX[card]
-    out.lineage = out.lineage === NO_LINEAGE || out.lineage === lineage ? lineage : MIXED
+    if (piece.mark === 'claimTwo') out.claimsTwo = true
+    if (piece.mark === 'stayInPlay' && card !== null) out.kept += STRENGTH_OF[card]
   }
-  out.isDoubled = out.hidden === 0 && out.army >= DOUBLING_LEAST_CARDS && out.lineage !== MIXED
-  out.total = out.isDoubled ? out.sum * DOUBLING_FACTOR : out.sum
+  endCount(out)
   out.estimate = out.total + out.hidden * MEAN_STRENGTH
 }
 
@@ -208,9 +179,10 @@ function readPlaces(s: State, r: Reading): void {
     const side = r.sides[i]
     side.gain = 0
     side.place = NO_PLACE
-    if (side.army === 0) continue
+    if (side.cards === 0) continue
     side.place = 0
-    for (let j = 0; j < r.seats; j++) if (j !== i && r.sides[j].army > 0 && standsBefore(r.sides[j], side)) side.place++
+    for (let j = 0; j < r.seats; j++)
+      if (j !== i && r.sides[j].cards > 0 && standsBefore(r.sides[j], side)) side.place++
   }
   let taken = 0
   if (r.inClaims) {
@@ -261,7 +233,7 @@ function readReach(r: Reading): void {
     for (let lineage = 0; lineage < LINEAGE_COUNT; lineage++) {
       if (own.lineage !== NO_LINEAGE && own.lineage !== lineage) continue
       let sum = own.sum
-      let count = own.army
+      let count = own.cards
       for (let i = 0, n = 0; i < r.hand.length && n < cards; i++) {
         if (LINEAGE_INDEX[r.hand[i]] !== lineage) continue
         sum += STRENGTH_OF[r.hand[i]]

@@ -1,8 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
-import { STRENGTH_OF } from '../data/clans.ts'
+import { LINEAGE_INDEX, STRENGTH_OF } from '../data/clans.ts'
 import type { State } from '../types.ts'
-import { LINEAGE_INDEX } from './cards.ts'
 import { read, type Reading } from './reading.ts'
 
 /**
@@ -63,7 +62,7 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at++] = clamp(own.total - rivalTotal, ENOUGH)
   out[at++] = within
   out[at++] = clamp(within - rivalTotal, ENOUGH)
-  out[at++] = own.army
+  out[at++] = own.cards
   out[at++] = own.faceDown
   out[at++] = r.hand.length
   out[at++] = r.hand.reduce((sum, card) => sum + STRENGTH_OF[card], 0)

@@ -103,6 +103,8 @@ const cardIds = Array.from({ length: ROYAL_DECK }, (_, card) => card)
 export const LINEAGE_OF: readonly LineageId[] = cardIds.map((card) =>
   card < PLAIN_DECK ? LINEAGES[card % NORMAL_LINEAGES] : 'bruce',
 )
+/** The same as a place in `LINEAGES`. */
+export const LINEAGE_INDEX: readonly number[] = LINEAGE_OF.map((lineage) => LINEAGES.indexOf(lineage))
 export const STRENGTH_OF: readonly number[] = cardIds.map((card) =>
   card < PLAIN_DECK ? Math.floor(card / NORMAL_LINEAGES) + 1 : STRONGEST,
 )

@@ -1,4 +1,4 @@
-import { claimsOf, orderOf } from '../rules/armies.ts'
+import { claimsOf, countRevealed, orderOf } from '../rules/armies.ts'
 import { armiesSeenBy } from '../rules/seen.ts'
 import { cameOutOfHand } from '../rules/traces.ts'
 import { cardOf } from '../rules/zones.ts'
@@ -10,9 +10,8 @@ export const reveal: StepOf<'reveal'> = {
   run(s, _f, events) {
     s.stack.pop()
     turnArmiesUp(s, events)
-    const armies = armiesSeenBy(s, null)
-    s.order = orderOf(armies)
-    events?.push({ type: 'ordered', order: s.order.slice(), armies })
+    s.order = orderOf(s.armies.map(countRevealed))
+    events?.push({ type: 'ordered', order: s.order.slice(), armies: armiesSeenBy(s, null) })
     s.stack.push(END_OF_GAME)
     pushClaims(s)
   },

@@ -4,56 +4,103 @@ import {
   CLAIMS_WITH_COCHRANE,
   DOUBLING_FACTOR,
   DOUBLING_LEAST_CARDS,
-  LINEAGE_OF,
-  type LineageId,
+  LINEAGE_INDEX,
   RANK_OF,
   STRENGTH_OF,
 } from '../data/clans.ts'
-import type { ArmyTotal, Mark, ShownPiece, Standing } from '../types.ts'
+import type { ArmyCard, ArmyTotal, CardId, Mark, ShownPiece, Standing } from '../types.ts'
+import { cardOf } from './zones.ts'
 
-/** An army as somebody sees it: what is worked out here can depend on nothing that this person may not know (LOS-95). */
-export type SeenArmy = readonly ShownPiece[]
+/** The lineage of an army that shows none yet, or more than one. */
+export const NO_LINEAGE = -1
+export const MIXED = -2
 
-/** LOS-62, LOS-63 and LOS-95: from the cards that are seen. */
-export function armyTotal(army: SeenArmy): ArmyTotal {
-  let sum = 0
-  let rank = 0
-  let hidden = 0
-  for (const { card } of army) {
-    if (card === null) {
-      hidden++
-      continue
-    }
-    sum += STRENGTH_OF[card]
-    if (RANK_OF[card] > rank) rank = RANK_OF[card]
+/** What an army counts, by those of its cards that are known. */
+export type ArmyCount = {
+  cards: number
+  sum: number
+  rank: number
+  /** Cards that are not known. Nothing is doubled while there is one. */
+  hidden: number
+  /** The one lineage (`LINEAGE_INDEX`) of the known cards that are not wild, `NO_LINEAGE` or `MIXED`. */
+  lineage: number
+  doubled: boolean
+  total: number
+}
+
+export const newCount = (): ArmyCount => ({
+  cards: 0,
+  sum: 0,
+  rank: 0,
+  hidden: 0,
+  lineage: NO_LINEAGE,
+  doubled: false,
+  total: 0,
+})
+
+export function beginCount(count: ArmyCount): void {
+  count.cards = 0
+  count.sum = 0
+  count.rank = 0
+  count.hidden = 0
+  count.lineage = NO_LINEAGE
+}
+
+/** LOS-62, LOS-63: one card more; null if it is not known. Between `beginCount` (or `newCount`) and `endCount`. */
+export function countCard(count: ArmyCount, card: CardId | null, mark: Mark | null): void {
+  count.cards++
+  if (card === null) {
+    count.hidden++
+    return
   }
-  const doubled = hidden === 0 && isDoubled(army)
-  return { sum, doubled, total: doubled ? sum * DOUBLING_FACTOR : sum, rank, hidden }
+  count.sum += STRENGTH_OF[card]
+  if (RANK_OF[card] > count.rank) count.rank = RANK_OF[card]
+  if (count.lineage === MIXED || mark === 'joinEveryLineage') return // LOS-52
+  const lineage = LINEAGE_INDEX[card]
+  count.lineage = count.lineage === NO_LINEAGE || count.lineage === lineage ? lineage : MIXED
 }
 
 /** LOS-53: two or more cards, of which those that are not wild show at most one lineage. */
-export function isDoubled(army: SeenArmy): boolean {
-  if (army.length < DOUBLING_LEAST_CARDS) return false
-  let shown: LineageId | null = null
-  for (const { card, mark } of army) {
-    if (card === null || mark === 'joinEveryLineage') continue // LOS-52
-    const lineage = LINEAGE_OF[card]
-    if (shown !== null && lineage !== shown) return false
-    shown = lineage
-  }
-  return true
+export const mayDouble = ({ cards, lineage }: ArmyCount): boolean => cards >= DOUBLING_LEAST_CARDS && lineage !== MIXED
+
+export function endCount(count: ArmyCount): void {
+  count.doubled = count.hidden === 0 && mayDouble(count)
+  count.total = count.doubled ? count.sum * DOUBLING_FACTOR : count.sum
+}
+
+/** An army as somebody sees it: what is worked out of it can depend on nothing that this person may not know (LOS-95). */
+export type SeenArmy = readonly ShownPiece[]
+
+export function countSeen(army: SeenArmy): ArmyCount {
+  const count = newCount()
+  for (const { card, mark } of army) countCard(count, card, mark)
+  endCount(count)
+  return count
+}
+
+/** LOS-61: of an army that nobody hides anything of any more. */
+export function countRevealed(army: readonly ArmyCard[]): ArmyCount {
+  const count = newCount()
+  for (let i = 0; i < army.length; i++) countCard(count, cardOf(army[i]), army[i].mark)
+  endCount(count)
+  return count
+}
+
+/** LOS-95: as it is told. */
+export function armyTotal(army: SeenArmy): ArmyTotal {
+  const { sum, doubled, total, rank, hidden } = countSeen(army)
+  return { sum, doubled, total, rank, hidden }
 }
 
 /** LOS-64, LOS-65. Ranks are unique, so only armies of which nothing can be seen are equal. */
 const isBefore = (a: Standing, b: Standing): boolean => (a.total === b.total ? a.rank > b.rank : a.total > b.total)
 
-/** LOS-64, LOS-65 from what is seen; after the reveal that is everything. Seats without an army are left out. */
-export function orderOf(armies: readonly SeenArmy[]): Standing[] {
+/** LOS-64, LOS-65 from what is known of each army; after the reveal that is everything. Seats without an army are left out. */
+export function orderOf(armies: readonly ArmyCount[]): Standing[] {
   const order: Standing[] = []
   for (let seat: Seat = 0; seat < armies.length; seat++) {
-    if (armies[seat].length === 0) continue
-    const { sum, doubled, total, rank } = armyTotal(armies[seat])
-    insert(order, { seat, sum, doubled, total, rank })
+    const { cards, sum, doubled, total, rank } = armies[seat]
+    if (cards > 0) insert(order, { seat, sum, doubled, total, rank })
   }
   return order
 }

@@ -1,18 +1,17 @@
-import { DOUBLING_FACTOR, DOUBLING_LEAST_CARDS, STRONGEST, WEAKEST } from '../data/clans.ts'
+import { DOUBLING_FACTOR, STRONGEST, WEAKEST } from '../data/clans.ts'
 import type { Seat } from '@bothy/kernel'
-import type { ArmyTotal, Placing, Standing } from '../types.ts'
-import { armyTotal, claimsOf, isDoubled, orderOf, type SeenArmy } from './armies.ts'
+import type { Placing, Standing } from '../types.ts'
+import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'
 import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claims.ts'
 
 /** What an army may count in the end, from what is seen of it. */
 type Range = { readonly least: number; readonly most: number }
 
-function rangeOf(army: SeenArmy, { sum, total, hidden }: ArmyTotal): Range {
+function rangeOf(army: ArmyCount): Range {
+  const { sum, total, hidden } = army
   if (hidden === 0) return { least: total, most: total }
-  const seen = army.filter(({ card }) => card !== null)
-  const mayDouble = army.length >= DOUBLING_LEAST_CARDS && (seen.length < DOUBLING_LEAST_CARDS || isDoubled(seen))
   const most = sum + hidden * STRONGEST
-  return { least: sum + hidden * WEAKEST, most: mayDouble ? most * DOUBLING_FACTOR : most }
+  return { least: sum + hidden * WEAKEST, most: mayDouble(army) ? most * DOUBLING_FACTOR : most }
 }
 
 /** A skirmish as somebody sees it. `revealed` has the true order and the claims that are still to be made, or is null before. */
@@ -27,13 +26,13 @@ export type SeenSkirmish = {
  * claims that a hidden card may still change is not told.
  */
 export function placings({ armies, supporters, revealed }: SeenSkirmish): readonly Placing[] {
-  const totals = armies.map(armyTotal)
-  const ranges = armies.map((army, seat) => rangeOf(army, totals[seat]))
+  const totals = armies.map(countSeen)
+  const ranges = totals.map(rangeOf)
   const isCertain = (a: Seat, b: Seat): boolean =>
     ranges[a].least > ranges[b].most ||
     ranges[b].least > ranges[a].most ||
     (totals[a].hidden === 0 && totals[b].hidden === 0)
-  const seen = orderOf(armies)
+  const seen = orderOf(totals)
   // Hidden cards count the least they can, so that who is certainly before another stands before.
   const order =
     revealed === null
@@ -59,7 +58,7 @@ export function placings({ armies, supporters, revealed }: SeenSkirmish): readon
 }
 
 /** LOS-65: with the one before, or else the one behind, if nothing of either army is hidden. */
-function tieOf(order: readonly Standing[], i: number, totals: readonly ArmyTotal[]): Placing['tie'] {
+function tieOf(order: readonly Standing[], i: number, totals: readonly ArmyCount[]): Placing['tie'] {
   const isTied = (j: number): boolean =>
     j >= 0 &&
     j < order.length &&
