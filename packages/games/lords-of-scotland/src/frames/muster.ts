@@ -9,8 +9,9 @@ import type { Action, Event, State } from '../types.ts'
 export function listMusters(s: State, seat: Seat, out: Action[]): void {
   const hand = ownHand(s, seat)
   for (let i = 0; i < hand.length; i++) {
-    out.push(MUSTER_UP[hand[i]])
-    out.push(MUSTER_DOWN[hand[i]])
+    const card = hand[i]
+    out.push(MUSTER_UP[card])
+    out.push(MUSTER_DOWN[card])
   }
 }
 

@@ -113,5 +113,7 @@ function insert(order: Standing[], standing: Standing): void {
 }
 
 /** LOS-58, LOS-59: two with one mark or more. */
-export const claimsOf = (army: readonly { readonly mark: Mark | null }[]): number =>
-  army.some(({ mark }) => mark === 'claimTwo') ? CLAIMS_WITH_COCHRANE : CLAIMS
+export function claimsOf(army: readonly { readonly mark: Mark | null }[]): number {
+  for (let i = 0; i < army.length; i++) if (army[i].mark === 'claimTwo') return CLAIMS_WITH_COCHRANE
+  return CLAIMS
+}
