@@ -82,7 +82,7 @@ async function consider(page: Page): Promise<void> {
     await page.locator('[data-proposal]').waitFor()
   } else {
     await tile.hover()
-    await page.locator('.explained').waitFor()
+    await page.locator('.explained, .gm-offer-title').first().waitFor()
   }
 }
 

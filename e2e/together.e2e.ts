@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Person } from './people.ts'
 import { asked, clearTheWay, press, promptSays, undoButton } from './play.ts'
@@ -34,7 +34,13 @@ describe('two people are asked at once', () => {
   const button = (page: Page, target: string) => page.locator(`.prompt-buttons .choice[data-target="${target}"]`)
   const boardSays = (page: Page, words: string): Promise<void> =>
     page.locator('.toy-board', { hasText: words }).waitFor()
-  const logOf = (page: Page): Promise<string> => page.getByRole('log').innerText()
+  const openLog = async (page: Page): Promise<Locator> => {
+    const log = page.getByRole('log')
+    if ((await log.count()) === 0) await page.keyboard.press('l')
+    await log.waitFor()
+    return log
+  }
+  const logOf = async (page: Page): Promise<string> => (await openLog(page)).innerText()
 
   /** To the next question that goes to both. */
   const toTheCalls = (): Promise<void> => playUntil(house(), table, TOY, ({ pending }) => pending?.kind === 'call')
@@ -51,7 +57,7 @@ describe('two people are asked at once', () => {
     await Promise.all([button(ann.page, 'do:sun').click(), button(ben.page, 'do:rain').click()])
     for (const page of pages()) {
       await boardSays(page, 'Last calls: sun, rain.')
-      await page.getByRole('log').getByText('Calls: sun, rain.').waitFor()
+      await (await openLog(page)).getByText('Calls: sun, rain.').waitFor()
       expect(await page.locator('.prompt-notice').count()).toBe(0)
     }
     expect(faults()).toEqual([])
@@ -72,7 +78,7 @@ describe('two people are asked at once', () => {
     await Promise.all([button(ann.page, 'do:rain').click(), button(ben.page, 'do:sun').click()])
     for (const page of pages()) {
       await boardSays(page, 'Last calls: rain, sun.')
-      await page.getByRole('log').getByText('Calls: rain, sun.').waitFor()
+      await (await openLog(page)).getByText('Calls: rain, sun.').waitFor()
       expect(await page.locator('.prompt-notice').count()).toBe(0)
     }
     expect(faults()).toEqual([])

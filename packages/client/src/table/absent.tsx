@@ -71,14 +71,14 @@ function AbsentOne({
 /** Half a second left is 0:01, not 0:00. */
 const ROUND_UP = 999
 
-/** The same over the table while it waits for one of them. */
+/** The same in the prompt, where the choices would be, while the table waits for one of them. */
 export function AbsentBanner({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const [info, state] = [store.info.value, store.state.value]
   if (info === null || state === null || host.kind === 'device') return null
   const isWaitedFor = goneOf(info).some(({ seat, isPlayed }) => !isPlayed && state.actors.includes(seat))
   if (!isWaitedFor || state.request !== null) return null
   return (
-    <div class="banner absent-banner" role="status">
+    <div class="absent-banner" role="status">
       <Absent store={store} host={host} />
     </div>
   )

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
-import { AbsentBanner } from './absent.tsx'
 import { ActionList } from './action-list.tsx'
 import { ConfirmUndo, Consent } from './consent.tsx'
 import { Ending } from './ending.tsx'
@@ -168,7 +167,10 @@ export function PlayTable({
           store.showing.settle()
         }}
       >
-        <Frame side={side} prompt={<PromptBar store={store} onList={setList} onEnding={() => setEnding(true)} />} />
+        <Frame
+          side={side}
+          prompt={<PromptBar store={store} host={host} onList={setList} onEnding={() => setEnding(true)} />}
+        />
         {interlude?.kind === 'show' && (
           <ShowOverlay events={interlude.events} before={interlude.before} onDone={() => setInterlude(null)} />
         )}
@@ -201,7 +203,6 @@ export function PlayTable({
       <WhyPopover />
       <Consent store={store} />
       <ConfirmUndo store={store} />
-      <AbsentBanner store={store} host={host} />
       {info.status === 'over' && ending && interlude === null && !store.showing.pace.busy.value ? (
         <Ending store={store} host={host} onClose={() => setEnding(false)} />
       ) : (

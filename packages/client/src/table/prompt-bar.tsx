@@ -1,4 +1,6 @@
 import type { JSX } from 'preact'
+import type { Host } from '../net/hosts.ts'
+import { AbsentBanner } from './absent.tsx'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
 import { ProgressRegion } from './frame.tsx'
@@ -11,10 +13,12 @@ import { isWatching, WatchButtons } from './watch-buttons.tsx'
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
 export function PromptBar({
   store,
+  host,
   onList,
   onEnding,
 }: {
   readonly store: TableStore
+  readonly host: Host
   readonly onList: (anchor: Element) => void
   readonly onEnding: () => void
 }): JSX.Element {
@@ -34,6 +38,7 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
+        <AbsentBanner store={store} host={host} />
         {watching ? (
           <WatchButtons store={store} />
         ) : !isOver ? (

@@ -8,6 +8,7 @@ import { Hand } from './hand.tsx'
 import { Lane } from './lane.tsx'
 import { Recruits } from './recruits.tsx'
 import type { ShowFrame } from './show-story.ts'
+import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
 import { rowsOf, Supporters } from './supporters.tsx'
 import { wordsOf } from './words.ts'
@@ -36,9 +37,13 @@ type Part = 'hand' | 'recruits'
 
 /** Hand and recruits: the two things one can do. Where there is room for one of them, a switch. */
 function Strip({ table }: { table: Table }) {
-  const { view, me, language, layout } = table
+  const { view, me, language, layout, choice } = table
   const words = wordsOf(language)
-  const asked: Part = me === null || view.pending?.kind === 'flip' ? 'recruits' : 'hand'
+  const isAskedFor = {
+    hand: view.hand.some(({ card }) => choice.lit(at.card(card))),
+    recruits: view.recruits.some((_, slot) => choice.lit(at.recruit(slot))),
+  }
+  const asked: Part = me === null || (isAskedFor.recruits && !isAskedFor.hand) ? 'recruits' : 'hand'
   const [part, setPart] = useState<Part>(asked)
   useEffect(() => setPart(asked), [asked, view.round, view.skirmish])
   const one = layout === 'phone' || layout === 'low'
