@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Gallery } from './layout-suite.ts'
+import { settled } from './play.ts'
 
 const GAME = 'lords-of-scotland'
 const gallery = new Gallery()
@@ -45,7 +46,11 @@ describe('an explanation stands beside its thing', () => {
     [1920, 1080, null],
   ] as const)('%i x %i: off header, prompt, log and the thing itself', async (width, height, key) => {
     const page = await sit(width, height)
-    if (key !== null) await page.keyboard.press(key)
+    if (key !== null) {
+      await page.keyboard.press(key)
+      await page.locator('.table-side').waitFor()
+    }
+    await settled(page)
     const free = await page.evaluate(() =>
       [...document.querySelectorAll('.table-stage .spot:not([data-mine] .spot)')].flatMap((spot) => {
         const { left, top, width: w, height: h } = spot.getBoundingClientRect()
@@ -59,6 +64,7 @@ describe('an explanation stands beside its thing', () => {
       await page.mouse.move(x - 1, y)
       await page.mouse.move(x, y)
       await page.locator('.explained').waitFor()
+      await settled(page)
       wrong.push(...(await page.evaluate(trespasses)).map((what) => `${Math.round(x)},${Math.round(y)}: ${what}`))
       await page.mouse.move(2, height - 2)
       await page.locator('.explained').waitFor({ state: 'detached' })

@@ -74,9 +74,11 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     }
     put()
     addEventListener('resize', put)
+    anchor.addEventListener('transitionend', put) // a card that is pointed at rises
     addEventListener('scroll', put, { capture: true, passive: true })
     return () => {
       removeEventListener('resize', put)
+      anchor.removeEventListener('transitionend', put)
       removeEventListener('scroll', put, { capture: true })
     }
   })
