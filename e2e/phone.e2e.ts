@@ -32,6 +32,11 @@ function isInSight(thing: Element): boolean {
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
+/** What lies a finger's width above and below a place. Runs in the page. */
+function classesAround({ x, y }: { readonly x: number; readonly y: number }): string {
+  return [-40, 40].map((dy) => document.elementFromPoint(x, y + dy)?.closest('[class]')?.className ?? '').join(' and ')
+}
+
 /** Plays with a finger, and notes what is too small for it and what scrolls sideways. */
 class Finger {
   readonly small = new Set<string>()
@@ -46,10 +51,11 @@ class Finger {
     return {
       roll: dice(start),
       how: 'finger',
-      pointed: ({ target, width, height }: Lit) => {
+      pointed: async ({ target, x, y, width, height }: Lit) => {
         const [kind] = target.split(':')
-        if (width < FINGER || height < FINGER) this.small.add(`${kind} ${Math.round(width)} x ${Math.round(height)}`)
-        return Promise.resolve()
+        if (width >= FINGER && height >= FINGER) return
+        const around = await this.#page.evaluate(classesAround, { x, y })
+        this.small.add(`${kind} ${Math.round(width)} x ${Math.round(height)} between ${around}`)
       },
       first: async () => {
         const over = await this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

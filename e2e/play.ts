@@ -123,12 +123,19 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
+/** What a person does whose finger finds an explanation lying over the thing: puts it away. */
+async function putAway(page: Page): Promise<void> {
+  const close = page.locator('.explained .explained-close')
+  if ((await close.count()) > 0) await close.first().tap()
+}
+
 /** Where a lit thing can be hit. While it moves, or something passes over it, a person would wait as well; a mouse hits small things. */
 async function atRest(page: Page, target: string, how: 'mouse' | 'finger'): Promise<Lit | null> {
   const end = Date.now() + (how === 'finger' ? COVERED : 0)
   let spot = await findLit(page, target)
   for (let last = false; spot !== null && isSmall(spot) && !last;) {
     last = Date.now() >= end
+    if (how === 'finger') await putAway(page)
     await settled(page)
     if (!last) await page.waitForTimeout(50)
     spot = await findLit(page, target)
