@@ -1,0 +1,163 @@
+import { plurals } from '../plural.ts'
+
+const n = plurals('en')
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Words of a running table: what is asked, what happened, what stands beside it. */
+export const tableEn = {
+  table: {
+    board: 'Board',
+    mine: 'My area',
+    seats: 'Players',
+    side: 'Log, chat and rules',
+    tabs: { board: 'Table', seats: 'Players', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table info' },
+    unread: (count: number) => n(count, { one: '# new message', other: '# new messages' }),
+    lost: 'Connection lost, trying again…',
+    lostHelp: 'Nothing is lost: your choice will be sent when you reconnect.',
+    tryNow: 'Try now',
+    spectator: 'You’re watching.',
+    loading: 'Loading the table…',
+    noTable: 'There is no such table',
+    noTableHelp: 'It may have been closed, or the link is incomplete.',
+    standing: 'Standings',
+    explain: 'Details',
+    broken: 'This part of the table could not be shown. The list of choices still works.',
+  },
+
+  primer: {
+    title: (game: string) => `${game}: your first game`,
+    minutes: 'The game in two minutes',
+    later:
+      'Until you have finished a game, the line below the table says more. You can bring this back in the settings.',
+    rules: 'Rules',
+    play: 'Let’s play',
+  },
+
+  prompt: {
+    region: 'Current prompt',
+    tools: 'Undo and all choices',
+    undo: 'Undo',
+    undoAsk: 'Ask to undo',
+    changeAnswer: 'Change my answer',
+    answered: (names: readonly string[]) => `You’ve answered. Waiting for ${list.format(names)}.`,
+    redo: 'Redo',
+    restart: 'Restart turn',
+    all: 'All choices',
+    allCount: (count: number) => n(count, { one: '# choice', other: '# choices' }),
+    unpick: 'Deselect',
+    confirm: 'Play',
+    confirmAsk: (label: string) => `Play “${label}”?`,
+    /** `what` is the name of a button: “End turn anyway”. */
+    anyway: (what: string) => `${what} anyway`,
+    goBack: 'Go back',
+    neverAsk: 'Don’t ask again in this game',
+    sending: 'Sending…',
+    stopped: (done: number, all: number) =>
+      `Only ${done} of ${n(all, { one: '# action', other: '# actions' })} could be done.`,
+    thinking: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,
+    waited: (time: string) => `Waiting: ${time}`,
+    blocked: 'Not possible now',
+    takeBack: 'Take my seat back',
+    away: 'A bot is playing for you.',
+    over: 'The game is over.',
+    noChoices: 'Nothing to choose right now.',
+  },
+
+  watching: {
+    region: 'Moves of others',
+    pause: 'Pause',
+    resume: 'Resume',
+    skip: 'Skip',
+    plays: (name: string) => `${name} is playing`,
+    paused: 'Paused',
+    showAgain: 'Show the last turns again',
+    again: 'The last turns again',
+  },
+
+  seats: {
+    you: 'you',
+    yourTurn: 'your turn',
+    next: 'next',
+    bot: (level: string) => `bot, ${level.toLowerCase()}`,
+    offline: 'offline',
+    away: 'bot playing',
+    toAct: 'to play',
+    thinking: 'thinking',
+    handOver: 'Hand my seat to a bot',
+    handOverHelp: 'You can take it back at any time.',
+    takeBack: 'Take my seat back',
+    putBot: (name: string) => `Let a bot play for ${name}`,
+  },
+
+  log: {
+    title: 'Log',
+    empty: 'Nothing has happened yet.',
+    divider: 'Since your last turn',
+    opening: 'Setup',
+    recap: 'Since your last turn',
+    summary: 'What just happened',
+    recapClose: 'Back to the game',
+    showAgain: 'Watch again',
+    newest: 'Jump to latest',
+  },
+
+  chat: {
+    title: 'Chat',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    notSent: 'Not sent: the connection was lost. Send it again?',
+    local: 'You’re all round one device, so just talk!',
+  },
+
+  info: {
+    title: 'Table',
+    share: 'Link to this table',
+    shareHelp: 'Anyone with it can watch, or sit down while there’s a free seat.',
+    fairness: 'Fair shuffle',
+    fairnessHelp:
+      'The seed for every shuffle was fixed when the game started. Its fingerprint (SHA-256) is shown here, the seed itself after the end.',
+    commitment: 'Fingerprint',
+    seed: 'Seed',
+    verify: 'Verify',
+    verifying: 'Replaying the whole game…',
+    verified: 'The seed matches its fingerprint, and replaying the game leads to the same position.',
+    seedWrong: 'The seed doesn’t match the fingerprint.',
+    replayWrong: 'Replaying the game leads to a different position.',
+    verifyFailed: 'The record could not be loaded.',
+    options: 'Options',
+    leave: 'Leave the table',
+    leaveAsk: 'Leave the table?',
+    leaveHelp: 'You keep your seat. Hand it to a bot so the others don’t have to wait.',
+    leaveBot: 'Hand it to a bot and leave',
+    leaveOnly: 'Just leave',
+  },
+
+  consent: {
+    title: 'Undo?',
+    asks: (name: string) =>
+      `${name} wants to undo their last turn. Everyone must agree, because something has been revealed since.`,
+    agree: 'Agree',
+    decline: 'Decline',
+    waiting: (agreed: number, all: number) => `Your request to undo: ${agreed} of ${all} have agreed.`,
+    withdraw: 'Withdraw',
+    confirm: 'This undoes everything since your last move began, including the other players’ moves.',
+  },
+
+  zoom: {
+    tools: 'Zoom',
+    more: 'Larger',
+    less: 'Smaller',
+    fit: 'Show everything',
+  },
+
+  pass: {
+    title: (name: string) => `Pass the device to ${name}`,
+    help: 'The previous player’s cards stay hidden until you confirm.',
+    ready: (name: string) => `I’m ${name}`,
+    change: (name: string) => `${name}: change my answer`,
+    turn: (name: string) => `${name} to play`,
+  },
+}
+
+export type TableWords = typeof tableEn
