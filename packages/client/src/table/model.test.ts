@@ -1,75 +1,33 @@
-import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { describe, expect, test } from 'vitest'
+import { stateMessage, tableInfo } from '../test/messages.ts'
 import { mySeats, NOTHING_YET, reduce, sinceMyTurn } from './model.ts'
 
 const entry = (ply: number, seat: number | null = ply % 2) => ({ ply, seat, events: [{ type: 'did', ply }] })
 
-const state = (over: Partial<StateMessage>): StateMessage => ({
-  type: 'state',
-  table: 'table-0001',
-  seat: 0,
-  version: 0,
-  ply: 0,
-  actors: [0],
-  answered: [],
-  view: null,
-  legal: [],
-  blocked: [],
-  warned: [],
-  tally: [],
-  log: [],
-  from: -1,
-  canUndo: 'no',
-  canRedo: false,
-  request: null,
-  result: null,
-  thinking: [],
-  ...over,
-})
-
-const info: TableInfo = {
-  id: 'table-0001',
-  game: 'lords-of-scotland',
-  status: 'playing',
-  visibility: 'private',
-  friendly: false,
-  host: true,
-  seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
-    { kind: 'bot', name: 'Rory', level: 'easy' },
-  ],
-  setup: null,
-  created: 0,
-  commitment: null,
-  seed: null,
-  toAct: [],
-  myTurn: false,
-  progress: 0,
-  ended: null,
-  begins: null,
-  absent: [],
-  next: null,
-}
+const info = tableInfo({ setup: null, toAct: [], myTurn: false })
 
 describe('log', () => {
-  const joined = reduce(NOTHING_YET, state({ ply: 2, log: [entry(-1, null), entry(0), entry(1)] }))
+  const joined = reduce(NOTHING_YET, stateMessage({ ply: 2, log: [entry(-1, null), entry(0), entry(1)] }))
   test('the first state fills the log and is no news', () => {
     expect(joined.log.map((e) => e.ply)).toEqual([-1, 0, 1])
     expect(joined.fresh).toEqual([])
   })
   test('grows by what comes', () => {
-    const next = reduce(joined, state({ ply: 3, from: 2, log: [entry(2)] }))
+    const next = reduce(joined, stateMessage({ ply: 3, from: 2, log: [entry(2)] }))
     expect(next.log.map((e) => e.ply)).toEqual([-1, 0, 1, 2])
     expect(next.fresh.map((e) => e.ply)).toEqual([2])
   })
   test('is cut where an undo went back to', () => {
-    const back = reduce(joined, state({ ply: 1, from: 1, log: [] }))
+    const back = reduce(joined, stateMessage({ ply: 1, from: 1, log: [] }))
     expect(back.log.map((e) => e.ply)).toEqual([-1, 0])
-    const other = reduce(back, state({ ply: 2, from: 1, log: [entry(1)] }))
+    const other = reduce(back, stateMessage({ ply: 2, from: 1, log: [entry(1)] }))
     expect(other.fresh.map((e) => e.ply)).toEqual([1])
   })
   test('a whole state after a reconnection tells what was missed', () => {
-    const again = reduce(joined, state({ ply: 4, log: [entry(-1, null), entry(0), entry(1), entry(2), entry(3)] }))
+    const again = reduce(
+      joined,
+      stateMessage({ ply: 4, log: [entry(-1, null), entry(0), entry(1), entry(2), entry(3)] }),
+    )
     expect(again.log).toHaveLength(5)
     expect(again.fresh.map((e) => e.ply)).toEqual([2, 3])
   })

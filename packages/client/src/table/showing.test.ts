@@ -1,60 +1,19 @@
 import type { LogEntry, StateMessage, TableInfo } from '@bothy/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stateMessage, TABLE, tableInfo } from '../test/messages.ts'
 import { speed } from '../ui/settings.ts'
 import type { Model } from './model.ts'
 import { Showing } from './showing.ts'
 
-const ID = 'table-0001'
-const info: TableInfo = {
-  id: ID,
+const info = tableInfo({
   game: 'toy',
-  status: 'playing',
-  visibility: 'private',
-  friendly: false,
-  host: true,
-  seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
-    { kind: 'bot', name: 'Rory', level: 'easy' },
-    { kind: 'bot', name: 'Una', level: 'easy' },
-  ],
-  setup: {},
-  created: 0,
-  commitment: null,
-  seed: null,
-  toAct: [0],
-  myTurn: true,
-  progress: 0,
-  ended: null,
-  begins: null,
-  absent: [],
-  next: null,
-}
+  seats: [...tableInfo().seats, { kind: 'bot', name: 'Una', level: 'easy' }],
+})
 
 /** The position after `ply` plies, of which the last was made by `by`. */
 function position(ply: number, by: number | null, over: Partial<StateMessage> = {}): StateMessage {
   const log: LogEntry[] = by === null ? [] : [{ ply: ply - 1, seat: by, events: [`ply ${ply - 1}`] }]
-  return {
-    type: 'state',
-    table: ID,
-    seat: 0,
-    version: ply,
-    ply,
-    actors: [1],
-    answered: [],
-    view: ply,
-    legal: [],
-    blocked: [],
-    warned: [],
-    tally: [],
-    log,
-    from: by === null ? ply : ply - 1,
-    canUndo: 'no',
-    canRedo: false,
-    request: null,
-    result: null,
-    thinking: [],
-    ...over,
-  }
+  return stateMessage({ version: ply, ply, actors: [1], view: ply, log, from: by === null ? ply : ply - 1, ...over })
 }
 
 let shown: Model[]
@@ -167,7 +126,7 @@ test('people and chat are told at once, and do not disturb what is shown', () =>
   for (const ply of [2, 3]) showing.take(position(ply, 1))
   showing.take({ type: 'table', table: { ...info, host: false } })
   const line = { id: 1, name: 'Rory', seat: 1, text: 'Aye', at: 0 }
-  showing.take({ type: 'chat', table: ID, lines: [line] })
+  showing.take({ type: 'chat', table: TABLE, lines: [line] })
   expect(shown.slice(1).map(({ info: told, chat, state }) => [told?.host, chat.length, state?.view])).toEqual([
     [false, 0, 2],
     [false, 1, 2],
@@ -179,9 +138,9 @@ test('people and chat are told at once, and do not disturb what is shown', () =>
 
 test('unread lines stay read while positions are shown', () => {
   const line = (id: number) => ({ id, name: 'Rory', seat: 1, text: 'Aye', at: 0 })
-  showing.take({ type: 'chat', table: ID, lines: [line(1)] })
+  showing.take({ type: 'chat', table: TABLE, lines: [line(1)] })
   for (const ply of [2, 3]) showing.take(position(ply, 1))
-  showing.take({ type: 'chat', table: ID, lines: [line(2)] })
+  showing.take({ type: 'chat', table: TABLE, lines: [line(2)] })
   expect(shown.at(-1)?.unread).toBe(1)
   showing.readChat()
   later()

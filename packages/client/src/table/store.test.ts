@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals'
 import { type Game, type GameTypes, type Json, plain } from '@bothy/kernel'
 import { loadGame } from '@bothy/games'
-import type { StateMessage, TableInfo } from '@bothy/protocol'
+import type { StateMessage } from '@bothy/protocol'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Connection, Listener, Request } from '../net/link.ts'
+import { stateMessage, TABLE, tableInfo } from '../test/messages.ts'
 import { en } from '../ui/messages/en.ts'
 import { chosenLanguage, confirmMoves, speed } from '../ui/settings.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { TableStore } from './store.ts'
-
-const ID = 'table-0001'
 
 class FakeTable implements Connection {
   readonly status = signal<'open' | 'lost'>('open')
@@ -37,55 +36,13 @@ beforeAll(async () => {
   position = game.create(setup.value, 2, 'store', game.revision)
 })
 
-const info: TableInfo = {
-  id: ID,
-  game: 'lords-of-scotland',
-  status: 'playing',
-  visibility: 'private',
-  friendly: false,
-  host: true,
-  seats: [
-    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
-    { kind: 'bot', name: 'Rory', level: 'easy' },
-  ],
-  setup: {},
-  created: 0,
-  commitment: null,
-  seed: null,
-  toAct: [0],
-  myTurn: true,
-  progress: 0,
-  ended: null,
-  begins: null,
-  absent: [],
-  next: null,
-}
+const info = tableInfo()
 
 function stateNow(over: Partial<StateMessage> = {}): StateMessage {
   const legal: Json[] = []
   game.legal(position, 0, legal)
-  return {
-    type: 'state',
-    table: ID,
-    seat: 0,
-    version: 0,
-    ply: 0,
-    actors: [0],
-    answered: [],
-    view: game.view(position, 0),
-    legal,
-    blocked: [...game.blocked(position, 0)],
-    warned: [...game.warnings(position, 0)],
-    tally: [],
-    log: [],
-    from: -1,
-    canUndo: 'no',
-    canRedo: false,
-    request: null,
-    result: null,
-    thinking: [],
-    ...over,
-  }
+  const [blocked, warned] = [[...game.blocked(position, 0)], [...game.warnings(position, 0)]]
+  return stateMessage({ view: game.view(position, 0), legal, blocked, warned, ...over })
 }
 
 let table: FakeTable
@@ -93,7 +50,7 @@ let store: TableStore
 beforeEach(async () => {
   confirmMoves.value = false
   table = new FakeTable()
-  store = new TableStore(table, ID)
+  store = new TableStore(table, TABLE)
   store.start()
   table.listener({ type: 'table', table: info })
   await vi.waitUntil(() => store.client.value !== null, { timeout: 8000 })
@@ -109,7 +66,9 @@ test('a whole path is sent once, for the version that was seen', () => {
   expect(store.choice.value.lit('recruit:2')).toBe(true)
   store.choice.value.pick('recruit:2')
   store.choice.value.pick('recruit:3')
-  expect(table.asked).toEqual([{ type: 'submit', table: ID, seat: 0, version: 0, action: { type: 'flip', slot: 2 } }])
+  expect(table.asked).toEqual([
+    { type: 'submit', table: TABLE, seat: 0, version: 0, action: { type: 'flip', slot: 2 } },
+  ])
   expect(store.choice.value.lit('recruit:3')).toBe(false)
   table.listener(stateNow({ version: 1 }))
   expect(store.hand.value.kind).toBe('idle')
@@ -142,7 +101,9 @@ test('while moves of others are shown nothing is asked; to act shows them to the
     expect(seen()).toEqual([2, false, 2])
     expect([table.asked, store.choice.value.lit('recruit:2')]).toEqual([[], true])
     store.choice.value.pick('recruit:2')
-    expect(table.asked).toEqual([{ type: 'submit', table: ID, seat: 0, version: 2, action: { type: 'flip', slot: 2 } }])
+    expect(table.asked).toEqual([
+      { type: 'submit', table: TABLE, seat: 0, version: 2, action: { type: 'flip', slot: 2 } },
+    ])
   } finally {
     speed.value = 'instant'
   }
@@ -210,7 +171,7 @@ test('asks once before something is lost, in words, and no more at this table wh
   expect(store.asksAbout(action)).toEqual({ kind: '', warning: ['Three points would be lost.'] })
   expect(table.asked).toEqual([])
   store.gesture({ type: 'unpick' })
-  keepQuiet(ID, '')
+  keepQuiet(TABLE, '')
   expect(store.asksAbout(action)).toBeNull()
   store.choice.value.pick('recruit:2')
   expect(table.asked).toHaveLength(1)
@@ -225,13 +186,13 @@ test('undo and redo go only where the table allows them', () => {
   store.undo('draft')
   store.redo()
   expect(table.asked).toEqual([
-    { type: 'undo', table: ID, seat: 0, version: 3, reach: 'draft' },
-    { type: 'redo', table: ID, seat: 0, version: 3 },
+    { type: 'undo', table: TABLE, seat: 0, version: 3, reach: 'draft' },
+    { type: 'redo', table: TABLE, seat: 0, version: 3 },
   ])
 })
 
 test('undo past what is final asks the others, or this person once more', () => {
-  const asked = (reach: string): unknown => ({ type: 'undo', table: ID, seat: 0, version: 3, reach })
+  const asked = (reach: string): unknown => ({ type: 'undo', table: TABLE, seat: 0, version: 3, reach })
   table.listener(stateNow({ version: 3, canUndo: 'ask' }))
   store.undo('draft')
   expect(table.asked).toEqual([])
@@ -270,7 +231,7 @@ test('a macro is one message, whatever it asks for, and is sent without asking o
   const [macro] = store.macros.value
   store.play(macro)
   store.play(macro)
-  expect(table.asked).toEqual([{ type: 'sequence', table: ID, seat: 0, version: 0, actions: ALL.actions }])
+  expect(table.asked).toEqual([{ type: 'sequence', table: TABLE, seat: 0, version: 0, actions: ALL.actions }])
   expect([store.hand.value.kind, store.macros.value]).toEqual(['sending', []])
   table.listener(stateNow({ version: 2 }))
   expect([store.hand.value.kind, table.asked.length]).toEqual(['idle', 1])

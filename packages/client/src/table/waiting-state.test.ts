@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo } from '@bothy/protocol'
 import { describe, expect, test } from 'vitest'
+import { tableInfo } from '../test/messages.ts'
 import { mainThing, waitingOf } from './waiting-state.ts'
 
 const OPEN: SeatInfo = { kind: 'open' }
@@ -16,27 +17,8 @@ const person = (name: string, changes: Partial<Extract<SeatInfo, { kind: 'person
 })
 const ME = person('Ann', { mine: true })
 
-const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo => ({
-  id: 'table-0001',
-  game: 'toy',
-  status: 'waiting',
-  visibility: 'private',
-  host: true,
-  seats: [...seats],
-  created: 0,
-  toAct: [],
-  myTurn: false,
-  progress: 0,
-  ended: null,
-  setup: {},
-  friendly: false,
-  commitment: null,
-  seed: null,
-  begins: null,
-  absent: [],
-  next: null,
-  ...changes,
-})
+const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo({ game: 'toy', status: 'waiting', seats: [...seats], toAct: [], myTurn: false, ...changes })
 
 describe('the main button', () => {
   test.each([

@@ -16,6 +16,7 @@ import { TableStore } from '../table/store.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import type { Language } from '../ui/language.ts'
 import { NAMES } from './draw-board.tsx'
+import { stateMessage, tableInfo } from './messages.ts'
 import type { SampleOf } from './sample-play.ts'
 
 /*
@@ -64,12 +65,10 @@ function infoOf<T extends GameTypes>(
   seats: number,
   names: readonly string[],
 ): TableInfo {
-  return {
+  return tableInfo({
     id: 'gallery',
     game: client.id,
     status: result === null ? 'playing' : 'over',
-    visibility: 'private',
-    host: true,
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === me || seat === 1
         ? {
@@ -83,32 +82,22 @@ function infoOf<T extends GameTypes>(
           }
         : { kind: 'bot', name: names[seat], level: 'medium' },
     ),
-    created: 0,
     toAct: [...actors],
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
     ended:
       result === null ? null : { result: { scores: [...result.scores], ranks: [...result.ranks] }, abandoned: false },
-    begins: null,
-    absent: [],
-    next: null,
-    setup: {},
-    friendly: false,
-    commitment: null,
-    seed: null,
-  }
+  })
 }
 
 function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
   const { view, tally, me, legal, blocked, warned, actors, events, story, result } = seen
-  return {
-    type: 'state',
+  const shown = {
     table: 'gallery',
     version: 1,
     ply: 1,
     seat: me,
     actors: [...actors],
-    answered: [],
     view,
     tally: tally.map((lines) => [...lines]),
     legal: [...legal],
@@ -116,12 +105,10 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     warned: [...warned],
     log: [{ ply: 0, seat: null, events: [...(result === null ? events : story)] }],
     from: 0,
-    canUndo: 'no',
-    canRedo: false,
-    request: null,
     result,
     thinking: actors.filter((seat) => seat !== me),
-  } as unknown as StateMessage
+  }
+  return stateMessage(shown as unknown as Partial<StateMessage>)
 }
 
 /** A table at which nothing goes on: what is played stays in the air. */

@@ -1,0 +1,53 @@
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+
+export const TABLE = 'table-0001'
+
+/** A running table of two: the reader and a bot. */
+export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
+  id: TABLE,
+  game: 'lords-of-scotland',
+  status: 'playing',
+  visibility: 'private',
+  friendly: false,
+  host: true,
+  seats: [
+    { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },
+    { kind: 'bot', name: 'Rory', level: 'easy' },
+  ],
+  setup: {},
+  created: 0,
+  commitment: null,
+  seed: null,
+  toAct: [0],
+  myTurn: true,
+  progress: 0,
+  ended: null,
+  begins: null,
+  absent: [],
+  next: null,
+  ...over,
+})
+
+/** A position in which the reader is asked and nothing has happened yet. */
+export const stateMessage = (over: Partial<StateMessage> = {}): StateMessage => ({
+  type: 'state',
+  table: TABLE,
+  seat: 0,
+  version: 0,
+  ply: 0,
+  actors: [0],
+  answered: [],
+  view: null,
+  legal: [],
+  blocked: [],
+  warned: [],
+  tally: [],
+  log: [],
+  from: -1,
+  canUndo: 'no',
+  canRedo: false,
+  request: null,
+  result: null,
+  thinking: [],
+  ...over,
+})
