@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bothy/kernel'
+import type { GameTypes, Json } from '@bothy/kernel'
 import type { Choice, Presenter, Target } from './game-client.ts'
 
 /** A legal action with the gestures that make it. */
@@ -74,6 +74,10 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
   }
 }
 
+/** The name that a game gives to a reason: `{ why: 'river', … }`. */
+export const causeOf = (reason: Json): string | null =>
+  typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string' ? reason.why : null
+
 export const isButton = (target: Target): boolean => target.startsWith('do:')
 
 /** For tables that are only looked at. */
@@ -83,6 +87,7 @@ export const NO_CHOICE: Choice = {
   pick: () => undefined,
   unpick: () => undefined,
   why: () => null,
+  cause: () => null,
   buttons: [],
   blockedButtons: [],
 }

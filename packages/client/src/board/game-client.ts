@@ -63,6 +63,8 @@ export interface Choice {
   unpick(): void
   /** Why the target cannot be picked now, or null if it can or is no choice at all. */
   why(target: Target): Message | null
+  /** The rules' own name of that reason, for boards that say it in a word of theirs. */
+  cause(target: Target): string | null
   /** Lit targets that begin with `do:`, in order. */
   readonly buttons: readonly Target[]
   /** Targets that begin with `do:` and are blocked now, in order; `why` tells the reason. The prompt bar shows them greyed. */

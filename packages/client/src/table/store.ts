@@ -5,7 +5,7 @@ import { loadClient } from '../games/index.ts'
 import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
 import { t } from '../ui/i18n.ts'
-import { isButton, narrow, positionOf, type Position } from '../board/choice.ts'
+import { causeOf, isButton, narrow, positionOf, type Position } from '../board/choice.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
 import { type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
@@ -88,6 +88,7 @@ export class TableStore {
         const reason = now.reason(target)
         return reason === null || texts === null ? null : texts.reason(reason, me)
       },
+      cause: (target) => causeOf(now.reason(target)),
       buttons: sending ? [] : now.next.filter(isButton),
       blockedButtons: sending ? [] : now.shut.filter(isButton),
     }

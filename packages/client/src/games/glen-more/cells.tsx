@@ -1,12 +1,10 @@
 import {
   ACTIVATION_OF,
-  HAS_RIVER,
   KIND_OF,
   type OpenCell,
   type Reason,
   type Spot as PlaceSpot,
   type TileId,
-  type TileShown,
   type View,
 } from '@bothy/glen-more/data'
 import { Points } from '../../art/index.ts'
@@ -103,28 +101,14 @@ export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words
   )
 }
 
-const RULES: { readonly [rule: string]: Refusal | undefined } = {
-  'GM-33': 'noSide',
-  'GM-34': 'noClan',
-  'GM-35': 'river',
-  'GM-36': 'road',
-}
+const isReason = (cause: string, short: Words['board']['short']): cause is Reason['why'] => Object.hasOwn(short, cause)
 
-type Refusal = Extract<Reason['why'], 'noSide' | 'noClan' | 'river' | 'road' | 'riverBlocked' | 'roadBlocked'>
-
-/** Which rule refuses a cell, in a word or two; told by the rule that the reason names, and by the neighbours. */
-function refusal(view: View, tiles: readonly TileShown[], x: number, y: number, rule: string): Refusal {
-  const { taken } = view
-  const broken = tiles.some(
-    (shown) =>
-      shown.x === x && Math.abs(shown.y - y) === 1 && taken !== null && HAS_RIVER[shown.tile] !== HAS_RIVER[taken],
-  )
-  return RULES[rule] ?? (broken ? 'riverBlocked' : 'roadBlocked')
-}
+/** A word or two for what the rules say against a cell. */
+const shortOf = (cause: string | null, { short }: Words['board']): string =>
+  cause !== null && isReason(cause, short) ? short[cause] : ''
 
 type CellProps = {
   table: Table
-  tiles: readonly TileShown[]
   x: number
   y: number
   tabIndex: number
@@ -132,17 +116,15 @@ type CellProps = {
 }
 
 /** A cell beside the land while a tile is placed: what it would activate, or why it is refused. */
-export function EmptyCell({ table, tiles, x, y, tabIndex, style }: CellProps) {
+export function EmptyCell({ table, x, y, tabIndex, style }: CellProps) {
   const { view, choice, language } = table
   const words = wordsOf(language)
   const { board } = words
   const target = at.cell(x, y)
   const spot = view.spots.find((it) => it.x === x && it.y === y)
-  const rule = choice.why(target)?.find((part) => typeof part !== 'string' && part.part === 'rule')
   const cell = board.emptyCell(words.cell(x, y))
   if (spot === undefined || view.taken === null) {
-    const named = rule !== undefined && typeof rule !== 'string' && rule.part === 'rule' ? rule.rule : ''
-    const short = board.short[refusal(view, tiles, x, y, named)]
+    const short = shortOf(choice.cause(target), board)
     return (
       <Spot
         table={table}

@@ -219,9 +219,9 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
     for (let y = box.top; y >= box.bottom; y--)
       for (let x = box.left; x <= box.right; x++) {
         const target = at.cell(x, y)
-        const touches = tiles.some((shown) => Math.abs(shown.x - x) + Math.abs(shown.y - y) === 1)
-        const isTile = tiles.some((shown) => shown.x === x && shown.y === y)
-        if (touches && !isTile && (choice.lit(target) || choice.why(target) !== null)) free.push({ x, y })
+        const cause = choice.cause(target)
+        // Corners stay free: everybody sees that nothing can lie there.
+        if (choice.lit(target) || (cause !== null && cause !== 'noSide')) free.push({ x, y })
       }
   }
   const keys = [
@@ -280,7 +280,6 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
               <EmptyCell
                 key={at.cell(x, y)}
                 table={table}
-                tiles={tiles}
                 x={x}
                 y={y}
                 tabIndex={tabIndex(at.cell(x, y))}

@@ -256,6 +256,30 @@ describe('names in words', () => {
       return true
     })
   })
+
+  test('why a cell is refused is what the rules say, not what the board thinks', () => {
+    const { board } = wordsOf('en')
+    const told = new Set<string>()
+    for (const [why, other] of [
+      ['roadBlocked', 'riverBlocked'],
+      ['riverBlocked', 'roadBlocked'],
+    ] as const)
+      samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
+        const frame = state.stack.at(-1)
+        if (frame?.kind !== 'place') return false
+        const seen = look(frame.seat)
+        const cell = seen.blocked.find(({ reason }) => reason.why === why)
+        if (cell?.action.type !== 'place') return false
+        const blocked = [{ ...cell, reason: { ...cell.reason, why: other } as typeof cell.reason }]
+        const root = drawTable(tableOf({ ...seen, blocked }, 'en', 'wide'))
+        const shut = spots(root).filter((spot) => (spot.attribute('class') ?? '').includes('gm-shut'))
+        if (shut.length === 0) return false // beyond the part of the land that is shown
+        expect(shut.map((spot) => spot.words())).toEqual([expect.stringContaining(board.short[other])])
+        told.add(other)
+        return true
+      })
+    expect(told.size).toBe(2)
+  })
 })
 
 describe('what the tile on offer costs', () => {
