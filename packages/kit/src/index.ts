@@ -1,5 +1,6 @@
 export * from './bundle.ts'
 export * from './difference.ts'
+export * from './hex.ts'
 export * from './ladder.ts'
 export * from './ring.ts'
 export * from './square.ts'
