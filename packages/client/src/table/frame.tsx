@@ -4,7 +4,7 @@ import { hasTabs, layout } from '../board/layout.ts'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
-import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { type Tab, TabBadge, Tabs } from '../ui/tabs.tsx'
 
 /** What is only looked up: log, chat, rules and the like. */
 export type Side<V extends string> = {
@@ -147,12 +147,7 @@ function SideButton({
     <button type="button" class="button quiet head-tool" aria-expanded={open} title={label} onClick={onClick}>
       <Icon name={icon} />
       <span class="head-word">{label}</span>
-      {badge !== undefined && (
-        <span class="tab-badge">
-          <span aria-hidden="true">{badge}</span>
-          <span class="visually-hidden">{t.value.table.unread(Number(badge))}</span>
-        </span>
-      )}
+      <TabBadge badge={badge} />
     </button>
   )
 }

@@ -51,14 +51,20 @@ export function Tabs<V extends string>({
         >
           <Icon name={icon} size={18} />
           <span>{words}</span>
-          {badge !== undefined && (
-            <span class="tab-badge">
-              <span aria-hidden="true">{badge}</span>
-              <span class="visually-hidden">{t.value.table.unread(Number(badge))}</span>
-            </span>
-          )}
+          <TabBadge badge={badge} />
         </button>
       ))}
     </div>
+  )
+}
+
+/** How many new things there are behind a tab, if any. */
+export function TabBadge({ badge }: { readonly badge: string | undefined }): JSX.Element | null {
+  if (badge === undefined) return null
+  return (
+    <span class="tab-badge">
+      <span aria-hidden="true">{badge}</span>
+      <span class="visually-hidden">{t.value.table.unread(Number(badge))}</span>
+    </span>
   )
 }
