@@ -1,8 +1,7 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { plurals } from '../plural.ts'
 import type { CompanyWords } from './company-en.ts'
+import { n } from './french-number.ts'
 
-const n = plurals('fr')
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const companyFr: CompanyWords = {
@@ -27,7 +26,7 @@ export const companyFr: CompanyWords = {
     imReady: 'C’est bon pour moi',
     waitingFor: (names) => `En attente ${de(list.format(names))}.`,
     waitingForPlayers: (open) =>
-      n(open, { one: 'Il manque encore une personne.', other: 'Il manque encore #\u00a0personnes.' }),
+      n(open, { one: 'Il manque encore une personne.', other: 'Il manque encore # personnes.' }),
     waitingForYou: 'Tout le monde vous attend.',
     startsWhen: (names) =>
       `La partie commencera au signal ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))}.`,
@@ -35,7 +34,7 @@ export const companyFr: CompanyWords = {
     botsTake: (open) =>
       n(open, {
         one: 'L’ordinateur joue la place libre.',
-        other: 'L’ordinateur joue les #\u00a0places libres.',
+        other: 'L’ordinateur joue les # places libres.',
       }),
     watching: 'Vous regardez.',
     watchingHelp: 'Prenez une place libre pour jouer.',
