@@ -1,4 +1,4 @@
-import type { GameTypes, Json } from '@bothy/kernel'
+import type { GameTypes, Json, Message } from '@bothy/kernel'
 import type { Choice, Presenter, Target } from './game-client.ts'
 
 /** A legal action with the gestures that make it. */
@@ -75,10 +75,38 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
 }
 
 /** The name that a game gives to a reason: `{ why: 'river', … }`. */
-export const causeOf = (reason: Json): string | null =>
+const causeOf = (reason: Json): string | null =>
   typeof reason === 'object' && reason !== null && 'why' in reason && typeof reason.why === 'string' ? reason.why : null
 
 export const isButton = (target: Target): boolean => target.startsWith('do:')
+
+type Gestures<R> = {
+  readonly pick: (target: Target) => void
+  readonly unpick: () => void
+  readonly tell: (reason: R) => Message | null
+  /** An action is on its way: nothing is offered. */
+  readonly isSending?: boolean
+}
+
+/** What a board may offer of a narrowed list. */
+export function choiceOf<A, R extends Json>(
+  now: Narrowed<A, R>,
+  { pick, unpick, tell, isSending = false }: Gestures<R>,
+): Choice {
+  return {
+    picked: now.picked,
+    lit: (target) => !isSending && now.after(target) !== null,
+    pick,
+    unpick,
+    why: (target) => {
+      const reason = now.reason(target)
+      return reason === null ? null : tell(reason)
+    },
+    cause: (target) => causeOf(now.reason(target)),
+    buttons: isSending ? [] : now.next.filter(isButton),
+    blockedButtons: isSending ? [] : now.shut.filter(isButton),
+  }
+}
 
 /** For tables that are only looked at. */
 export const NO_CHOICE: Choice = {

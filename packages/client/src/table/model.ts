@@ -78,6 +78,12 @@ function afterState(model: Model, state: StateMessage): Model {
   }
 }
 
+/** The table waits for others than before; those who have still to answer have been waited for all along. */
+export function isOtherWait(before: StateMessage, { actors, answered }: StateMessage): boolean {
+  const more = answered.length - before.answered.length
+  return more < 0 || (more === 0 && before.actors.join() !== actors.join())
+}
+
 function afterChat(model: Model, lines: readonly ChatLine[]): Model {
   const known = new Set(model.chat.map(({ id }) => id))
   const added = lines.filter(({ id }) => !known.has(id))

@@ -1,26 +1,20 @@
 import { batch, computed, effect, signal } from '@preact/signals'
 import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
-import type { Refusal, ServerMessage, StateMessage, UndoReach } from '@bothy/protocol'
+import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
 import { loadClient } from '../games/index.ts'
 import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
 import { t } from '../ui/i18n.ts'
-import { causeOf, isButton, narrow, positionOf, type Position } from '../board/choice.ts'
+import { choiceOf, narrow, positionOf, type Position } from '../board/choice.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
-import { type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
+import { isOtherWait, type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
 import { isQuiet, kindOf } from './quiet.ts'
 import { Showing } from './showing.ts'
 
 const NOWHERE: Position<Json, Json> = { ways: [], barriers: [] }
 
 const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== null && 'category' in x && 'points' in x
-
-/** The table waits for others than before; those who have still to answer have been waited for all along. */
-function isOtherWait(before: StateMessage, { actors, answered }: StateMessage): boolean {
-  const more = answered.length - before.answered.length
-  return more < 0 || (more === 0 && before.actors.join() !== actors.join())
-}
 
 /** One table as its reader sees it, live: messages in, signals out, gestures back. */
 export class TableStore {
@@ -73,25 +67,13 @@ export class TableStore {
   readonly narrowed = computed(() => narrow(this.position.value, this.hand.value.picked))
 
   readonly choice = computed<Choice>(() => {
-    const [now, sending, texts, me] = [
-      this.narrowed.value,
-      this.hand.value.kind === 'sending',
-      this.texts.value,
-      this.me.value,
-    ]
-    return {
-      picked: now.picked,
-      lit: (target) => !sending && now.after(target) !== null,
+    const [texts, me] = [this.texts.value, this.me.value]
+    return choiceOf(this.narrowed.value, {
       pick: (target) => this.gesture({ type: 'pick', target }),
       unpick: () => this.gesture({ type: 'unpick' }),
-      why: (target) => {
-        const reason = now.reason(target)
-        return reason === null || texts === null ? null : texts.reason(reason, me)
-      },
-      cause: (target) => causeOf(now.reason(target)),
-      buttons: sending ? [] : now.next.filter(isButton),
-      blockedButtons: sending ? [] : now.shut.filter(isButton),
-    }
+      tell: (reason) => texts?.reason(reason, me) ?? null,
+      isSending: this.hand.value.kind === 'sending',
+    })
   })
 
   /** What the reader should know before making this choice. */

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
 import { createAttention } from '../board/attention.ts'
-import { causeOf, narrow, positionOf } from '../board/choice.ts'
+import { choiceOf, narrow, positionOf } from '../board/choice.ts'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
 import type { Language } from '../ui/language.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
@@ -39,19 +39,11 @@ export function tableOf<T extends GameTypes>(
     layout,
     inspect: () => undefined,
     attention: createAttention(),
-    choice: {
-      picked,
-      lit: (target) => now.after(target) !== null,
+    choice: choiceOf(now, {
       pick: () => undefined,
       unpick: () => undefined,
-      why: (target) => {
-        const reason = now.reason(target)
-        return reason === null ? null : texts.reason(reason, me)
-      },
-      cause: (target) => causeOf(now.reason(target)),
-      buttons: now.next.filter((target) => target.startsWith('do:')),
-      blockedButtons: [],
-    },
+      tell: (reason) => texts.reason(reason, me),
+    }),
   }
 }
 
