@@ -1,7 +1,7 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import type { Reason, Warning } from '../types.ts'
 import { words } from './en-words.ts'
-import { listedText } from './parts.ts'
+import { listedText, type Loss, lossParts } from './parts.ts'
 
 const WALLED_IN = 'Your clan is walled in: no tile could be placed next to a clan member.'
 
@@ -13,13 +13,8 @@ export const TURN = {
   walledIn: 'Your clan is walled in, so no tile can be placed. The one you move to is discarded.',
 } as const
 
-function lossText({ cubes, vp, points, extra }: Extract<Warning, { warn: 'leaves' }>): string {
-  const parts = [
-    ...(cubes > 0 ? [words.cubes(cubes)] : []),
-    ...(vp > 0 ? [words.vp(vp)] : []),
-    ...(points > 0 ? [words.points(points)] : []),
-    ...(extra ? ['the Loch Ness activation'] : []),
-  ]
+function lossText(loss: Loss): string {
+  const parts = lossParts(loss, words, 'the Loch Ness activation')
   return parts.length === 0 ? '' : `${listedText(parts, 'and')} would be lost.`
 }
 

@@ -1,7 +1,7 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import type { Reason, Warning } from '../types.ts'
 import { words } from './fr-words.ts'
-import { listedText } from './parts.ts'
+import { listedText, type Loss, lossParts } from './parts.ts'
 
 const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée près d’un membre du clan.'
 
@@ -13,13 +13,9 @@ export const TURN = {
   walledIn: 'Votre clan est enfermé : aucune tuile ne peut être posée. Celle que vous prendrez sera défaussée.',
 } as const
 
-function lossText({ cubes, vp, points, extra }: Extract<Warning, { warn: 'leaves' }>): string {
-  const parts = [
-    ...(cubes > 0 ? [words.cubes(cubes)] : []),
-    ...(vp > 0 ? [words.vp(vp)] : []),
-    ...(points > 0 ? [words.points(points)] : []),
-    ...(extra ? ['l’activation du Loch Ness'] : []),
-  ]
+function lossText(loss: Loss): string {
+  const { cubes, vp, points, extra } = loss
+  const parts = lossParts(loss, words, 'l’activation du Loch Ness')
   if (parts.length === 0) return ''
   const one = parts.length === 1 && cubes + vp + points < 2
   const lost = one ? `serait perdu${extra ? 'e' : ''}` : 'seraient perdus'

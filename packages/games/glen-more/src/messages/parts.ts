@@ -2,7 +2,8 @@ import type { Message, Part, ScoreLine } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { Action, View } from '../types.ts'
+import type { Action, View, Warning } from '../types.ts'
+import type { Words } from './words.ts'
 
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
@@ -63,4 +64,16 @@ export function nothingKept({ offers, players, pending }: View): 'no' | 'cost' |
   if (offers.length === 0 || offers.some(({ reason, savedBySale }) => reason === null || savedBySale)) return 'no'
   if (offers.some(({ reason }) => reason?.why !== 'noCell')) return 'cost'
   return pending !== null && players[pending.seat].open.length === 0 ? 'walledIn' : 'noCell'
+}
+
+export type Loss = Extract<Warning, { warn: 'leaves' }>
+
+/** What would be lost, each with its number. */
+export function lossParts({ cubes, vp, points, extra }: Loss, words: Words, activation: string): readonly string[] {
+  const parts: string[] = []
+  if (cubes > 0) parts.push(words.cubes(cubes))
+  if (vp > 0) parts.push(words.vp(vp))
+  if (points > 0) parts.push(words.points(points))
+  if (extra) parts.push(activation)
+  return parts
 }
