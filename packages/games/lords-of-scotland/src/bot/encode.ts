@@ -173,6 +173,6 @@ function encodeArmy(side: Side, out: Float32Array, base: number): void {
   if (side.lineage !== MIXED && side.lineage !== NO_LINEAGE) out[base + at.oneLineage] = 1
   for (let k = 0; k < 3; k++) if (side.faceDown > k) out[base + at.faceDown + k] = 1
   out[base + at.rank] = side.rank / ROYAL_DECK
-  if (side.claimsTwo) out[base + at.claimsTwo] = 1
+  if (side.claims > 1) out[base + at.claimsTwo] = 1
   out[base + at.kept] = side.kept / STRONGEST
 }

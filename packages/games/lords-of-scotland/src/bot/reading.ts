@@ -8,7 +8,16 @@ import {
   STRENGTH_OF,
   VICTORY_THRESHOLD,
 } from '../data/clans.ts'
-import { type ArmyCount, beginCount, countCard, endCount, MIXED, newCount, NO_LINEAGE } from '../rules/armies.ts'
+import {
+  type ArmyCount,
+  beginCount,
+  claimsOf,
+  countCard,
+  endCount,
+  MIXED,
+  newCount,
+  NO_LINEAGE,
+} from '../rules/armies.ts'
 import type { ArmyCard, CardId, State } from '../types.ts'
 import { LINEAGE_COUNT, MEAN_STRENGTH } from './cards.ts'
 
@@ -29,7 +38,8 @@ export type Side = ArmyCount & {
   faceDown: number
   /** The total with an average card for each hidden one. */
   estimate: number
-  claimsTwo: boolean
+  /** How many supporters it may claim. */
+  claims: number
   /** Strength that stays for the next skirmish. */
   kept: number
   turnsLeft: number
@@ -74,7 +84,7 @@ const blank = (): Side => ({
   knownMatch: 0,
   faceDown: 0,
   estimate: 0,
-  claimsTwo: false,
+  claims: 1,
   kept: 0,
   turnsLeft: 0,
   isNext: false,
@@ -144,13 +154,12 @@ function readSide(s: State, reader: Seat, seat: Seat, asked: Seat, out: Side): v
 function readArmy(army: readonly ArmyCard[], reader: Seat, out: Side): void {
   beginCount(out)
   out.faceDown = 0
-  out.claimsTwo = false
+  out.claims = claimsOf(army)
   out.kept = 0
   for (const piece of army) {
     const card = isKnown(piece, reader) ? peek(piece.card) : null
     countCard(out, card, piece.mark)
     if (!piece.faceUp) out.faceDown++
-    if (piece.mark === 'claimTwo') out.claimsTwo = true
     if (piece.mark === 'stayInPlay' && card !== null) out.kept += STRENGTH_OF[card]
   }
   endCount(out)
@@ -197,7 +206,7 @@ function readPlaces(s: State, r: Reading): void {
       for (let i = 0; i < r.seats; i++) {
         const side = r.sides[i]
         if (side.place !== place) continue
-        for (let n = side.claimsTwo ? 2 : 1; n > 0 && taken < r.prizes.length; n--) side.gain += r.prizes[taken++]
+        for (let n = side.claims; n > 0 && taken < r.prizes.length; n--) side.gain += r.prizes[taken++]
       }
   readWinner(r)
 }

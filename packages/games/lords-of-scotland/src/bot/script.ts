@@ -68,7 +68,7 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at++] = r.hand.reduce((sum, card) => sum + STRENGTH_OF[card], 0)
   out[at++] = bestLineage(r)
   out[at++] = r.hand.reduce((n, card) => (STRENGTH_OF[card] <= LOW ? n + 1 : n), 0)
-  out[at++] = own.claimsTwo && r.prizes.length > 1 ? r.prizes[Math.min(own.place + 1, r.prizes.length - 1)] : 0
+  out[at++] = own.claims > 1 && r.prizes.length > 1 ? r.prizes[Math.min(own.place + 1, r.prizes.length - 1)] : 0
   out[at++] = own.kept
   out[at] = own.place === 0 ? 1 : 0
 }
