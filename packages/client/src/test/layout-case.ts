@@ -22,6 +22,24 @@ export type LayoutCase<T extends GameTypes> = {
 /** How much of something a position has, or null where it is not asked. The name says what. */
 export type Measures<T extends GameTypes> = { readonly [name: string]: (sample: SampleOf<T>) => number | null }
 
+type Asking = GameTypes & { readonly view: { readonly pending: { readonly kind: string } | null } }
+
+/** Only where the seat is asked that. */
+export const asked =
+  <T extends Asking>(kind: string, size: (seen: SampleOf<T>) => number) =>
+  (seen: SampleOf<T>): number | null =>
+    seen.legal.length > 0 && seen.view.pending?.kind === kind ? size(seen) : null
+
+/** Every position of a played game, as the seats that are asked and a spectator see it. */
+export const bySeatAndSpectator =
+  <T extends GameTypes>(each: (sample: SampleOf<T>) => void) =>
+  (look: (me: Seat | null) => SampleOf<T>): boolean => {
+    const watched = look(null)
+    for (const seat of watched.actors) each(look(seat))
+    each(watched)
+    return false
+  }
+
 /** For each measure the position of the games that has most of it. */
 export function largest<T extends GameTypes>(
   games: (each: (sample: SampleOf<T>) => void) => void,

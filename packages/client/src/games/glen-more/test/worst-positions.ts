@@ -1,12 +1,9 @@
 import type { Types } from '@bothy/glen-more'
-import { largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
 import { glenMoreClient as client } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
-
-const asked = (kind: string, size: (seen: Sample) => number) => (seen: Sample) =>
-  seen.legal.length > 0 && seen.view.pending?.kind === kind ? size(seen) : null
 
 const mine = ({ view, me }: Sample): number => (me === null ? 0 : view.players[me].tiles.length)
 const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
@@ -45,13 +42,7 @@ const QUESTIONS: Measures<Types> = {
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
     (each) => {
-      for (const seed of SEEDS)
-        samplePlay({ seats, seed, sense: 0.97 }, (look, state) => {
-          const frame = state.stack.at(-1)
-          if (frame !== undefined && 'seat' in frame) each(look(frame.seat))
-          each(look(null))
-          return false
-        })
+      for (const seed of SEEDS) samplePlay({ seats, seed, sense: 0.97 }, bySeatAndSpectator(each))
     },
     seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
   )

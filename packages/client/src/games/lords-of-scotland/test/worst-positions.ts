@@ -1,12 +1,9 @@
 import type { Types } from '@bothy/lords-of-scotland'
-import { largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b', 'room-c']
-
-const asked = (kind: string, size: (seen: Sample) => number) => (seen: Sample) =>
-  seen.legal.length > 0 && seen.view.pending?.kind === kind ? size(seen) : null
 
 const cards = ({ view }: Sample): number => view.armies.reduce((sum, army) => sum + army.length, 0)
 const longest = ({ view }: Sample): number => Math.max(...view.armies.map((army) => army.length))
@@ -35,13 +32,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
     (each) => {
       for (const seed of SEEDS)
-        for (const muster of [0.2, 0.9])
-          samplePlay({ seats, seed, royal: true, muster }, (look, state) => {
-            const frame = state.stack.at(-1)
-            if (frame !== undefined && 'seat' in frame) each(look(frame.seat))
-            each(look(null))
-            return false
-          })
+        for (const muster of [0.2, 0.9]) samplePlay({ seats, seed, royal: true, muster }, bySeatAndSpectator(each))
     },
     seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
