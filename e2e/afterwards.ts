@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Line, Person } from './people.ts'
+import type { Line } from './line.ts'
+import type { Person } from './people.ts'
 import { openSide, press, toNewTable, whoIsAsked } from './play.ts'
 
 /** One makes a table for two from the home page, the other comes by the link and sits down. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LORDS } from './lords-of-scotland.ts'
-import { Line, type Person } from './people.ts'
+import { Line } from './line.ts'
+import type { Person } from './people.ts'
 import { dice, litThere, offered, playOn, point, whoIsAsked } from './play.ts'
 import { visit } from './visit.ts'
 

@@ -2,7 +2,8 @@ import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
 import { LORDS } from './lords-of-scotland.ts'
-import { Line, type Person } from './people.ts'
+import { Line } from './line.ts'
+import type { Person } from './people.ts'
 import {
   asked,
   dice,
