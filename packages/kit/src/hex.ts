@@ -128,15 +128,16 @@ export const NO_CROSSING = 255
  */
 export function crossings(grid: HexGrid, from: Hex, isWater: (hex: Hex) => boolean): Uint8Array {
   const least = new Uint8Array(grid.size).fill(NO_CROSSING)
-  const crossed = new Set<Hex>([from])
+  const crossed = new Uint8Array(grid.size)
+  crossed[from] = 1
   let shore = [from]
   for (let count = 0; shore.length > 0; count++) {
     const next: Hex[] = []
     for (const hex of shore)
       for (const other of grid.around[hex]) {
-        least[other] = Math.min(least[other], count)
-        if (!isWater(other) || crossed.has(other)) continue
-        crossed.add(other)
+        if (count < least[other]) least[other] = count
+        if (crossed[other] === 1 || !isWater(other)) continue
+        crossed[other] = 1
         next.push(other)
       }
     shore = next
