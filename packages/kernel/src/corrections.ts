@@ -7,8 +7,11 @@ export type Leaf = string | number | boolean
 /** What a setup and a state hold; `null` is the built-in data. Never changed, so clones share it. */
 export type Corrections = readonly Correction[]
 
-/** Most leaves that may differ. A whole exported file may hold more: what equals the built-in data does not count. */
-export const MOST_CORRECTIONS = 200
+/**
+ * Most leaves that may differ: enough for all spaces and rivers of six reconstructed map sides, and half of what one message may
+ * hold. A whole exported file may hold more: what equals the built-in data does not count.
+ */
+export const MOST_CORRECTIONS = 500
 const MOST_GIVEN = 10_000
 const LONGEST_TEXT = 200
 const NOT_CHECKED = 'corrections that were not checked'
