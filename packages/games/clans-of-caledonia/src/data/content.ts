@@ -1,0 +1,87 @@
+import { correctable } from '@bothy/kernel'
+import { type Box, BOX } from './box.ts'
+import type { BoxContract } from './contracts.ts'
+import { GOODS } from './goods.ts'
+import { COMPOSITIONS, type Composition } from './grid.ts'
+import { printingsOf } from './land.ts'
+import { brokenLaw } from './laws.ts'
+import { MAP_SIZES, mapSizeFor, type MapSize } from './limits.ts'
+import { type MapTables, mapTables } from './map.ts'
+import { UNITS } from './units.ts'
+
+/** A side of the market by good id. */
+export type MarketTables = {
+  readonly prices: readonly (readonly number[])[]
+  readonly start: readonly number[]
+}
+
+/** A starting tile; its goods by good id. */
+export type StartingTables = { readonly money: number; readonly goods: readonly number[] }
+
+/** A contract with everything that is asked or counted often at hand. */
+export type ContractTables = BoxContract & {
+  /** By good id; 0 for grain and milk. */
+  readonly goods: readonly number[]
+  /** COC-57: symbols of meat. */
+  readonly meat: number
+}
+
+/** What the rules read: the printed numbers, and the same as lists by id where they are asked often. */
+export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'startingTiles'> & {
+  /** COC-31, by unit id; MacDonald's workers are dealt with by his clan. */
+  readonly unitCost: readonly number[]
+  /** By contract id. */
+  readonly contractList: readonly ContractTables[]
+  /** By starting tile id. */
+  readonly startingList: readonly StartingTables[]
+  marketFor(seats: number): MarketTables
+  /** Made when it is first asked for. */
+  mapFor(composition: Composition, seats: number): MapTables
+}
+
+function compile(box: Box): Content {
+  const markets = { small: marketTables(box, 'small'), large: marketTables(box, 'large') }
+  const printings = printingsOf(box)
+  const maps: (MapTables | null)[] = Array.from({ length: COMPOSITIONS * MAP_SIZES.length }, () => null)
+  const { neighbourhood, units, upgrades, exportBoard, portTiles, scoringTiles, clans, finalScoring } = box
+  const { solo, variants } = box
+  const costs: { readonly [unit: string]: number } = { ...units.cost, fisherman: clans.macdonald.workerCost }
+  return {
+    neighbourhood,
+    units,
+    upgrades,
+    exportBoard,
+    portTiles,
+    scoringTiles,
+    clans,
+    finalScoring,
+    solo,
+    variants,
+    unitCost: UNITS.map((unit) => costs[unit]),
+    contractList: Object.values(box.contracts).map(contractTables),
+    startingList: Object.values(box.startingTiles).map((tile) => ({
+      money: tile.money,
+      goods: GOODS.map((good) => tile[good]),
+    })),
+    marketFor: (seats) => markets[mapSizeFor(seats)],
+    mapFor(composition, seats) {
+      const size = mapSizeFor(seats)
+      const place = composition * MAP_SIZES.length + MAP_SIZES.indexOf(size)
+      return (maps[place] ??= mapTables(box, printings, composition, size))
+    },
+  }
+}
+
+const marketTables = ({ market }: Box, size: MapSize): MarketTables => ({
+  prices: GOODS.map((good) => market[size].track[good]),
+  start: GOODS.map((good) => market[size].start[good]),
+})
+
+const contractTables = (contract: BoxContract): ContractTables => ({
+  ...contract,
+  goods: GOODS.map((good) => (good === 'grain' || good === 'milk' ? 0 : contract[good])),
+  meat: contract.beef + contract.mutton,
+})
+
+/** The data of the box with its laws; tables without corrections read `content.builtIn`. */
+export const content = correctable({ data: BOX, broken: brokenLaw, compile })

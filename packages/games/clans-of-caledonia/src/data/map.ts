@@ -1,0 +1,106 @@
+import { crossings, deltasOf, type Edge, edgeBetween, type Hex, NO_CROSSING } from '@bothy/kit'
+import type { Box } from './box.ts'
+import { type Composition, GRID, HEXES, hexNamed, MODULES } from './grid.ts'
+import { isActiveLand, isBorder, isLoch, landOf, type Printings } from './land.ts'
+import type { MapSize } from './limits.ts'
+import { levelForLochs, MAX_SHIPPING } from './upgrades.ts'
+
+/** No level of shipping is enough. */
+export const NEVER = 255
+
+/** One of the 16 maps in one of its two sizes, with everything that rules ask of it worked out: all tables by hex. */
+export type MapTables = {
+  readonly composition: Composition
+  readonly size: MapSize
+  /** Bits of the terrain; 0 for lochs. */
+  readonly terrain: readonly number[]
+  /** 0 for lochs. */
+  readonly cost: readonly number[]
+  readonly isLoch: readonly boolean[]
+  /** COC-9: in play. Lochs always are. */
+  readonly isActive: readonly boolean[]
+  /** COC-10. */
+  readonly isBorder: readonly boolean[]
+  /** COC-11. */
+  readonly isDelta: readonly boolean[]
+  /** The land in play, the lochs, and the rivers, each in ascending order. */
+  readonly land: readonly Hex[]
+  readonly lochs: readonly Hex[]
+  readonly rivers: readonly Edge[]
+  /** COC-13: the spaces of the port tiles, in the order of `MODULES`. */
+  readonly ports: readonly Hex[]
+  /**
+   * `needs[from * HEXES + to]`: the least level of shipping with which one space in play is reached from another, land or loch: 0 for
+   * neighbouring spaces and the space itself, 1 across a river, n + 1 across n lochs, `NEVER` otherwise (COC-49 to COC-53).
+   */
+  readonly needs: Uint8Array
+  /** COC-6: the spaces in play, land and lochs, that neighbour a space. */
+  readonly near: readonly (readonly Hex[])[]
+  /** `reach[level][hex]`: land in play within reach, in ascending order. */
+  readonly reach: readonly (readonly (readonly Hex[])[])[]
+  /** The same for lochs (COC-88). */
+  readonly lochReach: readonly (readonly (readonly Hex[])[])[]
+  /** COC-89: the lochs beside a space. */
+  readonly lochsBeside: readonly (readonly Hex[])[]
+}
+
+export function mapTables(
+  box: Pick<Box, 'ports'>,
+  printings: Printings,
+  composition: Composition,
+  size: MapSize,
+): MapTables {
+  const land = landOf(printings, composition, size)
+  const { spaces, rivers, active } = land
+  const hexes = spaces.map((_, hex) => hex)
+  const isWater = (hex: Hex): boolean => isLoch(land, hex)
+  const deltas = deltasOf(GRID, rivers, isWater)
+  const needs = new Uint8Array(HEXES * HEXES).fill(NEVER)
+  const acrossRiver = new Set(rivers)
+  for (const from of hexes) {
+    if (!active[from]) continue
+    const crossed = crossings(GRID, from, isWater)
+    for (const to of hexes)
+      if (active[to]) needs[from * HEXES + to] = from === to ? 0 : levelOf(from, to, crossed[to], acrossRiver)
+  }
+  const reach = emptyLists()
+  const lochReach = emptyLists()
+  for (const from of hexes)
+    for (const to of hexes) {
+      const least = needs[from * HEXES + to]
+      if (to === from || least === NEVER) continue
+      const lists = spaces[to].terrain === 0 ? lochReach : reach
+      for (let level = least; level <= MAX_SHIPPING; level++) lists[level][from].push(to)
+    }
+  return {
+    composition,
+    size,
+    terrain: spaces.map(({ terrain }) => terrain),
+    cost: spaces.map(({ cost }) => cost),
+    isLoch: hexes.map(isWater),
+    isActive: active,
+    isBorder: hexes.map((hex) => active[hex] && isBorder(land, hex)),
+    isDelta: hexes.map((hex) => deltas.includes(hex)),
+    land: hexes.filter((hex) => isActiveLand(land, hex)),
+    lochs: hexes.filter(isWater),
+    rivers,
+    ports: MODULES.map((module) => hexNamed(box.ports[size][module]) ?? 0),
+    needs,
+    near: hexes.map((hex) => [...reach[0][hex], ...lochReach[0][hex]].sort((a, b) => a - b)),
+    reach,
+    lochReach,
+    lochsBeside: hexes.map((hex) => GRID.around[hex].filter(isWater).sort((a, b) => a - b)),
+  }
+}
+
+/** By level and hex. */
+const emptyLists = (): Hex[][][] =>
+  Array.from({ length: MAX_SHIPPING + 1 }, () => Array.from({ length: HEXES }, (): Hex[] => []))
+
+/** COC-49 to COC-51: a river or lochs, never both. */
+function levelOf(from: Hex, to: Hex, crossed: number, rivers: ReadonlySet<Edge>): number {
+  if (crossed === NO_CROSSING) return NEVER
+  if (crossed === 0) return rivers.has(edgeBetween(GRID, from, to)) ? levelForLochs(0) : 0
+  const level = levelForLochs(crossed)
+  return level > MAX_SHIPPING ? NEVER : level
+}
