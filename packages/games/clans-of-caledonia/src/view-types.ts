@@ -1,0 +1,150 @@
+import type { Seat } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
+import type { Clan } from './data/clans.ts'
+import type { ContractId } from './data/contracts.ts'
+import type { SideId } from './data/grid.ts'
+import type { PortTile } from './data/port-tiles.ts'
+import type { ScoringTile } from './data/scoring-tiles.ts'
+import type { StartingTileId } from './data/starting-tiles.ts'
+import type { Good, RareImport } from './data/goods.ts'
+import type { Technology, Unit } from './data/units.ts'
+import type { AskKind, Options, Pair, Reason } from './types.ts'
+
+export type ByGood = { readonly [G in Good]: number }
+
+/** A space on which something stands. */
+export type SpaceShown =
+  | { readonly hex: Hex; readonly seat: Seat; readonly unit: Unit }
+  | { readonly hex: Hex; readonly seat: null; readonly unit: null }
+
+/** A unit of the seat to move and what it would cost on a space, without and with everything that changes the price. */
+export type SitePrice = {
+  readonly unit: Unit
+  readonly price: number
+  readonly discount: number
+  /** Null: it can be placed now. */
+  readonly reason: Reason | null
+}
+
+/** What placing anything on a space would mean for the seat to move. */
+export type Site = {
+  readonly hex: Hex
+  /** COC-49, COC-50: the shipping level from which the space is in reach, 0 to 5; null: not from where the units are. */
+  readonly level: number | null
+  /** Why no unit at all can go there; null: some can, or could with more money. */
+  readonly reason: Reason | null
+  readonly prices: readonly SitePrice[]
+  /** COC-42: goods that neighbours would sell, the price of each with the discount, and how many at most. */
+  readonly nearby: readonly { readonly good: Good; readonly price: number; readonly most: number }[]
+  readonly border: boolean
+  readonly delta: boolean
+  /** COC-54: settlements of the seat that a unit here would join into one; 0: it would found one. */
+  readonly joins: number
+}
+
+/** COC-54, COC-55. */
+export type SettlementsShown = {
+  readonly groups: readonly (readonly Hex[])[]
+  /** The largest linked group, as places in `groups`. */
+  readonly linked: readonly number[]
+}
+
+/** COC-37: what a contract asks and what is missing, and what buying the missing goods would cost now. */
+export type ContractShown = {
+  readonly contract: ContractId
+  readonly missing: ByGood
+  readonly beef: number
+  readonly mutton: number
+  readonly cost: number
+  readonly reason: Reason | null
+}
+
+export type PlayerShown = {
+  readonly clan: Clan | null
+  readonly tile: StartingTileId | null
+  readonly bid: number
+  readonly money: number
+  readonly glory: number
+  readonly goods: ByGood
+  /** Units left on the player board; MacDonald's workers are one pool, shown for each of the three. */
+  readonly left: { readonly [U in Unit]: number }
+  readonly placed: { readonly [U in Unit]: number }
+  readonly merchants: number
+  readonly unhired: number
+  /** Merchants on the market: `buying` and `selling` by good. */
+  readonly buying: ByGood
+  readonly selling: ByGood
+  readonly shipping: number
+  readonly technology: readonly Technology[]
+  readonly boxes: readonly ContractShown[]
+  readonly freeBoxes: number
+  readonly fulfilled: readonly ContractId[]
+  readonly imports: { readonly [I in RareImport | 'hops']: number }
+  readonly portsUsed: readonly PortTile[]
+  readonly passed: boolean
+  /** COC-91: barrels by spot; empty for other clans. */
+  readonly cellar: readonly boolean[]
+  readonly settlements: SettlementsShown
+  /** COC-66: what Production would bring as things are; goods made before anything is processed, then with everything processed. */
+  readonly income: { readonly money: number; readonly made: ByGood; readonly processed: ByGood }
+}
+
+export type View = {
+  readonly seats: number
+  readonly viewer: Seat | null
+  readonly options: Options
+  readonly round: number
+  readonly order: readonly Seat[]
+  readonly passed: readonly Seat[]
+  readonly sides: readonly SideId[]
+  readonly ports: readonly { readonly port: PortTile; readonly hex: Hex }[]
+  readonly scoring: readonly ScoringTile[]
+  readonly pairs: readonly (Pair | null)[]
+  readonly spaces: readonly SpaceShown[]
+  readonly prices: readonly { readonly good: Good; readonly place: number; readonly price: number }[]
+  readonly tokens: { readonly [I in RareImport]: number }
+  /** COC-70: victory points for each, as things are. */
+  readonly importVp: { readonly [I in RareImport]: number }
+  /** By box, null for an empty one. */
+  readonly display: readonly (ContractId | null)[]
+  /** What a contract brings (or costs, if negative) this round. */
+  readonly contractMoney: number
+  readonly pile: number
+  readonly under: readonly ContractId[]
+  readonly removed: readonly ContractId[]
+  readonly players: readonly PlayerShown[]
+  /** COC-68: Glory that the tile of this round would give each seat now. */
+  readonly roundGlory: readonly number[]
+  /** What is asked, of whom, and what the question is about. */
+  readonly pending: {
+    readonly kind: AskKind
+    readonly seat: Seat
+    readonly unit: Unit | null
+    readonly free: boolean
+    readonly contract: ContractId | null
+    readonly drawn: readonly ContractId[]
+    readonly high: number
+    readonly leader: Seat | null
+    readonly beef: number
+    readonly mutton: number
+    readonly spared: number
+    readonly spaces: number
+    readonly upgrades: number
+    readonly grain: number
+    readonly draws: number
+    /** COC-42: goods that neighbours sell. */
+    readonly nearby: readonly Good[]
+    /** COC-46: contracts that may still be kept; `paid`: the money is settled. */
+    readonly boxes: number
+    readonly paid: boolean
+    readonly port: PortTile | null
+    /** The good that must be traded. */
+    readonly good: Good | null
+  } | null
+  /** While a unit can be placed: every space of the active map, for the seat to move. */
+  readonly sites: readonly Site[]
+  /** COC-52: in reach of the seat to move, and not used. */
+  readonly openPorts: readonly PortTile[]
+  readonly scores: readonly number[] | null
+  readonly ranks: readonly number[] | null
+}
