@@ -1,0 +1,59 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
+import { notAsked } from '../actions.ts'
+import { type UnitId, UNITS } from '../data/units.ts'
+import { putUnit } from '../rules/board.ts'
+import { buildingBonus } from '../rules/contracts.ts'
+import { priceOf } from '../rules/cost.ts'
+import { goodsNearby, listSites } from '../rules/expand.ts'
+import type { Event, State } from '../types.ts'
+import { AFTER, type AskOf } from './frame.ts'
+
+/** COC-30: where the unit goes, if it was chosen alone. The question below is the one that is answered by it. */
+export const site: AskOf<'site'> = {
+  actors: itsSeat,
+  legal(s, f, seat, out) {
+    listSites(s, seat, f.unit, f.free, out)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type !== 'expand' || a.hex === null) return notAsked(a, f.kind)
+    s.stack.pop()
+    expandTo(s, seat, f.unit, a.hex, events)
+  },
+}
+
+/** A unit and perhaps its space; without it, that is asked next. */
+export function chooseSite(
+  s: State,
+  seat: Seat,
+  a: { readonly unit: string | null; readonly hex: Hex | null },
+  events?: Event[],
+): void {
+  const unit = UNITS.findIndex((known) => known === a.unit)
+  if (a.hex !== null) expandTo(s, seat, unit, a.hex, events)
+  else s.stack.push({ kind: 'site', seat, unit, free: s.stack.at(-1)?.kind === 'bonus' })
+}
+
+/** Answers the question on top: the main action of a turn, or a free space among the bonuses. */
+function expandTo(s: State, seat: Seat, unit: UnitId, hex: Hex, events?: Event[]): void {
+  const below = s.stack.pop()
+  if (below?.kind === 'bonus') {
+    const { spaces, upgrades, grain } = below
+    s.stack.push({ kind: 'offerBonus', seat, spaces: spaces - 1, upgrades, grain, begun: true })
+    expand(s, seat, unit, hex, true, events)
+  } else {
+    s.stack.push(AFTER[seat])
+    expand(s, seat, unit, hex, false, events)
+  }
+}
+
+/** COC-30, COC-33: pay, place, and what the place brings. */
+function expand(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean, events?: Event[]): void {
+  const money = priceOf(s, seat, unit, hex, free)
+  s.money[seat] -= money
+  putUnit(s, seat, unit, hex)
+  events?.push({ type: 'unitPlaced', seat, unit: UNITS[unit], hex, money, start: false, free })
+  const goods = goodsNearby(s, seat, hex)
+  const draws = buildingBonus(s, seat, unit)
+  if (goods !== 0 || draws > 0) s.stack.push({ kind: 'offerPlaced', seat, goods, draws })
+}

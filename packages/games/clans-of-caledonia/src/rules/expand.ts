@@ -1,0 +1,207 @@
+import type { Seat } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
+import { EXPAND, EXPAND_UNIT, PLACE } from '../actions.ts'
+import { contentOf, mapOf } from '../content.ts'
+import { goodId } from '../data/goods.ts'
+import { HEXES } from '../data/grid.ts'
+import { terrainBit } from '../data/land.ts'
+import type { MapTables } from '../data/map.ts'
+import { UNIT_FACTS, UNIT_KINDS, type UnitId, UNITS } from '../data/units.ts'
+import {
+  COVERED,
+  FISHERMEN,
+  LOCH,
+  MIST,
+  NEUTRAL,
+  NO_SITE,
+  NO_UNIT,
+  NOT_BORDER,
+  occupied,
+  tooFar,
+  tooPoor,
+  WRONG_TERRAIN,
+} from '../reasons.ts'
+import type { Action, Reason, State } from '../types.ts'
+import {
+  BLOCKED_SPACE,
+  CLAN,
+  EMPTY_SPACE,
+  FISHERMAN,
+  isUnit,
+  isWorkerUnit,
+  ownerOf,
+  unitOf,
+  unitsLeft,
+} from './board.ts'
+import { priceOf, siteDiscount, unitCost } from './cost.ts'
+import { fillReach, isInReach, levelTo, newReach } from './reach.ts'
+
+/** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
+export const MOST_SITES = 320
+
+/** By unit: the terrain that takes it; 0 for a loch. */
+const TERRAIN_BITS: readonly number[] = UNITS.map((unit) => {
+  const { terrain } = UNIT_FACTS[unit]
+  return terrain === null ? 0 : terrainBit(terrain)
+})
+
+/** COC-5, COC-88. */
+export const fits = (map: MapTables, unit: UnitId, hex: Hex): boolean =>
+  unit === FISHERMAN ? map.isLoch[hex] : (map.terrain[hex] & TERRAIN_BITS[unit]) !== 0
+
+/** COC-88: two fishermen may never be adjacent. `rowing`: the space that one leaves. */
+export function hasFishermanBeside(s: State, map: MapTables, hex: Hex, rowing = -1): boolean {
+  const beside = map.lochsBeside[hex]
+  for (let i = 0; i < beside.length; i++) {
+    const code = s.spaces[beside[i]]
+    if (beside[i] !== rowing && isUnit(code) && unitOf(code) === FISHERMAN) return true
+  }
+  return false
+}
+
+/** Why no unit of anybody can be placed there. */
+export function whyNotSpace(s: State, hex: Hex): Reason | null {
+  if (!mapOf(s).isActive[hex]) return MIST
+  const code = s.spaces[hex]
+  if (code === BLOCKED_SPACE) return s.seats === 1 ? NEUTRAL : COVERED
+  return code === EMPTY_SPACE ? null : occupied(ownerOf(code))
+}
+
+/** Terrain, units left and what they cost: what setup and Expand have in common. */
+export function whyNotUnitThere(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean): Reason | null {
+  const map = mapOf(s)
+  if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
+  if (!fits(map, unit, hex)) return map.isLoch[hex] ? LOCH : WRONG_TERRAIN[unit]
+  if (unit === FISHERMAN && hasFishermanBeside(s, map, hex)) return FISHERMEN
+  const price = priceOf(s, seat, unit, hex, free)
+  return price > s.money[seat] ? tooPoor(price, s.money[seat]) : null
+}
+
+/** COC-30 to COC-32. */
+export function whyNotExpand(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean): Reason | null {
+  const level = levelTo(s, seat, hex)
+  return (
+    whyNotSpace(s, hex) ??
+    (level > s.shipping[seat] ? tooFar(level, s.shipping[seat]) : null) ??
+    whyNotUnitThere(s, seat, unit, hex, free)
+  )
+}
+
+/** Why the seat can place nothing there: a reason that is the same for every unit. */
+export function whyNotSite(s: State, seat: Seat, hex: Hex): Reason | null {
+  const taken = whyNotSpace(s, hex)
+  if (taken !== null) return taken
+  if (mapOf(s).isLoch[hex] && s.clan[seat] !== CLAN.macdonald) return LOCH
+  const level = levelTo(s, seat, hex)
+  return level > s.shipping[seat] ? tooFar(level, s.shipping[seat]) : null
+}
+
+/** COC-20, COC-86: a starting worker needs no neighbour. */
+export function whyNotStart(s: State, seat: Seat, unit: UnitId, hex: Hex): Reason | null {
+  const taken = whyNotSpace(s, hex)
+  if (taken !== null) return taken
+  if (s.clan[seat] === CLAN.fergusson && !mapOf(s).isBorder[hex]) return NOT_BORDER
+  return whyNotUnitThere(s, seat, unit, hex, false)
+}
+
+export function listStarts(s: State, seat: Seat, out: Action[]): void {
+  for (let unit = 0; unit < UNIT_KINDS; unit++) {
+    if (!isWorkerUnit(unit) || unitsLeft(s, seat, unit) <= 0) continue
+    for (let hex = 0; hex < HEXES; hex++) if (whyNotStart(s, seat, unit, hex) === null) out.push(PLACE[unit][hex])
+  }
+}
+
+const reach = newReach()
+/** By unit: what it costs without land, more than anybody has if there is none. */
+const costs = new Int32Array(UNIT_KINDS)
+const NOT_TO_BE_HAD = 1 << 20
+
+function fillCosts(s: State, seat: Seat): void {
+  for (let unit = 0; unit < UNIT_KINDS; unit++)
+    costs[unit] = unitsLeft(s, seat, unit) > 0 ? unitCost(s, seat, unit) : NOT_TO_BE_HAD
+}
+
+/**
+ * Every unit and space that `whyNotExpand` allows, to `out` if it is given; returns how many. The same conditions in another order,
+ * since this is most of the work of random play; a test compares the two.
+ */
+function walkSites(s: State, seat: Seat, free: boolean, only: UnitId, most: number, out: Action[] | null): number {
+  const map = mapOf(s)
+  const { terrain, cost } = map
+  const money = s.money[seat]
+  const isRobertson = s.clan[seat] === CLAN.robertson
+  fillReach(s, seat, reach)
+  fillCosts(s, seat)
+  let count = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (!isInReach(reach, hex) || s.spaces[hex] !== EMPTY_SPACE) continue
+    const cash = money + (isRobertson ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
+    const bits = terrain[hex]
+    for (let unit = 0; unit < UNIT_KINDS; unit++) {
+      if (costs[unit] > cash || (only >= 0 && unit !== only)) continue
+      if (unit === FISHERMAN ? bits !== 0 || hasFishermanBeside(s, map, hex) : (bits & TERRAIN_BITS[unit]) === 0)
+        continue
+      count++
+      if (out !== null) out.push(EXPAND[unit][hex])
+      if (count >= most) return count
+    }
+  }
+  return count
+}
+
+const ANY_UNIT = -1
+
+/** COC-30: all pairs, or units alone if these are too many. */
+export function listExpands(s: State, seat: Seat, free: boolean, out: Action[]): void {
+  const before = out.length
+  if (walkSites(s, seat, free, ANY_UNIT, MOST_SITES + 1, out) <= MOST_SITES) return
+  out.length = before
+  for (let unit = 0; unit < UNIT_KINDS; unit++)
+    if (walkSites(s, seat, free, unit, 1, null) > 0) out.push(EXPAND_UNIT[unit])
+}
+
+/** The spaces for one unit. */
+export const listSites = (s: State, seat: Seat, unit: UnitId, free: boolean, out: Action[]): number =>
+  walkSites(s, seat, free, unit, HEXES, out)
+
+export const canExpand = (s: State, seat: Seat, free: boolean): boolean =>
+  walkSites(s, seat, free, ANY_UNIT, 1, null) > 0
+
+/** True if pairs are listed, not units alone. */
+export const listsPairs = (s: State, seat: Seat, free: boolean): boolean =>
+  walkSites(s, seat, free, ANY_UNIT, MOST_SITES + 1, null) <= MOST_SITES
+
+/** Why a unit can go nowhere: none is left, no space fits, or the cheapest is too dear. */
+export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): Reason | null {
+  if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
+  if (walkSites(s, seat, free, unit, 1, null) > 0) return null
+  let cheapest = NOT_TO_BE_HAD
+  for (let hex = 0; hex < HEXES; hex++) {
+    const reason = whyNotExpand(s, seat, unit, hex, free)
+    if (reason?.why === 'money') cheapest = Math.min(cheapest, reason.need)
+  }
+  return cheapest === NOT_TO_BE_HAD ? NO_SITE[unit] : tooPoor(cheapest, s.money[seat])
+}
+
+/** COC-42: what neighbours of other seats produce there, as bits by good. */
+export function goodsNearby(s: State, seat: Seat, hex: Hex): number {
+  if (nearbyMost(s) === 0) return 0
+  let goods = 0
+  const near = mapOf(s).near[hex]
+  for (let i = 0; i < near.length; i++) {
+    const code = s.spaces[near[i]]
+    if (isUnit(code) && ownerOf(code) !== seat) goods |= GOOD_BITS[unitOf(code)]
+  }
+  return goods
+}
+
+const GOOD_BITS: readonly number[] = UNITS.map((unit) => {
+  const { good } = UNIT_FACTS[unit]
+  return good === null ? 0 : 1 << goodId(good)
+})
+
+/** COC-43, COC-45, COC-76. */
+export function nearbyMost(s: State): number {
+  const { most } = contentOf(s).neighbourhood
+  return s.seats === 1 ? 0 : s.seats === 2 ? most.two : most.more
+}

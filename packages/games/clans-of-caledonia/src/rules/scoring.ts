@@ -1,0 +1,177 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf, mapOf } from '../content.ts'
+import { BASIC_KINDS, GOOD_KINDS, RARE_IMPORTS, type RareImport } from '../data/goods.ts'
+import { HEXES } from '../data/grid.ts'
+import { SCORING_TILES, type ScoringTile } from '../data/scoring-tiles.ts'
+import type { ScoreRow } from '../data/scoring.ts'
+import type { State } from '../types.ts'
+import {
+  BAKERY,
+  CLAN,
+  COW,
+  DAIRY,
+  DISTILLERY,
+  FIELD,
+  FISHERMAN,
+  MINER,
+  ownerOf,
+  SHEEP,
+  unitsOf,
+  WOODCUTTER,
+} from './board.ts'
+import { contractOf } from './contracts.ts'
+import { goodsOf } from './market.ts'
+import { settlementCount } from './settlements.ts'
+
+const bits = (n: number): number => (n === 0 ? 0 : (n & 1) + bits(n >> 1))
+
+/** COC-91: the barrels of the seat. */
+export const barrelsOf = (s: State, seat: Seat): number => (s.clan[seat] === CLAN.mackenzie ? bits(s.cellar) : 0)
+
+function goodsBetween(s: State, seat: Seat, from: number, to: number): number {
+  let sum = 0
+  for (let good = from; good < to; good++) sum += goodsOf(s, seat, good)
+  return sum
+}
+export const basicGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, 0, BASIC_KINDS)
+export const processedGoods = (s: State, seat: Seat): number => goodsBetween(s, seat, BASIC_KINDS, GOOD_KINDS)
+
+/** What is on the fulfilled contracts of a seat. */
+export function onContracts(s: State, seat: Seat, what: RareImport | 'hops' | 'meat'): number {
+  let sum = 0
+  for (const contract of s.fulfilled[seat]) sum += contractOf(s, contract)[what]
+  return sum
+}
+
+function unitsWhere(s: State, seat: Seat, is: (hex: number) => boolean): number {
+  let sum = 0
+  for (let hex = 0; hex < HEXES; hex++) if (ownerOf(s.spaces[hex]) === seat && is(hex)) sum++
+  return sum
+}
+
+/** COC-68: what a tile counts for the seat. */
+function counted(s: State, seat: Seat, tile: ScoringTile): number {
+  const { scoringTiles, upgrades } = contentOf(s)
+  switch (tile) {
+    case 'basicGoods':
+      return basicGoods(s, seat)
+    case 'processedGoods':
+      return processedGoods(s, seat) + barrelsOf(s, seat)
+    case 'productionUnits': {
+      let sum = 0
+      for (const unit of [SHEEP, COW, DAIRY, BAKERY, DISTILLERY]) sum += unitsOf(s, seat, unit)
+      return sum
+    }
+    case 'workers':
+      return unitsOf(s, seat, WOODCUTTER) + unitsOf(s, seat, MINER) + unitsOf(s, seat, FISHERMAN)
+    case 'border': {
+      const { isBorder } = mapOf(s)
+      return unitsWhere(s, seat, (hex) => isBorder[hex])
+    }
+    case 'imports':
+      return RARE_IMPORTS.reduce((sum, kind) => sum + onContracts(s, seat, kind), 0)
+    case 'meat':
+      return onContracts(s, seat, 'meat')
+    case 'upgrades':
+      return s.shipping[seat] + hiredMerchants(s, seat, upgrades.startMerchants) + bits(s.technology[seat])
+    case 'expensiveLand': {
+      const { cost } = mapOf(s)
+      return unitsWhere(s, seat, (hex) => cost[hex] >= scoringTiles.expensiveFrom)
+    }
+  }
+}
+
+/** COC-68: merchants off the board beyond those that everybody starts with. */
+function hiredMerchants(s: State, seat: Seat, start: number): number {
+  let off = s.merchants[seat]
+  for (let good = 0; good < GOOD_KINDS; good++) off += Math.abs(s.market[seat * GOOD_KINDS + good])
+  return off - start
+}
+
+/** COC-68: Glory that a tile gives the seat as things are. */
+export function gloryBy(s: State, seat: Seat, tile: ScoringTile): number {
+  const { scoringTiles } = contentOf(s)
+  const { glory, per } = scoringTiles[tile]
+  const fields = tile === 'productionUnits' ? scoringTiles.fieldGlory * unitsOf(s, seat, FIELD) : 0
+  return glory * Math.floor(counted(s, seat, tile) / per) + fields
+}
+
+/** The tile of the round; `null` before the first, and without scoring tiles. */
+export const tileOfRound = (s: State): ScoringTile | null =>
+  s.round === 0 || s.scoring.length === 0 ? null : SCORING_TILES[s.scoring[s.round - 1]]
+
+/** COC-73: the tied share the sum of their places, rounded down. */
+export function shares(values: readonly number[], places: readonly number[]): number[] {
+  return values.map((value) => {
+    const above = values.filter((other) => other > value).length
+    const tied = values.filter((other) => other === value).length
+    let sum = 0
+    for (let place = above; place < above + tied; place++) sum += places[place] ?? 0
+    return Math.floor(sum / tied)
+  })
+}
+
+type Scale = readonly { readonly from: number; readonly vp: number }[]
+/** COC-80. */
+const onScale = (scale: Scale, value: number): number => scale.find(({ from }) => value >= from)?.vp ?? 0
+
+/** COC-71, COC-80: by seat. A player without a fulfilled contract gets nothing. */
+export function exportPoints(s: State): number[] {
+  const { finalScoring, solo } = contentOf(s)
+  const counts = s.fulfilled.map((contracts) => contracts.length)
+  if (s.seats === 1) return counts.map((count) => onScale(solo.exports, count))
+  const { two, more } = finalScoring.exports
+  return shares(counts, s.seats === 2 ? two : more).map((vp, seat) => (counts[seat] === 0 ? 0 : vp))
+}
+
+/** COC-72, COC-80. */
+export function settlementPoints(s: State, counts: readonly number[]): number[] {
+  const { finalScoring, solo } = contentOf(s)
+  if (s.seats === 1) return counts.map((count) => onScale(solo.settlements, count))
+  const { two, more } = finalScoring.settlements
+  return shares(counts, s.seats === 2 ? two : more)
+}
+
+export const settlementCounts = (s: State): number[] => s.fulfilled.map((_, seat) => settlementCount(s, seat))
+
+/** COC-70, COC-95: victory points of each import, in the order of `RARE_IMPORTS`, which is that of rarity among equals. */
+export function importPoints(s: State): number[] {
+  const { finalScoring, variants } = contentOf(s)
+  if (s.options.staticImports) return RARE_IMPORTS.map(() => variants.staticImportVp)
+  const totals = RARE_IMPORTS.map((kind) => s.fulfilled.reduce((sum, _, seat) => sum + onContracts(s, seat, kind), 0))
+  return totals.map((total, i) => {
+    const moreCommon = totals.filter((other, j) => other > total || (other === total && j > i)).length
+    return finalScoring.imports[moreCommon]
+  })
+}
+
+/** COC-69 to COC-73, COC-98: one line for each row of the score sheet, by seat. */
+export function finalPoints(s: State): { readonly [R in ScoreRow]: number }[] {
+  const { finalScoring } = contentOf(s)
+  const { vp } = finalScoring
+  const [cotton, tobacco, sugarCane] = importPoints(s)
+  const exports = exportPoints(s)
+  const settlements = settlementPoints(s, settlementCounts(s))
+  return s.fulfilled.map((_, seat) => ({
+    glory: s.glory[seat] * vp.glory,
+    basicGoods: basicGoods(s, seat) * vp.basic,
+    processedGoods: (processedGoods(s, seat) + barrelsOf(s, seat)) * vp.processed,
+    money: Math.floor(moneyAtEnd(s, seat) / finalScoring.moneyPerVp),
+    hops: onContracts(s, seat, 'hops') * vp.hops,
+    cotton: onContracts(s, seat, 'cotton') * cotton,
+    tobacco: onContracts(s, seat, 'tobacco') * tobacco,
+    sugarCane: onContracts(s, seat, 'sugarCane') * sugarCane,
+    exports: exports[seat],
+    settlements: settlements[seat],
+    auctionBid: 0 - s.bid[seat],
+  }))
+}
+
+/** COC-92: with what barrels in the cellar would bring. */
+export function moneyAtEnd(s: State, seat: Seat): number {
+  if (s.clan[seat] !== CLAN.mackenzie) return s.money[seat]
+  const { cellar } = contentOf(s).clans.mackenzie
+  return cellar.reduce((sum, money, spot) => ((s.cellar & (1 << spot)) === 0 ? sum : sum + money), s.money[seat])
+}
+/** COC-74. */
+export const moneyLeft = (s: State, seat: Seat): number => moneyAtEnd(s, seat) % contentOf(s).finalScoring.moneyPerVp

@@ -1,0 +1,247 @@
+import { peek, type Seat } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
+import { contentOf } from './content.ts'
+import { CELLAR_SPOTS } from './data/clans.ts'
+import type { ContractId } from './data/contracts.ts'
+import { GOOD_KINDS, GOODS, RARE_IMPORTS, type RareImport } from './data/goods.ts'
+import { sidesOf } from './data/grid.ts'
+import { PORT_TILES } from './data/port-tiles.ts'
+import { SCORING_TILES } from './data/scoring-tiles.ts'
+import { TECHNOLOGIES, type Unit, UNITS, unitId } from './data/units.ts'
+import { BLOCKED_SPACE, CLAN, clanOf, COW, isUnit, ownerOf, SHEEP, unitOf, unitsLeft, unitsOf } from './rules/board.ts'
+import { contractOf, freeBoxes, NO_CONTRACT_THERE, whyNotFulfil } from './rules/contracts.ts'
+import { goodsOf, merchantsOn, priceAt, priceNow } from './rules/market.ts'
+import { portHex, whyNotReachPort } from './rules/ports.ts'
+import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
+import { gloryBy, importPoints, onContracts, tileOfRound } from './rules/scoring.ts'
+import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
+import { sites } from './rules/sites.ts'
+import { scores } from './tally.ts'
+import type { ByGood, ContractShown, Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
+
+/** Everything is public but the order of the pile (COC-1). What could be placed is shown as the active seat has it. */
+export function view(s: State, viewer: Seat | null): View {
+  const f = s.stack.at(-1)
+  const [cotton, tobacco, sugarCane] = importPoints(s)
+  const tile = tileOfRound(s)
+  return {
+    seats: s.seats,
+    viewer,
+    options: {
+      clans: s.options.clans,
+      staticImports: s.options.staticImports,
+      scoringTiles: s.options.scoringTiles,
+      portTiles: s.options.portTiles,
+      tighterMap: s.options.tighterMap,
+      kickstarterTiles: s.options.kickstarterTiles,
+      port7NeighbourhoodBonus: s.options.port7NeighbourhoodBonus,
+      buchananFeeOncePerTurn: s.options.buchananFeeOncePerTurn,
+      soloImportTrackMoney: s.options.soloImportTrackMoney,
+    },
+    round: s.round,
+    order: s.order.slice(),
+    passed: s.passed.slice(),
+    sides: sidesOf(s.sides).slice(),
+    ports: s.ports.map((port, module) => ({ port: PORT_TILES[port], hex: portHex(s, module) })),
+    scoring: s.scoring.map((scoring) => SCORING_TILES[scoring]),
+    pairs: s.pairs.map((pair) => (pair === null ? null : { clan: pair.clan, tile: pair.tile })),
+    spaces: s.spaces.flatMap((code, hex) => spaceShown(code, hex)),
+    prices: GOODS.map((good, i) => ({ good, place: s.prices[i], price: priceNow(s, i) })),
+    tokens: byImport((_, i) => s.tokens[i]),
+    importVp: { cotton, tobacco, sugarCane },
+    display: s.display.map((contract) => (contract === NO_CONTRACT_THERE ? null : contract)),
+    contractMoney: s.round === 0 ? 0 : contentOf(s).exportBoard.contractMoney[s.round - 1],
+    pile: peek(s.pile).length, // the number alone
+    under: s.under.slice(),
+    removed: s.removed.slice(),
+    players: s.money.map((_, seat) => playerShown(s, seat)),
+    roundGlory: s.money.map((_, seat) => (tile === null ? 0 : gloryBy(s, seat, tile))),
+    pending: pending(f),
+    sites: f === undefined ? [] : sites(s, f),
+    openPorts: openPorts(s, f),
+    scores: s.ranks === null ? null : scores(s),
+    ranks: s.ranks === null ? null : s.ranks.slice(),
+  }
+}
+
+function spaceShown(code: number, hex: Hex): SpaceShown[] {
+  if (isUnit(code)) return [{ hex, seat: ownerOf(code), unit: UNITS[unitOf(code)] }]
+  return code === BLOCKED_SPACE ? [{ hex, seat: null, unit: null }] : []
+}
+
+const byGood = (count: (good: number) => number): ByGood => ({
+  wool: count(0),
+  grain: count(1),
+  milk: count(2),
+  bread: count(3),
+  cheese: count(4),
+  whisky: count(5),
+})
+
+const byImport = (count: (kind: RareImport, i: number) => number): { readonly [I in RareImport]: number } => ({
+  cotton: count(RARE_IMPORTS[0], 0),
+  tobacco: count(RARE_IMPORTS[1], 1),
+  sugarCane: count(RARE_IMPORTS[2], 2),
+})
+
+const byUnit = (count: (unit: number) => number): { readonly [U in Unit]: number } => ({
+  sheep: count(unitId('sheep')),
+  cow: count(unitId('cow')),
+  dairy: count(unitId('dairy')),
+  bakery: count(unitId('bakery')),
+  field: count(unitId('field')),
+  distillery: count(unitId('distillery')),
+  woodcutter: count(unitId('woodcutter')),
+  miner: count(unitId('miner')),
+  fisherman: count(unitId('fisherman')),
+})
+
+function playerShown(s: State, seat: Seat): PlayerShown {
+  const groups = settlementsOf(s, seat)
+  const made = goodsMade(s, seat)
+  const { bread, cheese, whisky } = mostProcessed(s, seat)
+  return {
+    clan: clanOf(s, seat),
+    tile: s.tile[seat] < 0 ? null : s.tile[seat],
+    bid: s.bid[seat],
+    money: s.money[seat],
+    glory: s.glory[seat],
+    goods: byGood((good) => goodsOf(s, seat, good)),
+    left: byUnit((unit) => unitsLeft(s, seat, unit)),
+    placed: byUnit((unit) => unitsOf(s, seat, unit)),
+    merchants: s.merchants[seat],
+    unhired: s.unhired[seat],
+    buying: byGood((good) => Math.max(0, merchantsOn(s, seat, good))),
+    selling: byGood((good) => Math.max(0, 0 - merchantsOn(s, seat, good))),
+    shipping: s.shipping[seat],
+    technology: TECHNOLOGIES.filter((_, i) => (s.technology[seat] & (1 << i)) !== 0),
+    boxes: s.boxes[seat].map((contract) => contractShown(s, seat, contract)),
+    freeBoxes: freeBoxes(s, seat),
+    fulfilled: s.fulfilled[seat].slice(),
+    imports: { hops: onContracts(s, seat, 'hops'), ...byImport((kind) => onContracts(s, seat, kind)) },
+    portsUsed: s.ports.filter((_, module) => (s.portsUsed[seat] & (1 << module)) !== 0).map((port) => PORT_TILES[port]),
+    passed: s.passed.includes(seat),
+    cellar:
+      s.clan[seat] === CLAN.mackenzie
+        ? Array.from({ length: CELLAR_SPOTS }, (_, spot) => (s.cellar & (1 << spot)) !== 0)
+        : [],
+    settlements: {
+      groups: groups.map((group) => group.slice()),
+      linked: linkedSettlements(s, seat, groups).slice(),
+    },
+    income: {
+      money: workersIncome(s, seat),
+      made: byGood((good) => made[good]),
+      processed: { wool: 0, grain: 0, milk: 0, bread, cheese, whisky },
+    },
+  }
+}
+
+/** COC-37: what is missing, and what it would cost at the market now. */
+function contractShown(s: State, seat: Seat, contract: ContractId): ContractShown {
+  const { goods, beef, mutton } = contractOf(s, contract)
+  const missing = (good: number): number => Math.max(0, goods[good] - goodsOf(s, seat, good))
+  let cost = 0
+  for (let good = 0; good < GOOD_KINDS; good++) cost += missing(good) * priceAt(s, good, s.prices[good])
+  return {
+    contract,
+    missing: byGood(missing),
+    beef: Math.max(0, beef - unitsOf(s, seat, COW)),
+    mutton: Math.max(0, mutton - unitsOf(s, seat, SHEEP)),
+    cost,
+    reason: whyNotFulfil(s, seat, contract),
+  }
+}
+
+const NOTHING_PENDING = {
+  unit: null,
+  free: false,
+  contract: null,
+  drawn: [],
+  high: 0,
+  leader: null,
+  beef: 0,
+  mutton: 0,
+  spared: 0,
+  spaces: 0,
+  upgrades: 0,
+  grain: 0,
+  draws: 0,
+  nearby: [],
+  boxes: 0,
+  paid: false,
+  port: null,
+  good: null,
+} as const
+
+function pending(f: Frame | undefined): View['pending'] {
+  if (f === undefined) return null
+  switch (f.kind) {
+    case 'pair':
+    case 'start':
+    case 'turn':
+    case 'after':
+    case 'obtainMore':
+    case 'fulfilMore':
+    case 'process':
+    case 'milk':
+    case 'barrel':
+    case 'shift':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat }
+    case 'bid':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, high: f.high, leader: f.leader }
+    case 'site':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, unit: UNITS[f.unit], free: f.free }
+    case 'trade':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, good: GOODS[f.good] }
+    case 'slaughter':
+      return {
+        ...NOTHING_PENDING,
+        kind: f.kind,
+        seat: f.seat,
+        contract: f.contract,
+        beef: f.beef,
+        mutton: f.mutton,
+        spared: f.spared,
+      }
+    case 'bonus':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, spaces: f.spaces, upgrades: f.upgrades, grain: f.grain }
+    case 'placed':
+      return {
+        ...NOTHING_PENDING,
+        kind: f.kind,
+        seat: f.seat,
+        draws: f.draws,
+        good: f.must < 0 ? null : GOODS[f.must],
+        nearby: GOODS.filter((_, good) => (f.goods & (1 << good)) !== 0),
+      }
+    case 'keep':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, drawn: f.drawn.slice(), boxes: f.boxes, paid: f.paid }
+    case 'exchange':
+      return {
+        ...NOTHING_PENDING,
+        kind: f.kind,
+        seat: f.seat,
+        port: f.processed ? 'processedExchange' : 'basicExchange',
+      }
+    case 'swap':
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, unit: f.at < 0 ? null : UNITS[f.put] }
+    case 'auction':
+    case 'starters':
+    case 'starter':
+    case 'preparation':
+    case 'nextTurn':
+    case 'offerFulfil':
+    case 'offerBonus':
+    case 'offerPlaced':
+    case 'production':
+    case 'scoring':
+      return null
+  }
+}
+
+/** COC-56: in reach of the seat to move, and not used. */
+function openPorts(s: State, f: Frame | undefined): View['openPorts'] {
+  if (f === undefined || !('seat' in f)) return []
+  return s.ports.filter((port) => whyNotReachPort(s, f.seat, port) === null).map((port) => PORT_TILES[port])
+}
