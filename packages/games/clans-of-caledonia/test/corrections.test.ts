@@ -1,4 +1,4 @@
-import { type Corrections, type Json, leafAt, leavesOf } from '@bothy/kernel'
+import { type Corrections, type Json, leafAt, leavesOf, stream } from '@bothy/kernel'
 import { hexDistance } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,6 +21,7 @@ import {
   sidesOf,
   SOURCES,
 } from '../src/data/index.ts'
+import { corrected } from './corrected.ts'
 
 const hex = (name: string): number => hexNamed(name) ?? -1
 const refusal = (corrections: Json): unknown => {
@@ -140,6 +141,15 @@ describe('laws', () => {
 
   test.each(broken)('%s is refused at %s', (law, at, corrections) => {
     expect(refusal(corrections)).toEqual({ at, why: 'breaks-law', law })
+  })
+
+  test('random lists are lawful, or break one law', () => {
+    const rng = stream('corrected')
+    for (let i = 0; i < 50; i++) {
+      const list = corrected.legal(rng)
+      expect([list, content.check(list).ok]).toEqual([list, true])
+      expect(refusal(corrected.unlawful(rng))).toMatchObject({ why: 'breaks-law' })
+    }
   })
 
   test('every law can be broken', () => {

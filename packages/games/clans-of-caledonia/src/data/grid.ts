@@ -1,4 +1,4 @@
-import { columnOf, type Edge, edgeBetween, type Hex, hexAt, hexGrid, rowOf } from '@bothy/kit'
+import { columnOf, type Edge, type Hex, hexAt, hexGrid, rowOf } from '@bothy/kit'
 import type { MapSize } from './limits.ts'
 
 /** COC-8: 13 columns of 9 spaces. A hex is a small integer, column by column; `c3r2` is its name in data, notation and texts. */
@@ -6,8 +6,8 @@ export const GRID = hexGrid(13, 9)
 export const HEXES = GRID.size
 
 export const hexName = (hex: Hex): string => `c${columnOf(GRID, hex)}r${rowOf(GRID, hex)}`
-const hexes = Array.from({ length: HEXES }, (_, hex) => hex)
-const byName: ReadonlyMap<string, Hex> = new Map(hexes.map((hex) => [hexName(hex), hex]))
+const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
+const byName: ReadonlyMap<string, Hex> = new Map(ALL.map((hex) => [hexName(hex), hex]))
 /** `undefined` for what is no name of a hex. */
 export const hexNamed = (name: string): Hex | undefined => byName.get(name)
 
@@ -49,16 +49,12 @@ export const MODULE_COLUMNS = {
 } as const satisfies Record<Module, unknown>
 
 /** Place in `MODULES`, by hex. */
-export const MODULE_OF: readonly number[] = hexes.map((hex) =>
+export const MODULE_OF: readonly number[] = ALL.map((hex) =>
   MODULES.findIndex((module) => MODULE_COLUMNS[module].some((column) => column.includes(hex))),
 )
-/** The edges inside a module: only there may a river run. */
-export const edgesOf = (module: Module): readonly Edge[] => {
-  const own = MODULE_COLUMNS[module].flat()
-  return own.flatMap((a) =>
-    own.flatMap((b) => (a < b && edgeBetween(GRID, a, b) >= 0 ? [edgeBetween(GRID, a, b)] : [])),
-  )
-}
+/** The edges inside a module, in ascending order: only there may a river run. */
+export const edgesOf = (module: Module): readonly Edge[] =>
+  GRID.edges.flatMap((hexes, edge) => (hexes.every((hex) => MODULES[MODULE_OF[hex]] === module) ? [edge] : []))
 
 /** COC-13, by module; all are lochs on both sides. */
 export const PORTS = {
