@@ -177,6 +177,17 @@ describe('market', () => {
     ])
   })
 
+  test.each(['small', 'large'] as const)('COC-14 the steps of every price, %s map', (size) => {
+    expect(GOODS.map((good) => `${good} ${BOX.market[size].track[good].join(' ')}`)).toEqual([
+      'wool 3 3 4 4 5 5 6 6 7 8',
+      'grain 3 3 4 5 6 6 7 7 8 8',
+      'milk 3 4 5 5 6 6 7 7 8 8',
+      'bread 7 8 9 10 11 11 12 13 14 15',
+      'cheese 7 8 9 10 11 12 13 14 14 15',
+      'whisky 8 9 10 11 12 13 13 14 15 16',
+    ])
+  })
+
   test('COC-26 ten steps each, never falling; whisky at £10 is £12 two steps on', () => {
     for (const seats of [2, 4])
       for (const track of builtIn.marketFor(seats).prices) {

@@ -109,6 +109,7 @@ describe('maps', () => {
     for (const { map: m } of maps) {
       const out = m.isActive.flatMap((active, at) => (active ? [] : [at]))
       expect(out.every((at) => m.size === 'small' && !m.isLoch[at])).toBe(true)
+      expect(out.some((at) => m.isBorder[at] || m.isDelta[at])).toBe(false)
       expect(m.lochs.every((at) => m.isActive[at])).toBe(true)
       expect(m.land.length + m.lochs.length + out.length).toBe(HEXES)
       expect(m.land.length).toBeGreaterThanOrEqual(m.size === 'small' ? 55 : 80)
@@ -224,6 +225,13 @@ describe('reach', () => {
     expect(needs[hex('c4r2') * HEXES + hex('c4r3')]).toBe(0)
     expect(lochReach[2][hex('c4r2')]).toContain(hex('c4r4'))
     expect(needs[hex('c4r2') * HEXES + hex('c4r2')]).toBe(0)
+  })
+
+  test('COC-50 no level crosses five lochs', () => {
+    for (const { map: m } of maps) expect([...new Set(m.needs)].every((need) => need <= 5 || need === NEVER)).toBe(true)
+    const { needs, reach } = map(4)
+    expect(needs[hex('c3r2') * HEXES + hex('c9r2')]).toBe(NEVER)
+    expect(reach).toHaveLength(6)
   })
 
   test('COC-49 lists and the table of needs agree, there and back', () => {

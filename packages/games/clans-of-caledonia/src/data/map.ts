@@ -80,7 +80,7 @@ export function mapTables(
     isLoch: hexes.map(isWater),
     isActive: active,
     isBorder: hexes.map((hex) => active[hex] && isBorder(land, hex)),
-    isDelta: hexes.map((hex) => deltas.includes(hex)),
+    isDelta: hexes.map((hex) => active[hex] && deltas.includes(hex)),
     land: hexes.filter((hex) => isActiveLand(land, hex)),
     lochs: hexes.filter(isWater),
     rivers,
