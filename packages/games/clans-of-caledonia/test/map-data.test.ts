@@ -150,24 +150,11 @@ describe('maps', () => {
     expect([dearest, Math.min(...content.builtIn.startingList.map(({ money }) => money))]).toEqual([48, 55])
   })
 
-  /** A second reading of all maps, by the program that came with the data. */
-  test('COC-12 land, regions at levels 0 to 2, border land, deltas and costs of every map', () => {
-    expect(maps.map(({ name, map: m }) => `${name}: ${reading(m)}`)).toEqual(READ)
-  })
-
   test('terrain bits', () => {
     expect(TERRAINS.map(terrainBit)).toEqual([GRASSLAND, FOREST, MOUNTAIN])
     expect([terrainsIn(0), terrainsIn(5)]).toEqual([[], ['grassland', 'mountain']])
   })
 })
-
-function reading(m: MapTables): string {
-  const regions = [0, 1, 2].map((level) => groupsOf(m.land, isLinked(m, level)).length)
-  const costs = [1, 2, 3, 4, 5, 6].map((cost) => m.land.filter((at) => m.cost[at] === cost).length)
-  const border = m.land.filter((at) => m.isBorder[at]).length
-  const deltas = m.land.filter((at) => m.isDelta[at]).length
-  return `land ${m.land.length}, regions ${regions.join(' ')}, border ${border}, deltas ${deltas}, costs ${costs.join('/')}`
-}
 
 describe('reach', () => {
   const gained = (from: string): readonly string[] => {
@@ -280,38 +267,3 @@ describe('settlements', () => {
     expect(counted('c2r4 c3r4 c3r5 c4r6 c5r5 c1r6 c4r7', 1)).toEqual([3, 1])
   })
 })
-
-const READ: readonly string[] = [
-  'A1B1C1D1 2: land 66, regions 8 1 1, border 29, deltas 32, costs 23/8/14/14/4/3',
-  'A1B1C1D1 4: land 88, regions 8 1 1, border 30, deltas 34, costs 34/17/16/14/4/3',
-  'A1B1C1D2 2: land 63, regions 8 1 1, border 28, deltas 33, costs 20/10/14/13/3/3',
-  'A1B1C1D2 4: land 85, regions 8 1 1, border 29, deltas 35, costs 33/16/17/13/3/3',
-  'A1B1C2D1 2: land 66, regions 9 1 1, border 28, deltas 33, costs 22/9/15/13/4/3',
-  'A1B1C2D1 4: land 87, regions 9 1 1, border 29, deltas 36, costs 34/17/16/13/4/3',
-  'A1B1C2D2 2: land 63, regions 9 1 1, border 27, deltas 34, costs 19/11/15/12/3/3',
-  'A1B1C2D2 4: land 84, regions 9 1 1, border 28, deltas 37, costs 33/16/17/12/3/3',
-  'A1B2C1D1 2: land 65, regions 8 1 1, border 27, deltas 33, costs 23/8/13/14/4/3',
-  'A1B2C1D1 4: land 87, regions 8 1 1, border 29, deltas 35, costs 33/17/16/14/4/3',
-  'A1B2C1D2 2: land 62, regions 8 1 1, border 26, deltas 34, costs 20/10/13/13/3/3',
-  'A1B2C1D2 4: land 84, regions 8 1 1, border 28, deltas 36, costs 32/16/17/13/3/3',
-  'A1B2C2D1 2: land 65, regions 9 1 1, border 26, deltas 34, costs 22/9/14/13/4/3',
-  'A1B2C2D1 4: land 86, regions 9 1 1, border 28, deltas 37, costs 33/17/16/13/4/3',
-  'A1B2C2D2 2: land 62, regions 9 1 1, border 25, deltas 35, costs 19/11/14/12/3/3',
-  'A1B2C2D2 4: land 83, regions 9 1 1, border 27, deltas 38, costs 32/16/17/12/3/3',
-  'A2B1C1D1 2: land 67, regions 8 1 1, border 29, deltas 36, costs 22/7/14/15/5/4',
-  'A2B1C1D1 4: land 90, regions 7 1 1, border 32, deltas 37, costs 34/17/15/15/5/4',
-  'A2B1C1D2 2: land 64, regions 8 1 1, border 28, deltas 37, costs 19/9/14/14/4/4',
-  'A2B1C1D2 4: land 87, regions 7 1 1, border 31, deltas 38, costs 33/16/16/14/4/4',
-  'A2B1C2D1 2: land 67, regions 9 1 1, border 28, deltas 37, costs 21/8/15/14/5/4',
-  'A2B1C2D1 4: land 89, regions 8 1 1, border 31, deltas 39, costs 34/17/15/14/5/4',
-  'A2B1C2D2 2: land 64, regions 9 1 1, border 27, deltas 38, costs 18/10/15/13/4/4',
-  'A2B1C2D2 4: land 86, regions 8 1 1, border 30, deltas 40, costs 33/16/16/13/4/4',
-  'A2B2C1D1 2: land 66, regions 8 1 1, border 27, deltas 37, costs 22/7/13/15/5/4',
-  'A2B2C1D1 4: land 89, regions 7 1 1, border 31, deltas 38, costs 33/17/15/15/5/4',
-  'A2B2C1D2 2: land 63, regions 8 1 1, border 26, deltas 38, costs 19/9/13/14/4/4',
-  'A2B2C1D2 4: land 86, regions 7 1 1, border 30, deltas 39, costs 32/16/16/14/4/4',
-  'A2B2C2D1 2: land 66, regions 9 1 1, border 26, deltas 38, costs 21/8/14/14/5/4',
-  'A2B2C2D1 4: land 88, regions 8 1 1, border 30, deltas 40, costs 33/17/15/14/5/4',
-  'A2B2C2D2 2: land 63, regions 9 1 1, border 25, deltas 39, costs 18/10/14/13/4/4',
-  'A2B2C2D2 4: land 85, regions 8 1 1, border 29, deltas 41, costs 32/16/16/13/4/4',
-]

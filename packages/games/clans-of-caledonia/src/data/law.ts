@@ -28,6 +28,10 @@ export const LAWS = [
   'oneRareImport',
   /** Numbers are between 0 and 999. */
   'range',
+  /** Port tiles 2 and 3 give at most five goods, or there would be too much to choose from. */
+  'exchange',
+  /** At most nine goods from a unit or a starting tile, and at most nine of a bonus on a tile or contract. */
+  'atMostNine',
   /** What something is counted by is at least 1. */
   'atLeastOne',
   /** One to twelve contracts are on display. */

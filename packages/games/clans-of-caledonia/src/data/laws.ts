@@ -11,18 +11,44 @@ import { MAX_SHIPPING } from './upgrades.ts'
 
 const MOST = 999
 const MOST_SHOWN = 12
+const MOST_EXCHANGED = 5
+const MOST_OF_FEW = 9
 const LEAST_NEEDED = 2
 const MOST_NEEDED = 6
 
 /** The first law that the data breaks, and where. */
 export const brokenLaw = (box: Box): Fault | null =>
-  outOfRange(box) ?? brokenMarket(box) ?? brokenContract(box) ?? brokenBoards(box) ?? brokenSolo(box) ?? brokenMap(box)
+  outOfRange(box) ??
+  tooMany(box) ??
+  brokenMarket(box) ??
+  brokenContract(box) ??
+  brokenBoards(box) ??
+  brokenSolo(box) ??
+  brokenMap(box)
 
 function outOfRange(box: Box): Fault | null {
   for (const { at, value } of leavesOf(box)) {
     const least = at.startsWith('exportBoard.contractMoney.') ? -MOST : 0
     if (typeof value === 'number' && (value < least || value > MOST)) return fault(at, 'range')
   }
+  return null
+}
+
+/** Places whose numbers make lists of choices longer, or turns. */
+const FEW = [
+  /^units\.yield\./,
+  /^startingTiles\.\d+\.(?!money$)/,
+  /^contracts\.\d+\.(freeSpace|upgrade)$/,
+  /^portTiles\.(lessMeat|priceShift)\./,
+  /^portTiles\.upgradeGlory\.upgrades$/,
+]
+
+function tooMany({ units, startingTiles, contracts, portTiles }: Box): Fault | null {
+  for (const tile of ['basicExchange', 'processedExchange'] as const)
+    if (portTiles[tile].gain > MOST_EXCHANGED) return fault(`portTiles.${tile}.gain`, 'exchange')
+  for (const { at, value } of leavesOf({ units, startingTiles, contracts, portTiles }))
+    if (typeof value === 'number' && value > MOST_OF_FEW && FEW.some((place) => place.test(at)))
+      return fault(at, 'atMostNine')
   return null
 }
 

@@ -20,18 +20,17 @@ export const portTileNumber = (tile: PortTileId): number => tile + 1
 /** COC-105: stay in the box without `kickstarterTiles`. */
 export const KICKSTARTER_PORT_TILES = ['copyPort'] as const satisfies readonly PortTile[]
 
-/** The numbers on the tiles. */
+/** The numbers on the tiles, but for the one good that is discarded and the two units that are exchanged (COC-103). */
 export const PORT_TILE_NUMBERS = {
   lessMeat: { animals: 1 },
-  basicExchange: { discard: 1, gain: 3 },
-  processedExchange: { discard: 1, gain: 2 },
+  basicExchange: { gain: 3 },
+  processedExchange: { gain: 2 },
   upgradeGlory: { upgrades: 1, glory: 3 },
   money: { money: 10 },
   priceShift: { steps: 3 },
-  swapUnits: { units: 2 },
   moneyBuilding: { money: 5 },
   copyPort: { cost: 3 },
-} as const satisfies Record<PortTile, { readonly [number: string]: number }>
+} as const satisfies Record<Exclude<PortTile, 'swapUnits'>, { readonly [number: string]: number }>
 
 export const PORT_TILE_ORIGINS: Origins = {
   portTiles: { provenance: 'rulebook', from: ['rulebook-fr', 'rulebook-en'] },
