@@ -1,0 +1,111 @@
+import { below, type RngState, type Seat, stream } from '@bothy/kernel'
+import { expect, test } from 'vitest'
+import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
+import { keyOf, PossibleWorlds, worldOf } from './possible-worlds.ts'
+import { opening, playOn } from './random-play.ts'
+
+/** Mostly Wemyss, so that much is discarded secretly; so few cards at the table that they come round several times. */
+const DECK: readonly CardId[] = SLUG_OF.flatMap((slug, card) =>
+  LINEAGE_OF[card] === 'wemyss' || ['fergusson-2', 'forsyth-3', 'forsyth-8'].includes(slug) ? [card] : [],
+)
+const TABLES = [
+  { seats: 2, hand: 2, slots: 2, draw: 2 },
+  { seats: 3, hand: 2, slots: 1, draw: 1 },
+  { seats: 2, hand: 4, slots: 2, draw: 1 },
+  { seats: 2, hand: 5, slots: 1, draw: 1 },
+]
+const GAMES = 48
+/** A game by its number, as a certain seat or any of them follows it. */
+type Course = { readonly game: number; readonly seat: Seat | null }
+/** What hardly ever happens. */
+const RARE = [
+  { game: 5, seat: 0, what: 'a card strayed, was drawn by another seat and came out of that hand' },
+  {
+    game: 2383,
+    seat: 1,
+    what: 'a card that went openly to one hand came out of another, and cards of old piles are there too',
+  },
+  { game: 198, seat: 1, what: 'strays went into several piles' },
+  { game: 2021, seat: 2, what: 'a secret discard waits for the next pile while others have strayed' },
+]
+const MOST_PLIES = 60
+/** Positions with more are not compared, and games with many more are left. */
+const MOST_WORLDS = 300
+const TOO_MANY_WORLDS = 2000
+/** Draws for each possible world. */
+const DRAWS = 12
+const LEAST_DRAWS = 40
+/** In standard deviations. */
+const MOST_ERROR = 3.5
+
+/** Chi-square with its degrees of freedom, and worlds drawn that cannot be. */
+type Fit = { chi: number; freedom: number; impossible: number; positions: number }
+const newFit = (): Fit => ({ chi: 0, freedom: 0, impossible: 0, positions: 0 })
+const errorOf = ({ chi, freedom }: Fit): number => (chi - freedom) / Math.sqrt(2 * freedom)
+
+function expectFit(fit: Fit, what: string): void {
+  expect.soft(fit.positions, what).toBeGreaterThan(0)
+  expect.soft(fit.impossible, what).toBe(0)
+  expect.soft(Math.abs(errorOf(fit)), what).toBeLessThan(MOST_ERROR)
+}
+
+function compare(s: State, seat: Seat, { ways }: PossibleWorlds, rng: RngState, fit: Fit): void {
+  const all = [...ways.values()].reduce((sum, { n }) => sum + n, 0)
+  const draws = Math.max(LEAST_DRAWS, ways.size * DRAWS)
+  const drawn = new Map<string, number>()
+  for (let i = 0; i < draws; i++) {
+    const key = keyOf(worldOf(game.imagine(s, seat, rng)))
+    drawn.set(key, (drawn.get(key) ?? 0) + 1)
+  }
+  for (const [key, { n }] of ways) {
+    const expected = (draws * n) / all
+    fit.chi += (expected - (drawn.get(key) ?? 0)) ** 2 / expected
+  }
+  for (const [key, n] of drawn) if (!ways.has(key)) fit.impossible += n
+  fit.freedom += ways.size - 1
+  fit.positions++
+}
+
+/** What makes a position hard: strays that have not come up, and cards seen going to a hand that may have strayed. */
+function kindOf({ memory: { strays, found, lost } }: State): string {
+  if (strays.length === 0) return 'no strays'
+  const open = Math.min(2, Math.max(0, strays.length - found.length))
+  return `${open} open strays, ${lost.flat().length === 0 ? 'none' : 'some'} lost`
+}
+
+function playAndCompare({ game: n, seat: viewer }: Course, fits: Map<string, Fit>): void {
+  const rng = stream('exact', String(n))
+  const own = stream('draws', String(n))
+  const { seats, ...size } = TABLES[n % TABLES.length]
+  const s = opening(seats, DECK, rng, size)
+  const anybody = below(rng, seats)
+  const seat = viewer ?? anybody
+  const exact = new PossibleWorlds(s, seat)
+  for (let ply = 0; ply < MOST_PLIES && exact.ways.size <= TOO_MANY_WORLDS; ply++) {
+    const events = playOn(s, rng)
+    if (events === null) return
+    for (const event of events) exact.witness(event)
+    expect(exact.ways.has(keyOf(worldOf(s))), `game ${n}, ply ${ply}: what is true is possible`).toBe(true)
+    const isRare = s.memory.strays.length > s.memory.found.length
+    const isDue = viewer !== null || below(own, isRare ? 2 : 6) === 0
+    if (exact.ways.size > MOST_WORLDS || !isDue) continue
+    const fit = fits.get(kindOf(s)) ?? newFit()
+    fits.set(kindOf(s), fit)
+    compare(s, seat, exact, own, fit)
+  }
+}
+
+test('LOS-82 LOS-92 imagine: every possible world is drawn as often as it can have come about, and no other', () => {
+  const fits = new Map<string, Fit>()
+  for (let n = 0; n < GAMES; n++) playAndCompare({ game: n, seat: null }, fits)
+  expect(fits.size).toBeGreaterThan(5)
+  for (const [kind, fit] of fits) expectFit(fit, kind)
+})
+
+test.each(RARE)('LOS-82 LOS-92 the same where $what', ({ what, ...course }) => {
+  const fits = new Map<string, Fit>()
+  playAndCompare(course, fits)
+  const all = newFit()
+  for (const fit of fits.values()) for (const key of Object.keys(all) as (keyof Fit)[]) all[key] += fit[key]
+  expectFit(all, what)
+})
