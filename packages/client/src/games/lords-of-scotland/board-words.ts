@@ -64,9 +64,6 @@ export type BoardWords = {
   readonly showClaims: string
   readonly showAfter: string
   readonly showEnd: string
-  readonly skip: string
-  readonly goOn: string
-  readonly next: string
   readonly nobody: string
   /** Above the lanes; the short one where there is little room, the last one after the reveal. */
   readonly lanes: string
@@ -109,9 +106,6 @@ export type BoardWords = {
   readonly turnsUp: (name: string, card: string) => string
   readonly youTurnUp: Named
   readonly steps: { readonly reveal: string; readonly totals: string; readonly order: string; readonly claims: string }
-  readonly pause: string
-  readonly again: string
-  readonly toTable: string
   readonly wonSkirmish: string
   readonly nobodyClaims: string
 }

@@ -1,9 +1,10 @@
 import type { Event } from '@bothy/lords-of-scotland'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { NO_CHOICE } from '../../board/choice.ts'
 import { Motion } from '../../board/motion.ts'
 import { Sentence } from '../../board/sentence.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { usePlaying } from '../../board/show-player.ts'
+import { ShowScene } from '../../board/show-scene.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stillness } from '../../ui/settings.ts'
 import { nameOf } from './labels.ts'
@@ -66,32 +67,6 @@ function Steps({ phase, words }: { phase: Phase; words: Words }) {
   )
 }
 
-type Playing = {
-  readonly frame: ShowFrame | undefined
-  readonly isLast: boolean
-  readonly isPaused: boolean
-  goTo(index: number): void
-  pause(paused: boolean): void
-}
-
-/** Goes from picture to picture by itself, unless things are to keep still or the reader has stopped it. */
-function usePlaying(frames: readonly ShowFrame[], move: () => void): Playing {
-  const [index, setIndex] = useState(0)
-  const [isPaused, pause] = useState(stillness)
-  const isLast = index >= frames.length - 1
-  const frame = frames.at(Math.min(index, frames.length - 1))
-  const goTo = (next: number): void => {
-    move()
-    setIndex(next)
-  }
-  useEffect(() => {
-    if (isPaused || isLast || frame === undefined) return
-    const timer = setTimeout(() => goTo(index + 1), LENGTHS[frame.phase])
-    return () => clearTimeout(timer)
-  })
-  return { frame, isLast, isPaused, goTo, pause }
-}
-
 /** The next picture of another phase: what somebody looks at who goes on by hand. */
 const nextPhase = (frames: readonly ShowFrame[], frame: ShowFrame): number => {
   const from = frames.indexOf(frame)
@@ -119,9 +94,14 @@ export function Show({
   )
   const root = useRef<HTMLDivElement>(null)
   const motion = useRef(new Motion())
-  const { frame, isLast, isPaused, goTo, pause } = usePlaying(frames, () => {
-    if (root.current !== null) motion.current.before(root.current)
+  const playing = usePlaying(frames, {
+    lengthOf: ({ phase }) => LENGTHS[phase],
+    paused: stillness(),
+    move: () => {
+      if (root.current !== null) motion.current.before(root.current)
+    },
   })
+  const { frame, length, isLast, isPaused } = playing
   useLayoutEffect(() => {
     if (root.current !== null) motion.current.after(root.current)
   }, [frame])
@@ -129,53 +109,32 @@ export function Show({
   const rests = frame !== undefined && (frame.phase === 'after' || frame.phase === 'end' || isPaused)
   useEffect(() => {
     if (!isLast || rests) return
-    const timer = setTimeout(onDone, frame === undefined ? 0 : LENGTHS[frame.phase])
+    const timer = setTimeout(onDone, length)
     return () => clearTimeout(timer)
-  }, [isLast, rests, frame, onDone])
+  }, [isLast, rests, length, onDone])
   if (frame === undefined) return null
   return (
-    <Dialog title={words.board.showTitle(frame.view.skirmish)} onClose={onDone} className="los-show">
-      <div ref={root} class="los-show-table">
-        <StageWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
-      </div>
-      <div class="los-show-bar">
-        <Steps phase={frame.phase} words={words} />
-        <div class="los-show-said" role="status">
-          <p class="los-show-phase">{headline(frame, table, words)}</p>
+    <ShowScene
+      title={words.board.showTitle(frame.view.skirmish)}
+      class="los-show"
+      playing={playing}
+      last={frames.length - 1}
+      next={nextPhase(frames, frame)}
+      root={root}
+      steps={<Steps phase={frame.phase} words={words} />}
+      said={
+        <>
+          <p class="show-headline">{headline(frame, table, words)}</p>
           {frame.told.map((event, i) => (
             <p key={i}>
               <Sentence message={table.texts.event(event, table.me)} />
             </p>
           ))}
-        </div>
-        <div class="los-show-buttons">
-          {isLast ? (
-            <button type="button" class="button" onClick={() => goTo(0)}>
-              <Icon name="restart" />
-              {words.board.again}
-            </button>
-          ) : (
-            <button type="button" class="button" onClick={() => pause(!isPaused)}>
-              <Icon name={isPaused ? 'play' : 'pause'} />
-              {isPaused ? words.board.goOn : words.board.pause}
-            </button>
-          )}
-          {!isLast && isPaused && (
-            <button type="button" class="button" onClick={() => goTo(nextPhase(frames, frame))}>
-              {words.board.next}
-            </button>
-          )}
-          <button
-            type="button"
-            class="button primary"
-            autofocus
-            data-skip
-            onClick={() => (isLast ? onDone() : goTo(frames.length - 1))}
-          >
-            {isLast ? words.board.toTable : words.board.skip}
-          </button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+      onDone={onDone}
+    >
+      <StageWith table={{ ...table, view: frame.view, choice: NO_CHOICE }} show={frame} />
+    </ShowScene>
   )
 }

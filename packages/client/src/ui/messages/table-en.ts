@@ -74,6 +74,15 @@ export const tableEn = {
     again: 'The last turns again',
   },
 
+  show: {
+    pause: 'Pause',
+    goOn: 'Continue',
+    next: 'Next',
+    skip: 'Skip',
+    again: 'Show again',
+    toTable: 'To the table',
+  },
+
   seats: {
     you: 'you',
     yourTurn: 'your turn',

@@ -75,6 +75,15 @@ export const tableFr: TableWords = {
     again: 'Les derniers tours, à nouveau',
   },
 
+  show: {
+    pause: 'Pause',
+    goOn: 'Continuer',
+    next: 'Suivant',
+    skip: 'Passer',
+    again: 'Revoir',
+    toTable: 'À la table',
+  },
+
   seats: {
     you: 'vous',
     yourTurn: 'à vous',

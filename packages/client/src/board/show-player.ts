@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks'
+import { speed } from '../ui/settings.ts'
+
+/** How much longer a picture of a show is looked at by somebody who wants calm. */
+const CALM = 1.6
+
+/** Where a show of still pictures is, and the clock that goes on by itself. */
+export type Playing<F> = {
+  readonly frame: F | undefined
+  /** For how long the picture is looked at, in milliseconds. */
+  readonly length: number
+  readonly isLast: boolean
+  readonly isPaused: boolean
+  goTo(index: number): void
+  pause(paused: boolean): void
+}
+
+/** Goes from picture to picture by itself, unless the reader has stopped it. `move` is called while the old one is still drawn. */
+export function usePlaying<F>(
+  frames: readonly F[],
+  {
+    lengthOf,
+    move,
+    first = 0,
+    paused = false,
+  }: {
+    readonly lengthOf: (frame: F) => number
+    readonly move: () => void
+    /** The picture to begin with. */
+    readonly first?: number
+    readonly paused?: boolean
+  },
+): Playing<F> {
+  const [index, setIndex] = useState(first)
+  const [isPaused, pause] = useState(paused)
+  const isLast = index >= frames.length - 1
+  const frame = frames.at(Math.min(index, frames.length - 1))
+  const length = frame === undefined ? 0 : lengthOf(frame) * (speed.peek() === 'calm' ? CALM : 1)
+  const goTo = (next: number): void => {
+    move()
+    setIndex(next)
+  }
+  useEffect(() => {
+    if (isPaused || isLast || frame === undefined) return
+    const timer = setTimeout(() => goTo(index + 1), length)
+    return () => clearTimeout(timer)
+  })
+  return { frame, length, isLast, isPaused, goTo, pause }
+}

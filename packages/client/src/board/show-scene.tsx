@@ -1,0 +1,77 @@
+import type { ComponentChildren, JSX, Ref } from 'preact'
+import { Dialog } from '../ui/dialog.tsx'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import type { Playing } from './show-player.ts'
+
+/**
+ * What interrupts play, as large as the window, so that nothing behind it tells the end: a picture, what is said about it, and
+ * the buttons to pause, to go on by hand, to skip, and to see it again.
+ */
+export function ShowScene<F>({
+  title,
+  class: name,
+  playing: { isLast, isPaused, goTo, pause },
+  last,
+  next,
+  root,
+  steps,
+  said,
+  onDone,
+  children,
+}: {
+  readonly title: string
+  readonly class: string
+  readonly playing: Playing<F>
+  /** The index of the last picture, and of the next that somebody looks at who goes on by hand. */
+  readonly last: number
+  readonly next: number
+  /** The picture, in which things move. */
+  readonly root: Ref<HTMLDivElement>
+  readonly steps?: ComponentChildren
+  readonly said: ComponentChildren
+  readonly onDone: () => void
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const words = t.value.show
+  return (
+    <Dialog title={title} onClose={onDone} className={`show-scene ${name}`}>
+      <div ref={root} class="show-picture">
+        {children}
+      </div>
+      <div class="show-bar">
+        {steps}
+        <div class="show-said" role="status">
+          {said}
+        </div>
+        <div class="show-buttons">
+          {isLast ? (
+            <button type="button" class="button" onClick={() => goTo(0)}>
+              <Icon name="restart" />
+              {words.again}
+            </button>
+          ) : (
+            <button type="button" class="button" onClick={() => pause(!isPaused)}>
+              <Icon name={isPaused ? 'play' : 'pause'} />
+              {isPaused ? words.goOn : words.pause}
+            </button>
+          )}
+          {!isLast && isPaused && (
+            <button type="button" class="button" onClick={() => goTo(next)}>
+              {words.next}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button primary"
+            autofocus
+            data-skip
+            onClick={() => (isLast ? onDone() : goTo(last))}
+          >
+            {isLast ? words.toTable : words.skip}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
