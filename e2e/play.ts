@@ -27,7 +27,7 @@ export function dice(start: number): (sides: number) => number {
 }
 
 /** What interrupts play and is looked at, in every game. */
-export const SHOW = 'dialog[open]:is(.los-show, :has(.gm-show))'
+export const SHOW = 'dialog.show-scene[open]'
 
 /** Runs in the page. */
 function look(show: string): Asked {

@@ -125,6 +125,14 @@ export type SheetRow = {
   readonly cells: readonly SheetCell[]
 }
 
+/** Something that was scored as a small table for the log: seats in columns. */
+export type LogTable = {
+  readonly title: string
+  readonly rows: readonly SheetRow[]
+  /** What it came to for each seat, and what that line is called. */
+  readonly total: { readonly label: string; readonly points: readonly number[] }
+}
+
 /** All that the shell needs to show one game. Loaded when a table of that game is opened. */
 export interface GameClient<T extends GameTypes> {
   readonly id: string
@@ -165,6 +173,8 @@ export interface GameClient<T extends GameTypes> {
       readonly events: readonly T['event'][]
       /** The view before these events, if it was seen; more events may be added at the end while it runs. */
       readonly before: T['view'] | null
+      /** The reader is new to the game: the show explains itself. */
+      readonly isNewcomer: boolean
       readonly onDone: () => void
     }
   > | null
@@ -172,6 +182,8 @@ export interface GameClient<T extends GameTypes> {
   readonly hasStillShow?: boolean
   /** True for an event that its successor tells as well; the log leaves it out. */
   readonly isRedundant?: (event: T['event'], next: T['event']) => boolean
+  /** What was scored, which the log writes as a table; null for an event that its sentence tells better. */
+  readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

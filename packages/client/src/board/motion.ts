@@ -189,7 +189,8 @@ function plan(root: ParentNode, before: Places, movement: Movement, start: numbe
     end: start + tempo.flight,
     lands: counts ?? (points === undefined ? null : `points:${points}`),
     play: (isNew) => {
-      fly(movement.sign, middle(from), middle(to.rect), { duration: tempo.flight, delay: start, id: ID })
+      const timing = { duration: tempo.flight, delay: start, id: ID }
+      fly(movement.sign, middle(from), middle(to.rect), timing, to.element.closest('dialog') ?? document.body)
       const comes = isNew || (key === undefined && lands !== undefined && !before.has(lands))
       if (comes) appear(to.element, tempo.count, start + tempo.flight)
     },

@@ -7,14 +7,14 @@ const LIFT = 0.14
 
 const at = ([x, y]: Point, scale: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
 
-/** The layer over the stage in which signs fly. */
-function sky(): Element {
-  const found = document.querySelector('.sky')
+/** The layer in which signs fly: over the stage and under dialogs, or over the dialog in which the flight takes place. */
+function sky(over: Element): Element {
+  const found = over.querySelector(':scope > .sky')
   if (found !== null) return found
   const made = document.createElement('div')
   made.className = 'sky'
   made.setAttribute('aria-hidden', 'true')
-  document.body.append(made)
+  over.append(made)
   return made
 }
 
@@ -24,11 +24,12 @@ export function fly(
   from: Point,
   to: Point,
   timing: { readonly duration: number; readonly delay: number; readonly id: string },
+  over: Element = document.body,
 ): void {
   const flight = document.createElement('div')
   flight.className = 'flight'
   render(h('span', null, sign), flight)
-  sky().append(flight)
+  sky(over).append(flight)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const top: Point = [from[0] + dx / 2, from[1] + dy / 2 - Math.hypot(dx, dy) * LIFT]
   const animation = flight.animate(

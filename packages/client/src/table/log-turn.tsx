@@ -1,10 +1,30 @@
 import type { JSX } from 'preact'
+import type { Json } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
+import { LogTableView } from './log-table.tsx'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
+
+/** One fact: a sentence, or a small table of what was scored. */
+function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
+  const { client, props } = useScene()
+  const scored = client.logTable?.(event, props.language) ?? null
+  const name = isHere ? 'turn-line here' : 'turn-line'
+  if (scored !== null)
+    return (
+      <div class={name}>
+        <LogTableView {...scored} />
+      </div>
+    )
+  return (
+    <p class={name}>
+      <Sentence message={client.texts[props.language].event(event, props.me)} badges={false} />
+    </p>
+  )
+}
 
 /** What one seat did in a row, as sentences beside its sign. */
 export function LogTurn({
@@ -17,7 +37,7 @@ export function LogTurn({
   readonly here?: number | null
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
-  const { client, props } = useScene()
+  const { client } = useScene()
   const { seat } = group
   const events = visibleEvents(group, client.isRedundant)
   const current = here !== null && events.some(({ ply }) => ply === here)
@@ -26,9 +46,7 @@ export function LogTurn({
       {seat === null ? <p class="turn-head">{t.value.log.opening}</p> : <SeatBadge seat={seat} size={18} />}
       <div class="turn-lines">
         {events.map(({ ply, event }, i) => (
-          <p key={`${ply}.${i}`} class={ply === here ? 'turn-line here' : 'turn-line'}>
-            <Sentence message={client.texts[props.language].event(event, props.me)} badges={false} />
-          </p>
+          <LogLine key={`${ply}.${i}`} event={event} isHere={ply === here} />
         ))}
       </div>
       {onGo !== undefined && seat !== null && (

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { Guard, useScene } from '../board/scene.tsx'
+import { isNewcomer } from './newcomer.ts'
 
 /** The show of a game over its table, until it is done or skipped. */
 export function ShowOverlay({
@@ -22,7 +23,7 @@ export function ShowOverlay({
   return (
     <div class="show">
       <Guard>
-        <Show {...props} events={events} before={before} onDone={onDone} />
+        <Show {...props} events={events} before={before} isNewcomer={isNewcomer(client.id)} onDone={onDone} />
       </Guard>
     </div>
   )

@@ -97,7 +97,8 @@ export function useNews(
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
-  useEffect(() => {
+  // Before the position is painted: a show that follows it must not be told by the table.
+  useLayoutEffect(() => {
     if (store.showing.again.peek()) return
     speak(store)
     const events = fresh.flatMap((entry) => entry.events)

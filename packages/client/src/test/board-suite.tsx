@@ -161,7 +161,12 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
           const bench = benchOf(client)
           const table = bench.tableOf(sample, heard.length % 2 === 0 ? 'en' : 'fr', 'wide')
           heard.push(
-            bench.draw(table, <Show {...table} events={sample.events} before={null} onDone={() => undefined} />).html(),
+            bench
+              .draw(
+                table,
+                <Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
+              )
+              .html(),
           )
           return false
         })

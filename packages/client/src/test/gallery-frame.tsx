@@ -8,6 +8,8 @@ import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { useMemo } from 'preact/hooks'
 import type { GameClient, Target } from '../board/game-client.ts'
 import { serverHost } from '../net/hosts.ts'
+import { layout } from '../board/layout.ts'
+import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { Connection } from '../net/link.ts'
 import { Header } from '../pages/header.tsx'
 import { hasFinished } from '../table/newcomer.ts'
@@ -15,7 +17,7 @@ import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import type { Language } from '../ui/language.ts'
-import { NAMES } from './draw-board.tsx'
+import { NAMES, tableOf } from './draw-board.tsx'
 import { stateMessage, tableInfo } from './messages.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -23,6 +25,7 @@ import type { SampleOf } from './sample-play.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
+ * or &at=show&part=show
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -164,6 +167,33 @@ export function Frame<T extends GameTypes>({
         title={<h1 class="table-title">{client.texts[chosenLanguage.value ?? 'en'].title}</h1>}
       />
     </div>
+  )
+}
+
+/** The show of the facts of a position alone. */
+export function ShowAlone<T extends GameTypes>({
+  seen,
+  client,
+  long = query.has('long'),
+  isNewcomer = query.has('new'),
+}: {
+  seen: SampleOf<T>
+  client: GameClient<T>
+  long?: boolean
+  isNewcomer?: boolean
+}) {
+  const { Show } = client
+  const names = long ? LONG_NAMES : NAMES
+  const table = { ...tableOf(client, seen, chosenLanguage.value ?? 'en', layout.value), names }
+  const scene = { client, props: table, thing: null, openSeat: null, openRule: () => undefined } as unknown as Scene
+  return (
+    <SceneProvider value={scene}>
+      <div class="table-frame">
+        {Show !== null && (
+          <Show {...table} events={seen.events} before={null} isNewcomer={isNewcomer} onDone={() => undefined} />
+        )}
+      </div>
+    </SceneProvider>
   )
 }
 

@@ -8,6 +8,8 @@ export type Worst<T extends GameTypes> = {
   readonly name: string
   readonly seen: SampleOf<T>
   readonly picked: readonly Target[]
+  /** The show of its facts lies over it, in its still form. */
+  readonly show?: true
 }
 
 /** What the layout suite must know of a game; `games/<id>/test/layout-case.ts` exports it as `layoutCase`. */
@@ -17,6 +19,8 @@ export type LayoutCase<T extends GameTypes> = {
   worstPositions(seats: number): readonly Worst<T>[]
   /** The selectors of what must be in sight, each of at least one element and all that it finds. */
   mustBeSeen(view: T['view'], me: Seat | null, layout: Layout): readonly string[]
+  /** The same of a show. */
+  readonly seenInShow?: readonly string[]
 }
 
 /** How much of something a position has, or null where it is not asked. The name says what. */

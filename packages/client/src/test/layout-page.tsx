@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
 import { layoutFor } from '../board/layout.ts'
 import { dress } from './gallery-dress.ts'
-import { Frame } from './gallery-frame.tsx'
+import { Frame, ShowAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from './layout-case.ts'
 import { type Fault, faultsOf } from './layout-checks.ts'
 
@@ -66,14 +66,15 @@ export function startLayoutPage(app: Element): void {
       now.now = wanted
       dress(language, theme)
       render(null, app)
+      const { seen, seats, picked, show = false } = wanted
+      const { client } = now.it
+      const long = language === 'fr'
       render(
-        <Frame
-          seen={wanted.seen}
-          client={now.it.client}
-          seats={wanted.seats}
-          picked={wanted.picked}
-          long={language === 'fr'}
-        />,
+        show ? (
+          <ShowAlone seen={seen} client={client} long={long} isNewcomer />
+        ) : (
+          <Frame seen={seen} client={client} seats={seats} picked={picked} long={long} />
+        ),
         app,
       )
       await document.fonts.ready
@@ -83,7 +84,11 @@ export function startLayoutPage(app: Element): void {
       if (now === null) throw new Error('nothing is shown')
       await drawn()
       const { view, me } = now.seen
-      return faultsOf([...always(me), ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))], touch)
+      const wanted =
+        now.show === true
+          ? (it.seenInShow ?? [])
+          : [...always(me), ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))]
+      return faultsOf(wanted, touch)
     },
   }
 }

@@ -155,7 +155,24 @@ export type BoardWords = {
   readonly removedFromGame: string
   readonly scoringTitle: (n: number) => string
   readonly finalTitle: string
-  readonly continueLabel: string
+  /** The show of a scoring: what it says while it counts, and in its table. */
+  readonly scoringBegins: string
+  readonly lowestOf: (row: string, lowest: number) => string
+  readonly lowestHas: Counted
+  readonly isLowest: string
+  readonly aheadOfLowest: Counted
+  /** Below a number of tiles. */
+  readonly extra: string
+  readonly extraCosts: string
+  readonly nobodyAhead: string
+  readonly mostGained: (names: string, vp: number) => string
+  readonly allCounted: string
+  /** All have the same. */
+  readonly level: string
+  readonly thisScoring: string
+  readonly ladder: string
+  /** For somebody new to the game. */
+  readonly scoringHelp: string
 }
 
 /** The parts that say something, with commas. */

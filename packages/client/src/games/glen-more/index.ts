@@ -7,12 +7,14 @@ import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { flights } from './flights.tsx'
+import { logTable } from './log-table.tsx'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
-import { Show, startsShow } from './show.tsx'
+import { startsShow } from './scoring-story.ts'
+import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
 
@@ -32,6 +34,8 @@ export const glenMoreClient: GameClient<Types> = {
   Standing,
   sheet,
   Show,
+  hasStillShow: true,
+  logTable,
   startsShow,
   /** That a tile would not be kept is named by the button that takes it. */
   asksBefore: ({ warn }) => warn !== 'notKept',

@@ -1,3 +1,4 @@
+import { VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { words as en } from '@bothy/glen-more/messages/en'
 import { type BoardWords, list, some } from './board-words.ts'
 
@@ -180,5 +181,19 @@ export const board: BoardWords = {
   removedFromGame: 'removed from the game',
   scoringTitle: (n) => `Scoring ${n}`,
   finalTitle: 'Final scoring',
-  continueLabel: 'Continue',
+  scoringBegins: 'Whisky, chieftains and cards are compared.',
+  lowestOf: (row, lowest) => `${row}: the lowest has ${lowest}.`,
+  lowestHas: (n) => `lowest: ${n}`,
+  isLowest: 'lowest',
+  aheadOfLowest: (n) => `${n} ahead`,
+  extra: 'extra',
+  extraCosts: `Each extra tile costs ${-VP_PER_TILE_MORE} VP.`,
+  nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
+  mostGained: (names, vp) => `Most from this scoring: ${names}, ${en.vp(vp)}`,
+  allCounted: 'All points are counted.',
+  level: 'level',
+  thisScoring: 'This scoring',
+  ladder: 'Lead over the lowest',
+  scoringHelp:
+    'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
 }

@@ -1,4 +1,5 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
+import { VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { words as fr } from '@bothy/glen-more/messages/fr'
 import { type BoardWords, list, some } from './board-words.ts'
 
@@ -187,5 +188,19 @@ export const board: BoardWords = {
   removedFromGame: 'retirée de la partie',
   scoringTitle: (n) => `Décompte ${n}`,
   finalTitle: 'Décompte final',
-  continueLabel: 'Continuer',
+  scoringBegins: 'On compare le whisky, le Parlement et les cartes.',
+  lowestOf: (row, lowest) => typeset(`${row} : celui qui en a le moins en a ${lowest}.`),
+  lowestHas: (n) => typeset(`le moins : ${n}`),
+  isLowest: 'le moins',
+  aheadOfLowest: (n) => `${n} d’avance`,
+  extra: 'en trop',
+  extraCosts: `Chaque tuile en trop coûte ${fr.vp(-VP_PER_TILE_MORE)}.`,
+  nobodyAhead: typeset('Personne n’a d’avance : aucun PV.'),
+  mostGained: (names, vp) => typeset(`Plus gros gain : ${names}, ${fr.vp(vp)}`),
+  allCounted: 'Tous les points sont comptés.',
+  level: 'à égalité',
+  thisScoring: 'Ce décompte',
+  ladder: 'Avance sur celui qui en a le moins',
+  scoringHelp:
+    'À chaque ligne, chacun est comparé à celui qui en a le moins. Seule l’avance sur ce joueur rapporte des PV.',
 }

@@ -2,10 +2,20 @@ import { FACE_OF, FACES, type Types } from '@bothy/glen-more'
 import { render } from 'preact'
 import { GoodsIcon } from '../art/goods.tsx'
 import type { Target } from '../../../board/game-client.ts'
-import { first, Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
+import {
+  first,
+  Frame,
+  language,
+  number,
+  query,
+  sampleAt,
+  ShowAlone,
+  STYLE,
+  text,
+} from '../../../test/gallery-frame.tsx'
 import { Emblem } from '../emblem.tsx'
 import { glenMoreClient as client } from '../index.ts'
-import { startsShow } from '../show.tsx'
+import { startsShow } from '../scoring-story.ts'
 import { Tile } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -73,6 +83,7 @@ export function Art() {
 export function start(app: Element): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
+  if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)
   const ways = query.get('at') === 'ways' ? waysIn(seen) : null
   render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={ways === null ? first() : [ways]} />, app)
 }

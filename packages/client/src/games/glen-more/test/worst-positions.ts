@@ -1,6 +1,7 @@
 import type { Types } from '@bothy/glen-more'
 import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
 import { glenMoreClient as client } from '../index.ts'
+import { startsShow } from '../scoring-story.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const SEEDS = ['room-a', 'room-b']
@@ -46,7 +47,19 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     },
     seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
-  return found.flatMap((worst) => (worst.name.startsWith('many ways') ? [worst, spread(worst)] : [worst]))
+  const positions = found.flatMap((worst) => (worst.name.startsWith('many ways') ? [worst, spread(worst)] : [worst]))
+  return [...positions, ...shows(seats)]
+}
+
+/** The first scoring, which is explained, and the last, which has most rows. */
+function shows(seats: number): readonly Worst<Types>[] {
+  const found: Worst<Types>[] = []
+  samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => {
+    const seen = look(0)
+    if (seen.events.some(startsShow)) found.push({ name: `scoring ${found.length + 1}`, seen, picked: [], show: true })
+    return false
+  })
+  return [...found.slice(0, 1), ...found.slice(-1)]
 }
 
 /** The tile with most ways is picked, so that they lie open. */

@@ -73,7 +73,10 @@ describe('boards of their own', () => {
       const sample = look(1)
       if (client.Show === null || !sample.events.some(client.startsShow)) return false
       const table = tableOf(sample, 'en', 'wide')
-      const root = draw(table, <client.Show {...table} events={sample.events} before={null} onDone={() => undefined} />)
+      const root = draw(
+        table,
+        <client.Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
+      )
       expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
       heard.push(root.words())
       last = framesOf(null, sample.view, sample.events, 1)

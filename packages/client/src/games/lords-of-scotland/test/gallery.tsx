@@ -4,15 +4,21 @@ import { render } from 'preact'
 import { CrestLogo, HeroScene, SeatBadge, SeatTartan, Tartan } from '../../../art/index.ts'
 import { Badge } from '../art/badges.tsx'
 import { PowerIcon } from '../art/power-icons.tsx'
-import { first, Frame, language, number, query, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
-import { layout } from '../../../board/layout.ts'
-import { type Scene, SceneProvider } from '../../../board/scene.tsx'
-import { tableOf } from '../../../test/draw-board.tsx'
+import {
+  first,
+  Frame,
+  language,
+  number,
+  query,
+  sampleAt,
+  ShowAlone,
+  STYLE,
+  text,
+} from '../../../test/gallery-frame.tsx'
 import { CardBack, CardFace } from '../card.tsx'
 import { Emblem } from '../emblem.tsx'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { LINEAGE_ART } from '../lineages.ts'
-import { Show } from '../show.tsx'
 import { startsShow } from '../show-story.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -119,16 +125,6 @@ export function Art() {
 export function start(app: Element): void {
   if (query.get('part') === 'art') return render(<Art />, app)
   const seen = sample()
-  if (query.get('part') === 'show') {
-    const table = tableOf(client, seen, language, layout.value)
-    const scene = { client, props: table, thing: null, openRule: () => undefined } as unknown as Scene
-    const again = () => location.reload()
-    return render(
-      <SceneProvider value={scene}>
-        <Show {...table} events={seen.events} before={null} onDone={again} />
-      </SceneProvider>,
-      app,
-    )
-  }
+  if (query.get('part') === 'show') return render(<ShowAlone seen={seen} client={client} />, app)
   render(<Frame seen={seen} client={client} seats={seen.view.points.length} picked={first()} />, app)
 }
