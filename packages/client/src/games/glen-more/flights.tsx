@@ -1,10 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import { type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
+import { type Category, type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
 import type { Movement, Place } from '../../board/flights.ts'
 import type { GameClient } from '../../board/game-client.ts'
 import { Cube, GoodsIcon } from './art/goods.tsx'
+import { gainsOf, rowsOf } from './scoring-story.ts'
 import { TileArt } from './tile.tsx'
 
 /** The name of a space of the ring. */
@@ -28,13 +29,13 @@ const Gain = ({ children, count }: { children: ComponentChild; count: number }) 
 /** From a tile of the land, or from the figure of its owner where the land is not drawn. */
 const fromTile = (seat: Seat, tile: TileId): readonly Place[] => [atTile(tile), figure(seat), `seat:${seat}`]
 const purse = (seat: Seat): readonly Place[] => [`coins:${seat}`, `seat:${seat}`]
-const home = (seat: Seat): readonly Place[] => [`stock:${seat}`, `seat:${seat}`]
 
-const gain = (seat: Seat, tile: TileId, sign: ComponentChild): Movement => ({
+/** To where the seat's number of it stands, which counts when it has landed. */
+const gain = (seat: Seat, tile: TileId, what: Good | Category, sign: ComponentChild): Movement => ({
   kind: 'fly',
   sign,
   from: fromTile(seat, tile),
-  to: home(seat),
+  to: [`${what}:${seat}`, `stock:${seat}`, `seat:${seat}`],
 })
 
 /** Cubes of each type together. */
@@ -46,6 +47,7 @@ const cubes = (seat: Seat, tile: TileId, goods: readonly Good[]): readonly Movem
       gain(
         seat,
         tile,
+        good,
         <Gain count={count}>
           <Cube good={good} />
         </Gain>,
@@ -88,6 +90,7 @@ function movementsOf(event: Event, view: View): readonly Movement[] {
         gain(
           event.seat,
           event.tile,
+          'barrels',
           <Gain count={event.count}>
             <GoodsIcon icon="cask" size={28} />
           </Gain>,
@@ -107,11 +110,25 @@ function movementsOf(event: Event, view: View): readonly Movement[] {
         gain(
           event.seat,
           event.tile,
+          'chieftains',
           <Gain count={1}>
             <GoodsIcon icon="chieftain" seat={event.seat} size={28} />
           </Gain>,
         ),
       ]
+    case 'scoring':
+      return gainsOf(rowsOf(event), view.seats).flatMap((vp, seat) =>
+        vp === 0
+          ? []
+          : [
+              {
+                kind: 'fly',
+                sign: <Points value={`+${vp}`} size={40} />,
+                from: ['hub'],
+                to: [`points:${seat}`, `seat:${seat}`],
+              },
+            ],
+      )
     case 'sold':
       return [{ kind: 'fly', sign: <Coin value={`+${event.coins}`} size={34} />, from: ['hub'], to: purse(event.seat) }]
     case 'bought':
@@ -126,12 +143,11 @@ function movementsOf(event: Event, view: View): readonly Movement[] {
     case 'gameBegan':
     case 'gameEnded':
     case 'pieceGiven':
-    case 'scoring':
     case 'spent':
     case 'trackCleared':
     case 'trackFilled':
     case 'turnEnded':
-      // Pieces on the land are drawn with it; a scoring has a show of its own.
+      // Pieces on the land are drawn with it; the end has a show of its own.
       return []
   }
 }

@@ -31,7 +31,13 @@ function Stats({ table, seat, words }: SeatProps) {
   return (
     <ul class="gm-stats">
       {CATEGORIES.map((category) => (
-        <li key={category} class="gm-stat" title={words.board.comparison[category]}>
+        <li
+          key={category}
+          class="gm-stat"
+          title={words.board.comparison[category]}
+          data-counts={`${category}:${seat}`}
+          data-lands={`${category}:${seat}`}
+        >
           <GoodsIcon icon={ICONS[category]} seat={seat} size={20} />
           <span class="visually-hidden">{words.board.comparison[category]} </span>
           <b>{player.values[category]}</b>
@@ -61,7 +67,13 @@ function Stock({ table, seat, words }: SeatProps) {
     <p class="gm-stock" data-lands={`stock:${seat}`}>
       <span class="visually-hidden">{some.map((good) => words.goodCount(goods[good], good)).join(', ')}</span>
       {some.map((good) => (
-        <span key={good} class="gm-stock-good" aria-hidden="true">
+        <span
+          key={good}
+          class="gm-stock-good"
+          aria-hidden="true"
+          data-counts={`${good}:${seat}`}
+          data-lands={`${good}:${seat}`}
+        >
           <Cube good={good} />
           {goods[good]}
         </span>

@@ -37,3 +37,28 @@ test('cubes of a type fly together', () => {
     { props: { count: 1 } },
   ])
 })
+
+test('what is gained flies to the number that it changes', () => {
+  const targets = movements(
+    { type: 'cubesPut', seat: 1, tile: 7, goods: ['wood'] },
+    { type: 'barrelsGained', seat: 2, tile: 7, count: 1 },
+    { type: 'promoted', seat: 3, tile: 7, chieftains: 2 },
+  ).map((it) => it.kind === 'fly' && it.to[0])
+  expect(targets).toEqual(['wood:1', 'barrels:2', 'chieftains:3'])
+})
+
+test('GM-80 what a scoring brings a seat flies as one number', () => {
+  const none = [0, 0, 0]
+  const flown = flights(
+    [{ type: 'scoring', scoring: 1, values: [none, none, none], vp: [[2, 0, 1], none, [1, 0, 0]] }],
+    {
+      view: { ...view, seats: 3 },
+      me: 0,
+      language: 'en',
+    },
+  )
+  expect(flown.map((it) => it.kind === 'fly' && [it.sign, it.to[0]])).toMatchObject([
+    [{ props: { value: '+3' } }, 'points:0'],
+    [{ props: { value: '+1' } }, 'points:2'],
+  ])
+})
