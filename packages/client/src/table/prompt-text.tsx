@@ -16,10 +16,10 @@ function shownWords(
   { me, names }: ReturnType<typeof useScene>['props'],
 ): string | null {
   const words = t.value.watching
-  if (showing.again.value) return words.again
+  const [again, state, by] = [showing.turnAgain.value, model.value.state, model.value.fresh.at(-1)?.seat ?? null]
+  if (again !== null) return by === null ? words.again : words.againTurn(names[by], again.turn, again.of)
   if (!showing.pace.busy.value) return null
   if (showing.pace.paused.value) return words.paused
-  const [state, by] = [model.value.state, model.value.fresh.at(-1)?.seat ?? null]
   return by === null || me === null || state?.actors.includes(me) !== true ? null : words.plays(names[by])
 }
 

@@ -181,6 +181,35 @@ test('the last turns again: from the position after my own, and back to the pres
   expect([showing.again.value, showing.pace.busy.value]).toEqual([false, false])
 })
 
+test('the last turns again: plies of one turn follow one another without a rest, and the turn is named', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  for (const [ply, by, next] of [
+    [2, 1, 1],
+    [3, 1, 1],
+    [4, 1, 2],
+    [5, 2, 0],
+  ] as const)
+    showing.take(position(ply, by, { actors: [next] }))
+  later()
+  showing.showAgain()
+  const seen: unknown[] = []
+  for (let at = performance.now(); showing.again.value; at = performance.now()) {
+    const { turn, of } = showing.turnAgain.value ?? {}
+    const view = shown.at(-1)?.state?.view
+    vi.advanceTimersToNextTimer()
+    seen.push([view, turn, of, performance.now() - at > 100])
+  }
+  vi.unstubAllGlobals()
+  expect(seen).toEqual([
+    [1, 0, 2, true],
+    [2, 1, 2, false],
+    [3, 1, 2, false],
+    [4, 1, 2, true],
+    [5, 2, 2, false], // whoever is asked does not wait
+    [5, 0, 2, false],
+  ])
+})
+
 test('what happens meanwhile is shown after it; to skip it leads to the present', () => {
   showing.take(position(2, 1))
   later()

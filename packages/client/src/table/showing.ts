@@ -4,8 +4,11 @@ import { type Speed, speed, stillness } from '../ui/settings.ts'
 import { type Model, mySeats, NOTHING_YET, reduce } from './model.ts'
 import { Pace } from './pace.ts'
 
-/** One position, and whether it is shown once more. */
-type Frame = { readonly model: Model; readonly again: boolean }
+/** Which of the last turns is shown once more. */
+export type TurnAgain = { readonly turn: number; readonly of: number }
+
+/** One position; `again` if it is shown once more. */
+type Frame = { readonly model: Model; readonly again: TurnAgain | null }
 
 /** How long a position rests on the table after its motion, in milliseconds; and how much longer when a turn ends with it. */
 const REST: { readonly [S in Speed]: { readonly ply: number; readonly turn: number } } = {
@@ -31,9 +34,21 @@ const isHidden = (): boolean => typeof document !== 'undefined' && document.hidd
 function restOf({ model: { state, fresh }, again }: Frame): number {
   // Whoever is asked has waited long enough.
   if (state !== null && state.seat !== null && state.actors.includes(state.seat)) return 0
-  const { ply, turn } = (stillness() ? STILL : REST)[speedOf(again)]
+  const still = stillness()
+  const { ply, turn } = (still ? STILL : REST)[speedOf(again !== null)]
   const by = fresh.at(-1)?.seat ?? null
-  return ply + (by === null || state?.actors.includes(by) === true ? 0 : turn)
+  const goesOn = by !== null && state?.actors.includes(by) === true
+  // Shown again, a turn is one thing: its plies follow one another as they move.
+  if (goesOn && again !== null && !still) return 0
+  return ply + (by === null || goesOn ? 0 : turn)
+}
+
+/** Counts the turns of what others have done: plies of one seat in a row are one. */
+function byTurns(models: readonly Model[]): readonly Frame[] {
+  const seats = models.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
+  let turn = 0
+  const turns = seats.map((seat, i) => (i > 0 && seats[i - 1] === seat ? turn : ++turn))
+  return models.map((model, i) => ({ model, again: { turn: turns[i], of: turn } }))
 }
 
 /** Somebody at this page has made one of these plies by hand. */
@@ -60,8 +75,9 @@ function arrival(before: StateMessage | null, state: StateMessage, next: Model):
 export class Showing {
   readonly pace: Pace<Frame>
   /** What is shown was shown before. */
-  readonly again = computed(() => this.#again.value && this.pace.busy.value)
-  readonly #again = signal(false)
+  readonly again = computed(() => this.turnAgain.value !== null)
+  readonly turnAgain = computed(() => (this.pace.busy.value ? this.#again.value : null))
+  readonly #again = signal<TurnAgain | null>(null)
   #newest: Model = NOTHING_YET
   /** What others have done since the last own ply: the position before it, and then each. */
   readonly #past = signal<readonly Model[]>([])
@@ -84,7 +100,7 @@ export class Showing {
       this.#show(this.#withPeople(this.#shown))
       return
     }
-    const frame: Frame = { model: next, again: false }
+    const frame: Frame = { model: next, again: null }
     this.#remember(before, next)
     switch (arrival(before.state, message, next)) {
       case 'now':
@@ -115,7 +131,10 @@ export class Showing {
     if (this.pace.paused.peek()) this.pace.toggle()
     const [first, ...rest] = this.#past.peek()
     const back = { ...this.#newest, fresh: NONE }
-    for (const model of [{ ...first, fresh: NONE }, ...rest, back]) this.pace.add({ model, again: true })
+    const turns = byTurns(rest)
+    const none = { turn: 0, of: turns.at(-1)?.again?.of ?? 0 }
+    const frames = [{ model: { ...first, fresh: NONE }, again: none }, ...turns, { model: back, again: none }]
+    for (const frame of frames) this.pace.add(frame)
   }
 
   readChat(): void {
@@ -137,7 +156,7 @@ export class Showing {
   /** Several as one: the last, with all that has newly happened. */
   #present(frames: readonly [Frame, ...Frame[]]): void {
     const { model, again } = frames[frames.length - 1]
-    const fresh = frames.length === 1 ? model.fresh : frames.flatMap((it) => (it.again ? [] : it.model.fresh))
+    const fresh = frames.length === 1 ? model.fresh : frames.flatMap((it) => (it.again === null ? it.model.fresh : []))
     this.#again.value = again
     this.#shown = { ...model, fresh: fresh.length === 0 ? NONE : fresh }
     this.#show(this.#withPeople(this.#shown))

@@ -72,6 +72,7 @@ export const tableEn = {
     paused: 'Paused',
     showAgain: 'Show the last turns again',
     again: 'The last turns again',
+    againTurn: (name: string, turn: number, of: number) => `Again, ${turn} of ${of}: ${name}’s turn`,
   },
 
   show: {

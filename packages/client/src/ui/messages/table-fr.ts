@@ -73,6 +73,7 @@ export const tableFr: TableWords = {
     paused: 'En pause',
     showAgain: 'Revoir les derniers tours',
     again: 'Les derniers tours, à nouveau',
+    againTurn: (name, turn, of) => typeset(`À nouveau, ${turn} sur ${of} : ${name} joue`),
   },
 
   show: {
