@@ -8,11 +8,17 @@ import type { Result } from './headline.ts'
 import { tieSentences } from './ties.ts'
 
 /** Seats from the first place to the last. */
-export const inOrder = ({ ranks }: Result): readonly Seat[] =>
+export const inOrder = ({ ranks }: Pick<Result, 'ranks'>): readonly Seat[] =>
   ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
 
 /** Everyone in order, with their points; the reader's own line stands out. */
-export function Places({ result, mine }: { readonly result: Result; readonly mine: readonly Seat[] }): JSX.Element {
+export function Places({
+  result,
+  mine,
+}: {
+  readonly result: Pick<Result, 'ranks' | 'scores'>
+  readonly mine: readonly Seat[]
+}): JSX.Element {
   const { props } = useScene()
   return (
     <ol class="places">

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
-import type { Result } from '@bothy/kernel'
+import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
 import { fr } from '@bothy/glen-more/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -34,18 +34,23 @@ afterAll(() => {
 })
 
 /** The panel at the end of a game of Glen More. */
-function panel(scores: number[], cubes: number[], ranks: number[], verdict: Result['verdict'] = null): TinyNode {
-  const result = { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict }
+const panel = (scores: number[], cubes: number[], ranks: number[], verdict: Result['verdict'] = null): TinyNode =>
+  panelOf(
+    { scores, tieBreaks: [{ id: 'cubes', values: cubes }], ranks, verdict },
+    scores.map(() => LINES),
+  )
+
+function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]): TinyNode {
   const parts = {
     state: signal({ result }),
     info: signal({ id: 'T1', game: 'glen-more', created: 0, seats: [], next: null, host: false }),
     mySeats: signal([0]),
     model: signal({ log: [] }),
-    tally: signal(scores.map(() => LINES)),
+    tally: signal(tally),
   }
   const scene = {
     client: { id: 'glen-more', texts: { en: { ...en, verdicts: VERDICTS }, fr }, sheet },
-    props: { names: NAMES, language: 'en', texts: en, tally: scores.map(() => LINES) },
+    props: { names: NAMES, language: 'en', texts: en, tally },
   }
   const root = new TinyNode('main')
   const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
@@ -115,4 +120,21 @@ test.each([
   expect(note?.textContent).toBe(`Genius (${bracket}). Nobody could do better.`)
   expect(root.textContent).toContain('The game is over')
   expect(root.textContent).not.toContain('won')
+})
+
+test('an abandoned game shows how it stood, marked as abandoned, with nobody as the winner', () => {
+  const line = (category: string, points: number): ScoreLine => ({ category, points, counts: true, detail: null })
+  const root = panelOf(null, [
+    [line('tiles', 3), line('coins', 6), line('nextCards', 8)],
+    [line('tiles', 12), line('coins', 1), line('nextCards', 0)],
+    [line('tiles', 0), line('coins', 0), line('nextCards', 0)],
+  ])
+  expect(root.textContent).toContain('The game was abandoned')
+  expect(root.textContent).toContain('As it stood Abandoned')
+  // Best first; a scoring that did not happen counts for nobody.
+  expect(lineOf(root, 'Coins')).toEqual(['Coins', '1', '6', '0'])
+  expect(lineOf(root, 'Total')).toEqual(['Total', '13', '9', '0'])
+  const places = root.all().filter((node) => node.attribute('class')?.startsWith('place '))
+  expect(places.map((node) => node.textContent.replace(/^.* place/, ''))).toEqual(['Bob13', 'Ann9', 'Cal0'])
+  expect(root.textContent).not.toMatch(/won|winner/)
 })

@@ -27,11 +27,11 @@ export function Ending({
   const { log } = store.model.value
   const result = state?.result ?? null
   if (info === null) return null
-  if (result === null) return <Abandoned host={host} info={info} onClose={onClose} />
   const rows = client.sheet(
     props,
     log.flatMap(({ events }) => events),
   )
+  if (result === null) return <Abandoned host={host} info={info} rows={rows} mine={mine} onClose={onClose} />
   const title = headline(result, props.names, mine)
   return (
     <Dialog title={title} className="ending" onClose={onClose}>

@@ -25,7 +25,7 @@ import type { SampleOf } from './sample-play.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
- * or &at=show&part=show
+ * or &at=show&part=show, or &abandoned
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -68,10 +68,11 @@ function infoOf<T extends GameTypes>(
   seats: number,
   names: readonly string[],
 ): TableInfo {
+  const abandoned = result === null && query.has('abandoned')
   return tableInfo({
     id: 'gallery',
     game: client.id,
-    status: result === null ? 'playing' : 'over',
+    status: result === null && !abandoned ? 'playing' : 'over',
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === me || seat === 1
         ? {
@@ -89,7 +90,12 @@ function infoOf<T extends GameTypes>(
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
     ended:
-      result === null ? null : { result: { scores: [...result.scores], ranks: [...result.ranks] }, abandoned: false },
+      result === null && !abandoned
+        ? null
+        : {
+            result: result === null ? null : { scores: [...result.scores], ranks: [...result.ranks] },
+            abandoned,
+          },
   })
 }
 

@@ -105,6 +105,7 @@ export const companyEn = {
     title: 'The game was abandoned',
     tag: 'Abandoned',
     help: 'It ended early and has no result.',
+    stood: 'As it stood',
     resigned: (names: readonly string[]) => `${list.format(names)} resigned; a bot played on.`,
   },
 }

@@ -115,6 +115,7 @@ export const companyFr: CompanyWords = {
     title: 'La partie a été abandonnée',
     tag: 'Abandonnée',
     help: 'Elle s’est arrêtée avant la fin, sans résultat.',
+    stood: 'Le score à l’arrêt',
     resigned: (names) =>
       typeset(
         `Abandon ${names.length > 1 ? `de ${list.format(names)}` : de(list.format(names))} : l’ordinateur a continué.`,
