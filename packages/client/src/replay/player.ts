@@ -5,8 +5,9 @@ import { nextMark, type Reel } from '../table/reel.ts'
 export const SPEEDS = ['1', '2', '4'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Between two plies at speed 1. */
+/** Between two plies at speed 1; and at least so long after the last thing has landed. */
 const PACE = 1400
+const REST = 500
 
 export type Player = {
   readonly position: number
@@ -28,7 +29,14 @@ export function usePlayer(
     first,
     scorings,
     onBefore,
-  }: { readonly first: number; readonly scorings: readonly number[]; readonly onBefore: () => void },
+    motionTime,
+  }: {
+    readonly first: number
+    readonly scorings: readonly number[]
+    readonly onBefore: () => void
+    /** For how long things move at the position that has just been drawn, in milliseconds. */
+    readonly motionTime: () => number
+  },
 ): Player {
   const last = reel.states.length - 1
   const [position, setPosition] = useState(first)
@@ -50,9 +58,10 @@ export function usePlayer(
       setPlaying(false)
       return
     }
-    const timer = setTimeout(() => go(position + 1), PACE / Number(speed))
+    const wait = Math.max(PACE / Number(speed), motionTime() + REST / Number(speed))
+    const timer = setTimeout(() => go(position + 1), wait)
     return () => clearTimeout(timer)
-  }, [playing, position, last, speed, go])
+  }, [playing, position, last, speed, go, motionTime])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (

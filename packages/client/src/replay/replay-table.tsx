@@ -1,11 +1,11 @@
 import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type GameTypes, plain, type Seat } from '@bothy/kernel'
 import { createAttention } from '../board/attention.ts'
 import { NO_CHOICE } from '../board/choice.ts'
 import type { GameClient } from '../board/game-client.ts'
 import { hasTabs, layout } from '../board/layout.ts'
-import { Motion, skipMotion } from '../board/motion.ts'
+import { skipMotion } from '../board/motion.ts'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { useInspect } from '../board/use-inspect.ts'
 import { LogPanel } from '../table/log-panel.tsx'
@@ -26,6 +26,7 @@ import { OpenHands } from './open-hands.tsx'
 import { ReplayTools } from './replay-tools.tsx'
 import { ShareMoment } from './share-moment.tsx'
 import { useMoment } from './use-moment.ts'
+import { useReplayMotion } from './replay-motion.ts'
 
 type ReplayTab = 'log' | 'chart' | 'hands'
 
@@ -49,13 +50,10 @@ export function ReplayTable({
   readonly title: ComponentChildren
 }): JSX.Element {
   const root = useRef<HTMLElement>(null)
-  const motion = useRef(new Motion())
-  const before = useCallback(() => {
-    if (root.current !== null) motion.current.before(root.current)
-  }, [])
+  const { before, after, motionTime } = useReplayMotion(root)
   const scorings = useMemo(() => scoringsOf(reel, (event) => client.startsShow(event)), [reel, client])
   const [first] = useState(() => readMoment(location.search, { plies: reel.events.length, seats: reel.names.length }))
-  const player = usePlayer(reel, { first: first.move, scorings, onBefore: before })
+  const player = usePlayer(reel, { first: first.move, scorings, onBefore: before, motionTime })
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
@@ -67,14 +65,15 @@ export function ReplayTable({
   const state = reel.states[position]
   const actors = game.actors(state)
   const seat: Seat | null = eyes === 'spectator' ? null : eyes === 'acting' ? actingSeat(reel, position) : Number(eyes)
-  useLayoutEffect(() => {
-    if (root.current !== null) motion.current.after(root.current)
-  }, [position])
   const [view, tally] = [game.view(state, seat), game.tally(state, seat)]
   const log = useMemo(
     () => logUpTo(reel, position, eyes === 'acting' ? undefined : eyes === 'spectator' ? null : Number(eyes)),
     [reel, position, eyes],
   )
+  useLayoutEffect(() => {
+    const table = { view, me: seat, language: language.peek() }
+    after(position, player, () => client.flights?.(log.at(-1)?.events ?? [], table) ?? [])
+  })
   const seats = seatsNow(client, {
     view,
     infos: names.map((name, i) => seated(name, notes.resigned.includes(i))),

@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks'
+import { type Movement, type Tempo, tempoOf } from '../board/flights.ts'
+import { Motion, skipMotion } from '../board/motion.ts'
+import type { Player, Speed } from './player.ts'
+
+/** By the speed of a replay that goes on by itself; at the highest nobody could follow what flies. */
+const TEMPO: { readonly [S in Speed]: Tempo | null } = { '1': tempoOf('calm'), '2': tempoOf('quick'), '4': null }
+
+/** How fast what leads from one position to another is shown: one ply forward flies, everything else just goes to its place. */
+export function tempoFor(
+  from: number,
+  to: number,
+  { playing, speed }: Pick<Player, 'playing' | 'speed'>,
+): Tempo | null {
+  if (to !== from + 1) return null
+  return playing ? TEMPO[speed] : tempoOf('quick')
+}
+
+type ReplayMotion = {
+  before(): void
+  /** The position has been drawn, for the first time or once more. */
+  after(position: number, player: Pick<Player, 'playing' | 'speed'>, movements: () => readonly Movement[]): void
+  /** For how long things move, in milliseconds. */
+  motionTime(): number
+}
+
+/** Moves things in a replay when its position changes. */
+export function useReplayMotion(root: { readonly current: HTMLElement | null }): ReplayMotion {
+  return useMemo(() => {
+    const motion = new Motion()
+    let [last, time] = [-1, 0]
+    return {
+      before: () => {
+        if (root.current !== null) motion.before(root.current)
+      },
+      after: (position, player, movements) => {
+        if (position === last) return
+        const tempo = tempoFor(last, position, player)
+        last = position
+        // What is still on its way belongs to a position that is gone.
+        if (tempo === null) skipMotion()
+        const story = tempo === null ? null : { movements: movements(), tempo }
+        time = root.current === null ? 0 : motion.after(root.current, story)
+      },
+      motionTime: () => time,
+    }
+  }, [root])
+}
