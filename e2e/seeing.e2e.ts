@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GLEN } from './glen-more.ts'
 import type { House, Person } from './people.ts'
+import { press } from './play.ts'
 import { holdTime, pass, stopTime } from './slow-motion.ts'
 import { BOT, happened, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
@@ -10,12 +11,17 @@ import { visit } from './visit.ts'
 const GLANCE = 128
 const LONGEST = 60_000
 
+const NOBODY = -1
+
 /** What can be seen of the table at a moment. */
 type Glance = {
   readonly log: string
   readonly points: readonly string[]
-  /** Points that are on their way. */
+  /** Cubes of the seats by type, as far as they can be seen. */
+  readonly cubes: readonly string[]
+  /** Points that are on their way, and whether cubes are. */
   readonly flying: readonly string[]
+  readonly cubesFly: boolean
   readonly moving: number
   readonly lit: number
   readonly prompt: string
@@ -29,7 +35,11 @@ const glance = (page: Page): Promise<Glance> =>
     return {
       log: texts('[role=log]').join(''),
       points: texts('[data-points]'),
+      cubes: [...document.querySelectorAll<HTMLElement>('.gm-stock-good')]
+        .filter((element) => getComputedStyle(element).opacity !== '0')
+        .map((element) => `${element.dataset['counts'] ?? ''} ${element.textContent ?? ''}`),
       flying: texts('.flight .points'),
+      cubesFly: document.querySelector('.flight .gm-cube') !== null,
       moving: document.getAnimations().filter(({ id }) => id === 'bothy-move').length,
       lit: document.querySelectorAll('.table-stage [data-state=lit]').length,
       prompt: texts('#prompt').join(''),
@@ -47,46 +57,54 @@ async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> {
   return seen
 }
 
-/** A table at which the person has one choice to make before bots gain points: found by playing the same game before. */
-async function beforeGains(house: House, host: Person): Promise<string> {
+/**
+ * A table at which the person has one choice to make before somebody else than `seat` brings this about: found by playing the
+ * same game before.
+ */
+async function tableBefore(house: House, host: Person, event: string, seat: number): Promise<string> {
   const seats = [ME, BOT, BOT, BOT]
   let choices = 0
   await playUntil(house, await makeTable(house, host, GLEN.game, seats), GLEN, (_view, _state, news) => {
     choices++
-    return happened(news, 'vpGained', 0)
+    return happened(news, event, seat)
   })
   const table = await makeTable(house, host, GLEN.game, seats)
   await playUntil(house, table, GLEN, () => --choices === 1)
   return table
 }
 
+/** Opens the table in a time that stands still. */
+async function sit({ page }: Person, at: string): Promise<void> {
+  await stopTime(page)
+  await page.goto(`/table/${at}`)
+  await page.locator('[role=log]').waitFor()
+  const recap = page.locator('.recap .primary')
+  if (await recap.isVisible()) await recap.click()
+  await holdTime(page)
+}
+
+/** Makes the choice, and lets the bots answer it. */
+async function choose(house: House, at: string): Promise<void> {
+  let asked = 0
+  await playUntil(house, at, GLEN, () => ++asked > 1)
+}
+
 let mia: Person
+let isla: Person
 let table: string
 let seen: readonly [Glance, ...Glance[]]
 const house = visit(async (opened) => {
   mia = await opened.openBrowserFor('Mia', { screen: { width: 1920, height: 1080 }, motion: true, speed: 'calm' })
+  isla = await opened.openBrowserFor('Isla', { screen: { width: 1920, height: 1080 }, motion: true, speed: 'quick' })
 })
 
 const last = (): Glance => seen[seen.length - 1]
 
 describe('three bots move at once', () => {
   beforeAll(async () => {
-    table = await beforeGains(house(), mia)
-    await stopTime(mia.page)
-    await mia.page.goto(`/table/${table}`)
-    await mia.page.locator('[role=log]').waitFor()
-    const recap = mia.page.locator('.recap .primary')
-    if (await recap.isVisible()) await recap.click()
-    await holdTime(mia.page)
-    await playUntil(
-      house(),
-      table,
-      GLEN,
-      (() => {
-        let asked = 0
-        return () => ++asked > 1
-      })(),
-    )
+    table = await tableBefore(house(), mia, 'vpGained', 0)
+    await sit(mia, table)
+    await choose(house(), table)
     seen = await look(mia.page)
   }, 400_000)
 
@@ -106,6 +124,13 @@ describe('three bots move at once', () => {
     for (const { points } of seen.slice(first, first + aloft)) expect(points).toEqual(before)
     const gained = last().points.map((points, seat) => Number(points) - Number(before[seat]))
     expect(gained.some((gain) => gain >= Number(text))).toBe(true)
+  })
+
+  test('cubes count when they have landed', () => {
+    const first = seen.findIndex(({ cubesFly }, i) => i > 0 && cubesFly && !seen[i - 1].cubesFly)
+    expect(first).toBeGreaterThan(0)
+    const landed = first + seen.slice(first).findIndex(({ cubesFly }) => !cubesFly)
+    for (const { cubes } of seen.slice(first, landed)) expect(cubes).toEqual(seen[first - 1].cubes)
   })
 
   test('nothing is asked before all has been shown', () => {
@@ -152,5 +177,106 @@ describe('three bots move at once', () => {
     for (const { moving, flying } of still) expect([moving, flying]).toEqual([0, []])
     expect(still[still.length - 1].log).toBe(last().log)
     expect(mia.faults).toEqual([])
+  })
+})
+
+/** What can be seen of a scoring at a moment. */
+type Sight = {
+  readonly isOn: boolean
+  /** Points at the heads of the columns, and those of the table. */
+  readonly heads: readonly string[]
+  readonly points: readonly string[]
+  readonly counted: number
+  readonly paid: number
+  readonly flying: number
+  /** Something of the table can be seen beside it. */
+  readonly leaks: boolean
+}
+
+const sight = (page: Page): Promise<Sight> =>
+  page.evaluate(() => {
+    const show = document.querySelector('dialog.gm-show[open]')
+    const texts = (selector: string): readonly string[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '')
+    const corners = [2, innerWidth - 2].flatMap((x) => [2, innerHeight - 2].map((y) => document.elementFromPoint(x, y)))
+    return {
+      isOn: show !== null,
+      heads: texts('.gm-show [data-points]'),
+      points: texts('.table-stage [data-points]'),
+      counted: document.querySelectorAll('.gm-scoring-has').length,
+      paid: document.querySelectorAll('.gm-scoring-gain').length,
+      flying: document.querySelectorAll('.gm-show .flight').length,
+      leaks: show !== null && corners.some((element) => element === null || !show.contains(element)),
+    }
+  })
+
+describe('a scoring', () => {
+  let pictures: Sight[]
+  let rested: Sight
+  let earlier: Sight
+
+  beforeAll(async () => {
+    const { page } = isla
+    const at = await tableBefore(house(), isla, 'scoring', NOBODY)
+    await sit(isla, at)
+    const all: Sight[] = [await sight(page)]
+    await choose(house(), at)
+    all.push(await sight(page))
+    const isOver = (): boolean =>
+      all.some(({ isOn }) => isOn) && all[all.length - 1].paid === 12 && all[all.length - 1].flying === 0
+    for (let passed = 0; passed < LONGEST && !isOver(); passed += GLANCE) {
+      await pass(page, GLANCE)
+      all.push(await sight(page))
+    }
+    const first = all.findIndex(({ isOn }) => isOn)
+    expect(first).toBeGreaterThan(0)
+    earlier = all[first - 1]
+    pictures = all.slice(first)
+    await pass(page, 2000)
+    rested = await sight(page)
+  }, 400_000)
+
+  const scene = () => isla.page.getByRole('dialog', { name: /^Scoring \d$/ })
+  const order = (points: readonly string[]): readonly number[] => points.map(Number).toSorted((a, b) => a - b)
+
+  test('begins with the points that were seen last, and covers the table that knows more', () => {
+    expect(order(pictures[0].heads)).toEqual(order(earlier.points))
+    expect([pictures[0].counted, pictures[0].paid]).toEqual([0, 0])
+    for (const { leaks } of pictures) expect(leaks).toBe(false)
+  })
+
+  test('counts row by row, and points count when they have landed at the seat', () => {
+    const steps = [...new Set(pictures.map(({ counted, paid }) => `${counted} ${paid}`))]
+    expect(steps).toEqual(['0 0', '4 0', '4 4', '8 4', '8 8', '12 8', '12 12'])
+    const up = pictures.findIndex(({ flying }) => flying > 0)
+    expect(up).toBeGreaterThan(0)
+    expect(pictures[up].heads).toEqual(pictures[0].heads)
+    expect(order(rested.heads)).not.toEqual(order(pictures[0].heads))
+    expect(order(rested.heads)).toEqual(order(rested.points))
+  })
+
+  test('can be seen again, paused, gone through by hand and skipped', async () => {
+    const { page } = isla
+    await press(scene(), 'Show again')
+    await press(scene(), 'Pause')
+    await pass(page, 5000)
+    expect((await sight(page)).counted).toBe(0)
+    await press(scene(), 'Next')
+    await pass(page, GLANCE)
+    expect((await sight(page)).counted).toBe(4)
+    await press(scene(), 'Skip')
+    await pass(page, 2000)
+    expect(await sight(page)).toEqual(rested)
+  })
+
+  test('gives the table back, and the log has it as a table', async () => {
+    const { page } = isla
+    await press(scene(), 'To the table')
+    await pass(page, GLANCE)
+    expect((await sight(page)).isOn).toBe(false)
+    const scored = page.getByRole('log').getByRole('table', { name: /^Scoring \d$/ })
+    expect(await scored.getByRole('columnheader').count()).toBe(4)
+    expect(await scored.getByRole('rowheader').allTextContents()).toEqual([' Whisky', ' Chieftains', ' Cards', 'Total'])
+    expect(isla.faults).toEqual([])
   })
 })
