@@ -129,6 +129,8 @@ describe('friends', () => {
     for (const { page } of people()) {
       const end = page.getByRole('dialog', { name: 'The game was abandoned' })
       await end.getByText('Benjamin resigned; a bot played on.').waitFor()
+      await end.getByRole('heading', { name: 'As it stood Abandoned' }).waitFor()
+      expect(await end.getByRole('columnheader').count()).toBe(4)
     }
     expect(await objectionsTo(ben.page, 'all')).toEqual([])
     expect((await info(table)).seats[1]).toMatchObject({ name: 'Benjamin', resigned: true })

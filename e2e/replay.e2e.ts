@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
 import { openSide, press } from './play.ts'
+import { holdTime, pass, stopTime } from './slow-motion.ts'
 import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
+
+/** How often one looks, in milliseconds of the page. */
+const GLANCE = 128
 
 const position = async (page: Page): Promise<number> => Number(await page.locator('.scrubber').inputValue())
 
@@ -113,5 +118,56 @@ describe('a replay', () => {
     expect(outside).toEqual([])
     expect(person.faults).toEqual([])
     await person.leave()
+  })
+})
+
+describe('a replay that goes on by itself', () => {
+  let host: Person
+  let page: Page
+  let table: string
+  visit(async (opened) => {
+    host = await opened.openBrowserFor('Eilidh', { motion: true, speed: 'quick' })
+    page = host.page
+    table = await makeTable(opened, host, GLEN.game, [ME, BOT, BOT])
+    await playUntil(opened, table, GLEN, () => false)
+  })
+
+  type Moment = { readonly at: number; readonly flying: number }
+  const moment = async (): Promise<Moment> => ({
+    at: await position(page),
+    flying: await page.locator('.flight').count(),
+  })
+
+  /** Looks on for so long, in milliseconds of the page. */
+  async function watch(ms: number): Promise<readonly Moment[]> {
+    const seen = [await moment()]
+    for (let passed = 0; passed < ms; passed += GLANCE) {
+      await pass(page, GLANCE)
+      seen.push(await moment())
+    }
+    return seen
+  }
+
+  test('lets things fly, and waits until they have landed', async () => {
+    await stopTime(page)
+    await page.goto(`/replay/${table}?move=9`)
+    await page.getByText(/^Move 9 of/).waitFor()
+    await holdTime(page)
+    await press(page, 'Play')
+    const seen = await watch(20_000)
+    expect(seen.some(({ flying }) => flying > 0)).toBe(true)
+    expect(seen[seen.length - 1].at).toBeGreaterThan(12)
+    for (const [i, { at }] of seen.entries()) if (i > 0 && at !== seen[i - 1].at) expect(seen[i - 1].flying).toBe(0)
+    await press(page, 'Pause')
+  })
+
+  test('with less motion it goes on, and nothing flies', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const from = await position(page)
+    await press(page, 'Play')
+    const seen = await watch(8000)
+    expect(seen[seen.length - 1].at).toBeGreaterThan(from + 2)
+    expect(seen.every(({ flying }) => flying === 0)).toBe(true)
+    expect(host.faults).toEqual([])
   })
 })
