@@ -26,16 +26,16 @@ import { GOOD_KINDS } from './data/goods.ts'
 import { HEXES } from './data/grid.ts'
 import { MERCHANTS } from './data/limits.ts'
 import { TECHNOLOGIES, UNIT_KINDS, type UnitId } from './data/units.ts'
-import { MAIN_DONE, NO_BOX_TO_DRAW, notNow, WOULD_FAIL } from './reasons.ts'
+import { MAIN_DONE, notNow } from './reasons.ts'
 import { CLAN, COW, FISHERMAN, isWorkerUnit, SHEEP, unitsLeft } from './rules/board.ts'
 import {
   animalsOf,
-  canDraw,
-  canTake,
   NO_CONTRACT_THERE,
   whyNotAfford,
+  whyNotDraw,
   whyNotFulfil,
   whyNotObtain,
+  whyNotTake,
 } from './rules/contracts.ts'
 import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnit, whyNotUnitThere } from './rules/expand.ts'
 import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './rules/market.ts'
@@ -80,7 +80,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
       return elsewhere(f.kind, grey)
     case 'slaughter':
       for (const hex of [...animalsOf(s, seat, COW), ...animalsOf(s, seat, SHEEP)])
-        grey(SLAUGHTER[hex], () => (canTake(s, seat, hex, f.beef, f.mutton, f.spared) ? null : WOULD_FAIL))
+        grey(SLAUGHTER[hex], () => whyNotTake(s, seat, hex, f))
       greyPorts(s, seat, grey)
       return elsewhere(f.kind, grey)
     case 'obtainMore':
@@ -171,7 +171,7 @@ function greyPlaced(s: State, f: FrameOf<'placed'>, grey: Greyer): void {
     if (f.must < 0 ? (f.goods & (1 << good)) !== 0 : f.must === good)
       for (let n = 1; n <= MERCHANTS; n++) grey(BUY[good][n], () => whyNotBuyNearby(s, seat, good, n))
   if (f.must < 0) {
-    if (f.draws > 0) grey(DRAW, () => (canDraw(s, seat) ? null : NO_BOX_TO_DRAW))
+    if (f.draws > 0) grey(DRAW, () => whyNotDraw(s, seat))
     greyPorts(s, seat, grey)
   }
   elsewhere(f.kind, grey)

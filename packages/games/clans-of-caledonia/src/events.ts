@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import type { Good, RareImport } from './data/goods.ts'
+import type { Good, Import, RareImport } from './data/goods.ts'
 import type { Technology, Unit } from './data/units.ts'
 import type { ContractId } from './data/contracts.ts'
 import type { SideId } from './data/grid.ts'
@@ -89,10 +89,19 @@ export type Event =
       readonly type: 'contractObtained'
       readonly seat: Seat
       readonly contract: ContractId
+      readonly needs: Needs
       readonly money: number
       readonly drawn: boolean
     }
-  | { readonly type: 'contractFulfilled'; readonly seat: Seat; readonly contract: ContractId; readonly count: number }
+  /** COC-38: `count` with those before. */
+  | {
+      readonly type: 'contractFulfilled'
+      readonly seat: Seat
+      readonly contract: ContractId
+      readonly needs: Needs
+      readonly imports: { readonly [I in Import]: number }
+      readonly count: number
+    }
   | { readonly type: 'slaughtered'; readonly seat: Seat; readonly unit: Unit; readonly hex: Hex }
   /** COC-39: the token's new step, and the money it brought. */
   | {
@@ -180,6 +189,9 @@ export type Event =
       readonly glory: readonly number[]
     }
   | { readonly type: 'gameEnded'; readonly scores: readonly number[]; readonly ranks: readonly number[] }
+
+/** COC-37: what a contract asks for; goods in the order of `GOODS`. An event has no view to look it up in. */
+export type Needs = { readonly goods: readonly number[]; readonly beef: number; readonly mutton: number }
 
 /** What can be declined. */
 export type Offered = 'contract' | 'secondContract' | 'bonus' | 'neighbourhood' | 'draw' | 'milk' | 'barrel'

@@ -1,8 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { type Good, GOODS } from './data/goods.ts'
 import { PORT_TILES, type PortTileId } from './data/port-tiles.ts'
-import { type UnitId, UNITS } from './data/units.ts'
+import { TERRAINS, type UnitId, UNITS } from './data/units.ts'
 import type { AskKind, Reason } from './types.ts'
+import { terrainsIn } from './data/land.ts'
 import { NEVER } from './data/map.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
@@ -15,6 +16,7 @@ export const FISHERMEN: Reason = { why: 'fishermen', rule: 'COC-88' }
 export const NOT_BORDER: Reason = { why: 'notBorder', rule: 'COC-86' }
 export const NO_BOX: Reason = { why: 'noBox', rule: 'COC-28' }
 export const NO_BOX_TO_DRAW: Reason = { why: 'noBox', rule: 'COC-46' }
+export const NO_PILE: Reason = { why: 'noPile', rule: 'COC-101' }
 export const NO_CONTRACT: Reason = { why: 'noContract', rule: 'COC-37' }
 export const LAST_LEVEL: Reason = { why: 'lastLevel', rule: 'COC-34' }
 export const HAS_TECHNOLOGY: Reason = { why: 'hasTechnology', rule: 'COC-35' }
@@ -23,6 +25,7 @@ export const ALL_HIRED: Reason = { why: 'allHired', rule: 'COC-36' }
 export const PORT_USED: Reason = { why: 'portUsed', rule: 'COC-56' }
 export const MAIN_DONE: Reason = { why: 'mainDone', rule: 'COC-23' }
 export const ROWED: Reason = { why: 'rowed', rule: 'COC-89' }
+export const NOT_WANTED: Reason = { why: 'notWanted', rule: 'COC-37' }
 export const WOULD_FAIL: Reason = { why: 'wouldFail', rule: 'COC-37' }
 
 const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(make)
@@ -30,9 +33,16 @@ const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(m
 export const NONE_THERE = perGood((good) => ({ why: 'noneThere', good, rule: 'COC-41' }))
 export const SOLD_BEFORE = perGood((good) => ({ why: 'otherArea', good, selling: true, rule: 'COC-27' }))
 export const BOUGHT_BEFORE = perGood((good) => ({ why: 'otherArea', good, selling: false, rule: 'COC-27' }))
+/** By unit, and by the terrain of the space as bits. */
+export const WRONG_TERRAIN: readonly (readonly Reason[])[] = UNITS.map((unit) =>
+  Array.from({ length: 1 << TERRAINS.length }, (_, bits) => ({
+    why: 'terrain',
+    unit,
+    land: terrainsIn(bits),
+    rule: 'COC-5',
+  })),
+)
 /** By unit. */
-export const WRONG_TERRAIN: readonly Reason[] = UNITS.map((unit) => ({ why: 'terrain', unit, rule: 'COC-5' }))
-export const NO_TERRAIN: Reason = { why: 'terrain', unit: null, rule: 'COC-5' }
 export const NO_UNIT: readonly Reason[] = UNITS.map((unit) => ({ why: 'noUnit', unit, rule: 'COC-32' }))
 export const NO_SITE: readonly Reason[] = UNITS.map((unit) => ({ why: 'noSite', unit, rule: 'COC-30' }))
 

@@ -1,7 +1,7 @@
 import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import type { Good, RareImport } from './data/goods.ts'
-import type { Technology, Unit, UnitId } from './data/units.ts'
+import type { Technology, Terrain, Unit, UnitId } from './data/units.ts'
 import type { Clan, ClanId } from './data/clans.ts'
 import type { ContractId } from './data/contracts.ts'
 import type { Composition, SideId } from './data/grid.ts'
@@ -12,7 +12,7 @@ import type { StartingTileId } from './data/starting-tiles.ts'
 import type { Event } from './events.ts'
 import type { View } from './view-types.ts'
 
-export type { Event, Offered } from './events.ts'
+export type { Event, Needs, Offered } from './events.ts'
 export type * from './view-types.ts'
 
 export type Setup = {
@@ -316,8 +316,8 @@ export type ActionType = Action['type']
 export type Reason =
   /** `need` is the whole price. */
   | { readonly why: 'money'; readonly need: number; readonly has: number; readonly rule: 'COC-7' }
-  /** The space does not take the unit; null: it takes none that is left. */
-  | { readonly why: 'terrain'; readonly unit: Unit | null; readonly rule: 'COC-5' }
+  /** The space does not take the unit; `land`: its terrain. */
+  | { readonly why: 'terrain'; readonly unit: Unit; readonly land: readonly Terrain[]; readonly rule: 'COC-5' }
   | { readonly why: 'occupied'; readonly seat: Seat; readonly rule: 'COC-4' }
   /** Covered (COC-96) or neutral (COC-76). */
   | { readonly why: 'blocked'; readonly rule: 'COC-76' | 'COC-96' }
@@ -342,6 +342,8 @@ export type Reason =
   /** `most`: by this way in one turn. */
   | { readonly why: 'nearbyLimit'; readonly good: Good; readonly most: number; readonly rule: 'COC-43' }
   | { readonly why: 'noBox'; readonly rule: 'COC-28' | 'COC-46' }
+  /** No contract is left to be drawn. */
+  | { readonly why: 'noPile'; readonly rule: 'COC-101' }
   | { readonly why: 'noContract'; readonly rule: 'COC-37' }
   /** Goods and animals that are missing, as on the contract. */
   | {
@@ -362,6 +364,8 @@ export type Reason =
   | { readonly why: 'portIdle'; readonly port: PortTile; readonly rule: 'COC-57' | 'COC-62' | 'COC-63' | 'COC-103' }
   | { readonly why: 'mainDone'; readonly rule: 'COC-23' | 'COC-99' }
   | { readonly why: 'rowed'; readonly rule: 'COC-89' }
+  /** The contract asks for no such animal, or for no more of them. */
+  | { readonly why: 'notWanted'; readonly rule: 'COC-37' }
   /** The animal is needed: without it the contract could not be paid any more. */
   | { readonly why: 'wouldFail'; readonly rule: 'COC-37' }
   | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'COC-23' | 'COC-99' | 'COC-100' }

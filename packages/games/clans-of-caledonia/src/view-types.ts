@@ -1,4 +1,4 @@
-import type { Seat } from '@bothy/kernel'
+import type { Corrections, Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import type { Clan } from './data/clans.ts'
 import type { ContractId } from './data/contracts.ts'
@@ -26,6 +26,9 @@ export type SitePrice = {
   readonly reason: Reason | null
 }
 
+/** COC-42: a good that neighbours sell: the price of each with the discount, and how many the seat can buy. */
+export type NearbyOffer = { readonly good: Good; readonly price: number; readonly most: number }
+
 /** What placing anything on a space would mean for the seat to move. */
 export type Site = {
   readonly hex: Hex
@@ -34,8 +37,8 @@ export type Site = {
   /** Why no unit at all can go there; null: some can, or could with more money. */
   readonly reason: Reason | null
   readonly prices: readonly SitePrice[]
-  /** COC-42: goods that neighbours would sell, the price of each with the discount, and how many at most. */
-  readonly nearby: readonly { readonly good: Good; readonly price: number; readonly most: number }[]
+  /** COC-42: what neighbours would sell. */
+  readonly nearby: readonly NearbyOffer[]
   readonly border: boolean
   readonly delta: boolean
   /** COC-54: settlements of the seat that a unit here would join into one; 0: it would found one. */
@@ -93,6 +96,8 @@ export type View = {
   readonly seats: number
   readonly viewer: Seat | null
   readonly options: Options
+  /** The printed numbers that an owner of the box has put right: `content.contentOf` has all of them. */
+  readonly corrections: Corrections | null
   readonly round: number
   readonly order: readonly Seat[]
   readonly passed: readonly Seat[]
@@ -107,8 +112,12 @@ export type View = {
   readonly importVp: { readonly [I in RareImport]: number }
   /** By box, null for an empty one. */
   readonly display: readonly (ContractId | null)[]
-  /** What a contract brings (or costs, if negative) this round. */
+  /** What a contract brings the seat to move (or costs, if negative). */
   readonly contractMoney: number
+  /** COC-47, COC-77: what the next to pass receives. */
+  readonly passMoney: number
+  /** COC-34 to COC-36, COC-41: what upgrades cost the seat to move. */
+  readonly upgradeCosts: { readonly shipping: number; readonly technology: number; readonly merchant: number }
   readonly pile: number
   readonly under: readonly ContractId[]
   readonly removed: readonly ContractId[]
@@ -132,8 +141,8 @@ export type View = {
     readonly upgrades: number
     readonly grain: number
     readonly draws: number
-    /** COC-42: goods that neighbours sell. */
-    readonly nearby: readonly Good[]
+    /** COC-42: what neighbours sell; with port 6 only the good that must be bought. */
+    readonly nearby: readonly NearbyOffer[]
     /** COC-46: contracts that may still be kept; `paid`: the money is settled. */
     readonly boxes: number
     readonly paid: boolean

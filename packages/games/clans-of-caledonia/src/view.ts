@@ -1,6 +1,5 @@
 import { peek, type Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
-import { contentOf } from './content.ts'
 import { CELLAR_SPOTS } from './data/clans.ts'
 import type { ContractId } from './data/contracts.ts'
 import { GOOD_KINDS, GOODS, RARE_IMPORTS, type RareImport } from './data/goods.ts'
@@ -9,13 +8,15 @@ import { PORT_TILES } from './data/port-tiles.ts'
 import { SCORING_TILES } from './data/scoring-tiles.ts'
 import { TECHNOLOGIES, type Unit, UNITS, unitId } from './data/units.ts'
 import { BLOCKED_SPACE, CLAN, clanOf, COW, isUnit, ownerOf, SHEEP, unitOf, unitsLeft, unitsOf } from './rules/board.ts'
-import { contractOf, freeBoxes, NO_CONTRACT_THERE, whyNotFulfil } from './rules/contracts.ts'
+import { contractMoney, contractOf, freeBoxes, NO_CONTRACT_THERE, whyNotFulfil } from './rules/contracts.ts'
 import { goodsOf, merchantsOn, priceAt, priceNow } from './rules/market.ts'
+import { passMoney } from './rules/order.ts'
 import { portHex, whyNotReachPort } from './rules/ports.ts'
 import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
 import { gloryBy, importPoints, onContracts, tileOfRound } from './rules/scoring.ts'
 import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
-import { sites } from './rules/sites.ts'
+import { nearbyOffers, sites } from './rules/sites.ts'
+import { upgradeCost } from './rules/upgrades.ts'
 import { scores } from './tally.ts'
 import type { ByGood, ContractShown, Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
 
@@ -38,6 +39,7 @@ export function view(s: State, viewer: Seat | null): View {
       buchananFeeOncePerTurn: s.options.buchananFeeOncePerTurn,
       soloImportTrackMoney: s.options.soloImportTrackMoney,
     },
+    corrections: s.corrections,
     round: s.round,
     order: s.order.slice(),
     passed: s.passed.slice(),
@@ -50,13 +52,19 @@ export function view(s: State, viewer: Seat | null): View {
     tokens: byImport((_, i) => s.tokens[i]),
     importVp: { cotton, tobacco, sugarCane },
     display: s.display.map((contract) => (contract === NO_CONTRACT_THERE ? null : contract)),
-    contractMoney: s.round === 0 ? 0 : contentOf(s).exportBoard.contractMoney[s.round - 1],
+    contractMoney: contractTerms(s, f),
+    passMoney: passMoney(s),
+    upgradeCosts: {
+      shipping: upgradeCost(s, 'shipping', f?.kind === 'bonus'),
+      technology: upgradeCost(s, 'technology', f?.kind === 'bonus'),
+      merchant: upgradeCost(s, 'merchant', f?.kind === 'bonus'),
+    },
     pile: peek(s.pile).length, // the number alone
     under: s.under.slice(),
     removed: s.removed.slice(),
     players: s.money.map((_, seat) => playerShown(s, seat)),
     roundGlory: s.money.map((_, seat) => (tile === null ? 0 : gloryBy(s, seat, tile))),
-    pending: pending(f),
+    pending: pending(s, f),
     sites: f === undefined ? [] : sites(s, f),
     openPorts: openPorts(s, f),
     scores: s.ranks === null ? null : scores(s),
@@ -153,6 +161,12 @@ function contractShown(s: State, seat: Seat, contract: ContractId): ContractShow
   }
 }
 
+/** COC-28, COC-83: for the seat that is asked, as it would be settled now. */
+function contractTerms(s: State, f: Frame | undefined): number {
+  if (s.round === 0 || f === undefined || !('seat' in f)) return 0
+  return contractMoney(s, f.seat, f.kind === 'obtainMore' || (f.kind === 'keep' && f.paid))
+}
+
 const NOTHING_PENDING = {
   unit: null,
   free: false,
@@ -174,7 +188,7 @@ const NOTHING_PENDING = {
   good: null,
 } as const
 
-function pending(f: Frame | undefined): View['pending'] {
+function pending(s: State, f: Frame | undefined): View['pending'] {
   if (f === undefined) return null
   switch (f.kind) {
     case 'pair':
@@ -213,7 +227,7 @@ function pending(f: Frame | undefined): View['pending'] {
         seat: f.seat,
         draws: f.draws,
         good: f.must < 0 ? null : GOODS[f.must],
-        nearby: GOODS.filter((_, good) => (f.goods & (1 << good)) !== 0),
+        nearby: nearbyOffers(s, f.seat, f.must < 0 ? f.goods : 1 << f.must),
       }
     case 'keep':
       return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, drawn: f.drawn.slice(), boxes: f.boxes, paid: f.paid }

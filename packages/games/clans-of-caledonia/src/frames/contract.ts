@@ -9,12 +9,13 @@ import { CLAN, COW, liftUnit, SHEEP, unitsOf } from '../rules/board.ts'
 import {
   animalsOf,
   canFulfil,
-  canTake,
   contractOf,
   freeBoxes,
   NO_CONTRACT_THERE,
   obtain,
+  needsOf,
   whyNotObtain,
+  whyNotTake,
 } from '../rules/contracts.ts'
 import { addGoods } from '../rules/market.ts'
 import { listPorts, sparable } from '../rules/ports.ts'
@@ -114,7 +115,7 @@ export const slaughter: AskOf<'slaughter'> = {
   actors: itsSeat,
   legal(s, f, seat, out) {
     for (const hex of [...animalsOf(s, seat, COW), ...animalsOf(s, seat, SHEEP)])
-      if (canTake(s, seat, hex, f.beef, f.mutton, f.spared)) out.push(SLAUGHTER[hex])
+      if (whyNotTake(s, seat, hex, f) === null) out.push(SLAUGHTER[hex])
     listPorts(s, seat, out)
   },
   apply(s, f, seat, a, events) {
@@ -140,9 +141,16 @@ function slaughterAt(s: State, seat: Seat, hex: Hex, events?: Event[]): number {
 function complete(s: State, seat: Seat, contract: ContractId, events?: Event[]): void {
   s.boxes[seat].splice(s.boxes[seat].indexOf(contract), 1)
   s.fulfilled[seat].push(contract)
-  events?.push({ type: 'contractFulfilled', seat, contract, count: s.fulfilled[seat].length })
+  const { money, freeSpace, upgrade, hops, cotton, tobacco, sugarCane } = contractOf(s, contract)
+  events?.push({
+    type: 'contractFulfilled',
+    seat,
+    contract,
+    needs: needsOf(s, contract),
+    imports: { hops, cotton, tobacco, sugarCane },
+    count: s.fulfilled[seat].length,
+  })
   moveTokens(s, seat, contract, events)
-  const { money, freeSpace, upgrade, hops } = contractOf(s, contract)
   if (money > 0) {
     s.money[seat] += money
     events?.push({ type: 'moneyGained', seat, money, by: 'contract' })

@@ -1,10 +1,10 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { END, notAsked, PASS } from '../actions.ts'
-import { contentOf } from '../content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import { EMPTY_SPACE } from '../rules/board.ts'
 import { listExpands } from '../rules/expand.ts'
 import { buy, listTrades, sell } from '../rules/market.ts'
+import { passMoney } from '../rules/order.ts'
 import { listPorts } from '../rules/ports.ts'
 import { listRows } from '../rules/rowing.ts'
 import { isUpgrade, listUpgrades, upgrade } from '../rules/upgrades.ts'
@@ -64,10 +64,8 @@ function mainAction(s: State, seat: Seat, a: Action, events?: Event[]): void {
   else notAsked(a, 'turn')
 }
 
-/** COC-47, COC-77. */
 function pass(s: State, seat: Seat, events?: Event[]): void {
-  const { exportBoard, solo } = contentOf(s)
-  const money = s.seats === 1 ? solo.passMoney : exportBoard.passMoney[s.passed.length]
+  const money = passMoney(s)
   s.passed.push(seat)
   s.money[seat] += money
   events?.push({ type: 'passed', seat, place: s.passed.length, money })

@@ -8,8 +8,8 @@ import { GOOD_KINDS, GOODS } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
 import { BUILDING_BONUS_DRAW, BUILDING_BONUS_KEEP, EXPORT_BOXES, UNITS_OF_A_KIND } from '../data/limits.ts'
 import type { UnitId } from '../data/units.ts'
-import { NO_BOX, NO_CONTRACT, tooPoor } from '../reasons.ts'
-import type { Event, Reason, State } from '../types.ts'
+import { NO_BOX, NO_BOX_TO_DRAW, NO_CONTRACT, NO_PILE, NOT_WANTED, tooPoor, WOULD_FAIL } from '../reasons.ts'
+import type { Event, FrameOf, Needs, Reason, State } from '../types.ts'
 import { CLAN, codeOf, COW, isFactoryUnit, liftUnit, putUnit, SHEEP, unitsOf } from './board.ts'
 import { goodsOf } from './market.ts'
 import { sparable } from './ports.ts'
@@ -45,7 +45,12 @@ export function obtain(s: State, seat: Seat, contract: ContractId, { again, draw
   s.money[seat] += money
   s.feePaid = true
   s.boxes[seat].push(contract)
-  events?.push({ type: 'contractObtained', seat, contract, money, drawn })
+  events?.push({ type: 'contractObtained', seat, contract, needs: needsOf(s, contract), money, drawn })
+}
+
+export function needsOf(s: State, contract: ContractId): Needs {
+  const { goods, beef, mutton } = contractOf(s, contract)
+  return { goods: goods.slice(), beef, mutton }
 }
 
 /** COC-37: goods that are missing for a contract, by good; true if none is. */
@@ -86,15 +91,16 @@ export function whyNotFulfil(s: State, seat: Seat, contract: ContractId): Reason
   }
 }
 
-/** COC-37: would the contract still be payable without this animal, and does it ask for one? */
-export function canTake(s: State, seat: Seat, hex: Hex, beef: number, mutton: number, spared: number): boolean {
+/** COC-37: does the contract ask for this animal, and could the rest still be paid without it? */
+export function whyNotTake(s: State, seat: Seat, hex: Hex, due: FrameOf<'slaughter'>): Reason | null {
+  const { beef, mutton, spared } = due
   const code = s.spaces[hex]
   const isCow = code === codeOf(seat, COW)
-  if (!(isCow ? beef > 0 : code === codeOf(seat, SHEEP) && mutton > 0)) return false
+  if (!(isCow ? beef > 0 : code === codeOf(seat, SHEEP) && mutton > 0)) return NOT_WANTED
   const unit = liftUnit(s, hex)
   const can = canSlaughter(s, seat, isCow ? beef - 1 : beef, isCow ? mutton : mutton - 1, spared)
   putUnit(s, seat, unit, hex)
-  return can
+  return can ? null : WOULD_FAIL
 }
 
 export function animalsOf(s: State, seat: Seat, unit: UnitId): Hex[] {
@@ -109,7 +115,11 @@ export const buildingBonus = (s: State, seat: Seat, unit: UnitId): number =>
   isFactoryUnit(unit) && unitsOf(s, seat, unit) === UNITS_OF_A_KIND ? 1 : 0
 
 export const pileSize = (s: State): number => peek(s.pile).length + s.under.length
-export const canDraw = (s: State, seat: Seat): boolean => freeBoxes(s, seat) > 0 && pileSize(s) > 0
+export const canDraw = (s: State, seat: Seat): boolean => whyNotDraw(s, seat) === null
+export function whyNotDraw(s: State, seat: Seat): Reason | null {
+  if (freeBoxes(s, seat) <= 0) return NO_BOX_TO_DRAW
+  return pileSize(s) > 0 ? null : NO_PILE
+}
 
 /** COC-101: from the pile, then what was put under it, in that order. */
 export function drawContract(s: State): ContractId {

@@ -71,7 +71,7 @@ export function whyNotSpace(s: State, hex: Hex): Reason | null {
 export function whyNotUnitThere(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean): Reason | null {
   const map = mapOf(s)
   if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
-  if (!fits(map, unit, hex)) return map.isLoch[hex] ? LOCH : WRONG_TERRAIN[unit]
+  if (!fits(map, unit, hex)) return map.isLoch[hex] ? LOCH : WRONG_TERRAIN[unit][map.terrain[hex]]
   if (unit === FISHERMAN && hasFishermanBeside(s, map, hex)) return FISHERMEN
   const price = priceOf(s, seat, unit, hex, free)
   return price > s.money[seat] ? tooPoor(price, s.money[seat]) : null

@@ -5,7 +5,7 @@ import { GOODS } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
 import { NEVER } from '../data/map.ts'
 import { UNITS } from '../data/units.ts'
-import type { Frame, Site, SitePrice, State } from '../types.ts'
+import type { Frame, NearbyOffer, Site, SitePrice, State } from '../types.ts'
 import { CLAN, FISHERMAN, isWorkerUnit } from './board.ts'
 import { priceOf, unitCost } from './cost.ts'
 import { fits, goodsNearby, whyNotExpand, whyNotSite, whyNotSpace, whyNotStart } from './expand.ts'
@@ -33,7 +33,7 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
       level: level === NEVER ? null : level,
       reason,
       prices: reason === null ? pricesAt(s, seat, hex, start, free) : [],
-      nearby: reason === null && !start ? nearbyAt(s, seat, hex) : [],
+      nearby: reason === null && !start ? nearbyOffers(s, seat, goodsNearby(s, seat, hex)) : [],
       border: map.isBorder[hex],
       delta: map.isDelta[hex],
       joins: groups.filter((group) => group.some((own) => map.near[hex].includes(own))).length,
@@ -59,8 +59,8 @@ function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean)
   })
 }
 
-function nearbyAt(s: State, seat: Seat, hex: Hex): Site['nearby'] {
-  const goods = goodsNearby(s, seat, hex)
+/** COC-42: goods that neighbours sell, given as bits, with price and limit. */
+export function nearbyOffers(s: State, seat: Seat, goods: number): readonly NearbyOffer[] {
   return GOODS.flatMap((good, id) =>
     (goods & (1 << id)) === 0
       ? []
