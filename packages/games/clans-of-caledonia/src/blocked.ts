@@ -40,6 +40,7 @@ import {
 import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnit, whyNotUnitThere } from './rules/expand.ts'
 import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './rules/market.ts'
 import { COPY_PORT, whyNotPort } from './rules/ports.ts'
+import { levelsOf } from './rules/reach.ts'
 import { eachRow, whyNotRow } from './rules/rowing.ts'
 import { whyNotHire, whyNotImprove, whyNotShip } from './rules/upgrades.ts'
 import type { AskKind, FrameOf, Reason, State, Types } from './types.ts'
@@ -132,9 +133,10 @@ function greyTurn(s: State, seat: Seat, grey: Greyer): void {
 function greySites(s: State, seat: Seat, free: boolean, grey: Greyer): void {
   for (let unit = 0; unit < UNIT_KINDS; unit++)
     if (isOfSeat(s, seat, unit)) grey(EXPAND_UNIT[unit], () => whyNotUnit(s, seat, unit, free))
+  const levels = levelsOf(s, seat)
   let pairs = 0
   for (let hex = 0; hex < HEXES; hex++) {
-    const reason = whyNotSite(s, seat, hex)
+    const reason = whyNotSite(s, seat, hex, levels[hex])
     if (reason !== null) {
       grey(EXPAND_HEX[hex], () => reason)
       continue

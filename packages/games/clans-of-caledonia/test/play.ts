@@ -81,8 +81,8 @@ export type Position = {
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
 const SIDES = ['A1', 'B1', 'C1', 'D1']
-/** None of these has an effect at the wrong moment. */
-const QUIET_PORTS: readonly PortTile[] = ['lessMeat', 'basicExchange', 'money', 'swapUnits']
+/** With these nothing is worth keeping in Production. */
+const QUIET_PORTS: readonly PortTile[] = ['lessMeat', 'upgradeGlory', 'money', 'swapUnits']
 const DEFAULT_TILES: readonly ScoringTile[] = ['workers', 'border', 'meat', 'upgrades', 'imports']
 
 export function hexOf(name: string): number {
@@ -189,7 +189,7 @@ function arrangeContracts(s: State, p: Position): void {
   const free = [...s.display.filter((contract) => contract >= 0), ...pile].filter((contract) => !held.has(contract))
   const rest = free.filter((contract) => !shown.includes(contract) && !next.includes(contract))
   for (let box = 0; box < s.display.length; box++)
-    s.display[box] = p.display === undefined ? (rest.pop() ?? -1) : (shown[box] ?? -1)
+    s.display[box] = p.display !== undefined ? (shown[box] ?? -1) : s.display[box] < 0 ? -1 : (rest.pop() ?? -1)
   pile.splice(0, pile.length, ...rest, ...next.toReversed())
 }
 

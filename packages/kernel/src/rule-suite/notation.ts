@@ -38,7 +38,7 @@ export function notation<T extends Tested>(game: Game<T>, { examples, broken }: 
       const texts = [
         '',
         ' ',
-        'pass',
+        'no such action',
         ...broken,
         ...all.flatMap(([, samples]) => samples.flatMap(([text]) => spoilt(text))),
       ]

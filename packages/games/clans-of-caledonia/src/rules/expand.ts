@@ -34,7 +34,7 @@ import {
   unitsLeft,
 } from './board.ts'
 import { priceOf, siteDiscount, unitCost } from './cost.ts'
-import { fillReach, isInReach, levelTo, newReach } from './reach.ts'
+import { fillReach, isInReach, levelsOf, levelTo, newReach } from './reach.ts'
 
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
 export const MOST_SITES = 320
@@ -87,12 +87,11 @@ export function whyNotExpand(s: State, seat: Seat, unit: UnitId, hex: Hex, free:
   )
 }
 
-/** Why the seat can place nothing there: a reason that is the same for every unit. */
-export function whyNotSite(s: State, seat: Seat, hex: Hex): Reason | null {
+/** Why the seat can place nothing there: a reason that is the same for every unit. `level`: from which the space is in reach. */
+export function whyNotSite(s: State, seat: Seat, hex: Hex, level: number): Reason | null {
   const taken = whyNotSpace(s, hex)
   if (taken !== null) return taken
   if (mapOf(s).isLoch[hex] && s.clan[seat] !== CLAN.macdonald) return LOCH
-  const level = levelTo(s, seat, hex)
   return level > s.shipping[seat] ? tooFar(level, s.shipping[seat]) : null
 }
 
@@ -175,9 +174,11 @@ export const listsPairs = (s: State, seat: Seat, free: boolean): boolean =>
 export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): Reason | null {
   if (unitsLeft(s, seat, unit) <= 0) return NO_UNIT[unit]
   if (walkSites(s, seat, free, unit, 1, null) > 0) return null
+  const levels = levelsOf(s, seat)
   let cheapest = NOT_TO_BE_HAD
   for (let hex = 0; hex < HEXES; hex++) {
-    const reason = whyNotExpand(s, seat, unit, hex, free)
+    if (whyNotSite(s, seat, hex, levels[hex]) !== null) continue
+    const reason = whyNotUnitThere(s, seat, unit, hex, free)
     if (reason?.why === 'money') cheapest = Math.min(cheapest, reason.need)
   }
   return cheapest === NOT_TO_BE_HAD ? NO_SITE[unit] : tooPoor(cheapest, s.money[seat])

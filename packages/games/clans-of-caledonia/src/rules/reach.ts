@@ -49,3 +49,15 @@ export function levelTo(s: State, seat: Seat, hex: Hex): number {
     if (ownerOf(s.spaces[from]) === seat && needs[from * HEXES + hex] < least) least = needs[from * HEXES + hex]
   return least
 }
+
+/** `levelTo` for every hex at once. */
+export function levelsOf(s: State, seat: Seat): Uint8Array {
+  const { needs } = mapOf(s)
+  const levels = new Uint8Array(HEXES).fill(NEVER)
+  for (let from = 0; from < HEXES; from++) {
+    if (ownerOf(s.spaces[from]) !== seat) continue
+    for (let hex = 0; hex < HEXES; hex++)
+      if (needs[from * HEXES + hex] < levels[hex]) levels[hex] = needs[from * HEXES + hex]
+  }
+  return levels
+}

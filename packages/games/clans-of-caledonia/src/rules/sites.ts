@@ -8,9 +8,9 @@ import { UNITS } from '../data/units.ts'
 import type { Frame, NearbyOffer, Site, SitePrice, State } from '../types.ts'
 import { CLAN, FISHERMAN, isWorkerUnit } from './board.ts'
 import { priceOf, unitCost } from './cost.ts'
-import { fits, goodsNearby, whyNotExpand, whyNotSite, whyNotSpace, whyNotStart } from './expand.ts'
+import { fits, goodsNearby, whyNotSite, whyNotSpace, whyNotStart, whyNotUnitThere } from './expand.ts'
 import { mostNearby, nearbyPrice } from './market.ts'
-import { levelTo } from './reach.ts'
+import { levelsOf } from './reach.ts'
 import { settlementsOf } from './settlements.ts'
 
 /** What the active seat could place, while a unit is to be chosen or placed. */
@@ -23,11 +23,12 @@ export function sites(s: State, f: Frame): readonly Site[] {
 function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly Site[] {
   const map = mapOf(s)
   const groups = settlementsOf(s, seat)
+  const levels = levelsOf(s, seat)
   const out: Site[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     if (!map.isActive[hex] || (map.isLoch[hex] && s.clan[seat] !== CLAN.macdonald)) continue
-    const level = levelTo(s, seat, hex)
-    const reason = start ? whyNotSpace(s, hex) : whyNotSite(s, seat, hex)
+    const level = levels[hex]
+    const reason = start ? whyNotSpace(s, hex) : whyNotSite(s, seat, hex, level)
     out.push({
       hex,
       level: level === NEVER ? null : level,
@@ -53,7 +54,7 @@ function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean)
         unit,
         price,
         discount: unitCost(s, seat, id) + map.cost[hex] - price,
-        reason: start ? whyNotStart(s, seat, id, hex) : whyNotExpand(s, seat, id, hex, free),
+        reason: start ? whyNotStart(s, seat, id, hex) : whyNotUnitThere(s, seat, id, hex, free),
       },
     ]
   })

@@ -1,0 +1,32 @@
+import { stream } from '@bothy/kernel'
+import { goldenGame, leaves, opened, wander } from '@bothy/kernel/rule-suite'
+import { expect, test } from 'vitest'
+import { clansOfCaledonia as game, type State } from '../src/index.ts'
+
+const SEATS = [1, 2, 3, 4]
+
+/** Plays at random for a while, so that boards have something on them. */
+function midgame(seats: number): State {
+  const s = opened(game, { seats, seed: `perft-${seats}` })
+  wander(game, s, stream('perft', String(seats)), 30 * seats)
+  return s
+}
+
+/** If a number changes, the rules have changed: say which. */
+test('perft: leaves to depth 2 from the opening, to depth 3 from the middle of a game', () => {
+  expect(SEATS.map((seats) => leaves(game, opened(game, { seats, seed: `perft-${seats}` }), 2))).toEqual(OPENING)
+  expect(SEATS.map((seats) => leaves(game, midgame(seats), 3))).toEqual(MIDGAME)
+})
+
+test('golden: a seeded random game for each number of seats', () => {
+  expect(SEATS.map((seats) => goldenGame(game, seats))).toEqual(GOLDEN)
+})
+
+const OPENING = [52, 6, 12, 20]
+const MIDGAME = [1230, 109, 2584, 367]
+const GOLDEN = [
+  { plies: 94, scores: [54], hash: 'e2f6a49a9e7e40bc' },
+  { plies: 120, scores: [64, 71], hash: '6cbef18f3f6dc584' },
+  { plies: 206, scores: [101, 99, 74], hash: 'dd5d6213d05a08d5' },
+  { plies: 266, scores: [55, 35, 60, 59], hash: '72292c3d06d3e8d7' },
+]

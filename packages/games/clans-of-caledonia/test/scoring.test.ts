@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import type { ScoringTile } from '../src/index.ts'
+import { type Holding, names, play, type Position } from './play.ts'
+
+const glory = (scoring: ScoringTile, a: Holding, more: Position = {}): number =>
+  play({ ...more, scoring, a }).view().roundGlory[0]
+
+test('COC-68 what each tile gives', () => {
+  expect(glory('basicGoods', { goods: { wool: 2, grain: 1, bread: 5 } })).toBe(3)
+  expect(glory('productionUnits', { units: ['sheep c3r3', 'dairy c3r2', 'field c1r3', 'miner c2r3'] })).toBe(4)
+  expect(glory('workers', { units: ['miner c2r3', 'woodcutter c5r1', 'sheep c3r3'] })).toBe(4)
+  expect(glory('workers', { clan: 'macdonald', units: ['fisherman c2r2', 'woodcutter c5r1'] })).toBe(4)
+  expect(glory('imports', { fulfilled: [2, 12] })).toBe(7)
+  expect(glory('meat', { fulfilled: [4, 46] })).toBe(10)
+  expect(glory('expensiveLand', { units: ['sheep c3r4', 'sheep c1r6', 'sheep c3r3'] })).toBe(4)
+  const t = play({ scoring: 'workers', a: { units: ['miner c2r3'] } }).endRound()
+  expect(t.eventsOf('roundScored')).toMatchObject([{ round: 1, tile: 'workers', glory: [2, 0, 0] }])
+  expect(t.player('a').glory).toBe(2)
+})
+
+test('EX-27 pairs, and upgrades with what clans start with', () => {
+  expect(glory('processedGoods', { goods: { bread: 3, whisky: 2 } })).toBe(6)
+  const border = ['woodcutter c0r3', 'miner c0r5', 'sheep c0r2', 'sheep c1r8', 'sheep c3r0', 'sheep c3r3']
+  expect(glory('border', { units: border })).toBe(6)
+  const start = (clan: string): number => {
+    const t = play(
+      { fromSetup: true, seats: 4, scoring: 'upgrades', arranged: { pairs: [{ clan, tile: 1 }] } },
+      'd take 1; c take 2; b take 3; a take 4',
+    )
+    while (t.asked.endsWith('start')) t.play(`${t.asked.charAt(0)} ${t.legal()[0]}`)
+    return t.view().roundGlory[3]
+  }
+  expect([start('stewart'), start('fergusson')]).toEqual([4, 3])
+})
+
+test('EX-22 COC-10 border spaces with two and with four players', () => {
+  const at = (seats: number, hex: string): number =>
+    glory('border', { units: [`sheep ${hex}`, 'sheep c3r0'] }, { seats })
+  expect([at(2, 'c1r2'), at(2, 'c2r4'), at(4, 'c1r2'), at(4, 'c0r2')]).toEqual([3, 0, 0, 3])
+  const covered = play({
+    seats: 2,
+    options: { tighterMap: true },
+    covered: ['c3r3', 'c6r2', 'c8r6', 'c2r5'],
+    scoring: 'border',
+    a: { units: ['sheep c3r2', 'sheep c2r4'] },
+  })
+  expect(covered.view().roundGlory[0]).toBe(0)
+})
+
+test('COC-11 EX-20 deltas are banks of rivers that flow into a loch', () => {
+  const t = play({ a: { units: ['sheep c1r1', 'sheep c3r2', 'sheep c2r4'], shipping: 5 } })
+  const deltas = t
+    .view()
+    .sites.filter(({ delta }) => delta)
+    .map(({ hex }) => hex)
+  expect(
+    names(deltas)
+      .split(' ')
+      .filter((name) => /^c[0-5]r[0-3]$/.test(name))
+      .join(' '),
+  ).toBe('c0r2 c1r1 c1r2 c3r1 c3r2 c4r1 c5r1')
+  expect(names(deltas)).not.toContain('c2r5')
+})
+
+const EX_18 = ['c1r1', 'c1r2', 'c3r1', 'c3r2', 'c4r1', 'c5r1', 'c5r2', 'c1r4', 'c2r5', 'c1r5', 'c2r6', 'c2r7']
+const UNIT_FOR: { readonly [hex: string]: string } = { c5r2: 'miner', c1r5: 'woodcutter' }
+const KINDS = ['sheep', 'cow', 'dairy', 'bakery']
+const onAll = (hexes: readonly string[]): string[] =>
+  hexes.map((hex, i) => `${UNIT_FOR[hex] ?? KINDS[Math.floor(i / 4)]} ${hex}`)
+
+test('EX-18 COC-54 COC-55 eight settlements, and how shipping links them', () => {
+  const linked = (shipping: number, hexes = EX_18): [number, number] => {
+    const { settlements } = play({ a: { units: onAll(hexes), shipping } }).player('a')
+    return [settlements.groups.length, settlements.linked.length]
+  }
+  expect([0, 1, 2].map((level) => linked(level))).toEqual([
+    [8, 1],
+    [8, 3],
+    [8, 5],
+  ])
+  expect(linked(2, [...EX_18, 'c1r3'])).toEqual([7, 7])
+  const { groups } = play({ a: { units: onAll(EX_18) } }).player('a').settlements
+  expect(groups.map(names)).toEqual([
+    'c1r1',
+    'c1r2',
+    'c1r4 c2r5',
+    'c1r5 c2r6',
+    'c2r7',
+    'c3r1 c4r1',
+    'c3r2',
+    'c5r1 c5r2',
+  ])
+})
+
+test('EX-19 four settlements, three of them linked by rivers', () => {
+  const units = onAll(['c2r4', 'c3r4', 'c3r5', 'c4r6', 'c5r5', 'c1r6', 'c4r7'])
+  const { settlements } = play({ a: { units, shipping: 1 } }).player('a')
+  expect([settlements.groups.length, settlements.linked.length]).toEqual([4, 3])
+})
+
+test('COC-54 a fisherman and the land beside it are one settlement', () => {
+  const units = ['fisherman c2r2', 'sheep c3r1', 'sheep c1r2']
+  expect(play({ a: { clan: 'macdonald', units } }).player('a').settlements.groups).toHaveLength(1)
+})
+
+test('COC-69 goods, money, Glory and hops', () => {
+  const t = play({ a: { glory: 7, goods: { wool: 2, milk: 1, bread: 2, whisky: 1 }, money: 39, fulfilled: [23] } })
+  expect(['glory', 'basicGoods', 'processedGoods', 'money', 'hops'].map((line) => t.line('a', line))).toEqual([
+    7, 3, 6, 3, 8,
+  ])
+})
+
+test('EX-5 COC-70 the rarest import is worth 5, the most common 3', () => {
+  // Own 3 tobacco (35), 2 sugar cane (24), 6 cotton (4, 13).
+  const t = play({ a: { fulfilled: [35, 24, 4, 13] }, b: { fulfilled: [31, 21] } })
+  expect(t.view().importVp).toEqual({ cotton: 3, tobacco: 5, sugarCane: 4 })
+  expect(['tobacco', 'sugarCane', 'cotton'].map((line) => t.line('a', line))).toEqual([15, 8, 18])
+})
+
+test('EX-6 as many cotton as tobacco: cotton is the rarer', () => {
+  // Cotton 5 (1, 4), tobacco 5 (2, 5), sugar cane 7 (12, 21).
+  const t = play({ a: { fulfilled: [1, 4, 2, 5, 12, 21] } })
+  expect(t.view().importVp).toEqual({ cotton: 5, tobacco: 4, sugarCane: 3 })
+  expect(play({}).view().importVp).toEqual({ cotton: 5, tobacco: 4, sugarCane: 3 })
+})
+
+test('COC-95 static imports are worth 4 each, and tokens do not move', () => {
+  const t = play({ options: { staticImports: true }, a: { boxes: [2], goods: { wool: 6 }, fulfilled: [4], money: 0 } })
+  t.play('a fulfil 2')
+  expect(t.view().tokens).toEqual({ cotton: 0, tobacco: 0, sugarCane: 0 })
+  expect([t.line('a', 'cotton'), t.line('a', 'tobacco')]).toEqual([12, 12])
+})
+
+const EXPORTS = [
+  [1, 2, 3, 4, 5],
+  [6, 7, 8, 9, 10],
+  [11, 12, 13, 14],
+  [15, 16, 17],
+]
+const exportsOf = (counts: readonly number[]): number[] => {
+  const [a, b, c, d] = counts.map((count, i) => ({ fulfilled: EXPORTS[i].slice(0, count) }))
+  const t = play({ seats: counts.length, a, b, c, d })
+  return counts.map((_, seat) => t.line('abcd'.charAt(seat), 'exports'))
+}
+
+test('EX-7 COC-71 COC-73 exports, with ties', () => {
+  expect(exportsOf([3, 3, 1])).toEqual([9, 9, 0])
+  expect(exportsOf([2, 2])).toEqual([4, 4])
+  expect(exportsOf([2, 2, 2])).toEqual([6, 6, 6])
+  expect(exportsOf([3, 2, 2])).toEqual([12, 3, 3])
+  expect(exportsOf([3, 1])).toEqual([8, 0])
+  expect(exportsOf([2, 0, 0])).toEqual([12, 0, 0])
+  expect(exportsOf([0, 0, 0])).toEqual([0, 0, 0])
+})
+
+/** So many lone units, none of them neighbours, all linked by 4-loch shipping or by rivers. */
+const settlementsOf = (counts: readonly number[]): number[] => {
+  const spread = [
+    ['c3r1', 'c1r1', 'c1r2', 'c3r2', 'c5r1', 'c5r5'],
+    ['c7r2', 'c8r3', 'c7r5', 'c8r5', 'c10r5'],
+    ['c9r2', 'c10r1', 'c11r1', 'c11r2', 'c8r1'],
+    ['c2r5', 'c1r5', 'c2r6', 'c2r7', 'c4r6', 'c3r7'],
+  ]
+  const unit = (hex: string): string => ({ c8r5: 'miner', c1r5: 'woodcutter' })[hex] ?? 'sheep'
+  const holding = counts.map((count, i) => ({
+    shipping: 5,
+    units: spread[i].slice(0, count).map((hex, n) => `${unit(hex) === 'sheep' && n > 3 ? 'cow' : unit(hex)} ${hex}`),
+  }))
+  const [a, b, c, d] = holding
+  const t = play({ seats: counts.length, a, b, c, d })
+  expect(counts.map((_, seat) => t.player('abcd'.charAt(seat)).settlements.linked.length)).toEqual(counts)
+  return counts.map((_, seat) => t.line('abcd'.charAt(seat), 'settlements'))
+}
+
+test('EX-8 COC-72 settlements, with ties', () => {
+  expect(settlementsOf([6, 5, 5, 2])).toEqual([18, 9, 9, 0])
+  expect(settlementsOf([4, 4, 4, 1])).toEqual([12, 12, 12, 0])
+  expect(settlementsOf([3, 3])).toEqual([6, 6])
+  expect(settlementsOf([3, 2])).toEqual([12, 0])
+})
+
+test('EX-31 COC-74 among equal points the money that is left decides; still tied is a shared win', () => {
+  const end = (a: Holding, b: Holding): ReturnType<typeof play> =>
+    play({ seats: 2, round: 5, options: { scoringTiles: false }, a, b }, 'a pass; a end; b pass; b end')
+  const t = end({ money: 27 - 16, glory: 94 }, { money: 35 - 14, glory: 93 })
+  expect(t.game.result(t.state)).toEqual({
+    scores: [96 + 6, 96 + 6],
+    tieBreaks: [{ id: 'moneyLeft', values: [7, 5] }],
+    ranks: [1, 2],
+    verdict: null,
+  })
+  const shared = end({ money: 27 - 16 }, { money: 27 - 14 })
+  expect(shared.game.result(shared.state)?.ranks).toEqual([1, 1])
+})
+
+test('COC-98 a bid counts against its player', () => {
+  const t = play({ a: { bid: 12, glory: 20 } })
+  expect([t.line('a', 'auctionBid'), t.line('a', 'glory')]).toEqual([-12, 20])
+})
+
+test('COC-75 two players: small map, their own ports, four by neighbourhood, 8 and 12 points', () => {
+  const t = play({ seats: 2, a: { units: ['sheep c3r3'], fulfilled: [1] } })
+  expect(t.view().sites.some(({ hex }) => hex === 2)).toBe(false) // c0r2 lies in the mist
+  expect([t.line('a', 'exports'), t.line('a', 'settlements')]).toEqual([8, 12])
+})
