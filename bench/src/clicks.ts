@@ -13,7 +13,8 @@ export type Clicks = {
 
 type Noted = Click & { readonly sent: boolean }
 
-const LIT = '.table [data-state="lit"]:not([aria-disabled]), .prompt-buttons .choice'
+/** What may be clicked, the buttons that end what a click on the board has begun last. */
+const LIT = '.table [data-state="lit"]:not([aria-disabled]), .prompt-buttons .choice, [data-proposal]'
 /** What interrupts play is clicked away. */
 const IN_THE_WAY = 'dialog[open] .primary, .recap .primary'
 /** One: most of the time it is the person's turn. */
@@ -96,7 +97,8 @@ export async function clicksAtTable(browser: Browser, url: string, game: string,
     const clicks: Click[] = []
     while (clicks.length < wanted) {
       await page.goto(`/table/${await visitor.table(game, BOTS)}`)
-      await page.locator(LIT).first().waitFor()
+      // A first table opens with its primer, and nothing is asked behind it.
+      await page.locator(`${LIT}, ${IN_THE_WAY}`).first().waitFor()
       await work.begin()
       await playOn(page, wanted - clicks.length)
       await work.end()
@@ -129,7 +131,6 @@ async function playOn(page: Page, wanted: number): Promise<void> {
   for (let turn = 0; performance.now() < end; turn++) {
     const found = await page.evaluate(spots, { lit: LIT, inTheWay: IN_THE_WAY })
     if (found === 'over') return
-    // The last ones are buttons: they end what a click on the board has begun.
     const spot = found[turn % 2 === 1 ? found.length - 1 : (turn * 7) % Math.max(1, found.length)]
     if (spot === undefined) {
       await page.waitForTimeout(20)
