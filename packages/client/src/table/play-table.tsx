@@ -164,6 +164,7 @@ export function PlayTable({
         id="main"
         tabIndex={-1}
         class={`table ${layout.value}`}
+        data-game={client.id}
         data-sending={store.hand.value.kind === 'sending' ? '' : undefined}
         onClick={onClick}
         onPointerDown={() => {
