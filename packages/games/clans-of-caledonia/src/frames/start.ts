@@ -6,7 +6,7 @@ import { unitId } from '../data/units.ts'
 import { CLAN, putUnit } from '../rules/board.ts'
 import { priceOf } from '../rules/cost.ts'
 import { listStarts } from '../rules/expand.ts'
-import type { Action, Frame } from '../types.ts'
+import type { Frame } from '../types.ts'
 import { type AskOf, PREPARATION, START, STARTER, type StepOf } from './frame.ts'
 
 /** COC-20, COC-86: one worker each in turn order, one each the other way round, Fergusson's third last. */
@@ -27,9 +27,7 @@ export const starters: StepOf<'starters'> = {
 export const starter: StepOf<'starter'> = {
   run(s, f, events) {
     s.stack.pop()
-    const places: Action[] = []
-    listStarts(s, f.seat, places)
-    if (places.length > 0) s.stack.push(START[f.seat])
+    if (listStarts(s, f.seat, null) > 0) s.stack.push(START[f.seat])
     else events?.push({ type: 'workerLeftOut', seat: f.seat })
   },
 }

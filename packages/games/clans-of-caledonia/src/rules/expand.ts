@@ -22,19 +22,9 @@ import {
   WRONG_TERRAIN,
 } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
-import {
-  BLOCKED_SPACE,
-  CLAN,
-  EMPTY_SPACE,
-  FISHERMAN,
-  isUnit,
-  isWorkerUnit,
-  ownerOf,
-  unitOf,
-  unitsLeft,
-} from './board.ts'
+import { BLOCKED_SPACE, CLAN, EMPTY_SPACE, FISHERMAN, isUnit, ownerOf, unitOf, unitsLeft, WOODCUTTER } from './board.ts'
 import { priceOf, siteDiscount, unitCost } from './cost.ts'
-import { fillReach, isInReach, levelsOf, levelTo, newReach } from './reach.ts'
+import { levelsOf, levelTo, REACH_WORDS, reachOf } from './reach.ts'
 
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
 export const MOST_SITES = 320
@@ -103,21 +93,40 @@ export function whyNotStart(s: State, seat: Seat, unit: UnitId, hex: Hex): Reaso
   return whyNotUnitThere(s, seat, unit, hex, false)
 }
 
-export function listStarts(s: State, seat: Seat, out: Action[]): void {
-  for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    if (!isWorkerUnit(unit) || unitsLeft(s, seat, unit) <= 0) continue
-    for (let hex = 0; hex < HEXES; hex++) if (whyNotStart(s, seat, unit, hex) === null) out.push(PLACE[unit][hex])
+/** Every worker and space that `whyNotStart` allows, to `out` if it is given; returns how many, or 1 at once if it is not. */
+export function listStarts(s: State, seat: Seat, out: Action[] | null): number {
+  const map = mapOf(s)
+  const isFergusson = s.clan[seat] === CLAN.fergusson
+  let count = 0
+  for (let unit = WOODCUTTER; unit < UNIT_KINDS; unit++) {
+    if (unitsLeft(s, seat, unit) <= 0) continue
+    const cost = unitCost(s, seat, unit)
+    const spaces = unit === FISHERMAN ? map.lochs : map.land
+    for (let i = 0; i < spaces.length; i++) {
+      const hex = spaces[i]
+      if (s.spaces[hex] !== EMPTY_SPACE || (isFergusson && !map.isBorder[hex])) continue
+      if (unit === FISHERMAN ? hasFishermanBeside(s, map, hex) : (map.terrain[hex] & TERRAIN_BITS[unit]) === 0) continue
+      if (cost + map.cost[hex] - siteDiscount(s, seat, hex) > s.money[seat]) continue
+      if (out === null) return 1
+      out.push(PLACE[unit][hex])
+      count++
+    }
   }
+  return count
 }
 
-const reach = newReach()
 /** By unit: what it costs without land, more than anybody has if there is none. */
 const costs = new Int32Array(UNIT_KINDS)
 const NOT_TO_BE_HAD = 1 << 20
 
-function fillCosts(s: State, seat: Seat): void {
-  for (let unit = 0; unit < UNIT_KINDS; unit++)
+/** Returns the cheapest. */
+function fillCosts(s: State, seat: Seat): number {
+  let least = NOT_TO_BE_HAD
+  for (let unit = 0; unit < UNIT_KINDS; unit++) {
     costs[unit] = unitsLeft(s, seat, unit) > 0 ? unitCost(s, seat, unit) : NOT_TO_BE_HAD
+    if (costs[unit] < least) least = costs[unit]
+  }
+  return least
 }
 
 /**
@@ -127,24 +136,31 @@ function fillCosts(s: State, seat: Seat): void {
 function walkSites(s: State, seat: Seat, free: boolean, only: UnitId, most: number, out: Action[] | null): number {
   const map = mapOf(s)
   const { terrain, cost } = map
+  const { spaces } = s
   const money = s.money[seat]
   const isRobertson = s.clan[seat] === CLAN.robertson
-  fillReach(s, seat, reach)
-  fillCosts(s, seat)
+  const cheapest = fillCosts(s, seat)
+  if (!isRobertson && cheapest > money) return 0
+  const reach = reachOf(s, seat)
+  const first = only < 0 ? 0 : only
+  const last = only < 0 ? UNIT_KINDS : only + 1
   let count = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (!isInReach(reach, hex) || s.spaces[hex] !== EMPTY_SPACE) continue
-    const cash = money + (isRobertson ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
-    const bits = terrain[hex]
-    for (let unit = 0; unit < UNIT_KINDS; unit++) {
-      if (costs[unit] > cash || (only >= 0 && unit !== only)) continue
-      if (unit === FISHERMAN ? bits !== 0 || hasFishermanBeside(s, map, hex) : (bits & TERRAIN_BITS[unit]) === 0)
-        continue
-      count++
-      if (out !== null) out.push(EXPAND[unit][hex])
-      if (count >= most) return count
+  for (let word = 0; word < REACH_WORDS; word++)
+    for (let left = reach[word]; left !== 0; left &= left - 1) {
+      const hex = (word << 5) + 31 - Math.clz32(left & -left)
+      if (spaces[hex] !== EMPTY_SPACE) continue
+      const cash = money + (isRobertson ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
+      if (cheapest > cash) continue
+      const bits = terrain[hex]
+      for (let unit = first; unit < last; unit++) {
+        if (costs[unit] > cash) continue
+        if (unit === FISHERMAN ? bits !== 0 || hasFishermanBeside(s, map, hex) : (bits & TERRAIN_BITS[unit]) === 0)
+          continue
+        count++
+        if (out !== null) out.push(EXPAND[unit][hex])
+        if (count >= most) return count
+      }
     }
-  }
   return count
 }
 

@@ -3,11 +3,12 @@ import type { Hex } from '@bothy/kit'
 import { PORT, PORT_COPY } from '../actions.ts'
 import { contentOf, mapOf } from '../content.ts'
 import { BASIC_KINDS, GOOD_KINDS, type GoodId } from '../data/goods.ts'
+import { PORTS_IN_PLAY } from '../data/limits.ts'
 import { PORT_TILES, type PortTile, type PortTileId } from '../data/port-tiles.ts'
 import { PORT_USED, portIdle, portTooFar, tooPoor } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
 import { goodsOf, merchantsOn, mostBought, mostNearby, mostSold, priceAt, shiftedPlace } from './market.ts'
-import { levelTo } from './reach.ts'
+import { levelTo, portsInReach } from './reach.ts'
 import { canSwapTwo } from './swap.ts'
 
 const tileId = (tile: PortTile): PortTileId => PORT_TILES.indexOf(tile)
@@ -105,9 +106,11 @@ function isUsable(s: State, seat: Seat, effect: PortTileId, money: number): bool
 }
 
 /** COC-56 to COC-65: `copy` is the effect that port 9 uses, -1 otherwise. Of a tile in play. */
-export function whyNotPort(s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Reason | null {
-  const far = whyNotReachPort(s, seat, tile)
-  if (far !== null) return far
+export const whyNotPort = (s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Reason | null =>
+  whyNotReachPort(s, seat, tile) ?? whyNotUse(s, seat, tile, copy)
+
+/** Of a tile in reach that the seat has not used. */
+function whyNotUse(s: State, seat: Seat, tile: PortTileId, copy: PortTileId): Reason | null {
   const price = copy < 0 ? 0 : copyCost(s)
   if (price > s.money[seat]) return tooPoor(price, s.money[seat])
   const effect = copy < 0 ? tile : copy
@@ -116,14 +119,16 @@ export function whyNotPort(s: State, seat: Seat, tile: PortTileId, copy: PortTil
 
 /** Every tile that can be used now. */
 export function listPorts(s: State, seat: Seat, out: Action[]): void {
-  for (let module = 0; module < s.ports.length; module++) {
-    if ((s.portsUsed[seat] & (1 << module)) !== 0) continue
+  const open = s.ports.length === 0 || s.portsUsed[seat] === ALL_USED ? 0 : portsInReach(s, seat) & ~s.portsUsed[seat]
+  for (let module = 0; open >> module !== 0; module++) {
+    if ((open & (1 << module)) === 0) continue
     const tile = s.ports[module]
     if (tile !== COPY_PORT) {
-      if (whyNotPort(s, seat, tile, -1) === null) out.push(PORT[tile])
+      if (whyNotUse(s, seat, tile, -1) === null) out.push(PORT[tile])
       continue
     }
     for (let other = 0; other < s.ports.length; other++)
-      if (other !== module && whyNotPort(s, seat, tile, s.ports[other]) === null) out.push(PORT_COPY[s.ports[other]])
+      if (other !== module && whyNotUse(s, seat, tile, s.ports[other]) === null) out.push(PORT_COPY[s.ports[other]])
   }
 }
+const ALL_USED = (1 << PORTS_IN_PLAY) - 1

@@ -7,39 +7,60 @@ import { MAX_SHIPPING } from '../data/upgrades.ts'
 import type { State } from '../types.ts'
 import { ownerOf } from './board.ts'
 
-/** Sets of hexes as bits: so many words of 32. */
-const WORDS = Math.ceil(HEXES / 32)
+/** Sets of hexes as bits, so many words of 32; one more word has a bit for each port, by module. */
+export const REACH_WORDS = Math.ceil(HEXES / 32)
+const WORDS = REACH_WORDS + 1
 const tables = new WeakMap<MapTables, Int32Array>()
 
-/** `WORDS` words for each level and hex: the spaces in play, land and loch, that are in reach of a unit there. */
+/** `WORDS` words for each level and hex: the spaces in play, land and loch, that are in reach of a unit there, and the ports. */
 function bitsOf(map: MapTables): Int32Array {
   const known = tables.get(map)
   if (known !== undefined) return known
   const bits = new Int32Array((MAX_SHIPPING + 1) * HEXES * WORDS)
   for (let level = 0; level <= MAX_SHIPPING; level++)
-    for (let from = 0; from < HEXES; from++)
+    for (let from = 0; from < HEXES; from++) {
+      const at = (level * HEXES + from) * WORDS
       for (let to = 0; to < HEXES; to++)
-        if (to !== from && map.needs[from * HEXES + to] <= level)
-          bits[(level * HEXES + from) * WORDS + (to >> 5)] |= 1 << (to & 31)
+        if (to !== from && map.needs[from * HEXES + to] <= level) bits[at + (to >> 5)] |= 1 << (to & 31)
+      for (const [module, port] of map.ports.entries())
+        if (map.needs[from * HEXES + port] <= level) bits[at + REACH_WORDS] |= 1 << module
+    }
   tables.set(map, bits)
   return bits
 }
 
-/** COC-30, COC-49 to COC-53: the spaces in reach of the seat, occupied or not, into `out` (bits by hex). */
-export function fillReach(s: State, seat: Seat, out: Int32Array): void {
+/** What the seat reaches: filled by `reachOf`, good until it is called again. */
+const reach = new Int32Array(WORDS)
+
+/** COC-30, COC-49 to COC-53, COC-56: the spaces in reach of the seat, occupied or not, and the ports in the last word. */
+export function reachOf(s: State, seat: Seat): Int32Array {
   const bits = bitsOf(mapOf(s))
   const base = s.shipping[seat] * HEXES
   const { spaces } = s
-  out.fill(0)
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  let ports = 0
   for (let hex = 0; hex < HEXES; hex++) {
     if (ownerOf(spaces[hex]) !== seat) continue
     const at = (base + hex) * WORDS
-    for (let w = 0; w < WORDS; w++) out[w] |= bits[at + w]
+    a |= bits[at]
+    b |= bits[at + 1]
+    c |= bits[at + 2]
+    d |= bits[at + 3]
+    ports |= bits[at + 4]
   }
+  reach[0] = a
+  reach[1] = b
+  reach[2] = c
+  reach[3] = d
+  reach[4] = ports
+  return reach
 }
 
-export const newReach = (): Int32Array => new Int32Array(WORDS)
-export const isInReach = (reach: Int32Array, hex: Hex): boolean => (reach[hex >> 5] & (1 << (hex & 31))) !== 0
+/** COC-56: ports in reach of the seat, as bits by module. */
+export const portsInReach = (s: State, seat: Seat): number => reachOf(s, seat)[REACH_WORDS]
 
 /** The level of shipping from which the space is in reach of the seat's units; `NEVER` if no level is enough. */
 export function levelTo(s: State, seat: Seat, hex: Hex): number {
