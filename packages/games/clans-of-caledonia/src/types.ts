@@ -181,7 +181,7 @@ export type State = {
   readonly ports: readonly PortTileId[]
   /** COC-15: by round; empty without scoring tiles. */
   readonly scoring: readonly ScoringTileId[]
-  /** COC-19: pairs not taken; null where one was. */
+  /** COC-19: pairs on offer, null where one was taken; none once all have one. */
   pairs: (Pair | null)[]
   /** By seat; -1 for none, or before it is taken. */
   clan: ClanId[]

@@ -22,7 +22,7 @@ export const offerPlaced: StepOf<'offerPlaced'> = {
 
 function hasChoice(s: State, f: FrameOf<'placed'>): boolean {
   if (f.draws > 0 && canDraw(s, f.seat)) return true
-  if (f.goods === 0) return false
+  if (f.goods === 0 || s.merchants[f.seat] === 0) return false
   for (let good = 0; good < GOOD_KINDS; good++)
     if ((f.goods & (1 << good)) !== 0 && mostNearby(s, f.seat, good, s.prices[good], s.money[f.seat]) > 0) return true
   if (hasBarrel(s, f.seat)) return true
