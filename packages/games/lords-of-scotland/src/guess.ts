@@ -12,7 +12,8 @@ import type { CardId, PieceId, Sighting, State, Stray, Unseen } from './types.ts
  * went into when it was last open. So each hidden place holds a card out of a certain pile, but for what came out of a hand: a
  * piece may be any card that was in the hand when it was mustered. First the cards of each hand are spread over the places that
  * may hold them, then the cards of each pile over the places that were filled from it. Both draw evenly: every way in which the
- * backs may have travelled is equally likely.
+ * backs may have travelled is equally likely. Only which of several cards of a hand came up is not drawn: `latest` and `firstStray`
+ * choose one so that every possible world stays possible. Its share is then a little off while something of that hand is face down.
  *
  * A secret discard that was shuffled in (a stray) is a place like others while its hand is spread, and one card too many for the
  * pile that it went into. So one pile has cards to spare and another lacks some; they go where they may have strayed to. If that
@@ -86,11 +87,10 @@ function begin(s: State, hidden: Hidden, knows: Knows, rng: RngState): Draft {
   return draft
 }
 
-/** Cards that everybody saw going to the hand, oldest first. */
+/** Cards that everybody saw going to the hand, oldest first: those that may have strayed came before the others. */
 function cardsSeen(s: State, seat: Seat): readonly Sighting[] {
   const lost = s.memory.lost[seat]
-  if (lost.length === 0) return s.sightings[seat]
-  return [...lost, ...s.sightings[seat]].toSorted((a, b) => a.since - b.since)
+  return lost.length === 0 ? s.sightings[seat] : [...lost, ...s.sightings[seat]]
 }
 
 /** The seat knows what a place is that was filled from that hand: one unseen card of the hand less to look for. */
@@ -258,7 +258,7 @@ function evenOut(draft: Draft, lacks: readonly number[]): boolean {
     }
     if (lacks[pile] > 0) shuffle(pools[pile], rng)
   }
-  return spare.length === 0
+  return spare.length === 0 // always so, unless the hands were not spread well
 }
 
 /** What fits nowhere goes wherever something is missing. */

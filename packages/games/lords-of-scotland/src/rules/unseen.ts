@@ -9,7 +9,9 @@ export const sinceOf = (card: Unseen): PieceId => card & SINCE_MASK
 
 /**
  * The unseen cards of one pile are alike but for the time they came. Of those that came before the piece the latest one leaves the
- * list: the earlier ones that stay can be wherever the latest could, so that no possible world is lost and none is gained.
+ * list: the earlier ones that stay can be wherever the latest could, so that no possible world is lost and none is gained. How often
+ * each of them came about is not kept: that would need every card shown while others of the hand are face down. In the smallest case
+ * a card that everybody saw going to the hand is the piece in two of three ways, and is drawn there in one of two.
  */
 export function latest(unseen: readonly Unseen[], pile: number, before: PieceId): number {
   const least = unseenCard(pile, 0)
