@@ -126,16 +126,29 @@ test('imagine: a card that came after a face-down muster is not that piece', () 
   expect(share(states, (s) => inHand(s, 0, 'scott-9') || inHand(s, 0, 'wemyss-4'))).toBe(1)
 })
 
-test('imagine: a card seen going to a hand is there or in the pile once a secret discard of that hand was shuffled in', () => {
+/** A secret discard out of B's hand, which everybody saw Scott 9 going to, is the only card of the new pile. */
+function strayed(): Played {
   const t = play(
     { seats: 2, hands: ['wemyss-4'], recruits: 'scott-9 scott-8' },
     'a recruit 2; b recruit 1; a recruit 2; b muster * down; a muster wemyss-4 up; a activate; a discard b1',
   )
   peek(t.state.draw).length = 0
-  t.play('b muster * down; a recruit 5')
+  return t.play('b muster * down; a recruit 5')
+}
+
+test('imagine: a card seen going to a hand is there or in the pile once a secret discard of that hand was shuffled in', () => {
+  const t = strayed()
   expect(t.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', count: 1 }])
   const states = worldsOfPart(t, 0)
-  const strayed = (s: State): boolean => peek(s.recruits[4]) === card('scott-9')
-  expect(share(states, (s) => inHand(s, 1, 'scott-9') || isPiece(s, 1, 0, 'scott-9') || strayed(s))).toBe(1)
-  expect(share(states, strayed)).toBeGreaterThan(0.05)
+  const isRecruit = (s: State): boolean => peek(s.recruits[4]) === card('scott-9')
+  expect(share(states, (s) => inHand(s, 1, 'scott-9') || isPiece(s, 1, 0, 'scott-9') || isRecruit(s))).toBe(1)
+  expect(share(states, isRecruit)).toBeGreaterThan(0.05)
+})
+
+test('LOS-92 imagine: what strayed differs from world to world, and is where it strayed to', () => {
+  const states = worldsOfPart(strayed(), 0)
+  const cards = states.map(({ memory }) => memory.strays.map(({ card: it }) => peek(it)))
+  for (const [n, s] of states.entries()) expect(cards[n]).toEqual([peek(s.recruits[4])])
+  expect(new Set(cards.flat()).size).toBeGreaterThan(3)
+  expect(cards.flat()).toContain(card('scott-9'))
 })
