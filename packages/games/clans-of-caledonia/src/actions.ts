@@ -5,7 +5,7 @@ import { BASIC_GOODS, type Good, GOODS } from './data/goods.ts'
 import { HEXES } from './data/grid.ts'
 import { CELLAR_SPOTS } from './data/clans.ts'
 import { HIGHEST_BID, LOWEST_BID, MAX_SEATS, MERCHANTS, UNITS_OF_A_KIND } from './data/limits.ts'
-import { PORT_TILE_NUMBERS, PORT_TILES, type PortTile } from './data/port-tiles.ts'
+import { PORT_TILES } from './data/port-tiles.ts'
 import { TECHNOLOGIES, type Unit, UNITS, WORKERS } from './data/units.ts'
 import type { Action } from './types.ts'
 
@@ -73,10 +73,6 @@ const EXCHANGES = [0, BASIC_GOODS.length].map((first) => upTo(MOST_GAINED, (gain
 /** By number of goods gained. */
 export const exchangesFor = (processed: boolean, gain: number): readonly Exchange[] =>
   EXCHANGES[processed ? 1 : 0][gain]
-export const EXCHANGE_NUMBERS = {
-  basic: PORT_TILE_NUMBERS.basicExchange,
-  processed: PORT_TILE_NUMBERS.processedExchange,
-}
 
 /** By good, down and up. */
 export const SHIFT = GOODS.map((good) => [false, true].map((up): Action => ({ type: 'shift', good, up })))
@@ -112,9 +108,6 @@ export function discardAction(good: 'milk' | 'grain', n: number): Action {
 export function isWorker(unit: Unit): boolean {
   return WORKERS.some((worker) => worker === unit)
 }
-
-export const portAction = (port: PortTile, copy: PortTile | null): Action =>
-  copy === null ? PORT[PORT_TILES.indexOf(port)] : PORT_COPY[PORT_TILES.indexOf(copy)]
 
 /** For a handler that was given an action of another decision. */
 export function notAsked(action: Action, kind: string): never {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { type Good, GOODS } from './data/goods.ts'
 import { PORT_TILES, type PortTileId } from './data/port-tiles.ts'
-import { TERRAINS, type UnitId, UNITS } from './data/units.ts'
+import { TERRAINS, UNITS } from './data/units.ts'
 import type { AskKind, Reason } from './types.ts'
 import { terrainsIn } from './data/land.ts'
 import { NEVER } from './data/map.ts'
@@ -92,4 +92,3 @@ export const portIdle = (port: PortTileId): Reason => ({
   rule: IDLE_RULES[port],
 })
 export const notNow = (pending: AskKind): Reason => ({ why: 'notNow', pending, rule: 'COC-99' })
-export const unitReason = (table: readonly Reason[], unit: UnitId): Reason => table[unit]

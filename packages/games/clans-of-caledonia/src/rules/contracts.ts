@@ -63,7 +63,7 @@ function hasGoods(s: State, seat: Seat, { goods }: ContractTables): boolean {
  * COC-37, COC-57: can so many animals be paid, with what port 1 may still spare? To use the port first is never worse, since
  * slaughter only takes units out of its reach.
  */
-export function canSlaughter(s: State, seat: Seat, beef: number, mutton: number, spared: number): boolean {
+function canSlaughter(s: State, seat: Seat, beef: number, mutton: number, spared: number): boolean {
   const own = Math.min(beef, unitsOf(s, seat, COW)) + Math.min(mutton, unitsOf(s, seat, SHEEP))
   const left = beef + mutton - spared - own
   return left <= 0 || left <= sparable(s, seat)

@@ -27,7 +27,7 @@ import { priceOf, siteDiscount, unitCost } from './cost.ts'
 import { levelsOf, levelTo, REACH_WORDS, reachOf } from './reach.ts'
 
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
-export const MOST_SITES = 320
+const MOST_SITES = 320
 
 /** By unit: the terrain that takes it; 0 for a loch. */
 const TERRAIN_BITS: readonly number[] = UNITS.map((unit) => {
@@ -181,10 +181,6 @@ export const listSites = (s: State, seat: Seat, unit: UnitId, free: boolean, out
 
 export const canExpand = (s: State, seat: Seat, free: boolean): boolean =>
   walkSites(s, seat, free, ANY_UNIT, 1, null) > 0
-
-/** True if pairs are listed, not units alone. */
-export const listsPairs = (s: State, seat: Seat, free: boolean): boolean =>
-  walkSites(s, seat, free, ANY_UNIT, MOST_SITES + 1, null) <= MOST_SITES
 
 /** Why a unit can go nowhere: none is left, no space fits, or the cheapest is too dear. */
 export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): Reason | null {

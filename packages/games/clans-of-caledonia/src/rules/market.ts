@@ -54,7 +54,7 @@ export const mostSold = (s: State, seat: Seat, good: GoodId): number =>
   s.market[at(seat, good)] > 0 ? 0 : Math.min(s.merchants[seat], s.goods[at(seat, good)])
 
 /** COC-43: how many of a good can still be bought by neighbourhood in this turn. */
-export const nearbyLeft = (s: State, good: GoodId): number => nearbyMost(s) - s.nearby[good]
+const nearbyLeft = (s: State, good: GoodId): number => nearbyMost(s) - s.nearby[good]
 export const mostNearby = (s: State, seat: Seat, good: GoodId, place: number, money: number): number =>
   Math.min(nearbyLeft(s, good), mostBought(s, seat, good, nearbyPrice(s, good, place), money))
 

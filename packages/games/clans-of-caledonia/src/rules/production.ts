@@ -8,7 +8,7 @@ import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, MINER, SHEEP, u
 import { goodsOf, priceNow } from './market.ts'
 import { BASIC_EXCHANGE, moduleOf } from './ports.ts'
 
-export const WOOL = goodId('wool')
+const WOOL = goodId('wool')
 export const GRAIN = goodId('grain')
 export const MILK = goodId('milk')
 export const BREAD = goodId('bread')

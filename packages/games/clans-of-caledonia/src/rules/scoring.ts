@@ -101,7 +101,7 @@ export const tileOfRound = (s: State): ScoringTile | null =>
   s.round === 0 || s.scoring.length === 0 ? null : SCORING_TILES[s.scoring[s.round - 1]]
 
 /** COC-73: the tied share the sum of their places, rounded down. */
-export function shares(values: readonly number[], places: readonly number[]): number[] {
+function shares(values: readonly number[], places: readonly number[]): number[] {
   return values.map((value) => {
     const above = values.filter((other) => other > value).length
     const tied = values.filter((other) => other === value).length
@@ -116,7 +116,7 @@ type Scale = readonly { readonly from: number; readonly vp: number }[]
 const onScale = (scale: Scale, value: number): number => scale.find(({ from }) => value >= from)?.vp ?? 0
 
 /** COC-71, COC-80: by seat. A player without a fulfilled contract gets nothing. */
-export function exportPoints(s: State): number[] {
+function exportPoints(s: State): number[] {
   const { finalScoring, solo } = contentOf(s)
   const counts = s.fulfilled.map((contracts) => contracts.length)
   if (s.seats === 1) return counts.map((count) => onScale(solo.exports, count))
@@ -125,7 +125,7 @@ export function exportPoints(s: State): number[] {
 }
 
 /** COC-72, COC-80. */
-export function settlementPoints(s: State, counts: readonly number[]): number[] {
+function settlementPoints(s: State, counts: readonly number[]): number[] {
   const { finalScoring, solo } = contentOf(s)
   if (s.seats === 1) return counts.map((count) => onScale(solo.settlements, count))
   const { two, more } = finalScoring.settlements

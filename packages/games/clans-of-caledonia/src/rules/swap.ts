@@ -17,7 +17,7 @@ const isSameKind = (s: State, seat: Seat, a: UnitId, b: UnitId): boolean =>
   a === b || (s.clan[seat] === CLAN.macdonald && isWorkerUnit(a) && isWorkerUnit(b))
 
 /** COC-63: may this unit of the board go where an own unit is, given what was exchanged first? */
-export function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap): boolean {
+function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap): boolean {
   if (ownerOf(s.spaces[hex]) !== seat || hex === first.at) return false
   const taken = unitOf(s.spaces[hex])
   if (taken === FIELD || unit === FIELD || unit === FISHERMAN || isSameKind(s, seat, taken, unit)) return false
