@@ -55,7 +55,7 @@ test('COC-37 what is missing is named', () => {
 test('COC-38 the contract lies beside the box, which is empty again', () => {
   const t = play({ a: { units: START, boxes: [2], goods: { wool: 6 } } }, 'a fulfil 2')
   expect(t.player('a')).toMatchObject({ boxes: [], freeBoxes: 1, fulfilled: [1] })
-  expect(t.eventsOf('contractFulfilled')).toEqual([{ type: 'contractFulfilled', seat: 0, contract: 1, count: 1 }])
+  expect(t.eventsOf('contractFulfilled')).toMatchObject([{ seat: 0, contract: 1, count: 1, imports: { tobacco: 3 } }])
 })
 
 test('EX-15 COC-39 £1 for every fifth step of an import token, reached or passed', () => {

@@ -30,7 +30,12 @@ test('COC-5 a space takes every unit that fits one of its terrains', () => {
   expect(at('c3r4')).toEqual([...grassland, 'woodcutter', 'miner'])
   expect(at('c1r4')).toEqual([...grassland, 'miner'])
   expect(at('c1r3')).toEqual(grassland)
-  expect(t.whyNotExpand('miner', 'c1r3')).toEqual({ why: 'terrain', unit: 'miner', rule: 'COC-5' })
+  expect(t.whyNotExpand('miner', 'c1r3')).toEqual({
+    why: 'terrain',
+    unit: 'miner',
+    land: ['grassland'],
+    rule: 'COC-5',
+  })
   expect(play({ a: { units: ['miner c5r2'] } }).whyNotExpand('sheep', 'c4r2')).toEqual({ why: 'loch', rule: 'COC-5' })
 })
 

@@ -124,7 +124,12 @@ test('COC-20 one worker each in turn order, then one each the other way round, a
 
 test('COC-20 any empty space with the right terrain, and no neighbourhood bonus', () => {
   const t = play(setup(), 'c take 2; b take 4; a take 1')
-  expect(t.whyNot('place miner c5r1')).toEqual({ why: 'terrain', unit: 'miner', rule: 'COC-5' })
+  expect(t.whyNot('place miner c5r1')).toEqual({
+    why: 'terrain',
+    unit: 'miner',
+    land: ['grassland', 'forest'],
+    rule: 'COC-5',
+  })
   expect(t.whyNot('place miner c4r2')).toEqual({ why: 'loch', rule: 'COC-5' })
   t.play('a place miner c2r3')
   expect(t.whyNot('place miner c2r3')).toEqual({ why: 'occupied', seat: 0, rule: 'COC-4' })
