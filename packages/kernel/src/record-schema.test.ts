@@ -3,6 +3,7 @@ import schema from '../record.schema.json' with { type: 'json' }
 import { isObject, sameJson } from './json.ts'
 import { RECORD_FORMAT, RECORD_LIMITS, writeRecord } from './record.ts'
 import { Table } from './table.ts'
+import { USUAL } from './toy/setup.ts'
 import { toy } from './toy/toy.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
@@ -76,15 +77,7 @@ function unbounded(s: Schema, at = 'record'): string[] {
 function records(): { readonly [field: string]: unknown }[] {
   const out: { readonly [field: string]: unknown }[] = []
   for (let seats = 2; seats <= 4; seats++) {
-    const setup = {
-      doubled: true,
-      size: 'small',
-      calls: false,
-      council: false,
-      raven: false,
-      arranged: seats === 2 ? { pile: [4, 2] } : null,
-      corrections: null,
-    } as const
+    const setup = { ...USUAL, doubled: true, arranged: seats === 2 ? { pile: [4, 2] } : null }
     const table = new Table(toy, { game: 'toy', revision: 1, setup, seats, seed: `schema-${seats}` })
     for (let seat = toy.actors(table.state).at(0); seat !== undefined; seat = toy.actors(table.state).at(0)) {
       if (table.plies.length % 5 === 0) out.push(writeRecord(toy, table.match, ['Ann', 'Bob']))

@@ -14,6 +14,7 @@ import {
   writeRecord,
 } from './record.ts'
 import { Table } from './table.ts'
+import { USUAL } from './toy/setup.ts'
 import { toy } from './toy/toy.ts'
 import type { Toy } from './toy/types.ts'
 
@@ -21,15 +22,7 @@ const NAMES = ['Ann', 'Bob']
 
 /** A whole game in which everybody always takes the first action. */
 function playedMatch(plies = Number.POSITIVE_INFINITY): Match<Toy> {
-  const setup = {
-    doubled: true,
-    size: 'small',
-    calls: false,
-    council: false,
-    raven: false,
-    arranged: { pile: [7, 3] },
-    corrections: null,
-  } as const
+  const setup = { ...USUAL, doubled: true, arranged: { pile: [7, 3] } }
   const table = new Table(toy, { game: 'toy', revision: 1, setup, seats: 2, seed: 'a seed' })
   while (table.plies.length < plies && toy.actors(table.state).length > 0) {
     const seat = toy.actors(table.state)[0]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Checked, Game } from '../contract.ts'
 import { isObject, type Json } from '../json.ts'
+import { USUAL } from '../toy/setup.ts'
 import { arrangements, invariants, toy } from '../toy/toy.ts'
 import type { Setup, Toy } from '../toy/types.ts'
 import { examine } from './examine.ts'
@@ -51,22 +52,7 @@ const QUESTION = 'arrangements are checked'
 test.each<[string, Partial<Game<Toy>>]>([
   [
     'a corrupted arrangement that is taken as none',
-    checked((setup, raw) =>
-      !setup.ok && arrangedIn(raw) !== null
-        ? {
-            ok: true,
-            value: {
-              doubled: false,
-              size: 'small',
-              calls: false,
-              council: false,
-              raven: false,
-              arranged: null,
-              corrections: null,
-            },
-          }
-        : setup,
-    ),
+    checked((setup, raw) => (!setup.ok && arrangedIn(raw) !== null ? { ok: true, value: USUAL } : setup)),
   ],
   [
     'a legal arrangement that is refused',

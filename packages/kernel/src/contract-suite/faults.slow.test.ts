@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../contract.ts'
 import { hide, peek } from '../secret.ts'
+import { USUAL } from '../toy/setup.ts'
 import { disguise, invariants, toy } from '../toy/toy.ts'
 import type { State, Toy } from '../toy/types.ts'
 import { type Finding, examine } from './examine.ts'
@@ -257,18 +258,7 @@ const FAULTS: readonly {
   {
     name: 'a setup that takes anything',
     changes: {
-      setup: () => ({
-        ok: true,
-        value: {
-          doubled: false,
-          size: 'small',
-          calls: false,
-          council: false,
-          raven: false,
-          arranged: null,
-          corrections: null,
-        },
-      }),
+      setup: () => ({ ok: true, value: USUAL }),
     },
     caughtBy: 'setups are checked',
   },

@@ -5,8 +5,9 @@ import { readRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
 import type { Answer } from '../entry.ts'
 import { Table } from '../table.ts'
+import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
-import type { Setup, Toy } from '../toy/types.ts'
+import type { Toy } from '../toy/types.ts'
 import { broken, malformed, mutated, oddValue } from './malformed.ts'
 
 const SUBMISSIONS = 100_000
@@ -21,18 +22,8 @@ const REASONS = new Set([
   'nothing-to-redo',
 ])
 
-const openTable = (seed: string, seats: number): Table<Toy> => {
-  const setup: Setup = {
-    doubled: false,
-    size: 'small',
-    calls: false,
-    council: false,
-    raven: false,
-    arranged: null,
-    corrections: null,
-  }
-  return new Table(toy, { game: 'toy', revision: 1, setup, seats, seed })
-}
+const openTable = (seed: string, seats: number): Table<Toy> =>
+  new Table(toy, { game: 'toy', revision: 1, setup: USUAL, seats, seed })
 
 /** The state of everything that a refusal must not touch. */
 const snapshot = (table: Table<Toy>): string =>

@@ -38,6 +38,17 @@ const OFFERED = [
 ] as const satisfies readonly Option[]
 export const OPTIONS: readonly Option[] = OFFERED
 
+/** What is played if nothing is chosen. */
+export const USUAL: Setup = {
+  doubled: false,
+  size: 'small',
+  calls: false,
+  council: false,
+  raven: false,
+  arranged: null,
+  corrections: null,
+}
+
 export function checkSetup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions({ options: OFFERED, seats: SEATS }, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return checked
