@@ -42,7 +42,7 @@ const RARE = [
 const MOST_PLIES = 60
 /** Positions with more are not compared, and games with many more are left. */
 const MOST_WORLDS = 300
-const TOO_MANY_WORLDS = 2000
+const TOO_MANY_WORLDS = 4500
 /** Draws for each possible world. */
 const DRAWS = 12
 const LEAST_DRAWS = 40
