@@ -189,7 +189,7 @@ export const board: BoardWords = {
   extra: 'extra',
   extraCosts: `Each extra tile costs ${-VP_PER_TILE_MORE} VP.`,
   nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
-  mostGained: (names, vp) => `Most from this scoring: ${names}, ${en.vp(vp)}`,
+  mostGained: (names, vp) => `Most from this scoring, ${en.vp(vp)}: ${names}`,
   allCounted: 'All points are counted.',
   level: 'level',
   thisScoring: 'This scoring',

@@ -196,7 +196,7 @@ export const board: BoardWords = {
   extra: 'en trop',
   extraCosts: `Chaque tuile en trop coûte ${fr.vp(-VP_PER_TILE_MORE)}.`,
   nobodyAhead: typeset('Personne n’a d’avance : aucun PV.'),
-  mostGained: (names, vp) => typeset(`Plus gros gain : ${names}, ${fr.vp(vp)}`),
+  mostGained: (names, vp) => typeset(`Plus gros gain, ${fr.vp(vp)} : ${names}`),
   allCounted: 'Tous les points sont comptés.',
   level: 'à égalité',
   thisScoring: 'Ce décompte',
