@@ -29,6 +29,7 @@ export function clone(s: State): State {
     place: s.place,
     spaces: s.spaces.slice(),
     units: s.units.slice(),
+    reach: s.reach.slice(),
     money: s.money.slice(),
     glory: s.glory.slice(),
     goods: s.goods.slice(),

@@ -10,6 +10,7 @@ import { MAX_SHIPPING } from './data/upgrades.ts'
 import { CLAN, FISHERMAN, isUnit, ownerOf, unitOf, unitsLeft } from './rules/board.ts'
 import { boxesOf, NO_CONTRACT_THERE } from './rules/contracts.ts'
 import { fits, hasFishermanBeside } from './rules/expand.ts'
+import { levelsOf, portsInReach, WORDS_PER_SEAT } from './rules/reach.ts'
 import type { State } from './types.ts'
 
 /** What holds in every state. Throws the sentences that do not. */
@@ -25,6 +26,7 @@ export function invariants(s: State): void {
     'COC-5, COC-9 units are on fitting spaces of the active map',
   )
   hold(isCounted(s), 'COC-3 units are counted as they are on the map')
+  hold(isReckoned(s), 'COC-49 what is in reach follows from units and shipping')
   hold(
     seats.every((seat) => Array.from({ length: UNIT_KINDS }, (_, unit) => unit).every((unit) => isLeft(s, seat, unit))),
     'COC-3, COC-87 no more units than there are',
@@ -67,6 +69,21 @@ function isCounted(s: State): boolean {
     if (isUnit(code)) counts[ownerOf(code) * UNIT_KINDS + unitOf(code)]++
   }
   return counts.every((n, i) => n === s.units[i])
+}
+
+/** By another way than the rules: from the levels that spaces need. */
+function isReckoned(s: State): boolean {
+  const { ports } = mapOf(s)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const levels = levelsOf(s, seat)
+    for (let hex = 0; hex < HEXES; hex++) {
+      const isIn = (s.reach[seat * WORDS_PER_SEAT + (hex >> 5)] & (1 << (hex & 31))) !== 0
+      if (s.spaces[hex] < 0 && isIn !== levels[hex] <= s.shipping[seat]) return false
+    }
+    const isPortIn = (module: number): boolean => (portsInReach(s, seat) & (1 << module)) !== 0
+    if (!ports.every((hex, module) => isPortIn(module) === levels[hex] <= s.shipping[seat])) return false
+  }
+  return true
 }
 
 function isLeft(s: State, seat: Seat, unit: number): boolean {

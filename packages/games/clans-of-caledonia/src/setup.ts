@@ -35,6 +35,7 @@ import { UNIT_KINDS } from './data/units.ts'
 import { PAIR, STARTERS } from './frames/frame.ts'
 import { BLOCKED_SPACE, EMPTY_SPACE } from './rules/board.ts'
 import { NO_CONTRACT_THERE } from './rules/contracts.ts'
+import { WORDS_PER_SEAT } from './rules/reach.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Frame, Options, Pair, Setup, State } from './types.ts'
 
@@ -143,6 +144,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     place: -1,
     spaces: all(HEXES, EMPTY_SPACE),
     units: zeros(seats * UNIT_KINDS),
+    reach: zeros(seats * WORDS_PER_SEAT),
     money: zeros(seats),
     glory: zeros(seats),
     goods: zeros(seats * GOOD_KINDS),

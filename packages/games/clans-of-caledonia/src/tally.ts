@@ -51,9 +51,8 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
 export const scores = (s: State): number[] =>
   finalPoints(s).map((rows) => SCORE_ROWS.reduce((sum, row) => sum + rows[row], 0))
 
-/** COC-74. */
-export function ranksOf(s: State): number[] {
-  const totals = scores(s)
+/** COC-74, from the scores. */
+export function ranksOf(s: State, totals: readonly number[]): number[] {
   const left = totals.map((_, seat) => moneyLeft(s, seat))
   const isBetter = (a: Seat, b: Seat): boolean => (totals[a] === totals[b] ? left[a] > left[b] : totals[a] > totals[b])
   return totals.map((_, seat) => 1 + totals.filter((__, other) => isBetter(other, seat)).length)

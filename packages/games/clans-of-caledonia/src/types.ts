@@ -199,6 +199,8 @@ export type State = {
   spaces: number[]
   /** Units on the map by seat and kind: `seat * UNIT_KINDS + kind`. Follows from `spaces`; the invariants count again. */
   units: number[]
+  /** What each seat reaches: `REACH_WORDS` words of bits by hex and one of ports. Follows from `spaces` and `shipping`; the invariants reckon again. */
+  reach: number[]
   money: number[]
   glory: number[]
   /** By seat and good, `seat * GOOD_KINDS + good`: stock, and merchants on the market, those that sell as negative numbers. */

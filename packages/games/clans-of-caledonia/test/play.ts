@@ -1,6 +1,7 @@
 import { type Json, peek, type Seat } from '@bothy/kernel'
 import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import { EMPTY_SPACE, putUnit } from '../src/rules/board.ts'
+import { refreshReach } from '../src/rules/reach.ts'
 import { NEXT_TURN, TURN } from '../src/frames/frame.ts'
 import {
   type Clan,
@@ -177,6 +178,7 @@ function arrange(s: State, p: Position): void {
   for (const letter of LETTERS) if (seatOf(letter) < s.seats) hold(s, seatOf(letter), p[letter] ?? {})
   for (const good of GOODS) s.prices[goodId(good)] = p.prices?.[good] ?? s.prices[goodId(good)]
   for (const [i, step] of (p.tokens ?? []).entries()) s.tokens[i] = step
+  for (const seat of s.order) refreshReach(s, seat)
   arrangeContracts(s, p)
   s.stack = [NEXT_TURN, TURN[0]]
 }

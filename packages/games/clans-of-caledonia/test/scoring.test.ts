@@ -1,5 +1,8 @@
+import { stream } from '@bothy/kernel'
+import { opened, wander } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import type { ScoringTile } from '../src/index.ts'
+import { clansOfCaledonia as game, type ScoringTile } from '../src/index.ts'
+import { linkedSettlements, settlementCount, settlementsOf } from '../src/rules/settlements.ts'
 import { type Holding, names, play, type Position } from './play.ts'
 
 const glory = (scoring: ScoringTile, a: Holding, more: Position = {}): number =>
@@ -92,6 +95,18 @@ test('EX-18 COC-54 COC-55 eight settlements, and how shipping links them', () =>
   ])
 })
 
+test('COC-55 the count is that of the list, whatever the units and the level', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const s = opened(game, { seats: 4, seed: `count-${seed}` })
+    wander(game, s, stream('count', String(seed)), 150)
+    for (let seat = 0; seat < 4; seat++)
+      for (let level = 0; level <= 5; level++) {
+        s.shipping[seat] = level
+        expect(settlementCount(s, seat)).toBe(linkedSettlements(s, seat, settlementsOf(s, seat)).length)
+      }
+  }
+})
+
 test('EX-19 four settlements, three of them linked by rivers', () => {
   const units = onAll(['c2r4', 'c3r4', 'c3r5', 'c4r6', 'c5r5', 'c1r6', 'c4r7'])
   const { settlements } = play({ a: { units, shipping: 1 } }).player('a')
@@ -154,7 +169,7 @@ test('EX-7 COC-71 COC-73 exports, with ties', () => {
 })
 
 /** So many lone units, none of them neighbours, all linked by 4-loch shipping or by rivers. */
-const settlementsOf = (counts: readonly number[]): number[] => {
+const settlementPoints = (counts: readonly number[]): number[] => {
   const spread = [
     ['c3r1', 'c1r1', 'c1r2', 'c3r2', 'c5r1', 'c5r5'],
     ['c7r2', 'c8r3', 'c7r5', 'c8r5', 'c10r5'],
@@ -173,10 +188,10 @@ const settlementsOf = (counts: readonly number[]): number[] => {
 }
 
 test('EX-8 COC-72 settlements, with ties', () => {
-  expect(settlementsOf([6, 5, 5, 2])).toEqual([18, 9, 9, 0])
-  expect(settlementsOf([4, 4, 4, 1])).toEqual([12, 12, 12, 0])
-  expect(settlementsOf([3, 3])).toEqual([6, 6])
-  expect(settlementsOf([3, 2])).toEqual([12, 0])
+  expect(settlementPoints([6, 5, 5, 2])).toEqual([18, 9, 9, 0])
+  expect(settlementPoints([4, 4, 4, 1])).toEqual([12, 12, 12, 0])
+  expect(settlementPoints([3, 3])).toEqual([6, 6])
+  expect(settlementPoints([3, 2])).toEqual([12, 0])
 })
 
 test('EX-31 COC-74 among equal points the money that is left decides; still tied is a shared win', () => {

@@ -5,7 +5,7 @@ import { contentOf } from '../content.ts'
 import type { ContractId } from '../data/contracts.ts'
 import { GOOD_KINDS, RARE_IMPORTS } from '../data/goods.ts'
 import { UNITS } from '../data/units.ts'
-import { CLAN, COW, liftUnit, SHEEP, unitsOf } from '../rules/board.ts'
+import { CLAN, COW, SHEEP, unitsOf } from '../rules/board.ts'
 import {
   animalsOf,
   canFulfil,
@@ -19,6 +19,7 @@ import {
 } from '../rules/contracts.ts'
 import { addGoods } from '../rules/market.ts'
 import { listPorts, sparable } from '../rules/ports.ts'
+import { removeUnit } from '../rules/reach.ts'
 import type { Action, Event, FrameOf, State } from '../types.ts'
 import { type AskOf, FULFIL_MORE, OBTAIN_MORE, OFFER_FULFIL, type StepOf } from './frame.ts'
 import { usePort } from './port.ts'
@@ -132,7 +133,7 @@ export const slaughter: AskOf<'slaughter'> = {
 }
 
 function slaughterAt(s: State, seat: Seat, hex: Hex, events?: Event[]): number {
-  const unit = liftUnit(s, hex)
+  const unit = removeUnit(s, seat, hex)
   events?.push({ type: 'slaughtered', seat, unit: UNITS[unit], hex })
   return unit
 }

@@ -2,10 +2,10 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { notAsked } from '../actions.ts'
 import { type UnitId, UNITS } from '../data/units.ts'
-import { putUnit } from '../rules/board.ts'
 import { buildingBonus } from '../rules/contracts.ts'
 import { priceOf } from '../rules/cost.ts'
 import { goodsNearby, listSites } from '../rules/expand.ts'
+import { placeUnit } from '../rules/reach.ts'
 import type { Event, State } from '../types.ts'
 import { AFTER, type AskOf } from './frame.ts'
 
@@ -51,7 +51,7 @@ function expandTo(s: State, seat: Seat, unit: UnitId, hex: Hex, events?: Event[]
 function expand(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean, events?: Event[]): void {
   const money = priceOf(s, seat, unit, hex, free)
   s.money[seat] -= money
-  putUnit(s, seat, unit, hex)
+  placeUnit(s, seat, unit, hex)
   events?.push({ type: 'unitPlaced', seat, unit: UNITS[unit], hex, money, start: false, free })
   const goods = goodsNearby(s, seat, hex)
   const draws = buildingBonus(s, seat, unit)

@@ -2,7 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { notAsked, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { type Clan, clanId } from '../data/clans.ts'
-import { GOODS } from '../data/goods.ts'
+import { GOOD_KINDS, GOODS } from '../data/goods.ts'
 import { mapSizeFor, MERCHANTS } from '../data/limits.ts'
 import { addGoods } from '../rules/market.ts'
 import type { Event, State } from '../types.ts'
@@ -31,10 +31,15 @@ export function takePair(s: State, seat: Seat, place: number, events?: Event[]):
   s.tile[seat] = taken.tile
   const money = tile.money + (taken.clan === null ? variants.noClansMoney[s.order.indexOf(seat)] : 0)
   s.money[seat] += money
-  for (const [good, n] of tile.goods.entries()) addGoods(s, seat, good, n)
+  for (let good = 0; good < GOOD_KINDS; good++) addGoods(s, seat, good, tile.goods[good])
   if (taken.clan !== null) joinClan(s, seat, taken.clan)
-  const goods = tile.goods.flatMap((n, good) => Array.from({ length: n }, () => GOODS[good]))
-  events?.push({ type: 'pairTaken', seat, pair: { clan: taken.clan, tile: taken.tile }, money, goods })
+  events?.push({
+    type: 'pairTaken',
+    seat,
+    pair: { clan: taken.clan, tile: taken.tile },
+    money,
+    goods: tile.goods.flatMap((n, good) => Array.from({ length: n }, () => GOODS[good])),
+  })
 }
 
 /** COC-86, COC-87, COC-94. */

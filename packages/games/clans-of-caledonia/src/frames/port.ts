@@ -4,7 +4,6 @@ import { contentOf } from '../content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import { PORT_TILES, type PortTileId } from '../data/port-tiles.ts'
 import { UNITS, unitId } from '../data/units.ts'
-import { liftUnit, putUnit } from '../rules/board.ts'
 import { buildingBonus } from '../rules/contracts.ts'
 import { goodsNearby } from '../rules/expand.ts'
 import { addGoods, buy, goodsOf, listTrades, priceNow, sell, shiftedPlace } from '../rules/market.ts'
@@ -21,6 +20,7 @@ import {
   SWAP_UNITS,
   UPGRADE_GLORY,
 } from '../rules/ports.ts'
+import { placeUnit, removeUnit } from '../rules/reach.ts'
 import { listSwaps, NO_SWAP } from '../rules/swap.ts'
 import type { Action, Event, State } from '../types.ts'
 import { AFTER, type AskOf } from './frame.ts'
@@ -146,9 +146,9 @@ export const swap: AskOf<'swap'> = {
   apply(s, f, seat, a, events) {
     if (a.type !== 'swap') return notAsked(a, f.kind)
     s.stack.pop()
-    const taken = liftUnit(s, a.hex)
+    const taken = removeUnit(s, seat, a.hex)
     const put = unitId(a.unit)
-    putUnit(s, seat, put, a.hex)
+    placeUnit(s, seat, put, a.hex)
     events?.push({ type: 'unitSwapped', seat, hex: a.hex, from: UNITS[taken], to: a.unit })
     if (f.at < 0) {
       s.stack.push({ kind: 'swap', seat, at: a.hex, taken, put })

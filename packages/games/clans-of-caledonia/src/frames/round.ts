@@ -100,7 +100,8 @@ export const scoring: StepOf<'scoring'> = {
     for (let seat = 0; seat < s.seats; seat++)
       for (let spot = 1; spot <= CELLAR_SPOTS; spot++)
         if (hasBarrel(s, seat) && (s.cellar & (1 << (spot - 1))) !== 0) withdraw(s, seat, spot, true, events)
-    s.ranks = ranksOf(s)
-    events?.push({ type: 'gameEnded', scores: scores(s), ranks: s.ranks.slice() })
+    const totals = scores(s)
+    s.ranks = ranksOf(s, totals)
+    events?.push({ type: 'gameEnded', scores: totals, ranks: s.ranks.slice() })
   },
 }

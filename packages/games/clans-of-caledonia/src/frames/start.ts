@@ -3,9 +3,10 @@ import { notAsked } from '../actions.ts'
 import { FERGUSSON_START_WORKERS } from '../data/clans.ts'
 import { START_WORKERS } from '../data/limits.ts'
 import { unitId } from '../data/units.ts'
-import { CLAN, putUnit } from '../rules/board.ts'
+import { CLAN } from '../rules/board.ts'
 import { priceOf } from '../rules/cost.ts'
 import { listStarts } from '../rules/expand.ts'
+import { placeUnit } from '../rules/reach.ts'
 import type { Frame } from '../types.ts'
 import { type AskOf, PREPARATION, START, STARTER, type StepOf } from './frame.ts'
 
@@ -44,7 +45,7 @@ export const start: AskOf<'start'> = {
     const unit = unitId(a.unit)
     const money = priceOf(s, seat, unit, a.hex, false)
     s.money[seat] -= money
-    putUnit(s, seat, unit, a.hex)
+    placeUnit(s, seat, unit, a.hex)
     events?.push({ type: 'unitPlaced', seat, unit: a.unit, hex: a.hex, money, start: true, free: false })
   },
 }

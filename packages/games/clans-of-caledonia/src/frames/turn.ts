@@ -6,6 +6,7 @@ import { listExpands } from '../rules/expand.ts'
 import { buy, listTrades, sell } from '../rules/market.ts'
 import { passMoney } from '../rules/order.ts'
 import { listPorts } from '../rules/ports.ts'
+import { refreshReach } from '../rules/reach.ts'
 import { listRows } from '../rules/rowing.ts'
 import { isUpgrade, listUpgrades, upgrade } from '../rules/upgrades.ts'
 import type { Action, Event, State } from '../types.ts'
@@ -76,6 +77,7 @@ function row(s: State, seat: Seat, { from, to }: Extract<Action, { type: 'row' }
   s.spaces[to] = s.spaces[from]
   s.spaces[from] = EMPTY_SPACE
   s.rowed = true
+  refreshReach(s, seat)
   events?.push({ type: 'rowed', seat, from, to })
 }
 

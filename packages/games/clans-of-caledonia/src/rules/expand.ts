@@ -5,6 +5,7 @@ import { contentOf, mapOf } from '../content.ts'
 import { goodId } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
 import { terrainBit } from '../data/land.ts'
+import { mapSizeFor } from '../data/limits.ts'
 import type { MapTables } from '../data/map.ts'
 import { UNIT_FACTS, UNIT_KINDS, type UnitId, UNITS } from '../data/units.ts'
 import {
@@ -24,7 +25,7 @@ import {
 import type { Action, Reason, State } from '../types.ts'
 import { BLOCKED_SPACE, CLAN, EMPTY_SPACE, FISHERMAN, isUnit, ownerOf, unitOf, unitsLeft, WOODCUTTER } from './board.ts'
 import { priceOf, siteDiscount, unitCost } from './cost.ts'
-import { levelsOf, levelTo, REACH_WORDS, reachOf } from './reach.ts'
+import { levelsOf, levelTo, REACH_WORDS, WORDS_PER_SEAT } from './reach.ts'
 
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
 const MOST_SITES = 320
@@ -115,45 +116,51 @@ export function listStarts(s: State, seat: Seat, out: Action[] | null): number {
   return count
 }
 
-/** By unit: what it costs without land, more than anybody has if there is none. */
+/** Units that the seat could pay for on free land, in their order, and what they cost without land: filled by `fillAffordable`. */
+const affordable = new Int32Array(UNIT_KINDS)
 const costs = new Int32Array(UNIT_KINDS)
 const NOT_TO_BE_HAD = 1 << 20
 
-/** Returns the cheapest. */
-function fillCosts(s: State, seat: Seat): number {
-  let least = NOT_TO_BE_HAD
-  for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    costs[unit] = unitsLeft(s, seat, unit) > 0 ? unitCost(s, seat, unit) : NOT_TO_BE_HAD
-    if (costs[unit] < least) least = costs[unit]
+/** Returns how many there are. `only`: this unit alone, or any if it is negative. */
+function fillAffordable(s: State, seat: Seat, money: number, only: UnitId): number {
+  let count = 0
+  const last = only < 0 ? UNIT_KINDS : only + 1
+  for (let unit = only < 0 ? 0 : only; unit < last; unit++) {
+    if (unitsLeft(s, seat, unit) <= 0) continue
+    const cost = unitCost(s, seat, unit)
+    if (cost > money) continue
+    affordable[count] = unit
+    costs[count++] = cost
   }
-  return least
+  return count
 }
+
+/** COC-93: what a Robertson can save at most. */
+const mostSaved = (s: State, seat: Seat): number =>
+  s.clan[seat] === CLAN.robertson ? contentOf(s).clans.robertson.discount[mapSizeFor(s.seats)] : 0
 
 /**
  * Every unit and space that `whyNotExpand` allows, to `out` if it is given; returns how many. The same conditions in another order,
  * since this is most of the work of random play; a test compares the two.
  */
 function walkSites(s: State, seat: Seat, free: boolean, only: UnitId, most: number, out: Action[] | null): number {
+  const money = s.money[seat]
+  const saved = mostSaved(s, seat)
+  const kinds = fillAffordable(s, seat, money + saved, only)
+  if (kinds === 0) return 0
   const map = mapOf(s)
   const { terrain, cost } = map
   const { spaces } = s
-  const money = s.money[seat]
-  const isRobertson = s.clan[seat] === CLAN.robertson
-  const cheapest = fillCosts(s, seat)
-  if (!isRobertson && cheapest > money) return 0
-  const reach = reachOf(s, seat)
-  const first = only < 0 ? 0 : only
-  const last = only < 0 ? UNIT_KINDS : only + 1
   let count = 0
   for (let word = 0; word < REACH_WORDS; word++)
-    for (let left = reach[word]; left !== 0; left &= left - 1) {
+    for (let left = s.reach[seat * WORDS_PER_SEAT + word]; left !== 0; left &= left - 1) {
       const hex = (word << 5) + 31 - Math.clz32(left & -left)
       if (spaces[hex] !== EMPTY_SPACE) continue
-      const cash = money + (isRobertson ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
-      if (cheapest > cash) continue
+      const cash = money + (saved > 0 ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
       const bits = terrain[hex]
-      for (let unit = first; unit < last; unit++) {
-        if (costs[unit] > cash) continue
+      for (let i = 0; i < kinds; i++) {
+        if (costs[i] > cash) continue
+        const unit = affordable[i]
         if (unit === FISHERMAN ? bits !== 0 || hasFishermanBeside(s, map, hex) : (bits & TERRAIN_BITS[unit]) === 0)
           continue
         count++

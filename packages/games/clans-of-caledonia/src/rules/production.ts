@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS, goodId, MADE_FROM, PROCESSED_GOODS } from '../data/goods.ts'
+import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { SCORING_TILES } from '../data/scoring-tiles.ts'
 import type { State } from '../types.ts'
@@ -27,10 +27,13 @@ export function workersIncome(s: State, seat: Seat): number {
   return woodcutters * (units.income.woodcutter + more(0)) + miners * (units.income.miner + more(1))
 }
 
+/** A list to be copied: much cheaper than making one. */
+const NOTHING_MADE: readonly number[] = Array.from({ length: GOOD_KINDS }, () => 0)
+
 /** COC-66: basic goods made, by good. */
 export function goodsMade(s: State, seat: Seat): number[] {
   const { yield: yields } = contentOf(s).units
-  const made = Array.from({ length: GOOD_KINDS }, () => 0)
+  const made = NOTHING_MADE.slice()
   made[WOOL] = unitsOf(s, seat, SHEEP) * yields.sheep
   made[GRAIN] = unitsOf(s, seat, FIELD) * yields.field
   made[MILK] = unitsOf(s, seat, COW) * yields.cow
@@ -58,9 +61,8 @@ function isWorthKeeping(s: State, seat: Seat, good: 'grain' | 'milk'): boolean {
   if (isLast) return false
   if (good === 'grain' && s.clan[seat] === CLAN.macewen) return true
   if (moduleOf(s, BASIC_EXCHANGE) >= 0) return true
-  return PROCESSED_GOODS.some(
-    (made) => MADE_FROM[made] === good && priceNow(s, goodId(good)) >= priceNow(s, goodId(made)),
-  )
+  const price = priceNow(s, good === 'milk' ? MILK : GRAIN)
+  return good === 'milk' ? price >= priceNow(s, CHEESE) : price >= Math.min(priceNow(s, BREAD), priceNow(s, WHISKY))
 }
 
 /** COC-66: is there a choice to be made? Otherwise everything is processed. */

@@ -3,9 +3,10 @@ import type { Hex } from '@bothy/kit'
 import { mapOf } from '../content.ts'
 import { HEXES } from '../data/grid.ts'
 import { type MapTables, NEVER } from '../data/map.ts'
+import type { UnitId } from '../data/units.ts'
 import { MAX_SHIPPING } from '../data/upgrades.ts'
 import type { State } from '../types.ts'
-import { ownerOf } from './board.ts'
+import { liftUnit, ownerOf, putUnit } from './board.ts'
 
 /** Sets of hexes as bits, so many words of 32; one more word has a bit for each port, by module. */
 export const REACH_WORDS = Math.ceil(HEXES / 32)
@@ -29,38 +30,36 @@ function bitsOf(map: MapTables): Int32Array {
   return bits
 }
 
-/** What the seat reaches: filled by `reachOf`, good until it is called again. */
-const reach = new Int32Array(WORDS)
+/** Words of `state.reach` for one seat. */
+export const WORDS_PER_SEAT = WORDS
 
-/** COC-30, COC-49 to COC-53, COC-56: the spaces in reach of the seat, occupied or not, and the ports in the last word. */
-export function reachOf(s: State, seat: Seat): Int32Array {
+/** COC-30, COC-49 to COC-53, COC-56: reckons again what a seat reaches, from all its units. */
+export function refreshReach(s: State, seat: Seat): void {
+  for (let word = 0; word < WORDS; word++) s.reach[seat * WORDS + word] = 0
+  for (let hex = 0; hex < HEXES; hex++) if (ownerOf(s.spaces[hex]) === seat) addReach(s, seat, hex)
+}
+
+function addReach(s: State, seat: Seat, hex: Hex): void {
   const bits = bitsOf(mapOf(s))
-  const base = s.shipping[seat] * HEXES
-  const { spaces } = s
-  let a = 0
-  let b = 0
-  let c = 0
-  let d = 0
-  let ports = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (ownerOf(spaces[hex]) !== seat) continue
-    const at = (base + hex) * WORDS
-    a |= bits[at]
-    b |= bits[at + 1]
-    c |= bits[at + 2]
-    d |= bits[at + 3]
-    ports |= bits[at + 4]
-  }
-  reach[0] = a
-  reach[1] = b
-  reach[2] = c
-  reach[3] = d
-  reach[4] = ports
-  return reach
+  const at = (s.shipping[seat] * HEXES + hex) * WORDS
+  for (let word = 0; word < WORDS; word++) s.reach[seat * WORDS + word] |= bits[at + word]
+}
+
+/** A unit comes to the map. */
+export function placeUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): void {
+  putUnit(s, seat, unit, hex)
+  addReach(s, seat, hex)
+}
+
+/** A unit goes back to its player board. */
+export function removeUnit(s: State, seat: Seat, hex: Hex): UnitId {
+  const unit = liftUnit(s, hex)
+  refreshReach(s, seat)
+  return unit
 }
 
 /** COC-56: ports in reach of the seat, as bits by module. */
-export const portsInReach = (s: State, seat: Seat): number => reachOf(s, seat)[REACH_WORDS]
+export const portsInReach = (s: State, seat: Seat): number => s.reach[seat * WORDS + REACH_WORDS]
 
 /** The level of shipping from which the space is in reach of the seat's units; `NEVER` if no level is enough. */
 export function levelTo(s: State, seat: Seat, hex: Hex): number {

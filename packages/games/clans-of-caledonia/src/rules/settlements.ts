@@ -24,6 +24,33 @@ export function linkedSettlements(s: State, seat: Seat, settlements: readonly (r
   return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
 }
 
-/** COC-55. */
-export const settlementCount = (s: State, seat: Seat): number =>
-  linkedSettlements(s, seat, settlementsOf(s, seat)).length
+/** Which unit stands for the group of each unit, by place in a list: groups of neighbours, and of those linked by shipping. */
+const settled = new Int32Array(HEXES)
+const linked = new Int32Array(HEXES)
+const counts = new Int32Array(HEXES)
+
+function rootOf(groups: Int32Array, unit: number): number {
+  let root = unit
+  while (groups[root] !== root) root = groups[root]
+  return root
+}
+
+/** COC-55: as many as `linkedSettlements` lists, without making lists; a test compares the two. */
+export function settlementCount(s: State, seat: Seat): number {
+  const { needs } = mapOf(s)
+  const level = s.shipping[seat]
+  const units = hexesOf(s, seat)
+  for (let i = 0; i < units.length; i++) {
+    settled[i] = i
+    linked[i] = i
+    counts[i] = 0
+    for (let j = 0; j < i; j++) {
+      const need = needs[units[i] * HEXES + units[j]]
+      if (need <= level) linked[rootOf(linked, j)] = rootOf(linked, i)
+      if (need === 0) settled[rootOf(settled, j)] = rootOf(settled, i)
+    }
+  }
+  let most = 0
+  for (let i = 0; i < units.length; i++) if (settled[i] === i) most = Math.max(most, ++counts[rootOf(linked, i)])
+  return most
+}

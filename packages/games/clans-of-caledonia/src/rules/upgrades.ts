@@ -6,6 +6,7 @@ import { MAX_SHIPPING } from '../data/upgrades.ts'
 import { ALL_HIRED, HAS_TECHNOLOGY, LAST_LEVEL, NO_TECHNOLOGY, tooPoor } from '../reasons.ts'
 import type { Action, Event, Reason, State } from '../types.ts'
 import { CLAN } from './board.ts'
+import { refreshReach } from './reach.ts'
 
 /** `bonus`: as a bonus upgrade, which costs less (COC-41). */
 export const upgradeCost = (s: State, what: 'shipping' | 'technology' | 'merchant', bonus: boolean): number => {
@@ -46,6 +47,7 @@ export function upgrade(s: State, seat: Seat, a: UpgradeAction, bonus: boolean, 
   if (a.type === 'ship') {
     const money = pay(s, seat, upgradeCost(s, 'shipping', bonus))
     s.shipping[seat]++
+    refreshReach(s, seat)
     events?.push({ type: 'shippingUpgraded', seat, level: s.shipping[seat], money })
   } else if (a.type === 'improve') {
     const money = pay(s, seat, upgradeCost(s, 'technology', bonus))
