@@ -2,7 +2,7 @@ import { refusals } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { clansOfCaledonia as game } from '../src/index.ts'
 
-const SUBMISSIONS = 20_000
+const SUBMISSIONS = 100_000
 const VARIANT = { clans: 'none', staticImports: true, portTiles: false, kickstarterTiles: false }
 
 test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
