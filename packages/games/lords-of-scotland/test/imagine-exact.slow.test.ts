@@ -106,6 +106,7 @@ function playAndCompare({ deck, game: n, seat: viewer }: Course, fits: Map<strin
   }
 }
 
+/** But for what `latest` in `rules/unseen.ts` tells, which these games hardly ever meet. */
 test('LOS-82 LOS-92 imagine: every possible world is drawn as often as it can have come about, and no other', () => {
   const fits = new Map<string, Fit>()
   for (let n = 0; n < GAMES; n++) playAndCompare({ deck: 'plain', game: n, seat: null }, fits)
