@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
+import { hyphenated } from '../ui/hyphens.ts'
 import { t } from '../ui/i18n.ts'
 import type { SeatNow } from './game-client.ts'
 import { useScene, useSeats } from './scene.tsx'
@@ -42,7 +43,7 @@ export function SeatHead({
     <>
       <SeatBadge seat={seat} size={size} class="seat-badge" />
       <span class={short ? 'visually-hidden' : 'seat-words'}>
-        <strong class="seat-who">{now.name}</strong>
+        <strong class="seat-who">{hyphenated(now.name)}</strong>
         {tag !== null && (
           <span class="seat-tag" data-tag={tag.kind}>
             {short ? `, ${tag.text}` : tag.text}

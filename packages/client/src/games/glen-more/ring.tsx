@@ -3,6 +3,7 @@ import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Man } from './art/goods.tsx'
+import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { atSpace } from './flights.tsx'
@@ -94,8 +95,10 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   const { pending } = table.view
   const active = seat !== null && pending?.seat === seat
   const isNext = preview !== undefined && preview.next === seat && seat !== pending?.seat
-  const whose =
-    seat === null ? words.die : seat === table.me ? board.yourFigure : board.figureOf(nameOf(table, seat, words))
+  const full = seat === null ? '' : nameOf(table, seat, words)
+  // Small spaces have room for a first name.
+  const name = table.layout === 'phone' || table.layout === 'low' ? full.replace(/ .*/, '') : full
+  const whose = seat === null ? words.die : seat === table.me ? board.yourFigure : board.figureOf(full)
   return (
     <Spot
       table={table}
@@ -120,7 +123,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
         </span>
       )}
       <span class="gm-figure-name" aria-hidden="true">
-        {seat === null ? words.die : nameOf(table, seat, words)}
+        {seat === null ? words.die : hyphenated(name)}
       </span>
       {seat !== null && <SeatBadge seat={seat} size={24} class="gm-figure-badge" />}
     </Spot>
