@@ -30,8 +30,9 @@ export function ExplainedBeside(): JSX.Element | null {
   return <Beside key={thing} thing={thing} />
 }
 
-/** How much a pixel counts of what can be chosen, and of what can only be pointed at. */
+/** How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at. */
 const LIT_WEIGHT = 10
+const PROMPT_WEIGHT = 1000
 const SPOT_WEIGHT = 1
 
 /** The stage as far as no drawer lies over it: there the sheet may be. */
@@ -43,12 +44,18 @@ function freeStage(): Area {
 }
 
 function obstacles(thing: Element): readonly Obstacle[] {
-  return [...document.querySelectorAll('.table-stage .spot')]
+  const spots = [...document.querySelectorAll('.table-stage .spot')]
     .filter((spot) => !spot.contains(thing) && !thing.contains(spot))
     .map((spot) => ({
       area: spot.getBoundingClientRect(),
       weight: spot.matches('[data-state="lit"]') ? LIT_WEIGHT : SPOT_WEIGHT,
     }))
+  // On a low screen what is asked lies in a corner of the stage.
+  const asked = [...document.querySelectorAll('.table-prompt')].map((prompt) => ({
+    area: prompt.getBoundingClientRect(),
+    weight: PROMPT_WEIGHT,
+  }))
+  return [...spots, ...asked]
 }
 
 function Beside({ thing }: { readonly thing: string }): JSX.Element {

@@ -24,6 +24,9 @@ export function layoutFor(width: number, height: number): Layout {
 /** Where log, chat and rules are tabs that take the place of the stage instead of a drawer or a column beside it. */
 export const hasTabs = (layout: Layout): boolean => layout === 'phone' || layout === 'upright'
 
+/** Where a finger points: what it has opened stays until it is closed. */
+export const isHandheld = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'
+
 /** The room of this window, kept up to date. */
 export const layout = signal<Layout>(typeof innerWidth === 'number' ? layoutFor(innerWidth, innerHeight) : 'wide')
 

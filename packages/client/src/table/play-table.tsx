@@ -12,7 +12,7 @@ import { PrimerCard } from './primer.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import type { GameClient } from '../board/game-client.ts'
 import { onTableKey } from './keys.ts'
-import { hasTabs, layout } from '../board/layout.ts'
+import { isHandheld, layout } from '../board/layout.ts'
 import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { createAttention, keepOrDrop } from '../board/attention.ts'
@@ -63,7 +63,7 @@ export function PlayTable({
   useKeptFocus(root)
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
-    if (hasTabs(layout.peek())) inspect(null)
+    if (isHandheld(layout.peek())) inspect(null)
   }, [state.version, inspect])
   const attention = useMemo(createAttention, [store])
   const openRule = useCallback(

@@ -35,6 +35,18 @@ describe('a sheet beside a thing', () => {
     expect(left >= 388 || top >= 400 || top + CARD.height <= 250 || left + CARD.width <= 188).toBe(true)
   })
 
+  test('goes further away rather than over what can be chosen next', () => {
+    const thing = area(400, 300, 80, 80)
+    const around = area(90, 90, 700, 500)
+    const { left, top } = placeBeside(CARD, thing, area(0, 0, 1200, 700), [{ area: around, weight: 10 }])
+    expect({ left, top }).toEqual({ left: 800, top: expect.any(Number) as number })
+  })
+
+  test('stays beside the thing though something is covered that can only be looked at', () => {
+    const looked = [{ area: area(0, 0, 1000, 700), weight: 1 }]
+    expect(placeBeside(CARD, area(100, 300, 80, 100), SCREEN, looked)).toEqual({ left: 188, top: 250 })
+  })
+
   test('stays in its area, though the thing lies outside of it', () => {
     const { left } = placeBeside(CARD, area(800, 300, 150, 40), area(0, 50, 660, 600))
     expect(left + CARD.width).toBeLessThanOrEqual(660)
