@@ -43,7 +43,8 @@ function Strip({ table }: { table: Table }) {
     hand: view.hand.some(({ card }) => choice.lit(at.card(card))),
     recruits: view.recruits.some((_, slot) => choice.lit(at.recruit(slot))),
   }
-  const asked: Part = me === null || (isAskedFor.recruits && !isAskedFor.hand) ? 'recruits' : 'hand'
+  const hasHand = view.hand.length > 0
+  const asked: Part = me === null || !hasHand || (isAskedFor.recruits && !isAskedFor.hand) ? 'recruits' : 'hand'
   const [part, setPart] = useState<Part>(asked)
   useEffect(() => setPart(asked), [asked, view.round, view.skirmish])
   const one = layout === 'phone' || layout === 'low'
