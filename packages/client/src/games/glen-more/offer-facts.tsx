@@ -122,7 +122,7 @@ export function OfferLine({ table, offer }: { table: Table; offer: Offer | undef
   const asks = table.view.pending?.seat === table.me
   if (offer === undefined) return <p class="gm-offer-line gm-offer-none">{words.board.tapTile}</p>
   return (
-    <section class="gm-offer-line" aria-label={tileLabel(offer.tile, words)}>
+    <section class="gm-offer-line" data-explains aria-label={tileLabel(offer.tile, words)}>
       <div class="gm-offer-title" role="status">
         <b>{words.tileName(offer.tile)}</b>
         <small class="gm-soft">{words.board.ahead(spaceAhead(table.view, offer.space))}</small>

@@ -129,6 +129,7 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
       class="gm-seat"
       aria-label={nameOf(table, seat, words)}
       data-seat-home={seat}
+      data-own={mine ? '' : undefined}
       {...whose(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}
     >

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Offer, View } from '@bothy/glen-more/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
+import type { Layout } from '../../board/layout.ts'
 import { useScene } from '../../board/scene.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Hub } from './hub.tsx'
@@ -35,12 +36,15 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
   )
 }
 
+/** On a phone, upright or on its side, there is room for one of both: the ring, or the land. */
+const isLying = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
+
 /** Ways from the land that is shown: back to one's own, on a phone also to the ring, or to see the land large. */
 function LandTools({ table, sight }: { table: Table; sight: Sight }) {
   const { me, layout, language } = table
   const { board, track } = wordsOf(language)
   const home = me !== null && sight.seat !== me
-  const phone = layout === 'phone'
+  const lies = isLying(layout)
   return (
     <span class="gm-land-tools">
       {home && (
@@ -48,7 +52,7 @@ function LandTools({ table, sight }: { table: Table; sight: Sight }) {
           {board.yourLand}
         </button>
       )}
-      {phone && (
+      {lies && (
         <button
           type="button"
           class="button gm-pane"
@@ -97,7 +101,7 @@ export function Stage(props: Table) {
   const { thing } = useScene()
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const lying = layout === 'phone' || layout === 'low'
+  const lying = isLying(layout)
   /** There is no room in the hub to explain: a line above the land tells of the tile that is looked at. */
   const line = lying || layout === 'upright'
   const point = useCallback(
@@ -113,7 +117,7 @@ export function Stage(props: Table) {
   const sight = sightOf(props)
   const looked = props.attention.proposed.value ?? pointed
   const preview = proposal(props) ?? offered(view, looked)
-  const ring = layout !== 'phone' || sight.pane === 'ring'
+  const ring = !lying || sight.pane === 'ring'
   return (
     <div class="gm-stage" data-layout={layout} data-seats={view.seats} data-pane={sight.pane}>
       <div class="gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
