@@ -180,7 +180,7 @@ export async function touch(thing: Locator, options: { readonly timeout?: number
 /** Opens the log, the chat and the like: by a tab, or by a button of the header where they are in a drawer. */
 export async function openSide(page: Page, name: string): Promise<void> {
   const button = page.locator('.head-tool', { hasText: name })
-  await touch((await button.count()) > 0 ? button : page.getByRole('tab', { name }))
+  await touch(button.or(page.getByRole('tab', { name })).first())
 }
 
 /** A button of a game's card on the home page. */

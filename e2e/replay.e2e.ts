@@ -108,14 +108,20 @@ describe('a replay', () => {
     const { page } = person
     await page.goto(`/replay/${table}?move=12`)
     await page.locator('.scrubber').waitFor()
-    const outside = await page.locator('.replay-tools button, .replay-tools select, .scrubber').evaluateAll((all) =>
-      all.flatMap((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect()
-        const isIn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-        return isIn ? [] : [one.getAttribute('aria-label') ?? one.textContent]
-      }),
-    )
-    expect(outside).toEqual([])
+    const outside = (): Promise<readonly (string | null)[]> =>
+      page.locator('.replay-tools :is(button, select, label), .scrubber').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          const isIn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+          return isIn ? [] : [one.getAttribute('aria-label') ?? one.textContent]
+        }),
+      )
+    expect(await outside()).toEqual([])
+    const { height } = await page.locator('.replay-tools').evaluate((it) => it.getBoundingClientRect())
+    expect(height, 'the board has the rest').toBeLessThan(120)
+    await page.getByRole('button', { name: 'Vitesse, point de vue et partage' }).click()
+    await page.locator('.replay-more select').waitFor()
+    expect(await outside()).toEqual([])
     expect(person.faults).toEqual([])
     await person.leave()
   })

@@ -1,11 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
-import { type Player, SPEEDS } from './player.ts'
+import type { Player } from './player.ts'
 import { Scrubber } from './scrubber.tsx'
 
-/** The scrubber and its buttons; `children` follow the speed, where the row has room. */
+/** The scrubber with the number of the move, and the buttons that go through the game; `children` end their row. */
 export function Controls({
   player,
   plies,
@@ -37,6 +36,7 @@ export function Controls({
   return (
     <div class="controls">
       <Scrubber player={player} plies={plies} turns={turns} scorings={scorings} />
+      <span class="controls-ply soft">{words.ply(position, plies)}</span>
       <div class="controls-row">
         {button('start', words.previousScoring, () => player.scoring(-1), atStart)}
         {button('previousTurn', words.previousTurn, () => player.turn(-1), atStart)}
@@ -52,16 +52,6 @@ export function Controls({
         {button('next', words.next, () => player.step(1), atEnd)}
         {button('nextTurn', words.nextTurn, () => player.turn(1), atEnd)}
         {button('end', words.nextScoring, () => player.scoring(1), atEnd)}
-      </div>
-      <div class="controls-row">
-        <span class="controls-ply soft">{words.ply(position, plies)}</span>
-        <Segments
-          label={words.speed}
-          hideLabel
-          value={player.speed}
-          choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
-          onChange={player.setSpeed}
-        />
         {children}
       </div>
     </div>

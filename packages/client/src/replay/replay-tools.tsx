@@ -1,12 +1,15 @@
 import type { JSX } from 'preact'
-import { Select } from '../ui/fields.tsx'
+import { useState } from 'preact/hooks'
+import { layout } from '../board/layout.ts'
+import { Segments, Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { Popover } from '../ui/popover.tsx'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './moment.ts'
-import type { Player } from './player.ts'
+import { type Player, SPEEDS } from './player.ts'
 
-/** Below the board of a replay: where in the game, through whose eyes, and what to do with it. */
+/** Below the board of a replay: where in the game, how fast, through whose eyes, and what to do with it. On a phone the rest is a sheet. */
 export function ReplayTools({
   player,
   plies,
@@ -32,44 +35,73 @@ export function ReplayTools({
   readonly onShare: () => void
 }): JSX.Element {
   const words = t.value.replay
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const small = layout.value === 'phone' || layout.value === 'low'
+  const rest = (
+    <div class="replay-more">
+      <Segments
+        label={words.speed}
+        hideLabel
+        value={player.speed}
+        choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
+        onChange={player.setSpeed}
+      />
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={words.shareTitle}
+        title={words.shareTitle}
+        onClick={onShare}
+      >
+        <Icon name="send" />
+      </button>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={words.download}
+        title={words.download}
+        onClick={onSave}
+      >
+        <Icon name="download" />
+      </button>
+      <Select
+        label={words.view}
+        hideLabel
+        value={eyes}
+        choices={[
+          { value: 'acting', label: words.acting },
+          { value: 'spectator', label: words.spectator },
+          ...names.map((name, i) => ({ value: `${i}` as const, label: name })),
+        ]}
+        onChange={onEyes}
+      />
+      <button type="button" class="button" disabled={onBranch === null} onClick={() => onBranch?.()}>
+        {words.branch}
+      </button>
+    </div>
+  )
   return (
     <section class="replay-tools" aria-label={words.title}>
       <Controls player={player} plies={plies} turns={turns} scorings={scorings}>
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={words.shareTitle}
-          title={words.shareTitle}
-          onClick={onShare}
-        >
-          <Icon name="send" />
-        </button>
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={words.download}
-          title={words.download}
-          onClick={onSave}
-        >
-          <Icon name="download" />
-        </button>
+        {small && (
+          <button
+            type="button"
+            class="button icon"
+            aria-label={words.more}
+            title={words.more}
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
+          >
+            <Icon name="gear" />
+          </button>
+        )}
       </Controls>
-      <div class="replay-more">
-        <Select
-          label={words.view}
-          hideLabel
-          value={eyes}
-          choices={[
-            { value: 'acting', label: words.acting },
-            { value: 'spectator', label: words.spectator },
-            ...names.map((name, i) => ({ value: `${i}` as const, label: name })),
-          ]}
-          onChange={onEyes}
-        />
-        <button type="button" class="button" disabled={onBranch === null} onClick={() => onBranch?.()}>
-          {words.branch}
-        </button>
-      </div>
+      {!small && rest}
+      {small && anchor !== null && (
+        <Popover anchor={anchor} label={words.more} focus onClose={() => setAnchor(null)}>
+          {rest}
+        </Popover>
+      )}
     </section>
   )
 }

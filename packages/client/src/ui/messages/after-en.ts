@@ -66,6 +66,7 @@ export const afterEn = {
     view: 'View as',
     acting: 'Active player',
     spectator: 'Spectator',
+    more: 'Speed, view and sharing',
     branch: 'Continue from here',
     branchHelp: 'A new game on this device, starting from this position.',
     download: 'Download',

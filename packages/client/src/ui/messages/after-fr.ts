@@ -63,6 +63,7 @@ export const afterFr: AfterWords = {
     view: 'Point de vue',
     acting: 'Joueur actif',
     spectator: 'Spectateur',
+    more: 'Vitesse, point de vue et partage',
     branch: 'Reprendre à partir d’ici',
     branchHelp: 'Une nouvelle partie sur cet appareil, à partir de cette position.',
     download: 'Télécharger',
