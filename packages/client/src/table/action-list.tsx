@@ -1,9 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import type { Layout } from '../board/layout.ts'
 import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useScene } from '../board/scene.tsx'
 import { Sentence } from '../board/sentence.tsx'
+import { seldomTools } from './prompt-tools.tsx'
 import type { TableStore } from './store.ts'
 import { Warning } from './warning.tsx'
 
@@ -23,6 +26,9 @@ function walk(event: KeyboardEvent): void {
   event.stopPropagation()
   buttons[step(buttons.indexOf(target), buttons.length)]?.focus()
 }
+
+/** Where the bar has room for all its tools. */
+const hasRoom = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 /** Every choice as a sentence on a button: the menu of the keyboard, what a screen reader gets, and what tests play by. */
 export function ActionList({
@@ -46,6 +52,25 @@ export function ActionList({
     <Popover anchor={anchor} label={words.all} focus onClose={onClose}>
       <div class="actions-list">
         <h2>{words.all}</h2>
+        {!hasRoom(props.layout) && (
+          <div class="actions-tools">
+            {seldomTools(store).map(({ icon, label, keys, disabled, onClick }) => (
+              <button
+                key={icon}
+                type="button"
+                class="button quiet"
+                disabled={disabled}
+                aria-keyshortcuts={keys}
+                onClick={() => {
+                  onClick()
+                  onClose()
+                }}
+              >
+                <Icon name={icon} /> {label}
+              </button>
+            ))}
+          </div>
+        )}
         {left.length === 0 && <p class="soft">{words.noChoices}</p>}
         <ul ref={list} onKeyDown={walk} aria-label={words.allCount(left.length)}>
           {left.map((action, i) => {

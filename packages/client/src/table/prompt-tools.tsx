@@ -3,6 +3,37 @@ import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import type { TableStore } from './store.ts'
 
+type Seldom = {
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+}
+
+/** What is done seldom: signs in the bar where there is room for them, else in the list of all choices. */
+export function seldomTools(store: TableStore): readonly Seldom[] {
+  const state = store.state.value
+  const words = t.value.prompt
+  return [
+    {
+      icon: 'rewind',
+      label: t.value.watching.showAgain,
+      keys: 'g',
+      disabled: !store.showing.canShowAgain.value,
+      onClick: () => store.showing.showAgain(),
+    },
+    { icon: 'redo', label: words.redo, keys: 'y', disabled: state?.canRedo !== true, onClick: () => store.redo() },
+    {
+      icon: 'restart',
+      label: words.restart,
+      keys: 'Shift+U',
+      disabled: state?.canUndo !== 'free' || store.hasAnswered.value,
+      onClick: () => store.undo('draft'),
+    },
+  ]
+}
+
 /** Undo and its like, always in the same place at the end of the bar; `onList` opens the list of all choices. */
 export function PromptTools({
   store,
@@ -18,30 +49,9 @@ export function PromptTools({
   const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>
-      <Tool
-        icon="rewind"
-        label={t.value.watching.showAgain}
-        keys="g"
-        short
-        disabled={!store.showing.canShowAgain.value}
-        onClick={() => store.showing.showAgain()}
-      />
-      <Tool
-        icon="redo"
-        label={words.redo}
-        keys="y"
-        short
-        disabled={state?.canRedo !== true}
-        onClick={() => store.redo()}
-      />
-      <Tool
-        icon="restart"
-        label={words.restart}
-        keys="Shift+U"
-        short
-        disabled={canUndo !== 'free' || hasAnswered}
-        onClick={() => store.undo('draft')}
-      />
+      {seldomTools(store).map((tool) => (
+        <Tool key={tool.icon} short {...tool} />
+      ))}
       <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <button
         type="button"
