@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Gallery } from './layout-suite.ts'
+import { Gallery } from './layout-gallery.ts'
 import { settled } from './play.ts'
 
 const GAME = 'lords-of-scotland'
@@ -10,7 +10,7 @@ afterAll(() => gallery.close())
 
 /** A table with four seats and something to choose. The hand of this game explains itself in the lane, so others are asked. */
 async function sit(width: number, height: number): Promise<Page> {
-  const [page, names] = await gallery.visit(GAME, false)
+  const { page, names } = await gallery.window(GAME, false)
   await page.setViewportSize({ width, height })
   await page.mouse.move(2, height - 2)
   await page.evaluate(

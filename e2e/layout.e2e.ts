@@ -1,6 +1,13 @@
-import { layoutSuite, layoutSuiteFinds } from './layout-suite.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { Gallery } from './layout-gallery.ts'
+import { layoutSuiteFinds } from './layout-planted.ts'
+import { layoutSuite } from './layout-suite.ts'
 
-layoutSuiteFinds('lords-of-scotland')
+const gallery = new Gallery()
+beforeAll(() => gallery.open())
+afterAll(() => gallery.close())
 
-layoutSuite('lords-of-scotland')
-layoutSuite('glen-more')
+layoutSuiteFinds(gallery, 'lords-of-scotland')
+
+layoutSuite(gallery, 'lords-of-scotland')
+layoutSuite(gallery, 'glen-more')

@@ -99,12 +99,16 @@ function infoOf<T extends GameTypes>(
   })
 }
 
+/** So many plies are told of a game that goes on: enough for the last turns of all. */
+const SHOWN = 60
+
 function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
-  const { view, tally, me, legal, blocked, warned, actors, events, story, result } = seen
+  const { view, tally, me, legal, blocked, warned, actors, log, result } = seen
+  const told = log.map(({ seat, events }, ply) => ({ ply, seat, events: [...events] }))
   const shown = {
     table: 'gallery',
     version: 1,
-    ply: 1,
+    ply: told.length,
     seat: me,
     actors: [...actors],
     view,
@@ -112,7 +116,7 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     legal: [...legal],
     blocked: [...blocked],
     warned: [...warned],
-    log: [{ ply: 0, seat: null, events: [...(result === null ? events : story)] }],
+    log: result === null ? told.slice(-SHOWN) : told,
     from: 0,
     result,
     thinking: actors.filter((seat) => seat !== me),

@@ -8,6 +8,12 @@ export type Worst<T extends GameTypes> = {
   readonly name: string
   readonly seen: SampleOf<T>
   readonly picked: readonly Target[]
+  /** A thing that has been clicked once, so that its preview is shown. */
+  readonly proposed: Target | null
+  /** What must be seen besides: the answer to what is picked or proposed. */
+  readonly also: readonly string[]
+  /** Whether things are pointed at as well, to see where their explanations come. */
+  readonly explains: boolean
   /** The show of its facts lies over it, in its still form. */
   readonly show?: true
 }
@@ -44,6 +50,9 @@ export const bySeatAndSpectator =
     return false
   }
 
+/** Nobody has touched anything. */
+export const UNTOUCHED = { picked: [], proposed: null, also: [], explains: false } as const
+
 /** For each measure the position of the games that has most of it. */
 export function largest<T extends GameTypes>(
   games: (each: (sample: SampleOf<T>) => void) => void,
@@ -56,5 +65,5 @@ export function largest<T extends GameTypes>(
       if (size !== null && size > (found.get(name)?.size ?? -1)) found.set(name, { size, seen })
     }
   })
-  return [...found].map(([name, { size, seen }]) => ({ name: `${name} ${size}`, seen, picked: [] }))
+  return [...found].map(([name, { size, seen }]) => ({ name: `${name} ${size}`, seen, ...UNTOUCHED }))
 }

@@ -1,18 +1,30 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
-import { layoutFor } from '../board/layout.ts'
+import { hasTabs, layoutFor } from '../board/layout.ts'
 import { dress } from './gallery-dress.ts'
 import { Frame, ShowAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from './layout-case.ts'
-import { type Fault, faultsOf } from './layout-checks.ts'
+import { faultsOf } from './layout-checks.ts'
+import { inTheWay, thingsToExplain } from './layout-explained.ts'
+import type { Fault } from './layout-fault.ts'
+
+type Size = { readonly width: number; readonly height: number }
 
 /** What the layout suite does with this page. */
 export type LayoutPage = {
   /** The names of the worst positions of a game, for all numbers of seats. */
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
+  /** The frame in which this page lies takes a size. */
+  fit(size: Size): Promise<void>
   /** What is wrong with what is shown, in the window as it is now. */
   faults(touch: boolean): Promise<readonly Fault[]>
+  /** Opens the explanation of a thing. */
+  explain(thing: string): Promise<void>
+  /** What is wrong with the explanation that is open. */
+  inTheWay(thing: string): readonly Fault[]
+  /** What is wrong at each of the sizes. */
+  measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
 }
 
 declare global {
@@ -37,8 +49,51 @@ const isCase = (x: unknown): x is LayoutCase<GameTypes> => typeof x === 'object'
 
 const SEATS = [2, 3, 4, 5]
 
-/** Until what follows a drawing has been done as well. */
-const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** Until what follows a drawing has been done as well, with the letters that it needs. */
+async function drawn(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  if (document.fonts.status === 'loading') await document.fonts.ready
+}
+
+async function fit({ width, height }: Size): Promise<void> {
+  const frame = window.frameElement
+  if (frame === null) throw new Error('this page has a window of its own')
+  frame.setAttribute('width', `${width}`)
+  frame.setAttribute('height', `${height}`)
+  // A frame only hears of its size when it has been laid out.
+  frame.getBoundingClientRect()
+  await drawn()
+  if (innerWidth !== width || innerHeight !== height) throw new Error(`${innerWidth} x ${innerHeight}`)
+}
+
+const press = (key: string): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+/** The first click at a thing: a preview. What was proposed before is dropped by a click beside it. */
+async function propose(target: string): Promise<void> {
+  document.querySelector<HTMLElement>('.table')?.click()
+  await drawn()
+  document.querySelector<HTMLElement>(`.table-stage [data-target="${CSS.escape(target)}"]`)?.click()
+  await drawn()
+}
+
+/** The log is beside the stage wherever there is room for both; on a low screen it takes the place of the prompt. */
+async function openLog(): Promise<void> {
+  const layout = layoutFor(innerWidth, innerHeight)
+  const isBeside = !hasTabs(layout) && layout !== 'low'
+  const isOpen = document.querySelector('.table-side, .table-page') !== null
+  if (isBeside === isOpen) return
+  press('l')
+  await drawn()
+}
+
+/** A mouse comes to a thing. */
+async function explain(thing: string): Promise<void> {
+  const spot = document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
+  const { left = 0, top = 0 } = spot?.getBoundingClientRect() ?? {}
+  spot?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: left + 1, clientY: top + 1 }))
+  await drawn()
+}
 
 export function startLayoutPage(app: Element): void {
   let shown: {
@@ -50,7 +105,45 @@ export function startLayoutPage(app: Element): void {
     if (shown === null) throw new Error('no game is open')
     return shown
   }
+  const shownNow = (): Position => {
+    const { now } = ready()
+    if (now === null) throw new Error('nothing is shown')
+    return now
+  }
+  const faults = (touch: boolean): readonly Fault[] => {
+    const { seen, show = false, also } = shownNow()
+    const { it } = ready()
+    if (show) return faultsOf(it.seenInShow ?? [], touch)
+    const own = it.mustBeSeen(seen.view, seen.me, layoutFor(innerWidth, innerHeight))
+    return faultsOf([...always(seen.me), ...own, ...also], touch)
+  }
   window.layoutPage = {
+    fit,
+    explain,
+    inTheWay,
+    async faults(touch) {
+      await drawn()
+      return faults(touch)
+    },
+    async measure(sizes, touch) {
+      const { proposed, explains } = shownNow()
+      const found: Fault[][] = []
+      for (const size of sizes) {
+        await fit(size)
+        if (proposed !== null) await propose(proposed)
+        found.push([...faults(touch)])
+      }
+      if (!explains) return found
+      for (const [i, size] of sizes.entries()) {
+        await fit(size)
+        await openLog()
+        for (const thing of thingsToExplain()) {
+          await explain(thing)
+          found[i].push(...inTheWay(thing))
+        }
+      }
+      return found
+    },
     async open(game) {
       const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
@@ -77,18 +170,11 @@ export function startLayoutPage(app: Element): void {
         ),
         app,
       )
-      await document.fonts.ready
-    },
-    async faults(touch) {
-      const { it, now } = ready()
-      if (now === null) throw new Error('nothing is shown')
       await drawn()
-      const { view, me } = now.seen
-      const wanted =
-        now.show === true
-          ? (it.seenInShow ?? [])
-          : [...always(me), ...it.mustBeSeen(view, me, layoutFor(innerWidth, innerHeight))]
-      return faultsOf(wanted, touch)
+      // Who comes back to a table is told what was missed.
+      if (show || document.querySelector('.interlude') === null) return
+      press('Escape')
+      await drawn()
     },
   }
 }

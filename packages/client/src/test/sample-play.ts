@@ -11,10 +11,12 @@ export type SampleOf<T extends GameTypes> = {
   readonly actors: readonly Seat[]
   /** What the reader witnessed in the last ply. */
   readonly events: readonly T['event'][]
-  /** What the reader has witnessed since the beginning. */
-  readonly story: readonly T['event'][]
+  /** What the reader has witnessed since the beginning, by plies. */
+  readonly log: readonly Told<T>[]
   readonly result: Result | null
 }
+
+export type Told<T extends GameTypes> = { readonly seat: Seat | null; readonly events: readonly T['event'][] }
 
 export type PlanOf<T extends GameTypes> = {
   readonly seats: number
@@ -43,10 +45,10 @@ function seenBy<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   me: Seat | null,
-  events: readonly T['event'][],
-  story: readonly T['event'][],
+  plies: readonly Told<T>[],
 ): SampleOf<T> {
   const witnessed = (all: readonly T['event'][]): T['event'][] => all.flatMap((event) => game.witness(event, me) ?? [])
+  const { length } = plies
   const legal: T['action'][] = []
   if (me !== null && game.actors(state).includes(me)) game.legal(state, me, legal)
   return {
@@ -57,8 +59,11 @@ function seenBy<T extends GameTypes>(
     blocked: me === null ? [] : game.blocked(state, me),
     warned: me === null ? [] : game.warnings(state, me),
     actors: game.actors(state),
-    events: witnessed(events),
-    story: witnessed(story),
+    events: witnessed(plies[length - 1].events),
+    // Asked for of few positions, and long.
+    get log() {
+      return plies.slice(0, length).map(({ seat, events }) => ({ seat, events: witnessed(events) }))
+    },
     result: game.result(state),
   }
 }
@@ -72,19 +77,19 @@ export function playSample<T extends GameTypes>(
   const next = numbers(seed)
   const setup = game.setup(options, seats)
   if (!setup.ok) throw new Error(setup.problem.at)
-  let events: T['event'][] = []
-  const state = game.create(setup.value, seats, seed, game.revision, events)
-  const story = [...events]
+  const dealt: T['event'][] = []
+  const state = game.create(setup.value, seats, seed, game.revision, dealt)
+  const plies: Told<T>[] = [{ seat: null, events: dealt }]
   for (;;) {
-    if (each((me) => seenBy(game, state, me, events, story), state)) return
+    if (each((me) => seenBy(game, state, me, plies), state)) return
     const [actor] = game.actors(state)
     if (actor === undefined) return
     const legal: T['action'][] = []
     game.legal(state, actor, legal)
     const wished = wish(state, actor, legal, next)
     const from = wished.length > 0 ? wished : legal
-    events = []
+    const events: T['event'][] = []
     game.apply(state, actor, from[Math.floor(next() * from.length)] ?? from[0], events)
-    story.push(...events)
+    plies.push({ seat: actor, events })
   }
 }

@@ -10,8 +10,9 @@ const onLand = new Set<string>(['pay', 'give', 'spend', 'place', 'choose', 'acti
  */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
-  const ends = layout === 'phone' || layout === 'low' ? [] : ['.gm-end-now']
-  const isPane = layout === 'phone' && view.pending?.seat === me && onLand.has(view.pending?.kind ?? '')
+  const small = layout === 'phone' || layout === 'low'
+  const ends = small ? [] : ['.gm-end-now']
+  const isPane = small && view.pending?.seat === me && onLand.has(view.pending?.kind ?? '')
   const ring = isPane ? [] : ['.gm-space', '.gm-stall']
   const land = isPane ? ['.gm-stall', '.gm-moor', '.gm-land-title'] : ['.gm-moor']
   return [...everybody, '[data-points]', ...(view.ranks === null ? ends : []), ...ring, ...land]

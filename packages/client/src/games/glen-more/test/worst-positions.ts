@@ -1,6 +1,7 @@
 import type { Types } from '@bothy/glen-more'
-import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { asked, bySeatAndSpectator, largest, type Measures, UNTOUCHED, type Worst } from '../../../test/layout-case.ts'
 import { glenMoreClient as client } from '../index.ts'
+import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -30,6 +31,7 @@ const ROOM: Measures<Types> = {
 const QUESTIONS: Measures<Types> = {
   'many ways': asked('activate', ways),
   'much to activate': asked('activate', ({ view }) => view.activatable.length),
+  'payment open': asked('pay', ({ view }) => view.cubeChoices.length),
   paying: asked('spend', mine),
   choosing: asked('choose', mine),
   giving: asked('give', mine),
@@ -39,15 +41,23 @@ const QUESTIONS: Measures<Types> = {
   ),
 }
 
+const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
+
 /** The seat that is asked, and a spectator. */
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
     (each) => {
       for (const seed of SEEDS) samplePlay({ seats, seed, sense: 0.97 }, bySeatAndSpectator(each))
     },
-    seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
+    isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
-  const positions = found.flatMap((worst) => (worst.name.startsWith('many ways') ? [worst, spread(worst)] : [worst]))
+  const positions = found.flatMap((worst) => {
+    if (worst.name.startsWith('many ways')) return [worst, spread(worst)]
+    if (worst.name.startsWith('payment open') || worst.name.startsWith('choosing')) return [{ ...worst, also: TILL }]
+    if (worst.name.startsWith('my land') && isExtreme(seats)) return [worst, ...proposals(worst)]
+    if (worst.name.startsWith('full table') && seats === 5) return [{ ...worst, explains: true }]
+    return [worst]
+  })
   return [...positions, ...shows(seats)]
 }
 
@@ -56,11 +66,15 @@ function shows(seats: number): readonly Worst<Types>[] {
   const found: Worst<Types>[] = []
   samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => {
     const seen = look(0)
-    if (seen.events.some(startsShow)) found.push({ name: `scoring ${found.length + 1}`, seen, picked: [], show: true })
+    if (seen.events.some(startsShow))
+      found.push({ ...UNTOUCHED, name: `scoring ${found.length + 1}`, seen, show: true })
     return false
   })
   return [...found.slice(0, 1), ...found.slice(-1)]
 }
+
+/** The cubes that are named and the button that says what comes of it. */
+const TILL = ['.gm-toggle', '.gm-deal']
 
 /** The tile with most ways is picked, so that they lie open. */
 function spread(worst: Worst<Types>): Worst<Types> {
@@ -68,5 +82,16 @@ function spread(worst: Worst<Types>): Worst<Types> {
   const paths = legal.map((action) => client.presenter.path(action, view)).filter((path) => path.length > 1)
   const count = (target: string): number => paths.filter((path) => path[0] === target).length
   const most = paths.map((path) => path[0]).toSorted((a, b) => count(b) - count(a))
-  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1) }
+  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also: TILL }
+}
+
+/** Tiles of the ring that have been clicked once: the one with most places, and one that would be lost. */
+function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
+  const { offers } = worst.seen.view
+  const places = offers.filter(({ reason }) => reason === null).toSorted((a, b) => b.spots.length - a.spots.length)
+  const lost = offers.filter(({ reason }) => reason !== null)
+  return [
+    ...places.slice(0, 1).map((offer) => ({ offer, name: 'to be placed', also: ['[data-proposal]', '.gm-ghost'] })),
+    ...lost.slice(-1).map((offer) => ({ offer, name: 'to be lost', also: ['[data-proposal]'] })),
+  ].map(({ offer, name, also }) => ({ ...worst, name: `${worst.name}, ${name}`, proposed: at.tile(offer.tile), also }))
 }

@@ -6,9 +6,10 @@ import type { Layout } from '../../../board/layout.ts'
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const lanes = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const [hand, recruits] = ['[data-mine]', '.los-recruits']
-  // On a phone hand and recruits share a place: in front is what one is asked about.
+  // On a phone hand and recruits share a place: in front is what one is asked about, and what one can do.
   const small = layout === 'phone' || layout === 'low'
-  const offered = small && me !== null && view.pending?.kind !== 'flip' ? [] : [recruits]
-  const own = view.hand.length === 0 || (small && view.pending?.kind === 'flip') ? [] : [hand]
+  const hasHand = view.hand.length > 0
+  const offered = small && me !== null && hasHand && view.pending?.kind !== 'flip' ? [] : [recruits]
+  const own = !hasHand || (small && view.pending?.kind === 'flip') ? [] : [hand]
   return [...lanes, '[data-points]', '.los-lane-total', '.los-supporters', ...offered, ...own]
 }

@@ -16,6 +16,8 @@ const ROOM: Measures<Types> = {
   watched: (seen) => (seen.me === null ? cards(seen) : null),
 }
 
+const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
+
 /** All questions, for the fewest and the most seats. */
 const QUESTIONS: Measures<Types> = {
   claims: asked('claim', ({ view }) => view.piles.reduce((sum, pile) => sum + pile.length, 0)),
@@ -25,6 +27,7 @@ const QUESTIONS: Measures<Types> = {
   copy: asked('copy', cards),
   exchange: asked('exchange', cards),
   activate: asked('activate', cards),
+  'empty hand': (seen) => (seen.view.hand.length === 0 ? asked('turn', cards)(seen) : null),
 }
 
 /** Few musters for full hands, many for full tables; the seat that is asked, and a spectator. */
@@ -34,9 +37,13 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
       for (const seed of SEEDS)
         for (const muster of [0.2, 0.9]) samplePlay({ seats, seed, royal: true, muster }, bySeatAndSpectator(each))
     },
-    seats === 2 || seats === 5 ? { ...ROOM, ...QUESTIONS } : ROOM,
+    isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
-  return found.flatMap((worst) => (worst.name.startsWith('hand') ? [worst, inHand(worst)] : [worst]))
+  return found.flatMap((worst) => {
+    if (worst.name.startsWith('hand')) return [worst, inHand(worst)]
+    if (worst.name.startsWith('full table') && seats === 5) return [{ ...worst, explains: true }]
+    return [worst]
+  })
 }
 
 /** The first card of the hand is held. */

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Frame, Page } from 'playwright-core'
+import { launch } from '@bothy/bench/browser'
+
+type Fault = { readonly kind: string; readonly where: string }
+
+export type Size = { readonly width: number; readonly height: number }
+
+declare global {
+  interface Window {
+    /** As in `packages/client/src/test/layout-page.tsx`, from which this page is built. */
+    layoutPage: {
+      open(game: string): Promise<readonly string[]>
+      show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
+      fit(size: Size): Promise<void>
+      explain(thing: string): Promise<void>
+      inTheWay(thing: string): readonly Fault[]
+      faults(touch: boolean): Promise<readonly Fault[]>
+      measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
+    }
+  }
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ADDRESS = 'http://layout.test'
+const POSITIONS = '/src/test/layout.html'
+/** Of a page with a frame, unless it is looked at. */
+const PEEPHOLE = { width: 100, height: 100 }
+/** The positions in a frame that may be as large as it likes: what does not show is not painted. */
+const FRAMED = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Layouts</title>
+  <body style="margin: 0"><div style="width: 100vw; height: 100vh; overflow: clip; contain: strict">
+  <iframe name="positions" src="${POSITIONS}" style="display: block; border: 0"></iframe></div>`
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Where positions are shown: what runs there, the page to photograph, the names of the positions. */
+export type Room<Place extends Page | Frame> = {
+  readonly place: Place
+  readonly page: Page
+  readonly names: readonly string[]
+}
+
+/** A browser with the page of positions, built from the sources of today, for fingers and for a mouse. */
+export class Gallery {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-layout-'))
+  #browser: Browser | null = null
+  readonly #pages = new Map<string, Page>()
+  readonly #open = new Map<Page, { readonly game: string; readonly names: readonly string[] }>()
+
+  async open(): Promise<void> {
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+    const config = join(ROOT, 'packages/client/vite.layout.config.ts')
+    const build = spawn(
+      process.execPath,
+      [vite, 'build', '--config', config, '--outDir', this.#folder, '--emptyOutDir', '--logLevel', 'error'],
+      { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
+    )
+    const [browser] = await Promise.all([launch(), once(build, 'exit')])
+    this.#browser = browser
+    if (build.exitCode !== 0) throw new Error('the page of layouts could not be built')
+  }
+
+  /** In a window: somebody points and presses keys. */
+  async window(game: string, touch: boolean): Promise<Room<Page>> {
+    const page = await this.#page(POSITIONS, touch)
+    return { place: page, page, names: await this.#names(page, page, game) }
+  }
+
+  /** In a frame that takes any size at once: a window is slow to change and paints all of it. */
+  async frame(game: string, touch: boolean): Promise<Room<Frame>> {
+    const page = await this.#page('/', touch)
+    const place = page.frame('positions')
+    if (place === null) throw new Error('no frame')
+    return { place, page, names: await this.#names(page, place, game) }
+  }
+
+  async #names(page: Page, place: Page | Frame, game: string): Promise<readonly string[]> {
+    const open = this.#open.get(page)
+    if (open?.game === game) return open.names
+    await place.waitForFunction(() => 'layoutPage' in window)
+    const names = await place.evaluate((it) => window.layoutPage.open(it), game)
+    this.#open.set(page, { game, names })
+    return names
+  }
+
+  async #page(address: string, touch: boolean): Promise<Page> {
+    const known = this.#pages.get(`${address} ${touch}`)
+    if (known !== undefined) return known
+    if (this.#browser === null) throw new Error('the gallery is not open')
+    const context = await this.#browser.newContext({ hasTouch: touch, isMobile: touch, viewport: PEEPHOLE })
+    await context.route(`${ADDRESS}/**`, (route) => {
+      const path = new URL(route.request().url()).pathname
+      if (path.startsWith('/api') || path.startsWith('/socket')) return route.abort()
+      return route.fulfill({
+        body: path === '/' ? FRAMED : readFileSync(join(this.#folder, path)),
+        contentType: TYPES[path === '/' ? '.html' : extname(path)] ?? 'application/octet-stream',
+      })
+    })
+    const page = await context.newPage()
+    this.#pages.set(`${address} ${touch}`, page)
+    await page.goto(ADDRESS + address)
+    return page
+  }
+
+  /** What the frame shows, at that size. */
+  async photograph({ place, page }: Room<Frame>, size: Size, path: string): Promise<void> {
+    await page.setViewportSize(size)
+    await place.evaluate((it) => window.layoutPage.fit(it), size)
+    await page.screenshot({ path })
+    await page.setViewportSize(PEEPHOLE)
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

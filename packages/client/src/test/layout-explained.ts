@@ -1,0 +1,89 @@
+import { standsFor } from '../board/use-inspect.ts'
+import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-fault.ts'
+import { surveyOf } from './layout-survey.ts'
+import { wordFaults } from './layout-words.ts'
+
+/** What an explanation must leave alone: what is asked, what is read beside the table, and how one goes elsewhere. */
+const APART = '.head, .table-prompt, .table-side, .table > .tabs'
+/** Beside the thing, or where the stage keeps a place for it. */
+const EXPLAINED = '.explained, [data-explains]:not(:empty)'
+/** From the edge of the stage, and between the places that are tried. */
+const EDGE = 8
+const GRID = 24
+/** So much of a thing may be covered before one cannot choose it at a glance. */
+const SHARE = 0.1
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return width > 1 && height > 1 ? width * height : 0
+}
+
+/** Of each kind of thing on the stage the first and the last, from corner to corner; those that are seen. */
+export function thingsToExplain(): readonly string[] {
+  const kinds = new Map<string, string[]>()
+  const spots = [...document.querySelectorAll<HTMLElement>('.table-stage [data-thing]')]
+    .map((spot) => ({ spot, box: spot.getBoundingClientRect() }))
+    .filter(({ spot, box }) => {
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+      return hit !== null && spot.contains(hit)
+    })
+    .toSorted((a, b) => a.box.left + a.box.top - b.box.left - b.box.top)
+  for (const { spot } of spots) {
+    const thing = spot.dataset['thing'] ?? ''
+    const [kind] = thing.split(':')
+    const zone = spot.closest('[data-mine]') === null ? kind : `my ${kind}`
+    kinds.set(zone, [...(kinds.get(zone) ?? []), thing])
+  }
+  return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
+}
+
+/** Whether a sheet of that size could lie somewhere on the stage and leave all of that free. */
+function canAvoid({ width, height }: DOMRect, things: readonly DOMRect[]): boolean {
+  const stage = document.querySelector('.table-stage')?.getBoundingClientRect()
+  if (stage === undefined) return false
+  const right = Math.min(
+    stage.right,
+    document.querySelector('.table-side.drawer')?.getBoundingClientRect().left ?? Infinity,
+  )
+  for (let left = stage.left + EDGE; left + width <= right - EDGE; left += GRID)
+    for (let top = stage.top + EDGE; top + height <= stage.bottom - EDGE; top += GRID) {
+      const sheet = { left, top, right: left + width, bottom: top + height }
+      if (things.every((it) => overlap(sheet, it) <= SHARE * it.width * it.height)) return true
+    }
+  return false
+}
+
+/**
+ * An explanation that is not there, leaves the window, or lies over what is asked, its own thing, or what could be chosen next
+ * although there is a place that is free.
+ */
+export function inTheWay(thing: string): readonly Fault[] {
+  const anchor = standsFor(thing)
+  const sheet = document.querySelector(EXPLAINED)
+  if (anchor === null || sheet === null) return [{ kind: 'missing', where: `explanation of ${thing}` }]
+  const own = sheet.getBoundingClientRect()
+  const fault = (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${thing} ${where}` })
+  const beyond = isInside(own, windowBox()) ? [] : [fault('leaves the window')]
+  const over = [...document.querySelectorAll(APART)].filter((it) => overlap(own, it.getBoundingClientRect()) > 0)
+  const dear = [anchor, ...document.querySelectorAll('.table-stage [data-state="lit"]')].filter(
+    (it) => !sheet.contains(it),
+  )
+  const hidden = dear.filter((it) => {
+    const box = it.getBoundingClientRect()
+    return overlap(own, box) > SHARE * box.width * box.height
+  })
+  const needless =
+    hidden.length > 0 &&
+    canAvoid(
+      own,
+      dear.map((it) => it.getBoundingClientRect()),
+    )
+      ? hidden
+      : []
+  return [
+    ...beyond,
+    ...[...over, ...needless].map((it) => fault(`covers ${nameOf(it)}`)),
+    ...wordFaults(surveyOf(sheet)),
+  ]
+}

@@ -1,0 +1,71 @@
+import { type Fault, isInside, nameOf, reach, SLACK, windowBox } from './layout-fault.ts'
+import { around, type Place, type Survey, type Written } from './layout-survey.ts'
+
+const LEAST_TEXT = 12
+
+const hides = ({ clips, scrolls }: Place): boolean => clips && !scrolls
+
+/** Words that are cut off: by dots, by an edge that does not scroll, or by the edge of the window. */
+function cutText({ place, text }: Written): Fault | null {
+  const box = reach(text)
+  if (box.width === 0 || box.height === 0) return null
+  const cut = (by: string): Fault => ({ kind: 'cut', where: `${nameOf(place.element)} by ${by}` })
+  const own = place.clips ? [place] : []
+  const isDotted = ({ style, element }: Place): boolean =>
+    style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + SLACK
+  if ([...own, ...around(place, ({ clips }) => clips)].some(isDotted)) return cut('dots')
+  // Letters have room above and below them; what is cut lacks a third of a letter.
+  const slack = Number.parseFloat(place.style.fontSize) / 3
+  // What may be scrolled to is not cut by what lies around the part that scrolls.
+  const scroller = place.scrolls ? place : around(place, ({ scrolls }) => scrolls)[0]
+  const edges = [...own.filter(hides), ...around(place, hides)]
+  const edge = edges
+    .filter(({ element }) => scroller === undefined || scroller.element.contains(element))
+    .find(({ element }) => !isInside(box, element.getBoundingClientRect(), slack))
+  if (edge !== undefined) return cut(nameOf(edge.element))
+  return scroller === undefined && !isInside(box, windowBox(), slack) ? cut('the window') : null
+}
+
+/** The size at which letters appear, whatever they are scaled by. */
+function sizeOf({ element, style }: Place): number {
+  const size = Number.parseFloat(style.fontSize)
+  if (element instanceof SVGGraphicsElement) return size * (element.getScreenCTM()?.a ?? 1)
+  if (!(element instanceof HTMLElement) || element.offsetWidth === 0) return size
+  const { width } = element.getBoundingClientRect()
+  // The width of a single letter is rounded by half of what counts here.
+  return element.offsetWidth - width > SLACK ? size * (width / element.offsetWidth) : size
+}
+
+function smallText({ place }: Written): Fault | null {
+  const size = sizeOf(place)
+  if (size >= LEAST_TEXT - 0.05) return null
+  return { kind: 'small text', where: `${nameOf(place.element)} ${size.toFixed(1)} px` }
+}
+
+/** Hyphens, spaces and soft hyphens are where a word may end a line. */
+const WORD = /[\p{L}\p{N}’']+/gu
+
+const SOFT_HYPHEN = '\u00AD'
+
+/** A word that goes on in the next line without a hyphen. */
+function brokenWord({ place, text }: Written): Fault | null {
+  const range = document.createRange()
+  const lines = (from: number, to: number): number => {
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size
+  }
+  if (place.style.hyphens === 'auto' || lines(0, text.length) < 2) return null
+  // A hyphen that is only drawn belongs to the letter after it.
+  const begin = (index: number): number => (text.data[index - 1] === SOFT_HYPHEN ? index + 1 : index)
+  const broken = [...text.data.matchAll(WORD)].find(
+    ({ 0: word, index }) => lines(begin(index), index + word.length) > 1,
+  )
+  return broken === undefined ? null : { kind: 'broken', where: `${nameOf(place.element)}: ${broken[0]}` }
+}
+
+/** All that is wrong with the words of a place. */
+export const wordFaults = ({ words }: Survey): readonly Fault[] => [
+  ...words.flatMap((it) => cutText(it) ?? brokenWord(it) ?? []),
+  ...words.flatMap((it) => smallText(it) ?? []),
+]
