@@ -34,6 +34,7 @@ const RARE = [
   { deck: 'plain', game: 198, seat: 1, what: 'strays went into several piles' },
   { deck: 'plain', game: 2021, seat: 2, what: 'a secret discard waits for the next pile while others have strayed' },
   { deck: 'plain', game: 10, seat: 0, what: 'a stray that nobody had seen before came up' },
+  { deck: 'plain', game: 15, seat: 0, what: 'the cards of some piles do not come out even at once' },
   { deck: 'plain', game: 16, seat: 0, what: 'a stray that everybody had seen going to a hand came up' },
   { deck: 'plain', game: 116, seat: 0, what: 'one has drawn a stray that everybody had seen going to another hand' },
   { deck: 'swaps', game: 53, seat: 0, what: 'a stray that one has seen came to the same hand again' },
