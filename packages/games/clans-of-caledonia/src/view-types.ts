@@ -17,17 +17,25 @@ export type SpaceShown =
   | { readonly hex: Hex; readonly seat: Seat; readonly unit: Unit }
   | { readonly hex: Hex; readonly seat: null; readonly unit: null }
 
-/** A unit of the seat to move and what it would cost on a space, without and with everything that changes the price. */
+/** A unit of the seat to move and what it would cost on a space: `cost` of the unit and `land`, less what its clan saves. */
 export type SitePrice = {
   readonly unit: Unit
   readonly price: number
+  readonly cost: number
+  /** COC-40: 0 on a free space. */
+  readonly land: number
   readonly discount: number
+  /** COC-68: how much more Glory the tile of this round would give. */
+  readonly glory: number
   /** Null: it can be placed now. */
   readonly reason: Reason | null
 }
 
 /** COC-42: a good that neighbours sell: the price of each with the discount, and how many the seat can buy. */
 export type NearbyOffer = { readonly good: Good; readonly price: number; readonly most: number }
+
+/** COC-42: the same with whose units make the good. */
+export type NearbySale = NearbyOffer & { readonly sellers: readonly Seat[] }
 
 /** What placing anything on a space would mean for the seat to move. */
 export type Site = {
@@ -38,11 +46,23 @@ export type Site = {
   readonly reason: Reason | null
   readonly prices: readonly SitePrice[]
   /** COC-42: what neighbours would sell. */
-  readonly nearby: readonly NearbyOffer[]
+  readonly nearby: readonly NearbySale[]
   readonly border: boolean
   readonly delta: boolean
+  /** COC-68: land as dear as a scoring tile asks for. */
+  readonly expensive: boolean
   /** COC-54: settlements of the seat that a unit here would join into one; 0: it would found one. */
   readonly joins: number
+  /** COC-55: how many settlements would be linked then; null where nothing can be placed. */
+  readonly linked: number | null
+}
+
+/** COC-37: an animal that could be slaughtered, how many settlements would stay linked and what the tile of the round would lose. */
+export type AnimalShown = {
+  readonly hex: Hex
+  readonly unit: Unit
+  readonly linked: number
+  readonly glory: number
 }
 
 /** COC-54, COC-55. */
@@ -59,7 +79,28 @@ export type ContractShown = {
   readonly beef: number
   readonly mutton: number
   readonly cost: number
+  /** COC-69, COC-70: victory points of its imports as things are. */
+  readonly vp: number
+  /** COC-39, COC-40: its money bonus, and what the import tokens would bring. */
+  readonly money: number
+  /** Why it cannot be paid for, wherever it is. */
   readonly reason: Reason | null
+}
+
+/** COC-25, COC-26: so many of a good at once: money received, negative if it is paid, and where the price goes. */
+export type TradeStep = {
+  readonly n: number
+  readonly money: number
+  readonly place: number
+  readonly price: number
+}
+
+/** What the seat to move could trade in one good; `nearby`: with neighbours (COC-42). */
+export type TradeShown = {
+  readonly good: Good
+  readonly nearby: boolean
+  readonly buys: readonly TradeStep[]
+  readonly sells: readonly TradeStep[]
 }
 
 export type PlayerShown = {
@@ -88,7 +129,7 @@ export type PlayerShown = {
   /** COC-91: barrels by spot; empty for other clans. */
   readonly cellar: readonly boolean[]
   readonly settlements: SettlementsShown
-  /** COC-66: what Production would bring as things are; goods made before anything is processed, then with everything processed. */
+  /** COC-66: what Production would bring as things are: goods made first, then the most that could be processed of each kind. */
   readonly income: { readonly money: number; readonly made: ByGood; readonly processed: ByGood }
 }
 
@@ -152,6 +193,12 @@ export type View = {
   } | null
   /** While a unit can be placed: every space of the active map, for the seat to move. */
   readonly sites: readonly Site[]
+  /** While animals are chosen: those of the kinds that are still to be paid. */
+  readonly animals: readonly AnimalShown[]
+  /** While goods can be traded: goods that the seat to move can buy or sell. */
+  readonly trades: readonly TradeShown[]
+  /** COC-37: contracts on display and drawn, as they are for the viewer, or for the seat to move if nobody views. */
+  readonly offers: readonly ContractShown[]
   /** COC-52: in reach of the seat to move, and not used. */
   readonly openPorts: readonly PortTile[]
   readonly scores: readonly number[] | null

@@ -1,30 +1,31 @@
 import { peek, type Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { CELLAR_SPOTS } from './data/clans.ts'
-import type { ContractId } from './data/contracts.ts'
-import { GOOD_KINDS, GOODS, RARE_IMPORTS, type RareImport } from './data/goods.ts'
+import { GOODS, RARE_IMPORTS, type RareImport } from './data/goods.ts'
 import { sidesOf } from './data/grid.ts'
 import { PORT_TILES } from './data/port-tiles.ts'
 import { SCORING_TILES } from './data/scoring-tiles.ts'
 import { TECHNOLOGIES, type Unit, UNITS, unitId } from './data/units.ts'
-import { BLOCKED_SPACE, CLAN, clanOf, COW, isUnit, ownerOf, SHEEP, unitOf, unitsLeft, unitsOf } from './rules/board.ts'
-import { contractMoney, contractOf, freeBoxes, NO_CONTRACT_THERE, whyNotFulfil } from './rules/contracts.ts'
-import { goodsOf, merchantsOn, priceAt, priceNow } from './rules/market.ts'
+import { BLOCKED_SPACE, CLAN, clanOf, isUnit, ownerOf, unitOf, unitsLeft, unitsOf } from './rules/board.ts'
+import { contractMoney, freeBoxes, NO_CONTRACT_THERE } from './rules/contracts.ts'
+import { goodsOf, merchantsOn, priceNow } from './rules/market.ts'
 import { passMoney } from './rules/order.ts'
+import { roundGlory } from './rules/outlook.ts'
 import { portHex, whyNotReachPort } from './rules/ports.ts'
 import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
-import { gloryBy, importPoints, onContracts, tileOfRound } from './rules/scoring.ts'
+import { importPoints, onContracts } from './rules/scoring.ts'
 import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
-import { nearbyOffers, sites } from './rules/sites.ts'
+import { animals, nearbyOffers, sites } from './rules/sites.ts'
 import { upgradeCost } from './rules/upgrades.ts'
 import { scores } from './tally.ts'
-import type { ByGood, ContractShown, Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
+import type { Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
+import { byGood, contractShown, offers } from './view-contracts.ts'
+import { trades } from './view-market.ts'
 
 /** Everything is public but the order of the pile (COC-1). What could be placed is shown as the active seat has it. */
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   const [cotton, tobacco, sugarCane] = importPoints(s)
-  const tile = tileOfRound(s)
   return {
     seats: s.seats,
     viewer,
@@ -62,10 +63,13 @@ export function view(s: State, viewer: Seat | null): View {
     pile: peek(s.pile).length, // the number alone
     under: s.under.slice(),
     removed: s.removed.slice(),
-    players: s.money.map((_, seat) => playerShown(s, seat)),
-    roundGlory: s.money.map((_, seat) => (tile === null ? 0 : gloryBy(s, seat, tile))),
+    players: s.money.map((_, seat) => playerShown(s, seat, f)),
+    roundGlory: s.money.map((_, seat) => roundGlory(s, seat)),
     pending: pending(s, f),
     sites: f === undefined ? [] : sites(s, f),
+    animals: f?.kind === 'slaughter' ? animals(s, f) : [],
+    trades: trades(s, f),
+    offers: offers(s, f, viewer),
     openPorts: openPorts(s, f),
     scores: s.ranks === null ? null : scores(s),
     ranks: s.ranks === null ? null : s.ranks.slice(),
@@ -76,15 +80,6 @@ function spaceShown(code: number, hex: Hex): SpaceShown[] {
   if (isUnit(code)) return [{ hex, seat: ownerOf(code), unit: UNITS[unitOf(code)] }]
   return code === BLOCKED_SPACE ? [{ hex, seat: null, unit: null }] : []
 }
-
-const byGood = (count: (good: number) => number): ByGood => ({
-  wool: count(0),
-  grain: count(1),
-  milk: count(2),
-  bread: count(3),
-  cheese: count(4),
-  whisky: count(5),
-})
 
 const byImport = (count: (kind: RareImport, i: number) => number): { readonly [I in RareImport]: number } => ({
   cotton: count(RARE_IMPORTS[0], 0),
@@ -104,10 +99,11 @@ const byUnit = (count: (unit: number) => number): { readonly [U in Unit]: number
   fisherman: count(unitId('fisherman')),
 })
 
-function playerShown(s: State, seat: Seat): PlayerShown {
+function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
   const groups = settlementsOf(s, seat)
   const made = goodsMade(s, seat)
-  const { bread, cheese, whisky } = mostProcessed(s, seat)
+  // Whoever is asked what to process has made its basic goods.
+  const { bread, cheese, whisky } = mostProcessed(s, seat, f?.kind === 'process' && f.seat === seat ? null : made)
   return {
     clan: clanOf(s, seat),
     tile: s.tile[seat] < 0 ? null : s.tile[seat],
@@ -142,22 +138,6 @@ function playerShown(s: State, seat: Seat): PlayerShown {
       made: byGood((good) => made[good]),
       processed: { wool: 0, grain: 0, milk: 0, bread, cheese, whisky },
     },
-  }
-}
-
-/** COC-37: what is missing, and what it would cost at the market now. */
-function contractShown(s: State, seat: Seat, contract: ContractId): ContractShown {
-  const { goods, beef, mutton } = contractOf(s, contract)
-  const missing = (good: number): number => Math.max(0, goods[good] - goodsOf(s, seat, good))
-  let cost = 0
-  for (let good = 0; good < GOOD_KINDS; good++) cost += missing(good) * priceAt(s, good, s.prices[good])
-  return {
-    contract,
-    missing: byGood(missing),
-    beef: Math.max(0, beef - unitsOf(s, seat, COW)),
-    mutton: Math.max(0, mutton - unitsOf(s, seat, SHEEP)),
-    cost,
-    reason: whyNotFulfil(s, seat, contract),
   }
 }
 

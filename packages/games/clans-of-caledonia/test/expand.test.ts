@@ -254,7 +254,7 @@ test('COC-54 COC-10 what a space would mean is shown before it is chosen', () =>
   const t = play({ a: { units: ['miner c2r3', 'sheep c3r4'], shipping: 1, merchants: 3 }, b: { units: ['cow c2r4'] } })
   const site = t.view().sites.find(({ hex }) => hex === hexOf('c3r3'))
   expect(site).toMatchObject({ level: 0, reason: null, joins: 2, border: false, delta: false })
-  expect(site?.nearby).toEqual([{ good: 'milk', price: 3, most: 3 }])
+  expect(site?.nearby).toEqual([{ good: 'milk', price: 3, most: 3, sellers: [1] }])
   expect(t.view().sites.find(({ hex }) => hex === hexOf('c3r2'))).toMatchObject({ delta: true, joins: 1 })
 })
 

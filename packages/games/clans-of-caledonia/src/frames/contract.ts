@@ -11,6 +11,7 @@ import {
   canFulfil,
   contractOf,
   freeBoxes,
+  markMoney,
   NO_CONTRACT_THERE,
   obtain,
   needsOf,
@@ -161,20 +162,16 @@ function complete(s: State, seat: Seat, contract: ContractId, events?: Event[]):
     s.stack.push({ kind: 'offerBonus', seat, spaces: freeSpace, upgrades: upgrade, grain, begun: false })
 }
 
-/** COC-39, COC-82, COC-95: £1 for each mark reached or passed. */
+/** COC-39, COC-95. */
 function moveTokens(s: State, seat: Seat, contract: ContractId, events?: Event[]): void {
   if (s.options.staticImports) return
   const needs = contractOf(s, contract)
-  const { steps, money } = contentOf(s).exportBoard.importMark
-  const isPaid = s.seats > 1 || s.options.soloImportTrackMoney
   for (const [i, good] of RARE_IMPORTS.entries()) {
     const n = needs[good]
     if (n === 0) continue
-    const from = s.tokens[i]
-    s.tokens[i] = from + n
-    const marks = Math.floor((from + n) / steps) - Math.floor(from / steps)
-    const gained = isPaid ? marks * money : 0
-    s.money[seat] += gained
-    events?.push({ type: 'imported', seat, good, n, step: from + n, money: gained })
+    const money = markMoney(s, i, n)
+    s.tokens[i] += n
+    s.money[seat] += money
+    events?.push({ type: 'imported', seat, good, n, step: s.tokens[i], money })
   }
 }

@@ -74,8 +74,11 @@ export const canFulfil = (s: State, seat: Seat, contract: ContractId): boolean =
   return hasGoods(s, seat, needs) && canSlaughter(s, seat, needs.beef, needs.mutton, 0)
 }
 
-export function whyNotFulfil(s: State, seat: Seat, contract: ContractId): Reason | null {
-  if (!s.boxes[seat].includes(contract)) return NO_CONTRACT
+export const whyNotFulfil = (s: State, seat: Seat, contract: ContractId): Reason | null =>
+  s.boxes[seat].includes(contract) ? whyNotPayFor(s, seat, contract) : NO_CONTRACT
+
+/** The same for a contract that is not in a box. */
+export function whyNotPayFor(s: State, seat: Seat, contract: ContractId): Reason | null {
   if (canFulfil(s, seat, contract)) return null
   const needs = contractOf(s, contract)
   const enough = canSlaughter(s, seat, needs.beef, needs.mutton, 0)
@@ -89,6 +92,13 @@ export function whyNotFulfil(s: State, seat: Seat, contract: ContractId): Reason
     mutton: enough ? 0 : Math.max(0, needs.mutton - unitsOf(s, seat, SHEEP)),
     rule: 'COC-37',
   }
+}
+
+/** COC-39, COC-82, COC-95: what moving the token of an import brings: £1 for each mark reached or passed. */
+export function markMoney(s: State, kind: number, n: number): number {
+  if (s.options.staticImports || (s.seats === 1 && !s.options.soloImportTrackMoney)) return 0
+  const { steps, money } = contentOf(s).exportBoard.importMark
+  return money * (Math.floor((s.tokens[kind] + n) / steps) - Math.floor(s.tokens[kind] / steps))
 }
 
 /** COC-37: does the contract ask for this animal, and could the rest still be paid without it? */

@@ -19,6 +19,10 @@ export function unitCost(s: State, seat: Seat, unit: UnitId): number {
   return costs[unit]
 }
 
+/** The same before its clan makes it cheaper. */
+export const plainCost = (s: State, seat: Seat, unit: UnitId): number =>
+  s.clan[seat] === CLAN.campbell ? contentOf(s).unitCost[unit] : unitCost(s, seat, unit)
+
 /** COC-93: how much less a unit costs on this space. */
 export const siteDiscount = (s: State, seat: Seat, hex: Hex): number =>
   s.clan[seat] === CLAN.robertson && mapOf(s).isDelta[hex]
@@ -27,6 +31,7 @@ export const siteDiscount = (s: State, seat: Seat, hex: Hex): number =>
 
 /** The whole price, never below £0. `free`: without land cost (COC-40). Lochs have none (COC-88). */
 export function priceOf(s: State, seat: Seat, unit: UnitId, hex: Hex, free: boolean): number {
-  const land = free ? 0 : mapOf(s).cost[hex]
-  return Math.max(0, unitCost(s, seat, unit) + land - siteDiscount(s, seat, hex))
+  return Math.max(0, unitCost(s, seat, unit) + landCost(s, hex, free) - siteDiscount(s, seat, hex))
 }
+
+export const landCost = (s: State, hex: Hex, free: boolean): number => (free ? 0 : mapOf(s).cost[hex])

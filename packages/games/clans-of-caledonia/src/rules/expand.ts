@@ -203,6 +203,15 @@ export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): R
   return cheapest === NOT_TO_BE_HAD ? NO_SITE[unit] : tooPoor(cheapest, s.money[seat])
 }
 
+/** COC-42: the seats whose units beside the space make the good. */
+export function sellersNearby(s: State, seat: Seat, hex: Hex, good: number): Seat[] {
+  const owners = mapOf(s).near[hex].flatMap((near) => {
+    const code = s.spaces[near]
+    return isUnit(code) && ownerOf(code) !== seat && GOOD_BITS[unitOf(code)] === 1 << good ? [ownerOf(code)] : []
+  })
+  return [...new Set(owners)].sort((a, b) => a - b)
+}
+
 /** COC-42: what neighbours of other seats produce there, as bits by good. */
 export function goodsNearby(s: State, seat: Seat, hex: Hex): number {
   if (nearbyMost(s) === 0) return 0

@@ -40,7 +40,7 @@ export function nearbyPrice(s: State, good: GoodId, place: number): number {
 }
 
 /** COC-94: received before paying. */
-const tradeMoney = (s: State, seat: Seat): number =>
+export const tradeMoney = (s: State, seat: Seat): number =>
   s.clan[seat] === CLAN.stewart ? contentOf(s).clans.stewart.trade : 0
 
 /** COC-25, COC-27: how many of a good the seat can buy at so much each, with so much money. */

@@ -43,12 +43,13 @@ export function goodsMade(s: State, seat: Seat): number[] {
 /** What is made of basic goods. */
 export type Processing = { readonly bread: number; readonly cheese: number; readonly whisky: number }
 
-/** COC-66: each factory once, from whatever is in stock (COC-67). */
-export function mostProcessed(s: State, seat: Seat): Processing {
-  const grain = goodsOf(s, seat, GRAIN)
+/** COC-66: each factory once, from whatever is in stock (COC-67), and what will be by then. */
+export function mostProcessed(s: State, seat: Seat, made: readonly number[] | null = null): Processing {
+  const grain = goodsOf(s, seat, GRAIN) + (made?.[GRAIN] ?? 0)
+  const milk = goodsOf(s, seat, MILK) + (made?.[MILK] ?? 0)
   return {
     bread: Math.min(grain, unitsOf(s, seat, BAKERY)),
-    cheese: Math.min(goodsOf(s, seat, MILK), unitsOf(s, seat, DAIRY)),
+    cheese: Math.min(milk, unitsOf(s, seat, DAIRY)),
     whisky: Math.min(grain, unitsOf(s, seat, DISTILLERY)),
   }
 }

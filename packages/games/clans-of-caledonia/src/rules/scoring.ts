@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf, mapOf } from '../content.ts'
+import type { ContractId } from '../data/contracts.ts'
 import { BASIC_KINDS, GOOD_KINDS, RARE_IMPORTS, type RareImport } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
 import { SCORING_TILES, type ScoringTile } from '../data/scoring-tiles.ts'
@@ -51,7 +52,7 @@ function unitsWhere(s: State, seat: Seat, is: (hex: number) => boolean): number 
 
 /** COC-68: what a tile counts for the seat. */
 function counted(s: State, seat: Seat, tile: ScoringTile): number {
-  const { scoringTiles, upgrades } = contentOf(s)
+  const { upgrades } = contentOf(s)
   switch (tile) {
     case 'basicGoods':
       return basicGoods(s, seat)
@@ -74,10 +75,8 @@ function counted(s: State, seat: Seat, tile: ScoringTile): number {
       return onContracts(s, seat, 'meat')
     case 'upgrades':
       return s.shipping[seat] + hiredMerchants(s, seat, upgrades.startMerchants) + bits(s.technology[seat])
-    case 'expensiveLand': {
-      const { cost } = mapOf(s)
-      return unitsWhere(s, seat, (hex) => cost[hex] >= scoringTiles.expensiveFrom)
-    }
+    case 'expensiveLand':
+      return unitsWhere(s, seat, (hex) => isExpensive(s, hex))
   }
 }
 
@@ -95,6 +94,10 @@ export function gloryBy(s: State, seat: Seat, tile: ScoringTile): number {
   const fields = tile === 'productionUnits' ? scoringTiles.fieldGlory * unitsOf(s, seat, FIELD) : 0
   return glory * Math.floor(counted(s, seat, tile) / per) + fields
 }
+
+/** COC-68. */
+export const isExpensive = (s: State, hex: number): boolean =>
+  mapOf(s).cost[hex] >= contentOf(s).scoringTiles.expensiveFrom
 
 /** The tile of the round; `null` before the first, and without scoring tiles. */
 export const tileOfRound = (s: State): ScoringTile | null =>
@@ -143,6 +146,16 @@ export function importPoints(s: State): number[] {
     const moreCommon = totals.filter((other, j) => other > total || (other === total && j > i)).length
     return finalScoring.imports[moreCommon]
   })
+}
+
+/** COC-69, COC-70: what the imports of a contract are worth as things are. */
+export function importsWorth(s: State, contract: ContractId): number {
+  const face = contractOf(s, contract)
+  const each = importPoints(s)
+  return RARE_IMPORTS.reduce(
+    (sum, kind, i) => sum + face[kind] * each[i],
+    face.hops * contentOf(s).finalScoring.vp.hops,
+  )
 }
 
 /** COC-69 to COC-73, COC-98: one line for each row of the score sheet, by seat. */

@@ -1,16 +1,19 @@
 import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { mapOf } from '../content.ts'
-import { GOODS } from '../data/goods.ts'
+import { goodId, GOODS } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
 import { NEVER } from '../data/map.ts'
 import { UNITS } from '../data/units.ts'
-import type { Frame, NearbyOffer, Site, SitePrice, State } from '../types.ts'
-import { CLAN, FISHERMAN, isWorkerUnit } from './board.ts'
-import { priceOf, unitCost } from './cost.ts'
-import { fits, goodsNearby, whyNotSite, whyNotSpace, whyNotStart, whyNotUnitThere } from './expand.ts'
+import type { AnimalShown, Frame, FrameOf, NearbyOffer, NearbySale, Site, SitePrice, State } from '../types.ts'
+import { CLAN, COW, FISHERMAN, isWorkerUnit, SHEEP, unitOf } from './board.ts'
+import { animalsOf } from './contracts.ts'
+import { landCost, plainCost, priceOf } from './cost.ts'
+import { fits, goodsNearby, sellersNearby, whyNotSite, whyNotSpace, whyNotStart, whyNotUnitThere } from './expand.ts'
 import { mostNearby, nearbyPrice } from './market.ts'
+import { gloryWith, linkedWith, roundGlory, without } from './outlook.ts'
 import { levelsOf } from './reach.ts'
+import { isExpensive } from './scoring.ts'
 import { settlementsOf } from './settlements.ts'
 
 /** What the active seat could place, while a unit is to be chosen or placed. */
@@ -34,10 +37,12 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
       level: level === NEVER ? null : level,
       reason,
       prices: reason === null ? pricesAt(s, seat, hex, start, free) : [],
-      nearby: reason === null && !start ? nearbyOffers(s, seat, goodsNearby(s, seat, hex)) : [],
+      nearby: reason === null && !start ? salesAt(s, seat, hex) : [],
       border: map.isBorder[hex],
       delta: map.isDelta[hex],
+      expensive: isExpensive(s, hex),
       joins: groups.filter((group) => group.some((own) => map.near[hex].includes(own))).length,
+      linked: reason === null ? linkedWith(s, seat, hex) : null,
     })
   }
   return out
@@ -45,6 +50,8 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
 
 function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean): readonly SitePrice[] {
   const map = mapOf(s)
+  const land = landCost(s, hex, free)
+  const before = roundGlory(s, seat)
   return UNITS.flatMap((unit, id): SitePrice[] => {
     if (!fits(map, id, hex) || (start && !isWorkerUnit(id))) return []
     if (id === FISHERMAN && s.clan[seat] !== CLAN.macdonald) return []
@@ -53,11 +60,27 @@ function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean)
       {
         unit,
         price,
-        discount: unitCost(s, seat, id) + map.cost[hex] - price,
+        cost: plainCost(s, seat, id),
+        land,
+        discount: plainCost(s, seat, id) + land - price,
+        glory: gloryWith(s, seat, id, hex) - before,
         reason: start ? whyNotStart(s, seat, id, hex) : whyNotUnitThere(s, seat, id, hex, free),
       },
     ]
   })
+}
+
+const salesAt = (s: State, seat: Seat, hex: Hex): readonly NearbySale[] =>
+  nearbyOffers(s, seat, goodsNearby(s, seat, hex)).map((offer) => ({
+    ...offer,
+    sellers: sellersNearby(s, seat, hex, goodId(offer.good)),
+  }))
+
+/** COC-37: animals of the kinds that are still to be paid. */
+export function animals(s: State, f: FrameOf<'slaughter'>): readonly AnimalShown[] {
+  const { seat } = f
+  const wanted = [...(f.beef > 0 ? animalsOf(s, seat, COW) : []), ...(f.mutton > 0 ? animalsOf(s, seat, SHEEP) : [])]
+  return wanted.map((hex) => ({ hex, unit: UNITS[unitOf(s.spaces[hex])], ...without(s, seat, hex) }))
 }
 
 /** COC-42: goods that neighbours sell, given as bits, with price and limit. */
