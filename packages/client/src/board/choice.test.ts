@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { narrow, type Position } from './choice.ts'
+import { narrow, type Position, positionOf } from './choice.ts'
+import type { Presenter } from './game-client.ts'
 
 const position: Position<string, string> = {
   ways: [
@@ -80,4 +81,43 @@ test('nobody asked: nothing is lit', () => {
   const idle = narrow<string, string>({ ways: [], barriers: [] }, [])
   expect(idle.next).toEqual([])
   expect(idle.ready).toBeNull()
+})
+
+describe('a unit and a space, in either order', () => {
+  const presenter: Pick<Presenter<never>, 'path' | 'otherOrder'> = {
+    path: (action: string) => action.split(' '),
+    otherOrder: (action: string) => (action.includes(' ') ? action.split(' ').toReversed() : null),
+  }
+  const board: Position<string, string> = positionOf<never>(
+    { ...presenter, button: () => ({ label: '', primary: false }) },
+    undefined as never,
+    ['unit:sheep hex:1', 'unit:sheep hex:2', 'unit:cow hex:2', 'do:pass'] as never[],
+    [
+      { action: 'unit:cow hex:1', reason: 'no pasture' },
+      { action: 'hex:3', reason: 'occupied' },
+    ] as never[],
+  )
+  test('one may begin with either', () => {
+    const choice = narrow(board, [])
+    expect(choice.next).toEqual(['unit:sheep', 'hex:1', 'hex:2', 'unit:cow', 'do:pass'])
+    expect(choice.left).toHaveLength(4)
+    expect(narrow(board, ['unit:cow', 'hex:2']).ready).toBe('unit:cow hex:2')
+    expect(narrow(board, ['hex:2', 'unit:cow']).ready).toBe('unit:cow hex:2')
+  })
+  test('a unit in hand lights its spaces alone, and another unit takes its place', () => {
+    const choice = narrow(board, ['unit:cow'])
+    expect(choice.after('hex:1')).toBeNull()
+    expect(choice.reason('hex:1')).toBe('no pasture')
+    expect(choice.reason('hex:3')).toBe('occupied')
+    expect(choice.after('hex:2')).toEqual(['unit:cow', 'hex:2'])
+    expect(choice.after('unit:sheep')).toEqual(['unit:sheep'])
+    expect(choice.after('do:pass')).toEqual(['do:pass'])
+  })
+  test('a space that was chosen first lights the units that fit, and another space takes its place', () => {
+    const choice = narrow(board, ['hex:1'])
+    expect(choice.after('unit:cow')).toBeNull()
+    expect(choice.reason('unit:cow')).toBe('no pasture')
+    expect(choice.after('unit:sheep')).toEqual(['hex:1', 'unit:sheep'])
+    expect(choice.after('hex:2')).toEqual(['hex:2'])
+  })
 })

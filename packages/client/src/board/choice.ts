@@ -2,9 +2,11 @@ import type { GameTypes, Json, Message } from '@bothy/kernel'
 import type { Choice, Presenter, Target } from './game-client.ts'
 
 /** A legal action with the gestures that make it. */
-export type Way<A> = { readonly action: A; readonly path: readonly Target[] }
+export type Way<A> = { readonly action: A } & Gestures
 /** A greyed action: its gestures and why it cannot be made. */
-export type Barrier<R> = { readonly path: readonly Target[]; readonly reason: R }
+export type Barrier<R> = { readonly reason: R } & Gestures
+/** `eitherOrder`: another way leads to the same action from its other end. */
+export type Gestures = { readonly path: readonly Target[]; readonly eitherOrder?: boolean }
 
 export type Position<A, R> = { readonly ways: readonly Way<A>[]; readonly barriers: readonly Barrier<R>[] }
 
@@ -31,11 +33,27 @@ export function positionOf<T extends GameTypes>(
   legal: readonly T['action'][],
   blocked: readonly { readonly action: T['action']; readonly reason: T['reason'] }[],
 ): Position<T['action'], T['reason']> {
+  const gestures = (action: T['action']): readonly Gestures[] => {
+    const path = presenter.path(action, view)
+    const other = presenter.otherOrder?.(action, view) ?? null
+    return other === null
+      ? [{ path }]
+      : [
+          { path, eitherOrder: true },
+          { path: other, eitherOrder: true },
+        ]
+  }
   return {
-    ways: legal.map((action) => ({ action, path: presenter.path(action, view) })),
-    barriers: blocked.map(({ action, reason }) => ({ path: presenter.path(action, view), reason })),
+    ways: legal.flatMap((action) => gestures(action).map((way) => ({ action, ...way }))),
+    barriers: blocked.flatMap(({ action, reason }) => gestures(action).map((way) => ({ reason, ...way }))),
   }
 }
+
+const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'))
+
+/** With a unit in hand its spaces are lit; the others would begin from the other end, so only another unit can take its place. */
+const replaces = ({ eitherOrder = false }: Gestures, target: Target, held: Target | undefined): boolean =>
+  !eitherOrder || held === undefined || kindOf(target) === kindOf(held)
 
 const begins = (path: readonly Target[], picked: readonly Target[], depth: number): boolean =>
   picked.slice(0, depth).every((target, i) => path[i] === target)
@@ -46,9 +64,10 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
   const left = ways.filter(({ path }) => begins(path, picked, depth))
   const next = [...new Set(left.flatMap(({ path }) => path.slice(depth, depth + 1)))]
   /** The deepest level, from here back to the first pick, at which one of the paths goes on with the target. */
-  const level = (paths: readonly { readonly path: readonly Target[] }[], target: Target): number => {
+  const level = (paths: readonly Gestures[], target: Target): number => {
     for (let k = depth; k >= 0; k--)
-      if (paths.some(({ path }) => path[k] === target && begins(path, picked, k))) return k
+      if (paths.some((it) => it.path[k] === target && begins(it.path, picked, k) && replaces(it, target, picked[k])))
+        return k
     return -1
   }
   const after = (target: Target): readonly Target[] | null => {
@@ -70,7 +89,7 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
     next,
     shut: [...new Set(beyond)].filter((target) => after(target) === null),
     ready: only !== undefined && left.length === 1 && only.path.length === depth ? only.action : null,
-    left: left.map(({ action }) => action),
+    left: [...new Set(left.map(({ action }) => action))],
   }
 }
 
@@ -80,7 +99,7 @@ const causeOf = (reason: Json): string | null =>
 
 export const isButton = (target: Target): boolean => target.startsWith('do:')
 
-type Gestures<R> = {
+type Handlers<R> = {
   readonly pick: (target: Target) => void
   readonly unpick: () => void
   readonly tell: (reason: R) => Message | null
@@ -91,7 +110,7 @@ type Gestures<R> = {
 /** What a board may offer of a narrowed list. */
 export function choiceOf<A, R extends Json>(
   now: Narrowed<A, R>,
-  { pick, unpick, tell, isSending = false }: Gestures<R>,
+  { pick, unpick, tell, isSending = false }: Handlers<R>,
 ): Choice {
   return {
     picked: now.picked,

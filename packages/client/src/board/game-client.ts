@@ -30,6 +30,8 @@ export type Target = string
 export interface Presenter<T extends GameTypes> {
   /** The targets to pick, in order; two actions never share a whole path. */
   path(action: T['action'], view: T['view']): readonly Target[]
+  /** The same targets in another order, where one may begin with either: a unit and its space. */
+  otherOrder?(action: T['action'], view: T['view']): readonly Target[] | null
   /** Targets that are not on the board but buttons of the prompt bar: those that begin with `do:`. Their words and rank. */
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
   /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */

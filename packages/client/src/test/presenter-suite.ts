@@ -1,5 +1,6 @@
 import type { GameTypes } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
+import { positionOf } from '../board/choice.ts'
 import type { Presenter, Target } from '../board/game-client.ts'
 import type { SampleGames } from './board-suite.tsx'
 
@@ -26,7 +27,7 @@ export function presenterSuite<T extends GameTypes & { action: { readonly type: 
         play(plan, (look, state) => {
           const [actor = 0] = game.actors(state)
           const { view, legal, blocked } = look(actor)
-          const paths = legal.map((action) => presenter.path(action, view).join(' '))
+          const paths = positionOf(presenter, view, legal, []).ways.map(({ path }) => path.join(' '))
           const all = new Set(paths)
           for (const { type } of legal) seen.add(type)
           if (all.size < paths.length) bad.push(`shared: ${paths.join(', ')}`)
