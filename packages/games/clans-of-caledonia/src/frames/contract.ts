@@ -28,7 +28,8 @@ import { usePort } from './port.ts'
 /** COC-28: contracts face up, if one can be taken. */
 export function listObtains(s: State, seat: Seat, again: boolean, out: Action[]): void {
   if (whyNotObtain(s, seat, again) !== null) return
-  for (const contract of s.display) if (contract !== NO_CONTRACT_THERE) out.push(OBTAIN[contract])
+  for (let box = 0; box < s.display.length; box++)
+    if (s.display[box] !== NO_CONTRACT_THERE) out.push(OBTAIN[s.display[box]])
 }
 
 /** COC-28, COC-83: Buchanan may take a second one. */

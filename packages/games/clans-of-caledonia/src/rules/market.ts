@@ -77,6 +77,7 @@ export function whyNotSell(s: State, seat: Seat, good: GoodId, n: number): Reaso
 
 /** COC-25: all trades in one good. */
 export function listTrades(s: State, seat: Seat, good: GoodId, out: Action[]): void {
+  if (s.merchants[seat] === 0) return
   const buys = mostBought(s, seat, good, priceNow(s, good), s.money[seat])
   for (let n = 1; n <= buys; n++) out.push(BUY[good][n])
   const sales = mostSold(s, seat, good)
