@@ -3,4 +3,4 @@ import { clansOfCaledonia } from '../src/index.ts'
 import { demands } from './demands.ts'
 
 // A look; contract.slow.test.ts asks everything at every ply of more games.
-contract(clansOfCaledonia, { ...demands, games: 2, often: 0.03, share: 0.005, timeout: 300_000 })
+contract(clansOfCaledonia, { ...demands, games: 18, often: 0.02, share: 0.003, timeout: 300_000 })
