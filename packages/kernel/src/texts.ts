@@ -82,3 +82,24 @@ export function plain(message: Message, names: readonly string[]): string {
     })
     .join('')
 }
+
+export function joined(items: readonly Message[], between: string): Message {
+  return items.flatMap((item, i) => (i === 0 ? item : [between, ...item]))
+}
+
+/** "a", "a and b", "a, b and c", with the word for "and" of the language. */
+export function listed(items: readonly Message[], and: string): Message {
+  return items.length < 2 ? items.flat() : [...joined(items.slice(0, -1), ', '), ` ${and} `, ...(items.at(-1) ?? [])]
+}
+
+/** As `listed`, for plain texts. */
+export const listedText = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`
+
+/** "+3", "−6", "0": with a true minus sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
+
+/** Seats from the first place to the last. */
+export function seatsByRank(ranks: readonly number[]): readonly Seat[] {
+  return ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
+}

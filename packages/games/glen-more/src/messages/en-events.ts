@@ -1,9 +1,8 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
 import type { Event, FinalScore } from '../types.ts'
 import { a, another, card, type Reader, the, You, you } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { joined, listed, placed, signed } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -105,7 +104,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameEnded: (e, me) => [
     'The game is over: ',
     ...listed(
-      placed(e.ranks).map((seat): Message => [you(seat, me), ` ${e.scores[seat]}`]),
+      seatsByRank(e.ranks).map((seat): Message => [you(seat, me), ` ${e.scores[seat]}`]),
       'and',
     ),
     '.',

@@ -1,8 +1,9 @@
+import { listedText } from '@bothy/kernel'
 import { cardFacts } from '../data/cards.ts'
 import { type CardId, type Colour, type Good, type Kind } from '../data/faces.ts'
 import { type Category, CUBES_PER_TILE } from '../data/limits.ts'
 import { ACTIVATION_OF, CARD_OF, COST_OF, FACE_OF, isStartVillage, KIND_OF, type TileId } from '../data/tiles.ts'
-import { counted, listedText } from './parts.ts'
+import { counted } from './parts.ts'
 import type { Words } from './words.ts'
 
 const KINDS = {

@@ -1,13 +1,13 @@
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
-import { numberIn, unreachable } from '@bothy/kernel'
+import { numberIn, seatsByRank, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
 import { events } from './en-events.ts'
 import { card, type Reader, The, the, there, You, you } from './en-grammar.ts'
 import { TURN, warnings } from './en-warnings.ts'
 import { words } from './en-words.ts'
-import { nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
@@ -163,7 +163,7 @@ const AWAITED = {
 
 function prompt(view: View, me: Reader): Message {
   if (view.ranks !== null && view.scores !== null) {
-    const [first] = placed(view.ranks)
+    const [first] = seatsByRank(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
       ? [`The game is over: shared victory, with ${words.vp(view.scores[first])} each.`]

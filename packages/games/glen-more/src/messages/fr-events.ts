@@ -1,10 +1,9 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES, SCORINGS } from '../data/limits.ts'
 import { ACTIVATION_OF } from '../data/tiles.ts'
 import type { Event, FinalScore } from '../types.ts'
 import { accord, ala, autre, carte, dela, la, nom, type Reader, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { joined, listed, placed, signed } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -162,7 +161,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameEnded: (e, me) => [
     'La partie est terminée : ',
     ...listed(
-      placed(e.ranks).map((seat): Message => [vous(seat, me), ` ${e.scores[seat]}`]),
+      seatsByRank(e.ranks).map((seat): Message => [vous(seat, me), ` ${e.scores[seat]}`]),
       'et',
     ),
     '.',

@@ -1,7 +1,7 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { listedText, type Message, type Sentences } from '@bothy/kernel'
 import type { Reason, Warning } from '../types.ts'
 import { words } from './fr-words.ts'
-import { listedText, type Loss, lossParts } from './parts.ts'
+import { type Loss, lossParts } from './parts.ts'
 
 const WALLED_IN = 'Votre clan est enfermé : plus aucune tuile ne pourrait être posée près d’un membre du clan.'
 

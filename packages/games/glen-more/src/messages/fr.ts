@@ -1,7 +1,7 @@
 import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import type { Message, ScoreLine, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
-import { numberIn, unreachable } from '@bothy/kernel'
+import { numberIn, seatsByRank, unreachable } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { Good } from '../data/faces.ts'
 import type { Action, AskKind, Event, Payment, Reason, Types, View, Warning } from '../types.ts'
@@ -9,7 +9,7 @@ import { events } from './fr-events.ts'
 import { accord, ala, dela, ici, La, la, type Reader, Vous } from './fr-grammar.ts'
 import { TURN, warnings } from './fr-warnings.ts'
 import { words } from './fr-words.ts'
-import { cardThing, nothingKept, placed, scoringCard, spaceOf, spentBy } from './parts.ts'
+import { cardThing, nothingKept, scoringCard, spaceOf, spentBy } from './parts.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
@@ -182,7 +182,7 @@ const AWAITED = {
 
 function prompt(view: View, me: Reader): Message {
   if (view.ranks !== null && view.scores !== null) {
-    const [first] = placed(view.ranks)
+    const [first] = seatsByRank(view.ranks)
     const shared = view.ranks.filter((rank) => rank === 1).length > 1
     return shared
       ? [`La partie est terminée : victoire partagée, avec ${words.vp(view.scores[first])} chacun.`]

@@ -1,4 +1,4 @@
-import type { Message, Part, ScoreLine } from '@bothy/kernel'
+import type { Part, ScoreLine } from '@bothy/kernel'
 import type { ScoringCard } from '../data/cards.ts'
 import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
@@ -8,32 +8,11 @@ import type { Words } from './words.ts'
 export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
 export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
 
-export function joined(items: readonly Message[], between: string): Message {
-  return items.flatMap((item, i) => (i === 0 ? item : [between, ...item]))
-}
-
-/** "a", "a and b", "a, b and c", with the word for "and" of the language. */
-export function listed(items: readonly Message[], and: string): Message {
-  return items.length < 2 ? items.flat() : [...joined(items.slice(0, -1), ', '), ` ${and} `, ...(items.at(-1) ?? [])]
-}
-
-/** As `listed`, for plain texts. */
-export const listedText = (items: readonly string[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`
-
 /** Each good once, with its number. */
 export function counted(goods: readonly Good[]): readonly (readonly [Good, number])[] {
   const out = new Map<Good, number>()
   for (const good of goods) out.set(good, (out.get(good) ?? 0) + 1)
   return [...out]
-}
-
-/** "+3", "−6", "0": with a true minus sign. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
-
-/** Seats from the first place to the last. */
-export function placed(ranks: readonly number[]): readonly number[] {
-  return ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b])
 }
 
 /** Where a tile lies on a tableau; null if on none. */

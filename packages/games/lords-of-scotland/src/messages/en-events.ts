@@ -1,9 +1,9 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { joined, listed, type Message, seatsByRank, type Sentences } from '@bothy/kernel'
 import { POWER_OF } from '../data/clans.ts'
 import type { Event, ShownPiece, Standing } from '../types.ts'
 import { You, you, Your, your, card, cards, fromArmy, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { isTied, joined, listed, pieceThing, placed } from './parts.ts'
+import { isTied, pieceThing } from './parts.ts'
 
 const standing = (order: readonly Standing[], place: number, me: Reader): Message => {
   const { seat, sum, total, doubled, rank } = order[place]
@@ -128,7 +128,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   stayed: (e, me) => [card(e.card), ' stayed in ', ...your(e.seat, me), ' army for the next skirmish.'],
   initiativeTaken: (e, me) => [You(e.seat, me), e.kept ? ' kept the initiative.' : ' took the initiative.'],
   gameEnded: (e, me) => {
-    const [first, ...rest] = placed(e.ranks)
+    const [first, ...rest] = seatsByRank(e.ranks)
     const others = rest.map((seat): Message => [you(seat, me), ` with ${e.scores[seat]}`])
     return [
       'The game is over. ',

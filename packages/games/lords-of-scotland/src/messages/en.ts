@@ -1,3 +1,4 @@
+import { seatsByRank } from '@bothy/kernel'
 import {
   type Message,
   numberIn,
@@ -15,7 +16,7 @@ import { You, you, your, card, power, type Reader } from './en-grammar.ts'
 import { words } from './en-words.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
-import { pendingCard, pieceThing, placed } from './parts.ts'
+import { pendingCard, pieceThing } from './parts.ts'
 
 export { words }
 
@@ -151,7 +152,7 @@ const AWAITED = {
 
 function prompt(view: View, me: Reader): Message {
   if (view.ranks !== null) {
-    const [first] = placed(view.ranks)
+    const [first] = seatsByRank(view.ranks)
     return ['The game is over. ', You(first, me), ` won with ${words.points(view.points[first])}.`]
   }
   if (view.pending === null) return ['One moment…']

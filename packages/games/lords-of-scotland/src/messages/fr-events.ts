@@ -1,9 +1,9 @@
-import type { Message, Sentences } from '@bothy/kernel'
+import { joined, listed, type Message, seatsByRank, type Sentences } from '@bothy/kernel'
 import { POWER_OF } from '../data/clans.ts'
 import type { Event, ShownPiece, Standing } from '../types.ts'
 import { Vous, card, cards, chez, power, type Reader, v, vous, where } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { isTied, joined, listed, pieceThing, placed } from './parts.ts'
+import { isTied, pieceThing } from './parts.ts'
 
 const standing = (order: readonly Standing[], place: number, me: Reader): Message => {
   const { seat, sum, total, doubled, rank } = order[place]
@@ -155,7 +155,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     `${e.kept ? v(e.seat, me, 'garde', 'gardez') : v(e.seat, me, 'prend', 'prenez')}l’initiative.`,
   ],
   gameEnded: (e, me) => {
-    const [first, ...rest] = placed(e.ranks)
+    const [first, ...rest] = seatsByRank(e.ranks)
     const others = rest.map((seat): Message => [vous(seat, me), ` (${e.scores[seat]})`])
     return [
       'La partie est terminée. ',

@@ -1,8 +1,8 @@
-import type { Message, Part, Seat } from '@bothy/kernel'
+import { listed, type Message, type Part, type Seat } from '@bothy/kernel'
 import type { PowerId } from '../data/clans.ts'
 import type { CardId } from '../types.ts'
 import { words } from './fr-words.ts'
-import { cardThing, listed } from './parts.ts'
+import { cardThing } from './parts.ts'
 
 export type Reader = Seat | null
 

@@ -1,3 +1,4 @@
+import { seatsByRank } from '@bothy/kernel'
 import {
   type Message,
   numberIn,
@@ -14,7 +15,7 @@ import type { Action, AskKind, Event, Reason, Types, View } from '../types.ts'
 import { events } from './fr-events.ts'
 import { Vous, card, chez, power, type Reader } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { pendingCard, pieceThing, placed } from './parts.ts'
+import { pendingCard, pieceThing } from './parts.ts'
 import { pitch } from './pitch.ts'
 import type { OptionTexts } from './words.ts'
 
@@ -161,7 +162,7 @@ const AWAITED = {
 
 function prompt(view: View, me: Reader): Message {
   if (view.ranks !== null) {
-    const [first] = placed(view.ranks)
+    const [first] = seatsByRank(view.ranks)
     return [
       'La partie est terminée. ',
       Vous(first, me),
