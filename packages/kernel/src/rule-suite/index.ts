@@ -10,5 +10,6 @@ export {
   type Samples,
   type Sentences,
   sentences,
+  tellWholeGame,
 } from './sentences.ts'
 export { type Opening, seatOf, type Tested, Transcript } from './transcript.ts'

@@ -119,30 +119,48 @@ export function sentences<T extends Told>(game: Game<T>, told: Sentences<T>): vo
   })
 
   test.each(told.whole.seats)('a whole game of %i can be told to every reader', (seats) => {
-    let news: T['event'][] = []
-    const state = opened(game, { seats, seed: `told-${seats}`, setup: told.whole.setup, events: news })
-    for (let ply = 0; game.result(state) === null; ply++) {
-      const seat = game.actors(state)[0]
-      const legal: T['action'][] = []
-      game.legal(state, seat, legal)
-      const view = game.view(state, seat)
-      for (const me of [0, null]) {
-        for (const event of news) {
-          const seen = game.witness(event, me)
-          if (seen !== null) say((texts) => texts.event(seen, me))
-        }
-        say((texts) => texts.prompt(game.view(state, me), me))
-      }
-      const action = legal[(ply * STRIDE) % legal.length]
-      say((texts) => texts.action(action, view, seat))
-      const labels = legal.map((choice) => plain(en.action(choice, view, seat), NAMES))
-      expect(new Set(labels).size).toBe(labels.length)
-      if (ply % 8 === 0) for (const { reason } of game.blocked(state, seat)) say((texts) => texts.reason(reason, seat))
-      news = []
-      game.apply(state, seat, action, news)
-    }
-    for (const line of game.tally(state, 0).flat()) say((texts) => texts.scoreLine(line))
+    tellWholeGame(game, told, { seats, seed: `told-${seats}`, setup: told.whole.setup })
   })
+}
+
+/** Plays on to the end, and says everything that happens, is asked, can be chosen or is refused. */
+export function tellWholeGame<T extends Told>(
+  game: Game<T>,
+  told: Pick<Sentences<T>, 'en' | 'fr'>,
+  table: { readonly seats: number; readonly seed: string; readonly setup: Json },
+): void {
+  const say = (of: (texts: Texts<T>) => Message): void => both(told, of)
+  /** Most reasons come up again and again. */
+  const refused = new Set<string>()
+  let news: T['event'][] = []
+  const state = opened(game, { ...table, events: news })
+  for (let ply = 0; game.result(state) === null; ply++) {
+    const seat = game.actors(state)[0]
+    const legal: T['action'][] = []
+    game.legal(state, seat, legal)
+    const view = game.view(state, seat)
+    for (const me of [0, null]) {
+      for (const event of news) {
+        const seen = game.witness(event, me)
+        if (seen !== null) say((texts) => texts.event(seen, me))
+      }
+      const shown = game.view(state, me)
+      say((texts) => texts.prompt(shown, me))
+    }
+    const action = legal[(ply * STRIDE) % legal.length]
+    say((texts) => texts.action(action, view, seat))
+    const labels = legal.map((choice) => plain(told.en.action(choice, view, seat), NAMES))
+    expect(new Set(labels).size).toBe(labels.length)
+    if (ply % 8 === 0)
+      for (const { reason } of game.blocked(state, seat)) {
+        const key = `${seat} ${JSON.stringify(reason)}`
+        if (!refused.has(key)) say((texts) => texts.reason(reason, seat))
+        refused.add(key)
+      }
+    news = []
+    game.apply(state, seat, action, news)
+  }
+  for (const line of game.tally(state, 0).flat()) say((texts) => texts.scoreLine(line))
 }
 
 /** A prime, so that every kind of choice comes up. */
