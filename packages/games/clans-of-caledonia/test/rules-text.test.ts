@@ -1,20 +1,10 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
-import { numbered } from '@bothy/kernel'
-import { rulesText } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { CLAN_RULES, CLANS, PORT_RULES, PORT_TILES, SCORING_RULES, UNIT_RULES } from '../src/data/index.ts'
 
 const text = (language: string): string =>
   readFileSync(new URL(`../../../../docs/rules/clans-of-caledonia.${language}.md`, import.meta.url), 'utf8')
-
-rulesText({
-  en: text('en'),
-  fr: text('fr'),
-  rules: numbered('COC', 105),
-  examples: numbered('EX', 34),
-  named: numbered('COC', 105),
-})
 
 const TABLES: readonly { readonly [thing: string]: readonly string[] }[] = [
   CLAN_RULES,

@@ -1,0 +1,34 @@
+import { listed, type Message, type Part, type Seat } from '@bothy/kernel'
+import { type ContractId, contractNumber } from '../data/contracts.ts'
+import type { PortTile } from '../data/port-tiles.ts'
+import type { ScoringTile } from '../data/scoring-tiles.ts'
+import type { Needs } from '../types.ts'
+import { needs as needsText, PORT_NAMES, SCORING_NAMES } from './en-names.ts'
+import { contractThing, portNumber, portThing, scoringThing } from './parts.ts'
+
+export type Reader = Seat | null
+
+/** At the beginning of a sentence; `you` elsewhere. */
+export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
+export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })
+export const your = (seat: Seat, me: Reader): string => (seat === me ? 'your' : 'their')
+
+/** "port 5 (Money)". */
+export const port = (tile: PortTile): Part => portThing(tile, `port ${portNumber(tile)} (${PORT_NAMES[tile]})`)
+export const scoring = (tile: ScoringTile): Part => scoringThing(tile, SCORING_NAMES[tile])
+
+/** "contract 17 (4 wool)". */
+export const contract = (id: ContractId, needs: Needs | null): Message => [
+  contractThing(id, `contract ${contractNumber(id)}`),
+  needs === null ? '' : ` (${needsText(needs)})`,
+]
+/** "contract 17", "contracts 3, 17 and 22". */
+export const contracts = (list: readonly ContractId[]): Message => [
+  list.length === 1 ? 'contract ' : 'contracts ',
+  ...numbered(list),
+]
+export const numbered = (list: readonly ContractId[]): Message =>
+  listed(
+    list.map((id) => [contractThing(id, String(contractNumber(id)))]),
+    'and',
+  )

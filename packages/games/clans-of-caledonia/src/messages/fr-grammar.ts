@@ -1,0 +1,41 @@
+import { listed, type Message, type Part, type Seat } from '@bothy/kernel'
+import { type ContractId, contractNumber } from '../data/contracts.ts'
+import type { PortTile } from '../data/port-tiles.ts'
+import type { ScoringTile } from '../data/scoring-tiles.ts'
+import type { Needs } from '../types.ts'
+import { needs as needsText, PORT_NAMES, SCORING_NAMES } from './fr-names.ts'
+import { contractThing, portNumber, portThing, scoringThing } from './parts.ts'
+
+export type Reader = Seat | null
+
+// A name may begin with a vowel, so no sentence puts "de" or "que" before one that is known only when it is drawn.
+
+/** At the beginning of a sentence; `vous` elsewhere. */
+export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
+export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
+/** The verb after the seat, in the present: " pose ", and of the reader " posez ". */
+export const v = (seat: Seat, me: Reader, its: string, yours: string): string => ` ${seat === me ? yours : its} `
+export const son = (seat: Seat, me: Reader): string => (seat === me ? 'votre' : 'son')
+export const ses = (seat: Seat, me: Reader): string => (seat === me ? 'vos' : 'ses')
+
+/** "port 5 (Argent)". */
+export const port = (tile: PortTile): Part => portThing(tile, `port ${portNumber(tile)} (${PORT_NAMES[tile]})`)
+export const scoring = (tile: ScoringTile): Part => scoringThing(tile, SCORING_NAMES[tile])
+
+const numero = (id: ContractId): Part => contractThing(id, `n° ${contractNumber(id)}`)
+/** "le contrat n° 17 (4 laines)". */
+export const contrat = (id: ContractId, needs: Needs | null): Message => [
+  'le ',
+  contractThing(id, `contrat n° ${contractNumber(id)}`),
+  needs === null ? '' : ` (${needsText(needs)})`,
+]
+export const numeros = (list: readonly ContractId[]): Message =>
+  listed(
+    list.map((id) => [numero(id)]),
+    'et',
+  )
+/** "le contrat n° 17", "les contrats n° 3 et n° 22". */
+export const contrats = (list: readonly ContractId[]): Message => [
+  list.length === 1 ? 'le contrat ' : 'les contrats ',
+  ...numeros(list),
+]

@@ -1,0 +1,132 @@
+import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kernel'
+import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
+import type { Law } from '../data/law.ts'
+import type { ScoreCategory, Types } from '../types.ts'
+import { importName, money, vp } from './fr-names.ts'
+import type { OptionTexts } from './words.ts'
+
+const texts = {
+  clans: {
+    label: 'Clans',
+    help: 'Comment chacun obtient son clan. Aux enchères, on mise des PV pour le choix et pour l’ordre du tour.',
+    values: { draft: 'Choix dans l’ordre inverse du tour', auction: 'Enchères', none: 'Sans les clans' },
+  },
+  staticImports: {
+    label: 'Valeur des importations',
+    help: 'Ce que valent le coton, le tabac et la canne à sucre à la fin. Fixe : autant pour les trois, sans les £1 de la piste d’importation.',
+    values: { false: 'Selon la rareté', true: 'Fixe' },
+  },
+  scoringTiles: {
+    label: 'Tuiles de score',
+    help: 'Une tuile par manche donne de la Gloire après la production.',
+    values: { true: 'Avec les tuiles de score', false: 'Sans' },
+  },
+  portTiles: {
+    label: 'Tuiles Port',
+    help: 'Quatre ports, que chacun peut utiliser une fois par partie.',
+    values: { true: 'Avec les tuiles Port', false: 'Sans' },
+  },
+  tighterMap: {
+    label: 'Carte du jeu réduite',
+    help: 'À 2 ou 3 joueurs : une case terrain de chaque module, tirée au sort, est recouverte.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+  kickstarterTiles: {
+    label: 'Tuiles Kickstarter',
+    help: 'Le port 9, la tuile de score 9 et le clan MacEwan.',
+    values: { true: 'En jeu', false: 'Dans la boîte' },
+  },
+  port7NeighbourhoodBonus: {
+    label: 'Port 7 : bonus de voisinage',
+    help: 'Peut-on acheter aux voisins des unités échangées par le port 7 ? Les livrets disent non, un erratum ultérieur le permettrait.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+  buchananFeeOncePerTurn: {
+    label: 'Contrats de Buchanan',
+    help: 'Contrats obtenus au même tour de façons différentes, par exemple par une action et par un port.',
+    values: { true: 'Un seul coût par tour', false: 'Un coût par façon' },
+  },
+  soloImportTrackMoney: {
+    label: 'Solo : piste d’importation',
+    help: 'En solo, les repères de la piste d’importation rapportent-ils £1 ?',
+    values: { true: '£1 par repère', false: 'Rien' },
+  },
+} satisfies OptionTexts
+
+export const options: Texts<Types>['options'] = Object.fromEntries(
+  Object.entries(texts).map(([id, text]) => [id, { ...text, label: typeset(text.label), help: typeset(text.help) }]),
+)
+
+export const optionGroups = { variants: 'Variantes', settings: 'Points de règle' } as const
+
+export const laws = {
+  space: 'Une case s’écrit ~ pour un loch, ou G, F, M dans cet ordre, un coût de 1 à 6 et * pour la brume.',
+  riverBanks: 'Une rivière a du terrain sur ses deux rives.',
+  everyTerrain: 'Chaque face a de la prairie, de la forêt et de la montagne hors de la brume.',
+  portInModule: 'Un port est une case de son propre module.',
+  portOnLoch: 'Un port est un loch sur les deux faces de son module.',
+  connected: 'Sur chaque carte, tous les terrains en jeu sont reliés par la terre, des rivières et des lochs isolés.',
+  workersAtBorder: 'Chaque carte a au moins 6 cases frontière pour des ouvriers.',
+  workersAlone: 'Chaque carte a au moins 8 cases pour des ouvriers qui ne sont pas bloquées en solo.',
+  risingPrices: 'Le long de la piste, les prix ne baissent jamais et sont d’au moins £1.',
+  priceStart: 'Un prix commence sur un des 10 crans, de 0 à 9.',
+  contractNeeds: 'Un contrat demande de 2 à 6 marchandises et animaux.',
+  oneRareImport: 'Un contrat n’importe qu’une sorte parmi le coton, le tabac et la canne à sucre.',
+  range: 'Les nombres vont de 0 à 999.',
+  exchange: 'Les ports 2 et 3 donnent 5 marchandises au maximum.',
+  atMostNine: 'Ce nombre est de 9 au maximum.',
+  atLeastOne: 'Ce nombre est d’au moins 1.',
+  contractsShown: 'De 1 à 12 contrats sont exposés.',
+  shippingLevel: 'L’expédition commence à un niveau de 0 à 5.',
+  merchants: 'Il n’y a que 7 marchands.',
+  bracket: 'L’encadré est sur la piste, son premier cran avant le dernier.',
+  soloBoxes: 'Chaque face du dé des prix vide une place différente, de 0 à 5.',
+  soloScale: 'Les seuils de l’échelle solo se suivent sans égalité.',
+} as const satisfies Record<Law, string>
+
+export const verdicts = {
+  newbie: {
+    name: 'Débutant',
+    sentence: typesetMessage(['Premières récoltes : les Highlands ont encore à vous apprendre.']),
+  },
+  rookie: { name: 'Recrue', sentence: typesetMessage(['Une recrue prometteuse : votre clan trouve ses marques.']) },
+  average: { name: 'Moyen', sentence: typesetMessage(['Un clan bien mené : il vit confortablement de son commerce.']) },
+  expert: { name: 'Expert', sentence: typesetMessage(['Une partie d’expert : les marchands vous demandent conseil.']) },
+  genius: { name: 'Génie', sentence: typesetMessage(['Le génie des Highlands : on chantera votre clan.']) },
+} as const satisfies Texts<Types>['verdicts']
+
+export const tieBreaks = {
+  moneyLeft: {
+    by: typesetMessage([
+      'À égalité de PV, l’argent restant après la conversion départage ',
+      { part: 'rule', rule: 'COC-74' },
+    ]),
+    value: money,
+  },
+} as const satisfies Texts<Types>['tieBreaks']
+
+const imported =
+  (kind: 'cotton' | 'tobacco' | 'sugarCane') =>
+  (line: ScoreLine): Message => {
+    const name = importName(kind)
+    return [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} : ${numberIn(line, 'imports')} à ${vp(numberIn(line, 'each'))} pièce`,
+    ]
+  }
+
+const lines: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
+  glory: () => ['Gloire'],
+  basicGoods: (line) => [`Marchandises de base : ${numberIn(line, 'goods')}`],
+  processedGoods: (line) => [`Produits transformés : ${numberIn(line, 'goods')}`],
+  money: (line) => [`Argent : ${money(numberIn(line, 'money'))}`],
+  hops: (line) => [`Houblon : ${numberIn(line, 'imports')}`],
+  cotton: imported('cotton'),
+  tobacco: imported('tobacco'),
+  sugarCane: imported('sugarCane'),
+  exports: (line) => [`Exportations : ${counted(numberIn(line, 'contracts'), 'contrat', 'contrats')}`],
+  settlements: (line) => [`Villages reliés : ${numberIn(line, 'settlements')}`],
+  auctionBid: () => ['Enchère'],
+  moneyLeft: () => ['Argent restant (départage les égalités)'],
+}
+const byCategory: { readonly [category: string]: (line: ScoreLine) => Message } = lines
+export const scoreLine = (line: ScoreLine): Message => byCategory[line.category]?.(line) ?? [line.category]

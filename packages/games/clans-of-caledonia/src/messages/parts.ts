@@ -1,0 +1,77 @@
+import { listed, type Message, type Part } from '@bothy/kernel'
+import type { Hex } from '@bothy/kit'
+import { type Content, content } from '../data/content.ts'
+import type { ContractId } from '../data/contracts.ts'
+import type { Clan } from '../data/clans.ts'
+import { GOODS, type Good } from '../data/goods.ts'
+import { hexName } from '../data/grid.ts'
+import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
+import type { ScoringTile } from '../data/scoring-tiles.ts'
+import type { Unit } from '../data/units.ts'
+import type { Action, Needs, Site, View } from '../types.ts'
+
+// Things that a sentence can point at, with the ids that a board gives them.
+export const hexThing = (hex: Hex): Part => ({ part: 'thing', id: `hex:${hex}`, text: hexName(hex) })
+export const contractThing = (contract: ContractId, text: string): Part => ({
+  part: 'thing',
+  id: `contract:${contract}`,
+  text,
+})
+export const clanThing = (clan: Clan, text: string): Part => ({ part: 'thing', id: `clan:${clan}`, text })
+export const portThing = (port: PortTile, text: string): Part => ({ part: 'thing', id: `port:${port}`, text })
+export const scoringThing = (tile: ScoringTile, text: string): Part => ({ part: 'thing', id: `scoring:${tile}`, text })
+
+export const hexes = (list: readonly Hex[], and: string): Message =>
+  listed(
+    list.map((hex) => [hexThing(hex)]),
+    and,
+  )
+
+/** 1 to 9, as in the rule book. */
+export const portNumber = (port: PortTile): number => PORT_TILES.indexOf(port) + 1
+
+/** What is printed in the box of this table. */
+export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
+export function needsIn(box: Content, contract: ContractId): Needs {
+  const { goods, beef, mutton } = box.contractList[contract]
+  return { goods, beef, mutton }
+}
+
+/** How many of each, in the order of `GOODS`. */
+export const tallied = (goods: readonly Good[]): readonly number[] =>
+  GOODS.map((kind) => goods.filter((good) => good === kind).length)
+
+export const unitAt = (view: View, hex: Hex): Unit | null =>
+  view.spaces.find((space) => space.hex === hex)?.unit ?? null
+
+const siteAt = (view: View, hex: Hex): Site | undefined => view.sites.find((site) => site.hex === hex)
+
+/** The whole price of a unit on a space, if it could go there. */
+export const priceThere = (view: View, unit: Unit, hex: Hex): number | null =>
+  siteAt(view, hex)?.prices.find((offer) => offer.unit === unit)?.price ?? null
+
+/** What one of the good costs the seat to move: after an Expand, from neighbours. */
+export function buyingPrice(view: View, good: Good): { readonly price: number; readonly nearby: boolean } {
+  const offer = view.pending?.kind === 'placed' ? view.pending.nearby.find((one) => one.good === good) : undefined
+  return offer === undefined ? { price: sellingPrice(view, good), nearby: false } : { price: offer.price, nearby: true }
+}
+export const sellingPrice = (view: View, good: Good): number =>
+  view.prices.find((shown) => shown.good === good)?.price ?? 0
+
+/** Where the price goes with a trade of so many, if it can be made. */
+export function priceAfter(view: View, action: Extract<Action, { type: 'buy' | 'sell' }>): number | null {
+  const trade = view.trades.find(({ good }) => good === action.good)
+  const steps = action.type === 'buy' ? trade?.buys : trade?.sells
+  return steps?.find(({ n }) => n === action.n)?.price ?? null
+}
+
+/** COC-66: every factory that has something to process works. */
+export function isEverything(view: View, made: Extract<Action, { type: 'process' }>): boolean {
+  if (view.pending === null) return false
+  const { goods, placed } = view.players[view.pending.seat]
+  return (
+    made.bread === Math.min(goods.grain, placed.bakery) &&
+    made.cheese === Math.min(goods.milk, placed.dairy) &&
+    made.whisky === Math.min(goods.grain, placed.distillery)
+  )
+}
