@@ -158,7 +158,7 @@ describe('the log can be followed without the board', () => {
     [events.passed[0], 'Ailsa passed (1st) and received £16.', 'Ailsa passe (1re place) et reçoit £16.'],
     [
       events.shippingUpgraded[1],
-      'Ailsa upgraded shipping to 1-loch for £4.',
+      'Ailsa upgraded to 1-loch shipping for £4.',
       'Ailsa améliore son expédition pour £4 : 1-loch.',
     ],
     [events.goodDiscarded[1], 'Ailsa made beer from 1 grain for £9.', 'Ailsa transforme 1 céréale en bière pour £9.'],
@@ -208,17 +208,17 @@ describe('a refusal says what is short', () => {
     ],
     [
       reasons.reach[1],
-      'Two shipping levels short: you need 1-loch. COC-30',
+      'Two shipping levels short: you need 1-loch shipping. COC-30',
       'Il vous manque 2 niveaux d’expédition : portée de 1 loch. COC-30',
     ],
     [
       reasons.reach[0],
-      'One shipping level short: you need river. COC-30',
+      'One shipping level short: you need river shipping. COC-30',
       'Il vous manque 1 niveau d’expédition : traversée de rivière. COC-30',
     ],
     [
       reasons.terrain[0],
-      'Forest only: no sheep here. Sheep need grassland. COC-5',
+      'Forest only: no sheep here. Sheep go on grassland. COC-5',
       'Forêt : pas de mouton ici. Un mouton se place sur une prairie. COC-5',
     ],
     [reasons.missing[0], 'You’re missing 2 bread and 1 cow. COC-37', 'Il vous manque 2 pains et 1 vache. COC-37'],
@@ -256,7 +256,7 @@ describe('warnings', () => {
 
 describe('labels say what a choice costs and gives', () => {
   test.each([
-    [actions.expand[1], seen, 'Expand with a sheep to c1r3 (£10)', 'Déployer un mouton en c1r3 (£10)'],
+    [actions.expand[1], seen, 'Place a sheep on c1r3 (£10)', 'Déployer un mouton en c1r3 (£10)'],
     [actions.buy[0], seen, 'Buy 1 grain for £5 (price then £6)', 'Acheter 1 céréale pour £5 (prix ensuite : £6)'],
     [actions.buy[1], seen, 'Buy 3 grain for £15', 'Acheter 3 céréales pour £15'],
     [
@@ -274,7 +274,7 @@ describe('labels say what a choice costs and gives', () => {
     [
       actions.ship[0],
       seen,
-      'Upgrade shipping to river for £4',
+      'Upgrade to river shipping for £4',
       'Améliorer l’expédition pour £4 : traversée de rivière',
     ],
     [actions.slaughter[0], seen, 'Slaughter the cow on c3r2', 'Abattre la vache en c3r2'],

@@ -3,18 +3,7 @@ import { BUCHANAN_DRAW } from '../data/clans.ts'
 import { BUILDING_BONUS_DRAW } from '../data/limits.ts'
 import type { Action, AskKind, View } from '../types.ts'
 import { contract, port } from './en-grammar.ts'
-import {
-  aUnit,
-  CLAN_NAMES,
-  forMoney,
-  GOOD_NAMES,
-  goodCount,
-  goods,
-  money,
-  shippingName,
-  unitName,
-  vp,
-} from './en-names.ts'
+import { aUnit, CLAN_NAMES, forMoney, GOOD_NAMES, goodCount, goods, money, shipping, unitName, vp } from './en-names.ts'
 import { words } from './en-words.ts'
 import {
   boxOf,
@@ -46,10 +35,8 @@ const then = (view: View, trade: Extract<Action, { type: 'buy' | 'sell' }>): str
   const price = priceAfter(view, trade)
   return price === null ? '' : ` (price then ${money(price)})`
 }
-const shipping = (view: View): string => {
-  const level = view.pending === null ? null : view.players[view.pending.seat].shipping
-  return level === null ? '' : ` to ${shippingName(level + 1)}`
-}
+const upgraded = (view: View): string =>
+  view.pending === null ? words.button('ship') : `Upgrade to ${shipping(view.players[view.pending.seat].shipping + 1)}`
 const drawn = (view: View): number =>
   view.pending !== null && view.players[view.pending.seat].clan === 'buchanan' ? BUCHANAN_DRAW : BUILDING_BONUS_DRAW
 
@@ -69,8 +56,8 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   place: (a, view) => [`Place ${aUnit(a.unit)} on `, hexThing(a.hex), inBrackets(priceThere(view, a.unit, a.hex))],
   expand: (a, view) => {
     if (a.unit === null) return a.hex === null ? ['Expand'] : ['Expand to ', hexThing(a.hex)]
-    if (a.hex === null) return [`Expand with ${aUnit(a.unit)}`]
-    return [`Expand with ${aUnit(a.unit)} to `, hexThing(a.hex), inBrackets(priceThere(view, a.unit, a.hex))]
+    if (a.hex === null) return [`Place ${aUnit(a.unit)}`]
+    return [`Place ${aUnit(a.unit)} on `, hexThing(a.hex), inBrackets(priceThere(view, a.unit, a.hex))]
   },
   buy: (a, view) => {
     const { price, nearby } = buyingPrice(view, a.good)
@@ -80,7 +67,7 @@ export const actions: Sentences<Action, 'type', [view: View]> = {
   },
   sell: (a, view) => [`Sell ${goodCount(a.n, a.good)} for ${money(a.n * sellingPrice(view, a.good))}${then(view, a)}`],
   obtain: (a, view) => ['Take ', ...contract(a.contract, needsIn(boxOf(view), a.contract)), terms(view.contractMoney)],
-  ship: (_, view) => [`${words.button('ship')}${shipping(view)} ${forMoney(view.upgradeCosts.shipping)}`],
+  ship: (_, view) => [`${upgraded(view)} ${forMoney(view.upgradeCosts.shipping)}`],
   improve: (a, view) => [`Upgrade ${words.technologyName(a.technology)} ${forMoney(view.upgradeCosts.technology)}`],
   hire: (_, view) => [`${words.button('hire')} ${forMoney(view.upgradeCosts.merchant)}`],
   recall: (a) => [`Take a merchant back from ${GOOD_NAMES[a.good]}`],

@@ -20,7 +20,7 @@ import {
   merchants,
   money,
   plural,
-  shippingName,
+  shipping,
   TECHNOLOGY_NAMES,
   vp,
 } from './en-names.ts'
@@ -154,10 +154,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   ],
   moneyGained: (e, me) => [You(e.seat, me), ` received ${money(e.money)}${MONEY_BY[e.by]}.`],
   gloryGained: (e, me) => [You(e.seat, me), ` gained ${glory(e.glory)} (${e.total} in total).`],
-  shippingUpgraded: (e, me) => [
-    You(e.seat, me),
-    ` upgraded shipping to ${shippingName(e.level)} ${forMoney(e.money)}.`,
-  ],
+  shippingUpgraded: (e, me) => [You(e.seat, me), ` upgraded to ${shipping(e.level)} ${forMoney(e.money)}.`],
   technologyUpgraded: (e, me) => [You(e.seat, me), ` upgraded ${TECHNOLOGY_NAMES[e.technology]} ${forMoney(e.money)}.`],
   merchantHired: (e, me) => [
     You(e.seat, me),

@@ -78,12 +78,13 @@ export const TERRAIN_NAMES = {
   mountain: 'mountain',
 } as const satisfies Record<Terrain, string>
 
-/** After "on" or "need". */
-export const A_TERRAIN = {
-  grassland: 'grassland',
-  forest: 'a forest',
-  mountain: 'a mountain',
+/** Where a unit goes; `null`: where fishermen do. */
+const PLACES = {
+  grassland: 'on grassland',
+  forest: 'in a forest',
+  mountain: 'on a mountain',
 } as const satisfies Record<Terrain, string>
+export const placeOf = (terrain: Terrain | null): string => (terrain === null ? 'on a loch' : PLACES[terrain])
 
 export const TECHNOLOGY_NAMES = {
   woodcutter: 'woodcutter technology',
@@ -119,6 +120,8 @@ export const money = (n: number): string => (n < 0 ? `−£${-n}` : `£${n}`)
 export const glory = (n: number): string => `${n} Glory`
 export const vp = (n: number): string => `${n} VP`
 export const merchants = (n: number): string => plural(n, 'merchant', 'merchants')
+/** "river shipping", "1-loch shipping". */
+export const shipping = (level: number): string => `${shippingName(level)} shipping`
 export const shippingName = (level: number): string => SHIPPING[level] ?? SHIPPING[0]
 
 /** "for £12", "for free". */

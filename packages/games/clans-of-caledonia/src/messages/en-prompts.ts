@@ -8,6 +8,11 @@ import { boxOf, needsIn } from './parts.ts'
 const ONE_MOMENT = 'One moment…'
 type Pending = NonNullable<View['pending']>
 
+const STARTS: { readonly [clan: string]: string } = {
+  fergusson: 'Place a starting worker on a border space.',
+  macdonald: 'Place a starting worker in a forest, on a mountain or on a loch.',
+}
+
 const bonusesLeft = ({ spaces, upgrades, grain }: Pending): string =>
   all([
     ...(spaces > 0 ? [plural(spaces, 'free space', 'free spaces')] : []),
@@ -43,11 +48,7 @@ function asked(view: View, pending: Pending): Message {
     case 'pair':
       return [view.options.clans === 'none' ? 'Choose a starting tile.' : 'Choose a clan and its starting tile.']
     case 'start':
-      return [
-        view.players[pending.seat].clan === 'fergusson'
-          ? 'Place a starting worker on a border space.'
-          : 'Place a starting worker on a forest or mountain.',
-      ]
+      return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Place a starting worker in a forest or on a mountain.']
     case 'turn':
       return ['Choose an action, or pass.']
     case 'after':
@@ -125,5 +126,6 @@ export function prompt(view: View, me: Reader): Message {
   if (ranks !== null && scores !== null) return ending(ranks, scores, me)
   if (pending === null) return [ONE_MOMENT]
   if (pending.seat === me) return asked(view, pending)
-  return ['Waiting for ', you(pending.seat, me), ` ${AWAITED[pending.kind]}.`]
+  const noClans = pending.kind === 'pair' && view.options.clans === 'none'
+  return ['Waiting for ', you(pending.seat, me), ` ${noClans ? 'to choose a starting tile' : AWAITED[pending.kind]}.`]
 }

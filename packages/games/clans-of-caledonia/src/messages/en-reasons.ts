@@ -3,15 +3,15 @@ import { UNIT_FACTS } from '../data/units.ts'
 import type { AskKind, Reason, Warning } from '../types.ts'
 import { port, type Reader, You } from './en-grammar.ts'
 import {
-  A_TERRAIN,
   all,
   aUnit,
   GOOD_NAMES,
   goodCount,
   merchants,
   money,
+  placeOf,
   plural,
-  shippingName,
+  shipping,
   TERRAIN_NAMES,
   unitCount,
   unitName,
@@ -46,7 +46,7 @@ const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 function shortOf(level: number | null, has: number, never: string): string {
   if (level === null) return never
   const short = level - has
-  return `${COUNTS[short] ?? short} shipping ${short === 1 ? 'level' : 'levels'} short: you need ${shippingName(level)}.`
+  return `${COUNTS[short] ?? short} shipping ${short === 1 ? 'level' : 'levels'} short: you need ${shipping(level)}.`
 }
 
 const IDLE = {
@@ -73,8 +73,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
         'and',
       ),
     )
-    if (terrain === null) return ['Fishermen only go on lochs.']
-    return [`${land} only: no ${unitName(r.unit)} here. ${capital(unitNames(r.unit))} need ${A_TERRAIN[terrain]}.`]
+    return [`${land} only: no ${unitName(r.unit)} here. ${capital(unitNames(r.unit))} go ${placeOf(terrain)}.`]
   },
   occupied: (r, me) => [You(r.seat, me), `${r.seat === me ? ' already have' : ' already has'} a unit here.`],
   blocked: (r) => [
@@ -84,7 +83,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   loch: () => ['This is a loch: only MacDonald’s fishermen go here.'],
   reach: (r) => [shortOf(r.level, r.has, 'Out of reach: shipping from your units never gets here.')],
   noUnit: (r) => [`You have no ${unitNames(r.unit)} left on your board.`],
-  noSite: (r) => [`No free space in reach fits ${aUnit(r.unit)}.`],
+  noSite: (r) => [`No free space in reach takes ${aUnit(r.unit)}.`],
   fishermen: () => ['Two fishermen can’t be adjacent.'],
   notBorder: () => ['Fergusson’s starting workers must be on border spaces.'],
   noMerchant: (r) => [r.has === 0 ? 'You have no merchants in stock.' : `You only have ${merchants(r.has)} in stock.`],

@@ -42,11 +42,11 @@ function clanText(clan: Clan, box: Content, seats: number): string {
     case 'macewen':
       return `Beer: when you fulfil a contract with hops, discard 1 grain per hops, up to ${numbers.macewen.most}, for ${money(numbers.macewen.grain)} each.`
     case 'mackenzie':
-      return `${money(numbers.mackenzie.whisky)} for each whisky produced. A cellar with ${CELLAR_SPOTS} spots: one new whisky goes in each Production, and a barrel brings ${listedText(numbers.mackenzie.cellar.map(money), 'or')} when it leaves.`
+      return `${money(numbers.mackenzie.whisky)} for each whisky produced. A cellar with ${CELLAR_SPOTS} spots: in each Production one new whisky can go in, and a barrel brings ${listedText(numbers.mackenzie.cellar.map(money), 'or')} when it leaves.`
     case 'robertson':
       return `Each unit on a river delta costs ${money(numbers.robertson.discount[size])} less.`
     case 'stewart':
-      return `Starts with ${names.merchants(numbers.stewart.merchants)} and ${names.shippingName(numbers.stewart.shipping[size])} shipping. ${money(numbers.stewart.trade)} for every trade at the market.`
+      return `Starts with ${names.merchants(numbers.stewart.merchants)} and ${names.shipping(numbers.stewart.shipping[size])}. ${money(numbers.stewart.trade)} for every trade at the market.`
   }
 }
 
@@ -137,8 +137,7 @@ const YIELDED = {
 
 function unitText(unit: Unit, box: Content): string {
   const { terrain } = UNIT_FACTS[unit]
-  const where = terrain === null ? 'a loch' : names.A_TERRAIN[terrain]
-  return `Costs ${money(box.unitCost[unitId(unit)])}. Goes on ${where}. ${YIELDED[unit](box)}`
+  return `Costs ${money(box.unitCost[unitId(unit)])}. Goes ${names.placeOf(terrain)}. ${YIELDED[unit](box)}`
 }
 
 const PARTS: { readonly [part: string]: string } = {

@@ -103,6 +103,14 @@ export const TERRAIN_NAMES = {
   mountain: 'montagne',
 } as const satisfies Record<Terrain, string>
 
+/** Where a unit goes; `null`: where fishermen do. */
+const PLACES = {
+  grassland: 'sur une prairie',
+  forest: 'dans une forêt',
+  mountain: 'sur une montagne',
+} as const satisfies Record<Terrain, string>
+export const placeOf = (terrain: Terrain | null): string => (terrain === null ? 'sur un loch' : PLACES[terrain])
+
 export const TECHNOLOGY_NAMES = {
   woodcutter: 'technologie des bûcherons',
   miner: 'technologie des mineurs',

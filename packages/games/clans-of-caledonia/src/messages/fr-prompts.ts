@@ -9,6 +9,11 @@ import { boxOf, needsIn } from './parts.ts'
 const ONE_MOMENT = 'Un instant…'
 type Pending = NonNullable<View['pending']>
 
+const STARTS: { readonly [clan: string]: string } = {
+  fergusson: 'Placez un ouvrier sur une case frontière.',
+  macdonald: 'Placez un ouvrier dans une forêt, sur une montagne ou sur un loch.',
+}
+
 const bonusesLeft = ({ spaces, upgrades, grain }: Pending): string =>
   all([
     ...(spaces > 0 ? [counted(spaces, 'case libre', 'cases libres')] : []),
@@ -46,11 +51,7 @@ function asked(view: View, pending: Pending): Message {
         view.options.clans === 'none' ? 'Choisissez une tuile de départ.' : 'Choisissez un clan et sa tuile de départ.',
       ]
     case 'start':
-      return [
-        view.players[pending.seat].clan === 'fergusson'
-          ? 'Placez un ouvrier sur une case frontière.'
-          : 'Placez un ouvrier sur une case de forêt ou de montagne.',
-      ]
+      return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Placez un ouvrier dans une forêt ou sur une montagne.']
     case 'turn':
       return ['Choisissez une action, ou passez.']
     case 'after':
@@ -133,5 +134,7 @@ export function prompt(view: View, me: Reader): Message {
   const { pending, ranks, scores } = view
   if (ranks !== null && scores !== null) return ending(ranks, scores, me)
   if (pending === null) return [ONE_MOMENT]
-  return pending.seat === me ? asked(view, pending) : [Vous(pending.seat, me), ` doit ${AWAITED[pending.kind]}.`]
+  if (pending.seat === me) return asked(view, pending)
+  const noClans = pending.kind === 'pair' && view.options.clans === 'none'
+  return [Vous(pending.seat, me), ` doit ${noClans ? 'choisir une tuile de départ' : AWAITED[pending.kind]}.`]
 }

@@ -1,6 +1,6 @@
 import { listed, listedText, type Sentences } from '@bothy/kernel'
 import { counted } from '@bothy/kernel/french'
-import { UNIT_FACTS, type Terrain } from '../data/units.ts'
+import { UNIT_FACTS } from '../data/units.ts'
 import type { AskKind, Reason, Warning } from '../types.ts'
 import { port, type Reader, Vous } from './fr-grammar.ts'
 import {
@@ -11,6 +11,7 @@ import {
   money,
   NO_GOOD,
   noUnit,
+  placeOf,
   shippingRange,
   SOME_GOOD,
   TERRAIN_NAMES,
@@ -60,12 +61,6 @@ const IDLE = {
   copyPort: 'pour copier un port utilisable maintenant.',
 } as const satisfies Record<Extract<Reason, { why: 'portIdle' }>['port'], string>
 
-const WHERE = {
-  grassland: 'sur une prairie',
-  forest: 'dans une forêt',
-  mountain: 'sur une montagne',
-} as const satisfies Record<Terrain, string>
-
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
@@ -78,8 +73,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
         'et',
       ),
     )
-    if (terrain === null) return ['Un pêcheur se place sur un loch.']
-    return [`${land} : pas de ${unitName(r.unit)} ici. ${capital(aUnit(r.unit))} se place ${WHERE[terrain]}.`]
+    return [`${land} : pas de ${unitName(r.unit)} ici. ${capital(aUnit(r.unit))} se place ${placeOf(terrain)}.`]
   },
   occupied: (r, me) => [Vous(r.seat, me), `${r.seat === me ? ' avez' : ' a'} déjà une unité ici.`],
   blocked: (r) => [

@@ -125,8 +125,6 @@ function contractText(contract: ContractId, box: Content): string {
   ].join(' ')
 }
 
-const WHERE = { grassland: 'une prairie', forest: 'une forêt', mountain: 'une montagne' } as const
-
 const YIELDED = {
   sheep: (box: Content) => `Donne ${names.goodCount(box.units.yield.sheep, 'wool')}.`,
   cow: (box: Content) => `Donne ${names.goodCount(box.units.yield.cow, 'milk')}.`,
@@ -143,8 +141,7 @@ const YIELDED = {
 
 function unitText(unit: Unit, box: Content): string {
   const { terrain } = UNIT_FACTS[unit]
-  const where = terrain === null ? 'un loch' : WHERE[terrain]
-  return `Coûte ${money(box.unitCost[unitId(unit)])}. Se place sur ${where}. ${YIELDED[unit](box)}`
+  return `Coûte ${money(box.unitCost[unitId(unit)])}. Se place ${names.placeOf(terrain)}. ${YIELDED[unit](box)}`
 }
 
 const PARTS: { readonly [part: string]: string } = {
