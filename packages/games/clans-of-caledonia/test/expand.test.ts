@@ -134,6 +134,26 @@ test('COC-43 at most three of a good in a turn, however many neighbours and Expa
   expect(again.asked).toBe('a after') // one purchase for each good and Expand
 })
 
+test('COC-43 the limit holds for all Expands of a turn, and for that turn only', () => {
+  const t = play({
+    seats: 3,
+    a: {
+      clan: 'buchanan',
+      units: ['miner c2r3'],
+      merchants: 7,
+      money: 300,
+      boxes: [1, 7],
+      goods: { wool: 4, bread: 2 },
+    },
+    b: { units: ['sheep c2r4', 'sheep c3r4'] },
+  })
+  t.play('a fulfil 1; a expand cow c3r3; a buy wool 2; a fulfil 7; a expand cow c1r3')
+  expect(t.legal()).toEqual(['buy wool 1', 'skip'])
+  expect(t.whyNot('buy wool 2')).toEqual({ why: 'nearbyLimit', good: 'wool', most: 3, rule: 'COC-43' })
+  t.play(`a buy wool 1; a end; ${OTHERS_PASS}; a expand cow c1r4`)
+  expect(t.legal('buy wool')).toHaveLength(3)
+})
+
 test('COC-44 each purchase is a trade: merchants, price before the move, then the price goes up', () => {
   const t = play({
     ...BESIDE,

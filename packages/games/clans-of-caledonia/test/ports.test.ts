@@ -64,6 +64,13 @@ test('EX-33 contract 4 with port 1 and port 9 copying it: one cow', () => {
   expect(t.view().roundGlory[0]).toBe(6)
 })
 
+test('COC-103 port 9 spares an animal only for who can pay it', () => {
+  const ports: readonly PortTile[] = ['lessMeat', 'copyPort', 'money', 'swapUnits']
+  const units = ['cow c1r1', 'sheep c10r1']
+  const t = play({ ports, a: { units, shipping: 3, boxes: [4], money: 2 } })
+  expect(t.whyNot('fulfil 4')).toMatchObject({ why: 'missing', beef: 2 })
+})
+
 test('COC-57 an animal that keeps the port in reach is not slaughtered before the port is used', () => {
   const t = play(with1('lessMeat', { units: ['cow c1r1'], boxes: [3] }), 'a fulfil 3')
   expect(t.legal()).toEqual(['port lessMeat'])
@@ -146,6 +153,13 @@ test('COC-63 port 7: two units for two of the board, no fields, of kinds that we
   t.play('a swap c1r2 bakery')
   expect([t.unitAt('c1r1'), t.unitAt('c1r2'), t.player('a').money]).toEqual(['a bakery', 'a bakery', 100])
   expect(t.asked).toBe('a turn')
+})
+
+test('COC-63 what was put first is not taken away again', () => {
+  const units = ['sheep c1r1', 'cow c1r2', 'dairy c1r3']
+  const t = play(with1('swapUnits', { units }), 'a port swapUnits; a swap c1r1 cow')
+  expect(t.legal('swap c1r2')).toEqual([])
+  expect(t.legal('swap c1r3')).toEqual(['cow', 'bakery', 'distillery'].map((unit) => `swap c1r3 ${unit}`))
 })
 
 test('COC-63 the building bonus can be gained; neighbours sell only by a setting', () => {

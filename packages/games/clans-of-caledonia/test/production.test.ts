@@ -60,6 +60,9 @@ test('COC-66 processing is optional, and asked about where keeping can be worth 
   expect(produced({ a: { units }, ports: ['basicExchange', 'money', 'lessMeat', 'swapUnits'] }).asked).toBe('a process')
   expect(produced({ a: { units }, prices: { milk: 9, cheese: 0 } }).asked).toBe('a process')
   expect(produced({ a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } }).asked).toBe('a process')
+  const last = { round: 5, a: { units: ['field c3r3', 'bakery c3r2'], clan: 'macewen' } } as const
+  expect(produced(last).asked).toBe('over')
+  expect(produced({ ...last, scoring: 'basicGoods' }).asked).toBe('a process')
   const kept = produced({ a: { units }, scoring: 'basicGoods' }, 'a process 0 0 0')
   expect(kept.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
 })

@@ -5,7 +5,7 @@ import { mapOf } from '../content.ts'
 import { HEXES } from '../data/grid.ts'
 import { UNIT_KINDS, type UnitId } from '../data/units.ts'
 import type { Action, State } from '../types.ts'
-import { CLAN, FIELD, FISHERMAN, isWorkerUnit, ownerOf, unitOf, unitsLeft } from './board.ts'
+import { CLAN, FIELD, isWorkerUnit, ownerOf, unitOf, unitsLeft } from './board.ts'
 import { fits } from './expand.ts'
 
 /** COC-63: what was exchanged first; -1 before. */
@@ -20,7 +20,7 @@ const isSameKind = (s: State, seat: Seat, a: UnitId, b: UnitId): boolean =>
 function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap): boolean {
   if (ownerOf(s.spaces[hex]) !== seat || hex === first.at) return false
   const taken = unitOf(s.spaces[hex])
-  if (taken === FIELD || unit === FIELD || unit === FISHERMAN || isSameKind(s, seat, taken, unit)) return false
+  if (taken === FIELD || unit === FIELD || isSameKind(s, seat, taken, unit)) return false
   if (first.at >= 0 && (isSameKind(s, seat, unit, first.taken) || isSameKind(s, seat, taken, first.put))) return false
   return unitsLeft(s, seat, unit) > 0 && fits(mapOf(s), unit, hex)
 }
