@@ -314,6 +314,13 @@ describe('labels say what a choice costs and gives', () => {
   })
 })
 
+test('buttons are short enough for a phone', () => {
+  for (const view of views)
+    for (const texts of [en, fr])
+      for (const type of ['out', 'store', 'skip', 'end', 'draw'] as const)
+        expect(label(texts, { type }, view).length).toBeLessThanOrEqual(24)
+})
+
 describe('prompts', () => {
   test.each([
     [asking('turn'), 'Choose an action, or pass.', 'Choisissez une action, ou passez.'],
@@ -372,6 +379,7 @@ describe('lists', () => {
         .slice(0, 1)
         .flatMap((one) => [en, fr].map((texts) => unbroken(plain(texts.scoreLine(one), []))))
     expect(line('cotton')).toEqual(['Cotton: 2 at 4 VP each', 'Coton : 2 à 4 PV pièce'])
+    expect(line('settlements')).toEqual(['Settlements: 1 linked', 'Villages : 1 relié'])
     expect(line('exports')).toEqual(['Exports: 2 contracts', 'Exportations : 2 contrats'])
     expect(new Set(scoreLines.map(({ category }) => category)).size).toBe(12)
   })

@@ -20,9 +20,9 @@ import {
 
 /** What declining is called at each question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
-  obtainMore: 'Take no second contract',
-  fulfilMore: 'Fulfil no second contract',
-  bonus: 'Give up the bonuses left',
+  obtainMore: 'No second contract',
+  fulfilMore: 'No second contract',
+  bonus: 'Give up bonuses',
   placed: 'Carry on',
   keep: 'Keep none',
   milk: 'Keep the milk',

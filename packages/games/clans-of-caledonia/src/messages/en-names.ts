@@ -4,7 +4,7 @@ import { type Good, GOODS, type Import, type Meat } from '../data/goods.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import type { Technology, Terrain, Unit } from '../data/units.ts'
-import type { Needs } from '../types.ts'
+import type { Needs, ScoreCategory } from '../types.ts'
 
 const UNITS = {
   sheep: ['sheep', 'sheep'],
@@ -77,6 +77,22 @@ export const TERRAIN_NAMES = {
   forest: 'forest',
   mountain: 'mountain',
 } as const satisfies Record<Terrain, string>
+
+/** Lines of the score sheet. */
+export const SCORE_NAMES = {
+  glory: 'Glory',
+  basicGoods: 'Basic goods',
+  processedGoods: 'Processed goods',
+  money: 'Money',
+  hops: 'Hops',
+  cotton: 'Cotton',
+  tobacco: 'Tobacco',
+  sugarCane: 'Sugar cane',
+  exports: 'Exports',
+  settlements: 'Settlements',
+  auctionBid: 'Auction bid',
+  moneyLeft: 'Money left over',
+} as const satisfies Record<ScoreCategory, string>
 
 /** Where a unit goes; `null`: where fishermen do. */
 const PLACES = {

@@ -1,7 +1,8 @@
 import { numberIn, type Message, type ScoreLine, type Texts } from '@bothy/kernel'
 import type { Law } from '../data/law.ts'
 import type { ScoreCategory, Types } from '../types.ts'
-import { IMPORT_NAMES, money, plural } from './en-names.ts'
+import { money, plural, SCORE_NAMES } from './en-names.ts'
+import { isCategory } from './parts.ts'
 import type { OptionTexts } from './words.ts'
 
 export const options = {
@@ -80,11 +81,11 @@ export const laws = {
 } as const satisfies Record<Law, string>
 
 export const verdicts = {
-  newbie: { name: 'Newbie', sentence: ['A newbie’s first harvest: the Highlands will teach you.'] },
-  rookie: { name: 'Rookie', sentence: ['A rookie with promise: your clan is finding its feet.'] },
-  average: { name: 'Average', sentence: ['A sound chieftain: your clan lives well from its trade.'] },
-  expert: { name: 'Expert', sentence: ['An expert’s game: merchants ask you for advice.'] },
-  genius: { name: 'Genius', sentence: ['A genius of the Highlands: they will sing of your clan.'] },
+  newbie: { name: 'Newbie', sentence: ['The Highlands still have much to teach you.'] },
+  rookie: { name: 'Rookie', sentence: ['Your clan is finding its feet.'] },
+  average: { name: 'Average', sentence: ['Your clan lives well by its trade.'] },
+  expert: { name: 'Expert', sentence: ['Merchants come from far and wide to ask for your advice.'] },
+  genius: { name: 'Genius', sentence: ['They’ll sing of your clan for generations.'] },
 } as const satisfies Texts<Types>['verdicts']
 
 export const tieBreaks = {
@@ -94,28 +95,22 @@ export const tieBreaks = {
   },
 } as const satisfies Texts<Types>['tieBreaks']
 
-const imported =
-  (kind: 'cotton' | 'tobacco' | 'sugarCane') =>
-  (line: ScoreLine): Message => {
-    const name = IMPORT_NAMES[kind]
-    return [
-      `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${numberIn(line, 'imports')} at ${numberIn(line, 'each')} VP each`,
-    ]
-  }
+const rare = (line: ScoreLine): string => `: ${numberIn(line, 'imports')} at ${numberIn(line, 'each')} VP each`
 
-const lines: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
-  glory: () => ['Glory'],
-  basicGoods: (line) => [`Basic goods: ${numberIn(line, 'goods')}`],
-  processedGoods: (line) => [`Processed goods: ${numberIn(line, 'goods')}`],
-  money: (line) => [`Money: ${money(numberIn(line, 'money'))}`],
-  hops: (line) => [`Hops: ${numberIn(line, 'imports')}`],
-  cotton: imported('cotton'),
-  tobacco: imported('tobacco'),
-  sugarCane: imported('sugarCane'),
-  exports: (line) => [`Exports: ${plural(numberIn(line, 'contracts'), 'contract', 'contracts')}`],
-  settlements: (line) => [`Linked settlements: ${numberIn(line, 'settlements')}`],
-  auctionBid: () => ['Auction bid'],
-  moneyLeft: () => ['Money left over (breaks ties)'],
+/** What follows the name of a line. */
+const DETAILS: { readonly [C in ScoreCategory]: (line: ScoreLine) => string } = {
+  glory: () => '',
+  basicGoods: (line) => `: ${numberIn(line, 'goods')}`,
+  processedGoods: (line) => `: ${numberIn(line, 'goods')}`,
+  money: (line) => `: ${money(numberIn(line, 'money'))}`,
+  hops: (line) => `: ${numberIn(line, 'imports')}`,
+  cotton: rare,
+  tobacco: rare,
+  sugarCane: rare,
+  exports: (line) => `: ${plural(numberIn(line, 'contracts'), 'contract', 'contracts')}`,
+  settlements: (line) => `: ${numberIn(line, 'settlements')} linked`,
+  auctionBid: () => '',
+  moneyLeft: () => ' (breaks ties)',
 }
-const byCategory: { readonly [category: string]: (line: ScoreLine) => Message } = lines
-export const scoreLine = (line: ScoreLine): Message => byCategory[line.category]?.(line) ?? [line.category]
+export const scoreLine = (line: ScoreLine): Message =>
+  isCategory(line.category) ? [SCORE_NAMES[line.category], DETAILS[line.category](line)] : [line.category]

@@ -185,6 +185,7 @@ export const words: Words = {
   portText,
   scoringName: (tile) => names.SCORING_NAMES[tile],
   scoringText,
+  scoreName: (category) => names.SCORE_NAMES[category],
   startingName: (tile) => `Starting tile ${startingTileNumber(tile)}`,
   startingText,
   contractName: (contract) => `Contract ${contractNumber(contract)}`,

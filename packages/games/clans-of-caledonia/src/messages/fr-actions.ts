@@ -32,9 +32,9 @@ import {
 
 /** What declining is called at each question. */
 const SKIP: { readonly [K in AskKind]?: string } = {
-  obtainMore: 'Ne pas prendre de second contrat',
-  fulfilMore: 'Ne pas remplir de second contrat',
-  bonus: 'Renoncer aux bonus restants',
+  obtainMore: 'Pas de second contrat',
+  fulfilMore: 'Pas de second contrat',
+  bonus: 'Renoncer aux bonus',
   placed: 'Continuer',
   keep: 'Ne garder aucun contrat',
   milk: 'Garder le lait',

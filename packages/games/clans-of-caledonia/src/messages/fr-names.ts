@@ -5,7 +5,7 @@ import { type Good, GOODS, type Import, type Meat } from '../data/goods.ts'
 import type { PortTile } from '../data/port-tiles.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import type { Technology, Terrain, Unit } from '../data/units.ts'
-import type { Needs } from '../types.ts'
+import type { Needs, ScoreCategory } from '../types.ts'
 
 type Named = Noun & { readonly many: string }
 const m = (text: string, many = `${text}s`): Named => ({ text, many, gender: 'm', article: true })
@@ -102,6 +102,22 @@ export const TERRAIN_NAMES = {
   forest: 'forêt',
   mountain: 'montagne',
 } as const satisfies Record<Terrain, string>
+
+/** Lines of the score sheet. */
+export const SCORE_NAMES = {
+  glory: 'Gloire',
+  basicGoods: 'Marchandises de base',
+  processedGoods: 'Produits transformés',
+  money: 'Argent',
+  hops: 'Houblon',
+  cotton: 'Coton',
+  tobacco: 'Tabac',
+  sugarCane: 'Canne à sucre',
+  exports: 'Exportations',
+  settlements: 'Villages',
+  auctionBid: 'Enchère',
+  moneyLeft: 'Argent restant',
+} as const satisfies Record<ScoreCategory, string>
 
 /** Where a unit goes; `null`: where fishermen do. */
 const PLACES = {

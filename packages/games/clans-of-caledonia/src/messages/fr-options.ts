@@ -2,7 +2,8 @@ import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kerne
 import { counted, typeset, typesetMessage } from '@bothy/kernel/french'
 import type { Law } from '../data/law.ts'
 import type { ScoreCategory, Types } from '../types.ts'
-import { importName, money, vp } from './fr-names.ts'
+import { money, SCORE_NAMES, vp } from './fr-names.ts'
+import { isCategory } from './parts.ts'
 import type { OptionTexts } from './words.ts'
 
 const texts = {
@@ -85,14 +86,11 @@ export const laws = {
 } as const satisfies Record<Law, string>
 
 export const verdicts = {
-  newbie: {
-    name: 'Débutant',
-    sentence: typesetMessage(['Premières récoltes : les Highlands ont encore à vous apprendre.']),
-  },
-  rookie: { name: 'Recrue', sentence: typesetMessage(['Une recrue prometteuse : votre clan trouve ses marques.']) },
-  average: { name: 'Moyen', sentence: typesetMessage(['Un clan bien mené : il vit confortablement de son commerce.']) },
-  expert: { name: 'Expert', sentence: typesetMessage(['Une partie d’expert : les marchands vous demandent conseil.']) },
-  genius: { name: 'Génie', sentence: typesetMessage(['Le génie des Highlands : on chantera votre clan.']) },
+  newbie: { name: 'Débutant', sentence: ['Les Highlands ont encore beaucoup à vous apprendre.'] },
+  rookie: { name: 'Recrue', sentence: ['Votre clan trouve ses marques.'] },
+  average: { name: 'Moyen', sentence: ['Votre clan vit bien de son commerce.'] },
+  expert: { name: 'Expert', sentence: ['Les marchands viennent de loin vous demander conseil.'] },
+  genius: { name: 'Génie', sentence: ['On chantera votre clan pendant des générations.'] },
 } as const satisfies Texts<Types>['verdicts']
 
 export const tieBreaks = {
@@ -105,28 +103,22 @@ export const tieBreaks = {
   },
 } as const satisfies Texts<Types>['tieBreaks']
 
-const imported =
-  (kind: 'cotton' | 'tobacco' | 'sugarCane') =>
-  (line: ScoreLine): Message => {
-    const name = importName(kind)
-    return [
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} : ${numberIn(line, 'imports')} à ${vp(numberIn(line, 'each'))} pièce`,
-    ]
-  }
+const rare = (line: ScoreLine): string => ` : ${numberIn(line, 'imports')} à ${vp(numberIn(line, 'each'))} pièce`
 
-const lines: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
-  glory: () => ['Gloire'],
-  basicGoods: (line) => [`Marchandises de base : ${numberIn(line, 'goods')}`],
-  processedGoods: (line) => [`Produits transformés : ${numberIn(line, 'goods')}`],
-  money: (line) => [`Argent : ${money(numberIn(line, 'money'))}`],
-  hops: (line) => [`Houblon : ${numberIn(line, 'imports')}`],
-  cotton: imported('cotton'),
-  tobacco: imported('tobacco'),
-  sugarCane: imported('sugarCane'),
-  exports: (line) => [`Exportations : ${counted(numberIn(line, 'contracts'), 'contrat', 'contrats')}`],
-  settlements: (line) => [`Villages reliés : ${numberIn(line, 'settlements')}`],
-  auctionBid: () => ['Enchère'],
-  moneyLeft: () => ['Argent restant (départage les égalités)'],
+/** What follows the name of a line. */
+const DETAILS: { readonly [C in ScoreCategory]: (line: ScoreLine) => string } = {
+  glory: () => '',
+  basicGoods: (line) => ` : ${numberIn(line, 'goods')}`,
+  processedGoods: (line) => ` : ${numberIn(line, 'goods')}`,
+  money: (line) => ` : ${money(numberIn(line, 'money'))}`,
+  hops: (line) => ` : ${numberIn(line, 'imports')}`,
+  cotton: rare,
+  tobacco: rare,
+  sugarCane: rare,
+  exports: (line) => ` : ${counted(numberIn(line, 'contracts'), 'contrat', 'contrats')}`,
+  settlements: (line) => ` : ${counted(numberIn(line, 'settlements'), 'relié', 'reliés')}`,
+  auctionBid: () => '',
+  moneyLeft: () => ' (départage les égalités)',
 }
-const byCategory: { readonly [category: string]: (line: ScoreLine) => Message } = lines
-export const scoreLine = (line: ScoreLine): Message => byCategory[line.category]?.(line) ?? [line.category]
+export const scoreLine = (line: ScoreLine): Message =>
+  isCategory(line.category) ? [SCORE_NAMES[line.category], DETAILS[line.category](line)] : [line.category]

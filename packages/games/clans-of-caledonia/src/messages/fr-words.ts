@@ -189,6 +189,7 @@ export const words: Words = {
   portText: (port, box) => typeset(portText(port, box)),
   scoringName: (tile) => names.SCORING_NAMES[tile],
   scoringText: (tile, box) => typeset(scoringText(tile, box)),
+  scoreName: (category) => names.SCORE_NAMES[category],
   startingName: (tile) => `Tuile de départ ${startingTileNumber(tile)}`,
   startingText,
   contractName: (contract) => typeset(`Contrat n° ${contractNumber(contract)}`),

@@ -6,9 +6,10 @@ import type { Clan } from '../data/clans.ts'
 import { GOODS, type Good } from '../data/goods.ts'
 import { hexName } from '../data/grid.ts'
 import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
+import { SCORE_ROWS } from '../data/scoring.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import type { Unit } from '../data/units.ts'
-import type { Action, Needs, Site, View } from '../types.ts'
+import type { Action, Needs, ScoreCategory, Site, View } from '../types.ts'
 
 // Things that a sentence can point at, with the ids that a board gives them.
 export const hexThing = (hex: Hex): Part => ({ part: 'thing', id: `hex:${hex}`, text: hexName(hex) })
@@ -75,3 +76,6 @@ export function isEverything(view: View, made: Extract<Action, { type: 'process'
     made.whisky === Math.min(goods.grain, placed.distillery)
   )
 }
+
+const CATEGORIES: readonly string[] = [...SCORE_ROWS, 'moneyLeft'] satisfies ScoreCategory[]
+export const isCategory = (category: string): category is ScoreCategory => CATEGORIES.includes(category)

@@ -15,7 +15,7 @@ import type {
   Terrain,
   Unit,
 } from '../data/index.ts'
-import type { ActionType, Needs, Setup } from '../types.ts'
+import type { ActionType, Needs, ScoreCategory, Setup } from '../types.ts'
 
 /** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
 export type OptionTexts = {
@@ -54,6 +54,8 @@ export type Words = {
   readonly portText: (port: PortTile, box: Content) => string
   readonly scoringName: (tile: ScoringTile) => string
   readonly scoringText: (tile: ScoringTile, box: Content) => string
+  /** A line of the score sheet. */
+  readonly scoreName: (category: ScoreCategory) => string
   readonly startingName: (tile: StartingTileId) => string
   /** "£55, 1 wool and 1 bread". */
   readonly startingText: (tile: StartingTileId, box: Content) => string
