@@ -1,0 +1,205 @@
+import type { Box, MapTables, Unit } from '@bothy/clans-of-caledonia/data'
+import type { ComponentChildren } from 'preact'
+import { memo } from 'preact/compat'
+import { useMemo } from 'preact/hooks'
+import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from './art/hex-shape.ts'
+import { groundTone } from './art/terrain.ts'
+import { cordsAround } from './map-cords.ts'
+import { MAP_VIEW, MapLand } from './map-land.tsx'
+import { type MapPort, MapPorts } from './map-ports.tsx'
+import { UnitShapes } from './pieces.tsx'
+
+export type MapUnit = { readonly hex: number; readonly unit: Unit; readonly seat: number }
+/** A space that can be chosen; with the whole price of the unit there where one is asked for. */
+export type LitHex = { readonly hex: number; readonly price: number | null }
+
+/** How much of the veil lies on a space: none in reach, thin where one level of shipping is missing, thick beyond. */
+export type Veil = 'none' | 'thin' | 'thick'
+
+/** Below the middle: the coin of a space, the pill that takes its place, and the ground on which a unit stands. */
+const COIN_Y = 26
+const COIN = 11
+
+/** Figures are at least this high on the screen, however small the hexes are. */
+const LEAST_FIGURE = 12.5
+const atLeast = (pixels: number, units: number, side: number): number => Math.max(units, (pixels * SIDE) / side)
+
+/** Land prices. Drawn once for a map and a size: units stand over their coin, pills cover it. */
+const MapCoins = memo(function MapCoins({ map, side }: { map: MapTables; side: number }) {
+  const size = atLeast(LEAST_FIGURE, 14.5, side)
+  return (
+    <g class="coc-coins">
+      {map.land.map((hex) => {
+        const [x, y] = centreOf(hex)
+        return (
+          <g key={hex} transform={`translate(${x} ${y + COIN_Y})`}>
+            <circle class="coc-coin" r={COIN} />
+            <text class="coc-figure coc-on-gold" font-size={size} y={size * 0.345}>
+              {map.cost[hex]}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+/** Dusk by night and mist by day over what is out of reach (COC-49 to COC-53), by hex. */
+function ReachVeil({ veils }: { veils: readonly Veil[] }) {
+  const under = (veil: Veil): string =>
+    hexPaths(
+      veils.flatMap((other, hex) => (other === veil ? [hex] : [])),
+      1.008,
+    )
+  return (
+    <>
+      <path class="coc-veil coc-veil-thin" d={under('thin')} />
+      <path class="coc-veil coc-veil-thick" d={under('thick')} />
+    </>
+  )
+}
+
+/** The settlements of a seat, each within a cord of its colour; see `cordsAround`. */
+const Cords = memo(function Cords({ map, seat, hexes }: { map: MapTables; seat: number; hexes: readonly number[] }) {
+  const d = useMemo(() => cordsAround(map, hexes), [map, hexes])
+  return (
+    <g class="coc-cord" fill="none" stroke-linejoin="round" stroke-linecap="round">
+      <path class="coc-cord-casing" d={d} stroke-width="7" />
+      <path d={d} stroke={`var(--seat-${seat})`} stroke-width="4.4" />
+      <path class={`coc-cord-twist coc-twist-${seat}`} d={d} stroke={`var(--coc-twist-${seat})`} stroke-width="1.6" />
+    </g>
+  )
+})
+
+const PLINTH = 'M-29 24C-29 13-14 11 0 11 14 11 29 13 29 24 29 34 14 38.5 0 38.5-14 38.5-29 34-29 24z'
+const UNIT_SCALE = 1.24
+
+const onMap = (scale: number, foot: number): string => `translate(${-20 * scale} ${foot - 36 * scale}) scale(${scale})`
+
+/** A unit on its space, on a patch of the ground that hides the coin. */
+function UnitOnMap({ map, hex, unit, seat, veil }: MapUnit & { map: MapTables; veil: Veil }) {
+  const [x, y] = centreOf(hex)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {!map.isLoch[hex] && <path d={PLINTH} fill={groundTone(map.terrain[hex], hex)} />}
+      {!map.isLoch[hex] && veil !== 'none' && <path class={`coc-veil coc-veil-${veil}`} d={PLINTH} />}
+      <ellipse class="coc-cast" cx="1" cy="25" rx="25" ry="9" />
+      <g transform={onMap(UNIT_SCALE, 23.4)}>
+        <UnitShapes unit={unit} seat={seat} />
+      </g>
+    </g>
+  )
+}
+
+/** A unit that is only considered: smaller and higher, so that its price stays in sight below. */
+function GhostOnMap({ hex, unit, seat }: MapUnit) {
+  const [x, y] = centreOf(hex)
+  return (
+    <g class="coc-ghost" transform={`translate(${x} ${y})`}>
+      <ellipse class="coc-cast" cx="1" cy="9" rx="22" ry="7" />
+      <g transform={onMap(1.06, 8)}>
+        <UnitShapes unit={unit} seat={seat} />
+      </g>
+    </g>
+  )
+}
+
+type UnitsProps = { map: MapTables; units: readonly MapUnit[]; veils: readonly Veil[] | null }
+const Units = memo(function Units({ map, units, veils }: UnitsProps) {
+  return (
+    <g>
+      {units
+        .toSorted((a, b) => centreOf(a.hex)[1] - centreOf(b.hex)[1])
+        .map((unit) => (
+          <UnitOnMap key={unit.hex} map={map} {...unit} veil={veils?.[unit.hex] ?? 'none'} />
+        ))}
+    </g>
+  )
+})
+
+const RING = 0.925
+
+/** Spaces that can be chosen: a ring of heather in its casing, and the one that is pointed at in white. */
+function LitHexes({ lit, pointed }: { lit: readonly LitHex[]; pointed: number | null }) {
+  const d = hexPaths(
+    lit.flatMap(({ hex }) => (hex === pointed ? [] : [hex])),
+    RING,
+  )
+  return (
+    <g class="coc-lit" stroke-linejoin="round">
+      <path class="coc-lit-casing" d={d} stroke-width="9.5" />
+      <path class="coc-lit-ring" d={d} stroke-width="5" />
+      {pointed !== null && (
+        <>
+          <path class="coc-pointed-casing" d={hexPath(pointed, RING)} stroke-width="11" />
+          <path class="coc-pointed-ring" d={hexPath(pointed, RING)} stroke-width="6" />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** The whole price of the unit in hand, in place of the coin with the land price. */
+function PricePills({ lit, side }: { lit: readonly LitHex[]; side: number }) {
+  const size = atLeast(15, 18, side)
+  const high = size * 1.5
+  return (
+    <g class="coc-prices">
+      {lit.map(({ hex, price }) => {
+        if (price === null) return null
+        const [x, y] = centreOf(hex)
+        const text = `£${price}`
+        const wide = size * (0.56 * text.length + 0.8)
+        return (
+          <g key={hex} transform={`translate(${x} ${y + COIN_Y - (high / 2 - COIN - 2)})`}>
+            <rect class="coc-gold" x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />
+            <text class="coc-figure coc-on-gold" font-size={size} y={size * 0.345}>
+              {text}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+export type HexMapProps = {
+  readonly map: MapTables
+  /** Side of a hex on the screen, in pixels. */
+  readonly side: number
+  readonly units: readonly MapUnit[]
+  /** By seat, the spaces of its settlements. */
+  readonly settled: readonly (readonly number[])[]
+  readonly ports: readonly MapPort[]
+  readonly portNumbers: Box['portTiles']
+  readonly veils: readonly Veil[] | null
+  readonly lit: readonly LitHex[]
+  readonly pointed: number | null
+  readonly ghost: MapUnit | null
+  /** What is chosen or pointed at, above everything. */
+  readonly children?: ComponentChildren
+}
+
+/** The whole map: the still land below, in a drawing of its own, and above it in layers what changes. */
+export function HexMap(props: HexMapProps) {
+  const { map, side, units, settled, ports, portNumbers, veils, lit, pointed, ghost, children } = props
+  const scale = side / SIDE
+  return (
+    <div class="coc-map" style={{ width: `${MAP_FRAME.width * scale}px`, height: `${MAP_FRAME.height * scale}px` }}>
+      <MapLand map={map} />
+      <svg class="coc-above" viewBox={MAP_VIEW} focusable="false">
+        <g aria-hidden="true">
+          {veils !== null && <ReachVeil veils={veils} />}
+          <MapCoins map={map} side={side} />
+          {settled.map((hexes, seat) => hexes.length > 0 && <Cords key={seat} map={map} seat={seat} hexes={hexes} />)}
+          <LitHexes lit={lit} pointed={pointed} />
+          <MapPorts ports={ports} numbers={portNumbers} />
+          <Units map={map} units={units} veils={veils} />
+          {ghost !== null && <GhostOnMap {...ghost} />}
+          <PricePills lit={lit} side={side} />
+        </g>
+        {children}
+      </svg>
+    </div>
+  )
+}

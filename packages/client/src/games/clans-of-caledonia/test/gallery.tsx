@@ -1,0 +1,77 @@
+import '../../../ui/styles.css'
+import '../styles.css'
+import { content, PORT_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
+import { render } from 'preact'
+import { number, query, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { Icon, ICON_NAMES } from '../art/icons.tsx'
+import { MAP_FRAME, SIDE } from '../art/hex-shape.ts'
+import { HexMap } from '../map.tsx'
+import { PortTilePicture } from '../map-ports.tsx'
+import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
+import { sampleMap } from './sample-map.ts'
+
+const box = content.builtIn
+
+/** The side with which the map fits the window, as on a table: `wide` and `high` are what the rest of the table takes. */
+function fittingSide(): number {
+  const room = (window.innerWidth - number('wide', 0)) / MAP_FRAME.width
+  return SIDE * Math.min(room, (window.innerHeight - number('high', 0)) / MAP_FRAME.height)
+}
+
+/** One map: ?part=map&map=0&seats=4&side=43&at=plain, `held` or `settled`. */
+export function Maps() {
+  const side = number('side', 0) || fittingSide()
+  const seats = number('seats', 4)
+  const map = box.mapFor(number('map', 0), seats)
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', minHeight: '100vh', background: 'var(--table)' }}>
+      <PieceDefs />
+      <HexMap {...sampleMap(map, text('at', 'settled'))} side={side} portNumbers={box.portTiles} />
+    </div>
+  )
+}
+
+/** The parts by themselves: ?part=art. */
+export function Art() {
+  return (
+    <div class="g-art">
+      <style>{STYLE}</style>
+      <PieceDefs />
+      {[64, 32, 18].map((size) => (
+        <div key={size} class="row">
+          {ICON_NAMES.map((icon) => (
+            <Icon key={icon} icon={icon} size={size} />
+          ))}
+        </div>
+      ))}
+      {[0, 1, 2, 3].map((seat) => (
+        <div key={seat} class="row">
+          {UNITS.map((unit) => (
+            <UnitPiece key={unit} unit={unit} seat={seat} size={64} />
+          ))}
+          {UNITS.map((unit) => (
+            <UnitPiece key={unit} unit={unit} seat={seat} size={28} />
+          ))}
+          <Merchant seat={seat} size={40} />
+          <Merchant seat={seat} size={20} />
+        </div>
+      ))}
+      <div class="row">
+        {UNITS.map((unit) => (
+          <UnitSlot key={unit} unit={unit} size={28} />
+        ))}
+        <Merchant seat={null} size={20} />
+      </div>
+      <div class="row">
+        {PORT_TILES.map((tile) => (
+          <PortTilePicture key={tile} tile={tile} numbers={box.portTiles} width={130} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** @public Called by the gallery page. */
+export function start(app: Element): void {
+  render(query.get('part') === 'map' ? <Maps /> : <Art />, app)
+}
