@@ -162,9 +162,7 @@ export function read(text: string): Action {
           ({ action }) =>
             action.type === 'exchange' && action.give === give && action.gain.join(' ') === gain.join(' '),
         )
-      return found !== undefined && word === FOR && gain.length > 0
-        ? found.action
-        : fail('goods must follow in their order')
+      return found !== undefined && word === FOR ? found.action : fail('goods must follow in their order')
     }
     case 'shift':
       return count(2, () => SHIFT[good(0)][among(['down', 'up'], 1, 'direction')])

@@ -116,6 +116,13 @@ test('COC-100 slaughtered animals are on the board again, and their spaces empty
   expect(t.player('a').placed.sheep).toBe(3)
 })
 
+test('COC-40 a bonus that is shown twice can be used twice', () => {
+  const corrections = [{ at: 'contracts.7.freeSpace', value: 2 }]
+  const t = play({ corrections, a: { units: START, boxes: [7], goods: { bread: 2 } } }, 'a fulfil 7; a expand cow c3r3')
+  expect(t.asked).toBe('a bonus')
+  expect(t.play('a expand cow c1r3').asked).toBe('a after')
+})
+
 test('COC-100 direct bonuses one by one, each with its placement bonuses', () => {
   const corrections = [{ at: 'contracts.24.upgrade', value: 1 }]
   const t = play({
@@ -164,6 +171,17 @@ test('COC-83 Buchanan draws six and keeps up to two', () => {
     'a expand bakery c3r3; a draw; a keep 6',
   )
   expect(full.asked).toBe('a after')
+})
+
+test('COC-83 without that setting a building bonus costs once, whether one or two are kept', () => {
+  const units = ['bakery c1r3', 'bakery c2r4', 'bakery c3r4', ...START]
+  const t = play({
+    round: 3,
+    options: { buchananFeeOncePerTurn: false },
+    pile: [1, 2, 3, 4, 5, 6],
+    a: { clan: 'buchanan', units, money: 40 },
+  }).play('a expand bakery c3r3; a draw; a keep 6; a keep 1')
+  expect(t.player('a').money).toBe(40 - 12 - 5)
 })
 
 test('COC-83 the fee once per turn is a setting', () => {

@@ -34,6 +34,7 @@ notation(clansOfCaledonia, {
     ],
     exchange: [
       ['exchange wool for grain milk milk', { type: 'exchange', give: 'wool', gain: ['grain', 'milk', 'milk'] }],
+      ['exchange milk for', { type: 'exchange', give: 'milk', gain: [] }],
       ['exchange whisky for bread whisky', { type: 'exchange', give: 'whisky', gain: ['bread', 'whisky'] }],
     ],
     shift: [
@@ -80,7 +81,6 @@ notation(clansOfCaledonia, {
     'port money copyPort',
     'exchange wool for milk grain milk',
     'exchange wool grain grain milk',
-    'exchange wool for',
     'exchange wool for bread bread bread',
     'shift wool',
     'shift wool sideways',
