@@ -129,7 +129,7 @@ export type PlayerShown = {
   /** COC-91: barrels by spot; empty for other clans. */
   readonly cellar: readonly boolean[]
   readonly settlements: SettlementsShown
-  /** COC-66: what Production would bring as things are: goods made first, then the most that could be processed of each kind. */
+  /** COC-66: what Production would bring as things are, or still brings: goods made, then the most that could be processed of each kind. */
   readonly income: { readonly money: number; readonly made: ByGood; readonly processed: ByGood }
 }
 

@@ -99,11 +99,14 @@ const byUnit = (count: (unit: number) => number): { readonly [U in Unit]: number
   fisherman: count(unitId('fisherman')),
 })
 
+const NOTHING_MADE: readonly number[] = GOODS.map(() => 0)
+
 function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
   const groups = settlementsOf(s, seat)
-  const made = goodsMade(s, seat)
-  // Whoever is asked what to process has made its basic goods.
-  const { bread, cheese, whisky } = mostProcessed(s, seat, f?.kind === 'process' && f.seat === seat ? null : made)
+  // Whoever is asked what to process has the money and the basic goods already.
+  const isProcessing = f?.kind === 'process' && f.seat === seat
+  const made = isProcessing ? NOTHING_MADE : goodsMade(s, seat)
+  const { bread, cheese, whisky } = mostProcessed(s, seat, made)
   return {
     clan: clanOf(s, seat),
     tile: s.tile[seat] < 0 ? null : s.tile[seat],
@@ -134,7 +137,7 @@ function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
       linked: linkedSettlements(s, seat, groups).slice(),
     },
     income: {
-      money: workersIncome(s, seat),
+      money: isProcessing ? 0 : workersIncome(s, seat),
       made: byGood((good) => made[good]),
       processed: { wool: 0, grain: 0, milk: 0, bread, cheese, whisky },
     },

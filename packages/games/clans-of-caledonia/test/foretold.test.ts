@@ -194,6 +194,15 @@ test('COC-66 COC-67 the preview of Production processes what will be made by the
   expect(t.eventsOf('processed')).toMatchObject([{ bread: 2, cheese: 1, whisky: 0 }])
 })
 
+test('COC-66 whoever is asked what to process has the money and the basic goods: only processing is still to come', () => {
+  const t = play({ a: { units: ['field c3r3', 'bakery c3r2', 'distillery c2r4', 'distillery c1r3', 'miner c2r3'] } })
+  expect(t.player('a').income).toMatchObject({ money: 6, made: { grain: 2 }, processed: { bread: 1, whisky: 2 } })
+  t.play('a pass; a end; b pass; b end; c pass; c end')
+  expect(t.asked).toBe('a process')
+  expect(t.player('a').goods.grain).toBe(2)
+  expect(t.player('a').income).toMatchObject({ money: 0, made: { grain: 0 }, processed: { bread: 1, whisky: 2 } })
+})
+
 test('COC-68 land of £5 and more is marked', () => {
   const { sites } = play({ a: { units: ['miner c2r4'] } }).view()
   const at = (hex: string) => sites.find((site) => site.hex === hexOf(hex))?.expensive
