@@ -1,0 +1,105 @@
+import type { Good, Reason, Unit } from '@bothy/clans-of-caledonia/data'
+
+type Named = (name: string) => string
+type Counted = (n: number) => string
+type Changed = (before: number, after: number) => string
+
+/** Words of the board and of its explanations; units, goods, clans, tiles and contracts are named by the game's own texts. */
+export type BoardWords = {
+  readonly you: string
+  readonly seat: Counted
+  readonly total: string
+  readonly ifEnded: string
+  readonly final: string
+  /** Buttons of the prompt bar. */
+  readonly tradeFor: (n: number, money: string) => string
+  readonly discardFor: (n: number, money: string) => string
+  readonly processAll: Named
+  readonly make: Named
+  readonly allButter: (n: number, money: string) => string
+  /** What the prompt asks while an action is half chosen. */
+  readonly placeUnit: (unit: Unit, spaces: number, least: string, most: string) => string
+  readonly placeFree: (unit: Unit) => string
+  readonly chooseUnit: (n: number) => string
+  readonly howManyBuy: (good: Good, price: string) => string
+  readonly howManySell: (good: Good, price: string) => string
+  readonly howManyDiscard: (good: Good, price: string) => string
+  readonly howManyMake: (good: Good) => string
+  readonly whichPort: string
+  readonly whichGain: (good: Good) => string
+  readonly swapFor: (unit: Unit) => string
+  readonly swapWhich: (unit: Unit) => string
+  readonly rowWhere: string
+  /** The second line of the prompt; `new…` instead of it for somebody new to the game. */
+  readonly helpTurn: (money: string, merchants: number) => string
+  readonly newTurn: string
+  readonly helpSite: string
+  readonly newSite: string
+  readonly helpUnits: string
+  readonly helpBuy: string
+  readonly helpSell: string
+  readonly helpBid: string
+  readonly helpPair: string
+  readonly newPair: string
+  readonly helpStart: string
+  readonly newStart: (woodcutter: string, miner: string) => string
+  readonly helpPorts: string
+  readonly newPorts: string
+  readonly helpShift: string
+  readonly helpSlaughter: (linked: number) => string
+  readonly newSlaughter: (linked: number) => string
+  readonly helpBonus: string
+  readonly newBonus: string
+  readonly helpPlaced: string
+  readonly newPlaced: string
+  readonly helpKeep: string
+  readonly keepCosts: Named
+  readonly keepBrings: Named
+  readonly helpExchange: string
+  readonly helpSwap: string
+  readonly helpProcess: string
+  readonly newProcess: string
+  readonly helpMore: string
+  readonly helpBarrel: (money: readonly string[]) => string
+  /** A unit on a space before it is placed. */
+  readonly unitPrice: (unit: Unit, price: string) => string
+  readonly landPrice: Named
+  readonly noLandPrice: string
+  readonly saving: (money: string, delta: boolean) => string
+  readonly sale: (owners: string, good: Good, price: string, usual: string, most: number) => string
+  readonly owned: (names: readonly string[]) => string
+  readonly settlements: Changed
+  readonly sameSettlements: Counted
+  readonly joins: Counted
+  readonly founds: string
+  readonly gloryNow: Counted
+  readonly wouldFill: (n: number, good: Good) => string
+  readonly border: string
+  readonly delta: string
+  readonly expensive: string
+  /** How far a space is: by land, across a river, across so many lochs. */
+  readonly level: Counted
+  /** Why not, in a word on the space. */
+  readonly short: { readonly [W in Reason['why']]: string }
+  readonly moneyShort: Named
+  readonly levelsShort: Counted
+  /** A contract. */
+  readonly ready: string
+  readonly lacks: Named
+  readonly buyRest: Named
+  readonly brings: Named
+  /** An animal that would be slaughtered. */
+  readonly linkedWithout: Changed
+  readonly gloryLost: Counted
+  /** Market, after so many. */
+  readonly priceAfter: Named
+  /** Production. */
+  readonly nextProduction: string
+  readonly grainShort: Counted
+  /** Progress and score sheet. */
+  readonly noScoring: string
+  readonly done: string
+  readonly goodsHeld: Counted
+  readonly imported: (n: number, each: number) => string
+  readonly none: string
+}

@@ -1,0 +1,51 @@
+import {
+  type ContractId,
+  type ContractShown,
+  type Good,
+  GOODS,
+  type Import,
+  IMPORTS,
+  type Meat,
+  MEATS,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
+import { boxOf } from './box.ts'
+
+/** One thing that a contract asks for: how many, and how many of them are missing. */
+export type Need = { readonly thing: Good | Meat; readonly n: number; readonly missing: number }
+
+export type ContractFacts = {
+  readonly contract: ContractId
+  readonly needs: readonly Need[]
+  readonly imports: readonly { readonly kind: Import; readonly n: number }[]
+  readonly bonus: { readonly money: number; readonly freeSpace: number; readonly upgrade: number }
+  /** How it is for the reader; null for contracts that are out of reach for good. */
+  readonly shown: ContractShown | null
+}
+
+/** As it is for whoever could fulfil it: its owner, or the reader if it is on display. */
+function shownOf(view: View, contract: ContractId): ContractShown | null {
+  const boxes = view.players.flatMap((player) => player.boxes)
+  return [...boxes, ...view.offers].find((shown) => shown.contract === contract) ?? null
+}
+
+/** A contract with everything on its card. */
+export function contractFacts(view: View, contract: ContractId): ContractFacts {
+  const face = boxOf(view).contractList[contract]
+  const shown = shownOf(view, contract)
+  const missing = (thing: Good | Meat): number => {
+    if (shown === null) return 0
+    return thing === 'beef' || thing === 'mutton' ? shown[thing] : shown.missing[thing]
+  }
+  const needs: readonly (readonly [Good | Meat, number])[] = [
+    ...GOODS.map((good, i) => [good, face.goods[i]] as const),
+    ...MEATS.map((meat) => [meat, face[meat]] as const),
+  ]
+  return {
+    contract,
+    needs: needs.flatMap(([thing, n]) => (n > 0 ? [{ thing, n, missing: missing(thing) }] : [])),
+    imports: IMPORTS.flatMap((kind) => (face[kind] > 0 ? [{ kind, n: face[kind] }] : [])),
+    bonus: { money: face.money, freeSpace: face.freeSpace, upgrade: face.upgrade },
+    shown,
+  }
+}

@@ -1,0 +1,77 @@
+import type { AskKind, Types, View } from '@bothy/clans-of-caledonia/data'
+import type { Presenter } from '../../board/game-client.ts'
+import { boxOf } from './box.ts'
+import { isAt } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Pending = NonNullable<View['pending']>
+
+/** COC-28: what a contract costs or brings in this round, then what becomes of the others. */
+function keepHelp({ contractMoney }: View, { board, money }: Words): string {
+  const terms =
+    contractMoney === 0
+      ? []
+      : [contractMoney < 0 ? board.keepCosts(money(-contractMoney)) : board.keepBrings(money(contractMoney))]
+  return [...terms, board.helpKeep].join(' ')
+}
+
+function startHelp(view: View, { board, money }: Words, isNewcomer: boolean): string {
+  const { income } = boxOf(view).units
+  return isNewcomer ? board.newStart(money(income.woodcutter), money(income.miner)) : board.helpStart
+}
+
+function slaughterHelp(view: View, { seat }: Pending, { board }: Words, isNewcomer: boolean): string {
+  const linked = view.players[seat].settlements.linked.length
+  return isNewcomer ? board.newSlaughter(linked) : board.helpSlaughter(linked)
+}
+
+function turnHelp(view: View, { seat }: Pending, { board, money }: Words, isNewcomer: boolean): string {
+  const { money: coins, merchants } = view.players[seat]
+  const have = board.helpTurn(money(coins), merchants)
+  return isNewcomer ? `${have} ${board.newTurn}` : have
+}
+
+type Help = (view: View, pending: Pending, words: Words, isNewcomer: boolean) => string | null
+const either =
+  (short: keyof Words['board'] & `help${string}`, long: keyof Words['board'] & `new${string}`): Help =>
+  (_view, _pending, { board }, isNewcomer) => {
+    const text = board[isNewcomer ? long : short]
+    return typeof text === 'string' ? text : null
+  }
+
+const HELP: { readonly [K in AskKind]: Help } = {
+  bid: (_view, _pending, { board }) => board.helpBid,
+  pair: either('helpPair', 'newPair'),
+  start: (view, _pending, words, isNewcomer) => startHelp(view, words, isNewcomer),
+  turn: turnHelp,
+  after: (view, _pending, { board }, isNewcomer) =>
+    view.openPorts.length === 0 ? null : isNewcomer ? board.newPorts : board.helpPorts,
+  site: either('helpSite', 'newSite'),
+  shift: (_view, _pending, { board }) => board.helpShift,
+  trade: () => null,
+  obtainMore: (_view, _pending, { board }) => board.helpMore,
+  fulfilMore: (_view, _pending, { board }) => board.helpMore,
+  slaughter: slaughterHelp,
+  bonus: either('helpBonus', 'newBonus'),
+  placed: (view, pending, words, isNewcomer) =>
+    pending.nearby.length === 0 ? null : either('helpPlaced', 'newPlaced')(view, pending, words, isNewcomer),
+  keep: (view, _pending, words) => keepHelp(view, words),
+  exchange: (_view, _pending, { board }) => board.helpExchange,
+  swap: (_view, _pending, { board }) => board.helpSwap,
+  process: either('helpProcess', 'newProcess'),
+  milk: () => null,
+  barrel: (view, _pending, { board, money }) => board.helpBarrel(boxOf(view).clans.mackenzie.cellar.map(money)),
+}
+
+/** The second line of the prompt: what helps to decide, and what one might overlook. */
+export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
+  const { pending } = view
+  if (pending === null) return null
+  const words = wordsOf(language)
+  const [first = ''] = picked
+  if (isAt(first, 'buy')) return words.board.helpBuy
+  if (isAt(first, 'sell')) return words.board.helpSell
+  if (pending.kind !== 'swap' && isAt(first, 'unit')) return isNewcomer ? words.board.newSite : words.board.helpSite
+  if (pending.kind !== 'swap' && isAt(first, 'hex')) return words.board.helpUnits
+  return picked.length > 0 ? null : HELP[pending.kind](view, pending, words, isNewcomer)
+}

@@ -1,0 +1,103 @@
+import { GOODS, type Reason, type Unit, type View } from '@bothy/clans-of-caledonia/data'
+import type { Seat } from '@bothy/kernel'
+import { type ContractFacts, contractFacts } from './contract-facts.ts'
+import { type SiteFacts, siteAt, siteFacts } from './site-facts.ts'
+import type { Words } from './words.ts'
+
+/** Who is who in words: the seat of the reader, and the names. */
+export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+
+export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>
+  seat === me ? board.you : (names[seat] ?? board.seat(seat))
+
+/** The parts of a price: "sheep £8 + land £1 − delta £3". */
+export function priceLine({ unit, cost, land, discount, site }: SiteFacts, { board, money }: Words): string {
+  const parts = [board.unitPrice(unit, money(cost)), land > 0 ? board.landPrice(money(land)) : board.noLandPrice]
+  const less = discount > 0 ? ` − ${board.saving(money(discount), site.delta)}` : ''
+  return `${parts.join(' + ')}${less}`
+}
+
+/** COC-42, one line for each good: whose it is, its price here and at the market, how many. */
+export const saleLines = ({ sales }: SiteFacts, people: People, words: Words): readonly string[] =>
+  sales.map(({ good, price, usual, most, sellers }) => {
+    const owners = words.board.owned(sellers.map((seat) => nameOf(people, seat, words)))
+    return words.board.sale(owners, good, words.money(price), words.money(usual), most)
+  })
+
+/** COC-54, COC-55. */
+export function settlementLine({ linked: { before, after }, site }: SiteFacts, { board }: Words): string {
+  const how = site.joins === 0 ? board.founds : board.joins(site.joins)
+  return `${how}, ${before === after ? board.sameSettlements(after) : board.settlements(before, after)}`
+}
+
+/** What a purchase beside the space would do for a contract in a box: worth a line of its own. */
+export const fillLine = ({ sales }: SiteFacts, { board }: Words): string | null => {
+  const sale = sales.find(({ wanted, most }) => wanted > 0 && wanted <= most)
+  return sale === undefined ? null : board.wouldFill(sale.wanted, sale.good)
+}
+
+/** All that is said of a unit on a space, one fact a line; empty where nothing can be said. */
+export function siteLines(
+  view: View,
+  at: { readonly hex: number; readonly unit: Unit },
+  people: People,
+  words: Words,
+): readonly string[] {
+  const facts = siteFacts(view, at.hex, at.unit)
+  if (facts === null) return []
+  return [
+    priceLine(facts, words),
+    ...saleLines(facts, people, words),
+    settlementLine(facts, words),
+    ...(facts.glory > 0 ? [words.board.gloryNow(facts.glory)] : []),
+  ]
+}
+
+/** Why not, in a word or two on the space or the row itself. */
+export function shortReason(reason: Reason, { board, money }: Words): string {
+  if (reason.why === 'money') return board.moneyShort(money(reason.need - reason.has))
+  if ((reason.why === 'reach' || reason.why === 'portReach') && reason.level !== null)
+    return board.levelsShort(reason.level - reason.has)
+  return board.short[reason.why]
+}
+
+/** What kind of space it is: how far, and what tiles and clans count. */
+export function spaceLine(view: View, hex: number, { board }: Words): string {
+  const site = siteAt(view, hex)
+  if (site === null) return ''
+  return [
+    site.level === null ? board.short.reach : board.level(site.level),
+    ...(site.border ? [board.border] : []),
+    ...(site.delta ? [board.delta] : []),
+    ...(site.expensive ? [board.expensive] : []),
+  ].join(', ')
+}
+
+/** "lacks 2 cheese and 1 mutton", or that it is ready; empty for a contract that nobody can fulfil now. */
+export function lacksLine({ needs, shown }: ContractFacts, { board, ...words }: Words): string {
+  if (shown === null) return ''
+  if (shown.reason === null) return board.ready
+  const missing = (thing: string): number => needs.find((need) => need.thing === thing)?.missing ?? 0
+  return board.lacks(words.needs({ goods: GOODS.map(missing), beef: missing('beef'), mutton: missing('mutton') }))
+}
+
+/** COC-37 to COC-40: what is missing, what buying it costs now, and what it brings at today’s import prices. */
+export function contractLines(view: View, contract: number, words: Words): readonly string[] {
+  const { board, money, vp } = words
+  const facts = contractFacts(view, contract)
+  const { shown } = facts
+  if (shown === null) return []
+  const brings = [vp(shown.vp), ...(shown.money > 0 ? [money(shown.money)] : [])].join(', ')
+  return [lacksLine(facts, words), ...(shown.cost > 0 ? [board.buyRest(money(shown.cost))] : []), board.brings(brings)]
+}
+
+/** COC-55, COC-68: what slaughtering an animal would change. */
+export function animalLines(view: View, hex: number, { board }: Words): readonly string[] {
+  const animal = view.animals.find((it) => it.hex === hex)
+  if (animal === undefined || view.pending === null) return []
+  const before = view.players[view.pending.seat].settlements.linked.length
+  return [
+    before === animal.linked ? board.sameSettlements(before) : board.linkedWithout(before, animal.linked),
+    ...(animal.glory < 0 ? [board.gloryLost(-animal.glory)] : []),
+  ]
+}

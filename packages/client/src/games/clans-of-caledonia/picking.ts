@@ -1,0 +1,52 @@
+import type { Good, Types, Unit, View } from '@bothy/clans-of-caledonia/data'
+import type { Presenter, Target } from '../../board/game-client.ts'
+import { discardPrice, priceEach } from './market-facts.ts'
+import { priceRange, unitsAt } from './site-facts.ts'
+import { goodIn, hexIn, isAt, numberIn, unitIn } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** COC-30: how many spaces there are for a unit, and from how much to how much it costs there. */
+function placing(view: View, unit: Unit, { board, money }: Words): string {
+  const range = priceRange(view, unit)
+  return range === null
+    ? board.placeFree(unit)
+    : board.placeUnit(unit, range.spaces, money(range.least), money(range.most))
+}
+
+function tradeQuestion(view: View, first: Target, good: Good, { board, money }: Words): string | null {
+  if (isAt(first, 'buy')) return board.howManyBuy(good, money(priceEach(view, good)))
+  if (isAt(first, 'sell')) return board.howManySell(good, money(priceEach(view, good)))
+  if (isAt(first, 'discard')) return board.howManyDiscard(good, money(discardPrice(view, good)))
+  return isAt(first, 'give') ? board.whichGain(good) : null
+}
+
+/** A space that was picked first: an own unit that is swapped or rows, or a place for something. */
+function spaceQuestion(view: View, hex: number, { board }: Words): string {
+  const own = view.spaces.find((space) => space.hex === hex)?.unit ?? null
+  if (own !== null && view.pending?.kind === 'swap') return board.swapFor(own)
+  return own === null ? board.chooseUnit(unitsAt(view, hex).length) : board.rowWhere
+}
+
+/** What is still asked for when an action is half chosen. */
+export const pickingWords: NonNullable<Presenter<Types>['picking']> = (picked, view, language) => {
+  const words = wordsOf(language)
+  const [first = ''] = picked
+  const unit = unitIn(first)
+  if (unit !== null) return view.pending?.kind === 'swap' ? words.board.swapWhich(unit) : placing(view, unit, words)
+  const hex = hexIn(first)
+  if (hex !== null) return spaceQuestion(view, hex, words)
+  if (first === 'port:copyPort') return words.board.whichPort
+  const making = numberIn(picked.at(-1) ?? '')
+  if (making?.what === 'make') return nextMaking(view, making.good, words)
+  const good = goodIn(first)
+  return good === null ? null : tradeQuestion(view, first, good, words)
+}
+
+/** COC-66: after so much of one good, the next that can be made. */
+function nextMaking({ pending, players }: View, after: Good, { board }: Words): string | null {
+  const goods = (['bread', 'cheese', 'whisky'] as const).filter(
+    (good) => pending !== null && players[pending.seat].income.processed[good] > 0,
+  )
+  const next = goods[goods.findIndex((good) => good === after) + 1]
+  return next === undefined ? null : board.howManyMake(next)
+}

@@ -1,0 +1,117 @@
+import { plain } from '@bothy/kernel'
+import {
+  type Action,
+  type ActionType,
+  PROCESSED_GOODS,
+  type ProcessedGood,
+  type Types,
+  type Unit,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
+import type { Presenter, Target } from '../../board/game-client.ts'
+import type { Language } from '../../ui/language.ts'
+import { helpWords } from './help.ts'
+import { pickingWords } from './picking.ts'
+import { at, gainIn, numberIn } from './targets.ts'
+import { productionMacros } from './process.ts'
+import { discardPrice, tradeStep } from './market-facts.ts'
+import { textsOf, wordsOf } from './words.ts'
+
+type Paths = {
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+}
+
+/** A unit and a space; the space alone where the unit is chosen, either alone where there is nothing else to say. */
+function sitePath(unit: Unit | null, hex: number | null, view: View): readonly Target[] {
+  if (hex === null) return unit === null ? [] : [at.unit(unit)]
+  return unit === null || view.pending?.kind === 'site' ? [at.hex(hex)] : [at.unit(unit), at.hex(hex)]
+}
+
+/** Processed goods that can be made at all: how much of each is asked for, one after the other. */
+const makeable = ({ pending, players }: View): readonly ProcessedGood[] =>
+  pending === null ? [] : PROCESSED_GOODS.filter((good) => players[pending.seat].income.processed[good] > 0)
+
+const PATHS: Paths = {
+  bid: ({ vp }) => [at.bid(vp)],
+  out: () => ['do:out'],
+  take: ({ pair }) => [at.pair(pair)],
+  place: ({ unit, hex }, view) => sitePath(unit, hex, view),
+  expand: ({ unit, hex }, view) => sitePath(unit, hex, view),
+  buy: ({ good, n }) => [at.buy(good), at.buyNumber(good, n)],
+  sell: ({ good, n }) => [at.sell(good), at.sellNumber(good, n)],
+  obtain: ({ contract }) => [at.contract(contract)],
+  ship: () => [at.upgrade('shipping')],
+  improve: ({ technology }) => [at.upgrade(technology)],
+  hire: () => [at.upgrade('merchant')],
+  recall: ({ good }) => [at.recall(good)],
+  fulfil: ({ contract }) => [at.contract(contract)],
+  slaughter: ({ hex }) => [at.hex(hex)],
+  pass: () => ['do:pass'],
+  port: ({ port, copy }) => (copy === null ? [at.port(port)] : [at.port(port), at.port(copy)]),
+  exchange: ({ give, gain }) => [at.give(give), at.gain(gain)],
+  shift: ({ good, up }) => [up ? at.up(good) : at.down(good)],
+  swap: ({ hex, unit }) => [at.hex(hex), at.unit(unit)],
+  draw: () => ['do:draw'],
+  keep: ({ contract }) => [at.contract(contract)],
+  row: ({ from, to }) => [at.hex(from), at.hex(to)],
+  withdraw: ({ spot }) => [at.barrel(spot)],
+  store: () => ['do:store'],
+  discard: ({ good, n }) => [at.discard(good), at.discardNumber(good, n)],
+  process: (action, view) => makeable(view).map((good) => at.make(good, action[good])),
+  skip: () => ['do:skip'],
+  end: () => ['do:end'],
+}
+
+function pathOf<K extends ActionType>(
+  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
+  view: View,
+): readonly Target[] {
+  return PATHS[action.type](action, view)
+}
+
+/** COC-30, COC-63: unit and space, whichever comes to mind first. */
+function otherOrder(action: Action, view: View): readonly Target[] | null {
+  if (action.type !== 'expand' && action.type !== 'place' && action.type !== 'swap') return null
+  const path = pathOf(action, view)
+  return path.length === 2 ? path.toReversed() : null
+}
+
+/** Buttons that stand for a whole action: the rules have its words. */
+const WHOLE = {
+  'do:out': { type: 'out' },
+  'do:pass': { type: 'pass' },
+  'do:draw': { type: 'draw' },
+  'do:store': { type: 'store' },
+  'do:skip': { type: 'skip' },
+  'do:end': { type: 'end' },
+} as const satisfies { readonly [target: Target]: Action }
+const isWhole = (target: Target): target is keyof typeof WHOLE => Object.hasOwn(WHOLE, target)
+
+function labelOf(target: Target, view: View, language: Language): string {
+  if (isWhole(target)) return plain(textsOf(language).action(WHOLE[target], view, view.pending?.seat ?? null), [])
+  const { board, ...words } = wordsOf(language)
+  const gain = gainIn(target)
+  if (gain !== null) return words.goods(gain)
+  const named = numberIn(target)
+  if (named === null) return target
+  const { what, good, n } = named
+  if (what === 'make') return words.goodCount(n, good)
+  if (what === 'discard') return board.discardFor(n, words.money(n * discardPrice(view, good)))
+  const step = tradeStep(view, what === 'buy' ? 'buys' : 'sells', good, n)
+  return step === null ? words.goodCount(n, good) : board.tradeFor(n, words.money(Math.abs(step.money)))
+}
+
+export const presenter: Presenter<Types> = {
+  path: pathOf,
+  otherOrder,
+  button: (target, view, language) => ({
+    label: labelOf(target, view, language),
+    primary: target === 'do:end' || target === 'do:draw' || target === 'do:store',
+  }),
+  picking: pickingWords,
+  help: helpWords,
+  macros: productionMacros,
+}
+
+/** That bonuses are given up is what the button says; contracts that could be drawn are easily overlooked. */
+export const asksBefore = (warning: Types['warning']): boolean => warning.warn !== 'bonusLost' || warning.draws > 0

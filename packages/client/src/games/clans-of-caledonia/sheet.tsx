@@ -1,0 +1,75 @@
+import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
+import { type Event, SCORE_ROWS, type ScoreRow, type Types } from '@bothy/clans-of-caledonia/data'
+import type { BoardProps, SheetRow } from '../../board/game-client.ts'
+import { Icon, type IconName } from './art/icons.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** Glory as it came: by the tiles of the rounds, and by a port. */
+function gloryFrom(events: readonly Event[], seat: Seat): string {
+  const gains = events.flatMap((event) => {
+    if (event.type === 'roundScored') return [event.glory[seat] ?? 0]
+    return event.type === 'gloryGained' && event.seat === seat ? [event.glory] : []
+  })
+  return gains.join(' + ')
+}
+
+/** What a line counted, in few words. */
+function fromOf(row: ScoreRow, line: ScoreLine, words: Words): string {
+  const { board } = words
+  switch (row) {
+    case 'basicGoods':
+    case 'processedGoods':
+      return board.goodsHeld(numberIn(line, 'goods'))
+    case 'money':
+      return words.money(numberIn(line, 'money'))
+    case 'hops':
+      return words.importCount(numberIn(line, 'imports'), 'hops')
+    case 'cotton':
+    case 'tobacco':
+    case 'sugarCane': {
+      const n = numberIn(line, 'imports')
+      return n === 0 ? board.none : board.imported(n, numberIn(line, 'each'))
+    }
+    case 'exports':
+      return words.exports(numberIn(line, 'contracts'))
+    case 'settlements':
+      return words.settlements(numberIn(line, 'settlements'))
+    case 'glory':
+    case 'auctionBid':
+      return ''
+  }
+}
+
+const ICONS: { readonly [R in ScoreRow]?: IconName } = {
+  basicGoods: 'wool',
+  processedGoods: 'cheese',
+  money: 'money',
+  hops: 'hops',
+  cotton: 'cotton',
+  tobacco: 'tobacco',
+  sugarCane: 'sugarCane',
+  exports: 'contract',
+}
+function iconOf(row: ScoreRow): Pick<SheetRow, 'icon'> {
+  const icon = ICONS[row]
+  return icon === undefined ? {} : { icon: <Icon icon={icon} size={18} /> }
+}
+
+/** COC-69 to COC-73, COC-98: the score sheet of the rule book, line by line. */
+export function sheet(
+  { tally, language, view }: Pick<BoardProps<Types>, 'tally' | 'language' | 'view'>,
+  events: readonly Event[],
+): readonly SheetRow[] {
+  const words = wordsOf(language)
+  const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
+  return rows.map((row) => ({
+    label: words.scoreName(row),
+    ...iconOf(row),
+    cells: tally.map((lines, seat) => {
+      const line = lines.find(({ category }) => category === row)
+      if (line === undefined) return { points: 0 }
+      const from = row === 'glory' ? gloryFrom(events, seat) : fromOf(row, line, words)
+      return { points: line.points, ...(from === '' ? {} : { from }) }
+    }),
+  }))
+}

@@ -1,0 +1,62 @@
+import type { ContractId, Good, PortTile, Technology, Unit } from '@bothy/clans-of-caledonia/data'
+import { GOODS, UNITS } from '@bothy/clans-of-caledonia/data'
+import type { Target } from '../../board/game-client.ts'
+
+export type Upgrade = Technology | 'shipping' | 'merchant'
+
+/** Targets of the board, and buttons of the prompt bar that name a number: `do:buy-wool-2`. */
+export const at = {
+  pair: (pair: number): Target => `pair:${pair}`,
+  bid: (vp: number): Target => `bid:${vp}`,
+  /** A row of the player board. */
+  unit: (unit: Unit): Target => `unit:${unit}`,
+  /** A space, with what stands on it. */
+  hex: (hex: number): Target => `hex:${hex}`,
+  /** The two ends of a ladder of the market; a port tile moves the price there too. */
+  buy: (good: Good): Target => `buy:${good}`,
+  sell: (good: Good): Target => `sell:${good}`,
+  up: (good: Good): Target => `up:${good}`,
+  down: (good: Good): Target => `down:${good}`,
+  /** Own merchants on a good. */
+  recall: (good: Good): Target => `recall:${good}`,
+  contract: (contract: ContractId): Target => `contract:${contract}`,
+  upgrade: (upgrade: Upgrade): Target => `upgrade:${upgrade}`,
+  port: (port: PortTile): Target => `port:${port}`,
+  /** A good of the stock: exchanged at a port, or discarded for money. */
+  give: (good: Good): Target => `give:${good}`,
+  discard: (good: Good): Target => `discard:${good}`,
+  /** A spot of the cellar, 1 to 3. */
+  barrel: (spot: number): Target => `barrel:${spot}`,
+  buyNumber: (good: Good, n: number): Target => `do:buy-${good}-${n}`,
+  sellNumber: (good: Good, n: number): Target => `do:sell-${good}-${n}`,
+  discardNumber: (good: Good, n: number): Target => `do:discard-${good}-${n}`,
+  make: (good: Good, n: number): Target => `do:make-${good}-${n}`,
+  /** Goods gained in an exchange, in the order of `GOODS`. */
+  gain: (goods: readonly Good[]): Target => `do:gain-${goods.join('-')}`,
+} as const
+
+/** What follows the first colon. */
+const tailOf = (target: Target): string => target.slice(target.indexOf(':') + 1)
+
+export const isAt = (target: Target, kind: string): boolean => target.startsWith(`${kind}:`)
+
+export const unitIn = (target: Target): Unit | null =>
+  isAt(target, 'unit') ? (UNITS.find((unit) => unit === tailOf(target)) ?? null) : null
+
+export const hexIn = (target: Target): number | null => (isAt(target, 'hex') ? Number(tailOf(target)) : null)
+
+export const goodIn = (target: Target): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
+
+/** `do:buy-wool-2` in its parts; null for other buttons. */
+export function numberIn(target: Target): { readonly what: string; readonly good: Good; readonly n: number } | null {
+  const [what, name, digits = ''] = target.slice('do:'.length).split('-')
+  const good = GOODS.find((known) => known === name)
+  return good === undefined || !/^\d+$/.test(digits) || what === undefined ? null : { what, good, n: Number(digits) }
+}
+
+/** How many of each are gained, in the order of `GOODS`; null for other buttons. */
+export function gainIn(target: Target): readonly number[] | null {
+  if (!target.startsWith('do:gain-')) return null
+  const named = target.slice('do:gain-'.length).split('-')
+  return GOODS.map((good) => named.filter((name) => name === good).length)
+}

@@ -1,0 +1,225 @@
+import { type Action, clansOfCaledonia as game, type State, type View } from '@bothy/clans-of-caledonia'
+import type { Seat } from '@bothy/kernel'
+import { describe, expect, test } from 'vitest'
+import { narrow, positionOf } from '../../../board/choice.ts'
+import type { Macro } from '../../../board/game-client.ts'
+import { presenterSuite } from '../../../test/presenter-suite.ts'
+import { asksBefore, presenter } from '../presenter.ts'
+import { type Plan, samplePlay } from './sample-play.ts'
+
+const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
+const MORE_PORTS = ['lessMeat', 'processedExchange', 'upgradeGlory', 'moneyBuilding'] as const
+const kickstarter = { kickstarterTiles: true }
+
+const GAMES: readonly Plan[] = [
+  {
+    seats: 2,
+    seed: 'c',
+    sense: 0.95,
+    clans: ['mackenzie', 'cunningham'],
+    ports: MORE_PORTS,
+    fond: ['distillery', 'field', 'woodcutter'],
+  },
+  {
+    seats: 4,
+    seed: 'ports-4',
+    sense: 0.8,
+    clans: ['mackenzie', 'macdonald', 'macewen', 'cunningham'],
+    ports: PORTS,
+    options: kickstarter,
+  },
+  { seats: 3, seed: 'ports-3', sense: 0.9, clans: ['buchanan', 'campbell', 'stewart'] },
+  { seats: 2, seed: 'bids-2', sense: 0.7, options: { clans: 'auction' } },
+  { seats: 1, seed: 'solo', sense: 0.9 },
+]
+
+presenterSuite(presenter, {
+  game,
+  plans: GAMES,
+  play: samplePlay,
+  kinds: {
+    bid: true,
+    out: true,
+    take: true,
+    place: true,
+    expand: true,
+    buy: true,
+    sell: true,
+    obtain: true,
+    ship: true,
+    improve: true,
+    hire: true,
+    recall: true,
+    fulfil: true,
+    slaughter: true,
+    pass: true,
+    port: true,
+    exchange: true,
+    shift: true,
+    swap: true,
+    draw: true,
+    keep: true,
+    row: true,
+    withdraw: true,
+    store: true,
+    discard: true,
+    process: true,
+    skip: true,
+    end: true,
+  },
+  buttons: {
+    'do:out': false,
+    'do:pass': false,
+    'do:draw': true,
+    'do:store': true,
+    'do:skip': false,
+    'do:end': true,
+  },
+})
+
+type Asked = { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat; readonly state: State }
+
+/** Positions of the sample games in which somebody is asked, until `each` has seen enough. */
+function asked(each: (position: Asked) => boolean): void {
+  let isOver = false
+  for (const plan of GAMES) {
+    if (isOver) return
+    samplePlay(plan, (_look, state) => {
+      const [seat] = game.actors(state)
+      if (seat === undefined) return true
+      const legal: Action[] = []
+      game.legal(state, seat, legal)
+      isOver = each({ view: game.view(state, seat), legal, seat, state })
+      return isOver
+    })
+  }
+}
+
+type Survey = {
+  readonly macros: { readonly macro: Macro<Action>; readonly legal: readonly Action[]; readonly milkAfter: number }[]
+  /** By question: the second line, the same for somebody new, and in French. */
+  readonly help: Map<string, readonly string[]>
+  /** By action: what is asked while it is half chosen, in both languages. */
+  readonly picking: Map<string, readonly string[]>
+}
+
+/** What the presenter says in whole games, gathered in one go. */
+function survey(): Survey {
+  const found: Survey = { macros: [], help: new Map(), picking: new Map() }
+  asked(({ view, legal, seat, state }) => {
+    for (const macro of presenter.macros?.(view, legal, 'en') ?? []) {
+      const copy = game.clone(state)
+      for (const action of macro.actions) game.apply(copy, seat, action)
+      found.macros.push({ macro, legal, milkAfter: game.view(copy, seat).players[seat].goods.milk })
+    }
+    const kind = view.pending?.kind ?? ''
+    const help = (language: 'en' | 'fr', isNewcomer: boolean) => presenter.help?.(view, [], language, isNewcomer) ?? ''
+    if (!found.help.has(kind) && help('en', false) !== '')
+      found.help.set(kind, [help('en', false), help('en', true), help('fr', false)])
+    for (const action of legal) {
+      const path = presenter.path(action, view)
+      if (path.length < 2 || found.picking.has(action.type)) continue
+      const ask = (language: 'en' | 'fr') => presenter.picking?.(path.slice(0, -1), view, language) ?? ''
+      found.picking.set(action.type, [ask('en'), ask('fr')])
+    }
+    return false
+  })
+  return found
+}
+
+test('COC-30 a unit and its space in either order, and the prompt says how much it costs where', () => {
+  let seen = 0
+  asked(({ view, legal, seat, state }) => {
+    const pair = legal.find((action) => action.type === 'expand' && action.unit !== null && action.hex !== null)
+    if (view.pending?.kind !== 'turn' || pair?.type !== 'expand') return false
+    const position = positionOf(presenter, view, legal, game.blocked(state, seat))
+    const [unit, hex] = presenter.path(pair, view)
+    if (unit === undefined || hex === undefined) throw new Error('no pair')
+    expect(narrow(position, [unit, hex]).ready).toBe(pair)
+    expect(narrow(position, [hex, unit]).ready).toBe(pair)
+    expect(presenter.picking?.([unit], view, 'en')).toMatch(/^Place the .+: \d+ spaces?, £\d+/)
+    expect(presenter.picking?.([hex], view, 'en')).toMatch(/^Choose what to place here: \d+ units? fits?\.$/)
+    expect(presenter.picking?.([unit], view, 'fr')).toMatch(/^Déployez l/)
+    return ++seen > 20
+  })
+  expect(seen).toBeGreaterThan(20)
+})
+
+test('COC-25 numbers to trade are buttons that say what they cost in all', () => {
+  let seen = 0
+  asked(({ view, legal }) => {
+    for (const action of legal) {
+      if (action.type !== 'buy' && action.type !== 'sell') continue
+      const [first = '', button = ''] = presenter.path(action, view)
+      expect(presenter.button(button, view, 'en').label).toMatch(new RegExp(`^${action.n} for £\\d+$`))
+      expect(presenter.picking?.([first], view, 'en')).toMatch(/^How much .+ at £\d+ each\?$/)
+      expect(presenter.help?.(view, [first], 'en', false)).toMatch(/one step/)
+      seen++
+    }
+    return seen > 50
+  })
+  expect(seen).toBeGreaterThan(50)
+})
+
+describe('in whole games', () => {
+  const { macros, help, picking } = survey()
+
+  test('COC-66 everything is processed by one button, or the two ways to use short grain', () => {
+    for (const { macro, legal } of macros) {
+      const [made] = macro.actions
+      if (made?.type !== 'process') continue
+      const total = ({ bread, cheese, whisky }: typeof made): number => bread + cheese + whisky
+      expect(legal).toContain(made)
+      expect(total(made)).toBe(
+        Math.max(...legal.flatMap((action) => (action.type === 'process' ? [total(action)] : []))),
+      )
+      expect(macro.label).toMatch(/^(Process everything: |Make )\d/)
+    }
+    const ids = new Set(macros.map(({ macro }) => macro.id))
+    expect([...ids]).toEqual(expect.arrayContaining(['macro:process', 'macro:whisky', 'macro:bread']))
+  })
+
+  test('COC-85 all milk becomes butter by one button', () => {
+    const butter = macros.filter(({ macro }) => macro.id === 'macro:butter')
+    expect(butter.length).toBeGreaterThan(0)
+    for (const { macro, milkAfter } of butter) {
+      expect(milkAfter).toBe(0)
+      expect(macro.label).toMatch(/^All \d+ milk for £\d+$/)
+    }
+  })
+
+  test('questions have a second line in both languages, and a longer one for newcomers', () => {
+    for (const [kind, [short = '', long = '', french]] of help) {
+      expect([kind, french]).not.toEqual([kind, short])
+      expect(long.length).toBeGreaterThanOrEqual(short.length)
+    }
+    expect([...help.keys()]).toEqual(
+      expect.arrayContaining(['pair', 'start', 'turn', 'slaughter', 'bonus', 'placed', 'keep', 'process', 'swap']),
+    )
+  })
+
+  test('half-made choices are asked about in both languages', () => {
+    for (const [type, [english, french]] of picking) {
+      expect([type, english]).not.toEqual([type, ''])
+      expect(french).not.toBe(english)
+    }
+    expect([...picking.keys()].toSorted()).toEqual([
+      'buy',
+      'discard',
+      'exchange',
+      'expand',
+      'place',
+      'port',
+      'process',
+      'row',
+      'sell',
+      'swap',
+    ])
+  })
+})
+
+test('what would be lost is asked about unless the button says so', () => {
+  const bonusLost = { warn: 'bonusLost', spaces: 1, upgrades: 0, draws: 0 } as const
+  expect(asksBefore({ warn: 'portsLost', ports: ['money'] })).toBe(true)
+  expect([asksBefore(bonusLost), asksBefore({ ...bonusLost, draws: 1 })]).toEqual([false, true])
+})

@@ -1,0 +1,43 @@
+import { render } from 'preact'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { TinyNode } from '../../../test/tiny-dom.ts'
+import { Progress } from '../progress.tsx'
+import { primer } from '../primer.ts'
+import { samplePlay } from './sample-play.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('document', new TinyNode('document'))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+function rounds(round: number, layout: 'wide' | 'phone', scoringTiles: boolean): readonly TinyNode[] {
+  const root = new TinyNode('main')
+  samplePlay({ seats: 3, seed: 'rounds', sense: 0.8, options: { scoringTiles } }, (look) => {
+    const { view } = look(0)
+    if (view.round < round) return false
+    render(<Progress view={view} language="en" layout={layout} />, root as unknown as Element)
+    return true
+  })
+  return root.all().filter((node) => node.localName === 'li')
+}
+
+test('COC-15 COC-21 five rounds, each with what it scores; that of the round is written out where there is room', () => {
+  const wide = rounds(3, 'wide', true)
+  expect(wide.map((node) => node.attribute('data-state'))).toEqual(['done', 'done', 'now', 'later', 'later'])
+  expect(wide[2]?.words()).toMatch(/Round 3 of 5,\s+\d+ Glory per .+\.$/)
+  expect(wide[3]?.words()).toMatch(/Round 4 of 5,\s+[A-Z]/)
+  expect(rounds(3, 'phone', true)[2]?.words()).not.toMatch(/Glory per/)
+  expect(rounds(1, 'wide', false)[0]?.words()).toMatch(/no scoring tile/)
+})
+
+test('the primer has the aim in three sentences and the game in two minutes, in both languages', () => {
+  for (const { aim, minutes } of [primer.en, primer.fr]) {
+    expect(aim.map((sentence) => sentence.split(/[.!?] /).length)).toEqual([1, 1, 1])
+    const all = [...aim, ...minutes].join(' ')
+    expect(all.split(/\s+/).length).toBeLessThan(300) // at the pace of slow readers
+    expect(all).not.toMatch(/['"]/)
+  }
+  expect(primer.fr.minutes).toHaveLength(primer.en.minutes.length)
+})

@@ -1,0 +1,74 @@
+import type { Site } from '@bothy/clans-of-caledonia'
+import { expect, test } from 'vitest'
+import { fillLine, nameOf, priceLine, saleLines, settlementLine } from './lines.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { wordsOf } from './words.ts'
+
+const en = wordsOf('en')
+const fr = wordsOf('fr')
+const spaced = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const people = { me: 0, names: ['Eilidh', 'Morag', 'Ailsa'] }
+
+const site: Site = {
+  hex: 40,
+  level: 0,
+  reason: null,
+  prices: [],
+  nearby: [],
+  border: false,
+  delta: true,
+  expensive: false,
+  joins: 0,
+  linked: 3,
+}
+const sheep: SiteFacts = {
+  site,
+  unit: 'sheep',
+  price: 6,
+  cost: 8,
+  land: 1,
+  discount: 3,
+  sales: [{ good: 'cheese', price: 8, usual: 11, most: 2, sellers: [1, 2], wanted: 1 }],
+  linked: { before: 2, after: 3 },
+  glory: 1,
+  reason: null,
+}
+
+test('the parts of a price, with what the clan saves', () => {
+  expect([en, fr].map((words) => priceLine(sheep, words))).toEqual([
+    'sheep £8 + land £1 − delta £3',
+    'mouton £8 + terrain £1 − delta £3',
+  ])
+  expect(priceLine({ ...sheep, land: 0, discount: 0 }, en)).toBe('sheep £8 + land free')
+  expect(priceLine({ ...sheep, site: { ...site, delta: false } }, en)).toMatch(/ − clan £3$/)
+})
+
+test('what neighbours sell: whose, at which price and how many', () => {
+  expect(saleLines(sheep, people, en)).toEqual(['Morag’s and Ailsa’s cheese £8, not £11: up to 2'])
+  expect(saleLines(sheep, people, fr).map(spaced)).toEqual([
+    'fromage de Morag et d’Ailsa à £8 au lieu de £11 : jusqu’à 2',
+  ])
+  expect([fillLine(sheep, en), fillLine({ ...sheep, sales: [] }, en)]).toEqual([
+    '1 cheese would complete your contract',
+    null,
+  ])
+  expect([nameOf(people, 0, fr), nameOf(people, 3, en)]).toEqual(['Vous', 'Seat 4'])
+})
+
+test('settlements before and after', () => {
+  expect(settlementLine(sheep, en)).toBe('founds a settlement, settlements 2 → 3')
+  expect(settlementLine({ ...sheep, site: { ...site, joins: 2 }, linked: { before: 2, after: 2 } }, en)).toBe(
+    'joins 2 settlements into one, settlements stay 2',
+  )
+  expect(spaced(settlementLine({ ...sheep, linked: { before: 1, after: 1 } }, fr))).toBe(
+    'fonde un village, toujours 1 village',
+  )
+})
+
+test('French: 0 and 1 are singular', () => {
+  expect([0, 1, 2].map((n) => spaced(fr.board.chooseUnit(n)))).toEqual([
+    'Choisissez l’unité à déployer ici : 0 possible.',
+    'Choisissez l’unité à déployer ici : 1 possible.',
+    'Choisissez l’unité à déployer ici : 2 possibles.',
+  ])
+})

@@ -1,0 +1,19 @@
+import type { Texts } from '@bothy/kernel'
+import type { Types } from '@bothy/clans-of-caledonia/data'
+import { en, words as wordsEn } from '@bothy/clans-of-caledonia/messages/en'
+import { fr, words as wordsFr } from '@bothy/clans-of-caledonia/messages/fr'
+import type { Language } from '../../ui/language.ts'
+import type { BoardWords } from './board-words.ts'
+import { board as boardEn } from './words-en.ts'
+import { board as boardFr } from './words-fr.ts'
+
+export type Words = typeof wordsEn & { readonly board: BoardWords }
+
+const WORDS: { readonly [language in Language]: Words } = {
+  en: { ...wordsEn, board: boardEn },
+  fr: { ...wordsFr, board: boardFr },
+}
+const TEXTS: { readonly [language in Language]: Texts<Types> } = { en, fr }
+
+export const wordsOf = (language: Language): Words => WORDS[language]
+export const textsOf = (language: Language): Texts<Types> => TEXTS[language]
