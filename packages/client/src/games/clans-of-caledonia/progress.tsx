@@ -1,12 +1,13 @@
 import { ROUNDS, type Types } from '@bothy/clans-of-caledonia/data'
 import type { BoardProps } from '../../board/game-client.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { boxOf } from './box.ts'
 import { wordsOf } from './words.ts'
 
 /** COC-15, COC-21: the rounds with what each scores; that of the round under way is written out where there is room. */
 export function Progress({ view, language, layout }: Pick<BoardProps<Types>, 'view' | 'language' | 'layout'>) {
   const { board, ...words } = wordsOf(language)
-  const short = layout === 'phone' || layout === 'low' || layout === 'upright'
+  const short = layout !== 'wide' && layout !== 'hall'
   const over = view.ranks !== null
   return (
     <ol class="coc-progress" data-short={short ? '' : undefined}>
@@ -15,6 +16,7 @@ export function Progress({ view, language, layout }: Pick<BoardProps<Types>, 'vi
         const tile = view.scoring[i]
         const state = over || round < view.round ? 'done' : round === view.round ? 'now' : 'later'
         const name = tile === undefined ? board.noScoring : words.scoringName(tile)
+        const isNamed = state === 'now' || (state === 'later' && !short)
         const isWritten = state === 'now' && !short && tile !== undefined
         return (
           <li key={round} class="coc-round" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -22,10 +24,15 @@ export function Progress({ view, language, layout }: Pick<BoardProps<Types>, 'vi
               {round}
             </span>
             <span class="visually-hidden">{`${words.round(round)}, `}</span>
-            <span class={short && state !== 'now' ? 'visually-hidden' : 'coc-round-text'}>
+            <span class={isNamed ? 'coc-round-text' : 'visually-hidden'}>
               {isWritten ? words.scoringText(tile, boxOf(view)) : name}
             </span>
-            {state === 'done' && <span class="visually-hidden">{`, ${board.done}`}</span>}
+            {state === 'done' && (
+              <>
+                <Icon name="check" size={14} />
+                <span class="visually-hidden">{`, ${board.done}`}</span>
+              </>
+            )}
           </li>
         )
       })}
