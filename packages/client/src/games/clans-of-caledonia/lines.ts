@@ -74,7 +74,7 @@ export function spaceLine(view: View, hex: number, { board }: Words): string {
 }
 
 /** "lacks 2 cheese and 1 mutton", or that it is ready; empty for a contract that nobody can fulfil now. */
-export function lacksLine({ needs, shown }: ContractFacts, { board, ...words }: Words): string {
+function lacksLine({ needs, shown }: ContractFacts, { board, ...words }: Words): string {
   if (shown === null) return ''
   if (shown.reason === null) return board.ready
   const missing = (thing: string): number => needs.find((need) => need.thing === thing)?.missing ?? 0
