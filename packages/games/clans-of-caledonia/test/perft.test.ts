@@ -23,10 +23,10 @@ test('golden: a seeded random game for each number of seats', () => {
 })
 
 const OPENING = [52, 6, 12, 20]
-const MIDGAME = [1230, 109, 2584, 367]
+const MIDGAME = [1230, 109, 200, 367]
 const GOLDEN = [
   { plies: 94, scores: [54], hash: '15ebcf780ba86446' },
   { plies: 120, scores: [64, 71], hash: '8a6d1db6ec30a3c8' },
-  { plies: 206, scores: [101, 99, 74], hash: '593994f2413b7369' },
-  { plies: 266, scores: [55, 35, 60, 59], hash: 'b184aa209a1fd0a6' },
+  { plies: 244, scores: [81, 100, 60], hash: 'b9fe203c6290b6d9' },
+  { plies: 303, scores: [76, 53, 39, 61], hash: '1050cdd69d721ccc' },
 ]

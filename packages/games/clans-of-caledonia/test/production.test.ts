@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PortTile } from '../src/index.ts'
 import { play, type Position } from './play.ts'
 
 /** Everybody passes; what follows is Production. */
@@ -16,7 +17,7 @@ test('COC-66 workers, basic goods, then each factory once', () => {
     'dairy c3r2',
     'bakery c3r4',
   ]
-  const t = produced({ scoring: 'workers', a: { units, money: 0 } })
+  const t = produced({ a: { units, money: 0 } })
   expect(t.player('a').money).toBe(16 + 6 + 4)
   expect(t.player('a').goods).toEqual({ wool: 2, grain: 1, milk: 0, bread: 1, cheese: 1, whisky: 0 })
   expect(t.eventsOf('processed')).toMatchObject([{ seat: 0, bread: 1, cheese: 1, whisky: 0 }])
@@ -65,6 +66,29 @@ test('COC-66 processing is optional, and asked about where keeping can be worth 
   expect(produced({ ...last, scoring: 'basicGoods' }).asked).toBe('a process')
   const kept = produced({ a: { units }, scoring: 'basicGoods' }, 'a process 0 0 0')
   expect(kept.player('a').goods).toMatchObject({ milk: 1, cheese: 0 })
+})
+
+test('COC-66 a tile for basic goods in a later round makes keeping worth something', () => {
+  const units = ['cow c3r3', 'dairy c3r2']
+  const later = ['workers', 'border', 'basicGoods', 'upgrades', 'imports']
+  const of = (round: number): Position => ({ round, a: { units }, arranged: { scoring: later } })
+  expect(produced(of(1)).asked).toBe('a process')
+  expect(produced(of(2)).asked).toBe('a process')
+  expect(produced(of(4)).asked).toBe('a turn')
+})
+
+test('COC-66 port 2 is no reason to keep anything once it can be neither used nor copied', () => {
+  const units = ['cow c3r3', 'dairy c3r2']
+  const portsUsed = ['basicExchange'] as const
+  const ports: readonly PortTile[] = ['basicExchange', 'money', 'lessMeat', 'swapUnits']
+  expect(produced({ a: { units, portsUsed }, ports }).asked).toBe('a turn')
+  expect(produced({ a: { units, portsUsed }, ports: ports.with(1, 'copyPort') }).asked).toBe('a process')
+})
+
+test('COC-66 only the price of what would be made counts', () => {
+  const position = { a: { units: ['field c3r3', 'bakery c3r2'] }, prices: { grain: 9, whisky: 0, bread: 9 } }
+  expect(produced(position).asked).toBe('a turn')
+  expect(produced({ ...position, prices: { grain: 9, bread: 0 } }).asked).toBe('a process')
 })
 
 test('COC-104 choices are taken in turn order', () => {
@@ -116,6 +140,26 @@ test('EX-24 COC-92 what a barrel brings, by spot and by itself', () => {
   expect(moved.player('a')).toMatchObject({ money: 16 + 15, goods: { whisky: 1 }, cellar: [false, true, false] })
   const last = produced({ round: 5, a: { clan: 'mackenzie', units, money: 0, cellar: [1, 2] } })
   expect(last.player('a')).toMatchObject({ money: 16 + 7 + 15, goods: { whisky: 2 }, cellar: [false, false, false] })
+})
+
+test('COC-40 COC-91 MacKenzie is asked about a bonus that the money of barrels makes possible, and about no other', () => {
+  // Contract 5: two sheep for a free space, where a sheep for £8 is the cheapest unit.
+  const fulfilled = (cellar: readonly number[]): string => {
+    const units = ['sheep c3r3', 'sheep c1r3', 'woodcutter c5r1']
+    return play({ a: { clan: 'mackenzie', units, money: 0, cellar, boxes: [5] } }, 'a fulfil 5').asked
+  }
+  expect(fulfilled([1])).toBe('a after')
+  expect(fulfilled([2])).toBe('a after')
+  expect(fulfilled([3])).toBe('a bonus')
+})
+
+test('COC-91 COC-42 MacKenzie is asked about neighbours whom the money of barrels can pay, and about no others', () => {
+  const placed = (cellar: readonly number[]): string => {
+    const a = { clan: 'mackenzie', units: ['sheep c4r1'], money: 8 + 3 + 2, cellar } as const
+    return play({ a, b: { units: ['distillery c3r0'] }, prices: { whisky: 0 } }, 'a expand sheep c3r1').asked
+  }
+  expect(placed([1])).toBe('a after')
+  expect(placed([2])).toBe('a placed')
 })
 
 test('COC-92 a barrel can be withdrawn whenever MacKenzie is asked', () => {

@@ -2,7 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { discardAction, notAsked, SKIP } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { goodId } from '../data/goods.ts'
-import { hasBarrel } from '../rules/cellar.ts'
+import { isPossibleWithBarrels } from '../rules/cellar.ts'
 import { canExpand, listExpands } from '../rules/expand.ts'
 import { addGoods, goodsOf, listRecalls, recall } from '../rules/market.ts'
 import { GRAIN } from '../rules/production.ts'
@@ -16,7 +16,7 @@ export const offerBonus: StepOf<'offerBonus'> = {
   run(s, f) {
     s.stack.pop()
     const frame: FrameOf<'bonus'> = { ...f, kind: 'bonus' }
-    if (hasChoice(s, frame)) s.stack.push(frame)
+    if (isPossibleWithBarrels(s, f.seat, () => hasChoice(s, frame))) s.stack.push(frame)
   },
 }
 
@@ -27,7 +27,6 @@ const grainLeft = (s: State, f: FrameOf<'bonus'>): number =>
 function hasChoice(s: State, f: FrameOf<'bonus'>): boolean {
   if (f.spaces > 0 && canExpand(s, f.seat, true)) return true
   if (grainLeft(s, f) > 0) return true
-  if (f.spaces + f.upgrades > 0 && hasBarrel(s, f.seat)) return true
   const upgrades: Action[] = []
   if (f.upgrades > 0) listBonusUpgrades(s, f.seat, upgrades)
   return upgrades.length > 0

@@ -2,7 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { DRAW, KEEP, notAsked, SKIP } from '../actions.ts'
 import type { ContractId } from '../data/contracts.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
-import { hasBarrel } from '../rules/cellar.ts'
+import { isPossibleWithBarrels } from '../rules/cellar.ts'
 import { canDraw, drawContract, drawCount, keepCount, obtain, pileSize, whyNotAfford } from '../rules/contracts.ts'
 import { buy, listNearby, mostNearby } from '../rules/market.ts'
 import { listPorts } from '../rules/ports.ts'
@@ -16,7 +16,7 @@ export const offerPlaced: StepOf<'offerPlaced'> = {
     s.stack.pop()
     const frame: FrameOf<'placed'> = { kind: 'placed', seat: f.seat, goods: f.goods, draws: f.draws, must: -1 }
     s.stack.push(frame)
-    if (!hasChoice(s, frame)) s.stack.pop()
+    if (!isPossibleWithBarrels(s, f.seat, () => hasChoice(s, frame))) s.stack.pop()
   },
 }
 
@@ -25,7 +25,6 @@ function hasChoice(s: State, f: FrameOf<'placed'>): boolean {
   if (f.goods === 0 || s.merchants[f.seat] === 0) return false
   for (let good = 0; good < GOOD_KINDS; good++)
     if ((f.goods & (1 << good)) !== 0 && mostNearby(s, f.seat, good, s.prices[good], s.money[f.seat]) > 0) return true
-  if (hasBarrel(s, f.seat)) return true
   const ports: Action[] = []
   listPorts(s, f.seat, ports)
   return ports.length > 0

@@ -10,6 +10,18 @@ import { WHISKY } from './production.ts'
 /** COC-91. */
 export const hasBarrel = (s: State, seat: Seat): boolean => s.cellar !== 0 && s.clan[seat] === CLAN.mackenzie
 
+/** COC-40, COC-91: is something possible as things are, or with the money of all barrels? */
+export function isPossibleWithBarrels(s: State, seat: Seat, isPossible: () => boolean): boolean {
+  if (isPossible()) return true
+  if (!hasBarrel(s, seat)) return false
+  const { cellar } = contentOf(s).clans.mackenzie
+  const money = cellar.reduce((sum, each, i) => sum + ((s.cellar & (1 << i)) === 0 ? 0 : each), 0)
+  s.money[seat] += money
+  const possible = isPossible()
+  s.money[seat] -= money
+  return possible
+}
+
 export function listWithdrawals(s: State, seat: Seat, out: Action[]): void {
   if (!hasBarrel(s, seat)) return
   for (let spot = 1; spot <= CELLAR_SPOTS; spot++) if ((s.cellar & (1 << (spot - 1))) !== 0) out.push(WITHDRAW[spot])

@@ -1,12 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { GOOD_KINDS, goodId } from '../data/goods.ts'
+import { GOOD_KINDS, goodId, type GoodId } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
+import type { PortTileId } from '../data/port-tiles.ts'
 import { SCORING_TILES } from '../data/scoring-tiles.ts'
 import type { State } from '../types.ts'
 import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, MINER, SHEEP, unitsOf, WOODCUTTER } from './board.ts'
 import { goodsOf, priceNow } from './market.ts'
-import { BASIC_EXCHANGE, moduleOf } from './ports.ts'
+import { BASIC_EXCHANGE, COPY_PORT, moduleOf } from './ports.ts'
 
 const WOOL = goodId('wool')
 export const GRAIN = goodId('grain')
@@ -54,20 +55,32 @@ export function mostProcessed(s: State, seat: Seat, made: readonly number[] | nu
   }
 }
 
-/** Can keeping grain or milk be worth something? For a clan, the tile of the round, a port tile, or at the market. */
-function isWorthKeeping(s: State, seat: Seat, good: 'grain' | 'milk'): boolean {
-  const isLast = s.round === ROUNDS
-  if (good === 'milk' && s.clan[seat] === CLAN.cunningham) return true
-  if (s.scoring.length > 0 && SCORING_TILES[s.scoring[s.round - 1]] === 'basicGoods') return true
-  if (isLast) return false
-  if (good === 'grain' && s.clan[seat] === CLAN.macewen) return true
-  if (moduleOf(s, BASIC_EXCHANGE) >= 0) return true
-  const price = priceNow(s, good === 'milk' ? MILK : GRAIN)
-  return good === 'milk' ? price >= priceNow(s, CHEESE) : price >= Math.min(priceNow(s, BREAD), priceNow(s, WHISKY))
+/** COC-68: Glory for basic goods, this round or later. */
+const isBasicGoodsTileAhead = (s: State): boolean =>
+  s.scoring.some((tile, i) => i >= s.round - 1 && SCORING_TILES[tile] === 'basicGoods')
+
+/** COC-58, COC-65: port 2 can still be used, or copied. */
+function canStillExchange(s: State, seat: Seat): boolean {
+  const isUnused = (tile: PortTileId): boolean => {
+    const module = moduleOf(s, tile)
+    return module >= 0 && (s.portsUsed[seat] & (1 << module)) === 0
+  }
+  return moduleOf(s, BASIC_EXCHANGE) >= 0 && (isUnused(BASIC_EXCHANGE) || isUnused(COPY_PORT))
 }
 
-/** COC-66: is there a choice to be made? Otherwise everything is processed. */
+/** COC-66: can keeping a basic good be worth something? For a clan, a scoring tile, a port tile, or at the market. */
+function isWorthKeeping(s: State, seat: Seat, good: GoodId, products: readonly GoodId[]): boolean {
+  if (products.length === 0) return false
+  if (good === MILK && s.clan[seat] === CLAN.cunningham) return true
+  if (isBasicGoodsTileAhead(s)) return true
+  if (s.round === ROUNDS) return false
+  if (good === GRAIN && s.clan[seat] === CLAN.macewen) return true
+  return canStillExchange(s, seat) || products.some((product) => priceNow(s, good) >= priceNow(s, product))
+}
+
+/** COC-66: is there a choice to be made? Where nothing can be gained by keeping, everything is processed. */
 export function isProcessingAChoice(s: State, seat: Seat, { bread, cheese, whisky }: Processing): boolean {
   if (bread + whisky > goodsOf(s, seat, GRAIN)) return true
-  return (bread + whisky > 0 && isWorthKeeping(s, seat, 'grain')) || (cheese > 0 && isWorthKeeping(s, seat, 'milk'))
+  const ofGrain = [...(bread > 0 ? [BREAD] : []), ...(whisky > 0 ? [WHISKY] : [])]
+  return isWorthKeeping(s, seat, GRAIN, ofGrain) || isWorthKeeping(s, seat, MILK, cheese > 0 ? [CHEESE] : [])
 }
