@@ -1,0 +1,116 @@
+import type { Good, PortTile } from '../../src/data/index.ts'
+import { ask, type Course, withdraw } from './asking.ts'
+import { isWorker, meet, piecesOf, placed, type Player, price, type Table } from './table.ts'
+
+const FACTORY_ORDER = ['bakery', 'dairy', 'distillery'] as const
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i)
+
+/** COC-66, COC-67, COC-104: the whole of it for one player. */
+export function* produce(t: Table, seat: number): Course {
+  const player = t.players[seat]
+  moveBarrels(t, player)
+  player.money += workersMoney(t, player)
+  player.goods.wool += placed(t, seat, 'sheep')
+  player.goods.milk += placed(t, seat, 'cow')
+  player.goods.grain += 2 * placed(t, seat, 'field')
+  const whisky = yield* processGoods(t, seat)
+  if (player.clan === 'mackenzie') player.money += 3 * whisky
+  if (player.clan === 'cunningham') yield* discardMilk(t, seat)
+  // In the last round a barrel would come back at once, for nothing.
+  if (player.clan === 'mackenzie' && whisky > 0 && t.round < 5) yield* storeBarrel(t, seat)
+}
+
+/** COC-91. */
+function moveBarrels(t: Table, player: Player): void {
+  if (player.cellar[2]) {
+    withdraw(t, player.seat, 3)
+    meet(t, 'COC-91 pushed out')
+  }
+  player.cellar = player.cellar.map((_, i) => i > 0 && player.cellar[i - 1])
+}
+
+/** COC-66, COC-87. */
+function workersMoney(t: Table, { seat, clan, technology }: Player): number {
+  if (clan === 'macdonald') return 4 * piecesOf(t, seat).filter(({ unit }) => isWorker(unit)).length
+  const woodcutter = technology.has('woodcutter') ? 6 : 4
+  const miner = technology.has('miner') ? 8 : 6
+  return woodcutter * placed(t, seat, 'woodcutter') + miner * placed(t, seat, 'miner')
+}
+
+/** COC-66: what is made where nothing can be gained by keeping grain or milk; null where a choice must be left. */
+function everything(t: Table, seat: number): string | null {
+  const player = t.players[seat]
+  const { grain, milk } = player.goods
+  const [bakeries, dairies, distilleries] = FACTORY_ORDER.map((unit) => placed(t, seat, unit))
+  const isShared = bakeries > 0 && distilleries > 0 && grain > 0 && grain < bakeries + distilleries
+  const bread = Math.min(bakeries, grain)
+  const cheese = Math.min(dairies, milk)
+  const whisky = Math.min(distilleries, grain)
+  const isLast = t.round === 5
+  const isNotDearer = (made: number, good: Good, raw: Good): boolean => made > 0 && price(t, good) <= price(t, raw)
+  const isKeptForLess =
+    isNotDearer(bread, 'bread', 'grain') ||
+    isNotDearer(cheese, 'cheese', 'milk') ||
+    isNotDearer(whisky, 'whisky', 'grain')
+  const isAhead = (wanted: PortTile): boolean =>
+    t.ports.some(({ tile }) => tile === wanted) && !player.portsUsed.has(wanted)
+  const isPort2Ahead =
+    t.ports.some(({ tile }) => tile === 'basicExchange') && (isAhead('basicExchange') || isAhead('copyPort'))
+  const isWorthKeeping =
+    t.scoring.slice(t.round - 1).includes('basicGoods') ||
+    (player.clan === 'cunningham' && cheese > 0) ||
+    (!isLast && player.clan === 'macewen' && bread + whisky > 0) ||
+    (!isLast && isPort2Ahead) ||
+    (!isLast && isKeptForLess)
+  return isShared || isWorthKeeping ? null : `process ${bread} ${cheese} ${whisky}`
+}
+
+/** COC-66: how much whisky was made. */
+function* processGoods(t: Table, seat: number): Course<number> {
+  const { goods } = t.players[seat]
+  const options = (): string[] =>
+    upTo(Math.min(placed(t, seat, 'bakery'), goods.grain)).flatMap((bread) =>
+      upTo(Math.min(placed(t, seat, 'dairy'), goods.milk)).flatMap((cheese) =>
+        upTo(Math.min(placed(t, seat, 'distillery'), goods.grain - bread)).map(
+          (whisky) => `process ${bread} ${cheese} ${whisky}`,
+        ),
+      ),
+    )
+  if (options().length === 1) return 0
+  const silent = everything(t, seat)
+  if (silent !== null) meet(t, 'COC-66 everything processed')
+  const words: string[] = silent === null ? yield* ask(t, seat, 'process', options) : silent.split(' ')
+  const [bread, cheese, whisky] = words.slice(1).map(Number)
+  goods.grain -= bread + whisky
+  goods.milk -= cheese
+  goods.bread += bread
+  goods.cheese += cheese
+  goods.whisky += whisky
+  return whisky
+}
+
+/** COC-85. */
+function* discardMilk(t: Table, seat: number): Course {
+  const player = t.players[seat]
+  const [verb, , n] = yield* ask(t, seat, 'milk', () => [
+    ...upTo(player.goods.milk)
+      .slice(1)
+      .map((most) => `discard milk ${most}`),
+    'skip',
+  ])
+  if (verb === 'skip') return
+  player.goods.milk -= Number(n)
+  player.money += 8 * Number(n)
+  meet(t, 'COC-85 milk discarded')
+}
+
+/** COC-91. */
+function* storeBarrel(t: Table, seat: number): Course {
+  const player = t.players[seat]
+  const [verb] = yield* ask(t, seat, 'barrel', () => ['store', 'skip'])
+  if (verb === 'skip') return
+  player.goods.whisky -= 1
+  player.cellar[0] = true
+  meet(t, 'COC-91 stored')
+}

@@ -1,0 +1,182 @@
+import {
+  BOX,
+  type Clan,
+  type Factory,
+  FACTORIES,
+  type Good,
+  GOODS,
+  type PortTile,
+  type ScoringTile,
+  type Unit,
+  UNIT_FACTS,
+  UNITS,
+} from '../../src/data/index.ts'
+import type { Options } from '../../src/index.ts'
+import type { Ground } from './ground.ts'
+
+// What lies on the table, and the small questions that many rules ask of it. Nothing comes from `src` but printed things.
+
+export type Piece = { readonly seat: number; readonly unit: Unit; readonly hex: string }
+export type ByGood = { [G in Good]: number }
+/** A contract by its number, 1 to 50. */
+export type Contract = number
+
+export type Player = {
+  readonly seat: number
+  clan: Clan | null
+  tile: number
+  bid: number
+  money: number
+  glory: number
+  goods: ByGood
+  /** COC-25: merchants on the two areas of each good. */
+  buying: ByGood
+  selling: ByGood
+  merchants: number
+  unhired: number
+  shipping: number
+  technology: Set<string>
+  portsUsed: Set<PortTile>
+  boxes: Contract[]
+  fulfilled: Contract[]
+  /** COC-91: spots 1, 2, 3. */
+  cellar: boolean[]
+}
+
+export type Pair = { readonly clan: Clan | null; readonly tile: number }
+
+export type Table = {
+  readonly seats: number
+  readonly options: Options
+  readonly ground: Ground
+  readonly ports: readonly { readonly tile: PortTile; readonly hex: string }[]
+  readonly scoring: readonly ScoringTile[]
+  /** COC-76, COC-96: nothing can be placed there. */
+  readonly blocked: ReadonlySet<string>
+  /** COC-19: the same on all starting tiles. */
+  readonly startMoney: number
+  pairs: (Pair | null)[]
+  round: number
+  order: number[]
+  passed: number[]
+  /** By space. */
+  readonly pieces: Map<string, Piece>
+  prices: ByGood
+  tokens: { cotton: number; tobacco: number; sugarCane: number }
+  display: (Contract | null)[]
+  /** The first is drawn first; what was put under it has been seen. */
+  pile: Contract[]
+  under: number
+  removed: Contract[]
+  players: Player[]
+  /** Of the turn under way. */
+  turn: { rowed: boolean; isFeeSettled: boolean; nearby: ByGood }
+  /** COC-78: rolls that the dice will show. */
+  rolls: { readonly good: Good; readonly roll: number }[]
+  /** Rolls that were arranged, by die. */
+  readonly goodsDie: Good[]
+  readonly priceDie: number[]
+  /** How often a case of a rule was met. */
+  readonly met: Map<string, number>
+}
+
+export const noGoods = (): ByGood => ({ wool: 0, grain: 0, milk: 0, bread: 0, cheese: 0, whisky: 0 })
+export const meet = (t: Table, what: string): void => void t.met.set(what, (t.met.get(what) ?? 0) + 1)
+
+export const isSmall = (t: Table): boolean => t.seats <= 2
+export const sizeOf = (t: Table): 'small' | 'large' => (isSmall(t) ? 'small' : 'large')
+export const isBasic = (good: Good): boolean => good === 'wool' || good === 'grain' || good === 'milk'
+export const isFactory = (unit: Unit): unit is Factory => FACTORIES.some((factory) => factory === unit)
+export const isWorker = (unit: Unit): boolean => UNIT_FACTS[unit].kind === 'worker'
+
+export const piecesOf = (t: Table, seat: number): Piece[] =>
+  [...t.pieces.values()].filter((piece) => piece.seat === seat)
+export const placed = (t: Table, seat: number, unit: Unit): number =>
+  piecesOf(t, seat).filter((piece) => piece.unit === unit).length
+export const pieceAt = (t: Table, hex: string): Piece | undefined => t.pieces.get(hex)
+
+/** COC-3, COC-87: units still on the player board. */
+export function left(t: Table, seat: number, unit: Unit): number {
+  if (t.players[seat].clan === 'macdonald' && isWorker(unit))
+    return 8 - piecesOf(t, seat).filter((piece) => isWorker(piece.unit)).length
+  return unit === 'fisherman' ? 0 : 4 - placed(t, seat, unit)
+}
+
+export const price = (t: Table, good: Good): number => BOX.market[sizeOf(t)].track[good][t.prices[good]]
+const LAST_STEP = 9
+/** COC-26, COC-62, COC-78: stops at the ends. */
+export function movePrice(t: Table, good: Good, steps: number): void {
+  const to = t.prices[good] + steps
+  if (to < 0 || to > LAST_STEP) meet(t, 'COC-26 end of the track')
+  t.prices[good] = Math.min(LAST_STEP, Math.max(0, to))
+}
+
+/** COC-5, COC-88. */
+export function fits(t: Table, unit: Unit, hex: string): boolean {
+  const place = t.ground.at(hex)
+  const { terrain } = UNIT_FACTS[unit]
+  return terrain === null ? place.isLoch : place.takes[terrain]
+}
+
+/** COC-4, COC-9, COC-76, COC-88, COC-96: free for this unit, whether in reach or not. */
+export function isOpen(t: Table, unit: Unit, hex: string): boolean {
+  if (!fits(t, unit, hex) || t.blocked.has(hex) || pieceAt(t, hex) !== undefined) return false
+  return unit !== 'fisherman' || !hasFishermanBeside(t, hex, null)
+}
+export const hasFishermanBeside = (t: Table, hex: string, except: Piece | null): boolean =>
+  t.ground.beside(hex).some(({ name }) => {
+    const piece = pieceAt(t, name)
+    return piece?.unit === 'fisherman' && piece !== except
+  })
+
+/** COC-31, COC-84, COC-87, COC-88, COC-93. */
+export function costOf(t: Table, seat: number, unit: Unit, hex: string, isFree: boolean): number {
+  const { clan } = t.players[seat]
+  const place = t.ground.at(hex)
+  let cost = clan === 'macdonald' && isWorker(unit) ? 6 : unit === 'fisherman' ? 6 : BOX.units.cost[unit]
+  if (!isFree && !place.isLoch) cost += place.cost
+  if (clan === 'campbell' && isFactory(unit)) cost -= [3, 4, 4, 5][placed(t, seat, unit)]
+  if (clan === 'robertson' && t.ground.deltas.has(hex)) cost -= isSmall(t) ? 2 : 3
+  return Math.max(0, cost)
+}
+
+/** COC-30, COC-88, COC-49 to COC-53. */
+export const isInReach = (t: Table, seat: number, hex: string): boolean =>
+  piecesOf(t, seat).some((piece) => t.ground.level(piece.hex, hex) <= t.players[seat].shipping)
+
+/** COC-30, COC-32: every unit with every space, in notation. */
+export function sitesFor(t: Table, seat: number, isFree: boolean): { readonly unit: Unit; readonly hex: string }[] {
+  const { shipping } = t.players[seat]
+  const near = [...new Set(piecesOf(t, seat).flatMap(({ hex }) => t.ground.within(hex, shipping)))].filter(
+    (hex) => pieceAt(t, hex) === undefined,
+  )
+  return UNITS.filter((unit) => left(t, seat, unit) > 0).flatMap((unit) =>
+    near
+      .filter((hex) => isOpen(t, unit, hex) && costOf(t, seat, unit, hex, isFree) <= t.players[seat].money)
+      .map((hex) => ({ unit, hex })),
+  )
+}
+
+/** COC-17, COC-83. */
+export const freeBoxes = ({ clan, boxes }: Player): number => (clan === 'buchanan' ? 2 : 1) - boxes.length
+
+/** COC-28: received, or paid if it is negative. */
+export const contractMoney = (t: Table): number => [5, 0, -5, -10, -15][t.round - 1]
+
+/** COC-42: what other players' units beside a space sell. */
+export function soldBeside(t: Table, seat: number, hex: string): Set<Good> {
+  const goods = new Set<Good>()
+  if (t.seats === 1) return goods // COC-45
+  for (const { name } of t.ground.neighbours(hex)) {
+    const piece = pieceAt(t, name)
+    const good = piece === undefined || piece.seat === seat ? null : UNIT_FACTS[piece.unit].good
+    if (good !== null) goods.add(good)
+  }
+  return goods
+}
+
+export const goodNamed = (word: string): Good => GOODS.find((good) => good === word) ?? fail(word)
+export const unitNamed = (word: string): Unit => UNITS.find((unit) => unit === word) ?? fail(word)
+export function fail(what: string): never {
+  throw new Error(`unexpected: ${what}`)
+}
