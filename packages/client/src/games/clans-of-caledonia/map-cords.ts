@@ -2,8 +2,8 @@ import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
 import { at, centreOf, cornerAt, type Point, SIDES, towards } from './art/hex-shape.ts'
 import { across } from './art/water.ts'
 
-/** How far a cord lies inside the edge of its spaces, as a share of the way to the middle. */
-const INSET = 0.105
+/** How far a cord lies inside the edge of its spaces, as a share of the way to the middle: a river stays in sight between two. */
+const INSET = 0.16
 
 /**
  * The cords around one seat's settlements (COC-54): closed lines just inside the outer edge of each group. A river parts two spaces,

@@ -165,7 +165,7 @@ function PricePills({ lit, side }: { lit: readonly LitHex[]; side: number }) {
 
 export type HexMapProps = {
   readonly map: MapTables
-  /** Side of a hex on the screen, in pixels. */
+  /** Side of a hex on the screen, in pixels, before any zoom. */
   readonly side: number
   readonly units: readonly MapUnit[]
   /** By seat, the spaces of its settlements. */
@@ -183,9 +183,9 @@ export type HexMapProps = {
 /** The whole map: the still land below, in a drawing of its own, and above it in layers what changes. */
 export function HexMap(props: HexMapProps) {
   const { map, side, units, settled, ports, portNumbers, veils, lit, pointed, ghost, children } = props
-  const scale = side / SIDE
+  const sized = (length: number): string => `calc(var(--zoom, 1) * ${(length * side) / SIDE}px)`
   return (
-    <div class="coc-map" style={{ width: `${MAP_FRAME.width * scale}px`, height: `${MAP_FRAME.height * scale}px` }}>
+    <div class="coc-map" style={{ width: sized(MAP_FRAME.width), height: sized(MAP_FRAME.height) }}>
       <MapLand map={map} />
       <svg class="coc-above" viewBox={MAP_VIEW} focusable="false">
         <g aria-hidden="true">

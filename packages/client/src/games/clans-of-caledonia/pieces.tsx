@@ -76,6 +76,7 @@ export function UnitPiece({
       aria-hidden="true"
       focusable="false"
     >
+      <path class="coc-halo" d={UNIT_SHAPES[unit].outline} transform="translate(0 1.4)" stroke-width="6" />
       <UnitShapes unit={unit} seat={seat} />
     </svg>
   )
@@ -123,7 +124,10 @@ export function Merchant({
       {seat === null ? (
         <path d={MERCHANT} fill="none" stroke-width="1.4" stroke-dasharray="2.6 2.2" />
       ) : (
-        <MerchantShapes seat={seat} />
+        <>
+          <path class="coc-halo" d={MERCHANT} stroke-width="3.6" />
+          <MerchantShapes seat={seat} />
+        </>
       )}
     </svg>
   )

@@ -1,4 +1,5 @@
 import type { ContractBonus, Good, Import, Meat } from '@bothy/clans-of-caledonia/data'
+import { MERCHANT } from './units.ts'
 
 /** Icons on 24 by 24. Each differs in silhouette as well as in colour; the outline holds on paper, wood, light and dark. */
 type Stroke = readonly [fill: string, d: string]
@@ -130,6 +131,11 @@ const ICONS = {
     ['#93b858', 'M6.5 2.500h11L23 12l-5.5 9.500h-11L1 12z'],
     ['#7a5a38', 'M6.5 2.500L1 12l5.5 9.500h3L4.5 12l5-9.500z'],
   ],
+  merchant: [['#d9b98a', MERCHANT]],
+  dearLand: [
+    ['#93b858', 'M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z'],
+    ['#e9b434', 'M12 6.5a6 6 0 1 1 0 12 6 6 0 1 1 0-12z'],
+  ],
   contract: [
     ['#f8f0e0', 'M4 2.500h16v19l-2.7-1.8-2.6 1.8-2.7-1.8-2.7 1.8-2.6-1.800L4 21.500z'],
     ['none', 'M7.5 7.500h9M7.5 11.500h9M7.5 15.500h5'],
@@ -154,6 +160,7 @@ export const ICON_NAMES = Object.keys(ICONS).filter((name): name is IconName => 
 export function IconShapes({ icon }: { icon: IconName }) {
   return (
     <g stroke="#2a1c12" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">
+      <path class="coc-halo" d={ICONS[icon].map(([, d]) => d).join('')} stroke-width="3.6" />
       {ICONS[icon].map(([fill, d]) => (
         <path key={d} d={d} fill={fill} />
       ))}

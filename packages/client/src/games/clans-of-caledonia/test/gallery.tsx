@@ -1,10 +1,14 @@
 import '../../../ui/styles.css'
 import '../styles.css'
-import { content, PORT_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
+import { CLANS, content, GOODS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'
 import { number, query, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { Icon, ICON_NAMES } from '../art/icons.tsx'
 import { MAP_FRAME, SIDE } from '../art/hex-shape.ts'
+import { ClanBadge } from '../art/clans.tsx'
+import { ContractBack, ContractCard, StartingCard } from '../cards.tsx'
+import { MarketLadder } from '../cards-market.tsx'
+import { ScoringTilePicture } from '../cards-scoring.tsx'
 import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
@@ -71,7 +75,63 @@ export function Art() {
   )
 }
 
+/** Paper and market: ?part=cards. */
+export function Cards() {
+  const market = box.marketFor(4)
+  const have = { wool: 2, bread: 1, cheese: 1, whisky: 1, beef: 1, mutton: 2 }
+  return (
+    <div class="g-art">
+      <style>{STYLE}</style>
+      <PieceDefs />
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 136px)', gap: '7px' }}>
+        {box.contractList.map((contract, i) => (
+          <ContractCard key={i} contract={contract} have={i < 40 ? have : null} seat={i === 25 ? 0 : null} />
+        ))}
+        <ContractBack />
+      </div>
+      <div style={{ width: '290px', display: 'grid', gap: '3px' }}>
+        {GOODS.map((good, i) => (
+          <MarketLadder
+            key={good}
+            good={good}
+            prices={market.prices[i]}
+            at={(i * 3) % 10}
+            to={i % 2 === 0 ? (i * 3) % 10 : Math.min(9, ((i * 3) % 10) + 2)}
+            sold={[0, 0, 3].slice(0, i % 4)}
+            bought={[1, 2, 2].slice(0, (i + 2) % 4)}
+          />
+        ))}
+        <div class="row" style={{ flexWrap: 'wrap', gap: '6px', marginTop: '10px' }}>
+          {box.startingList.map((tile, i) => (
+            <StartingCard key={i} tile={tile} />
+          ))}
+        </div>
+      </div>
+      <div class="row" style={{ flexWrap: 'wrap', gap: '6px' }}>
+        {SCORING_TILES.map((tile, i) => (
+          <ScoringTilePicture
+            key={tile}
+            tile={tile}
+            numbers={box.scoringTiles}
+            round={(i % 5) + 1}
+            when={i < 2 ? 'past' : i === 2 ? 'now' : 'next'}
+          />
+        ))}
+      </div>
+      <div class="row" style={{ gap: '8px' }}>
+        {CLANS.map((clan) => (
+          <ClanBadge key={clan} clan={clan} size={84} />
+        ))}
+        {CLANS.map((clan) => (
+          <ClanBadge key={clan} clan={clan} size={32} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** @public Called by the gallery page. */
 export function start(app: Element): void {
-  render(query.get('part') === 'map' ? <Maps /> : <Art />, app)
+  const part = query.get('part')
+  render(part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : <Art />, app)
 }

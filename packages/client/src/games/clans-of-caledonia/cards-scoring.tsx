@@ -1,0 +1,49 @@
+import type { Box, ScoringTile } from '@bothy/clans-of-caledonia/data'
+import { Points } from '../../art/index.ts'
+import { Icon, type IconName } from './art/icons.tsx'
+
+/** What counts for a tile (COC-68). */
+const COUNTED = {
+  basicGoods: ['wool', 'grain', 'milk'],
+  processedGoods: ['bread', 'cheese', 'whisky'],
+  productionUnits: ['animal', 'factory'],
+  workers: ['worker'],
+  border: ['border'],
+  imports: ['cotton', 'tobacco', 'sugarCane'],
+  meat: ['mutton', 'beef'],
+  upgrades: ['shipping', 'technology', 'merchant'],
+  expensiveLand: ['dearLand'],
+} as const satisfies Record<ScoringTile, readonly IconName[]>
+
+type ScoringTileProps = {
+  readonly tile: ScoringTile
+  readonly numbers: Box['scoringTiles']
+  /** 1 to 5. */
+  readonly round: number
+  readonly when: 'past' | 'now' | 'next'
+  readonly size?: number
+}
+
+/** One round: its number, then a shield with the Glory for what is pictured. Hidden from screen readers: words are beside it. */
+export function ScoringTilePicture({ tile, numbers, round, when, size = 22 }: ScoringTileProps) {
+  const { glory, per } = numbers[tile]
+  return (
+    <div class={`coc-scoring coc-${when}`} aria-hidden="true">
+      <b class="coc-round">{round}</b>
+      <Points value={glory} size={size + 4} />
+      {per > 1 && <b class="coc-per">/{per}</b>}
+      <span class="coc-pile coc-counted">
+        {COUNTED[tile].map((icon) => (
+          <Icon key={icon} icon={icon} size={size} />
+        ))}
+      </span>
+      {tile === 'expensiveLand' && <b class="coc-per">{numbers.expensiveFrom}+</b>}
+      {tile === 'productionUnits' && (
+        <>
+          <Points value={numbers.fieldGlory} size={size + 4} />
+          <Icon icon="field" size={size} />
+        </>
+      )}
+    </div>
+  )
+}
