@@ -201,6 +201,9 @@ export const STOPS: readonly Stop<Tables>[] = [
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)
+      // On a phone it is in a sheet.
+      const more = page.locator('.replay-tools [aria-expanded="false"]')
+      if (await more.isVisible()) await more.click()
       await press(page, 'Continue from here')
       await page.locator('dialog[open]').waitFor()
     },
