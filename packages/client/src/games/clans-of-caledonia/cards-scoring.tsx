@@ -29,7 +29,7 @@ export function ScoringTilePicture({ tile, numbers, round, when, size = 22 }: Sc
   const { glory, per } = numbers[tile]
   return (
     <div class={`coc-scoring coc-${when}`} aria-hidden="true">
-      <b class="coc-round">{round}</b>
+      <b class="coc-scoring-round">{round}</b>
       <Points value={glory} size={size + 4} />
       {per > 1 && <b class="coc-per">/{per}</b>}
       <span class="coc-pile coc-counted">

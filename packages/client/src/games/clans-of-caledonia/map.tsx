@@ -76,15 +76,33 @@ const UNIT_SCALE = 1.24
 
 const onMap = (scale: number, foot: number): string => `translate(${-20 * scale} ${foot - 36 * scale}) scale(${scale})`
 
-/** A unit on its space, on a patch of the ground that hides the coin. */
-function UnitOnMap({ map, hex, unit, seat, veil }: MapUnit & { map: MapTables; veil: Veil }) {
+type UnitsProps = { map: MapTables; units: readonly MapUnit[]; veils: readonly Veil[] | null }
+
+/** Patches of the ground that hide the coins of the spaces with units. */
+const Plinths = memo(function Plinths({ map, units, veils }: UnitsProps) {
+  return (
+    <g>
+      {units.map(({ hex }) => {
+        if (map.isLoch[hex]) return null
+        const [x, y] = centreOf(hex)
+        const veil = veils?.[hex] ?? 'none'
+        return (
+          <g key={hex} transform={`translate(${x} ${y})`}>
+            <path d={PLINTH} fill={groundTone(map.terrain[hex], hex)} />
+            {veil !== 'none' && <path class={`coc-veil coc-veil-${veil}`} d={PLINTH} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+function UnitOnMap({ hex, unit, seat }: MapUnit) {
   const [x, y] = centreOf(hex)
   return (
     <g transform={`translate(${x} ${y})`}>
-      {!map.isLoch[hex] && <path d={PLINTH} fill={groundTone(map.terrain[hex], hex)} />}
-      {!map.isLoch[hex] && veil !== 'none' && <path class={`coc-veil coc-veil-${veil}`} d={PLINTH} />}
-      <ellipse class="coc-cast" cx="1" cy="25" rx="25" ry="9" />
-      <g transform={onMap(UNIT_SCALE, 23.4)}>
+      <ellipse class="coc-cast" cx="1" cy="23" rx="24" ry="9" />
+      <g transform={onMap(UNIT_SCALE, 21.5)}>
         <UnitShapes unit={unit} seat={seat} />
       </g>
     </g>
@@ -104,14 +122,13 @@ function GhostOnMap({ hex, unit, seat }: MapUnit) {
   )
 }
 
-type UnitsProps = { map: MapTables; units: readonly MapUnit[]; veils: readonly Veil[] | null }
-const Units = memo(function Units({ map, units, veils }: UnitsProps) {
+const Units = memo(function Units({ units }: { units: readonly MapUnit[] }) {
   return (
     <g>
       {units
         .toSorted((a, b) => centreOf(a.hex)[1] - centreOf(b.hex)[1])
         .map((unit) => (
-          <UnitOnMap key={unit.hex} map={map} {...unit} veil={veils?.[unit.hex] ?? 'none'} />
+          <UnitOnMap key={unit.hex} {...unit} />
         ))}
     </g>
   )
@@ -191,10 +208,11 @@ export function HexMap(props: HexMapProps) {
         <g aria-hidden="true">
           {veils !== null && <ReachVeil veils={veils} />}
           <MapCoins map={map} side={side} />
+          <Plinths map={map} units={units} veils={veils} />
           {settled.map((hexes, seat) => hexes.length > 0 && <Cords key={seat} map={map} seat={seat} hexes={hexes} />)}
           <LitHexes lit={lit} pointed={pointed} />
           <MapPorts ports={ports} numbers={portNumbers} />
-          <Units map={map} units={units} veils={veils} />
+          <Units units={units} />
           {ghost !== null && <GhostOnMap {...ghost} />}
           <PricePills lit={lit} side={side} />
         </g>

@@ -110,7 +110,7 @@ const PEAKS_AT: { readonly [place in Place]: readonly Slot[] } = {
     [-28, 2, 0.86],
   ],
   east: [
-    [13, -15, -0.78],
+    [13, -15, 0.78],
     [28, 2, 0.86],
   ],
   north: [
@@ -121,13 +121,13 @@ const PEAKS_AT: { readonly [place in Place]: readonly Slot[] } = {
 const PEAKS_ALL: readonly (readonly Slot[])[] = [
   [
     [-22, -9, 0.8],
-    [23, -7, -0.78],
+    [23, -7, 0.78],
     [0, 9, 1.12],
   ],
   [
     [2, -14, 0.74],
     [-18, 5, 0.98],
-    [19, 8, -0.94],
+    [19, 8, 0.94],
   ],
   [
     [20, -12, 0.8],
@@ -166,7 +166,7 @@ function putUp(
   rivers: readonly number[],
 ): void {
   const [x, y] = foot
-  const south = southward(foot, thing.height * Math.abs(scale), rivers)
+  const south = southward(foot, thing.height * scale, rivers)
   if (south < FURTHEST) stand(easel, thing, towards(centreOf(hex), [x, y + south]), scale)
 }
 
@@ -175,7 +175,7 @@ function plant(easel: Easel, hex: number, slots: readonly Slot[], rivers: readon
   slots.forEach(([x, y, scale], i) => {
     const tree = trees[Math.floor(chance(hex, 400 + i) * trees.length)] ?? trees[0]
     const foot: Point = [x + (chance(hex, 420 + i) - 0.5) * 6, y + (chance(hex, 440 + i) - 0.5) * 5]
-    const size = scale * (0.84 + chance(hex, 460 + i) * 0.26) * (chance(hex, 480 + i) < 0.5 ? 1 : -1)
+    const size = scale * (0.84 + chance(hex, 460 + i) * 0.26)
     putUp(easel, hex, tree, foot, size, rivers)
   })
 }
@@ -183,7 +183,7 @@ function plant(easel: Easel, hex: number, slots: readonly Slot[], rivers: readon
 function raise(easel: Easel, hex: number, slots: readonly Slot[], rivers: readonly number[]): void {
   slots.forEach(([x, y, scale], i) => {
     const peak = PEAKS[(i + Math.floor(chance(hex, 500) * PEAKS.length)) % PEAKS.length]
-    const size = scale * (0.94 + chance(hex, 520 + i) * 0.14) * (chance(hex, 540 + i) < 0.5 ? 1 : -1)
+    const size = scale * (0.94 + chance(hex, 520 + i) * 0.14)
     putUp(easel, hex, peak, [x, y], size, rivers)
   })
 }

@@ -65,6 +65,22 @@ describe('the still picture', () => {
     expect(mapPicture(maps[0])).toBe(mapPicture(maps[0]))
   })
 
+  test('of one paint nothing is turned round: where two overlapped there would be a hole', () => {
+    const area = (ring: string): number => {
+      const numbers = numbersOf(ring)
+      let sum = 0
+      for (let i = 0; i < numbers.length; i += 2) {
+        const [x2, y2] = [numbers[(i + 2) % numbers.length], numbers[(i + 3) % numbers.length]]
+        sum += numbers[i] * y2 - x2 * numbers[i + 1]
+      }
+      return sum
+    }
+    for (const { d } of mapPicture(maps[0]).standing) {
+      const turns = new Set(d.split('Z').flatMap((ring) => (ring === '' ? [] : [Math.sign(area(ring))])))
+      expect(turns.size).toBe(1)
+    }
+  })
+
   test('nothing that stands hides the river to the north of it', () => {
     for (const map of maps) {
       const tops = mapPicture(map).standing.flatMap(({ d }) => {
