@@ -14,13 +14,23 @@ type MarketLadderProps = {
   readonly bought: readonly number[]
 }
 
-const Merchants = ({ seats, side }: { seats: readonly number[]; side: string }) => (
-  <span class={`coc-traders coc-${side}`}>
-    {seats.map((seat, i) => (
-      <Merchant key={i} seat={seat} size={20} />
-    ))}
-  </span>
-)
+const MERCHANT = 20
+/** Room for the merchants at each end; `cards.css` has the same. */
+const ROOM = 34
+
+/** However many there are, they fit: each a little before the last. */
+function Merchants({ seats, side }: { seats: readonly number[]; side: string }) {
+  const step = Math.min(MERCHANT - 6, (ROOM - MERCHANT) / Math.max(1, seats.length - 1))
+  return (
+    <span class={`coc-traders coc-${side}`}>
+      {seats.map((seat, i) => (
+        <span key={i} style={{ marginLeft: i === 0 ? '0' : `${step - MERCHANT}px` }}>
+          <Merchant seat={seat} size={MERCHANT} />
+        </span>
+      ))}
+    </span>
+  )
+}
 
 /**
  * One good of the market: its steps with the price as a coin, merchants that sold at the left, where prices are pushed down, merchants
