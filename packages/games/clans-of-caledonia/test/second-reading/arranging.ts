@@ -22,8 +22,15 @@ function some<V>(from: readonly V[], n: number, rng: RngState): V[] {
 
 /** Much is met only by those with more money than the box gives: on every starting tile, by chance. */
 const START_MONEY = [55, 55, 55, 55, 55, 55, 250, 250, 900]
-const moneyOnTiles = (money: number): Corrections =>
-  Array.from({ length: 9 }, (_, i) => ({ at: `startingTiles.${i + 1}.money`, value: money }))
+/** With the most of it there are also many contracts face up, so that the pile may come to its end. */
+export const MANY_SHOWN = 12
+export const showsMany = (money: number, seats: number): boolean => money === START_MONEY.at(-1) && seats > 1
+const correctionsFor = (money: number, seats: number): Corrections => [
+  ...Array.from({ length: 9 }, (_, i) => ({ at: `startingTiles.${i + 1}.money`, value: money })),
+  ...(showsMany(money, seats)
+    ? ['two', 'three', 'four'].map((players) => ({ at: `exportBoard.shown.${players}`, value: MANY_SHOWN }))
+    : []),
+]
 
 /** Every variant and setting that the number of seats allows, in any combination; every other table with something arranged. */
 export function anySetup(seats: number, rng: RngState): { readonly setup: Setup; readonly money: number } {
@@ -36,7 +43,7 @@ export function anySetup(seats: number, rng: RngState): { readonly setup: Setup;
   const plain = check(chosen, seats)
   const arranged = below(rng, 2) === 0 ? null : arrange(plain, seats, rng)
   const money = START_MONEY[below(rng, START_MONEY.length)]
-  const corrections = money === START_MONEY[0] ? null : moneyOnTiles(money)
+  const corrections = money === START_MONEY[0] ? null : correctionsFor(money, seats)
   return { setup: check({ ...chosen, arranged, corrections }, seats), money }
 }
 

@@ -6,6 +6,7 @@ const each = (what: (name: string) => string, names: readonly (string | number)[
 /** Cases of the rules that play in step must have met, as the second reading counts them. */
 export const CASES: readonly string[] = [
   ...CLANS.flatMap((clan) => each((seats) => `COC-19 ${clan} with ${seats}`, [1, 2, 3, 4])),
+  'COC-22 pile empty',
   'COC-25 bought',
   'COC-25 sold',
   'COC-26 end of the track',
@@ -31,6 +32,7 @@ export const CASES: readonly string[] = [
   ]),
   'COC-62 before a purchase',
   'COC-63 neighbours',
+  'COC-66 everything processed',
   ...each((tile) => `COC-68 ${tile}`, SCORING_TILES),
   'COC-70 imported as often',
   'COC-71 nothing exported',

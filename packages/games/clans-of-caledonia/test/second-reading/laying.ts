@@ -2,6 +2,7 @@ import { peek } from '@bothy/kernel'
 import { expect } from 'vitest'
 import { contractNumber, hexName, MODULES, PORT_TILES, PORTS, SCORING_TILES, sidesOf } from '../../src/data/index.ts'
 import type { Event, Setup, State } from '../../src/index.ts'
+import { MANY_SHOWN, showsMany } from './arranging.ts'
 import { groundOf } from './ground.ts'
 import { noGoods, type Player, type Table } from './table.ts'
 
@@ -43,7 +44,7 @@ export function tableOf(s: State, setup: Setup, startMoney: number, began: Began
   } else expect(covered.toSorted()).toEqual((neutral ?? []).toSorted())
   const pile = [...s.display.filter((contract) => contract >= 0), ...peek(s.pile).toReversed()].map(contractNumber)
   expect(pile.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
-  const shown = [5, 6, 7, 8][seats - 1] // COC-16
+  const shown = showsMany(startMoney, seats) ? MANY_SHOWN : [5, 6, 7, 8][seats - 1] // COC-16
   const display: (number | null)[] = pile.splice(0, shown)
   if (seats === 1) display.push(null)
   return {

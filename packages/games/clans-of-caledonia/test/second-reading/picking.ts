@@ -28,6 +28,9 @@ const WEIGHTS: { readonly [verb: string]: number } = {
   discard: 6,
 }
 
+/** Those who have it go far first, so that there are more spaces than one list can hold. */
+const MUCH_MONEY = 500
+
 /** Clans with rules that need much to come together. */
 const MANY_CASES: readonly Clan[] = ['buchanan', 'macewen', 'mackenzie']
 
@@ -57,6 +60,10 @@ function weigh(t: Table, player: Player, text: string, sites: number, both: bool
       return isWanted(player, first) ? 1 : scale / 2
     case 'expand':
       return ((second === '' ? 10 : 40) * scale * worth(t, player, first, second)) / Math.max(1, sites)
+    case 'ship':
+      return player.money > MUCH_MONEY ? 60 * scale : plain
+    case 'obtain':
+      return player.money > MUCH_MONEY ? 10 * scale : plain
     case 'pass':
       return player.money < 6 ? 8 * scale : scale / 10
     case 'take': {
