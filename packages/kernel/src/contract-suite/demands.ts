@@ -24,6 +24,8 @@ export interface CorrectionLists {
 export interface Demands<T extends GameTypes> {
   /** The most plies a random game may take. */
   readonly bound: number | ((seats: number) => number)
+  /** For a quick look at some numbers of seats only; all unless told, and all somewhere in every game's tests. */
+  readonly seats?: readonly number[]
   /** Random games for each number of seats, spread over the setups. 24 unless told; thousands in a `*.slow.test.ts`. */
   readonly games?: number
   /**
