@@ -25,16 +25,22 @@ test('EX-27 pairs, and upgrades with what clans start with', () => {
   expect(glory('processedGoods', { goods: { bread: 3, whisky: 2 } })).toBe(6)
   const border = ['woodcutter c0r3', 'miner c0r5', 'sheep c0r2', 'sheep c1r8', 'sheep c3r0', 'sheep c3r3']
   expect(glory('border', { units: border })).toBe(6)
-  const start = (clan: string): number => {
-    const t = play(
-      { fromSetup: true, seats: 4, scoring: 'upgrades', arranged: { pairs: [{ clan, tile: 1 }] } },
-      'd take 1; c take 2; b take 3; a take 4',
-    )
-    while (t.asked.endsWith('start')) t.play(`${t.asked.charAt(0)} ${t.legal()[0]}`)
-    return t.view().roundGlory[3]
-  }
-  expect([start('stewart'), start('fergusson')]).toEqual([4, 3])
+  expect([upgradesAtStart('stewart'), upgradesAtStart('fergusson')]).toEqual([4, 3])
 })
+
+test('COC-68 nobody owes Glory for merchants: a corrected clan may start with fewer than the others', () => {
+  expect(upgradesAtStart('stewart', [{ at: 'clans.stewart.merchants', value: 0 }])).toBe(1)
+})
+
+/** Glory of the tile for upgrades before anything was bought. */
+function upgradesAtStart(clan: string, corrections: NonNullable<Position['corrections']> = []): number {
+  const t = play(
+    { fromSetup: true, seats: 4, scoring: 'upgrades', corrections, arranged: { pairs: [{ clan, tile: 1 }] } },
+    'd take 1; c take 2; b take 3; a take 4',
+  )
+  while (t.asked.endsWith('start')) t.play(`${t.asked.charAt(0)} ${t.legal()[0]}`)
+  return t.view().roundGlory[3]
+}
 
 test('EX-22 COC-10 border spaces with two and with four players', () => {
   const at = (seats: number, hex: string): number =>

@@ -84,7 +84,7 @@ function counted(s: State, seat: Seat, tile: ScoringTile): number {
 function hiredMerchants(s: State, seat: Seat, start: number): number {
   let off = s.merchants[seat]
   for (let good = 0; good < GOOD_KINDS; good++) off += Math.abs(s.market[seat * GOOD_KINDS + good])
-  return off - start
+  return Math.max(0, off - start)
 }
 
 /** COC-68: Glory that a tile gives the seat as things are. */
