@@ -115,7 +115,7 @@ export const board: BoardWords = {
     road: 'hors route',
     riverBlocked: 'rivière coupée',
     roadBlocked: 'route coupée',
-    noCell: 'aucun emplacement',
+    noCell: 'pas de place',
     coins: 'pas assez de pièces',
     soldOut: 'stock épuisé',
     noBarrel: 'pas de tonneau',
