@@ -1,7 +1,7 @@
 import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import type { Good, RareImport } from './data/goods.ts'
-import type { Technology, Terrain, Unit, UnitId } from './data/units.ts'
+import type { Technology, Unit } from './data/units.ts'
 import type { Clan, ClanId } from './data/clans.ts'
 import type { ContractId } from './data/contracts.ts'
 import type { Composition, SideId } from './data/grid.ts'
@@ -11,8 +11,12 @@ import type { Verdict } from './data/solo.ts'
 import type { StartingTileId } from './data/starting-tiles.ts'
 import type { Event } from './events.ts'
 import type { View } from './view-types.ts'
+import type { Frame } from './frame-types.ts'
+import type { Reason, Warning } from './reason-types.ts'
 
 export type { Event, Needs, Offered } from './events.ts'
+export type * from './frame-types.ts'
+export type * from './reason-types.ts'
 export type * from './view-types.ts'
 
 export type Setup = {
@@ -60,113 +64,6 @@ export type Arranged = {
 
 /** COC-19: a clan and a starting tile; no clan in the variant without (COC-97). */
 export type Pair = { readonly clan: Clan | null; readonly tile: StartingTileId }
-
-/** Pending decisions and steps. The last one on the stack is in force. */
-export type Frame =
-  /** COC-98: `left` are the seats still in this auction, the one to bid first; `leader` null: nobody has bid yet. */
-  | {
-      readonly kind: 'bid'
-      readonly seat: Seat
-      readonly high: number
-      readonly leader: Seat | null
-      readonly left: readonly Seat[]
-    }
-  /** COC-19: which pair of clan and starting tile. */
-  | { readonly kind: 'pair'; readonly seat: Seat }
-  /** COC-20, COC-86: where a starting worker goes. */
-  | { readonly kind: 'start'; readonly seat: Seat }
-  /** COC-23, COC-99: port tiles and rowing, then one main action. */
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  /** COC-99: the main action is done; port tiles, then the end of the turn. */
-  | { readonly kind: 'after'; readonly seat: Seat }
-  /** COC-30: the unit is chosen, where there were too many pairs of unit and space for one list. `free`: without land cost. */
-  | { readonly kind: 'site'; readonly seat: Seat; readonly unit: UnitId; readonly free: boolean }
-  /** COC-62: port 6 was used; which good, and up or down. `among`: goods as bits; `nearby`: for a neighbourhood purchase. */
-  | { readonly kind: 'shift'; readonly seat: Seat; readonly among: number; readonly nearby: boolean }
-  /** COC-62: the trade that must follow, as the main action. */
-  | { readonly kind: 'trade'; readonly seat: Seat; readonly good: number }
-  /** COC-83: Buchanan may take a second contract by the same action. */
-  | { readonly kind: 'obtainMore'; readonly seat: Seat }
-  /** COC-83: Buchanan may fulfil a second contract by the same action. */
-  | { readonly kind: 'fulfilMore'; readonly seat: Seat }
-  /** COC-37, COC-57: animals still to be paid; `spared`: how many of them port 1 has spared. */
-  | {
-      readonly kind: 'slaughter'
-      readonly seat: Seat
-      readonly contract: ContractId
-      readonly beef: number
-      readonly mutton: number
-      readonly spared: number
-    }
-  /** COC-40, COC-41, COC-60, COC-90: bonuses still to be had. `grain`: how much MacEwen may still discard; `begun`: a bonus was used. */
-  | {
-      readonly kind: 'bonus'
-      readonly seat: Seat
-      readonly spaces: number
-      readonly upgrades: number
-      readonly grain: number
-      readonly begun: boolean
-    }
-  /** COC-33: after a placement. `goods`: goods as bits that neighbours sell; `draws`: building bonuses; `must`: the good that port 6 was used for, or -1. */
-  | {
-      readonly kind: 'placed'
-      readonly seat: Seat
-      readonly goods: number
-      readonly draws: number
-      readonly must: number
-    }
-  /** COC-46, COC-101: which of the contracts drawn is kept. `boxes`: how many may be; `paid`: the money is settled (COC-83). */
-  | {
-      readonly kind: 'keep'
-      readonly seat: Seat
-      readonly drawn: readonly ContractId[]
-      readonly boxes: number
-      readonly paid: boolean
-    }
-  /** COC-58, COC-59. */
-  | { readonly kind: 'exchange'; readonly seat: Seat; readonly processed: boolean }
-  /** COC-63: units to be exchanged; `taken` and `put` are the kinds of the first exchange, -1 before it; `at` is its space. */
-  | { readonly kind: 'swap'; readonly seat: Seat; readonly at: Hex; readonly taken: UnitId; readonly put: UnitId }
-  /** COC-66: what the factories make. */
-  | { readonly kind: 'process'; readonly seat: Seat }
-  /** COC-85. */
-  | { readonly kind: 'milk'; readonly seat: Seat }
-  /** COC-91. */
-  | { readonly kind: 'barrel'; readonly seat: Seat }
-  /** Steps that ask nobody, or look whether there is something to ask. */
-  | { readonly kind: 'auction'; readonly seat: Seat }
-  | { readonly kind: 'starters' }
-  | { readonly kind: 'starter'; readonly seat: Seat }
-  | { readonly kind: 'preparation' }
-  | { readonly kind: 'nextTurn' }
-  | { readonly kind: 'offerFulfil'; readonly seat: Seat }
-  | {
-      readonly kind: 'offerBonus'
-      readonly seat: Seat
-      readonly spaces: number
-      readonly upgrades: number
-      readonly grain: number
-      readonly begun: boolean
-    }
-  | { readonly kind: 'offerPlaced'; readonly seat: Seat; readonly goods: number; readonly draws: number }
-  /** COC-104: Production of the seat in this place of the turn order. */
-  | { readonly kind: 'production'; readonly place: number }
-  | { readonly kind: 'scoring' }
-
-export type FrameKind = Frame['kind']
-export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
-export type StepKind =
-  | 'auction'
-  | 'starters'
-  | 'starter'
-  | 'preparation'
-  | 'nextTurn'
-  | 'offerFulfil'
-  | 'offerBonus'
-  | 'offerPlaced'
-  | 'production'
-  | 'scoring'
-export type AskKind = Exclude<FrameKind, StepKind>
 
 export type State = {
   readonly revision: number
@@ -314,71 +211,6 @@ export type Action =
   | { readonly type: 'end' }
 
 export type ActionType = Action['type']
-
-/** Why something cannot be chosen, with the rule that says so. */
-export type Reason =
-  /** `need` is the whole price. */
-  | { readonly why: 'money'; readonly need: number; readonly has: number; readonly rule: 'COC-7' }
-  /** The space does not take the unit; `land`: its terrain. */
-  | { readonly why: 'terrain'; readonly unit: Unit; readonly land: readonly Terrain[]; readonly rule: 'COC-5' }
-  | { readonly why: 'occupied'; readonly seat: Seat; readonly rule: 'COC-4' }
-  /** Covered (COC-96) or neutral (COC-76). */
-  | { readonly why: 'blocked'; readonly rule: 'COC-76' | 'COC-96' }
-  | { readonly why: 'mist'; readonly rule: 'COC-9' }
-  | { readonly why: 'loch'; readonly rule: 'COC-5' }
-  /** `level`: the shipping level that would reach it; null if none does from where the units are. */
-  | { readonly why: 'reach'; readonly level: number | null; readonly has: number; readonly rule: 'COC-30' }
-  | { readonly why: 'noUnit'; readonly unit: Unit; readonly rule: 'COC-32' }
-  /** There is no space in reach for the unit. */
-  | { readonly why: 'noSite'; readonly unit: Unit; readonly rule: 'COC-30' }
-  | { readonly why: 'fishermen'; readonly rule: 'COC-88' }
-  | { readonly why: 'notBorder'; readonly rule: 'COC-86' }
-  | { readonly why: 'noMerchant'; readonly has: number; readonly rule: 'COC-25' }
-  | {
-      readonly why: 'noGood'
-      readonly good: Good
-      readonly has: number
-      readonly rule: 'COC-25' | 'COC-37' | 'COC-103'
-    }
-  /** Merchants are on the other area. */
-  | { readonly why: 'otherArea'; readonly good: Good; readonly selling: boolean; readonly rule: 'COC-27' }
-  /** `most`: by this way in one turn. */
-  | { readonly why: 'nearbyLimit'; readonly good: Good; readonly most: number; readonly rule: 'COC-43' }
-  | { readonly why: 'noBox'; readonly rule: 'COC-28' | 'COC-46' }
-  /** No contract is left to be drawn. */
-  | { readonly why: 'noPile'; readonly rule: 'COC-101' }
-  | { readonly why: 'noContract'; readonly rule: 'COC-37' }
-  /** Goods and animals that are missing, as on the contract. */
-  | {
-      readonly why: 'missing'
-      readonly goods: readonly { readonly good: Good; readonly n: number }[]
-      readonly beef: number
-      readonly mutton: number
-      readonly rule: 'COC-37'
-    }
-  | { readonly why: 'lastLevel'; readonly rule: 'COC-34' }
-  | { readonly why: 'hasTechnology'; readonly rule: 'COC-35' }
-  | { readonly why: 'noTechnology'; readonly rule: 'COC-87' }
-  | { readonly why: 'allHired'; readonly rule: 'COC-36' }
-  | { readonly why: 'noneThere'; readonly good: Good; readonly rule: 'COC-41' }
-  | { readonly why: 'portUsed'; readonly rule: 'COC-56' }
-  | { readonly why: 'portReach'; readonly level: number | null; readonly has: number; readonly rule: 'COC-56' }
-  /** Port 1 outside of a payment in meat, port 6 without a trade that could follow, port 7 without two exchanges. */
-  | { readonly why: 'portIdle'; readonly port: PortTile; readonly rule: 'COC-57' | 'COC-62' | 'COC-63' | 'COC-103' }
-  | { readonly why: 'mainDone'; readonly rule: 'COC-23' | 'COC-99' }
-  | { readonly why: 'rowed'; readonly rule: 'COC-89' }
-  /** The contract asks for no such animal, or for no more of them. */
-  | { readonly why: 'notWanted'; readonly rule: 'COC-37' }
-  /** The animal is needed: without it the contract could not be paid any more. */
-  | { readonly why: 'wouldFail'; readonly rule: 'COC-37' }
-  | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'COC-23' | 'COC-99' | 'COC-100' }
-
-/** What comes of a legal choice against expectation. */
-export type Warning =
-  /** Passing in the last round, or ending that turn, gives away port tiles that could be used. */
-  | { readonly warn: 'portsLost'; readonly ports: readonly PortTile[] }
-  /** A bonus would be given away: free spaces, upgrades, draws. */
-  | { readonly warn: 'bonusLost'; readonly spaces: number; readonly upgrades: number; readonly draws: number }
 
 /** COC-69 to COC-73, COC-98; the last line only explains (COC-74). */
 export type ScoreCategory =
