@@ -9,11 +9,11 @@ export type BoardWords = {
   readonly you: string
   readonly seat: Counted
   readonly total: string
+  readonly canBeChosen: string
+  readonly picked: string
   readonly ifEnded: string
   readonly final: string
   /** Buttons of the prompt bar. */
-  readonly tradeFor: (n: number, money: string) => string
-  readonly discardFor: (n: number, money: string) => string
   readonly processAll: Named
   readonly make: Named
   readonly allButter: (n: number, money: string) => string
@@ -24,7 +24,6 @@ export type BoardWords = {
   readonly howManyBuy: (good: Good, price: string) => string
   readonly howManySell: (good: Good, price: string) => string
   readonly howManyDiscard: (good: Good, price: string) => string
-  readonly howManyMake: (good: Good) => string
   readonly whichPort: string
   readonly whichGain: (good: Good) => string
   readonly swapFor: (unit: Unit) => string

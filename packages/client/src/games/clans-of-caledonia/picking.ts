@@ -2,7 +2,7 @@ import type { Good, Types, Unit, View } from '@bothy/clans-of-caledonia/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { discardPrice, priceEach } from './market-facts.ts'
 import { priceRange, unitsAt } from './site-facts.ts'
-import { goodIn, hexIn, isAt, numberIn, unitIn } from './targets.ts'
+import { goodIn, hexIn, isAt, unitIn } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** COC-30: how many spaces there are for a unit, and from how much to how much it costs there. */
@@ -36,17 +36,6 @@ export const pickingWords: NonNullable<Presenter<Types>['picking']> = (picked, v
   const hex = hexIn(first)
   if (hex !== null) return spaceQuestion(view, hex, words)
   if (first === 'port:copyPort') return words.board.whichPort
-  const making = numberIn(picked.at(-1) ?? '')
-  if (making?.what === 'make') return nextMaking(view, making.good, words)
   const good = goodIn(first)
   return good === null ? null : tradeQuestion(view, first, good, words)
-}
-
-/** COC-66: after so much of one good, the next that can be made. */
-function nextMaking({ pending, players }: View, after: Good, { board }: Words): string | null {
-  const goods = (['bread', 'cheese', 'whisky'] as const).filter(
-    (good) => pending !== null && players[pending.seat].income.processed[good] > 0,
-  )
-  const next = goods[goods.findIndex((good) => good === after) + 1]
-  return next === undefined ? null : board.howManyMake(next)
 }

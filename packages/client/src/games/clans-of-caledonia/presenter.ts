@@ -1,21 +1,12 @@
 import { plain } from '@bothy/kernel'
-import {
-  type Action,
-  type ActionType,
-  PROCESSED_GOODS,
-  type ProcessedGood,
-  type Types,
-  type Unit,
-  type View,
-} from '@bothy/clans-of-caledonia/data'
+import { type Action, type ActionType, type Types, type Unit, type View } from '@bothy/clans-of-caledonia/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import type { Language } from '../../ui/language.ts'
 import { helpWords } from './help.ts'
 import { pickingWords } from './picking.ts'
-import { at, gainIn, numberIn } from './targets.ts'
+import { at } from './targets.ts'
 import { productionMacros } from './process.ts'
-import { discardPrice, tradeStep } from './market-facts.ts'
-import { textsOf, wordsOf } from './words.ts'
+import { textsOf } from './words.ts'
 
 type Paths = {
   readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
@@ -26,10 +17,6 @@ function sitePath(unit: Unit | null, hex: number | null, view: View): readonly T
   if (hex === null) return unit === null ? [] : [at.unit(unit)]
   return unit === null || view.pending?.kind === 'site' ? [at.hex(hex)] : [at.unit(unit), at.hex(hex)]
 }
-
-/** Processed goods that can be made at all: how much of each is asked for, one after the other. */
-const makeable = ({ pending, players }: View): readonly ProcessedGood[] =>
-  pending === null ? [] : PROCESSED_GOODS.filter((good) => players[pending.seat].income.processed[good] > 0)
 
 const PATHS: Paths = {
   bid: ({ vp }) => [at.bid(vp)],
@@ -57,7 +44,7 @@ const PATHS: Paths = {
   withdraw: ({ spot }) => [at.barrel(spot)],
   store: () => ['do:store'],
   discard: ({ good, n }) => [at.discard(good), at.discardNumber(good, n)],
-  process: (action, view) => makeable(view).map((good) => at.make(good, action[good])),
+  process: ({ bread, cheese, whisky }) => [at.make(bread, cheese, whisky)],
   skip: () => ['do:skip'],
   end: () => ['do:end'],
 }
@@ -89,16 +76,7 @@ const isWhole = (target: Target): target is keyof typeof WHOLE => Object.hasOwn(
 
 function labelOf(target: Target, view: View, language: Language): string {
   if (isWhole(target)) return plain(textsOf(language).action(WHOLE[target], view, view.pending?.seat ?? null), [])
-  const { board, ...words } = wordsOf(language)
-  const gain = gainIn(target)
-  if (gain !== null) return words.goods(gain)
-  const named = numberIn(target)
-  if (named === null) return target
-  const { what, good, n } = named
-  if (what === 'make') return words.goodCount(n, good)
-  if (what === 'discard') return board.discardFor(n, words.money(n * discardPrice(view, good)))
-  const step = tradeStep(view, what === 'buy' ? 'buys' : 'sells', good, n)
-  return step === null ? words.goodCount(n, good) : board.tradeFor(n, words.money(Math.abs(step.money)))
+  return target
 }
 
 export const presenter: Presenter<Types> = {

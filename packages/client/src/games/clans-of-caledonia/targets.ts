@@ -4,7 +4,7 @@ import type { Target } from '../../board/game-client.ts'
 
 export type Upgrade = Technology | 'shipping' | 'merchant'
 
-/** Targets of the board, and buttons of the prompt bar that name a number: `do:buy-wool-2`. */
+/** Targets of the board; numbers of a trade are chosen at the market: `n:buy-wool-2`. */
 export const at = {
   pair: (pair: number): Target => `pair:${pair}`,
   bid: (vp: number): Target => `bid:${vp}`,
@@ -27,12 +27,13 @@ export const at = {
   discard: (good: Good): Target => `discard:${good}`,
   /** A spot of the cellar, 1 to 3. */
   barrel: (spot: number): Target => `barrel:${spot}`,
-  buyNumber: (good: Good, n: number): Target => `do:buy-${good}-${n}`,
-  sellNumber: (good: Good, n: number): Target => `do:sell-${good}-${n}`,
-  discardNumber: (good: Good, n: number): Target => `do:discard-${good}-${n}`,
-  make: (good: Good, n: number): Target => `do:make-${good}-${n}`,
+  buyNumber: (good: Good, n: number): Target => `n:buy-${good}-${n}`,
+  sellNumber: (good: Good, n: number): Target => `n:sell-${good}-${n}`,
+  discardNumber: (good: Good, n: number): Target => `n:discard-${good}-${n}`,
+  /** What the factories make: bread, cheese, whisky. */
+  make: (bread: number, cheese: number, whisky: number): Target => `make:${bread}-${cheese}-${whisky}`,
   /** Goods gained in an exchange, in the order of `GOODS`. */
-  gain: (goods: readonly Good[]): Target => `do:gain-${goods.join('-')}`,
+  gain: (goods: readonly Good[]): Target => `gain:${goods.join('-')}`,
 } as const
 
 /** What follows the first colon. */
@@ -47,16 +48,14 @@ export const hexIn = (target: Target): number | null => (isAt(target, 'hex') ? N
 
 export const goodIn = (target: Target): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
 
-/** `do:buy-wool-2` in its parts; null for other buttons. */
+/** Put together in the prompt bar, so that one target stands for several numbers. */
+export const isToggled = (target: Target): boolean =>
+  isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
+
+/** `n:buy-wool-2` in its parts; null for other targets. */
 export function numberIn(target: Target): { readonly what: string; readonly good: Good; readonly n: number } | null {
-  const [what, name, digits = ''] = target.slice('do:'.length).split('-')
+  if (!isAt(target, 'n')) return null
+  const [what, name, digits = ''] = tailOf(target).split('-')
   const good = GOODS.find((known) => known === name)
   return good === undefined || !/^\d+$/.test(digits) || what === undefined ? null : { what, good, n: Number(digits) }
-}
-
-/** How many of each are gained, in the order of `GOODS`; null for other buttons. */
-export function gainIn(target: Target): readonly number[] | null {
-  if (!target.startsWith('do:gain-')) return null
-  const named = target.slice('do:gain-'.length).split('-')
-  return GOODS.map((good) => named.filter((name) => name === good).length)
 }

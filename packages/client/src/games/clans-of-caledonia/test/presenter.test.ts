@@ -5,6 +5,7 @@ import { narrow, positionOf } from '../../../board/choice.ts'
 import type { Macro } from '../../../board/game-client.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { asksBefore, presenter } from '../presenter.ts'
+import { numberIn } from '../targets.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
@@ -145,13 +146,13 @@ test('COC-30 a unit and its space in either order, and the prompt says how much 
   expect(seen).toBeGreaterThan(20)
 })
 
-test('COC-25 numbers to trade are buttons that say what they cost in all', () => {
+test('COC-25 a trade asks for the number at the price now', () => {
   let seen = 0
   asked(({ view, legal }) => {
     for (const action of legal) {
       if (action.type !== 'buy' && action.type !== 'sell') continue
-      const [first = '', button = ''] = presenter.path(action, view)
-      expect(presenter.button(button, view, 'en').label).toMatch(new RegExp(`^${action.n} for £\\d+$`))
+      const [first = '', number = ''] = presenter.path(action, view)
+      expect(numberIn(number)).toEqual({ what: action.type, good: action.good, n: action.n })
       expect(presenter.picking?.([first], view, 'en')).toMatch(/^How much .+ at £\d+ each\?$/)
       expect(presenter.help?.(view, [first], 'en', false)).toMatch(/one step/)
       seen++
@@ -210,7 +211,6 @@ describe('in whole games', () => {
       'expand',
       'place',
       'port',
-      'process',
       'row',
       'sell',
       'swap',
