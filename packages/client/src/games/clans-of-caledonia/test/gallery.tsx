@@ -12,6 +12,7 @@ import { ScoringTilePicture } from '../cards-scoring.tsx'
 import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
+import { Explanations } from './gallery-explain.tsx'
 import { sampleMap } from './sample-map.ts'
 
 const box = content.builtIn
@@ -133,5 +134,8 @@ export function Cards() {
 /** @public Called by the gallery page. */
 export function start(app: Element): void {
   const part = query.get('part')
-  render(part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : <Art />, app)
+  render(
+    part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : part === 'explain' ? <Explanations /> : <Art />,
+    app,
+  )
 }

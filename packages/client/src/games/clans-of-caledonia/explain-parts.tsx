@@ -1,0 +1,85 @@
+import { listedText, type Seat } from '@bothy/kernel'
+import type { Types } from '@bothy/clans-of-caledonia/data'
+import type { ComponentChildren } from 'preact'
+import type { BoardProps, Target } from '../../board/game-client.ts'
+import { DetailsPanel } from '../../board/details-panel.tsx'
+import { Sentence } from '../../board/sentence.tsx'
+import { nameOf } from './lines.ts'
+import { MarkNote } from './mark.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+export type Table = BoardProps<Types>
+
+/** What every explanation is made from. */
+export type Told = { readonly table: Table; readonly words: Words }
+export const toldOf = (table: Table): Told => ({ table, words: wordsOf(table.language) })
+
+/** A seat in the middle of a sentence. */
+export const who = ({ table, words }: Told, seat: Seat): string =>
+  seat === table.me ? words.explain.you : nameOf(table, seat, words)
+
+/** "you 2, Morag 1". */
+export const tallied = (told: Told, counts: readonly { readonly seat: Seat; readonly n: number | string }[]): string =>
+  counts.map(({ seat, n }) => `${who(told, seat)} ${n}`).join(', ')
+
+export const listedSeats = (told: Told, seats: readonly Seat[]): string =>
+  listedText(
+    seats.map((seat) => who(told, seat)),
+    told.table.language === 'fr' ? 'et' : 'and',
+  )
+
+/** The reader is the one who is asked: what the view tells of spaces and trades is theirs. */
+export const isAsked = ({ view, me }: Table): boolean => me !== null && view.pending?.seat === me
+
+/** Facts one below the other, each with a small picture if it has one; empty ones are left out. */
+export function Facts({ children }: { children: ComponentChildren }) {
+  return <ul class="coc-facts">{children}</ul>
+}
+
+export function Fact({ sign = null, children }: { sign?: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <li class="coc-fact">
+      <span class="coc-fact-sign">{sign}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** A line that changes a plan: moss for what is gained, rowan for what stands in the way. */
+export function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
+  return (
+    <p class="coc-say" data-good={good ? 'yes' : 'no'}>
+      {children}
+    </p>
+  )
+}
+
+/** Why the target cannot be picked now, with its rule. */
+export function WhyNot({ table, target }: { table: Table; target: Target }) {
+  const message = table.choice.why(target)
+  return message === null ? null : (
+    <Note good={false}>
+      <Sentence message={message} />
+    </Note>
+  )
+}
+
+type PanelProps = {
+  readonly told: Told
+  readonly title: string
+  readonly art?: ComponentChildren
+  readonly rules: readonly string[]
+  /** Places of the data whose values are told here. */
+  readonly places?: readonly string[]
+  readonly children: ComponentChildren
+}
+
+/** An explanation, with a mark if something in it is not known for certain. */
+export function Panel({ told: { table, words }, title, art, rules, places = [], children }: PanelProps) {
+  return (
+    <DetailsPanel title={title} {...(art === undefined ? {} : { art })} rules={rules}>
+      {children}
+      <MarkNote view={table.view} places={places} words={words} />
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,145 @@
+import {
+  type Clan,
+  CLAN_RULES,
+  MODULES,
+  mapSizeFor,
+  PORT_RULES,
+  PORT_TILES,
+  type PortTile,
+  SCORING_RULES,
+  type ScoringTile,
+  type StartingTileId,
+} from '@bothy/clans-of-caledonia/data'
+import { ClanBadge } from './art/clans.tsx'
+import { Icon } from './art/icons.tsx'
+import { boxOf } from './box.ts'
+import { StartingCard } from './cards.tsx'
+import { isAsked, listedSeats, Note, Panel, tallied, type Told, WhyNot, who } from './explain-parts.tsx'
+import { at } from './targets.ts'
+
+/** COC-56 to COC-65. */
+export function PortPage({ told, port }: { told: Told; port: PortTile }) {
+  const { table, words } = told
+  const { view } = table
+  const module = view.ports.findIndex((it) => it.port === port)
+  const users = view.players.flatMap(({ portsUsed }, seat) => (portsUsed.includes(port) ? [seat] : []))
+  return (
+    <Panel
+      told={told}
+      title={words.explain.portTitle(PORT_TILES.indexOf(port) + 1, words.portName(port))}
+      art={<Icon icon="port" size={34} />}
+      rules={PORT_RULES[port]}
+      places={[
+        `portTiles.${port}`,
+        ...(module < 0 ? [] : [`ports.${mapSizeFor(view.seats)}.${MODULES[module] ?? MODULES[0]}`]),
+      ]}
+    >
+      <p>{words.portText(port, boxOf(view))}</p>
+      <p class="coc-soft">
+        {module < 0
+          ? words.explain.notInPlay
+          : users.length === 0
+            ? words.explain.unused
+            : words.explain.usedBy(listedSeats(told, users))}
+      </p>
+      <WhyNot table={table} target={at.port(port)} />
+    </Panel>
+  )
+}
+
+/** COC-68: a scoring tile, when it counts and what it would give each now. */
+export function ScoringPage({ told, tile }: { told: Told; tile: ScoringTile }) {
+  const { table, words } = told
+  const { view } = table
+  const round = view.scoring.indexOf(tile) + 1
+  const isNow = round > 0 && round === view.round && view.ranks === null
+  return (
+    <Panel
+      told={told}
+      title={words.scoringName(tile)}
+      rules={SCORING_RULES[tile]}
+      places={[
+        `scoringTiles.${tile}`,
+        ...(tile === 'productionUnits' ? ['scoringTiles.fieldGlory'] : []),
+        ...(tile === 'expensiveLand' ? ['scoringTiles.expensiveFrom'] : []),
+      ]}
+    >
+      <p>{words.scoringText(tile, boxOf(view))}</p>
+      <p class="coc-soft">{round > 0 ? words.explain.forRound(round) : words.explain.notInPlay}</p>
+      {isNow && (
+        <Note good>
+          {words.explain.wouldGive(
+            tallied(
+              told,
+              view.roundGlory.map((n, seat) => ({ seat, n: `+${n}` })),
+            ),
+          )}
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+/** COC-83 to COC-94. */
+export function ClanPage({ told, clan }: { told: Told; clan: Clan }) {
+  const { table, words } = told
+  const { view, me } = table
+  const owner = view.players.findIndex((player) => player.clan === clan)
+  return (
+    <Panel
+      told={told}
+      title={words.explain.clanTitle(words.clanName(clan))}
+      art={<ClanBadge clan={clan} size={44} />}
+      rules={CLAN_RULES[clan]}
+      places={[`clans.${clan}`]}
+    >
+      <p>{words.clanText(clan, boxOf(view), view.seats)}</p>
+      {owner >= 0 && (
+        <p class="coc-soft">{owner === me ? words.explain.yourClan : words.explain.clanOf(who(told, owner))}</p>
+      )}
+    </Panel>
+  )
+}
+
+const startingPlaces = (tile: StartingTileId): readonly string[] => [`startingTiles.${tile + 1}`]
+
+/** COC-19: money and goods to begin with. */
+export function StartingPage({ told, tile }: { told: Told; tile: StartingTileId }) {
+  const { table, words } = told
+  const box = boxOf(table.view)
+  if (box.startingList[tile] === undefined) return null
+  return (
+    <Panel
+      told={told}
+      title={words.startingName(tile)}
+      art={<StartingCard tile={box.startingList[tile]} />}
+      rules={['COC-19', 'COC-97']}
+      places={startingPlaces(tile)}
+    >
+      <p>{words.startingText(tile, box)}</p>
+    </Panel>
+  )
+}
+
+/** COC-19: a pair on offer. */
+export function PairPage({ told, pair }: { told: Told; pair: number }) {
+  const { table, words } = told
+  const shown = table.view.pairs[pair] ?? null
+  if (shown === null) return null
+  const { clan, tile } = shown
+  if (clan === null) return <StartingPage told={told} tile={tile} />
+  const box = boxOf(table.view)
+  return (
+    <Panel
+      told={told}
+      title={words.explain.clanTitle(words.clanName(clan))}
+      art={<ClanBadge clan={clan} size={44} />}
+      rules={[...CLAN_RULES[clan], 'COC-19']}
+      places={[`clans.${clan}`, ...startingPlaces(tile)]}
+    >
+      <p>{words.clanText(clan, box, table.view.seats)}</p>
+      <p>{words.explain.startingAdds(words.startingText(tile, box))}</p>
+      {isAsked(table) && <WhyNot table={table} target={at.pair(pair)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { CLANS, GOODS, IMPORTS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
+import { BarrelPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
+import { type Table, type Told, toldOf } from './explain-parts.tsx'
+import { SpacePage } from './explain-space.tsx'
+import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
+import { ContractPage, GoodPage, ImportPage, PilePage } from './explain-trade.tsx'
+import type { Upgrade } from './targets.ts'
+
+const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisfies readonly Upgrade[]
+
+/** The one of these that is named so. */
+const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
+
+/**
+ * Things by their ids: targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`,
+ * `scoring:meat`, `seat:2`, `pile`, `pass`. What a good is chosen for tells the same page.
+ */
+function Body({ told, thing }: { told: Told; thing: string }) {
+  const [kind = '', what = ''] = thing.split(':')
+  const n = what === '' ? -1 : Number(what)
+  switch (kind) {
+    case 'hex':
+      return <SpacePage told={told} hex={n} />
+    case 'unit': {
+      const unit = named(UNITS, what)
+      return unit === undefined ? null : <UnitPage told={told} unit={unit} />
+    }
+    case 'good':
+    case 'buy':
+    case 'sell':
+    case 'up':
+    case 'down':
+    case 'recall':
+    case 'give':
+    case 'discard': {
+      const good = named(GOODS, what)
+      return good === undefined ? null : <GoodPage told={told} good={good} />
+    }
+    case 'import': {
+      const good = named(IMPORTS, what)
+      return good === undefined ? null : <ImportPage told={told} kind={good} />
+    }
+    case 'contract':
+      return <ContractPage told={told} contract={n} />
+    case 'port': {
+      const port = named(PORT_TILES, what)
+      return port === undefined ? null : <PortPage told={told} port={port} />
+    }
+    case 'scoring': {
+      const tile = named(SCORING_TILES, what)
+      return tile === undefined ? null : <ScoringPage told={told} tile={tile} />
+    }
+    case 'clan': {
+      const clan = named(CLANS, what)
+      return clan === undefined ? null : <ClanPage told={told} clan={clan} />
+    }
+    case 'starting':
+      return <StartingPage told={told} tile={n} />
+    case 'pair':
+      return <PairPage told={told} pair={n} />
+    case 'upgrade': {
+      const upgrade = named(UPGRADES, what)
+      return upgrade === undefined ? null : <UpgradePage told={told} upgrade={upgrade} />
+    }
+    case 'barrel':
+      return <BarrelPage told={told} spot={n} />
+    case 'seat':
+      return <SeatPage told={told} seat={n} />
+    case 'pile':
+      return <PilePage told={told} />
+    case 'pass':
+      return <PassPage told={told} />
+    default:
+      return null
+  }
+}
+
+/** The explanation of a thing on the table, in words, with the rule it follows from. */
+export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+  return (
+    <div class="coc-explain">
+      <Body told={toldOf(table)} thing={thing} />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { SCORE_ROWS, type ScoreRow, type Types, VERDICTS, type View } from '@bothy/clans-of-caledonia/data'
+import { SeatBadge } from '../../art/index.ts'
+import type { BoardProps } from '../../board/game-client.ts'
+import { boxOf } from './box.ts'
+import { nameOf } from './lines.ts'
+import { type Outlook, ranking } from './outlook.ts'
+import { textsOf, type Words, wordsOf } from './words.ts'
+
+type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'me' | 'names' | 'language'>
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
+/** How many of it a seat has, where that is what is compared or multiplied. */
+function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: Outlook): number | null {
+  const { imports } = players[seat]
+  switch (row) {
+    case 'exports':
+      return exports
+    case 'settlements':
+      return settlements
+    case 'cotton':
+    case 'tobacco':
+    case 'sugarCane':
+      return imports[row]
+    case 'glory':
+    case 'basicGoods':
+    case 'processedGoods':
+    case 'money':
+    case 'hops':
+    case 'auctionBid':
+      return null
+  }
+}
+
+function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Outlook }) {
+  const count = countOf(view, row, outlook)
+  return (
+    <td>
+      {count !== null && count > 0 && <span class="coc-count">{count} </span>}
+      <span class={outlook.rows[row] === 0 ? 'coc-nothing' : undefined}>{signed(outlook.rows[row])}</span>
+    </td>
+  )
+}
+
+/** COC-81: what the next better result is called and from how many points; null at the top and with several players. */
+function nextVerdict(table: Table, words: Words): string | null {
+  const { view, language } = table
+  const [alone] = ranking(table.tally, view)
+  if (view.seats > 1 || alone === undefined) return null
+  const { verdictFrom } = boxOf(view).solo
+  const next = VERDICTS.find((verdict) => verdict !== 'newbie' && verdictFrom[verdict] > alone.total)
+  if (next === undefined || next === 'newbie') return null
+  return words.explain.nextVerdict(textsOf(language).verdicts[next].name, verdictFrom[next])
+}
+
+/** COC-69 to COC-73, COC-98: line by line what each seat would have if the game ended now, the best first. */
+export function Standing(table: Table) {
+  const { view, tally, language } = table
+  const words = wordsOf(language)
+  const seats = ranking(tally, view)
+  const isOver = view.ranks !== null
+  const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
+  const verdict = isOver ? null : nextVerdict(table, words)
+  return (
+    <div class="coc-standing">
+      <p class="coc-standing-title">{isOver ? words.board.final : words.board.ifEnded}</p>
+      <table data-seats={view.seats}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="visually-hidden">{words.explain.player}</span>
+            </th>
+            {seats.map(({ seat }) => (
+              <th key={seat} scope="col" title={nameOf(table, seat, words)}>
+                <SeatBadge seat={seat} size={20} />
+                <span class="visually-hidden">{nameOf(table, seat, words)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{words.scoreName(row)}</th>
+              {seats.map((outlook) => (
+                <Cell key={outlook.seat} view={view} row={row} outlook={outlook} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr class="coc-sum">
+            <th scope="row">{words.board.total}</th>
+            {seats.map(({ seat, total }) => (
+              <td key={seat}>{signed(view.scores?.[seat] ?? total)}</td>
+            ))}
+          </tr>
+          {!isOver && view.round > 0 && view.scoring.length > 0 && (
+            <tr class="coc-next">
+              <th scope="row">{words.explain.withRound}</th>
+              {seats.map(({ seat, roundGlory }) => (
+                <td key={seat}>+{roundGlory}</td>
+              ))}
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      {verdict !== null && <p class="coc-soft">{verdict}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Types } from '@bothy/clans-of-caledonia'
+import { language, number, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { Explain } from '../explain.tsx'
+import { PieceDefs } from '../pieces.tsx'
+import { Standing } from '../standing.tsx'
+import { PartScene, tableOf } from './part-bench.tsx'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+const sample = (): Sample =>
+  sampleAt<Types>(
+    (each) =>
+      samplePlay({ seats: number('seats', 4), seed: text('seed', 'a'), sense: number('sense', 0.95) }, (look) =>
+        each(look),
+      ),
+    ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
+  )
+
+/** Explanations and the standing: ?part=explain&ply=60&pick=unit:sheep&things=hex:40;good:wool */
+export function Explanations() {
+  const seen = sample()
+  const picked = text('pick', '') === '' ? [] : text('pick', '').split(';')
+  const table = tableOf(seen, language, 'wide', picked)
+  const sites = seen.view.sites.filter(({ prices }) => prices.some(({ unit }) => picked.includes(`unit:${unit}`)))
+  const near = [...sites].sort((a, b) => b.nearby.length - a.nearby.length).slice(0, 3)
+  const wrong = seen.view.sites.filter((site) => !sites.includes(site)).slice(0, 3)
+  const units = seen.view.spaces.slice(0, 2)
+  const usual = [...near, ...wrong, ...units].map(({ hex }) => `hex:${hex}`).join(';')
+  const things = text('things', usual).split(';')
+  return (
+    <PartScene table={table}>
+      <div class="g-art">
+        <style>{STYLE}</style>
+        <PieceDefs />
+        <div class="panel" style={{ padding: '12px', width: '300px' }}>
+          <Standing {...table} />
+        </div>
+        {things.map((thing) => (
+          <div key={thing} class="explained panel" style={{ width: '22rem' }}>
+            <Explain {...table} thing={thing} />
+          </div>
+        ))}
+      </div>
+    </PartScene>
+  )
+}

@@ -1,0 +1,34 @@
+import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
+import type { ComponentChild } from 'preact'
+import type { BoardProps, GameClient } from '../../../board/game-client.ts'
+import type { Layout } from '../../../board/layout.ts'
+import { type Scene, SceneProvider } from '../../../board/scene.tsx'
+import type { Language } from '../../../ui/language.ts'
+import { draw as drawOn, tableOf as tableOn } from '../../../test/draw-board.tsx'
+import type { TinyNode } from '../../../test/tiny-dom.ts'
+import { presenter } from '../presenter.ts'
+import { textsOf } from '../words.ts'
+import type { Sample } from './sample-play.ts'
+
+/** As much of a client as parts need that stand by themselves. */
+const parts = {
+  id: GAME_ID,
+  presenter,
+  texts: { en: textsOf('en'), fr: textsOf('fr') },
+} as unknown as GameClient<Types>
+
+export const tableOf = (
+  sample: Sample,
+  language: Language,
+  layout: Layout = 'wide',
+  picked: readonly string[] = [],
+): BoardProps<Types> => tableOn(parts, sample, language, layout, picked)
+
+/** A part of a table, without a browser. */
+export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawOn(parts, table, child)
+
+/** A part of a table for the gallery. */
+export function PartScene({ table, children }: { table: BoardProps<Types>; children: ComponentChild }) {
+  const scene = { client: parts, props: table, thing: null, openSeat: null, openRule: () => undefined }
+  return <SceneProvider value={scene as unknown as Scene}>{children}</SceneProvider>
+}
