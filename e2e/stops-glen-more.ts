@@ -110,6 +110,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
   },
   {
     name: 'glen more, standing',
+    adds: '.gm-standing',
     path: table('turn'),
     async first(page) {
       await myTurn(page)
@@ -145,7 +146,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
       await page.locator('.gm-show').waitFor()
     },
   },
-  { name: 'glen more, end', path: table('over'), first: ready('dialog.ending .chart') },
+  { name: 'glen more, end', path: table('over'), first: ready('dialog.ending .chart'), adds: 'dialog.ending' },
   {
     name: 'glen more, end, table',
     path: table('over'),

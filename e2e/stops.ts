@@ -79,6 +79,8 @@ export type Stop<T> = {
   readonly first?: (page: Page, tables: T) => Promise<void>
   /** The page is longer than the screen, and all of it is of interest. */
   readonly whole?: true
+  /** Only this part is new: axe has looked at the rest at another stop. */
+  readonly adds?: string
 }
 
 async function atTheTable(page: Page): Promise<void> {
@@ -121,6 +123,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
   {
     name: 'table, explained',
+    adds: '.explained',
     path: table('mine'),
     async first(page) {
       await myTurn(page)
@@ -131,6 +134,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
   {
     name: 'table, all choices',
+    adds: '.actions-list',
     path: table('mine'),
     async first(page) {
       await myTurn(page)
@@ -140,6 +144,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
   {
     name: 'table, settings',
+    adds: '.settings',
     path: table('mine'),
     async first(page) {
       await myTurn(page)
@@ -149,6 +154,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
   {
     name: 'table, shortcuts',
+    adds: 'dialog[open]',
     path: table('mine'),
     async first(page) {
       await myTurn(page)
@@ -157,11 +163,12 @@ export const STOPS: readonly Stop<Tables>[] = [
     },
   },
   { name: 'table, waiting', path: table('theirs'), first: atTheTable },
-  { name: 'table, chat', path: table('theirs'), first: tab('Chat') },
-  { name: 'table, rules', path: table('theirs'), first: tab('Rules') },
-  { name: 'table, info', path: table('theirs'), first: tab('Table info') },
+  { name: 'table, chat', path: table('theirs'), first: tab('Chat'), adds: '.side-content' },
+  { name: 'table, rules', path: table('theirs'), first: tab('Rules'), adds: '.side-content' },
+  { name: 'table, info', path: table('theirs'), first: tab('Table info'), adds: '.side-content' },
   {
     name: 'table, leave',
+    adds: 'dialog[open]',
     path: table('theirs'),
     async first(page) {
       await tab('Table info')(page)
@@ -178,8 +185,8 @@ export const STOPS: readonly Stop<Tables>[] = [
       await page.locator('.los-show').waitFor()
     },
   },
-  { name: 'undo asked', path: table('requested'), first: ready('dialog[open]') },
-  { name: 'end', path: table('over'), first: ready('dialog.ending .chart') },
+  { name: 'undo asked', path: table('requested'), first: ready('dialog[open]'), adds: 'dialog[open]' },
+  { name: 'end', path: table('over'), first: ready('dialog.ending .chart'), adds: 'dialog.ending' },
   {
     name: 'end, table',
     path: table('over'),
@@ -190,6 +197,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   { name: 'replay', path: ({ over }) => `/replay/${over}`, first: scrubbed },
   {
     name: 'replay, points',
+    adds: '.side-content',
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)
@@ -198,6 +206,7 @@ export const STOPS: readonly Stop<Tables>[] = [
   },
   {
     name: 'replay, branch',
+    adds: 'dialog[open]',
     path: ({ over }) => `/replay/${over}`,
     async first(page) {
       await scrubbed(page)

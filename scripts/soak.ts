@@ -1,8 +1,10 @@
 import { loadGame } from '@bothy/games'
 import { survive } from '@bothy/server/load'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const rounds = Number(process.argv[2] ?? 100)
 if (!Number.isInteger(rounds) || rounds < 1) {
@@ -36,4 +38,16 @@ try {
   process.exitCode = survival.lost.length === 0 ? 0 : 1
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+if (process.exitCode === 0) {
+  process.stdout.write('Every stop of the tours in every size, theme and language; pictures in e2e/screenshots.\n')
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const vitest = join(cwd, 'node_modules/vitest/vitest.mjs')
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'vitest.e2e.config.ts', 'tour.e2e'], {
+    cwd,
+    env: { ...process.env, BOTHY_TOUR: 'whole' },
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
 }
