@@ -1,4 +1,3 @@
-import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
 import { createAttention } from '../board/attention.ts'
@@ -19,7 +18,7 @@ export function tableOf<T extends GameTypes>(
   layout: BoardProps<T>['layout'],
   picked: readonly string[] = [],
 ): BoardProps<T> {
-  const texts = client.words.of(language).texts
+  const texts = client.texts[language]
   const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
   return {
     view,

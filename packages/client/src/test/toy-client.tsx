@@ -55,7 +55,7 @@ const Nothing = (): null => null
 export const toyClient: GameClient<Toy> = {
   id: 'toy',
   presenter,
-  words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },
+  texts: { en: texts, fr: texts },
   hidesThings: true,
   Stage,
   Progress: Nothing,

@@ -1,4 +1,3 @@
-import './both-languages.ts'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { toy } from '@bothy/kernel/toy'
 import {

@@ -113,6 +113,8 @@ export type PlayerShown = {
   /** Units left on the player board; MacDonald's workers are one pool, shown for each of the three. */
   readonly left: { readonly [U in Unit]: number }
   readonly placed: { readonly [U in Unit]: number }
+  /** COC-31, COC-84, COC-87: what one more of each costs, without its land. */
+  readonly costs: { readonly [U in Unit]: number }
   readonly merchants: number
   readonly unhired: number
   /** Merchants on the market: `buying` and `selling` by good. */

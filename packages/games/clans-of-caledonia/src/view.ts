@@ -8,6 +8,7 @@ import { SCORING_TILES } from './data/scoring-tiles.ts'
 import { TECHNOLOGIES, type Unit, UNITS, unitId } from './data/units.ts'
 import { BLOCKED_SPACE, CLAN, clanOf, isUnit, ownerOf, unitOf, unitsLeft, unitsOf } from './rules/board.ts'
 import { contractMoney, freeBoxes, NO_CONTRACT_THERE } from './rules/contracts.ts'
+import { unitCost } from './rules/cost.ts'
 import { goodsOf, merchantsOn, priceNow } from './rules/market.ts'
 import { passMoney } from './rules/order.ts'
 import { roundGlory } from './rules/outlook.ts'
@@ -116,6 +117,7 @@ function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
     goods: byGood((good) => goodsOf(s, seat, good)),
     left: byUnit((unit) => unitsLeft(s, seat, unit)),
     placed: byUnit((unit) => unitsOf(s, seat, unit)),
+    costs: byUnit((unit) => unitCost(s, seat, unit)),
     merchants: s.merchants[seat],
     unhired: s.unhired[seat],
     buying: byGood((good) => Math.max(0, merchantsOn(s, seat, good))),

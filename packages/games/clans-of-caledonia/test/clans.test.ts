@@ -82,3 +82,14 @@ test('COC-3 COC-32 a unit is on the board or on the map', () => {
   expect(t.player('a').left.sheep + t.player('a').placed.sheep).toBe(4)
   expect(t.view().spaces.filter(({ hex }) => hex === hexOf('c3r3'))).toHaveLength(1)
 })
+
+test('COC-31 COC-84 COC-87 the view tells what one more of each unit costs its seat', () => {
+  const t = play({
+    a: { clan: 'campbell', units: ['dairy c3r2', 'woodcutter c5r1'] },
+    b: { clan: 'macdonald' },
+    c: { clan: 'stewart' },
+  })
+  expect(t.player('a').costs).toMatchObject({ sheep: 8, dairy: 12 - 4, bakery: 8 - 3, distillery: 10 - 3, miner: 10 })
+  expect(t.player('b').costs).toMatchObject({ sheep: 8, dairy: 12, woodcutter: 6, miner: 6, fisherman: 6 })
+  expect(t.player('c').costs).toMatchObject({ sheep: 8, dairy: 12, field: 18, woodcutter: 6, miner: 10 })
+})

@@ -195,11 +195,13 @@ export type HexMapProps = {
   readonly ghost: MapUnit | null
   /** What is chosen or pointed at, above everything. */
   readonly children?: ComponentChildren
+  /** What a mouse or a finger hits, over the drawing. */
+  readonly spots?: ComponentChildren
 }
 
 /** The whole map: the still land below, in a drawing of its own, and above it in layers what changes. */
 export function HexMap(props: HexMapProps) {
-  const { map, side, units, settled, ports, portNumbers, veils, lit, pointed, ghost, children } = props
+  const { map, side, units, settled, ports, portNumbers, veils, lit, pointed, ghost, children, spots } = props
   const sized = (length: number): string => `calc(var(--zoom, 1) * ${(length * side) / SIDE}px)`
   return (
     <div class="coc-map" style={{ width: sized(MAP_FRAME.width), height: sized(MAP_FRAME.height) }}>
@@ -218,6 +220,7 @@ export function HexMap(props: HexMapProps) {
         </g>
         {children}
       </svg>
+      {spots}
     </div>
   )
 }

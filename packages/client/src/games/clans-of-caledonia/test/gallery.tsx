@@ -13,6 +13,7 @@ import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
 import { Explanations } from './gallery-explain.tsx'
+import { startTable } from './gallery-table.tsx'
 import { sampleMap } from './sample-map.ts'
 
 const box = content.builtIn
@@ -134,6 +135,7 @@ export function Cards() {
 /** @public Called by the gallery page. */
 export function start(app: Element): void {
   const part = query.get('part')
+  if (part === null) return startTable(app)
   render(
     part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : part === 'explain' ? <Explanations /> : <Art />,
     app,

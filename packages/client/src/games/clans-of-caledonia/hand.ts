@@ -1,0 +1,61 @@
+import type { Unit } from '@bothy/clans-of-caledonia/data'
+import { animalLines, priceLine, type People, siteLines, shortReason } from './lines.ts'
+import { siteAt, siteFacts } from './site-facts.ts'
+import type { Table } from './spot.tsx'
+import { at, hexIn, unitIn } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** The unit for which a space is chosen: picked on the board, or asked about. */
+export function unitInHand({ view, choice }: Pick<Table, 'view' | 'choice'>): Unit | null {
+  const { pending } = view
+  if (pending === null || pending.kind === 'swap') return null
+  for (const target of choice.picked) {
+    const unit = unitIn(target)
+    if (unit !== null) return unit
+  }
+  return pending.kind === 'site' ? pending.unit : null
+}
+
+/** The space that was picked first; what goes there is still to be chosen. */
+export const hexInHand = ({ choice }: Pick<Table, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
+
+/** What is said of a choice before it is made by a second tap. */
+export type Proposal = {
+  readonly hex: number
+  readonly unit: Unit | null
+  /** The whole price; null where nothing is paid. */
+  readonly price: number | null
+  readonly lines: readonly string[]
+}
+
+/** What placing or slaughtering on a space would mean, if that is what a tap on it would do. */
+export function proposalAt(table: Table, hex: number): Proposal | null {
+  const { view, choice, language } = table
+  if (!choice.lit(at.hex(hex))) return null
+  const words = wordsOf(language)
+  if (view.pending?.kind === 'slaughter') {
+    const animal = view.animals.find((it) => it.hex === hex)
+    return { hex, unit: animal?.unit ?? null, price: null, lines: animalLines(view, hex, words) }
+  }
+  const unit = unitInHand(table)
+  const facts = unit === null ? null : siteFacts(view, hex, unit)
+  if (unit === null || facts === null) return null
+  const people: People = table
+  return { hex, unit, price: facts.price, lines: siteLines(view, { hex, unit }, people, words) }
+}
+
+/** What is proposed by a first tap. */
+export function proposalOf(table: Table): Proposal | null {
+  const hex = hexIn(table.attention.proposed.value ?? '')
+  return hex === null ? null : proposalAt(table, hex)
+}
+
+/** Why a unit cannot go on a space, or what it would cost there; empty where nothing is known. */
+export function siteWords(table: Table, hex: number, unit: Unit, words: Words): string {
+  const site = siteAt(table.view, hex)
+  if (site === null) return ''
+  if (site.reason !== null) return shortReason(site.reason, words)
+  const facts = siteFacts(table.view, hex, unit)
+  if (facts === null) return words.board.short.terrain
+  return facts.reason === null ? priceLine(facts, words) : shortReason(facts.reason, words)
+}

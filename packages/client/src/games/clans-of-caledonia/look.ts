@@ -1,0 +1,79 @@
+import { type Signal, signal } from '@preact/signals'
+import type { Seat } from '@bothy/kernel'
+import type { AskKind } from '@bothy/clans-of-caledonia/data'
+import type { Attention, Target } from '../../board/game-client.ts'
+import { hasTabs, type Layout } from '../../board/layout.ts'
+import type { Table } from './spot.tsx'
+
+/** What there is besides the map. `map`: on a phone nothing lies over it. */
+export const PANES = ['mine', 'market', 'contracts'] as const
+export type Pane = (typeof PANES)[number] | 'map'
+
+/** What the reader has chosen to look at, until the next question that needs another sight. */
+type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
+
+const chosen = new WeakMap<Attention, Signal<Look | null>>()
+
+function chosenAt(attention: Attention): Signal<Look | null> {
+  const found = chosen.get(attention) ?? signal<Look | null>(null)
+  chosen.set(attention, found)
+  return found
+}
+
+const kindOf = (target: Target | undefined): string => target?.split(':')[0] ?? ''
+
+function keyOf({ view: { pending }, me, choice }: Table): string {
+  return pending === null || pending.seat !== me ? 'waiting' : `${pending.kind} ${kindOf(choice.picked[0])}`
+}
+
+/** Where a question is answered; what is not named here is answered on the map. */
+const ASKED: { readonly [K in AskKind]?: Pane } = {
+  shift: 'market',
+  trade: 'market',
+  placed: 'market',
+  obtainMore: 'contracts',
+  fulfilMore: 'contracts',
+  keep: 'contracts',
+  bonus: 'mine',
+  exchange: 'mine',
+  milk: 'mine',
+  barrel: 'mine',
+}
+
+/** Where one goes on after the first pick. */
+const PICKED: { readonly [kind: string]: Pane } = {
+  unit: 'map',
+  port: 'map',
+  hex: 'mine',
+  buy: 'market',
+  sell: 'market',
+  give: 'mine',
+  discard: 'mine',
+}
+
+/** Only a phone has nothing beside the map. */
+const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && layout !== 'phone' ? 'mine' : pane)
+
+function usualPane({ view: { pending }, me, choice, layout }: Table): Pane {
+  if (pending === null || pending.seat !== me) return without(layout, 'map')
+  const picked = PICKED[kindOf(choice.picked[0])]
+  return without(layout, picked ?? ASKED[pending.kind] ?? 'map')
+}
+
+export type Sight = { readonly pane: Pane; readonly seat: Seat }
+
+/** What is shown beside the map and whose board: as chosen, else where the next thing happens. */
+export function sightOf(table: Table): Sight {
+  const { view, me, attention, layout } = table
+  const home = me ?? view.pending?.seat ?? 0
+  const look = chosenAt(attention).value
+  if (look !== null && look.key === keyOf(table)) return { pane: without(layout, look.pane), seat: look.seat ?? home }
+  return { pane: usualPane(table), seat: home }
+}
+
+export function lookAt(table: Table, pane: Pane, seat: Seat | null = null): void {
+  chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
+}
+
+/** Where the seats are signs alone. */
+export const hasChips = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'

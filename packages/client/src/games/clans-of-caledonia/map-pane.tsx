@@ -1,0 +1,195 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isHandheld } from '../../board/layout.ts'
+import { Zoom } from '../../board/zoom.tsx'
+import { centreOf, MAP_FRAME, SIDE } from './art/hex-shape.ts'
+import { boxOf, mapOf } from './box.ts'
+import { hexInHand, unitInHand } from './hand.ts'
+import { HexMap, type MapUnit } from './map.tsx'
+import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
+import { MapSpots } from './map-spots.tsx'
+import { Minimap, type Sight } from './minimap.tsx'
+import type { Table } from './spot.tsx'
+import { hexIn, unitIn } from './targets.ts'
+
+type Room = { readonly width: number; readonly height: number }
+
+/** The size of an element, kept up to date. */
+function useRoom(ref: RefObject<HTMLElement | null>): Room | null {
+  const [room, setRoom] = useState<Room | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return room
+}
+
+/** Side of a hex in pixels. Where the whole map would leave less than a finger needs, it is as large as one likes and is panned. */
+const USUAL_SIDE = 40
+const FINGER_SIDE = 24
+const PANNED_SIDE = 31
+
+function sideFor(room: Room | null, pans: boolean): number {
+  if (room === null || room.width === 0 || room.height === 0) return USUAL_SIDE
+  const fit = SIDE * Math.min(room.width / MAP_FRAME.width, room.height / MAP_FRAME.height)
+  return pans && fit < FINGER_SIDE ? PANNED_SIDE : fit
+}
+
+/** COC-37: an animal tells how many settlements would stay linked without it. */
+function AnimalBadges({ table }: { readonly table: Table }) {
+  return (
+    <g aria-hidden="true">
+      {table.view.animals.map(({ hex, linked }) => {
+        const [x, y] = centreOf(hex)
+        return (
+          <g key={hex} transform={`translate(${x} ${y + 29})`}>
+            <rect class="coc-linked" x="-22" y="-11" width="44" height="22" rx="8" />
+            <path class="coc-linked-sign" d="M-13-5h8l4 5-4 5h-8l-4-5z" />
+            <text class="coc-linked-figure" x="9" y="6" font-size="18">
+              {linked}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** COC-76, COC-96: a cairn on a space that is out of the game. */
+const CAIRN =
+  'M-26 22c0-9 11-12 22-11 12-2 30 0 30 10 0 8-52 9-52 1zM-18 8c0-8 9-11 18-10 10-1 20 2 20 9 0 7-38 8-38 1zM-10-5c0-7 6-10 12-9 8-1 12 3 12 8 0 6-24 7-24 1z'
+
+function Cairns({ hexes }: { readonly hexes: readonly number[] }) {
+  return (
+    <g aria-hidden="true">
+      {hexes.map((hex) => {
+        const [x, y] = centreOf(hex)
+        return <path key={hex} class="coc-cairn" transform={`translate(${x} ${y})`} d={CAIRN} />
+      })}
+    </g>
+  )
+}
+
+/** The unit that would stand there: in hand over a space, or a row pointed at with a space in hand. */
+function ghostOf(table: Table, pointed: string | null, lit: ReadonlySet<number>): MapUnit | null {
+  const seat = table.view.pending?.seat
+  if (seat === undefined || pointed === null) return null
+  const [unit, hex] = [unitInHand(table) ?? unitIn(pointed), hexIn(pointed) ?? hexInHand(table)]
+  if (unit === null || hex === null) return null
+  return lit.has(hex) || hex === hexInHand(table) ? { hex, unit, seat } : null
+}
+
+const WHOLE: Sight = { x: 0, y: 0, width: 1, height: 1 }
+
+/** What of the map is in sight in its frame. */
+function sightIn(frame: Element): Sight {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame
+  return {
+    x: scrollLeft / scrollWidth,
+    y: scrollTop / scrollHeight,
+    width: Math.min(1, clientWidth / scrollWidth),
+    height: Math.min(1, clientHeight / scrollHeight),
+  }
+}
+
+const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.zoom-frame') ?? null
+
+/** None of what can be chosen is in sight: the nearest of it comes to the middle. */
+function showLit(pane: Element | null): void {
+  const frame = frameIn(pane)
+  if (frame === null) return
+  const lit = [...frame.querySelectorAll('.coc-hex[data-state="lit"]')].map((it) => it.getBoundingClientRect())
+  const { left, top, width, height } = frame.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const middle = (box: DOMRect): readonly [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
+  const away = (box: DOMRect): number => Math.hypot(middle(box)[0] - x, middle(box)[1] - y)
+  const isSeen = (box: DOMRect): boolean =>
+    box.left >= left && box.right <= left + width && box.top >= top && box.bottom <= top + height
+  const [nearest] = lit.toSorted((a, b) => away(a) - away(b))
+  if (nearest === undefined || lit.some(isSeen)) return
+  const [nx, ny] = middle(nearest)
+  frame.scrollBy(nx - x, ny - y)
+}
+
+/** The map with everything on it. Where there is room it fits; on small screens it is panned and zoomed, with the whole of it in a corner. */
+export function MapPane({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
+  const { view, choice, layout } = table
+  const pane = useRef<HTMLDivElement>(null)
+  const room = useRoom(pane)
+  const pans = isHandheld(layout)
+  const side = sideFor(room, pans)
+  const map = mapOf(view)
+  const still = useMemo(
+    () => ({
+      units: unitsOnMap(view),
+      settled: settledHexes(view),
+      ports: portsOnMap(view),
+      blocked: blockedHexes(view),
+      veils: veilsOf(view),
+    }),
+    [view],
+  )
+  const lit = useMemo(() => litHexes({ view, choice }), [view, choice])
+  const looked = table.attention.proposed.value ?? pointed
+  const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
+  const holds = unitInHand(table) !== null
+  const [sight, setSight] = useState(WHOLE)
+  const look = (): void => {
+    const frame = frameIn(pane.current)
+    if (frame !== null) setSight(sightIn(frame))
+  }
+  useLayoutEffect(look, [side, room])
+  useLayoutEffect(() => {
+    if (pans) showLit(pane.current)
+  }, [pans, lit, side])
+  const drawn = (
+    <HexMap
+      map={map}
+      side={side}
+      units={still.units}
+      settled={still.settled}
+      ports={still.ports}
+      portNumbers={boxOf(view).portTiles}
+      veils={holds ? still.veils : null}
+      lit={lit}
+      pointed={hexIn(looked ?? '') ?? hexInHand(table)}
+      ghost={ghostOf(table, looked, litSet)}
+      spots={<MapSpots table={table} map={map} />}
+    >
+      <Cairns hexes={still.blocked} />
+      <AnimalBadges table={table} />
+    </HexMap>
+  )
+  const isWhole = sight.width > 0.98 && sight.height > 0.98
+  return (
+    <div ref={pane} class="coc-map-pane" data-idle={holds ? undefined : ''} onScrollCapture={look}>
+      {pans ? (
+        <Zoom about="map" class="coc-frame" head={null}>
+          {drawn}
+        </Zoom>
+      ) : (
+        drawn
+      )}
+      {pans && !isWhole && (
+        <Minimap
+          map={map}
+          units={still.units}
+          lit={lit}
+          sight={sight}
+          onMove={(x, y) => {
+            const frame = frameIn(pane.current)
+            frame?.scrollTo(
+              x * frame.scrollWidth - frame.clientWidth / 2,
+              y * frame.scrollHeight - frame.clientHeight / 2,
+            )
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { GRID, type Unit, type View } from '@bothy/clans-of-caledonia/data'
+import { unitInHand } from './hand.ts'
+import type { LitHex, MapUnit, Veil } from './map.tsx'
+import type { MapPort } from './map-ports.tsx'
+import { siteFacts } from './site-facts.ts'
+import type { Table } from './spot.tsx'
+import { at } from './targets.ts'
+
+const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
+
+export const unitsOnMap = ({ spaces }: View): readonly MapUnit[] =>
+  spaces.flatMap(({ hex, seat, unit }) => (unit === null ? [] : [{ hex, seat, unit }]))
+
+/** COC-76, COC-96: spaces that nobody can use. */
+export const blockedHexes = ({ spaces }: View): readonly number[] =>
+  spaces.flatMap(({ hex, unit }) => (unit === null ? [hex] : []))
+
+/** COC-54, by seat. */
+export const settledHexes = ({ players }: View): readonly (readonly number[])[] =>
+  players.map(({ settlements }) => settlements.groups.flat())
+
+export const portsOnMap = ({ ports, players }: View): readonly MapPort[] =>
+  ports.map(({ hex, port }) => ({
+    hex,
+    tile: port,
+    used: players.flatMap(({ portsUsed }, seat) => (portsUsed.includes(port) ? [seat] : [])),
+  }))
+
+/**
+ * COC-49 to COC-53: how far each space is for the seat to move, by what is missing in shipping. Lochs are as far as the nearest
+ * land beside them. At the start there is nothing to reach from.
+ */
+export function veilsOf({ sites, pending, players }: View): readonly Veil[] | null {
+  if (pending === null || sites.length === 0 || pending.kind === 'start') return null
+  const { shipping } = players[pending.seat]
+  const veils = new Map<number, Veil>()
+  for (const { hex, level } of sites) {
+    const short = level === null ? Infinity : level - shipping
+    veils.set(hex, short <= 0 ? 'none' : short === 1 ? 'thin' : 'thick')
+  }
+  const DEPTH = ['none', 'thin', 'thick'] as const
+  return HEXES.map((hex) => {
+    const own = veils.get(hex)
+    if (own !== undefined) return own
+    const around = GRID.around[hex].flatMap((other) => veils.get(other) ?? [])
+    return DEPTH.find((veil) => around.includes(veil)) ?? 'thick'
+  })
+}
+
+/** Spaces that can be chosen now, with the whole price of the unit in hand. */
+export function litHexes(table: Pick<Table, 'view' | 'choice'>): readonly LitHex[] {
+  const { view, choice } = table
+  const unit = unitInHand(table)
+  return HEXES.filter((hex) => choice.lit(at.hex(hex))).map((hex) => ({ hex, price: priceAt(view, hex, unit) }))
+}
+
+const priceAt = (view: View, hex: number, unit: Unit | null): number | null =>
+  unit === null ? null : (siteFacts(view, hex, unit)?.price ?? null)

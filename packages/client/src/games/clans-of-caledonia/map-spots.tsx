@@ -1,0 +1,108 @@
+import { GRID, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import { memo } from 'preact/compat'
+import { isHandheld } from '../../board/layout.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.ts'
+import { siteWords, unitInHand } from './hand.ts'
+import { nameOf } from './lines.ts'
+import { Spot, type Table } from './spot.tsx'
+import { stageWords } from './stage-words.ts'
+import { at } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+import { boxOf } from './box.ts'
+
+const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
+
+/** A part of the map as shares of the whole, so that it zooms along. */
+const boxAt = ([x, y]: Point, width: number, height: number) => ({
+  left: `${((x - width / 2 - MAP_FRAME.x) / MAP_FRAME.width) * 100}%`,
+  top: `${((y - height / 2 - MAP_FRAME.y) / MAP_FRAME.height) * 100}%`,
+  width: `${(width / MAP_FRAME.width) * 100}%`,
+  height: `${(height / MAP_FRAME.height) * 100}%`,
+})
+const HEX_BOXES = HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
+
+/** A space in words: its name, its land, whose unit is there, and what can be said of the unit in hand. */
+export function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
+  const { view } = table
+  const unit = unitInHand(table)
+  const land = map.isLoch[hex]
+    ? [words.board.short.loch]
+    : !map.isActive[hex]
+      ? [words.board.short.mist]
+      : [terrainsIn(map.terrain[hex]).map(words.terrainName).join(' / '), words.money(map.cost[hex])]
+  const space = view.spaces.find((it) => it.hex === hex)
+  const there =
+    space === undefined
+      ? []
+      : space.unit === null
+        ? [words.board.short.blocked]
+        : [`${nameOf(table, space.seat, words)}: ${words.unitName(space.unit)}`]
+  const site = unit === null || space !== undefined ? '' : siteWords(table, hex, unit, words)
+  return [hexName(hex), ...land, ...there, ...(site === '' ? [] : [site])].join(', ')
+}
+
+type SpotsProps = { readonly table: Table; readonly map: MapTables }
+
+/** Every space and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
+export const MapSpots = memo(
+  function MapSpots({ table, map }: SpotsProps) {
+    const { view, language, layout } = table
+    const words = wordsOf(language)
+    const said = stageWords(language)
+    const ports = view.ports.map(({ port }) => at.port(port))
+    const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
+    return (
+      <Group label={said.map} class="coc-spots" keys={[...HEXES.map(at.hex), ...ports]} map>
+        {(tabIndex) => (
+          <>
+            {HEXES.map((hex) => (
+              <Spot
+                key={hex}
+                table={table}
+                target={at.hex(hex)}
+                thing={at.hex(hex)}
+                label={hexLabel(table, map, hex, words)}
+                tabIndex={tabIndex(at.hex(hex))}
+                twice={isFinal && isHandheld(layout)}
+                class="coc-hex"
+                style={HEX_BOXES[hex]}
+                lands={at.hex(hex)}
+              >
+                {null}
+              </Spot>
+            ))}
+            {view.ports.map(({ port, hex }) => (
+              <Spot
+                key={port}
+                table={table}
+                target={at.port(port)}
+                thing={at.port(port)}
+                label={`${said.port}: ${words.portName(port)}. ${words.portText(port, boxOf(view))}`}
+                tabIndex={tabIndex(at.port(port))}
+                class="coc-port-spot"
+                style={portBox(hex)}
+                lands={at.port(port)}
+              >
+                {null}
+              </Spot>
+            ))}
+          </>
+        )}
+      </Group>
+    )
+  },
+  (before, { table, map }) =>
+    before.map === map &&
+    before.table.view === table.view &&
+    before.table.choice === table.choice &&
+    before.table.language === table.language &&
+    before.table.layout === table.layout &&
+    before.table.names === table.names,
+)
+
+/** The sign of a port is a little above the middle of its loch. */
+function portBox(hex: number) {
+  const [x, y] = centreOf(hex)
+  return boxAt([x, y - 8], 80, 52)
+}

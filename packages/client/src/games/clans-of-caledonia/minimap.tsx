@@ -1,0 +1,60 @@
+import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
+import { memo } from 'preact/compat'
+import { hexPath, hexPaths, MAP_FRAME } from './art/hex-shape.ts'
+import { MAP_VIEW } from './map-land.tsx'
+import type { LitHex, MapUnit } from './map.tsx'
+
+const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
+
+/** The part of the map that is in sight, as shares of the whole. */
+export type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+const Ground = memo(function Ground({ map }: { map: MapTables }) {
+  return (
+    <>
+      <path class="coc-mini-land" d={hexPaths(map.land)} />
+      <path class="coc-mini-loch" d={hexPaths(HEXES.filter((hex) => map.isLoch[hex]))} />
+    </>
+  )
+})
+
+type MinimapProps = {
+  readonly map: MapTables
+  readonly units: readonly MapUnit[]
+  readonly lit: readonly LitHex[]
+  readonly sight: Sight
+  /** Moves the middle of what is in sight, in shares of the whole map. */
+  readonly onMove: (x: number, y: number) => void
+}
+
+/** The whole map, small: who is where, what can be chosen, and what is in sight. For fingers and eyes; the keyboard goes by spaces. */
+export function Minimap({ map, units, lit, sight, onMove }: MinimapProps) {
+  const move = (event: PointerEvent): void => {
+    if (!(event.currentTarget instanceof Element)) return
+    const box = event.currentTarget.getBoundingClientRect()
+    onMove((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
+  }
+  return (
+    <div
+      class="coc-mini"
+      aria-hidden="true"
+      onPointerDown={move}
+      onPointerMove={(event) => event.buttons > 0 && move(event)}
+    >
+      <svg viewBox={MAP_VIEW} focusable="false">
+        <Ground map={map} />
+        {units.map(({ hex, seat }) => (
+          <path key={hex} d={hexPath(hex)} fill={`var(--seat-${seat})`} />
+        ))}
+        <path class="coc-mini-lit" d={hexPaths(lit.map(({ hex }) => hex))} />
+        <rect
+          class="coc-mini-sight"
+          x={MAP_FRAME.x + sight.x * MAP_FRAME.width}
+          y={MAP_FRAME.y + sight.y * MAP_FRAME.height}
+          width={sight.width * MAP_FRAME.width}
+          height={sight.height * MAP_FRAME.height}
+        />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { UnitPiece } from './pieces.tsx'
+import type { Proposal } from './hand.ts'
+import type { Table } from './spot.tsx'
+import { stageWords } from './stage-words.ts'
+import { at } from './targets.ts'
+import { wordsOf } from './words.ts'
+
+/** What a first tap shows: the unit and the space in words, and the button that does it. */
+export function ProposalSheet({ table, proposal }: { readonly table: Table; readonly proposal: Proposal }) {
+  const { hex, unit, price, lines } = proposal
+  const { view, language, choice, attention } = table
+  const words = wordsOf(language)
+  const said = stageWords(language)
+  const seat = view.pending?.seat ?? 0
+  return (
+    <div class="coc-proposal" data-proposal>
+      <div class="coc-proposal-words">
+        {unit !== null && <UnitPiece unit={unit} seat={seat} size={34} />}
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        class="button primary coc-proposal-do"
+        onClick={() => {
+          attention.proposed.value = null
+          choice.pick(at.hex(hex))
+        }}
+      >
+        {price === null ? said.place : said.placeFor(words.money(price))}
+      </button>
+    </div>
+  )
+}

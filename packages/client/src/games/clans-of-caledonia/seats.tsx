@@ -1,0 +1,173 @@
+import type { Seat } from '@bothy/kernel'
+import { GOODS } from '@bothy/clans-of-caledonia/data'
+import { useState } from 'preact/hooks'
+import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { SeatHead } from '../../board/seat-head.tsx'
+import { signed } from '../../ui/i18n.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { Icon } from './art/icons.tsx'
+import { nameOf } from './lines.ts'
+import { lookAt, type Sight } from './look.ts'
+import { outlookOf } from './outlook.ts'
+import { Merchant } from './pieces.tsx'
+import type { Table } from './spot.tsx'
+import { stageWords } from './stage-words.ts'
+import { Standing } from './standing.tsx'
+import { wordsOf } from './words.ts'
+
+export type SeatProps = { readonly table: Table; readonly seat: Seat }
+
+/** Points so far, or the final ones. */
+export const Score = ({ table, seat, size }: SeatProps & { readonly size: number }) => (
+  <span data-points={seat}>
+    <Points value={table.view.scores?.[seat] ?? table.view.players[seat].glory} size={size} />
+  </span>
+)
+
+/** What the seat would have if the game ended now, and what the round will bring; a click shows how it comes about. */
+export function EndNow({ table, seat }: SeatProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const { view, tally, language } = table
+  if (tally.length === 0 || view.ranks !== null) return null
+  const { board, ...words } = wordsOf(language)
+  const { total, roundGlory } = outlookOf(tally, view, seat)
+  const round = roundGlory > 0 ? `, ${stageWords(language).roundGlory(roundGlory)}` : ''
+  return (
+    <>
+      <button
+        type="button"
+        class="coc-end-now"
+        title={board.ifEnded}
+        aria-label={`${board.ifEnded}: ${words.vp(total)}${round}`}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
+      >
+        <span aria-hidden="true">→ {signed(total)}</span>
+        {roundGlory > 0 && (
+          <em class="coc-up" aria-hidden="true">
+            +{roundGlory}
+          </em>
+        )}
+      </button>
+      {anchor !== null && (
+        <Popover anchor={anchor} label={board.ifEnded} focus onClose={() => setAnchor(null)}>
+          <Standing {...table} />
+        </Popover>
+      )}
+    </>
+  )
+}
+
+/** COC-47: in which place it has passed. */
+export function Passed({ table, seat }: SeatProps) {
+  const place = table.view.passed.indexOf(seat)
+  return place < 0 ? null : <span class="coc-passed">{stageWords(table.language).passed(place)}</span>
+}
+
+/** Money, merchants that are ready, contracts fulfilled, goods. */
+function Facts({ table, seat }: SeatProps) {
+  const { money, merchants, unhired, buying, selling, fulfilled, goods } = table.view.players[seat]
+  const words = wordsOf(table.language)
+  const away = GOODS.reduce((sum, good) => sum + buying[good] + selling[good], 0)
+  const some = GOODS.filter((good) => goods[good] > 0)
+  return (
+    <ul class="coc-holding" data-unhired={unhired}>
+      <li data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
+        <span class="coc-money">{words.money(money)}</span>
+      </li>
+      <li data-lands={`merchants:${seat}`}>
+        <Merchant seat={seat} size={18} />
+        <span class="visually-hidden">{stageWords(table.language).ready(merchants, merchants + away)}</span>
+        <span aria-hidden="true">
+          {merchants}/{merchants + away}
+        </span>
+      </li>
+      <li data-counts={`exports:${seat}`} data-lands={`exports:${seat}`}>
+        <Icon icon="contract" size={18} />
+        <span class="visually-hidden">{words.exports(fulfilled.length)}</span>
+        <span aria-hidden="true">{fulfilled.length}</span>
+      </li>
+      {some.map((good) => (
+        <li key={good} data-counts={`${good}:${seat}`} data-lands={`${good}:${seat}`}>
+          <Icon icon={good} size={17} />
+          <span class="visually-hidden">{words.goodName(good)} </span>
+          {goods[good]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const whose = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
+  view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
+
+/** Another seat in two or three lines: who, points, what it holds. A click shows its board. */
+export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
+  const words = wordsOf(table.language)
+  const { clan } = table.view.players[seat]
+  const isShown = sight.seat === seat && sight.pane === 'mine'
+  return (
+    <section
+      class="coc-seat"
+      aria-label={nameOf(table, seat, words)}
+      data-seat-home={seat}
+      {...whose(table, seat)}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
+      <SeatTartan seat={seat} scale={0.6} class="coc-seat-cloth" />
+      <button
+        type="button"
+        class="coc-seat-look"
+        aria-pressed={isShown ? 'true' : 'false'}
+        onClick={() => lookAt(table, 'mine', isShown ? null : seat)}
+      >
+        <SeatHead seat={seat} />
+        <span class="visually-hidden">{`, ${stageWords(table.language).boardOf(nameOf(table, seat, words))}`}</span>
+      </button>
+      <span class="coc-seat-points">
+        <Score table={table} seat={seat} size={28} />
+        <EndNow table={table} seat={seat} />
+      </span>
+      <p class="coc-seat-line">
+        {clan !== null && <span>{words.clanName(clan)}</span>}
+        <Passed table={table} seat={seat} />
+      </p>
+      <Facts table={table} seat={seat} />
+    </section>
+  )
+}
+
+/** A seat on a small screen: sign, points and what it would end with. A tap shows its board. */
+export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
+  const words = wordsOf(table.language)
+  const { view, tally, me } = table
+  const { glory, money } = view.players[seat]
+  const { total } = outlookOf(tally, view, seat)
+  const now = view.ranks === null && tally.length > 0
+  const isShown = sight.pane === 'mine' && sight.seat === seat && (seat !== me || table.layout === 'phone')
+  return (
+    <button
+      type="button"
+      class="coc-chip"
+      data-seat-home={seat}
+      {...whose(table, seat)}
+      style={{ '--seat': `var(--seat-${seat})` }}
+      aria-pressed={isShown ? 'true' : 'false'}
+      onClick={() => (isShown ? lookAt(table, 'map') : lookAt(table, 'mine', seat))}
+    >
+      <SeatBadge seat={seat} size={24} />
+      <span class="visually-hidden">
+        {`${nameOf(table, seat, words)}, ${words.vp(glory)}${now ? `, ${words.board.ifEnded.toLowerCase()}: ${words.vp(total)}` : ''}, ${words.money(money)}`}
+      </span>
+      <span aria-hidden="true">
+        <Score table={table} seat={seat} size={24} />
+      </span>
+      <span class="coc-chip-facts" aria-hidden="true">
+        {now && <b>→{signed(total)}</b>}
+        <span class="coc-chip-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
+          {words.money(money)}
+        </span>
+      </span>
+    </button>
+  )
+}

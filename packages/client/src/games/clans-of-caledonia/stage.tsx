@@ -1,0 +1,137 @@
+import { useCallback, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { isHandheld } from '../../board/layout.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { proposalAt, proposalOf } from './hand.ts'
+import { hasChips, lookAt, type Pane, PANES, type Sight, sightOf } from './look.ts'
+import { MapPane } from './map-pane.tsx'
+import { others, PlayerBoard } from './mine.tsx'
+import { PieceDefs } from './pieces.tsx'
+import { ProposalSheet } from './proposal.tsx'
+import { SeatChip, SeatPanel } from './seats.tsx'
+import type { Table } from './spot.tsx'
+import { stageWords } from './stage-words.ts'
+import { hexIn } from './targets.ts'
+
+/** For so long, in milliseconds, what was pointed at still counts: on the way to the next space nothing flickers. */
+const LINGER = 300
+
+const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
+
+function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+  const chips = hasChips(table.layout)
+  const all = chips && table.me !== null ? [table.me, ...others(table)] : others(table)
+  if (all.length === 0) return null
+  return (
+    <div
+      class={chips ? 'coc-chips' : 'coc-seats'}
+      role="group"
+      aria-label={stageWords(table.language).players}
+      data-count={all.length}
+    >
+      {all.map((seat) =>
+        chips ? (
+          <SeatChip key={seat} table={table} seat={seat} sight={sight} />
+        ) : (
+          <SeatPanel key={seat} table={table} seat={seat} sight={sight} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What can be looked at beside the map, or on a phone over it: there a second tap leads back to the map. */
+function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+  const said = stageWords(table.language)
+  const names = { mine: table.me === null ? said.players : said.you, market: said.market, contracts: said.contracts }
+  const closes = table.layout === 'phone'
+  return (
+    <div class="coc-pane-bar" role="group" aria-label={said.panes}>
+      {PANES.map((pane) => (
+        <button
+          key={pane}
+          type="button"
+          class="coc-pane-button"
+          aria-pressed={sight.pane === pane ? 'true' : 'false'}
+          onClick={() => lookAt(table, closes && sight.pane === pane ? 'map' : pane)}
+        >
+          <Icon name={ICONS[pane]} size={18} />
+          {names[pane]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PaneContent({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+  const content: { readonly [P in Pane]: ComponentChildren } = {
+    map: null,
+    mine: <PlayerBoard table={table} seat={sight.seat} />,
+    market: null,
+    contracts: null,
+  }
+  return content[sight.pane]
+}
+
+/** Two rails where there is room for both, else one with a bar to choose from. */
+function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+  const { layout } = table
+  if (layout === 'wide' || layout === 'hall')
+    return (
+      <>
+        <div class="coc-left">
+          <Seats table={table} sight={sight} />
+          <PlayerBoard table={table} seat={sight.seat} />
+        </div>
+        <div class="coc-right" />
+      </>
+    )
+  return (
+    <>
+      <Seats table={table} sight={sight} />
+      <PaneBar table={table} sight={sight} />
+      {sight.pane !== 'map' && (
+        <div class="coc-pane" data-pane={sight.pane}>
+          <PaneContent table={table} sight={sight} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Left the people, in the middle the map, right the trade; on small screens the map, and everything else beside or over it. */
+export function Stage(props: Table) {
+  const { layout, inspect } = props
+  const [pointed, setPointed] = useState<string | null>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const handheld = isHandheld(layout)
+  const latest = useRef(props)
+  latest.current = props
+  const point = useCallback(
+    (wanted: string | null): void => {
+      clearTimeout(leaving.current)
+      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
+      else setPointed(wanted)
+      const hex = hexIn(wanted ?? '')
+      // A tap on a space that could be chosen is told in a sheet of its own.
+      const isTold = handheld && hex !== null && proposalAt(latest.current, hex) !== null
+      inspect(isTold ? null : wanted)
+    },
+    [inspect, handheld],
+  )
+  const table: Table = { ...props, inspect: point }
+  const sight = sightOf(props)
+  const proposal = handheld ? proposalOf(props) : null
+  return (
+    <div class="coc-stage" data-layout={layout} data-seats={props.view.seats} data-pane={sight.pane}>
+      <PieceDefs />
+      <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
+        <div class="coc-hero">
+          <MapPane table={table} pointed={pointed} />
+          {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
+        </div>
+        <Rails table={table} sight={sight} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Clan, Types } from '@bothy/clans-of-caledonia'
+import { CLANS } from '@bothy/clans-of-caledonia/data'
+import { render } from 'preact'
+import { first, Frame, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { clansOfCaledoniaClient as client } from '../index.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+const clans = (): readonly Clan[] =>
+  text('clans', '')
+    .split(',')
+    .flatMap((name) => CLANS.find((clan) => clan === name) ?? [])
+
+/** Besides the common words of the address: sense=0.9, clans=mackenzie,buchanan, auction, at=slaughter. */
+const sample = (): Sample =>
+  sampleAt<Types>(
+    (each) =>
+      samplePlay(
+        {
+          seats: number('seats', 3),
+          seed: text('seed', 'a'),
+          sense: number('sense', 0.95),
+          clans: clans(),
+          options: query.has('auction') ? { clans: 'auction' } : {},
+        },
+        (look) => each(look),
+      ),
+    (seen, at) => seen.view.pending?.kind === at && (seen.me === null || seen.view.pending.seat === seen.me),
+  )
+
+/** A position at a table of its own. */
+export function startTable(app: Element): void {
+  const seen = sample()
+  render(<Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />, app)
+}
