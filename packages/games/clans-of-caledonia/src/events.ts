@@ -5,12 +5,13 @@ import type { Technology, Unit } from './data/units.ts'
 import type { ContractId } from './data/contracts.ts'
 import type { SideId } from './data/grid.ts'
 import type { PortTile } from './data/port-tiles.ts'
+import type { ScoreRow } from './data/scoring.ts'
 import type { ScoringTile } from './data/scoring-tiles.ts'
 import type { Pair } from './types.ts'
 
 /** What happened, in the past tense, for the log and for what is shown. Money is what was paid or received, never below 0. */
 export type Event =
-  /** COC-12 to COC-19: the map, the tiles, the contracts face up by box, the pairs on offer, who begins. */
+  /** COC-12 to COC-19: the map, the tiles, the contracts face up by box, the pairs on offer, who begins; null: alone. */
   | {
       readonly type: 'gameBegan'
       readonly sides: readonly SideId[]
@@ -18,7 +19,7 @@ export type Event =
       readonly scoring: readonly ScoringTile[]
       readonly contracts: readonly ContractId[]
       readonly pairs: readonly Pair[]
-      readonly first: Seat
+      readonly first: Seat | null
       /** COC-76, COC-96. */
       readonly blocked: readonly Hex[]
     }
@@ -181,17 +182,32 @@ export type Event =
       readonly cheese: number
       readonly whisky: number
     }
-  /** COC-68: by seat, what was gained. */
+  /** COC-68: by seat, what was gained, and Glory in all. */
   | {
       readonly type: 'roundScored'
       readonly round: number
       readonly tile: ScoringTile
       readonly glory: readonly number[]
+      readonly total: readonly number[]
     }
-  | { readonly type: 'gameEnded'; readonly scores: readonly number[]; readonly ranks: readonly number[] }
+  /** COC-69 to COC-74: by seat; `rows` is the score sheet. */
+  | {
+      readonly type: 'gameEnded'
+      readonly rows: readonly { readonly [R in ScoreRow]: number }[]
+      readonly scores: readonly number[]
+      readonly ranks: readonly number[]
+    }
 
 /** COC-37: what a contract asks for; goods in the order of `GOODS`. An event has no view to look it up in. */
 export type Needs = { readonly goods: readonly number[]; readonly beef: number; readonly mutton: number }
 
-/** What can be declined. */
-export type Offered = 'contract' | 'secondContract' | 'bonus' | 'neighbourhood' | 'draw' | 'milk' | 'barrel'
+/** What can be declined; `moreNeighbourhood` after a purchase from neighbours in the same turn. */
+export type Offered =
+  | 'contract'
+  | 'secondContract'
+  | 'bonus'
+  | 'neighbourhood'
+  | 'moreNeighbourhood'
+  | 'draw'
+  | 'milk'
+  | 'barrel'

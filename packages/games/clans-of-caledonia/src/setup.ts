@@ -181,7 +181,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     scoring: s.scoring.map((tile) => SCORING_TILES[tile]),
     contracts: s.display.filter((contract) => contract !== NO_CONTRACT_THERE),
     pairs: pairs.flatMap((pair) => (pair === null ? [] : [{ clan: pair.clan, tile: pair.tile }])),
-    first,
+    first: seats === 1 ? null : first,
     blocked: blocked.slice(),
   })
   settle(s, events)

@@ -119,6 +119,16 @@ test('COC-42 only other players’ units that produce goods sell, at £2 or £3 
   expect(t.asked).toBe('a after')
 })
 
+test('COC-42 who declines bought nothing, or after a purchase nothing more', () => {
+  const b = { units: ['distillery c2r4', 'dairy c3r4'] }
+  const declined = (plies: string): unknown =>
+    play({ ...BESIDE, b }, `a expand sheep c3r3; ${plies}`)
+      .eventsOf('declined')
+      .map(({ what }) => what)
+  expect(declined('a skip')).toEqual(['neighbourhood'])
+  expect(declined('a buy whisky 1; a skip')).toEqual(['moreNeighbourhood'])
+})
+
 test('COC-43 at most three of a good in a turn, however many neighbours and Expands', () => {
   const t = play({
     a: { units: ['miner c2r3'], merchants: 7, money: 200, goods: { wool: 4 }, boxes: [1] },

@@ -17,7 +17,7 @@ test('COC-68 what each tile gives', () => {
   expect(glory('meat', { fulfilled: [4, 46] })).toBe(10)
   expect(glory('expensiveLand', { units: ['sheep c3r4', 'sheep c1r6', 'sheep c3r3'] })).toBe(4)
   const t = play({ scoring: 'workers', a: { units: ['miner c2r3'] } }).endRound()
-  expect(t.eventsOf('roundScored')).toMatchObject([{ round: 1, tile: 'workers', glory: [2, 0, 0] }])
+  expect(t.eventsOf('roundScored')).toMatchObject([{ round: 1, tile: 'workers', glory: [2, 0, 0], total: [2, 0, 0] }])
   expect(t.player('a').glory).toBe(2)
 })
 

@@ -1,6 +1,9 @@
+import { plain } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { type Good, hexName, mapSizeFor } from '../src/index.ts'
 import { mapOf } from '../src/content.ts'
+import { en } from '../src/messages/en.ts'
+import { fr } from '../src/messages/fr.ts'
 import { numbers, play, type Position } from './play.ts'
 
 const alone = (p: Position = {}): Position => ({ seats: 1, ...p, a: { units: ['miner c3r4'], ...p.a } })
@@ -20,6 +23,15 @@ test('COC-76 the small map, and a neutral piece on all land at £1', () => {
     why: 'blocked',
     rule: 'COC-76',
   })
+})
+
+test('COC-76 alone nobody is told who goes first', () => {
+  const opening = (seats: number): readonly string[] => {
+    const [began] = play({ seats }).eventsOf('gameBegan')
+    return [en, fr].map((texts) => plain(texts.event(began, 0), ['Ailsa', 'Hamish']))
+  }
+  expect(opening(1).filter((text) => / go first|commenc| $/.test(text))).toEqual([])
+  expect(opening(2).filter((text) => /(go|goes) first\.$|commence(z)?\.$/.test(text))).toHaveLength(2)
 })
 
 test('COC-77 £16 for passing, which ends the Action phase', () => {

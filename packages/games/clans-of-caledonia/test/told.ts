@@ -38,7 +38,7 @@ export const events: Samples<Event, 'type'> = {
       scoring: [],
       contracts: [],
       pairs: [],
-      first: 0,
+      first: null,
       blocked: [A, B],
     },
   ],
@@ -155,9 +155,9 @@ export const events: Samples<Event, 'type'> = {
     { type: 'goodDiscarded', seat: 0, good: 'milk', n: 3, money: 24 },
     { type: 'goodDiscarded', seat: 0, good: 'grain', n: 1, money: 9 },
   ],
-  declined: (['contract', 'secondContract', 'bonus', 'neighbourhood', 'draw', 'milk', 'barrel'] as const).map(
-    (what) => ({ type: 'declined', seat: 0, what }),
-  ),
+  declined: (
+    ['contract', 'secondContract', 'bonus', 'neighbourhood', 'moreNeighbourhood', 'draw', 'milk', 'barrel'] as const
+  ).map((what) => ({ type: 'declined', seat: 0, what })),
   passed: [1, 2].map((place) => ({ type: 'passed', seat: 0, place, money: 16 })),
   turnEnded: [{ type: 'turnEnded', seat: 0 }],
   produced: [
@@ -168,8 +168,8 @@ export const events: Samples<Event, 'type'> = {
     { type: 'processed', seat: 0, bread: 2, cheese: 1, whisky: 1 },
     { type: 'processed', seat: 0, bread: 0, cheese: 2, whisky: 0 },
   ],
-  roundScored: [{ type: 'roundScored', round: 2, tile: 'border', glory: [6, 3, 0] }],
-  gameEnded: [{ type: 'gameEnded', scores: [140, 142, 121], ranks: [2, 1, 3] }],
+  roundScored: [{ type: 'roundScored', round: 2, tile: 'border', glory: [6, 3, 0], total: [11, 3, 4] }],
+  gameEnded: [{ type: 'gameEnded', rows: [], scores: [140, 142, 121], ranks: [2, 1, 3] }],
 }
 
 const KINDS_ASKED = [

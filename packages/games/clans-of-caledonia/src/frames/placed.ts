@@ -6,7 +6,7 @@ import { isPossibleWithBarrels } from '../rules/cellar.ts'
 import { canDraw, drawContract, drawCount, keepCount, obtain, pileSize, whyNotAfford } from '../rules/contracts.ts'
 import { buy, listNearby, mostNearby } from '../rules/market.ts'
 import { listPorts } from '../rules/ports.ts'
-import type { Action, Event, FrameOf, State } from '../types.ts'
+import type { Action, Event, FrameOf, Offered, State } from '../types.ts'
 import type { AskOf, StepOf } from './frame.ts'
 import { usePort } from './port.ts'
 
@@ -51,10 +51,12 @@ export const placed: AskOf<'placed'> = {
       s.stack.push({ kind: 'offerPlaced', seat, goods: f.goods, draws: f.draws - 1 })
       draw(s, seat, events)
     } else if (a.type === 'skip')
-      events?.push({ type: 'declined', seat, what: f.draws > 0 && canDraw(s, seat) ? 'draw' : 'neighbourhood' })
+      events?.push({ type: 'declined', seat, what: f.draws > 0 && canDraw(s, seat) ? 'draw' : leftToNeighbours(s) })
     else notAsked(a, f.kind)
   },
 }
+
+const leftToNeighbours = (s: State): Offered => (s.nearby.some((n) => n > 0) ? 'moreNeighbourhood' : 'neighbourhood')
 
 /** COC-46, COC-83, COC-101: all see what is drawn. */
 function draw(s: State, seat: Seat, events?: Event[]): void {

@@ -24,7 +24,7 @@ import {
   TECHNOLOGY_NAMES,
   vp,
 } from './en-names.ts'
-import { clanThing, hexes, hexThing, tallied } from './parts.ts'
+import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -49,7 +49,8 @@ const DECLINED = {
   contract: () => ' didn’t fulfil a second contract.',
   secondContract: () => ' didn’t take a second contract.',
   bonus: () => ' gave up the remaining bonuses.',
-  neighbourhood: () => ' bought nothing more from neighbours.',
+  neighbourhood: () => ' bought nothing from neighbours.',
+  moreNeighbourhood: () => ' bought nothing more from neighbours.',
   draw: () => ' didn’t draw any contracts.',
   milk: (whose: string) => ` kept ${whose} milk.`,
   barrel: () => ' stored no barrel.',
@@ -62,32 +63,36 @@ function priceMove(from: number, to: number, price: number): string {
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
-  gameBegan: (e, me) => [
-    `Map ${e.sides.join(' ')}. `,
-    ...(e.ports.length === 0
-      ? []
-      : [
-          'Ports: ',
-          ...listed(
-            e.ports.map((tile) => [port(tile)]),
-            'and',
-          ),
-          '. ',
-        ]),
-    ...(e.scoring.length === 0
-      ? []
-      : [
-          'Scoring tiles by round: ',
-          ...listed(
-            e.scoring.map((tile) => [scoring(tile)]),
-            'and',
-          ),
-          '. ',
-        ]),
-    ...(e.blocked.length === 0 ? [] : ['Blocked spaces: ', ...hexes(e.blocked, 'and'), '. ']),
-    You(e.first, me),
-    e.first === me ? ' go first.' : ' goes first.',
-  ],
+  gameBegan: (e, me) =>
+    sentences([
+      [`Map ${e.sides.join(' ')}.`],
+      ...(e.ports.length === 0
+        ? []
+        : [
+            [
+              'Ports: ',
+              ...listed(
+                e.ports.map((tile) => [port(tile)]),
+                'and',
+              ),
+              '.',
+            ],
+          ]),
+      ...(e.scoring.length === 0
+        ? []
+        : [
+            [
+              'Scoring tiles by round: ',
+              ...listed(
+                e.scoring.map((tile) => [scoring(tile)]),
+                'and',
+              ),
+              '.',
+            ],
+          ]),
+      ...(e.blocked.length === 0 ? [] : [['Blocked spaces: ', ...hexes(e.blocked, 'and'), '.']]),
+      ...(e.first === null ? [] : [[You(e.first, me), e.first === me ? ' go first.' : ' goes first.']]),
+    ]),
   bidMade: (e, me) => [You(e.seat, me), ` bid ${vp(e.vp)}.`],
   bidDeclined: (e, me) => [You(e.seat, me), ' dropped out of the auction.'],
   auctionWon: (e, me) => [

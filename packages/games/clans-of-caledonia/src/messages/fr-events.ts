@@ -23,7 +23,7 @@ import {
   TECHNOLOGY_NAMES,
   vp,
 } from './fr-names.ts'
-import { clanThing, hexes, hexThing, tallied } from './parts.ts'
+import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
   listed(
@@ -50,7 +50,8 @@ const DECLINED = {
   contract: (seat, me) => `${v(seat, me, 'ne remplit', 'ne remplissez')}pas de second contrat.`,
   secondContract: (seat, me) => `${v(seat, me, 'ne prend', 'ne prenez')}pas de second contrat.`,
   bonus: (seat, me) => `${v(seat, me, 'renonce', 'renoncez')}aux bonus restants.`,
-  neighbourhood: (seat, me) => `${v(seat, me, 'n’achète', 'n’achetez')}rien de plus à ${ses(seat, me)} voisins.`,
+  neighbourhood: (seat, me) => `${v(seat, me, 'n’achète', 'n’achetez')}rien à ${ses(seat, me)} voisins.`,
+  moreNeighbourhood: (seat, me) => `${v(seat, me, 'n’achète', 'n’achetez')}rien de plus à ${ses(seat, me)} voisins.`,
   draw: (seat, me) => `${v(seat, me, 'renonce', 'renoncez')}à piocher des contrats.`,
   milk: (seat, me) => `${v(seat, me, 'garde', 'gardez')}${son(seat, me)} lait.`,
   barrel: (seat, me) => `${v(seat, me, 'ne met', 'ne mettez')}aucun fût en cave.`,
@@ -72,32 +73,36 @@ function processed(bread: number, cheese: number, whisky: number): string {
 }
 
 export const events: Sentences<Event, 'type', [me: Reader]> = {
-  gameBegan: (e, me) => [
-    `Carte ${e.sides.join(' ')}. `,
-    ...(e.ports.length === 0
-      ? []
-      : [
-          'Tuiles bonus Port : ',
-          ...listed(
-            e.ports.map((tile) => [port(tile)]),
-            'et',
-          ),
-          '. ',
-        ]),
-    ...(e.scoring.length === 0
-      ? []
-      : [
-          'Tuiles de score, manche par manche : ',
-          ...listed(
-            e.scoring.map((tile) => [scoring(tile)]),
-            'et',
-          ),
-          '. ',
-        ]),
-    ...(e.blocked.length === 0 ? [] : ['Cases bloquées : ', ...hexes(e.blocked, 'et'), '. ']),
-    Vous(e.first, me),
-    e.first === me ? ' commencez.' : ' commence.',
-  ],
+  gameBegan: (e, me) =>
+    sentences([
+      [`Carte ${e.sides.join(' ')}.`],
+      ...(e.ports.length === 0
+        ? []
+        : [
+            [
+              'Tuiles bonus Port : ',
+              ...listed(
+                e.ports.map((tile) => [port(tile)]),
+                'et',
+              ),
+              '.',
+            ],
+          ]),
+      ...(e.scoring.length === 0
+        ? []
+        : [
+            [
+              'Tuiles de score, manche par manche : ',
+              ...listed(
+                e.scoring.map((tile) => [scoring(tile)]),
+                'et',
+              ),
+              '.',
+            ],
+          ]),
+      ...(e.blocked.length === 0 ? [] : [['Cases bloquées : ', ...hexes(e.blocked, 'et'), '.']]),
+      ...(e.first === null ? [] : [[Vous(e.first, me), e.first === me ? ' commencez.' : ' commence.']]),
+    ]),
   bidMade: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'enchérit', 'enchérissez')}à ${vp(e.vp)}.`],
   bidDeclined: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'se retire', 'vous retirez')}de l’enchère.`],
   auctionWon: (e, me) => [

@@ -28,6 +28,10 @@ export const hexes = (list: readonly Hex[], and: string): Message =>
     and,
   )
 
+/** One after the other. */
+export const sentences = (list: readonly Message[]): Message =>
+  list.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]))
+
 /** 1 to 9, as in the rule book. */
 export const portNumber = (port: PortTile): number => PORT_TILES.indexOf(port) + 1
 

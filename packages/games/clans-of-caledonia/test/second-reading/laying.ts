@@ -106,6 +106,6 @@ function checkDraws(
     pairs.map(({ clan, tile }) => ({ clan, tile: tile + 1 })),
     arranged.pairs,
   )
-  begins([first], arranged.first)
+  begins([first ?? 0], arranged.first)
   begins(blocked.map(hexName), arranged.covered)
 }

@@ -33,7 +33,7 @@ export function lockstep(label: string, n: number, met: Map<string, number>): nu
   const [began] = opening
   if (began?.type !== 'gameBegan') throw new Error('a game begins with its setup')
   const t = tableOf(s, setup, money, began, met)
-  const course = wholeGame(t, began.first)
+  const course = wholeGame(t, began.first ?? 0)
   let step = course.next('')
   const plies: string[] = []
   const where = (): string => `${JSON.stringify({ game: n, seats, seed: `${label}-${n}`, setup })} ${plies.join(', ')}`
