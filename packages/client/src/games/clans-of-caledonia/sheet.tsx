@@ -50,9 +50,10 @@ const ICONS: { readonly [R in ScoreRow]?: IconName } = {
   sugarCane: 'sugarCane',
   exports: 'contract',
 }
-function iconOf(row: ScoreRow): Pick<SheetRow, 'icon'> {
+/** The picture of a line, if it has one. */
+export function rowIcon(row: ScoreRow, size = 18): Pick<SheetRow, 'icon'> {
   const icon = ICONS[row]
-  return icon === undefined ? {} : { icon: <Icon icon={icon} size={18} /> }
+  return icon === undefined ? {} : { icon: <Icon icon={icon} size={size} /> }
 }
 
 /** COC-69 to COC-73, COC-98: the score sheet of the rule book, line by line. */
@@ -64,7 +65,7 @@ export function sheet(
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
   return rows.map((row) => ({
     label: words.scoreName(row),
-    ...iconOf(row),
+    ...rowIcon(row),
     cells: tally.map((lines, seat) => {
       const line = lines.find(({ category }) => category === row)
       if (line === undefined) return { points: 0 }

@@ -1,0 +1,182 @@
+import type { Seat } from '@bothy/kernel'
+import { type Event, type Good, GOODS, type Types, type Unit } from '@bothy/clans-of-caledonia/data'
+import type { ComponentChild } from 'preact'
+import { Coin, Points, SeatBadge } from '../../art/index.ts'
+import type { Movement, Place } from '../../board/flights.ts'
+import type { GameClient } from '../../board/game-client.ts'
+import { Icon, type IconName } from './art/icons.tsx'
+import { Merchant, UnitPiece } from './pieces.tsx'
+import { at } from './targets.ts'
+
+const home = (seat: Seat): Place => `seat:${seat}`
+const purse = (seat: Seat): readonly Place[] => [`money:${seat}`, home(seat)]
+const stock = (seat: Seat, good: Good): readonly Place[] => [`${good}:${seat}`, `stock:${seat}`, home(seat)]
+const points = (seat: Seat): readonly Place[] => [`points:${seat}`, home(seat)]
+const merchants = (seat: Seat): readonly Place[] => [`merchants:${seat}`, home(seat)]
+const row = (seat: Seat, unit: Unit): readonly Place[] => [`unit:${unit}:${seat}`, home(seat)]
+
+const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[]): Movement => ({
+  kind: 'fly',
+  sign,
+  from,
+  to,
+})
+
+/** A gain with its number. */
+const Gain = ({ children }: { children: ComponentChild }) => <span class="coc-flying">{children}</span>
+
+const counted = (icon: IconName, n: number): ComponentChild => (
+  <>
+    +{n} <Icon icon={icon} size={24} />
+  </>
+)
+
+const money = (seat: Seat, n: number, from: readonly Place[]): readonly Movement[] =>
+  n > 0 ? [fly(<Coin value={`+£${n}`} size={38} />, from, purse(seat))] : []
+
+const glory = (seat: Seat, n: number, from: readonly Place[]): readonly Movement[] =>
+  n > 0 ? [fly(<Points value={`+${n}`} size={40} />, from, points(seat))] : []
+
+const good = (seat: Seat, kind: Good, n: number, from: readonly Place[]): Movement =>
+  fly(<Gain>{counted(kind, n)}</Gain>, from, stock(seat, kind))
+
+/** Everything that a production brings a seat as one sign: with four seats there would be no end of them. */
+const goods = (seat: Seat, byGood: readonly number[], from: readonly Place[]): readonly Movement[] => {
+  const kinds = GOODS.flatMap((kind, i) => (byGood[i] > 0 ? [{ kind, n: byGood[i] }] : []))
+  if (kinds.length === 0) return []
+  const sign = (
+    <Gain>
+      {kinds.map(({ kind, n }) => (
+        <span key={kind}>{counted(kind, n)}</span>
+      ))}
+    </Gain>
+  )
+  return [fly(sign, from, [`stock:${seat}`, home(seat)])]
+}
+
+const piece = (unit: Unit, seat: Seat): ComponentChild => <UnitPiece unit={unit} seat={seat} size={48} />
+
+/** Merchants go to the market together. */
+const merchantsOut = (seat: Seat, n: number, to: readonly Place[]): Movement =>
+  fly(
+    <span class="coc-flying-merchants">
+      {Array.from({ length: n }, (_, i) => (
+        <Merchant key={i} seat={seat} size={28} />
+      ))}
+    </span>,
+    merchants(seat),
+    to,
+  )
+
+const ladder = (kind: Good, side: 'buy' | 'sell'): readonly Place[] => [`${side}:${kind}`, `good:${kind}`, 'market']
+
+/** Where bonuses come from: the port or the contract that was used last. */
+type Source = readonly Place[]
+
+function movementsOf(event: Event, source: Source): readonly Movement[] {
+  switch (event.type) {
+    case 'unitPlaced':
+      return [fly(piece(event.unit, event.seat), row(event.seat, event.unit), [at.hex(event.hex)])]
+    case 'unitSwapped':
+      return [fly(piece(event.to, event.seat), row(event.seat, event.to), [at.hex(event.hex)])]
+    case 'slaughtered':
+      return [fly(piece(event.unit, event.seat), [at.hex(event.hex)], row(event.seat, event.unit))]
+    case 'rowed':
+      return [fly(piece('fisherman', event.seat), [at.hex(event.from)], [at.hex(event.to)])]
+    case 'bought':
+      return [
+        merchantsOut(event.seat, event.n, ladder(event.good, 'buy')),
+        good(event.seat, event.good, event.n, ladder(event.good, 'buy')),
+      ]
+    case 'sold':
+      return [
+        merchantsOut(event.seat, event.n, ladder(event.good, 'sell')),
+        ...money(event.seat, event.n * event.price, ladder(event.good, 'sell')),
+      ]
+    case 'merchantRecalled':
+      return [fly(<Merchant seat={event.seat} size={28} />, [`good:${event.good}`, 'market'], merchants(event.seat))]
+    case 'contractObtained':
+      return money(event.seat, event.money, [at.contract(event.contract), home(event.seat)])
+    case 'contractFulfilled':
+      return [
+        fly(
+          <Icon icon="contract" size={40} />,
+          [at.contract(event.contract), home(event.seat)],
+          [`exports:${event.seat}`, home(event.seat)],
+        ),
+      ]
+    case 'imported':
+      return [
+        fly(
+          <Gain>{counted(event.good, event.n)}</Gain>,
+          [...source, home(event.seat)],
+          [`import:${event.good}`, home(event.seat)],
+        ),
+        ...money(event.seat, event.money, [`import:${event.good}`, home(event.seat)]),
+      ]
+    case 'moneyGained':
+      return money(event.seat, event.money, [...source, home(event.seat)])
+    case 'gloryGained':
+      return glory(event.seat, event.glory, [...source, home(event.seat)])
+    case 'portUsed':
+      return [fly(<SeatBadge seat={event.seat} size={30} />, [home(event.seat)], [at.port(event.port)])]
+    case 'goodsExchanged':
+      return GOODS.flatMap((kind) => {
+        const n = event.gain.filter((other) => other === kind).length
+        return n > 0 ? [good(event.seat, kind, n, [...source, home(event.seat)])] : []
+      })
+    case 'barrelWithdrawn':
+      return money(event.seat, event.money, [at.barrel(event.spot), home(event.seat)])
+    case 'barrelStored':
+      return [fly(<Icon icon="whisky" size={30} />, stock(event.seat, 'whisky'), [at.barrel(1), home(event.seat)])]
+    case 'goodDiscarded':
+      return money(event.seat, event.money, stock(event.seat, event.good))
+    case 'passed':
+      return money(event.seat, event.money, ['order', 'pass', home(event.seat)])
+    case 'produced':
+      return [
+        ...money(event.seat, event.money, ['map', home(event.seat)]),
+        ...goods(event.seat, event.goods, ['map', home(event.seat)]),
+      ]
+    case 'processed':
+      return goods(event.seat, [0, 0, 0, event.bread, event.cheese, event.whisky], [home(event.seat)])
+    case 'roundScored':
+      return event.glory.flatMap((n, seat) => glory(seat, n, [`round:${event.round}`, 'map', home(seat)]))
+    case 'auctionWon':
+    case 'bidDeclined':
+    case 'bidMade':
+    case 'contractRemoved':
+    case 'contractsDrawn':
+    case 'contractsFilled':
+    case 'contractsReturned':
+    case 'declined':
+    case 'diceRolled':
+    case 'gameBegan':
+    case 'gameEnded':
+    case 'merchantHired':
+    case 'pairTaken':
+    case 'priceShifted':
+    case 'roundBegan':
+    case 'shippingUpgraded':
+    case 'technologyUpgraded':
+    case 'turnEnded':
+    case 'workerLeftOut':
+      return []
+  }
+}
+
+/** What bonuses after this event come from. */
+function sourceAfter(event: Event, source: Source): Source {
+  if (event.type === 'portUsed') return [at.port(event.copy ?? event.port)]
+  if (event.type === 'contractFulfilled') return [`exports:${event.seat}`, home(event.seat)]
+  return source
+}
+
+export const flights: NonNullable<GameClient<Types>['flights']> = (events) => {
+  let source: Source = []
+  return events.flatMap((event) => {
+    const movements = movementsOf(event, source)
+    source = sourceAfter(event, source)
+    return movements
+  })
+}

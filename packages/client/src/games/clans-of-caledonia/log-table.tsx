@@ -1,0 +1,28 @@
+import { SCORE_ROWS, type Types } from '@bothy/clans-of-caledonia/data'
+import type { GameClient } from '../../board/game-client.ts'
+import { rowIcon } from './sheet.tsx'
+import { wordsOf } from './words.ts'
+
+/** COC-68: Glory of a round with what it comes to; alone a sentence says it. COC-69 to COC-73: the score sheet. */
+export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, language) => {
+  const words = wordsOf(language)
+  if (event.type === 'roundScored') {
+    if (event.glory.length === 1) return null
+    return {
+      title: words.explain.roundTitle(event.round, words.scoringName(event.tile)),
+      rows: [{ label: words.scoreName('glory'), cells: event.glory.map((points) => ({ points })) }],
+      total: { label: words.explain.gloryInAll, points: event.total },
+    }
+  }
+  if (event.type !== 'gameEnded') return null
+  const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || event.rows.some(({ auctionBid }) => auctionBid !== 0))
+  return {
+    title: words.board.final,
+    rows: rows.map((row) => ({
+      label: words.scoreName(row),
+      ...rowIcon(row, 16),
+      cells: event.rows.map((seat) => ({ points: seat[row] })),
+    })),
+    total: { label: words.board.total, points: event.scores },
+  }
+}

@@ -1,0 +1,82 @@
+import { clansOfCaledonia as game, type Event, SCORE_ROWS } from '@bothy/clans-of-caledonia'
+import { expect, test } from 'vitest'
+import type { Movement } from '../../../board/flights.ts'
+import { flights } from '../flights.tsx'
+import { logTable } from '../log-table.tsx'
+import { type Plan, samplePlay } from './sample-play.ts'
+
+type Flown = Extract<Movement, { readonly kind: 'fly' }>
+const flown = (...events: readonly Event[]): readonly Flown[] =>
+  flights(events, { view: {} as never, me: 0, language: 'en' }).filter((it): it is Flown => it.kind === 'fly')
+const ends = (...events: readonly Event[]) => flown(...events).map(({ from, to }) => [from[0], to[0]])
+
+test('COC-30 COC-37 units go from their row to the map, and back when they are slaughtered', () => {
+  const placed = { type: 'unitPlaced', seat: 2, unit: 'cow', hex: 40, money: 9, start: false, free: false } as const
+  expect(ends(placed)).toEqual([['unit:cow:2', 'hex:40']])
+  expect(ends({ type: 'slaughtered', seat: 2, unit: 'cow', hex: 40 })).toEqual([['hex:40', 'unit:cow:2']])
+  expect(ends({ type: 'rowed', seat: 1, from: 3, to: 4 })).toEqual([['hex:3', 'hex:4']])
+})
+
+test('COC-25 merchants go to their end of the ladder, goods and money come from there', () => {
+  const trade = { seat: 1, good: 'wool', n: 3, price: 5, now: 6 } as const
+  expect(ends({ type: 'bought', nearby: false, ...trade })).toEqual([
+    ['merchants:1', 'buy:wool'],
+    ['buy:wool', 'wool:1'],
+  ])
+  const sold = flown({ type: 'sold', ...trade })
+  expect(sold.map(({ to }) => to[0])).toEqual(['sell:wool', 'money:1'])
+  expect(sold[1]?.sign).toMatchObject({ props: { value: '+£15' } })
+})
+
+test('a bonus comes from the port or the contract that gives it', () => {
+  const port = { type: 'portUsed', seat: 0, port: 'upgradeGlory', copy: null, money: 0 } as const
+  expect(ends(port, { type: 'gloryGained', seat: 0, glory: 3, total: 3 })).toEqual([
+    ['seat:0', 'port:upgradeGlory'],
+    ['port:upgradeGlory', 'points:0'],
+  ])
+  const copied = { ...port, port: 'copyPort', copy: 'money', money: 3 } as const
+  expect(ends(copied, { type: 'moneyGained', seat: 0, money: 10, by: 'port' })[1]).toEqual(['port:money', 'money:0'])
+})
+
+test('COC-66 a production is two signs for each seat at most', () => {
+  expect(ends({ type: 'produced', seat: 3, money: 14, goods: [3, 4, 2, 0, 0, 0] })).toEqual([
+    ['map', 'money:3'],
+    ['map', 'stock:3'],
+  ])
+  expect(ends({ type: 'produced', seat: 3, money: 0, goods: [0, 0, 0, 0, 0, 0] })).toEqual([])
+})
+
+test('COC-68 to COC-73 tables of the log add up, in whole games', () => {
+  const plans: readonly Plan[] = [
+    { seats: 1, seed: 'log-1', sense: 0.95 },
+    { seats: 3, seed: 'log-3', sense: 0.95 },
+    { seats: 2, seed: 'log-2', sense: 0.9, options: { clans: 'auction' } },
+  ]
+  const tables: unknown[] = []
+  for (const plan of plans)
+    samplePlay(plan, (look, state) => {
+      if (state.ranks === null) return false
+      const { log, view } = look(0)
+      const events = log.flatMap((ply) => ply.events)
+      expect(flights(events, { view, me: 0, language: 'fr' }).every(({ kind }) => kind === 'fly')).toBe(true)
+      const scored = events.flatMap((event) => (event.type === 'roundScored' ? [event] : []))
+      const gained = view.players.map((_, seat) => scored.reduce((sum, { glory }) => sum + (glory[seat] ?? 0), 0))
+      tables.push(scored.map((event) => logTable(event, 'en')?.rows.length ?? 0))
+      const last = events.at(-1)
+      const sheet = last === undefined ? null : logTable(last, 'fr')
+      expect(sheet?.rows.length).toBe(plan.options === undefined ? 10 : SCORE_ROWS.length)
+      const added = view.players.map((_, seat) =>
+        (sheet?.rows ?? []).reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0),
+      )
+      expect(added).toEqual(sheet?.total.points)
+      expect(added).toEqual(game.result(state)?.scores)
+      const inAll = scored.at(-1)?.total ?? []
+      expect(inAll.every((n, seat) => n >= (gained[seat] ?? 0))).toBe(true)
+      return true
+    })
+  expect(tables).toEqual([
+    [0, 0, 0, 0, 0],
+    [1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1],
+  ])
+})
