@@ -88,6 +88,42 @@ describe('when things go wrong', () => {
     expect(mia.faults).toEqual([])
   })
 
+  test('a language that does not come leaves the page as it is and says so; later it comes, and without a line too', async () => {
+    const page = await sitDown()
+    // What the worker for offline play has kept would come all the same.
+    await mia.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    })
+    await page.reload()
+    await whoIsAsked([page])
+    const choose = async (settings: string, name: string): Promise<void> => {
+      await page.getByRole('button', { name: settings, exact: true }).click()
+      await page.getByText(name, { exact: true }).click()
+    }
+    const words = /\/assets\/catalogue-fr-/
+    await mia.whileCutOff(async () => {
+      await page.route(words, (route) => route.abort())
+      await choose('Settings', 'Français')
+      await page.getByText('French couldn’t be loaded. Check your connection and try again.').waitFor()
+      expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true)
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+      await page.unroute(words)
+      await page.getByText('Français', { exact: true }).click()
+      await page.getByRole('heading', { name: 'Réglages' }).waitFor()
+      await page.getByText('Langue', { exact: true }).waitFor()
+      expect(await page.locator('[data-mine]').first().innerText()).not.toMatch(/Your hand/)
+      await mia.context.setOffline(true)
+      await page.getByText('English', { exact: true }).click()
+      await page.getByRole('heading', { name: 'Settings' }).waitFor()
+      await mia.context.setOffline(false)
+      await page.locator('.banner.lost').waitFor({ state: 'detached' })
+    })
+    await page.reload()
+    await whoIsAsked([page])
+    expect(mia.faults).toEqual([])
+  })
+
   test('Back leads home, Forward to the table again', async () => {
     const page = await sitDown()
     const address = page.url()

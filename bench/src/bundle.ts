@@ -7,6 +7,7 @@ type Manifest = { readonly [module: string]: Chunk }
 
 const ENTRY = 'index.html'
 const TABLE = 'src/pages/table-page.tsx'
+const WORDS = 'src/ui/messages/fr.ts'
 
 export type BundleSizes = {
   /** All scripts and styles of all pages, each language and the rules included. */
@@ -20,9 +21,18 @@ export type BundleSizes = {
 const sum = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0)
 
-/** What a player of a game at a table loads: shell, table, board. */
+/** What a player of a game at a table loads: shell, table, board, and the words of the longer language. */
 export const playSize = (dist: string, game: string): number =>
-  sum(dist, reached(readManifest(dist), [ENTRY, TABLE, `src/games/${game}/index.ts`]))
+  sum(
+    dist,
+    reached(readManifest(dist), [
+      ENTRY,
+      TABLE,
+      WORDS,
+      `src/games/${game}/index.ts`,
+      `src/games/${game}/catalogue-fr.ts`,
+    ]),
+  )
 
 /** Bytes of the built client after gzip. Fonts are counted apart. */
 export function bundleSizes(dist: string): BundleSizes {

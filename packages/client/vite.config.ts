@@ -28,6 +28,25 @@ function offlineList(): Plugin {
   }
 }
 
+/** The page names the file of the shell's words in each language, so that `early.js` can fetch the one that is wanted. */
+function wordsOfLanguages(): Plugin {
+  return {
+    name: 'words-of-languages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = Object.values(bundle ?? {}).flatMap((chunk) => {
+          const language =
+            chunk.type === 'chunk' ? /\/ui\/messages\/(en|fr)\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] : undefined
+          return language === undefined ? [] : [`data-words-${language}="/${chunk.fileName}"`]
+        })
+        return html.replace('<html ', `<html ${files.toSorted().join(' ')} `)
+      },
+    },
+  }
+}
+
 /** Whatever the build reads must be among the sources whose change makes a new build. */
 function knownSources(): Plugin {
   const sources = clientSources(ROOT)
@@ -53,7 +72,7 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [offlineList(), knownSources()],
+  plugins: [wordsOfLanguages(), offlineList(), knownSources()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

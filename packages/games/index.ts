@@ -33,4 +33,8 @@ export const loadLore = (id: GameId): Promise<Lore<GameTypes>> => LORES[id]()
 /** Its words in one language. */
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> => WORDS[id][language]()
 
+/** Games whose opponents need no nets: their lore has a planner. */
+const PLANNERS: readonly string[] = ['clans-of-caledonia']
+export const plansItself = (id: string): boolean => PLANNERS.includes(id)
+
 export const isGameId = (id: string): id is GameId => Object.hasOwn(RULES, id)

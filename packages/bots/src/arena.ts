@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import type { Budget, Lore } from '@bothy/kernel/lore'
-import { type Bot, createBot, isLevel, type Level, needsNet } from './levels.ts'
+import { type Bot, createBot, isLevel, type Level, wantsNet } from './levels.ts'
 import { playMatch } from './match.ts'
 import type { Net } from './net.ts'
 import { type Clock, winShares } from './question.ts'
@@ -135,7 +135,7 @@ function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): Leve
 
 function makeBot<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, options: ArenaOptions): Bot<T> {
   const net = options.nets?.get(options.seats)
-  if (needsNet(level) && net === undefined) throw new ArenaError(`${level} has no net for ${options.seats} seats`)
+  if (wantsNet(lore, level) && net === undefined) throw new ArenaError(`${level} has no net for ${options.seats} seats`)
   return createBot(game, lore, level, {
     ...(net === undefined ? {} : { net }),
     ...(options.now === undefined ? {} : { now: options.now }),

@@ -23,6 +23,7 @@ export {
   LEVELS,
   needsNet,
   TABLE_BUDGET,
+  wantsNet,
 } from './levels.ts'
 export { type MatchOptions, type Played, playMatch } from './match.ts'
 export { evaluate, type Net, type Scratch, scratchFor } from './net.ts'

@@ -10,8 +10,11 @@ import { treeSearch } from './tree-search.ts'
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
 export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
-/** Levels that cannot play without a net for the number of seats. */
+/** Levels that cannot play without a net for the number of seats, unless the game brings a player of its own. */
 export const needsNet = (level: Level): boolean => level === 'hard'
+/** The same for a game whose lore is at hand. */
+export const wantsNet = (lore: { readonly planner?: unknown }, level: Level): boolean =>
+  needsNet(level) && lore.planner === undefined
 
 /** What each level is given at a table, in milliseconds. */
 export const TABLE_BUDGET = {
@@ -78,6 +81,7 @@ function playerOf<T extends GameTypes>(
     case 'medium':
       return scriptedPlayer(game, lore, { ...MEDIUM, weights: tunedWeights(lore) })
     case 'hard':
+      if (lore.planner !== undefined) return lore.planner
       if (net === undefined) throw new Error('the level hard needs a net')
       return netPlayer(game, lore, net, HARD_SAMPLES)
     case 'ismcts-1000':

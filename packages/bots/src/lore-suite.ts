@@ -1,7 +1,7 @@
 import { below, type Game, type GameTypes, stream } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
 import { describe, expect, test } from 'vitest'
-import { createBot, LEVELS, type Level, needsNet } from './levels.ts'
+import { createBot, LEVELS, type Level, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
 
@@ -61,6 +61,7 @@ export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], se
 /** What is asked of every game's lore and of the bots made from it, at every number of seats. */
 export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, demands: LoreDemands<T>): void {
   const { nets, rare, positionsAt } = demands
+  const plansItself = lore.planner !== undefined
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   /** So many of the stock, spread over its games. */
   const positions = (seats: number, count: number): T['state'][] => {
@@ -69,7 +70,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
   }
   const botFor = (level: Level, seats: number): ReturnType<typeof createBot<T>> => {
     const net = nets.get(seats)
-    return createBot(game, lore, level, needsNet(level) && net !== undefined ? { net } : {})
+    return createBot(game, lore, level, wantsNet(lore, level) && net !== undefined ? { net } : {})
   }
 
   describe.each(LEVELS)('%s', (level) => {
@@ -161,7 +162,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
     }
   })
 
-  test.each(seatCounts)('a net for %i seats is stored', (seats) => {
-    expect(nets.get(seats)?.outputs).toBe(seats)
+  test.each(seatCounts)('a net for %i seats is stored, if one is needed', (seats) => {
+    expect(nets.get(seats)?.outputs).toBe(plansItself ? undefined : seats)
   })
 }

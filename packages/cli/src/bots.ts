@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBot, isLevel, LEVELS, needsNet, type Bot, type Level, type Net, readNet } from '@bothy/bots'
+import { createBot, isLevel, LEVELS, type Bot, type Level, type Net, readNet, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
 import { checkout } from './checkout.ts'
@@ -26,6 +26,7 @@ export async function shippedNet(id: string, seats: number): Promise<Net> {
 export async function botFor(id: string, name: string, seats: number): Promise<Bot<GameTypes>> {
   if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)
   const level = levelNamed(name)
-  const options = needsNet(level) ? { net: await shippedNet(id, seats) } : {}
-  return createBot(await loadGame(id), await loadLore(id), level, { ...options, now: () => performance.now() })
+  const lore = await loadLore(id)
+  const options = wantsNet(lore, level) ? { net: await shippedNet(id, seats) } : {}
+  return createBot(await loadGame(id), lore, level, { ...options, now: () => performance.now() })
 }

@@ -5,23 +5,32 @@ import './app/styles.css'
 import { loadMe } from './net/api.ts'
 import { App } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
+import { change, loadInUse } from './ui/catalogue.ts'
+import { shell } from './ui/i18n.ts'
 import { startRouter } from './ui/router.ts'
 import { startSettings } from './ui/settings.ts'
 
 const RELOADED = 'bothy.reloaded'
+/** There are no words to say it with. */
+const UNREAD =
+  'Bothy couldn’t be loaded. Check your connection and reload the page. Bothy n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('no place for the app')
-startSettings()
-startRouter()
-render(<App />, root)
-void loadMe()
-startOffline()
-
 // A part that is gone from the server belongs to an older build: the newest one is fetched, once.
 addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RELOADED) === 'yes') return
+  // Whoever only wants another language keeps the page, and is told.
+  if (change.peek() === 'loading' || sessionStorage.getItem(RELOADED) === 'yes') return
   sessionStorage.setItem(RELOADED, 'yes')
   event.preventDefault()
   location.reload()
 })
+
+startSettings()
+startRouter()
+startOffline()
+loadInUse(shell).then(
+  () => render(<App />, root),
+  () => (root.textContent = UNREAD),
+)
+void loadMe()

@@ -27,6 +27,8 @@ export interface Lore<T extends GameTypes> {
    * it may still be close enough. Opponents that need a net are offered nowhere else.
    */
   knows(setup: T['setup'], seats: number): boolean
+  /** The game's own player for `hard`: it looks several turns ahead by the script and needs no net. Absent: a net plays. */
+  planner?(question: Question<T>, isLate: () => boolean): T['action']
 }
 
 /** One term of the scripted players: the weight set by hand and the one found by tuning. */

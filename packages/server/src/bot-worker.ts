@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { readFile } from 'node:fs/promises'
-import { type Bot, TABLE_BUDGET, ask, createBot, needsNet, readNet } from '@bothy/bots'
+import { type Bot, TABLE_BUDGET, ask, createBot, readNet, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import { type BotTask, Loads } from '@bothy/room'
@@ -17,7 +17,7 @@ async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Rea
   const options = { now: () => performance.now() }
   // A table may be older than this server and its nets.
   const level = playable(id, seats, wanted)
-  if (!needsNet(level)) return { game, bot: createBot(game, lore, level, options) }
+  if (!wantsNet(lore, level)) return { game, bot: createBot(game, lore, level, options) }
   const { net } = readNet(lore, id, await readFile(netFile(id, seats)))
   return { game, bot: createBot(game, lore, level, { ...options, net }) }
 }

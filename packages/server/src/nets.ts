@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { needsNet } from '@bothy/bots'
-import { type GameId, isGameId, loadLore } from '@bothy/games'
+import { type GameId, isGameId, loadLore, plansItself } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { BotLevel } from '@bothy/protocol'
@@ -19,7 +19,7 @@ export async function playableAt(
   level: BotLevel,
   loreOf: (id: GameId) => Promise<Pick<Lore<GameTypes>, 'knows'>> = loadLore,
 ): Promise<BotLevel> {
-  if (!needsNet(level) || !isGameId(game.id)) return playable(game.id, seats, level)
+  if (!needsNet(level) || plansItself(game.id) || !isGameId(game.id)) return playable(game.id, seats, level)
   const checked = game.setup(setup, seats)
   const known = checked.ok && (await loreOf(game.id)).knows(checked.value, seats)
   return known ? playable(game.id, seats, level) : WITHOUT_NET
@@ -27,4 +27,4 @@ export async function playableAt(
 
 /** The wanted level, or the one that plays instead: what a table says of its bots is what they are. */
 export const playable = (game: string, seats: number, level: BotLevel): BotLevel =>
-  needsNet(level) && !existsSync(netFile(game, seats)) ? WITHOUT_NET : level
+  needsNet(level) && !plansItself(game) && !existsSync(netFile(game, seats)) ? WITHOUT_NET : level

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { arena as compete, ArenaError, arenaPicture, needsNet, type Net } from '@bothy/bots'
+import { arena as compete, ArenaError, arenaPicture, type Net, wantsNet } from '@bothy/bots'
 import { isGameId, loadLore } from '@bothy/games'
 import type { Budget } from '@bothy/kernel/lore'
 import { levelNamed, shippedNet } from '../bots.ts'
@@ -38,13 +38,14 @@ export const arena: Command = {
     if (bots === undefined || !isGameId(id)) throw new UsageError('--bots is missing: name at least two levels')
     const seats = seatCount(flags, game, bots.length)
     const nets = new Map<number, Net>()
-    if (bots.some(needsNet)) nets.set(seats, await shippedNet(id, seats))
+    const lore = await loadLore(id)
+    if (bots.some((level) => wantsNet(lore, level))) nets.set(seats, await shippedNet(id, seats))
     const picture = text(flags, 'svg')
     if (picture !== undefined) prepareOutput(picture)
     const progress = new Progress(bots.join(' against '))
     const budget = budgetOf(flags)
     try {
-      const result = compete(game, await loadLore(id), {
+      const result = compete(game, lore, {
         bots,
         seats,
         games: whole(flags, 'games', 400, 1, 1_000_000),

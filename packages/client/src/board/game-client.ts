@@ -2,6 +2,7 @@ import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Catalogue } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
 import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
@@ -53,6 +54,13 @@ export type Macro<A> = {
 export type Primer = {
   readonly aim: readonly [string, string, string]
   readonly minutes: readonly string[]
+}
+
+/** What the shell itself reads of a game's words. */
+export type GameWords<T extends GameTypes> = {
+  readonly texts: Texts<T>
+  /** Shown before the first game of this kind on a device. */
+  readonly primer: Primer | null
 }
 
 /** What the hand can do now: the legal list, narrowed by what has been picked. */
@@ -139,7 +147,8 @@ export type LogTable = {
 export interface GameClient<T extends GameTypes> {
   readonly id: string
   readonly presenter: Presenter<T>
-  readonly texts: { readonly [language in Language]: Texts<T> }
+  /** All that it says; loaded in the language of the reader before anything is drawn. */
+  readonly words: Catalogue<GameWords<T>>
   /** Seats see different things: a device that goes from hand to hand covers the table in between. */
   readonly hidesThings: boolean
   /** The whole table in every layout, for one's own seat and for a spectator (`me` is null), live and replayed. */
@@ -150,8 +159,6 @@ export interface GameClient<T extends GameTypes> {
   readonly Bar?: FunctionComponent<BoardProps<T>>
   /** Whether a warning is asked about before the action is sent; without this every one is. False where the board has named it. */
   readonly asksBefore?: (warning: T['warning']) => boolean
-  /** Shown before the first game of this kind on a device. */
-  readonly primer?: { readonly [language in Language]: Primer }
   /** Who plays after the seat that acts, if that can be told. */
   readonly nextSeat?: (view: T['view']) => Seat | null
   /** What travels and flies when something has happened, besides what moves by its `data-key`. */

@@ -24,7 +24,7 @@ export function boardProps(
   client: GameClient<GameTypes>,
   own: Omit<BoardProps<GameTypes>, 'language' | 'texts' | 'layout'>,
 ): BoardProps<GameTypes> {
-  return { ...own, language: language.value, texts: client.texts[language.value], layout: layout.value }
+  return { ...own, language: language.value, texts: client.words.of(language.value).texts, layout: layout.value }
 }
 
 const SceneContext = createContext<Scene | null>(null)

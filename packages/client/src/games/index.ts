@@ -4,7 +4,10 @@ import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
 import { pitch as lordsOfScotland } from '@bothy/lords-of-scotland/messages/pitch'
 import type { FunctionComponent } from 'preact'
 import type { GameClient } from '../board/game-client.ts'
+import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
+import { words as glenMoreWords } from './glen-more/words.ts'
+import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
 
 /**
  * Boards by game, each fetched when a table of it is opened. The shell handles views and actions of all games as plain data;
@@ -15,11 +18,19 @@ const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
   'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
 }
 
+/** Their words, which come at the same time. */
+const WORDS: { readonly [id in GameId]: Catalogue<unknown> } = {
+  'glen-more': glenMoreWords,
+  'lords-of-scotland': lordsOfScotlandWords,
+}
+
 const isClient = (x: unknown): x is GameClient<GameTypes> => typeof x === 'object' && x !== null && 'Stage' in x
 
 export async function loadClient(id: string): Promise<GameClient<GameTypes> | null> {
   if (!isGameId(id)) return null
-  const client = await BOARDS[id]()
+  const [client] = await Promise.all([BOARDS[id](), loadInUse(WORDS[id])])
+  // The board may have taken longer than the reader to choose another language.
+  await loadInUse(WORDS[id])
   return isClient(client) ? client : null
 }
 

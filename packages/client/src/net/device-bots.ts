@@ -1,4 +1,4 @@
-import { ask, type Bot, createBot, type Level, needsNet, readNet, TABLE_BUDGET } from '@bothy/bots'
+import { ask, type Bot, createBot, type Level, readNet, TABLE_BUDGET, wantsNet } from '@bothy/bots'
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, Loads, type Question } from '@bothy/room'
@@ -18,7 +18,7 @@ type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
 async function prepare(id: string, level: Level, seats: number): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
   const [game, lore] = await Promise.all([loadGame(id), loadLore(id)])
-  const net = needsNet(level) ? { net: readNet(lore, id, await fetchNet(id, seats)).net } : {}
+  const net = wantsNet(lore, level) ? { net: readNet(lore, id, await fetchNet(id, seats)).net } : {}
   return { game, bot: createBot(game, lore, level, { ...net, now: () => performance.now() }) }
 }
 

@@ -1,4 +1,5 @@
 import { needsNet } from '@bothy/bots'
+import { plansItself } from '@bothy/games'
 import type { BotLevel } from '@bothy/protocol'
 
 /** Where the nets are, by game and number of seats. */
@@ -25,4 +26,5 @@ export const playable = <L extends BotLevel>(
   seats: number,
   level: L,
   known = true,
-): L | typeof WITHOUT_NET => (needsNet(level) && !(known && netAt(game, seats) !== undefined) ? WITHOUT_NET : level)
+): L | typeof WITHOUT_NET =>
+  needsNet(level) && !plansItself(game) && !(known && netAt(game, seats) !== undefined) ? WITHOUT_NET : level

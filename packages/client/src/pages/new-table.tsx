@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
-import type { Game, GameTypes, Json } from '@bothy/kernel'
+import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { NewTable } from '@bothy/protocol'
 import { createOnDevice } from '../net/hosts.ts'
@@ -37,7 +37,7 @@ export function NewTablePage({ game: id, company }: { readonly game: string; rea
       <Header />
       <main class="new-table" id="main" tabIndex={-1}>
         {ready ? (
-          <Form key={`${id} ${company}`} game={game} company={company} texts={client.texts[language.value]} />
+          <Form key={`${id} ${company}`} game={game} company={company} texts={client.words.of(language.value).texts} />
         ) : (
           <Loading />
         )}
@@ -58,7 +58,7 @@ function useLore(id: string): Lore<GameTypes> | null {
 type FormProps = {
   readonly game: Game<GameTypes>
   readonly company: Company
-  readonly texts: NonNullable<ReturnType<typeof useClient>>['texts']['en']
+  readonly texts: Texts<GameTypes>
 }
 
 function Form({ game, company: wanted, texts }: FormProps): JSX.Element {

@@ -74,7 +74,9 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
   const file = id === 'file' ? imported.value : null
   const words = t.value.replay
   const title =
-    loaded !== null && loaded.ok !== false ? words.titleOf(loaded.client.texts[language.value].title) : words.title
+    loaded !== null && loaded.ok !== false
+      ? words.titleOf(loaded.client.words.of(language.value).texts.title)
+      : words.title
   useTitle(title)
   useEffect(() => {
     let wanted = true

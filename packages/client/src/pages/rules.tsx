@@ -2,18 +2,13 @@ import type { JSX } from 'preact'
 import { isGameId } from '@bothy/games'
 import { RulesText, useRules } from '../rules/rules-text.tsx'
 import { plainInline } from '../rules/markdown.ts'
-import { Segments } from '../ui/fields.tsx'
 import { Header } from './header.tsx'
+import { chooseLanguage } from '../ui/catalogue.ts'
 import { t } from '../ui/i18n.ts'
-import { chosenLanguage, language } from '../ui/settings.ts'
+import { LanguageField } from '../ui/language-field.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { keepPlace } from '../rules/keep-place.ts'
-
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-] as const
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const { rules } = useRules(game)
@@ -26,13 +21,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       <main class="page rules-page" id="main" tabIndex={-1}>
         <div class="rules-head">
           <h1 tabIndex={-1}>{title}</h1>
-          <Segments
-            label={t.value.settings.language}
-            hideLabel
-            value={language.value}
-            choices={LANGUAGES}
-            onChange={(value) => keepPlace(() => (chosenLanguage.value = value))}
-          />
+          <LanguageField hideLabel choose={(wanted) => keepPlace(() => chooseLanguage(wanted))} />
         </div>
         <nav class="rules-contents" aria-label={t.value.rules.contents}>
           <ul>

@@ -5,25 +5,9 @@ import { takeName } from '../net/my-name.ts'
 import { allowNotices } from '../ui/call.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
-import {
-  chosenLanguage,
-  confirmMoves,
-  helpAgain,
-  language,
-  motion,
-  notices,
-  sounds,
-  speed,
-  SPEEDS,
-  theme,
-  THEMES,
-} from '../ui/settings.ts'
+import { LanguageField } from '../ui/language-field.tsx'
+import { confirmMoves, helpAgain, motion, notices, sounds, speed, SPEEDS, theme, THEMES } from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.tsx'
-
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-] as const
 
 export function SettingsMenu(): JSX.Element {
   const words = t.value.settings
@@ -31,12 +15,7 @@ export function SettingsMenu(): JSX.Element {
     <div class="settings">
       <h2>{words.title}</h2>
       {me.value !== null && <NameField name={me.value.name} />}
-      <Segments
-        label={words.language}
-        value={language.value}
-        choices={LANGUAGES}
-        onChange={(value) => (chosenLanguage.value = value)}
-      />
+      <LanguageField />
       <Segments
         label={words.theme}
         value={theme.value}

@@ -177,10 +177,10 @@ function ReplayTitle({
 /** The last move that everybody has seen, and the points, in one line. */
 function momentText(
   { game, match, names, events, points }: Reel,
-  { texts }: GameClient<GameTypes>,
+  { words }: GameClient<GameTypes>,
   at: number,
 ): string {
-  const { title, event } = texts[language.value]
+  const { title, event } = words.of(language.value).texts
   const seen = at === 0 ? [] : events[at - 1].map((fact) => game.witness(fact, null)).filter((fact) => fact !== null)
   const told = seen.map((fact) => plain(event(fact, null), names)).join(' ')
   const all = names.map((name, seat) => `${name} ${signed(points[at][seat])}`).join(', ')

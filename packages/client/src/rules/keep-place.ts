@@ -1,14 +1,14 @@
 const TRIES = 60
 
 /** Changes the text and brings the rule that was in sight back to where it was. */
-export function keepPlace(change: () => void): void {
+export async function keepPlace(change: () => Promise<void>): Promise<void> {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-rule]')].find(
     (rule) => rule.getBoundingClientRect().bottom > 120,
   )
   const rule = seen?.dataset['rule']
   const top = seen?.getBoundingClientRect().top ?? 0
   const before = seen?.textContent
-  change()
+  await change()
   if (rule === undefined) return
   // The other text may have to be fetched first.
   const settle = (left: number): void => {

@@ -45,7 +45,7 @@ export function ActionList({
   const id = useId()
   const state = store.state.value
   const left = store.hand.value.kind === 'sending' ? [] : store.narrowed.value.left
-  const texts = client.texts[props.language]
+  const texts = client.words.of(props.language).texts
   const words = t.value.prompt
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-action]')?.focus(), [])
   return (

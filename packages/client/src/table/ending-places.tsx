@@ -41,7 +41,7 @@ export function Places({
 export function VerdictNote({ result: { verdict } }: { readonly result: Result }): JSX.Element | null {
   const { client, props } = useScene()
   if (verdict === null) return null
-  const { name, sentence } = client.texts[props.language].verdicts[verdict.id]
+  const { name, sentence } = client.words.of(props.language).texts.verdicts[verdict.id]
   return (
     <p class="note verdict">
       <span>
@@ -56,7 +56,7 @@ export function Ties({ result }: { readonly result: Result }): JSX.Element {
   const { client, props } = useScene()
   return (
     <>
-      {tieSentences(result, client.texts[props.language], props.names).map((message, i) => (
+      {tieSentences(result, client.words.of(props.language).texts, props.names).map((message, i) => (
         <p key={i} class="note tie">
           <span>
             <Sentence message={message} />

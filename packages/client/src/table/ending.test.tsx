@@ -2,8 +2,8 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Result, ScoreLine } from '@bothy/kernel'
 import { en } from '@bothy/glen-more/messages/en'
-import { fr } from '@bothy/glen-more/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import '../test/both-languages.ts'
 import { sheet } from '../games/glen-more/sheet.tsx'
 import { chosenLanguage, motion } from '../ui/settings.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
@@ -49,7 +49,7 @@ function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]
     tally: signal(tally),
   }
   const scene = {
-    client: { id: 'glen-more', texts: { en: { ...en, verdicts: VERDICTS }, fr }, sheet },
+    client: { id: 'glen-more', words: { of: () => ({ texts: { ...en, verdicts: VERDICTS } }) }, sheet },
     props: { names: NAMES, language: 'en', texts: en, tally },
   }
   const root = new TinyNode('main')

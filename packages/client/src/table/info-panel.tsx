@@ -23,7 +23,7 @@ export function InfoPanel({ store, host }: { readonly store: TableStore; readonl
       <hr />
       {host.kind === 'server' && <Invite table={info.id} code={false} />}
       <h3>{words.options}</h3>
-      <OptionsList setup={info.setup} texts={client.texts[props.language]} />
+      <OptionsList setup={info.setup} texts={client.words.of(props.language).texts} />
       <Fairness store={store} host={host} />
     </div>
   )

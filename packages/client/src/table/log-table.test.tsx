@@ -1,6 +1,7 @@
 import type { Event } from '@bothy/glen-more/data'
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
+import '../test/both-languages.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
 import { glenMoreClient as client } from '../games/glen-more/index.ts'
 import { TinyNode } from '../test/tiny-dom.ts'

@@ -21,7 +21,7 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
     )
   return (
     <p class={name}>
-      <Sentence message={client.texts[props.language].event(event, props.me)} badges={false} />
+      <Sentence message={client.words.of(props.language).texts.event(event, props.me)} badges={false} />
     </p>
   )
 }

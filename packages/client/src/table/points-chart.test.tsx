@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
+import '../test/both-languages.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { PointsChart, ticks } from './points-chart.tsx'
 

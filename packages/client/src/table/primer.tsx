@@ -16,8 +16,8 @@ export function PrimerCard({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const words = t.value.primer
-  const primer = client.primer?.[props.language]
-  if (primer === undefined) return null
+  const primer = client.words.of(props.language).primer
+  if (primer === null) return null
   const title = words.title(props.texts.title)
   return (
     <section class="recap primer panel fade-in" aria-label={title}>

@@ -49,7 +49,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         ) : asked !== null ? (
           <Sentence message={asked.warning} />
         ) : hand.kind === 'confirming' ? (
-          words.confirmAsk(plain(client.texts[props.language].action(hand.action, props.view, props.me), props.names))
+          words.confirmAsk(
+            plain(client.words.of(props.language).texts.action(hand.action, props.view, props.me), props.names),
+          )
         ) : isAbandoned ? (
           t.value.abandoned.title
         ) : away ? (
@@ -63,7 +65,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         ) : store.hasAnswered.value ? (
           words.answered(actors.map((other) => props.names[other]))
         ) : (
-          <Sentence message={client.texts[props.language].prompt(props.view, props.me)} />
+          <Sentence message={client.words.of(props.language).texts.prompt(props.view, props.me)} />
         )}
         {asked === null && hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
       </p>

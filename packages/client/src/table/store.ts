@@ -55,7 +55,7 @@ export class TableStore {
     () => this.me.value !== null && this.state.value?.answered.includes(this.me.value) === true,
   )
   readonly names = computed(() => seatNames(this.info.value, t.value.common.openSeat))
-  readonly texts = computed(() => this.client.value?.texts[language.value] ?? null)
+  readonly texts = computed(() => this.client.value?.words.of(language.value).texts ?? null)
 
   readonly position = computed<Position<Json, Json>>(() => {
     const [client, state] = [this.client.value, this.state.value]

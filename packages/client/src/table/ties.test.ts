@@ -4,6 +4,7 @@ import { fr as glenMoreFr } from '@bothy/glen-more/messages/fr'
 import { en as lordsEn } from '@bothy/lords-of-scotland/messages/en'
 import { fr as lordsFr } from '@bothy/lords-of-scotland/messages/fr'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import '../test/both-languages.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import { tieSentences } from './ties.ts'
 

@@ -22,7 +22,8 @@ const PRIMER = 'primer'
 /** The game is explained before one's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interlude | null {
   const [{ log, state }, client, me] = [store.model.peek(), store.client.peek(), store.me.peek()]
-  if (client?.primer === undefined || me === null || state?.result !== null || !isNewcomer(client.id)) return null
+  if (client === null || client.words.of(language.peek()).primer === null || !isNewcomer(client.id)) return null
+  if (me === null || state?.result !== null) return null
   if (isQuiet(store.id, PRIMER) || log.some(({ seat }) => seat === me)) return null
   keepQuiet(store.id, PRIMER)
   return { kind: 'primer' }

@@ -1,3 +1,4 @@
+import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
 import { createAttention } from '../board/attention.ts'
@@ -18,7 +19,7 @@ export function tableOf<T extends GameTypes>(
   layout: BoardProps<T>['layout'],
   picked: readonly string[] = [],
 ): BoardProps<T> {
-  const texts = client.texts[language]
+  const texts = client.words.of(language).texts
   const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
   return {
     view,

@@ -174,7 +174,7 @@ export function Frame<T extends GameTypes>({
         state={state}
         info={info}
         Head={Header}
-        title={<h1 class="table-title">{client.texts[chosenLanguage.value ?? 'en'].title}</h1>}
+        title={<h1 class="table-title">{client.words.of(chosenLanguage.value ?? 'en').texts.title}</h1>}
       />
     </div>
   )

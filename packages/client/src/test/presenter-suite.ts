@@ -1,3 +1,4 @@
+import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../board/choice.ts'

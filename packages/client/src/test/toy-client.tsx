@@ -55,7 +55,7 @@ const Nothing = (): null => null
 export const toyClient: GameClient<Toy> = {
   id: 'toy',
   presenter,
-  texts: { en: texts, fr: texts },
+  words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },
   hidesThings: true,
   Stage,
   Progress: Nothing,

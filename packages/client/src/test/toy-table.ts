@@ -1,3 +1,4 @@
+import './both-languages.ts'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { toy } from '@bothy/kernel/toy'
 import {

@@ -1,10 +1,19 @@
 import { computed } from '@preact/signals'
-import { en, type Messages } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+// The few lines that words of the shell share come with it, not as files of their own.
+import '@bothy/kernel/english'
+import './plural.ts'
+import { catalogue } from './catalogue.ts'
+import type { Messages } from './messages/en.ts'
 import { language } from './settings.ts'
 
+/** The words of the shell. */
+export const shell = catalogue<Messages>({
+  en: async () => (await import('./messages/en.ts')).en,
+  fr: async () => (await import('./messages/fr.ts')).fr,
+})
+
 /** The words of the shell in the language of the reader. Components that read it are drawn again when that changes. */
-export const t = computed<Messages>(() => (language.value === 'fr' ? fr : en))
+export const t = computed<Messages>(() => shell.of(language.value))
 
 /** `0:42`, `12:05`, `3:20:00`. */
 export function duration(ms: number): string {

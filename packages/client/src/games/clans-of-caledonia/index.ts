@@ -1,24 +1,21 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
-import { en } from '@bothy/clans-of-caledonia/messages/en'
-import { fr } from '@bothy/clans-of-caledonia/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { nextSeat } from './next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
-import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
+import { words } from './words.ts'
 
 export const clansOfCaledoniaClient: GameClient<Types> = {
   id: GAME_ID,
   presenter,
-  texts: { en, fr },
+  words,
   hidesThings: false,
-  primer,
   Stage,
   Progress,
   nextSeat,

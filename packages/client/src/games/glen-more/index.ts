@@ -1,7 +1,5 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/glen-more/data'
-import { en } from '@bothy/glen-more/messages/en'
-import { fr } from '@bothy/glen-more/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
@@ -10,20 +8,19 @@ import { flights } from './flights.tsx'
 import { logTable } from './log-table.tsx'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
-import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
 import { startsShow } from './scoring-story.ts'
 import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
+import { words } from './words.ts'
 
 export const glenMoreClient: GameClient<Types> = {
   id: GAME_ID,
   presenter,
-  texts: { en, fr },
+  words,
   hidesThings: false,
-  primer,
   Stage,
   Progress,
   Bar,

@@ -1,15 +1,15 @@
-import { words as en } from '@bothy/glen-more/messages/en'
-import { words as fr } from '@bothy/glen-more/messages/fr'
+import type { Types } from '@bothy/glen-more/data'
+import type { words as en } from '@bothy/glen-more/messages/en'
+import type { GameWords } from '../../board/game-client.ts'
+import { catalogue } from '../../ui/catalogue.ts'
 import type { Language } from '../../ui/language.ts'
 import type { BoardWords } from './board-words.ts'
-import { board as boardEn } from './words-en.ts'
-import { board as boardFr } from './words-fr.ts'
 
-export type Words = typeof en & { readonly board: BoardWords }
+export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords }
 
-const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, board: boardEn },
-  fr: { ...fr, board: boardFr },
-}
+export const words = catalogue<Words>({
+  en: async () => (await import('./catalogue-en.ts')).en,
+  fr: async () => (await import('./catalogue-fr.ts')).fr,
+})
 
-export const wordsOf = (language: Language): Words => WORDS[language]
+export const wordsOf = (language: Language): Words => words.of(language)

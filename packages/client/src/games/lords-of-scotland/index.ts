@@ -1,27 +1,24 @@
 import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
-import { en } from '@bothy/lords-of-scotland/messages/en'
-import { fr } from '@bothy/lords-of-scotland/messages/fr'
 import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { OpenHand } from './open-hand.tsx'
 import { flights } from './flights.tsx'
 import { presenter } from './presenter.ts'
-import { primer } from './primer.ts'
 import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
 import { Show } from './show.tsx'
 import { startsShow } from './show-story.ts'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
+import { words } from './words.ts'
 
 export const lordsOfScotlandClient: GameClient<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
-  texts: { en, fr },
+  words,
   hidesThings: true,
-  primer,
   Stage,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,

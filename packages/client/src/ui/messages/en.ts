@@ -108,6 +108,7 @@ export const en = {
     save: 'Save',
     saved: 'Saved',
     language: 'Language',
+    languageFailed: 'French couldn’t be loaded. Check your connection and try again.',
     theme: 'Theme',
     themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     motion: 'Reduce motion',

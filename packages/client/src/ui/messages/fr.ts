@@ -110,6 +110,7 @@ export const fr = {
     save: 'Enregistrer',
     saved: 'Enregistré',
     language: 'Langue',
+    languageFailed: 'L’anglais n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
     theme: 'Thème',
     themes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
     motion: 'Réduire les animations',

@@ -7,14 +7,14 @@ import type { Language } from '../../../ui/language.ts'
 import { draw as drawOn, tableOf as tableOn } from '../../../test/draw-board.tsx'
 import type { TinyNode } from '../../../test/tiny-dom.ts'
 import { presenter } from '../presenter.ts'
-import { textsOf } from '../words.ts'
+import { words } from '../words.ts'
 import type { Sample } from './sample-play.ts'
 
 /** As much of a client as parts need that stand by themselves. */
 const parts = {
   id: GAME_ID,
   presenter,
-  texts: { en: textsOf('en'), fr: textsOf('fr') },
+  words,
 } as unknown as GameClient<Types>
 
 export const tableOf = (

@@ -1,8 +1,10 @@
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import '../../../test/both-languages.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
 import { Progress } from '../progress.tsx'
-import { primer } from '../primer.ts'
+import { primer as en } from '../primer-en.ts'
+import { primer as fr } from '../primer-fr.ts'
 import { samplePlay } from './sample-play.ts'
 
 beforeAll(() => {
@@ -33,11 +35,11 @@ test('COC-15 COC-21 five rounds, each with what it scores; that of the round is 
 })
 
 test('the primer has the aim in three sentences and the game in two minutes, in both languages', () => {
-  for (const { aim, minutes } of [primer.en, primer.fr]) {
+  for (const { aim, minutes } of [en, fr]) {
     expect(aim.map((sentence) => sentence.split(/[.!?] /).length)).toEqual([1, 1, 1])
     const all = [...aim, ...minutes].join(' ')
     expect(all.split(/\s+/).length).toBeLessThan(300) // at the pace of slow readers
     expect(all).not.toMatch(/['"]/)
   }
-  expect(primer.fr.minutes).toHaveLength(primer.en.minutes.length)
+  expect(fr.minutes).toHaveLength(en.minutes.length)
 })

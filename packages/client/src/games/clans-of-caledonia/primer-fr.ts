@@ -1,0 +1,30 @@
+import { typeset } from '@bothy/kernel/french'
+import type { Primer } from '../../board/game-client.ts'
+
+/** The game before the first game of it. */
+export const primer: Primer = {
+  aim: [
+    'Peuplez les Highlands de troupeaux, de champs et d’usines, et tirez-en de l’argent et des contrats d’exportation.',
+    'En 5 manches, chacune avec sa tuile de score, vous bâtissez une économie qui paie la manche suivante.',
+    typeset(
+      'Le plus grand nombre de points l’emporte : Gloire, marchandises et argent, importations des contrats, villages reliés.',
+    ),
+  ],
+  minutes: [
+    'Chacun son tour, on fait une action, encore et encore, jusqu’à ce que tous aient passé. Passer tôt rapporte plus et décide de l’ordre de la manche suivante.',
+    typeset(
+      'Se développer : déployez une unité à côté des vôtres, ou de l’autre côté de l’eau si votre expédition y mène. Vous payez l’unité et le terrain. Animaux, champs et usines vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.',
+    ),
+    'À côté de l’unité d’un autre joueur, vous pouvez ensuite acheter ce qu’elle produit, moins cher qu’au marché.',
+    typeset(
+      'Commercer : achetez ou vendez une seule sorte de marchandise au marché. Chacune occupe un marchand jusqu’à la fin de la manche et déplace le prix.',
+    ),
+    typeset(
+      'Contrats : prenez-en un, réunissez ce qu’il demande et remplissez-le. Le bœuf et le mouton sont vos animaux sur la carte. Plus une importation reste rare, plus elle vaut.',
+    ),
+    'Quand tous ont passé, les ouvriers rapportent de l’argent, les animaux et les champs des marchandises, et les usines les transforment. Puis la tuile de la manche donne de la Gloire.',
+    typeset(
+      'Votre plateau montre ce que chaque unité rapportera ; les ports de la côte donnent un bonus, une fois chacun.',
+    ),
+  ],
+}

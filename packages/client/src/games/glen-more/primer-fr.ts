@@ -1,0 +1,23 @@
+import { typeset } from '@bothy/kernel/french'
+import type { Primer } from '../../board/game-client.ts'
+
+/** The game before the first game of it. */
+export const primer: Primer = {
+  aim: [
+    typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
+    'Trois fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
+    'Le plus grand nombre de points l’emporte, mais les tuiles en trop en coûtent à la fin.',
+  ],
+  minutes: [
+    typeset(
+      'C’est au dernier pion du circuit de jouer : il avance jusqu’à la tuile de votre choix, et vous la prenez. Plus vous avancez loin, plus les autres joueront avant vous.',
+    ),
+    'Payez la tuile, puis posez-la contre votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer. Une tuile que vous ne pouvez ni payer ni poser est défaussée.',
+    typeset(
+      'Activez ensuite la nouvelle tuile et ses huit voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
+    ),
+    'Un point de mouvement déplace un membre du clan, ou l’envoie au Parlement. Gardez toujours un membre du clan près d’un emplacement libre.',
+    'Pendant votre tour, vous pouvez vendre des cubes au marché. Il vend aussi ce que demande une tuile ou un échange.',
+    'Quand une pile est épuisée, un décompte a lieu. Le troisième met fin à la partie.',
+  ],
+}

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact'
+import { change, chooseLanguage } from './catalogue.ts'
+import { Segments } from './fields.tsx'
+import { t } from './i18n.ts'
+import type { Language } from './language.ts'
+import { language } from './settings.ts'
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+] as const
+
+/** In which language one reads. */
+export function LanguageField({
+  hideLabel = false,
+  choose = chooseLanguage,
+}: {
+  readonly hideLabel?: boolean
+  readonly choose?: (language: Language) => Promise<void>
+}): JSX.Element {
+  const words = t.value.settings
+  return (
+    <>
+      <Segments
+        label={words.language}
+        hideLabel={hideLabel}
+        value={language.value}
+        choices={LANGUAGES}
+        onChange={(value) => void choose(value)}
+      />
+      {change.value === 'failed' && (
+        <p class="note bad" role="alert">
+          {words.languageFailed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,266 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../content.ts'
+import type { ContractId } from '../data/contracts.ts'
+import type { ContractTables } from '../data/content.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { SCORING_TILES } from '../data/scoring-tiles.ts'
+import { CLAN, COW, SHEEP, unitsOf } from '../rules/board.ts'
+import { contractMoney, contractOf, freeBoxes } from '../rules/contracts.ts'
+import { merchantsOn, priceNow } from '../rules/market.ts'
+import { sparable } from '../rules/ports.ts'
+import { GRAIN } from '../rules/production.ts'
+import type { State } from '../types.ts'
+import { goodRate, moneyRate, roundOf } from './rates.ts'
+import { exportsWorth, importPrices } from './standing.ts'
+
+/** What decides about contracts, read once for a position. All worths in VP. */
+type Means = {
+  money: number
+  merchants: number
+  hireCost: number
+  unhired: number
+  rate: number
+  readonly stock: Float64Array
+  readonly price: Float64Array
+  /** What a good in stock is worth to keep. */
+  readonly kept: Float64Array
+  cows: number
+  sheep: number
+  spare: number
+  cowWorth: number
+  sheepWorth: number
+  imports: Float64Array
+  importTiles: number
+  meatTiles: number
+  nextExport: number
+}
+
+const NEVER_BOUGHT = 1e6
+
+const means: Means = {
+  money: 0,
+  merchants: 0,
+  hireCost: 0,
+  unhired: 0,
+  rate: 0,
+  stock: new Float64Array(GOOD_KINDS),
+  price: new Float64Array(GOOD_KINDS),
+  kept: new Float64Array(GOOD_KINDS),
+  cows: 0,
+  sheep: 0,
+  spare: 0,
+  cowWorth: 0,
+  sheepWorth: 0,
+  imports: new Float64Array(3),
+  importTiles: 0,
+  meatTiles: 0,
+  nextExport: 0,
+}
+
+/** VP for having an animal when a contract asks for meat. */
+export const MEAT: readonly number[] = [1.4, 1.4, 1.4, 1.4, 1.4, 0]
+/** What an upgrade and a free space of a contract are worth in pounds. */
+const UPGRADE = 4
+const SPACE = 4
+
+/** VP of an animal on the map: what it will still yield, and its meat. */
+export function animalWorth(round: number, good: number): number {
+  let sum = MEAT[round]
+  for (let later = round; later <= ROUNDS; later++) sum += goodRate(later, good)
+  return sum
+}
+
+function read(s: State, seat: Seat): void {
+  const round = roundOf(s)
+  const { upgrades } = contentOf(s)
+  means.money = s.money[seat]
+  means.merchants = s.merchants[seat]
+  means.unhired = s.unhired[seat]
+  means.hireCost = upgrades.cost.merchant
+  means.rate = moneyRate(round + 1)
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    means.stock[good] = s.goods[seat * GOOD_KINDS + good]
+    means.price[good] = merchantsOn(s, seat, good) < 0 ? NEVER_BOUGHT : priceNow(s, good)
+    means.kept[good] = goodRate(round, good)
+  }
+  means.cows = unitsOf(s, seat, COW)
+  means.sheep = unitsOf(s, seat, SHEEP)
+  means.spare = s.ports.length === 0 ? 0 : sparable(s, seat)
+  means.cowWorth = animalWorth(round, 2)
+  means.sheepWorth = animalWorth(round, 0)
+  means.imports = importPrices(s)
+  means.importTiles = 0
+  means.meatTiles = 0
+  for (let later = round - 1; later < s.scoring.length; later++) {
+    const tile = SCORING_TILES[s.scoring[later]]
+    if (tile === 'imports') means.importTiles++
+    else if (tile === 'meat') means.meatTiles++
+  }
+  const done = s.fulfilled[seat].length
+  means.nextExport = exportsWorth(s, seat, done + 1) - exportsWorth(s, seat, done)
+}
+
+/** VP of a contract once it is fulfilled, its bonuses included. */
+function reward(s: State, seat: Seat, face: ContractTables): number {
+  const { imports, rate } = means
+  const rare = face.cotton + face.tobacco + face.sugarCane
+  const grain = s.clan[seat] === CLAN.macewen ? Math.min(face.hops, 3, means.stock[GRAIN]) : 0
+  return (
+    face.hops +
+    face.cotton * imports[0] +
+    face.tobacco * imports[1] +
+    face.sugarCane * imports[2] +
+    rare * means.importTiles +
+    2 * face.meat * means.meatTiles +
+    means.nextExport +
+    rate * (face.money + UPGRADE * face.upgrade + SPACE * face.freeSpace + 4 * grain)
+  )
+}
+
+/** What is left while contracts are planned one after the other. */
+type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
+const NO_PLAN = -1e9
+
+/**
+ * What fulfilling the contract brings in VP, paid from what is left; negative if it does not pay, `NO_PLAN` if it cannot be
+ * done. What it takes is taken out of `left` and the stock.
+ */
+function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left): number {
+  const { stock, price, kept, rate } = means
+  let gain = reward(s, seat, face)
+  left.money += fee
+  gain += rate * fee
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const wanted = face.goods[good]
+    if (wanted === 0) continue
+    const own = Math.min(wanted, stock[good])
+    const bought = wanted - own
+    stock[good] -= own
+    gain -= own * kept[good] + bought * price[good] * rate
+    left.money -= bought * price[good]
+    left.merchants -= bought
+  }
+  if (left.merchants < 0) {
+    const hired = -left.merchants
+    left.merchants = 0
+    left.unhired -= hired
+    if (left.unhired < 0) return NO_PLAN
+    left.money -= hired * means.hireCost
+    gain -= hired * means.hireCost * rate
+  }
+  let { beef, mutton } = face
+  const spared = Math.min(left.spare, beef + mutton)
+  if (spared > 0) {
+    left.spare -= spared
+    const cows = Math.min(spared, beef)
+    beef -= cows
+    mutton -= spared - cows
+  }
+  if (left.cows < beef || left.sheep < mutton || left.money < 0) return NO_PLAN
+  left.cows -= beef
+  left.sheep -= mutton
+  gain -= beef * means.cowWorth + mutton * means.sheepWorth
+  left.money += face.money
+  return gain
+}
+
+const options: ContractId[] = []
+const isOwn: boolean[] = []
+const used: boolean[] = []
+const stocks = Array.from({ length: 6 }, () => new Float64Array(GOOD_KINDS))
+/** More are not planned at once. */
+const DEEPEST = 3
+
+/** The best that can be made of the contracts in the boxes and on display in this round, in VP. */
+export function planWorth(s: State, seat: Seat): number {
+  if (s.round === 0) return 0
+  read(s, seat)
+  options.length = 0
+  isOwn.length = 0
+  used.length = 0
+  for (const contract of s.boxes[seat]) add(contract, true)
+  for (const contract of s.display) if (contract >= 0) add(contract, false)
+  const top = s.stack.at(-1)
+  if (top?.kind === 'keep') for (const contract of top.drawn) add(contract, false)
+  const fee = contractMoney(s, seat, false)
+  leaveOut(s, seat, fee)
+  return options.length === 0 ? 0 : best(s, seat, { ...means }, freeBoxes(s, seat), fee, 0)
+}
+
+/** More contracts than these are not combined. */
+const MOST_OPTIONS = 5
+const gains: number[] = []
+
+/** What would not pay with all the money of the world stays out, and what pays least of many. */
+function leaveOut(s: State, seat: Seat, fee: number): void {
+  gains.length = 0
+  const saved = stocks[DEEPEST]
+  saved.set(means.stock)
+  for (let i = 0; i < options.length; i++) {
+    gains.push(pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, { ...means, money: RICH }))
+    means.stock.set(saved)
+  }
+  for (let i = options.length - 1; i >= 0; i--) if (gains[i] <= 0) drop(i)
+  while (options.length > MOST_OPTIONS) drop(gains.indexOf(Math.min(...gains)))
+}
+const RICH = 1000
+
+function drop(i: number): void {
+  options.splice(i, 1)
+  isOwn.splice(i, 1)
+  used.splice(i, 1)
+  gains.splice(i, 1)
+}
+
+function add(contract: ContractId, own: boolean): void {
+  options.push(contract)
+  isOwn.push(own)
+  used.push(false)
+}
+
+function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, depth: number): number {
+  let most = 0
+  if (depth >= DEEPEST) return most
+  const saved = stocks[depth]
+  saved.set(means.stock)
+  for (let i = 0; i < options.length; i++) {
+    if (used[i] || (!isOwn[i] && boxes <= 0)) continue
+    const after: Left = { ...left }
+    const gain = pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, after)
+    if (gain > NO_PLAN) {
+      used[i] = true
+      const whole = gain + best(s, seat, after, isOwn[i] ? boxes + 1 : boxes, fee, depth + 1)
+      used[i] = false
+      if (whole > most) most = whole
+    }
+    means.stock.set(saved)
+  }
+  return most
+}
+
+/** How likely a contract that is kept for the next round comes off. */
+const HELD = 0.7
+
+/** What the contracts in the boxes are worth if they are kept for the next round; `goods`: the stock after Production. */
+export function holdWorth(s: State, seat: Seat, goods: Float64Array): number {
+  const round = roundOf(s)
+  if (round >= ROUNDS || s.boxes[seat].length === 0) return 0
+  read(s, seat)
+  const rate = moneyRate(round + 1)
+  let sum = 0
+  for (const contract of s.boxes[seat]) {
+    const face = contractOf(s, contract)
+    let gain = reward(s, seat, face)
+    for (let good = 0; good < GOOD_KINDS; good++) {
+      const own = Math.min(face.goods[good], goods[good])
+      gain -= own * means.kept[good] + (face.goods[good] - own) * means.price[good] * rate
+    }
+    const cows = Math.min(face.beef, means.cows)
+    const sheep = Math.min(face.mutton, means.sheep)
+    gain -= cows * means.cowWorth + sheep * means.sheepWorth
+    gain -= (face.beef - cows + face.mutton - sheep) * 12 * rate
+    sum += HELD * Math.max(0, gain)
+  }
+  return sum
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@bothy/kernel'
+import { inputList, ONE, SIDES_IN_TURN } from '@bothy/kernel/lore'
+import { MAX_SEATS, ROUNDS } from '../data/limits.ts'
+import type { State } from '../types.ts'
+import { TERMS } from './script.ts'
+import { roundOf } from './rates.ts'
+import { weigh } from './worth.ts'
+
+/** So many VP of a term are one. */
+const UNIT = 40
+
+/** The round, and the terms of every seat: what a net that learns on top of the script would begin with. */
+const layouts = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => {
+  const list = inputList()
+  list.group('round', ONE)
+  for (const side of SIDES_IN_TURN.slice(0, seats))
+    list.group(
+      side,
+      TERMS.map(({ name }) => name),
+    )
+  return list.names
+})
+export const inputNames = (seats: number): readonly string[] => layouts[seats]
+
+const terms = new Float64Array(TERMS.length)
+
+export function encode(s: State, seat: Seat, out: Float32Array): void {
+  let at = 0
+  out[at++] = roundOf(s) / ROUNDS
+  for (let i = 0; i < s.seats; i++) {
+    weigh(s, (seat + i) % s.seats, Math.min(s.passed.length, s.seats - 1), terms)
+    for (const term of terms) out[at++] = Math.max(-7, Math.min(7, term / UNIT))
+  }
+}

@@ -1,0 +1,136 @@
+import type { Seat } from '@bothy/kernel'
+import type { Question } from '@bothy/kernel/lore'
+import { clone } from '../clone.ts'
+import { apply, legal } from '../sequence.ts'
+import type { Action, State, Types } from '../types.ts'
+import { prune } from './prune.ts'
+import { isQuiet } from './quiet.ts'
+import { appraise, TERMS } from './script.ts'
+import { AT, weigh } from './worth.ts'
+
+/*
+ * Looks ahead over the own turns of the round, while the others stand still: a contract is taken, its goods are bought and it is
+ * fulfilled in three or more turns, and an engine is built in as many. Of all ways to go on the best few are followed turn by turn;
+ * each may end after any of its turns, by passing.
+ */
+
+/** Ways that are followed at once, and turns that are looked ahead. */
+const WIDTH = 6
+const DEEPEST = 6
+/** Of what is planned but not done when the look ahead ends, so much counts. */
+const UNDONE = 0.6
+const LEAST_GAIN = 1e-6
+/** Whole turns from one position. */
+const MOST_TURNS = 120
+
+type Way = { readonly state: State; readonly first: Action; readonly promise: number; readonly worth: number }
+
+const terms = new Float64Array(TERMS.length)
+const weights = TERMS.map(({ tuned }) => tuned)
+
+/** Sum of the terms, and the same with what is only planned counted in part. */
+function valued(s: State, seat: Seat, place: number): { readonly promise: number; readonly worth: number } {
+  weigh(s, seat, place, terms)
+  let promise = 0
+  for (let i = 0; i < terms.length; i++) promise += terms[i] * weights[i]
+  return { promise, worth: promise - (1 - UNDONE) * terms[AT.plans] * weights[AT.plans] }
+}
+
+function listOf(s: State, seat: Seat): readonly Action[] {
+  const out: Action[] = []
+  legal(s, seat, out)
+  return prune(s, seat, out)
+}
+
+/** Every whole turn from here, with the action that begins it. */
+function spread(
+  s: State,
+  seat: Seat,
+  offered: readonly Action[],
+  first: Action | null,
+  each: (after: State, first: Action) => void,
+): number {
+  let count = 0
+  for (const a of offered) {
+    if (a.type === 'pass') continue
+    const after = clone(s)
+    apply(after, seat, a)
+    if (isQuiet(after)) {
+      each(after, first ?? a)
+      count++
+    } else if (count < MOST_TURNS) count += spread(after, seat, listOf(after, seat), first ?? a, each)
+  }
+  return count
+}
+
+const isMyTurn = (s: State, seat: Seat): boolean => {
+  const top = s.stack.at(-1)
+  return top?.kind === 'turn' && top.seat === seat
+}
+
+/** For the seat the others have passed: it goes on by itself. */
+function standStill(s: State, seat: Seat): void {
+  for (const other of s.order) if (other !== seat && !s.passed.includes(other)) s.passed.push(other)
+}
+
+export function planner(question: Question<Types>, isLate: () => boolean): Action {
+  const { seat } = question
+  const root = question.sample()
+  const offered = prune(root, seat, question.legal)
+  if (offered.length === 1) return offered[0]
+  if (root.round === 0 || root.passed.includes(seat) || !isActionPhase(root)) return bestNow(root, seat, offered)
+  const place = root.passed.length
+  const pass = offered.find((a) => a.type === 'pass')
+  const { round } = root
+  let most = -Infinity
+  let best = offered[0]
+  if (pass !== undefined) {
+    most = valued(root, seat, place).worth - UNDONE * terms[AT.plans] * weights[AT.plans] + LEAST_GAIN
+    best = pass
+  }
+  standStill(root, seat)
+  let ways: Way[] = [{ state: root, first: best, promise: 0, worth: most }]
+  for (let depth = 0; depth < DEEPEST && ways.length > 0; depth++) {
+    const next: Way[] = []
+    for (const way of ways) {
+      if (depth > 0 && isLate()) return best
+      const choices = depth === 0 ? offered : listOf(way.state, seat)
+      spread(way.state, seat, choices, depth === 0 ? null : way.first, (state, first) => {
+        const { promise, worth } = valued(state, seat, place)
+        if (worth > most + LEAST_GAIN) [most, best] = [worth, first]
+        if (isMyTurn(state, seat) && state.round === round) next.push({ state, first, promise, worth })
+      })
+    }
+    next.sort((a, b) => b.promise - a.promise)
+    ways = distinct(next)
+  }
+  return best
+}
+
+const isActionPhase = (s: State): boolean => {
+  const kind = s.stack.at(-1)?.kind
+  return kind !== 'process' && kind !== 'milk' && kind !== 'barrel'
+}
+
+/** The best few; the same steps in another order lead to the same position. */
+function distinct(ways: readonly Way[]): Way[] {
+  const out: Way[] = []
+  for (const way of ways) {
+    if (out.length === WIDTH) break
+    if (!out.some((other) => Math.abs(other.promise - way.promise) < LEAST_GAIN)) out.push(way)
+  }
+  return out
+}
+
+/** Where no further turn of this round follows: the best position after the decision. */
+function bestNow(root: State, seat: Seat, offered: readonly Action[]): Action {
+  let best = offered[0]
+  let most = -Infinity
+  spread(root, seat, offered, null, (state, first) => {
+    appraise(state, seat, terms)
+    let worth = 0
+    for (let i = 0; i < terms.length; i++) worth += terms[i] * weights[i]
+    if (worth > most) [most, best] = [worth, first]
+  })
+  return best
+}

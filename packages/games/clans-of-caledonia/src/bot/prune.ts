@@ -1,0 +1,186 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../content.ts'
+import type { CLANS } from '../data/clans.ts'
+import { GOOD_KINDS, type GoodId, goodId, isBasic } from '../data/goods.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { BAKERY, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
+import { contractOf } from '../rules/contracts.ts'
+import { goodsOf } from '../rules/market.ts'
+import { GRAIN, MILK } from '../rules/production.ts'
+import type { Action, ActionType, State } from '../types.ts'
+import { goodRate, roundOf } from './rates.ts'
+import { bestSites, isPlacing } from './sites.ts'
+
+/**
+ * A turn offers hundreds of choices, most of them the same thing dearer. A player is left with the best spaces for each unit, trades
+ * that a contract, a factory or the end of the game can use, every contract and every upgrade.
+ */
+export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  if (legal.length < 2) return legal
+  const out = pruned(s, seat, legal)
+  return out.length > 0 ? out : legal
+}
+
+function pruned(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const top = s.stack.at(-1)
+  if (top?.kind === 'turn') return turn(s, seat, legal)
+  if (top?.kind === 'bid') return bids(s, legal, top.high)
+  if (top?.kind === 'start') return some(s, seat, legal, false, STARTS_EACH)
+  if (top?.kind === 'site') return some(s, seat, legal, top.free, SITES_EACH)
+  if (top?.kind === 'bonus') return bonuses(s, seat, legal)
+  if (top?.kind === 'placed') return nearby(legal)
+  if (top?.kind === 'trade') return trades(s, seat, legal)
+  if (top?.kind === 'process') return processing(legal)
+  if (top?.kind === 'exchange') return exchanges(s, seat, legal)
+  if (top?.kind === 'milk') return [legal[0], legal[legal.length - 1]]
+  return legal.filter((a) => a.type !== 'withdraw')
+}
+
+/** Spaces that are looked at for a starting worker, and for a unit that is chosen already. */
+const STARTS_EACH = 8
+const SITES_EACH = 3
+
+/** COC-40, COC-90: the best free space of each unit, every upgrade, and all the grain at once. */
+function bonuses(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const out = some(s, seat, legal, true, 1)
+  const discards = out.filter((a) => a.type === 'discard')
+  return discards.length < 2 ? out : out.filter((a) => a.type !== 'discard' || a === discards.at(-1))
+}
+
+/** The best spaces, and everything that is not a placement. */
+function some(s: State, seat: Seat, legal: readonly Action[], free: boolean, each: number): Action[] {
+  const out: Action[] = []
+  bestSites(s, seat, legal, free, out, each)
+  for (const a of legal) if (!isPlacing(a) && a.type !== 'withdraw') out.push(a)
+  return out
+}
+
+const MAIN: ReadonlySet<ActionType> = new Set<ActionType>(['obtain', 'fulfil', 'ship', 'improve', 'hire', 'pass'])
+
+/** Money from a port tile is never refused; what other tiles do is asked after the main action. */
+function turn(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const money = legal.find((a) => a.type === 'port' && (a.port === 'money' || a.copy === 'money'))
+  if (money !== undefined) return [money]
+  const out: Action[] = []
+  bestSites(s, seat, legal, false, out)
+  for (const a of legal)
+    if (
+      a.type === 'buy'
+        ? isWantedBuy(s, seat, goodId(a.good), a.n)
+        : a.type === 'sell'
+          ? isUsefulSale(s, seat, goodId(a.good), a.n)
+          : MAIN.has(a.type)
+    )
+      out.push(a)
+  return out
+}
+
+const trades = (s: State, seat: Seat, legal: readonly Action[]): readonly Action[] =>
+  legal.filter((a) =>
+    a.type === 'buy'
+      ? isWantedBuy(s, seat, goodId(a.good), a.n)
+      : a.type === 'sell' && isUsefulSale(s, seat, goodId(a.good), a.n),
+  )
+
+/** Exactly what a contract lacks, what idle factories could process, or, at the end, all that goes. */
+function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): boolean {
+  const own = goodsOf(s, seat, good)
+  for (const contract of s.boxes[seat]) if (contractOf(s, contract).goods[good] - own === n) return true
+  for (const contract of s.display) if (contract >= 0 && contractOf(s, contract).goods[good] - own === n) return true
+  if (roundOf(s) === ROUNDS && n === s.merchants[seat]) return true
+  return isBasic(good) && n === hungry(s, seat, good)
+}
+
+/** Goods that factories will lack in the next Production. */
+function hungry(s: State, seat: Seat, good: GoodId): number {
+  const own = goodsOf(s, seat, good)
+  if (good === GRAIN)
+    return (
+      unitsOf(s, seat, BAKERY) +
+      unitsOf(s, seat, DISTILLERY) -
+      own -
+      unitsOf(s, seat, FIELD) * contentOf(s).units.yield.field
+    )
+  if (good === MILK) return unitsOf(s, seat, DAIRY) - own - unitsOf(s, seat, COW) * contentOf(s).units.yield.cow
+  return 0
+}
+
+/** All, or all but what the contract in the box asks for. */
+function isUsefulSale(s: State, seat: Seat, good: GoodId, n: number): boolean {
+  const own = goodsOf(s, seat, good)
+  const most = Math.min(own, s.merchants[seat])
+  if (n === most) return true
+  let needed = 0
+  for (const contract of s.boxes[seat]) needed += contractOf(s, contract).goods[good]
+  return n === 1 || n === Math.min(most, own - needed)
+}
+
+/** COC-42: as many as can be had of a good, or one less than that. */
+function nearby(legal: readonly Action[]): readonly Action[] {
+  const most = new Map<string, number>()
+  for (const a of legal) if (a.type === 'buy') most.set(a.good, Math.max(a.n, most.get(a.good) ?? 0))
+  return legal.filter(
+    (a) => a.type !== 'withdraw' && a.type !== 'port' && (a.type !== 'buy' || a.n >= (most.get(a.good) ?? 0) - 1),
+  )
+}
+
+/** COC-66: everything in any mixture, all kept, or one kind kept. */
+function processing(legal: readonly Action[]): readonly Action[] {
+  const sizes = legal.map((a) => (a.type === 'process' ? a.bread + a.cheese + a.whisky : -1))
+  const most = Math.max(...sizes)
+  return legal
+    .filter(
+      (a, i) =>
+        a.type === 'process' && (sizes[i] === most || sizes[i] === 0 || a.cheese === 0 || a.bread + a.whisky === 0),
+    )
+    .slice(0, 16)
+}
+
+const MOST_EXCHANGES = 6
+/** COC-58, COC-59: the exchanges that gain most by what goods are worth, a good that a contract lacks counting more. */
+function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const round = roundOf(s)
+  const lacking = Array.from({ length: GOOD_KINDS }, (_, good) => {
+    let most = 0
+    for (const contract of s.boxes[seat])
+      most = Math.max(most, contractOf(s, contract).goods[good] - goodsOf(s, seat, good))
+    return most
+  })
+  const worth = (a: Action): number => {
+    if (a.type !== 'exchange') return -Infinity
+    let sum = -goodRate(round, goodId(a.give))
+    const left = lacking.slice()
+    for (const gained of a.gain) {
+      const good = goodId(gained)
+      sum += goodRate(round, good) + (left[good]-- > 0 ? 1 : 0)
+    }
+    return sum
+  }
+  return legal
+    .map((a) => ({ a, worth: worth(a) }))
+    .toSorted((x, y) => y.worth - x.worth)
+    .slice(0, MOST_EXCHANGES)
+    .map(({ a }) => a)
+}
+
+/** What a clan is worth above another, in VP, by its place in `CLANS`. */
+export const CLAN_WORTH = {
+  buchanan: 14,
+  campbell: 10,
+  cunningham: 13,
+  fergusson: 9,
+  macdonald: 7,
+  macewen: 12,
+  mackenzie: 12,
+  robertson: 10,
+  stewart: 10,
+} as const satisfies Record<(typeof CLANS)[number], number>
+
+/** COC-98: a bid goes up by one as long as the best pair is worth it, against the last one that comes for nothing. */
+function bids(s: State, legal: readonly Action[], high: number): readonly Action[] {
+  const worths = s.pairs.flatMap((pair) => (pair === null ? [] : [pair.clan === null ? 0 : CLAN_WORTH[pair.clan]]))
+  const most = Math.max(0, Math.max(...worths) - Math.min(...worths)) / 2
+  const out = legal.find((a) => a.type === 'out')
+  if (out !== undefined && high + 1 > most) return [out]
+  return legal.filter((a) => a.type === 'bid').slice(0, 1)
+}

@@ -1,0 +1,22 @@
+import type { FrameKind, State } from '../types.ts'
+
+/** Questions in the middle of a turn. */
+const UNDER_WAY: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  'site',
+  'shift',
+  'trade',
+  'obtainMore',
+  'fulfilMore',
+  'slaughter',
+  'bonus',
+  'placed',
+  'exchange',
+  'swap',
+])
+
+/** A whole turn is one decision; so is what is asked after something new has come to light, and the end of a turn with a pass. */
+export function isQuiet(s: State): boolean {
+  const top = s.stack.at(-1)
+  if (top === undefined) return true
+  return top.kind === 'after' ? s.passed.includes(top.seat) : !UNDER_WAY.has(top.kind)
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '@bothy/kernel'
+import type { Term } from '@bothy/kernel/lore'
+import { CLANS } from '../data/clans.ts'
+import type { State } from '../types.ts'
+import { CLAN_WORTH } from './prune.ts'
+import { AT, weigh } from './worth.ts'
+
+/** Set by hand from the economy of the game, then tuned; all in VP. */
+export const TERMS = [
+  { name: 'scored', plain: 1, tuned: 1 },
+  { name: 'cash', plain: 1, tuned: 1 },
+  { name: 'income', plain: 1, tuned: 1 },
+  { name: 'goods', plain: 0.9, tuned: 0.9 },
+  { name: 'production', plain: 0.9, tuned: 0.9 },
+  { name: 'tileNow', plain: 1, tuned: 1 },
+  { name: 'tilesLater', plain: 0.9, tuned: 0.9 },
+  { name: 'exports', plain: 0.8, tuned: 0.8 },
+  { name: 'settlements', plain: 0.8, tuned: 0.8 },
+  { name: 'land', plain: 0.5, tuned: 0.5 },
+  { name: 'meat', plain: 1, tuned: 1 },
+  { name: 'merchants', plain: 1, tuned: 1 },
+  { name: 'plans', plain: 0.95, tuned: 0.95 },
+  { name: 'held', plain: 0.9, tuned: 0.9 },
+] as const satisfies readonly Term[]
+
+/** Fills the terms in the order of `TERMS`. */
+export function appraise(s: State, seat: Seat, out: Float64Array): void {
+  weigh(s, seat, Math.min(s.passed.length, s.seats - 1), out)
+  if (s.round === 0 && s.clan[seat] >= 0) out[AT.scored] += CLAN_WORTH[CLANS[s.clan[seat]]]
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../content.ts'
+import { RARE_IMPORTS } from '../data/goods.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { contractOf } from '../rules/contracts.ts'
+import { settlementCount } from '../rules/settlements.ts'
+import type { State } from '../types.ts'
+import { roundOf } from './rates.ts'
+
+/*
+ * What depends on others or on a scale: prices of imports, places for exports and settlements. Before the last round nothing is
+ * certain, so that a lead counts by how likely it is to last.
+ */
+
+/** By round: how many imports make a difference of one place likely. */
+const IMPORT_WIDTH: readonly number[] = [9, 9, 8, 6, 4, 0]
+
+/** VP of an import of each kind as it will probably be, in the order of `RARE_IMPORTS`. Filled anew by each call. */
+const prices = new Float64Array(RARE_IMPORTS.length)
+export function importPrices(s: State): Float64Array {
+  const { finalScoring, variants } = contentOf(s)
+  if (s.options.staticImports) return prices.fill(variants.staticImportVp)
+  const width = IMPORT_WIDTH[roundOf(s)]
+  const middle = finalScoring.imports[1]
+  for (let kind = 0; kind < prices.length; kind++) {
+    let price = middle
+    for (let other = 0; other < prices.length; other++) {
+      if (other === kind) continue
+      const rarer = s.tokens[other] - s.tokens[kind]
+      price += width === 0 ? (rarer > 0 || (rarer === 0 && other > kind) ? 0.5 : -0.5) : 0.5 * Math.tanh(rarer / width)
+    }
+    prices[kind] = price
+  }
+  return prices
+}
+
+/** COC-69, COC-70: what the fulfilled contracts of a seat bring at these prices. */
+export function importsOf(s: State, seat: Seat, each: Float64Array): number {
+  let sum = 0
+  for (const contract of s.fulfilled[seat]) {
+    const face = contractOf(s, contract)
+    sum += face.hops + face.cotton * each[0] + face.tobacco * each[1] + face.sugarCane * each[2]
+  }
+  return sum
+}
+
+/** By round: contracts and settlements that a player will still gain, and how wide the doubt is. */
+const MORE_EXPORTS: readonly number[] = [5.5, 5.5, 5, 4.5, 3, 0]
+const MORE_SETTLEMENTS: readonly number[] = [7, 7, 5.5, 4, 2, 0]
+const EXPORT_WIDTH: readonly number[] = [1.6, 1.6, 1.5, 1.3, 1, 0.5]
+const SETTLEMENT_WIDTH: readonly number[] = [3, 3, 2.6, 2.2, 1.6, 0.6]
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+type Scale = readonly { readonly from: number; readonly vp: number }[]
+
+/** COC-80: on the scale of the solo game, without its steps before the last round. */
+function onScale(scale: Scale, value: number, more: number): number {
+  if (more === 0) return scale.find(({ from }) => value >= from)?.vp ?? 0
+  const top = scale[0]
+  const width = scale[0].from - scale[1].from
+  const height = scale[0].vp - scale[1].vp
+  const below = top.from - (top.vp / height) * width
+  return Math.max(0, Math.min(top.vp, ((value + more - below) * height) / width))
+}
+
+/** COC-71 to COC-73: VP by the number of rivals that will probably be ahead. */
+function byPlace(places: readonly number[], own: number, rivals: readonly number[], width: number): number {
+  let ahead = 0
+  for (const rival of rivals) ahead += sigmoid((rival - own) / width)
+  const place = Math.floor(ahead)
+  const share = ahead - place
+  return (places[place] ?? 0) * (1 - share) + (places[place + 1] ?? 0) * share
+}
+
+/** What so many fulfilled contracts are worth to the seat. */
+export function exportsWorth(s: State, seat: Seat, count: number): number {
+  const { finalScoring, solo } = contentOf(s)
+  const round = roundOf(s)
+  if (s.seats === 1) return onScale(solo.exports, count, MORE_EXPORTS[round])
+  if (count === 0 && round === ROUNDS) return 0
+  const { two, more } = finalScoring.exports
+  return byPlace(s.seats === 2 ? two : more, count, others(s, seat, exportsNow), EXPORT_WIDTH[round])
+}
+
+/** What the settlements of the seat are worth to it. */
+export function settlementsWorth(s: State, seat: Seat, count: number): number {
+  const { finalScoring, solo } = contentOf(s)
+  const round = roundOf(s)
+  if (s.seats === 1) {
+    const worth = onScale(solo.settlements, count, MORE_SETTLEMENTS[round])
+    return worth
+  }
+  const { two, more } = finalScoring.settlements
+  return byPlace(s.seats === 2 ? two : more, count, others(s, seat, settlementCount), SETTLEMENT_WIDTH[round])
+}
+
+const exportsNow = (s: State, seat: Seat): number => s.fulfilled[seat].length
+
+const list: number[] = []
+function others(s: State, seat: Seat, count: (s: State, seat: Seat) => number): readonly number[] {
+  list.length = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) list.push(count(s, other))
+  return list
+}
