@@ -9,7 +9,7 @@ import {
   type StartingTables,
 } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import { Coin, SeatTartan } from '../../art/index.ts'
+import { Coin, Points, SeatTartan } from '../../art/index.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 
 /** How many of each that a contract can ask for are at hand. */
@@ -46,12 +46,14 @@ type ContractCardProps = {
   readonly seat?: number | null
   /** Size of the pictures. */
   readonly size?: number
+  /** Victory points of what it brings, at today's import prices; null where nobody asks. */
+  readonly worth?: number | null
   /** What is said below the pictures: what is missing, or that nothing is. */
   readonly children?: ComponentChildren
 }
 
 /** A contract: what it asks for above, what it brings below the fold. The pictures are hidden from screen readers; words are beside. */
-export function ContractCard({ contract, have, seat = null, size = 22, children }: ContractCardProps) {
+export function ContractCard({ contract, have, seat = null, size = 22, worth = null, children }: ContractCardProps) {
   const needs = [...CONTRACT_GOODS, ...MEATS].filter((need) => contract[need] > 0)
   const isLong =
     needs.reduce((sum, need) => sum + contract[need], 0) > SIDE_BY_SIDE[needs.length > 2 ? 'manyKinds' : 'fewKinds']
@@ -74,6 +76,7 @@ export function ContractCard({ contract, have, seat = null, size = 22, children 
           (kind) => contract[kind] > 0 && <Gain key={kind} icon={kind} count={contract[kind]} size={small} />,
         )}
         {contract.money > 0 && <Coin value={`£${contract.money}`} size={small} />}
+        {worth !== null && <Points value={worth} size={small + 4} class="coc-worth" />}
       </div>
     </div>
   )

@@ -73,12 +73,16 @@ export function spaceLine(view: View, hex: number, { board }: Words): string {
   ].join(', ')
 }
 
-/** "lacks 2 cheese and 1 mutton", or that it is ready; empty for a contract that nobody can fulfil now. */
-function lacksLine({ needs, shown }: ContractFacts, { board, ...words }: Words): string {
-  if (shown === null) return ''
-  if (shown.reason === null) return board.ready
+/** "2 cheese and 1 mutton": what is missing for a contract. */
+export function lackedThings({ needs }: ContractFacts, words: Words): string {
   const missing = (thing: string): number => needs.find((need) => need.thing === thing)?.missing ?? 0
-  return board.lacks(words.needs({ goods: GOODS.map(missing), beef: missing('beef'), mutton: missing('mutton') }))
+  return words.needs({ goods: GOODS.map(missing), beef: missing('beef'), mutton: missing('mutton') })
+}
+
+/** "lacks 2 cheese and 1 mutton", or that it is ready; empty for a contract that nobody can fulfil now. */
+function lacksLine(facts: ContractFacts, words: Words): string {
+  if (facts.shown === null) return ''
+  return facts.shown.reason === null ? words.board.ready : words.board.lacks(lackedThings(facts, words))
 }
 
 /** COC-37 to COC-40: what is missing, what buying it costs now, and what it brings at today’s import prices. */

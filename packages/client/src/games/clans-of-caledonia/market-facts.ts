@@ -1,6 +1,15 @@
 import type { Seat } from '@bothy/kernel'
-import { type Good, GOODS, type TradeShown, type TradeStep, type View } from '@bothy/clans-of-caledonia/data'
+import {
+  type Good,
+  GOODS,
+  PRICE_STEPS,
+  type TradeShown,
+  type TradeStep,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
+import type { Choice, Target } from '../../board/game-client.ts'
 import { boxOf } from './box.ts'
+import { at, goodIn, isAt, numberIn } from './targets.ts'
 
 /** One ladder of the market with everything on it. */
 export type Ladder = {
@@ -65,3 +74,60 @@ export const importRanks = (view: View): readonly ImportRank[] =>
       vp: view.importVp[kind],
     }))
     .sort((a, b) => b.vp - a.vp || a.all - b.all)
+
+export type Side = 'sell' | 'buy'
+
+/**
+ * What pressing an end of a ladder means now. Usually a trade; with a port that moves prices, up or down; with a bonus upgrade own
+ * merchants there come back (COC-41).
+ */
+export function endTarget({ pending, players }: View, good: Good, side: Side): Target {
+  const own = pending === null ? 0 : players[pending.seat][side === 'buy' ? 'buying' : 'selling'][good]
+  if (pending?.kind === 'shift') return side === 'buy' ? at.up(good) : at.down(good)
+  if (pending?.kind === 'bonus' && pending.upgrades > 0 && own > 0) return at.recall(good)
+  return side === 'buy' ? at.buy(good) : at.sell(good)
+}
+
+/** A trade of which only the number is missing. */
+export type HeldTrade = {
+  readonly good: Good
+  readonly side: Side
+  readonly each: number
+  /** At the market; neighbours sell for less. */
+  readonly usual: number
+  readonly steps: readonly TradeStep[]
+  /** One more than is possible, if the rules say why it is not. */
+  readonly more: Target | null
+  readonly targets: readonly Target[]
+}
+
+export function heldTrade(view: View, { picked, why }: Pick<Choice, 'picked' | 'why'>): HeldTrade | null {
+  const [first = ''] = picked
+  const good = isAt(first, 'buy') || isAt(first, 'sell') ? goodIn(first) : null
+  if (good === null) return null
+  const side = isAt(first, 'buy') ? 'buy' : 'sell'
+  const number = (n: number): Target => (side === 'buy' ? at.buyNumber(good, n) : at.sellNumber(good, n))
+  const steps = view.trades.find((trade) => trade.good === good)?.[side === 'buy' ? 'buys' : 'sells'] ?? []
+  const next = number(steps.length + 1)
+  const more = why(next) === null ? null : next
+  return {
+    good,
+    side,
+    each: priceEach(view, good),
+    usual: view.prices[GOODS.indexOf(good)].price,
+    steps,
+    more,
+    targets: [...steps.map(({ n }) => number(n)), ...(more === null ? [] : [more])],
+  }
+}
+
+/** Where the price of a good would end by what is pointed at: a number of a trade, or a port that moves it. Null if it stays. */
+export function placeThen(view: View, good: Good, thing: string): number | null {
+  const named = numberIn(thing)
+  if (named?.good === good && (named.what === 'buy' || named.what === 'sell'))
+    return tradeStep(view, named.what === 'buy' ? 'buys' : 'sells', good, named.n)?.place ?? null
+  const { place } = view.prices[GOODS.indexOf(good)]
+  const { steps } = boxOf(view).portTiles.priceShift
+  if (thing === at.up(good)) return Math.min(PRICE_STEPS - 1, place + steps)
+  return thing === at.down(good) ? Math.max(0, place - steps) : null
+}

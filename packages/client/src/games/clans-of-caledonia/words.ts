@@ -6,8 +6,10 @@ import { catalogue } from '../../ui/catalogue.ts'
 import type { Language } from '../../ui/language.ts'
 import type { BoardWords } from './board-words.ts'
 import type { ExplainWords } from './explain-words.ts'
+import type { TradeWords } from './trade-words.ts'
 
-export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords; readonly explain: ExplainWords }
+export type Words = typeof en &
+  GameWords<Types> & { readonly board: BoardWords; readonly explain: ExplainWords; readonly trade: TradeWords }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,

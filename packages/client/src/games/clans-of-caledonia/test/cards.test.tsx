@@ -16,7 +16,6 @@ import { TinyNode } from '../../../test/tiny-dom.ts'
 import { CLAN_ART, ClanBadge } from '../art/clans.tsx'
 import { Icon, ICON_NAMES } from '../art/icons.tsx'
 import { ContractCard } from '../cards.tsx'
-import { MarketLadder } from '../cards-market.tsx'
 import { ScoringTilePicture } from '../cards-scoring.tsx'
 import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
@@ -61,27 +60,6 @@ describe('contracts', () => {
       expect(gains.textContent.includes('£')).toBe(contract.money > 0)
       const several = brought.filter((kind) => contract[kind] > 1)
       for (const kind of several) expect(gains.textContent).toContain(String(contract[kind]))
-    }
-  })
-})
-
-describe('market', () => {
-  const ladder = (at: number, to: number): TinyNode =>
-    draw(<MarketLadder good="wool" prices={box.marketFor(4).prices[0]} at={at} to={to} sold={[0, 1]} bought={[2]} />)
-
-  test('a ladder has one coin, all its steps and all merchants', () => {
-    const root = ladder(3, 3)
-    expect(root.all().filter(({ localName }) => localName === 'li').length).toBe(10)
-    expect(ofClass(root, 'coc-price').map((step) => step.textContent)).toEqual(['4'])
-    expect(ofClass(root, 'coc-price-to')).toEqual([])
-    expect(ofClass(root, 'coc-piece').length).toBe(3)
-  })
-
-  test('a planned price has a ring, with the way to it', () => {
-    for (const to of [0, 6]) {
-      const root = ladder(3, to)
-      expect(ofClass(root, 'coc-price-to').length).toBe(1)
-      expect(ofClass(root, 'coc-price-way').length).toBe(2)
     }
   })
 })

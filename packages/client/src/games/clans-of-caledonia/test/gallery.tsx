@@ -1,19 +1,19 @@
 import '../../../ui/styles.css'
 import '../styles.css'
-import { CLANS, content, GOODS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
+import { CLANS, content, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { render } from 'preact'
 import { number, query, STYLE, text } from '../../../test/gallery-frame.tsx'
 import { Icon, ICON_NAMES } from '../art/icons.tsx'
 import { MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { ClanBadge } from '../art/clans.tsx'
 import { ContractBack, ContractCard, StartingCard } from '../cards.tsx'
-import { MarketLadder } from '../cards-market.tsx'
 import { ScoringTilePicture } from '../cards-scoring.tsx'
 import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
 import { Explanations } from './gallery-explain.tsx'
 import { startTable } from './gallery-table.tsx'
+import { Parts, PARTS } from './gallery-parts.tsx'
 import { sampleMap } from './sample-map.ts'
 
 const box = content.builtIn
@@ -79,7 +79,6 @@ export function Art() {
 
 /** Paper and market: ?part=cards. */
 export function Cards() {
-  const market = box.marketFor(4)
   const have = { wool: 2, bread: 1, cheese: 1, whisky: 1, beef: 1, mutton: 2 }
   return (
     <div class="g-art">
@@ -92,17 +91,6 @@ export function Cards() {
         <ContractBack />
       </div>
       <div style={{ width: '290px', display: 'grid', gap: '3px' }}>
-        {GOODS.map((good, i) => (
-          <MarketLadder
-            key={good}
-            good={good}
-            prices={market.prices[i]}
-            at={(i * 3) % 10}
-            to={i % 2 === 0 ? (i * 3) % 10 : Math.min(9, ((i * 3) % 10) + 2)}
-            sold={[0, 0, 3].slice(0, i % 4)}
-            bought={[1, 2, 2].slice(0, (i + 2) % 4)}
-          />
-        ))}
         <div class="row" style={{ flexWrap: 'wrap', gap: '6px', marginTop: '10px' }}>
           {box.startingList.map((tile, i) => (
             <StartingCard key={i} tile={tile} />
@@ -136,6 +124,8 @@ export function Cards() {
 export function start(app: Element): void {
   const part = query.get('part')
   if (part === null) return startTable(app)
+  const names = part.split(',')
+  if (names.some((name) => Object.hasOwn(PARTS, name))) return render(<Parts names={names} />, app)
   render(
     part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : part === 'explain' ? <Explanations /> : <Art />,
     app,

@@ -28,7 +28,8 @@ export const tableOf = (
 export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode => drawOn(parts, table, child)
 
 /** A part of a table for the gallery. */
-export function PartScene({ table, children }: { table: BoardProps<Types>; children: ComponentChild }) {
-  const scene = { client: parts, props: table, thing: null, openSeat: null, openRule: () => undefined }
+export function PartScene({ table, thing = null, children }: PartSceneProps) {
+  const scene = { client: parts, props: table, thing, openSeat: null, openRule: () => undefined }
   return <SceneProvider value={scene as unknown as Scene}>{children}</SceneProvider>
 }
+type PartSceneProps = { table: BoardProps<Types>; thing?: string | null; children: ComponentChild }

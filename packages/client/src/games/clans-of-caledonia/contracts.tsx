@@ -1,0 +1,205 @@
+import { type ContractId, CONTRACT_GOODS, MEATS } from '@bothy/clans-of-caledonia/data'
+import type { Seat } from '@bothy/kernel'
+import type { ComponentChildren } from 'preact'
+import { SeatBadge } from '../../art/index.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { boxOf } from './box.ts'
+import { type AtHand, ContractCard } from './cards.tsx'
+import { type ContractFacts, contractFacts } from './contract-facts.ts'
+import { contractLines, lackedThings, nameOf } from './lines.ts'
+import { Spot, type Table } from './spot.tsx'
+import { at } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** How many of each need are there. */
+function atHand({ needs }: ContractFacts): AtHand {
+  const have = (thing: string): number => {
+    const need = needs.find((it) => it.thing === thing)
+    return need === undefined ? 0 : need.n - need.missing
+  }
+  const [wool, bread, cheese, whisky] = CONTRACT_GOODS.map(have)
+  const [beef, mutton] = MEATS.map(have)
+  return { wool, bread, cheese, whisky, beef, mutton }
+}
+
+/** What is missing and what the market would want for it now, or that nothing is missing. */
+function Note({ facts, words }: { facts: ContractFacts; words: Words }) {
+  const { shown } = facts
+  if (shown === null) return null
+  if (shown.reason === null) return <span class="coc-all">{words.trade.hasAll}</span>
+  const lacksAnimals = shown.beef + shown.mutton > 0
+  return (
+    <>
+      <span class="coc-lack">{words.trade.lacks(lackedThings(facts, words))}</span>
+      {!lacksAnimals && shown.cost > 0 && <span class="coc-sum"> {words.money(shown.cost)}</span>}
+    </>
+  )
+}
+
+type CardProps = {
+  table: Table
+  contract: ContractId
+  tabIndex: number
+  /** Whose box it is in; null on display. */
+  seat?: Seat | null
+  size?: number
+  words: Words
+}
+
+function Card({ table, contract, tabIndex, seat = null, size = 20, words }: CardProps) {
+  const { view, me } = table
+  const facts = contractFacts(view, contract)
+  const isMine = seat === null || seat === me
+  const label = [
+    ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words))]),
+    words.contractText(contract, boxOf(view)),
+    ...contractLines(view, contract, words),
+  ].join('. ')
+  return (
+    <Spot
+      table={table}
+      target={isMine ? at.contract(contract) : null}
+      thing={`contract:${contract}`}
+      label={label}
+      tabIndex={tabIndex}
+      class="coc-card"
+      lands={`contract:${contract}`}
+    >
+      <ContractCard
+        contract={boxOf(view).contractList[contract]}
+        have={atHand(facts)}
+        seat={seat}
+        size={size}
+        worth={facts.shown?.vp ?? null}
+      >
+        {isMine ? (
+          <Note facts={facts} words={words} />
+        ) : (
+          <span class="coc-owner">
+            <SeatBadge seat={seat} size={16} /> {nameOf(table, seat, words)}
+          </span>
+        )}
+      </ContractCard>
+    </Spot>
+  )
+}
+
+function Section({ title, side, children }: { title: string; side?: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <>
+      <div class="coc-head">
+        <h3>{title}</h3>
+        {side}
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** COC-28: what taking one costs or brings in this round. */
+function Terms({ view, words }: { view: Table['view']; words: Words }) {
+  const { contractMoney } = view
+  const { trade, money } = words
+  return (
+    <span>
+      {contractMoney !== 0 && (
+        <>
+          <b class="coc-money">
+            {contractMoney < 0 ? trade.takingCosts(money(-contractMoney)) : trade.takingBrings(money(contractMoney))}
+          </b>
+          {' · '}
+        </>
+      )}
+      {trade.pile(view.pile + view.under.length)}
+    </span>
+  )
+}
+
+/** COC-28, COC-37: the contracts of the reader, those on display and those of the others, each with what is there and what is not. */
+export function Contracts(table: Table) {
+  const words = wordsOf(table.language)
+  const { view, me } = table
+  const { trade } = words
+  const own = me === null ? null : view.players[me]
+  const drawn = view.pending?.kind === 'keep' ? view.pending.drawn : []
+  const display = view.display.filter((contract) => contract !== null)
+  const others = view.players.flatMap(({ boxes }, seat) =>
+    seat === me ? [] : boxes.map(({ contract }) => ({ contract, seat })),
+  )
+  return (
+    <section class="coc-contracts" aria-label={words.contracts}>
+      {own !== null && (
+        <Section
+          title={trade.mine(own.boxes.length + own.freeBoxes)}
+          side={<span>{trade.fulfilled(own.fulfilled.length)}</span>}
+        >
+          <Group
+            label={trade.mine(own.boxes.length)}
+            class="coc-boxes"
+            keys={own.boxes.map(({ contract }) => String(contract))}
+          >
+            {(tabIndex) => (
+              <>
+                {own.boxes.map(({ contract }) => (
+                  <Card
+                    key={contract}
+                    table={table}
+                    contract={contract}
+                    tabIndex={tabIndex(String(contract))}
+                    seat={me}
+                    size={26}
+                    words={words}
+                  />
+                ))}
+                {Array.from({ length: own.freeBoxes }, (_, i) => (
+                  <span key={`free ${i}`} class="coc-empty-box">
+                    {trade.emptyBox}
+                  </span>
+                ))}
+              </>
+            )}
+          </Group>
+        </Section>
+      )}
+      {drawn.length > 0 && (
+        <Section title={trade.drawn}>
+          <Cards table={table} contracts={drawn} label={trade.drawn} words={words} />
+        </Section>
+      )}
+      <Section title={trade.offers} side={<Terms view={view} words={words} />}>
+        <Cards table={table} contracts={display} label={trade.offers} words={words} />
+      </Section>
+      {others.length > 0 && (
+        <Section title={trade.others}>
+          <Group label={trade.others} class="coc-offers" keys={others.map(({ contract }) => String(contract))} map>
+            {(tabIndex) =>
+              others.map(({ contract, seat }) => (
+                <Card
+                  key={contract}
+                  table={table}
+                  contract={contract}
+                  tabIndex={tabIndex(String(contract))}
+                  seat={seat}
+                  words={words}
+                />
+              ))
+            }
+          </Group>
+        </Section>
+      )}
+    </section>
+  )
+}
+
+function Cards({ table, contracts, label, words }: CardsProps) {
+  return (
+    <Group label={label} class="coc-offers" keys={contracts.map(String)} map>
+      {(tabIndex) =>
+        contracts.map((contract) => (
+          <Card key={contract} table={table} contract={contract} tabIndex={tabIndex(String(contract))} words={words} />
+        ))
+      }
+    </Group>
+  )
+}
+type CardsProps = { table: Table; contracts: readonly ContractId[]; label: string; words: Words }

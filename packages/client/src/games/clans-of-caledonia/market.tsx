@@ -1,0 +1,228 @@
+import type { TradeStep } from '@bothy/clans-of-caledonia/data'
+import type { Seat } from '@bothy/kernel'
+import type { Target } from '../../board/game-client.ts'
+import { useScene } from '../../board/scene.tsx'
+import { stateOf } from '../../board/spot.tsx'
+import { Group } from '../../board/spot-group.tsx'
+import { Icon } from './art/icons.tsx'
+import { boxOf } from './box.ts'
+import { PriceSteps, Traders } from './cards-market.tsx'
+import { nameOf } from './lines.ts'
+import { endTarget, heldTrade, type HeldTrade, type Ladder, ladders, placeThen, type Side } from './market-facts.ts'
+import { Merchant } from './pieces.tsx'
+import { Spot, type Table } from './spot.tsx'
+import { at, isAt } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Tab = (key: string) => number
+type RowProps = { table: Table; ladder: Ladder; words: Words; tabIndex: Tab }
+
+/** One of its seat for each merchant. */
+const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
+  merchants.flatMap(({ seat, n }) => Array.from({ length: n }, () => seat))
+
+/** What an end of a ladder is for now, in words. */
+function endLabel(side: Side, target: Target, { table, ladder, words }: Omit<RowProps, 'tabIndex'>): string {
+  const { trade, money } = { trade: words.trade, money: words.money }
+  const { good, price, buyers, sellers } = ladder
+  if (isAt(target, 'recall')) return trade.recall(good)
+  if (isAt(target, 'up')) return trade.raise(good)
+  if (isAt(target, 'down')) return trade.lower(good)
+  const steps = ladder.trade?.[side === 'buy' ? 'buys' : 'sells'] ?? []
+  const each = ladder.trade?.nearby === true ? Math.abs(steps[0]?.money ?? price) : price
+  const there = (side === 'buy' ? buyers : sellers).map(({ seat, n }) =>
+    trade.merchantsOf(nameOf(table, seat, words), n, side === 'buy'),
+  )
+  return [trade[side === 'buy' ? 'buyAt' : 'sellAt'](good, money(each), steps.length), ...there].join(', ')
+}
+
+/** Where merchants stand who sell or buy: pressed to trade, to take one back, or to move the price that way. */
+function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }) {
+  const { good, trade } = ladder
+  const target = endTarget(table.view, good, side)
+  const state = stateOf(table, target)
+  const seats = seatsOf(side === 'buy' ? ladder.buyers : ladder.sellers)
+  const isShift = isAt(target, 'up') || isAt(target, 'down')
+  const isOpen = state === 'lit' || state === 'picked'
+  return (
+    <Spot
+      table={table}
+      target={target}
+      thing={isShift ? target : `good:${good}`}
+      label={endLabel(side, target, { table, ladder, words })}
+      tabIndex={tabIndex(`${side}:${good}`)}
+      class="coc-end"
+      lands={`${side}:${good}`}
+    >
+      {isShift ? (
+        <Icon icon={side === 'buy' ? 'priceUp' : 'priceDown'} size={22} />
+      ) : seats.length > 0 ? (
+        <Traders seats={seats} />
+      ) : isOpen && trade?.nearby === true ? (
+        <span class="coc-nearby" aria-hidden="true">
+          {words.money(Math.abs(trade.buys[0]?.money ?? 0))}
+        </span>
+      ) : isOpen ? (
+        <Merchant seat={null} size={20} />
+      ) : table.choice.cause(target) === 'otherArea' ? (
+        <span class="coc-banned" aria-hidden="true">
+          ✕
+        </span>
+      ) : null}
+    </Spot>
+  )
+}
+
+function Row(props: RowProps & { to: number; isHeld: boolean }) {
+  const { table, ladder, words, tabIndex, to, isHeld } = props
+  const { view, me } = table
+  const { good, track, place, price } = ladder
+  const own = me === null ? null : view.players[me].goods[good]
+  const stock = own === null ? [] : [words.trade.inStock(words.goodCount(own, good))]
+  return (
+    <div class="coc-stall" data-held={isHeld ? '' : undefined}>
+      <Spot
+        table={table}
+        target={null}
+        thing={`good:${good}`}
+        label={[words.trade.priceOf(good, words.money(price)), ...stock].join(', ')}
+        tabIndex={tabIndex(`good:${good}`)}
+        class="coc-good"
+        lands={`good:${good}`}
+      >
+        <Icon icon={good} size={24} />
+        {own !== null && (
+          <b data-none={own === 0 ? '' : undefined} aria-hidden="true">
+            {own}
+          </b>
+        )}
+      </Spot>
+      <End {...props} side="sell" />
+      <div class="coc-steps-box">
+        <PriceSteps prices={track} at={place} to={to} bracket={view.seats === 1 ? boxOf(view).solo.bracket : null} />
+      </div>
+      <End {...props} side="buy" />
+    </div>
+  )
+}
+
+function Number({ table, held, step, words, tabIndex }: NumberProps) {
+  const { good, side } = held
+  const target = side === 'buy' ? at.buyNumber(good, step.n) : at.sellNumber(good, step.n)
+  const [sum, then] = [words.money(Math.abs(step.money)), words.money(step.price)]
+  return (
+    <Spot
+      table={table}
+      target={target}
+      thing={target}
+      label={words.trade[side === 'buy' ? 'buyNumber' : 'sellNumber'](step.n, good, sum, then)}
+      tabIndex={tabIndex(target)}
+      class="coc-number"
+    >
+      <b aria-hidden="true">{step.n}</b>
+      <span class="coc-sum" aria-hidden="true">
+        {sum}
+      </span>
+      <span class="coc-then" aria-hidden="true">
+        → {then}
+      </span>
+    </Spot>
+  )
+}
+type NumberProps = { table: Table; held: HeldTrade; step: TradeStep; words: Words; tabIndex: Tab }
+
+/** How many, with the sum and the price afterwards; then why not one more. */
+function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
+  const { good, side, each, usual, steps, more } = held
+  const { trade, money } = words
+  const cause = more === null ? null : table.choice.cause(more)
+  return (
+    <div class="coc-numbers">
+      <p>
+        {trade[side === 'buy' ? 'buying' : 'selling'](good, money(each))}
+        {each < usual && ` ${trade.nearby(money(usual))}`}
+      </p>
+      <div class="coc-numbers-row">
+        {steps.map((step) => (
+          <Number key={step.n} table={table} held={held} step={step} words={words} tabIndex={tabIndex} />
+        ))}
+        {more !== null && cause !== null && (
+          <Spot
+            table={table}
+            target={more}
+            thing={`good:${good}`}
+            label={words.goodCount(steps.length + 1, good)}
+            tabIndex={tabIndex(more)}
+            class="coc-number"
+          >
+            <b aria-hidden="true">{steps.length + 1}</b>
+            <span class="coc-why" aria-hidden="true">
+              {trade.noMore[cause] ?? words.board.short.notNow}
+            </span>
+          </Spot>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Merchants that the reader could still send. */
+function Ready({ seat, n, words }: { seat: Seat; n: number; words: Words }) {
+  return n === 0 ? (
+    <span class="coc-none-ready">{words.trade.noneReady}</span>
+  ) : (
+    <span class="coc-ready">
+      {words.trade.ready(n)} <Traders seats={Array.from({ length: Math.min(n, 4) }, () => seat)} />
+    </span>
+  )
+}
+
+/** Six ladders with every merchant: the left end sells, the right end buys, then how many. */
+export function Market(table: Table) {
+  const words = wordsOf(table.language)
+  const { view, me, choice } = table
+  const { thing } = useScene()
+  const all = ladders(view)
+  const held = heldTrade(view, choice)
+  const keys = all.flatMap(({ good }) => [
+    `good:${good}`,
+    `sell:${good}`,
+    `buy:${good}`,
+    ...(held?.good === good ? held.targets : []),
+  ])
+  return (
+    <section class="coc-market" aria-label={words.market}>
+      <div class="coc-head">
+        <h3>{words.market}</h3>
+        {me !== null && view.round > 0 && <Ready seat={me} n={view.players[me].merchants} words={words} />}
+      </div>
+      <div class="coc-stall-heads" aria-hidden="true">
+        <span />
+        <span>{words.trade.sell}</span>
+        <span />
+        <span>{words.trade.buy}</span>
+      </div>
+      <Group label={words.market} class="coc-stalls" keys={keys} map>
+        {(tabIndex) =>
+          all.map((ladder) => {
+            const { good, place } = ladder
+            const isHeld = held?.good === good
+            return (
+              <div key={good}>
+                <Row
+                  table={table}
+                  ladder={ladder}
+                  words={words}
+                  tabIndex={tabIndex}
+                  isHeld={isHeld}
+                  to={placeThen(view, good, thing ?? '') ?? place}
+                />
+                {isHeld && <Numbers table={table} held={held} words={words} tabIndex={tabIndex} />}
+              </div>
+            )
+          })
+        }
+      </Group>
+    </section>
+  )
+}

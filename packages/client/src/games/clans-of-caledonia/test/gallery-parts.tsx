@@ -1,0 +1,55 @@
+import type { AskKind, Types } from '@bothy/clans-of-caledonia'
+import type { FunctionComponent } from 'preact'
+import { layout } from '../../../board/layout.ts'
+import type { BoardProps } from '../../../board/game-client.ts'
+import { first, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { Contracts } from '../contracts.tsx'
+import { Market } from '../market.tsx'
+import { PieceDefs } from '../pieces.tsx'
+import { PartScene, tableOf } from './part-bench.tsx'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+
+export const PARTS: { readonly [part: string]: FunctionComponent<BoardProps<Types>> } = {
+  market: Market,
+  contracts: Contracts,
+}
+
+/** A plan of the query: ?seats=3&seed=a&clan=mackenzie&options={"clans":"auction"}. */
+function plan(): Plan {
+  const clans = (query.get('clan')?.split(',') ?? []) as NonNullable<Plan['clans']>
+  const ports = (query.get('ports')?.split(',') ?? []) as NonNullable<Plan['ports']>
+  const options = JSON.parse(text('options', '{}')) as NonNullable<Plan['options']>
+  return { seats: number('seats', 3), seed: text('seed', 'a'), sense: number('sense', 95) / 100, clans, ports, options }
+}
+
+export const sample = (): Sample =>
+  sampleAt<Types>(
+    (each) => samplePlay(plan(), (look, state) => each((me) => look(me ?? null)) || state.ranks !== null),
+    ({ view, me }, at) => view.pending?.kind === (at as AskKind) && (me === null || view.pending.seat === me),
+  )
+
+/** Parts alone, one or several above each other: ?part=market,contracts&wide=292&at=turn&pick=buy:cheese&thing=n:buy-cheese-2. */
+export function Parts({ names }: { names: readonly string[] }) {
+  const seen = sample()
+  const table = tableOf(seen, language, layout.value, first())
+  return (
+    <PartScene table={table} thing={query.get('thing')}>
+      <PieceDefs />
+      <div
+        style={{
+          width: `${number('wide', 292)}px`,
+          padding: '10px 12px',
+          display: 'grid',
+          gap: '12px',
+          background: 'var(--ground)',
+          boxSizing: 'border-box',
+        }}
+      >
+        {names.map((name) => {
+          const Part = PARTS[name]
+          return Part === undefined ? null : <Part key={name} {...table} />
+        })}
+      </div>
+    </PartScene>
+  )
+}

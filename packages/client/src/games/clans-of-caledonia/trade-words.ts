@@ -1,0 +1,43 @@
+import type { Good } from '@bothy/clans-of-caledonia/data'
+
+type Named = (name: string) => string
+type Counted = (n: number) => string
+
+/** Words of market and contracts. */
+export type TradeWords = {
+  /** Above the two ends of the ladders. */
+  readonly sell: string
+  readonly buy: string
+  readonly ready: Counted
+  readonly noneReady: string
+  readonly priceOf: (good: Good, price: string) => string
+  readonly inStock: Named
+  /** An end of a ladder: what can be done there, and who has. */
+  readonly buyAt: (good: Good, price: string, most: number) => string
+  readonly sellAt: (good: Good, price: string, most: number) => string
+  readonly recall: (good: Good) => string
+  readonly raise: (good: Good) => string
+  readonly lower: (good: Good) => string
+  readonly merchantsOf: (name: string, n: number, isBuying: boolean) => string
+  /** How many. */
+  readonly buying: (good: Good, price: string) => string
+  readonly selling: (good: Good, price: string) => string
+  readonly nearby: Named
+  readonly buyNumber: (n: number, good: Good, money: string, then: string) => string
+  readonly sellNumber: (n: number, good: Good, money: string, then: string) => string
+  /** Why not one more, by the rules' own name of the reason. */
+  readonly noMore: { readonly [cause: string]: string }
+  /** Contracts. */
+  readonly mine: Counted
+  readonly offers: string
+  readonly others: string
+  readonly drawn: string
+  readonly emptyBox: string
+  readonly pile: Counted
+  readonly takingCosts: Named
+  readonly takingBrings: Named
+  readonly hasAll: string
+  readonly lacks: Named
+  readonly ownedBy: Named
+  readonly fulfilled: Counted
+}
