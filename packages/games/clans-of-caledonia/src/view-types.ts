@@ -153,6 +153,8 @@ export type View = {
   readonly tokens: { readonly [I in RareImport]: number }
   /** COC-70: victory points for each, as things are. */
   readonly importVp: { readonly [I in RareImport]: number }
+  /** COC-70: how many more of each would make it worth less; null where none would. */
+  readonly importFalls: { readonly [I in RareImport]: number | null }
   /** By box, null for an empty one. */
   readonly display: readonly (ContractId | null)[]
   /** What a contract brings the seat to move (or costs, if negative). */
@@ -177,6 +179,8 @@ export type View = {
     readonly drawn: readonly ContractId[]
     readonly high: number
     readonly leader: Seat | null
+    /** COC-98: still in this auction, the one to bid first. */
+    readonly bidders: readonly Seat[]
     readonly beef: number
     readonly mutton: number
     readonly spared: number

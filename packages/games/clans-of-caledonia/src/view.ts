@@ -14,7 +14,7 @@ import { passMoney } from './rules/order.ts'
 import { roundGlory } from './rules/outlook.ts'
 import { portHex, whyNotReachPort } from './rules/ports.ts'
 import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
-import { importPoints, onContracts } from './rules/scoring.ts'
+import { importFalls, importPoints, onContracts } from './rules/scoring.ts'
 import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
 import { animals, nearbyOffers, sites } from './rules/sites.ts'
 import { upgradeCost } from './rules/upgrades.ts'
@@ -27,6 +27,7 @@ import { trades } from './view-market.ts'
 export function view(s: State, viewer: Seat | null): View {
   const f = s.stack.at(-1)
   const [cotton, tobacco, sugarCane] = importPoints(s)
+  const [cottonFalls, tobaccoFalls, sugarCaneFalls] = importFalls(s)
   return {
     seats: s.seats,
     viewer,
@@ -53,6 +54,7 @@ export function view(s: State, viewer: Seat | null): View {
     prices: GOODS.map((good, i) => ({ good, place: s.prices[i], price: priceNow(s, i) })),
     tokens: byImport((_, i) => s.tokens[i]),
     importVp: { cotton, tobacco, sugarCane },
+    importFalls: { cotton: cottonFalls, tobacco: tobaccoFalls, sugarCane: sugarCaneFalls },
     display: s.display.map((contract) => (contract === NO_CONTRACT_THERE ? null : contract)),
     contractMoney: contractTerms(s, f),
     passMoney: passMoney(s),
@@ -159,6 +161,7 @@ const NOTHING_PENDING = {
   drawn: [],
   high: 0,
   leader: null,
+  bidders: [],
   beef: 0,
   mutton: 0,
   spared: 0,
@@ -188,7 +191,7 @@ function pending(s: State, f: Frame | undefined): View['pending'] {
     case 'shift':
       return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat }
     case 'bid':
-      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, high: f.high, leader: f.leader }
+      return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, high: f.high, leader: f.leader, bidders: f.left.slice() }
     case 'site':
       return { ...NOTHING_PENDING, kind: f.kind, seat: f.seat, unit: UNITS[f.unit], free: f.free }
     case 'trade':

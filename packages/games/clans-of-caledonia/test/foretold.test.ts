@@ -1,6 +1,15 @@
 import { below, type Seat, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Action, clansOfCaledonia as game, type Event, hexName, type State, type View } from '../src/index.ts'
+import {
+  type Action,
+  clansOfCaledonia as game,
+  type Event,
+  hexName,
+  RARE_IMPORTS,
+  type RareImport,
+  type State,
+  type View,
+} from '../src/index.ts'
 import { hexOf, play } from './play.ts'
 
 /*
@@ -207,4 +216,26 @@ test('COC-68 land of £5 and more is marked', () => {
   const { sites } = play({ a: { units: ['miner c2r4'] } }).view()
   const at = (hex: string) => sites.find((site) => site.hex === hexOf(hex))?.expensive
   expect([at('c3r4'), at('c3r3')]).toEqual([true, false])
+})
+
+test('COC-70 of imports: how many more make each worth less, and one fewer does not', () => {
+  const checked = everyPosition(({ state, view }) => {
+    let n = 0
+    for (const [i, kind] of RARE_IMPORTS.entries()) {
+      const falls = view.importFalls[kind]
+      const total = (it: RareImport): number => view.players.reduce((sum, { imports }) => sum + imports[it], 0)
+      const vpWith = (more: number): number => {
+        const mine = total(kind) + more
+        const ahead = RARE_IMPORTS.filter((it, j) => it !== kind && (total(it) > mine || (total(it) === mine && j > i)))
+        return [3, 4, 5][ahead.length] ?? 0
+      }
+      expect(vpWith(0)).toBe(view.importVp[kind])
+      expect(falls === null).toBe(view.importVp[kind] === 3)
+      expect(vpWith(falls ?? 0) < view.importVp[kind]).toBe(falls !== null)
+      expect(vpWith((falls ?? 1) - 1)).toBe(view.importVp[kind])
+      if (falls !== null && state.round > 0) n++
+    }
+    return n
+  })
+  expect(checked).toBeGreaterThan(100)
 })

@@ -202,8 +202,10 @@ test('EX-32 an auction of three players', () => {
 test('COC-98 each bid is higher, the opener must bid, and 30 ends an auction', () => {
   const t = play(setup({ seats: 4, options: { clans: 'auction' }, arranged: { first: [3] } }))
   expect(t.whyNot('out')).toEqual({ why: 'notNow', pending: 'bid', rule: 'COC-99' })
+  expect(t.view().pending?.bidders).toEqual([3, 0, 1, 2])
   t.play('d bid 7')
   expect(t.legal()).toEqual(['out', ...Array.from({ length: 23 }, (_, i) => `bid ${8 + i}`)])
+  expect(t.view().pending).toMatchObject({ high: 7, leader: 3, bidders: [0, 1, 2, 3] })
   t.play('a bid 30')
   expect(t.asked).toBe('a pair')
   t.play('a take 1')

@@ -270,6 +270,7 @@ const NOTHING: NonNullable<View['pending']> = {
   drawn: [],
   high: 0,
   leader: null,
+  bidders: [],
   beef: 0,
   mutton: 0,
   spared: 0,

@@ -141,10 +141,26 @@ export const settlementCounts = (s: State): number[] => s.fulfilled.map((_, seat
 export function importPoints(s: State): number[] {
   const { finalScoring, variants } = contentOf(s)
   if (s.options.staticImports) return RARE_IMPORTS.map(() => variants.staticImportVp)
-  const totals = RARE_IMPORTS.map((kind) => s.fulfilled.reduce((sum, _, seat) => sum + onContracts(s, seat, kind), 0))
+  const totals = importTotals(s)
+  return totals.map((_, i) => finalScoring.imports[moreCommon(totals, i)])
+}
+
+const importTotals = (s: State): number[] =>
+  RARE_IMPORTS.map((kind) => s.fulfilled.reduce((sum, _, seat) => sum + onContracts(s, seat, kind), 0))
+
+/** COC-70: how many of the others were imported more than this one. */
+const moreCommon = (totals: readonly number[], i: number): number =>
+  totals.filter((other, j) => other > totals[i] || (other === totals[i] && j > i)).length
+
+/** COC-70: how many more of each would make it worth less; null for the one that is worth least, and for static imports. */
+export function importFalls(s: State): (number | null)[] {
+  const totals = importTotals(s)
   return totals.map((total, i) => {
-    const moreCommon = totals.filter((other, j) => other > total || (other === total && j > i)).length
-    return finalScoring.imports[moreCommon]
+    const rank = moreCommon(totals, i)
+    if (s.options.staticImports || rank === 0) return null
+    let more = 1
+    while (moreCommon(totals.with(i, total + more), i) === rank) more++
+    return more
   })
 }
 
