@@ -42,11 +42,13 @@ type GroupProps = {
   keys: readonly string[]
   /** Arrow keys go along the row, or across a map. */
   map?: boolean
+  /** The name of the place, for what flies here. */
+  lands?: string
   children: (tabIndex: (key: string) => number) => ComponentChildren
 }
 
 /** A labelled group of spots that is one stop of the Tab key. */
-export function Group({ label, class: name, style, keys, map = false, children }: GroupProps) {
+export function Group({ label, class: name, style, keys, map = false, lands, children }: GroupProps) {
   const [last, setLast] = useState<string | null>(null)
   const stop = last !== null && keys.includes(last) ? last : keys[0]
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -61,7 +63,7 @@ export function Group({ label, class: name, style, keys, map = false, children }
     spots[j]?.focus()
   }
   return (
-    <div role="group" aria-label={label} class={name} style={style} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={label} class={name} style={style} data-lands={lands} onKeyDown={onKeyDown}>
       {children((key) => (key === stop ? 0 : -1))}
     </div>
   )

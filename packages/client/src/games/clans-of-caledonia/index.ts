@@ -3,6 +3,8 @@ import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
+import { flights } from './flights.tsx'
+import { logTable } from './log-table.tsx'
 import { nextSeat } from './next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
 import { Progress } from './progress.tsx'
@@ -19,11 +21,13 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   Stage,
   Progress,
   nextSeat,
+  flights,
   Explain,
   Emblem,
   Standing,
   sheet,
   Show: null,
+  logTable,
   startsShow: () => false,
   asksBefore,
 }

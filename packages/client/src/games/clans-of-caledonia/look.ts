@@ -51,8 +51,10 @@ const PICKED: { readonly [kind: string]: Pane } = {
   discard: 'mine',
 }
 
-/** Only a phone has nothing beside the map. */
-const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && layout !== 'phone' ? 'mine' : pane)
+/** Where everything else lies over the map when it is wanted: on a phone, upright or on its side. */
+export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
+
+const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)
 
 function usualPane({ view: { pending }, me, choice, layout }: Table): Pane {
   if (pending === null || pending.seat !== me) return without(layout, 'map')
@@ -75,5 +77,6 @@ export function lookAt(table: Table, pane: Pane, seat: Seat | null = null): void
   chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
 }
 
-/** Where the seats are signs alone. */
-export const hasChips = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'
+/** Where the seats are signs alone: on a narrow screen three others would leave no room below them. */
+export const hasChips = ({ layout, view }: Table): boolean =>
+  hasTabs(layout) || layout === 'low' || (layout === 'narrow' && view.seats > 3)

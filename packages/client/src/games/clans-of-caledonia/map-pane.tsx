@@ -167,7 +167,13 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   )
   const isWhole = sight.width > 0.98 && sight.height > 0.98
   return (
-    <div ref={pane} class="coc-map-pane" data-idle={holds ? undefined : ''} onScrollCapture={look}>
+    <div
+      ref={pane}
+      class="coc-map-pane"
+      data-idle={holds ? undefined : ''}
+      data-whole={isWhole ? '' : undefined}
+      onScrollCapture={look}
+    >
       {pans ? (
         <Zoom about="map" class="coc-frame" head={null}>
           {drawn}

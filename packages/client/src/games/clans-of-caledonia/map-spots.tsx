@@ -6,7 +6,6 @@ import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf } from './lines.ts'
 import { Spot, type Table } from './spot.tsx'
-import { stageWords } from './stage-words.ts'
 import { at } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 import { boxOf } from './box.ts'
@@ -49,7 +48,7 @@ export const MapSpots = memo(
   function MapSpots({ table, map }: SpotsProps) {
     const { view, language, layout } = table
     const words = wordsOf(language)
-    const said = stageWords(language)
+    const said = wordsOf(language).stage
     const ports = view.ports.map(({ port }) => at.port(port))
     const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
     return (

@@ -22,7 +22,6 @@ import { productionPreview } from './production-facts.ts'
 import { EndNow, Passed, Score, type SeatProps, whose } from './seats.tsx'
 import { siteFacts } from './site-facts.ts'
 import { Spot, type Table } from './spot.tsx'
-import { stageWords } from './stage-words.ts'
 import { at, hexIn } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -108,7 +107,7 @@ function UnitRow({ table, seat, words, tabIndex, unit }: Row & { readonly unit: 
       table={table}
       target={own ? target : null}
       thing={target}
-      label={`${words.unitName(unit)}, ${price}, ${stageWords(table.language).left(left[unit])}`}
+      label={`${words.unitName(unit)}, ${price}, ${wordsOf(table.language).stage.left(left[unit])}`}
       tabIndex={tabIndex(target)}
       class="coc-unit-row"
       lands={`unit:${unit}:${seat}`}
@@ -131,7 +130,7 @@ function UnitRow({ table, seat, words, tabIndex, unit }: Row & { readonly unit: 
 /** COC-34. */
 function ShippingRow({ table, seat, words, tabIndex }: Row) {
   const { shipping } = table.view.players[seat]
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   const target = at.upgrade('shipping')
   const cost = words.money(table.view.upgradeCosts.shipping)
   return (
@@ -164,7 +163,7 @@ function ShippingRow({ table, seat, words, tabIndex }: Row) {
 /** COC-36: ready, at the market, and still to be hired. */
 function MerchantRow({ table, seat, words, tabIndex }: Row) {
   const { merchants, unhired, buying, selling } = table.view.players[seat]
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   const target = at.upgrade('merchant')
   const away = GOODS.reduce((sum, good) => sum + buying[good] + selling[good], 0)
   const cost = words.money(table.view.upgradeCosts.merchant)
@@ -202,7 +201,7 @@ function MerchantRow({ table, seat, words, tabIndex }: Row) {
 /** COC-35: two tools, each for one kind of worker. */
 function TechnologyRow({ table, seat, words, tabIndex }: Row) {
   const { technology, clan } = table.view.players[seat]
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   const cost = words.money(table.view.upgradeCosts.technology)
   const more = words.money(boxOf(table.view).units.technologyIncome)
   if (clan === 'macdonald') return null
@@ -214,22 +213,24 @@ function TechnologyRow({ table, seat, words, tabIndex }: Row) {
       <span class="coc-unit-price" aria-hidden="true">
         {technology.length < TECHNOLOGIES.length && cost}
       </span>
-      {TECHNOLOGIES.map((kind) => (
-        <Spot
-          key={kind}
-          table={table}
-          target={table.me === seat ? at.upgrade(kind) : null}
-          thing={at.upgrade(kind)}
-          label={`${words.technologyName(kind)}, ${technology.includes(kind) ? words.board.short.hasTechnology : cost}`}
-          tabIndex={tabIndex(at.upgrade(kind))}
-          class="coc-tool"
-        >
-          <span class="coc-tool-face" data-owned={technology.includes(kind) ? '' : undefined} aria-hidden="true">
-            <UnitPiece unit={kind} seat={seat} size={20} />
-            <b>+{more}</b>
-          </span>
-        </Spot>
-      ))}
+      <span class="coc-tools">
+        {TECHNOLOGIES.map((kind) => (
+          <Spot
+            key={kind}
+            table={table}
+            target={table.me === seat ? at.upgrade(kind) : null}
+            thing={at.upgrade(kind)}
+            label={`${words.technologyName(kind)}, ${technology.includes(kind) ? words.board.short.hasTechnology : cost}`}
+            tabIndex={tabIndex(at.upgrade(kind))}
+            class="coc-tool"
+          >
+            <span class="coc-tool-face" data-owned={technology.includes(kind) ? '' : undefined} aria-hidden="true">
+              <UnitPiece unit={kind} seat={seat} size={20} />
+              <b>+{more}</b>
+            </span>
+          </Spot>
+        ))}
+      </span>
     </div>
   )
 }
@@ -249,9 +250,9 @@ function Stock({ table, seat, words }: SeatProps & { readonly words: Words }) {
   const { goods } = table.view.players[seat]
   const { made, processed } = productionPreview(table.view, seat)
   const own = table.me === seat
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   return (
-    <Group label={words.stock} class="coc-stock" keys={GOODS}>
+    <Group label={words.stock} class="coc-stock" keys={GOODS} lands={`stock:${seat}`}>
       {(tabIndex) =>
         GOODS.map((good) => {
           const more = made[good] + processed[good]
@@ -283,56 +284,58 @@ function Stock({ table, seat, words }: SeatProps & { readonly words: Words }) {
 function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
   const { view, me, language } = table
   const { clan, money, income } = view.players[seat]
-  const said = stageWords(language)
+  const said = wordsOf(language).stage
   return (
-    <header class="coc-mine-head">
-      {clan !== null && (
-        <Spot
-          table={table}
-          target={null}
-          thing={`clan:${clan}`}
-          label={`${words.clanName(clan)}. ${words.clanText(clan, boxOf(view), view.seats)}`}
-          tabIndex={0}
-          class="coc-mine-clan"
-        >
-          <ClanBadge clan={clan} size={38} />
-        </Spot>
-      )}
-      <div class="coc-mine-who">
-        <SeatHead seat={seat} size={24} />
-        <p class="coc-seat-line">
-          {clan !== null && <span>{words.clanName(clan)}</span>}
-          <Passed table={table} seat={seat} />
-          {me !== null && seat !== me && (
-            <button type="button" class="coc-back-home" onClick={() => lookAt(table, 'mine')}>
-              {said.yourBoard}
-            </button>
+    <>
+      <header class="coc-mine-head">
+        <SeatHead seat={seat} size={26} />
+        {clan !== null && (
+          <Spot
+            table={table}
+            target={null}
+            thing={`clan:${clan}`}
+            label={`${words.clanName(clan)}. ${words.clanText(clan, boxOf(view), view.seats)}`}
+            tabIndex={0}
+            class="coc-mine-clan"
+          >
+            <span class="coc-clan-name" aria-hidden="true">
+              {words.clanName(clan)}
+            </span>
+            <ClanBadge clan={clan} size={30} />
+          </Spot>
+        )}
+      </header>
+      <div class="coc-mine-line">
+        <p class="coc-mine-money">
+          <b class="coc-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
+            {words.money(money)}
+          </b>
+          {income.money > 0 && (
+            <em class="coc-up">
+              +{words.money(income.money)}
+              <span class="visually-hidden"> {said.next}</span>
+            </em>
           )}
         </p>
-      </div>
-      <p class="coc-mine-money">
-        <b class="coc-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
-          {words.money(money)}
-        </b>
-        {income.money > 0 && (
-          <em class="coc-up">
-            +{words.money(income.money)}
-            <span class="visually-hidden"> {said.next}</span>
-          </em>
+        <Passed table={table} seat={seat} />
+        {me !== null && seat !== me && (
+          <button type="button" class="coc-back-home" onClick={() => lookAt(table, 'mine')}>
+            {said.yourBoard}
+          </button>
         )}
-      </p>
-      <span class="coc-seat-points">
-        <Score table={table} seat={seat} size={28} />
-        <EndNow table={table} seat={seat} />
-      </span>
-    </header>
+        <span class="coc-seat-points">
+          <Score table={table} seat={seat} size={28} />
+          <EndNow table={table} seat={seat} />
+        </span>
+      </div>
+    </>
   )
 }
 
 /** The board of a seat: its stock, a row for each kind of unit, its upgrades. One's own can be chosen from. */
 export function PlayerBoard({ table, seat }: SeatProps) {
   const words = wordsOf(table.language)
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   const { clan } = table.view.players[seat]
   const units = UNITS.filter((unit) => unit !== 'fisherman' || clan === 'macdonald')
   const upgrades = [...(clan === 'macdonald' ? [] : TECHNOLOGIES), 'shipping' as const, 'merchant' as const]
@@ -341,7 +344,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
     <section
       class="coc-mine"
       aria-label={mine ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
-      data-seat-home={mine && !hasChips(table.layout) ? seat : undefined}
+      data-seat-home={mine && !hasChips(table) ? seat : undefined}
       {...(mine ? { 'data-mine': '' } : {})}
       {...whose(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}

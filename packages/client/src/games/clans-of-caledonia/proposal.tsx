@@ -1,7 +1,6 @@
 import { UnitPiece } from './pieces.tsx'
 import type { Proposal } from './hand.ts'
 import type { Table } from './spot.tsx'
-import { stageWords } from './stage-words.ts'
 import { at } from './targets.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,7 +9,7 @@ export function ProposalSheet({ table, proposal }: { readonly table: Table; read
   const { hex, unit, price, lines } = proposal
   const { view, language, choice, attention } = table
   const words = wordsOf(language)
-  const said = stageWords(language)
+  const said = wordsOf(language).stage
   const seat = view.pending?.seat ?? 0
   return (
     <div class="coc-proposal" data-proposal>

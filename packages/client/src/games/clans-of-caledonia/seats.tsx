@@ -7,11 +7,10 @@ import { signed } from '../../ui/i18n.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Icon } from './art/icons.tsx'
 import { nameOf } from './lines.ts'
-import { lookAt, type Sight } from './look.ts'
+import { hasSheets, lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
 import { Merchant } from './pieces.tsx'
 import type { Table } from './spot.tsx'
-import { stageWords } from './stage-words.ts'
 import { Standing } from './standing.tsx'
 import { wordsOf } from './words.ts'
 
@@ -31,7 +30,7 @@ export function EndNow({ table, seat }: SeatProps) {
   if (tally.length === 0 || view.ranks !== null) return null
   const { board, ...words } = wordsOf(language)
   const { total, roundGlory } = outlookOf(tally, view, seat)
-  const round = roundGlory > 0 ? `, ${stageWords(language).roundGlory(roundGlory)}` : ''
+  const round = roundGlory > 0 ? `, ${wordsOf(language).stage.roundGlory(roundGlory)}` : ''
   return (
     <>
       <button
@@ -61,23 +60,23 @@ export function EndNow({ table, seat }: SeatProps) {
 /** COC-47: in which place it has passed. */
 export function Passed({ table, seat }: SeatProps) {
   const place = table.view.passed.indexOf(seat)
-  return place < 0 ? null : <span class="coc-passed">{stageWords(table.language).passed(place)}</span>
+  return place < 0 ? null : <span class="coc-passed">{wordsOf(table.language).stage.passed(place)}</span>
 }
 
 /** Money, merchants that are ready, contracts fulfilled, goods. */
 function Facts({ table, seat }: SeatProps) {
-  const { money, merchants, unhired, buying, selling, fulfilled, goods } = table.view.players[seat]
+  const { money, merchants, buying, selling, fulfilled, goods } = table.view.players[seat]
   const words = wordsOf(table.language)
   const away = GOODS.reduce((sum, good) => sum + buying[good] + selling[good], 0)
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
-    <ul class="coc-holding" data-unhired={unhired}>
+    <ul class="coc-holding" data-lands={`stock:${seat}`}>
       <li data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
         <span class="coc-money">{words.money(money)}</span>
       </li>
       <li data-lands={`merchants:${seat}`}>
         <Merchant seat={seat} size={18} />
-        <span class="visually-hidden">{stageWords(table.language).ready(merchants, merchants + away)}</span>
+        <span class="visually-hidden">{wordsOf(table.language).stage.ready(merchants, merchants + away)}</span>
         <span aria-hidden="true">
           {merchants}/{merchants + away}
         </span>
@@ -122,7 +121,7 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
         onClick={() => lookAt(table, 'mine', isShown ? null : seat)}
       >
         <SeatHead seat={seat} />
-        <span class="visually-hidden">{`, ${stageWords(table.language).boardOf(nameOf(table, seat, words))}`}</span>
+        <span class="visually-hidden">{`, ${wordsOf(table.language).stage.boardOf(nameOf(table, seat, words))}`}</span>
       </button>
       <span class="coc-seat-points">
         <Score table={table} seat={seat} size={28} />
@@ -144,7 +143,7 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
   const { glory, money } = view.players[seat]
   const { total } = outlookOf(tally, view, seat)
   const now = view.ranks === null && tally.length > 0
-  const isShown = sight.pane === 'mine' && sight.seat === seat && (seat !== me || table.layout === 'phone')
+  const isShown = sight.pane === 'mine' && sight.seat === seat && (seat !== me || hasSheets(table.layout))
   return (
     <button
       type="button"

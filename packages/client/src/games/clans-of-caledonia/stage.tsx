@@ -3,15 +3,17 @@ import type { ComponentChildren } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { proposalAt, proposalOf } from './hand.ts'
-import { hasChips, lookAt, type Pane, PANES, type Sight, sightOf } from './look.ts'
+import { Contracts } from './contracts.tsx'
+import { hasChips, hasSheets, lookAt, type Pane, PANES, type Sight, sightOf } from './look.ts'
 import { MapPane } from './map-pane.tsx'
+import { Market } from './market.tsx'
 import { others, PlayerBoard } from './mine.tsx'
 import { PieceDefs } from './pieces.tsx'
 import { ProposalSheet } from './proposal.tsx'
 import { SeatChip, SeatPanel } from './seats.tsx'
 import type { Table } from './spot.tsx'
-import { stageWords } from './stage-words.ts'
 import { hexIn } from './targets.ts'
+import { wordsOf } from './words.ts'
 
 /** For so long, in milliseconds, what was pointed at still counts: on the way to the next space nothing flickers. */
 const LINGER = 300
@@ -19,14 +21,14 @@ const LINGER = 300
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
 
 function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
-  const chips = hasChips(table.layout)
+  const chips = hasChips(table)
   const all = chips && table.me !== null ? [table.me, ...others(table)] : others(table)
   if (all.length === 0) return null
   return (
     <div
       class={chips ? 'coc-chips' : 'coc-seats'}
       role="group"
-      aria-label={stageWords(table.language).players}
+      aria-label={wordsOf(table.language).stage.players}
       data-count={all.length}
     >
       {all.map((seat) =>
@@ -42,9 +44,9 @@ function Seats({ table, sight }: { readonly table: Table; readonly sight: Sight 
 
 /** What can be looked at beside the map, or on a phone over it: there a second tap leads back to the map. */
 function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
-  const said = stageWords(table.language)
+  const said = wordsOf(table.language).stage
   const names = { mine: table.me === null ? said.players : said.you, market: said.market, contracts: said.contracts }
-  const closes = table.layout === 'phone'
+  const closes = hasSheets(table.layout)
   return (
     <div class="coc-pane-bar" role="group" aria-label={said.panes}>
       {PANES.map((pane) => (
@@ -67,8 +69,8 @@ function PaneContent({ table, sight }: { readonly table: Table; readonly sight: 
   const content: { readonly [P in Pane]: ComponentChildren } = {
     map: null,
     mine: <PlayerBoard table={table} seat={sight.seat} />,
-    market: null,
-    contracts: null,
+    market: <Market {...table} />,
+    contracts: <Contracts {...table} />,
   }
   return content[sight.pane]
 }
@@ -83,7 +85,10 @@ function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight 
           <Seats table={table} sight={sight} />
           <PlayerBoard table={table} seat={sight.seat} />
         </div>
-        <div class="coc-right" />
+        <div class="coc-right">
+          <Market {...table} />
+          <Contracts {...table} />
+        </div>
       </>
     )
   return (
@@ -128,8 +133,8 @@ export function Stage(props: Table) {
       <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <div class="coc-hero">
           <MapPane table={table} pointed={pointed} />
-          {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
         </div>
+        {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
         <Rails table={table} sight={sight} />
       </div>
     </div>

@@ -6,10 +6,16 @@ import { catalogue } from '../../ui/catalogue.ts'
 import type { Language } from '../../ui/language.ts'
 import type { BoardWords } from './board-words.ts'
 import type { ExplainWords } from './explain-words.ts'
+import type { StageWords } from './stage-words.ts'
 import type { TradeWords } from './trade-words.ts'
 
 export type Words = typeof en &
-  GameWords<Types> & { readonly board: BoardWords; readonly explain: ExplainWords; readonly trade: TradeWords }
+  GameWords<Types> & {
+    readonly board: BoardWords
+    readonly explain: ExplainWords
+    readonly trade: TradeWords
+    readonly stage: StageWords
+  }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,
