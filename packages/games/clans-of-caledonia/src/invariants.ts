@@ -4,13 +4,15 @@ import { MACDONALD_WORKERS } from './data/clans.ts'
 import { CONTRACTS, type ContractId } from './data/contracts.ts'
 import { GOOD_KINDS } from './data/goods.ts'
 import { HEXES } from './data/grid.ts'
+import { hasHex } from './data/hex-sets.ts'
 import { MERCHANTS, UNITS_OF_A_KIND } from './data/limits.ts'
+import { REACH_WORDS } from './data/map.ts'
 import { UNIT_KINDS } from './data/units.ts'
 import { MAX_SHIPPING } from './data/upgrades.ts'
 import { CLAN, FISHERMAN, isUnit, ownerOf, unitOf, unitsLeft } from './rules/board.ts'
 import { boxesOf, NO_CONTRACT_THERE } from './rules/contracts.ts'
 import { fits, hasFishermanBeside } from './rules/expand.ts'
-import { levelsOf, portsInReach, WORDS_PER_SEAT } from './rules/reach.ts'
+import { levelsOf, portsInReach } from './rules/reach.ts'
 import type { State } from './types.ts'
 
 /** What holds in every state. Throws the sentences that do not. */
@@ -77,7 +79,7 @@ function isReckoned(s: State): boolean {
   for (let seat = 0; seat < s.seats; seat++) {
     const levels = levelsOf(s, seat)
     for (let hex = 0; hex < HEXES; hex++) {
-      const isIn = (s.reach[seat * WORDS_PER_SEAT + (hex >> 5)] & (1 << (hex & 31))) !== 0
+      const isIn = hasHex(s.reach, seat * REACH_WORDS, hex)
       if (s.spaces[hex] < 0 && isIn !== levels[hex] <= s.shipping[seat]) return false
     }
     const isPortIn = (module: number): boolean => (portsInReach(s, seat) & (1 << module)) !== 0

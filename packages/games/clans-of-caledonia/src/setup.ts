@@ -27,7 +27,7 @@ import {
   TIGHTER_MAP_SEATS,
 } from './data/limits.ts'
 import { SOLO_CONTRACTS_SHOWN } from './data/export-board.ts'
-import type { MapTables } from './data/map.ts'
+import { type MapTables, REACH_WORDS } from './data/map.ts'
 import { PORT_TILES } from './data/port-tiles.ts'
 import { SCORING_TILES } from './data/scoring-tiles.ts'
 import { STARTING_TILES } from './data/starting-tiles.ts'
@@ -35,7 +35,6 @@ import { UNIT_KINDS } from './data/units.ts'
 import { PAIR, STARTERS } from './frames/frame.ts'
 import { BLOCKED_SPACE, EMPTY_SPACE } from './rules/board.ts'
 import { NO_CONTRACT_THERE } from './rules/contracts.ts'
-import { WORDS_PER_SEAT } from './rules/reach.ts'
 import { settle } from './sequence.ts'
 import type { Arranged, Event, Frame, Options, Pair, Setup, State } from './types.ts'
 
@@ -144,7 +143,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     place: -1,
     spaces: all(HEXES, EMPTY_SPACE),
     units: zeros(seats * UNIT_KINDS),
-    reach: zeros(seats * WORDS_PER_SEAT),
+    reach: zeros(seats * REACH_WORDS),
     money: zeros(seats),
     glory: zeros(seats),
     goods: zeros(seats * GOOD_KINDS),

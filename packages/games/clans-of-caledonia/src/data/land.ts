@@ -9,6 +9,8 @@ import type { Box } from './box.ts'
 export const GRASSLAND = 1
 export const FOREST = 2
 export const MOUNTAIN = 4
+/** What a space can be for a unit: a kind of terrain by its bit, or a loch. */
+export const LAND_KINDS = [GRASSLAND, FOREST, MOUNTAIN, 0] as const
 /** COC-5: what a worker can stand on. */
 export const WORKER_LAND = FOREST | MOUNTAIN
 export const terrainBit = (terrain: Terrain): number => 1 << TERRAINS.indexOf(terrain)
@@ -18,6 +20,7 @@ export const terrainsIn = (bits: number): readonly Terrain[] => TERRAINS.filter(
 export type Space = { readonly terrain: number; readonly cost: number; readonly mist: boolean }
 
 const LOCH: Space = { terrain: 0, cost: 0, mist: false }
+export const MOST_LAND_COST = 6
 const LAND = /^(G?)(F?)(M?)([1-6])(\*?)$/
 
 /** What a text of the data says: `~`, `G3`, `GFM6*`; `null` if it says nothing. */

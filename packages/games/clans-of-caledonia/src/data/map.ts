@@ -1,7 +1,8 @@
 import { crossings, deltasOf, type Edge, edgeBetween, type Hex, NO_CROSSING } from '@bothy/kit'
 import type { Box } from './box.ts'
 import { type Composition, GRID, HEXES, hexNamed, MODULES } from './grid.ts'
-import { isActiveLand, isBorder, isLoch, landOf, type Printings } from './land.ts'
+import { addHex, HEX_WORDS } from './hex-sets.ts'
+import { isActiveLand, isBorder, isLoch, LAND_KINDS, landOf, type Printings } from './land.ts'
 import type { MapSize } from './limits.ts'
 import { levelForLochs, MAX_SHIPPING } from './upgrades.ts'
 
@@ -42,7 +43,14 @@ export type MapTables = {
   readonly lochReach: readonly (readonly (readonly Hex[])[])[]
   /** COC-89: the lochs beside a space. */
   readonly lochsBeside: readonly (readonly Hex[])[]
+  /** `REACH_WORDS` words for each level and hex: the spaces in play, land and loch, in reach of a unit there, and the ports by module. */
+  readonly reachSets: Int32Array
+  /** `HEX_WORDS` words for each kind of terrain, and then for lochs. */
+  readonly terrainSets: Int32Array
 }
+
+/** COC-30, COC-56: a set of hexes, and one word with a bit for each port. */
+export const REACH_WORDS = HEX_WORDS + 1
 
 export function mapTables(
   box: Pick<Box, 'ports'>,
@@ -72,6 +80,7 @@ export function mapTables(
       const lists = spaces[to].terrain === 0 ? lochReach : reach
       for (let level = least; level <= MAX_SHIPPING; level++) lists[level][from].push(to)
     }
+  const ports = MODULES.map((module) => hexNamed(box.ports[size][module]) ?? 0)
   return {
     composition,
     size,
@@ -84,13 +93,35 @@ export function mapTables(
     land: hexes.filter((hex) => isActiveLand(land, hex)),
     lochs: hexes.filter(isWater),
     rivers,
-    ports: MODULES.map((module) => hexNamed(box.ports[size][module]) ?? 0),
+    ports,
     needs,
     near: hexes.map((hex) => [...reach[0][hex], ...lochReach[0][hex]].sort((a, b) => a - b)),
     reach,
     lochReach,
     lochsBeside: hexes.map((hex) => GRID.around[hex].filter(isWater).sort((a, b) => a - b)),
+    reachSets: reachSets(needs, ports),
+    terrainSets: terrainSets(spaces.map(({ terrain }) => terrain)),
   }
+}
+
+function reachSets(needs: Uint8Array, ports: readonly Hex[]): Int32Array {
+  const sets = new Int32Array((MAX_SHIPPING + 1) * HEXES * REACH_WORDS)
+  for (let level = 0; level <= MAX_SHIPPING; level++)
+    for (let from = 0; from < HEXES; from++) {
+      const at = (level * HEXES + from) * REACH_WORDS
+      for (let to = 0; to < HEXES; to++) if (to !== from && needs[from * HEXES + to] <= level) addHex(sets, at, to)
+      for (const [module, port] of ports.entries())
+        if (needs[from * HEXES + port] <= level) sets[at + HEX_WORDS] |= 1 << module
+    }
+  return sets
+}
+
+function terrainSets(terrain: readonly number[]): Int32Array {
+  const sets = new Int32Array(LAND_KINDS.length * HEX_WORDS)
+  for (const [hex, bits] of terrain.entries())
+    for (const [kind, bit] of LAND_KINDS.entries())
+      if (bit === 0 ? bits === 0 : (bits & bit) !== 0) addHex(sets, kind * HEX_WORDS, hex)
+  return sets
 }
 
 /** By level and hex. */

@@ -4,10 +4,11 @@ import { EXPAND, EXPAND_UNIT, PLACE } from '../actions.ts'
 import { contentOf, mapOf } from '../content.ts'
 import { goodId } from '../data/goods.ts'
 import { HEXES } from '../data/grid.ts'
-import { terrainBit } from '../data/land.ts'
+import { HEX_WORDS, lowestBit, lowestHex } from '../data/hex-sets.ts'
+import { LAND_KINDS, MOST_LAND_COST, terrainBit } from '../data/land.ts'
 import { mapSizeFor } from '../data/limits.ts'
-import type { MapTables } from '../data/map.ts'
-import { UNIT_FACTS, UNIT_KINDS, type UnitId, UNITS } from '../data/units.ts'
+import { type MapTables, REACH_WORDS } from '../data/map.ts'
+import { TERRAINS, UNIT_FACTS, UNIT_KINDS, type UnitId, UNITS } from '../data/units.ts'
 import {
   COVERED,
   FISHERMEN,
@@ -25,7 +26,7 @@ import {
 import type { Action, Reason, State } from '../types.ts'
 import { BLOCKED_SPACE, CLAN, EMPTY_SPACE, FISHERMAN, isUnit, ownerOf, unitOf, unitsLeft, WOODCUTTER } from './board.ts'
 import { priceOf, siteDiscount, unitCost } from './cost.ts'
-import { levelsOf, levelTo, REACH_WORDS, WORDS_PER_SEAT } from './reach.ts'
+import { levelsOf, levelTo } from './reach.ts'
 
 /** Most pairs of unit and space that are listed one by one, so that a whole turn stays below 512 choices. */
 const MOST_SITES = 320
@@ -116,56 +117,68 @@ export function listStarts(s: State, seat: Seat, out: Action[] | null): number {
   return count
 }
 
-/** Units that the seat could pay for on free land, in their order, and what they cost without land: filled by `fillAffordable`. */
-const affordable = new Int32Array(UNIT_KINDS)
-const costs = new Int32Array(UNIT_KINDS)
+const unitBits = (is: (unit: UnitId) => boolean): number =>
+  UNITS.reduce((bits, _, unit) => (is(unit) ? bits | (1 << unit) : bits), 0)
+/** Units as bits: those that a space takes, by its terrain, and those that go on each of `LAND_KINDS`. */
+const UNITS_ON = Array.from({ length: 1 << TERRAINS.length }, (_, land) =>
+  unitBits((unit) => (land === 0 ? TERRAIN_BITS[unit] === 0 : (land & TERRAIN_BITS[unit]) !== 0)),
+)
+const UNITS_ON_KIND = LAND_KINDS.map((kind) => UNITS_ON[kind])
+
+/** By land cost: units as bits that the seat has left and can pay for; the second half where it saves something (COC-93). */
+const payable = new Int32Array(2 * (MOST_LAND_COST + 1))
+const SAVING = MOST_LAND_COST + 1
 const NOT_TO_BE_HAD = 1 << 20
 
-/** Returns how many there are. `only`: this unit alone, or any if it is negative. */
-function fillAffordable(s: State, seat: Seat, money: number, only: UnitId): number {
-  let count = 0
+/** Fills `payable` and returns all of them. `only`: this unit alone, or any if it is negative; `saved`: by a Robertson on a delta. */
+function fillPayable(s: State, seat: Seat, only: UnitId, saved: number): number {
+  for (let i = 0; i < payable.length; i++) payable[i] = 0
   const last = only < 0 ? UNIT_KINDS : only + 1
   for (let unit = only < 0 ? 0 : only; unit < last; unit++) {
     if (unitsLeft(s, seat, unit) <= 0) continue
-    const cost = unitCost(s, seat, unit)
-    if (cost > money) continue
-    affordable[count] = unit
-    costs[count++] = cost
+    const cash = s.money[seat] - unitCost(s, seat, unit)
+    if (cash >= 0) payable[Math.min(cash, MOST_LAND_COST)] |= 1 << unit
+    if (saved > 0 && cash + saved >= 0) payable[SAVING + Math.min(cash + saved, MOST_LAND_COST)] |= 1 << unit
   }
-  return count
+  for (let cost = MOST_LAND_COST; cost > 0; cost--) {
+    payable[cost - 1] |= payable[cost]
+    payable[SAVING + cost - 1] |= payable[SAVING + cost]
+  }
+  return payable[0] | payable[SAVING]
 }
 
 /** COC-93: what a Robertson can save at most. */
 const mostSaved = (s: State, seat: Seat): number =>
   s.clan[seat] === CLAN.robertson ? contentOf(s).clans.robertson.discount[mapSizeFor(s.seats)] : 0
 
+/** One word of the set of hexes that take one of the units. */
+function takingWord({ terrainSets }: MapTables, units: number, word: number): number {
+  let hexes = 0
+  for (let kind = 0; kind < UNITS_ON_KIND.length; kind++)
+    if ((units & UNITS_ON_KIND[kind]) !== 0) hexes |= terrainSets[kind * HEX_WORDS + word]
+  return hexes
+}
+
 /**
- * Every unit and space that `whyNotExpand` allows, to `out` if it is given; returns how many. The same conditions in another order,
- * since this is most of the work of random play; a test compares the two.
+ * Every unit and space that `whyNotExpand` allows, to `out` if it is given; returns how many. The same conditions in another order
+ * and on many units at once, since this is most of the work of random play; a test compares the two.
  */
 function walkSites(s: State, seat: Seat, free: boolean, only: UnitId, most: number, out: Action[] | null): number {
-  const money = s.money[seat]
   const saved = mostSaved(s, seat)
-  const kinds = fillAffordable(s, seat, money + saved, only)
-  if (kinds === 0) return 0
+  const wanted = fillPayable(s, seat, only, saved)
+  if (wanted === 0) return 0
   const map = mapOf(s)
-  const { terrain, cost } = map
-  const { spaces } = s
   let count = 0
-  for (let word = 0; word < REACH_WORDS; word++)
-    for (let left = s.reach[seat * WORDS_PER_SEAT + word]; left !== 0; left &= left - 1) {
-      const hex = (word << 5) + 31 - Math.clz32(left & -left)
-      if (spaces[hex] !== EMPTY_SPACE) continue
-      const cash = money + (saved > 0 ? siteDiscount(s, seat, hex) : 0) - (free ? 0 : cost[hex])
-      const bits = terrain[hex]
-      for (let i = 0; i < kinds; i++) {
-        if (costs[i] > cash) continue
-        const unit = affordable[i]
-        if (unit === FISHERMAN ? bits !== 0 || hasFishermanBeside(s, map, hex) : (bits & TERRAIN_BITS[unit]) === 0)
-          continue
-        count++
-        if (out !== null) out.push(EXPAND[unit][hex])
-        if (count >= most) return count
+  for (let word = 0; word < HEX_WORDS; word++)
+    for (let left = s.reach[seat * REACH_WORDS + word] & takingWord(map, wanted, word); left !== 0; left &= left - 1) {
+      const hex = lowestHex(word, left)
+      if (s.spaces[hex] !== EMPTY_SPACE) continue
+      const cost = free ? 0 : map.cost[hex]
+      let units = UNITS_ON[map.terrain[hex]] & payable[saved > 0 && map.isDelta[hex] ? SAVING + cost : cost]
+      if (units === 1 << FISHERMAN && hasFishermanBeside(s, map, hex)) continue
+      for (; units !== 0; units &= units - 1) {
+        if (out !== null) out.push(EXPAND[lowestBit(units)][hex])
+        if (++count >= most) return count
       }
     }
   return count
