@@ -2,8 +2,10 @@ import type { Seat } from '@bothy/kernel'
 import { groupsOf, type Hex } from '@bothy/kit'
 import { mapOf } from '../content.ts'
 import { HEXES } from '../data/grid.ts'
+import { addHex, HEX_WORDS, lowestHex } from '../data/hex-sets.ts'
+import { REACH_WORDS } from '../data/map.ts'
 import type { State } from '../types.ts'
-import { hexesOf } from './board.ts'
+import { hexesOf, ownerOf } from './board.ts'
 
 /** COC-54: groups of units that neighbour each other. */
 export function settlementsOf(s: State, seat: Seat): readonly (readonly Hex[])[] {
@@ -24,33 +26,50 @@ export function linkedSettlements(s: State, seat: Seat, settlements: readonly (r
   return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
 }
 
-/** Which unit stands for the group of each unit, by place in a list: groups of neighbours, and of those linked by shipping. */
-const settled = new Int32Array(HEXES)
-const linked = new Int32Array(HEXES)
-const counts = new Int32Array(HEXES)
-
-function rootOf(groups: Int32Array, unit: number): number {
-  let root = unit
-  while (groups[root] !== root) root = groups[root]
-  return root
-}
+/** Sets of hexes: the units that are left, those linked with one of them, those of one settlement, and where to look from. */
+const rest = new Int32Array(HEX_WORDS)
+const linked = new Int32Array(HEX_WORDS)
+const settled = new Int32Array(HEX_WORDS)
+const ahead = new Int32Array(HEX_WORDS)
 
 /** COC-55: as many as `linkedSettlements` lists, without making lists; a test compares the two. */
 export function settlementCount(s: State, seat: Seat): number {
-  const { needs } = mapOf(s)
-  const level = s.shipping[seat]
-  const units = hexesOf(s, seat)
-  for (let i = 0; i < units.length; i++) {
-    settled[i] = i
-    linked[i] = i
-    counts[i] = 0
-    for (let j = 0; j < i; j++) {
-      const need = needs[units[i] * HEXES + units[j]]
-      if (need <= level) linked[rootOf(linked, j)] = rootOf(linked, i)
-      if (need === 0) settled[rootOf(settled, j)] = rootOf(settled, i)
+  const { reachSets } = mapOf(s)
+  for (let hex = 0; hex < HEXES; hex++) if (ownerOf(s.spaces[hex]) === seat) addHex(rest, 0, hex)
+  let most = 0
+  while (moveGroup(reachSets, s.shipping[seat], rest, linked)) {
+    let count = 0
+    while (moveGroup(reachSets, 0, linked, settled)) {
+      settled.fill(0)
+      count++
+    }
+    most = Math.max(most, count)
+  }
+  return most
+}
+
+/** Moves a hex and all that is linked with it from one set to another; false if there is none. */
+function moveGroup(reachSets: Int32Array, level: number, from: Int32Array, to: Int32Array): boolean {
+  let first = 0
+  while (first < HEX_WORDS && from[first] === 0) first++
+  if (first === HEX_WORDS) return false
+  ahead[first] = from[first] & -from[first]
+  from[first] ^= ahead[first]
+  for (let word = first; word < HEX_WORDS;) {
+    if (ahead[word] === 0) {
+      word++
+      continue
+    }
+    const hex = lowestHex(word, ahead[word])
+    ahead[word] &= ahead[word] - 1
+    addHex(to, 0, hex)
+    const at = (level * HEXES + hex) * REACH_WORDS
+    for (let other = 0; other < HEX_WORDS; other++) {
+      const found = from[other] & reachSets[at + other]
+      from[other] ^= found
+      ahead[other] |= found
+      if (found !== 0 && other < word) word = other
     }
   }
-  let most = 0
-  for (let i = 0; i < units.length; i++) if (settled[i] === i) most = Math.max(most, ++counts[rootOf(linked, i)])
-  return most
+  return true
 }
