@@ -6,7 +6,7 @@ import { HEXES } from './data/grid.ts'
 import { CELLAR_SPOTS } from './data/clans.ts'
 import { HIGHEST_BID, LOWEST_BID, MAX_SEATS, MERCHANTS, UNITS_OF_A_KIND } from './data/limits.ts'
 import { PORT_TILES } from './data/port-tiles.ts'
-import { TECHNOLOGIES, type Unit, UNITS, WORKERS } from './data/units.ts'
+import { isWorker, TECHNOLOGIES, UNITS } from './data/units.ts'
 import type { Action } from './types.ts'
 
 /** Every action there is, made once: lists of legal actions hold these objects and allocate nothing. */
@@ -103,10 +103,6 @@ export function discardAction(good: 'milk' | 'grain', n: number): Action {
   const made: Action = { type: 'discard', good, n }
   discards[good].set(n, made)
   return made
-}
-
-export function isWorker(unit: Unit): boolean {
-  return WORKERS.some((worker) => worker === unit)
 }
 
 /** For a handler that was given an action of another decision. */

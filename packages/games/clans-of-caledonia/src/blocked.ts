@@ -37,7 +37,8 @@ import {
   whyNotObtain,
   whyNotTake,
 } from './rules/contracts.ts'
-import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnit, whyNotUnitThere } from './rules/expand.ts'
+import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnitThere } from './rules/expand.ts'
+import { whyNotUnit } from './rules/placements.ts'
 import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './rules/market.ts'
 import { COPY_PORT, whyNotPort } from './rules/ports.ts'
 import { levelsOf } from './rules/reach.ts'

@@ -13,7 +13,6 @@ import {
   FULFIL,
   HIRE,
   IMPROVE,
-  isWorker,
   KEEP,
   OBTAIN,
   OUT,
@@ -40,7 +39,7 @@ import { GOODS } from './data/goods.ts'
 import { hexName, hexNamed } from './data/grid.ts'
 import { HIGHEST_BID, MERCHANTS, UNITS_OF_A_KIND } from './data/limits.ts'
 import { PORT_TILES } from './data/port-tiles.ts'
-import { TECHNOLOGIES, UNITS } from './data/units.ts'
+import { isWorker, TECHNOLOGIES, UNITS } from './data/units.ts'
 import type { Action } from './types.ts'
 
 const FOR = 'for'

@@ -17,7 +17,7 @@ import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
 import { importFalls, importPoints, onContracts } from './rules/scoring.ts'
 import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
 import { animals, nearbyOffers, sites } from './rules/sites.ts'
-import { upgradeCost } from './rules/upgrades.ts'
+import { merchantCost, shippingCost, technologyCost } from './rules/upgrades.ts'
 import { scores } from './tally.ts'
 import type { Frame, PlayerShown, SpaceShown, State, View } from './types.ts'
 import { byGood, contractShown, offers } from './view-contracts.ts'
@@ -59,9 +59,9 @@ export function view(s: State, viewer: Seat | null): View {
     contractMoney: contractTerms(s, f),
     passMoney: passMoney(s),
     upgradeCosts: {
-      shipping: upgradeCost(s, 'shipping', f?.kind === 'bonus'),
-      technology: upgradeCost(s, 'technology', f?.kind === 'bonus'),
-      merchant: upgradeCost(s, 'merchant', f?.kind === 'bonus'),
+      shipping: shippingCost(s, f?.kind === 'bonus'),
+      technology: technologyCost(s, f?.kind === 'bonus'),
+      merchant: merchantCost(s, f?.kind === 'bonus'),
     },
     pile: peek(s.pile).length, // the number alone
     under: s.under.slice(),

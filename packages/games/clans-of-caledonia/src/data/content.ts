@@ -7,7 +7,7 @@ import { printingsOf } from './land.ts'
 import { brokenLaw } from './laws.ts'
 import { MAP_SIZES, mapSizeFor, type MapSize } from './limits.ts'
 import { type MapTables, mapTables } from './map.ts'
-import { UNITS } from './units.ts'
+import { isWorker, UNITS } from './units.ts'
 
 /** A side of the market by good id. */
 export type MarketTables = {
@@ -28,8 +28,12 @@ export type ContractTables = BoxContract & {
 
 /** What the rules read: the printed numbers, and the same as lists by id where they are asked often. */
 export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'startingTiles'> & {
-  /** COC-31, by unit id; MacDonald's workers are dealt with by his clan. */
+  /** COC-31, by unit id, and the same for MacDonald (COC-87). */
   readonly unitCost: readonly number[]
+  readonly macdonaldCost: readonly number[]
+  /** By money, up to where it is enough for all: units as bits that cost no more. */
+  readonly within: readonly number[]
+  readonly macdonaldWithin: readonly number[]
   /** By contract id. */
   readonly contractList: readonly ContractTables[]
   /** By starting tile id. */
@@ -40,12 +44,15 @@ export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'st
 }
 
 function compile(box: Box): Content {
-  const markets = { small: marketTables(box, 'small'), large: marketTables(box, 'large') }
+  const small = marketTables(box, 'small')
+  const large = marketTables(box, 'large')
   const printings = printingsOf(box)
   const maps: (MapTables | null)[] = Array.from({ length: COMPOSITIONS * MAP_SIZES.length }, () => null)
   const { neighbourhood, units, upgrades, exportBoard, portTiles, scoringTiles, clans, finalScoring } = box
   const { solo, variants } = box
-  const costs: { readonly [unit: string]: number } = { ...units.cost, fisherman: clans.macdonald.workerCost }
+  const { workerCost } = clans.macdonald
+  const unitCost = UNITS.map((unit) => (unit === 'fisherman' ? workerCost : units.cost[unit]))
+  const macdonaldCost = UNITS.map((unit, id) => (isWorker(unit) ? workerCost : unitCost[id]))
   return {
     neighbourhood,
     units,
@@ -57,13 +64,16 @@ function compile(box: Box): Content {
     finalScoring,
     solo,
     variants,
-    unitCost: UNITS.map((unit) => costs[unit]),
+    unitCost,
+    macdonaldCost,
+    within: unitsWithin(unitCost),
+    macdonaldWithin: unitsWithin(macdonaldCost),
     contractList: Object.values(box.contracts).map(contractTables),
     startingList: Object.values(box.startingTiles).map((tile) => ({
       money: tile.money,
       goods: GOODS.map((good) => tile[good]),
     })),
-    marketFor: (seats) => markets[mapSizeFor(seats)],
+    marketFor: (seats) => (mapSizeFor(seats) === 'small' ? small : large),
     mapFor(composition, seats) {
       const size = mapSizeFor(seats)
       const place = composition * MAP_SIZES.length + MAP_SIZES.indexOf(size)
@@ -71,6 +81,11 @@ function compile(box: Box): Content {
     },
   }
 }
+
+const unitsWithin = (costs: readonly number[]): readonly number[] =>
+  Array.from({ length: Math.max(...costs) + 1 }, (_, money) =>
+    costs.reduce((bits, cost, unit) => (cost <= money ? bits | (1 << unit) : bits), 0),
+  )
 
 const marketTables = ({ market }: Box, size: MapSize): MarketTables => ({
   prices: GOODS.map((good) => market[size].track[good]),

@@ -9,8 +9,9 @@ import type { Box } from './box.ts'
 export const GRASSLAND = 1
 export const FOREST = 2
 export const MOUNTAIN = 4
-/** What a space can be for a unit: a kind of terrain by its bit, or a loch. */
-export const LAND_KINDS = [GRASSLAND, FOREST, MOUNTAIN, 0] as const
+/** What a unit can need (COC-5, COC-88), and what a space with this terrain is of it, as bits. */
+export const LAND_KINDS = [...TERRAINS, 'loch'] as const
+export const kindsOf = (terrain: number): number => (terrain === 0 ? 1 << LAND_KINDS.indexOf('loch') : terrain)
 /** COC-5: what a worker can stand on. */
 export const WORKER_LAND = FOREST | MOUNTAIN
 export const terrainBit = (terrain: Terrain): number => 1 << TERRAINS.indexOf(terrain)

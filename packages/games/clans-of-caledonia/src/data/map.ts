@@ -2,7 +2,7 @@ import { crossings, deltasOf, type Edge, edgeBetween, type Hex, NO_CROSSING } fr
 import type { Box } from './box.ts'
 import { type Composition, GRID, HEXES, hexNamed, MODULES } from './grid.ts'
 import { addHex, HEX_WORDS } from './hex-sets.ts'
-import { isActiveLand, isBorder, isLoch, LAND_KINDS, landOf, type Printings } from './land.ts'
+import { isActiveLand, isBorder, isLoch, kindsOf, LAND_KINDS, landOf, type Printings } from './land.ts'
 import type { MapSize } from './limits.ts'
 import { levelForLochs, MAX_SHIPPING } from './upgrades.ts'
 
@@ -45,8 +45,8 @@ export type MapTables = {
   readonly lochsBeside: readonly (readonly Hex[])[]
   /** `REACH_WORDS` words for each level and hex: the spaces in play, land and loch, in reach of a unit there, and the ports by module. */
   readonly reachSets: Int32Array
-  /** `HEX_WORDS` words for each kind of terrain, and then for lochs. */
-  readonly terrainSets: Int32Array
+  /** `HEX_WORDS` words for each set of `LAND_KINDS` as bits: the spaces in play that are one of these kinds. */
+  readonly kindSets: Int32Array
 }
 
 /** COC-30, COC-56: a set of hexes, and one word with a bit for each port. */
@@ -100,7 +100,7 @@ export function mapTables(
     lochReach,
     lochsBeside: hexes.map((hex) => GRID.around[hex].filter(isWater).sort((a, b) => a - b)),
     reachSets: reachSets(needs, ports),
-    terrainSets: terrainSets(spaces.map(({ terrain }) => terrain)),
+    kindSets: kindSets(spaces.map(({ terrain }, hex) => (active[hex] ? kindsOf(terrain) : 0))),
   }
 }
 
@@ -116,11 +116,10 @@ function reachSets(needs: Uint8Array, ports: readonly Hex[]): Int32Array {
   return sets
 }
 
-function terrainSets(terrain: readonly number[]): Int32Array {
-  const sets = new Int32Array(LAND_KINDS.length * HEX_WORDS)
-  for (const [hex, bits] of terrain.entries())
-    for (const [kind, bit] of LAND_KINDS.entries())
-      if (bit === 0 ? bits === 0 : (bits & bit) !== 0) addHex(sets, kind * HEX_WORDS, hex)
+function kindSets(kinds: readonly number[]): Int32Array {
+  const sets = new Int32Array((1 << LAND_KINDS.length) * HEX_WORDS)
+  for (let wanted = 0; wanted < 1 << LAND_KINDS.length; wanted++)
+    for (const [hex, has] of kinds.entries()) if ((has & wanted) !== 0) addHex(sets, wanted * HEX_WORDS, hex)
   return sets
 }
 

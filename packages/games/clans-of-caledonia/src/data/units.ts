@@ -15,6 +15,7 @@ export type Unit = (typeof UNITS)[number]
 /** Place in `UNITS`: 0 sheep, 1 cow, 2 dairy, 3 bakery, 4 field, 5 distillery, 6 woodcutter, 7 miner, 8 fisherman. */
 export type UnitId = number
 export const UNIT_KINDS = UNITS.length
+export const isWorker = (unit: Unit): unit is Worker => WORKERS.some((worker) => worker === unit)
 export const unitId = (unit: Unit): UnitId => UNITS.indexOf(unit)
 
 export type UnitFacts = {

@@ -63,7 +63,7 @@ export function listFulfils(s: State, seat: Seat, out: Action[]): void {
 /** COC-37, COC-100: goods, then animals, then the benefits. */
 function fulfil(s: State, seat: Seat, contract: ContractId, events?: Event[]): void {
   const { goods, beef, mutton } = contractOf(s, contract)
-  for (let good = 0; good < GOOD_KINDS; good++) addGoods(s, seat, good, -goods[good])
+  for (let good = 0; good < GOOD_KINDS; good++) addGoods(s, seat, good, 0 - goods[good])
   goOn(s, { kind: 'slaughter', seat, contract, beef, mutton, spared: 0 }, events)
 }
 

@@ -62,8 +62,8 @@ export const process: AskOf<'process'> = {
 
 function processGoods(s: State, seat: Seat, made: Processing, events?: Event[]): void {
   const { bread, cheese, whisky } = made
-  addGoods(s, seat, GRAIN, -bread - whisky)
-  addGoods(s, seat, MILK, -cheese)
+  addGoods(s, seat, GRAIN, 0 - bread - whisky)
+  addGoods(s, seat, MILK, 0 - cheese)
   addGoods(s, seat, BREAD, bread)
   addGoods(s, seat, CHEESE, cheese)
   addGoods(s, seat, WHISKY, whisky)

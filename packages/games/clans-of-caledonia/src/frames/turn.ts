@@ -2,7 +2,7 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { END, notAsked, PASS } from '../actions.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import { EMPTY_SPACE } from '../rules/board.ts'
-import { listExpands } from '../rules/expand.ts'
+import { listExpands } from '../rules/placements.ts'
 import { buy, listTrades, sell } from '../rules/market.ts'
 import { passMoney } from '../rules/order.ts'
 import { listPorts } from '../rules/ports.ts'
@@ -27,7 +27,7 @@ export const nextTurn: StepOf<'nextTurn'> = {
     while (s.passed.includes(s.order[s.place]))
     s.rowed = false
     s.feePaid = false
-    s.nearby.fill(0)
+    for (let good = 0; good < GOOD_KINDS; good++) s.nearby[good] = 0
     s.stack.push(NEXT_TURN, TURN[s.order[s.place]])
   },
 }

@@ -59,6 +59,18 @@ export function unitsLeft(s: State, seat: Seat, unit: UnitId): number {
   return UNITS_OF_A_KIND - s.units[at + unit]
 }
 
+const WORKER_KINDS = (1 << WOODCUTTER) | (1 << MINER) | (1 << FISHERMAN)
+
+/** Kinds as bits of which `unitsLeft` has one. */
+export function kindsLeft(s: State, seat: Seat): number {
+  const isMacdonald = s.clan[seat] === CLAN.macdonald
+  const at = seat * UNIT_KINDS
+  let kinds = 0
+  for (let unit = 0; unit < FISHERMAN; unit++) if (s.units[at + unit] < UNITS_OF_A_KIND) kinds |= 1 << unit
+  if (!isMacdonald) return kinds
+  return unitsLeft(s, seat, FISHERMAN) > 0 ? kinds | WORKER_KINDS : kinds & ~WORKER_KINDS
+}
+
 export function putUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): void {
   s.spaces[hex] = codeOf(seat, unit)
   s.units[seat * UNIT_KINDS + unit]++

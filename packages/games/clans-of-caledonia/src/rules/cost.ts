@@ -2,21 +2,44 @@ import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { contentOf, mapOf } from '../content.ts'
 import { mapSizeFor } from '../data/limits.ts'
-import type { UnitId } from '../data/units.ts'
+import { UNIT_KINDS, type UnitId } from '../data/units.ts'
 import type { State } from '../types.ts'
-import { CLAN, isFactoryUnit, isWorkerUnit, unitsOf } from './board.ts'
+import { CLAN, isFactoryUnit, unitsOf } from './board.ts'
 
 /** COC-31, COC-84, COC-87: what a unit costs the seat now, without its land. */
 export function unitCost(s: State, seat: Seat, unit: UnitId): number {
-  const { unitCost: costs, clans } = contentOf(s)
+  const { unitCost: costs, macdonaldCost } = contentOf(s)
   const clan = s.clan[seat]
-  if (clan === CLAN.macdonald && isWorkerUnit(unit)) return clans.macdonald.workerCost
-  if (clan === CLAN.campbell && isFactoryUnit(unit))
-    return Math.max(
-      0,
-      costs[unit] - clans.campbell.discount[Math.min(unitsOf(s, seat, unit), clans.campbell.discount.length - 1)],
-    )
+  if (clan === CLAN.macdonald) return macdonaldCost[unit]
+  if (clan === CLAN.campbell && isFactoryUnit(unit)) return Math.max(0, costs[unit] - campbellDiscount(s, seat, unit))
   return costs[unit]
+}
+
+/** COC-84: how much less the next factory of this kind costs. */
+function campbellDiscount(s: State, seat: Seat, unit: UnitId): number {
+  const { discount } = contentOf(s).clans.campbell
+  return discount[Math.min(unitsOf(s, seat, unit), discount.length - 1)]
+}
+
+/** By land cost: units as bits that the seat could pay for there with so much money, to `out`. */
+export function fillPayable(s: State, seat: Seat, money: number, out: Int32Array): void {
+  const { within, macdonaldWithin } = contentOf(s)
+  const clan = s.clan[seat]
+  const units = clan === CLAN.macdonald ? macdonaldWithin : within
+  const enough = units.length - 1
+  for (let land = 0; land < out.length; land++) {
+    const left = money - land
+    out[land] = left < 0 ? 0 : units[left < enough ? left : enough]
+  }
+  if (clan === CLAN.campbell) addCampbell(s, seat, money, out)
+}
+
+/** COC-84: factories that are payable only because they cost less. */
+function addCampbell(s: State, seat: Seat, money: number, out: Int32Array): void {
+  for (let unit = 0; unit < UNIT_KINDS; unit++) {
+    const left = money - unitCost(s, seat, unit)
+    for (let land = 0; land < out.length; land++) if (land <= left) out[land] |= 1 << unit
+  }
 }
 
 /** The same before its clan makes it cheaper. */

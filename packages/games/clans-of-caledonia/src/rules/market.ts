@@ -17,6 +17,7 @@ import { nearbyMost } from './expand.ts'
 
 const at = (seat: Seat, good: GoodId): number => seat * GOOD_KINDS + good
 export const goodsOf = (s: State, seat: Seat, good: GoodId): number => s.goods[at(seat, good)]
+/** `n` must not be -0 (`0 - x`, not `-x`): the list would be one of floats from then on, for all that read it. */
 export function addGoods(s: State, seat: Seat, good: GoodId, n: number): void {
   s.goods[at(seat, good)] += n
 }

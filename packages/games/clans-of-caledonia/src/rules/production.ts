@@ -23,9 +23,10 @@ export function workersIncome(s: State, seat: Seat): number {
   const miners = unitsOf(s, seat, MINER)
   if (s.clan[seat] === CLAN.macdonald)
     return clans.macdonald.workerIncome * (woodcutters + miners + unitsOf(s, seat, FISHERMAN))
-  const more = (technology: number): number =>
-    (s.technology[seat] & (1 << technology)) === 0 ? 0 : units.technologyIncome
-  return woodcutters * (units.income.woodcutter + more(0)) + miners * (units.income.miner + more(1))
+  const { income, technologyIncome } = units
+  const ofWoodcutter = income.woodcutter + ((s.technology[seat] & 1) === 0 ? 0 : technologyIncome)
+  const ofMiner = income.miner + ((s.technology[seat] & 2) === 0 ? 0 : technologyIncome)
+  return woodcutters * ofWoodcutter + miners * ofMiner
 }
 
 /** A list to be copied: much cheaper than making one. */

@@ -2,7 +2,6 @@ import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { rowAction } from '../actions.ts'
 import { mapOf } from '../content.ts'
-import { HEXES } from '../data/grid.ts'
 import { FISHERMEN, occupied, ROWED } from '../reasons.ts'
 import type { Action, Reason, State } from '../types.ts'
 import { codeOf, EMPTY_SPACE, FISHERMAN, ownerOf, unitsOf } from './board.ts'
@@ -19,9 +18,9 @@ export function whyNotRow(s: State, from: Hex, to: Hex): Reason | null {
 export function eachRow(s: State, seat: Seat, visit: (from: Hex, to: Hex) => void): void {
   if (unitsOf(s, seat, FISHERMAN) === 0) return
   const code = codeOf(seat, FISHERMAN)
-  const { lochsBeside } = mapOf(s)
-  for (let from = 0; from < HEXES; from++)
-    if (s.spaces[from] === code) for (const to of lochsBeside[from]) visit(from, to)
+  const { lochs, lochsBeside } = mapOf(s)
+  for (let i = 0; i < lochs.length; i++)
+    if (s.spaces[lochs[i]] === code) for (const to of lochsBeside[lochs[i]]) visit(lochs[i], to)
 }
 
 export function listRows(s: State, seat: Seat, out: Action[]): void {

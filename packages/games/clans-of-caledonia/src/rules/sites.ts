@@ -25,6 +25,7 @@ export function sites(s: State, f: Frame): readonly Site[] {
 
 function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly Site[] {
   const map = mapOf(s)
+  const terms = { start, free, glory: roundGlory(s, seat) }
   const groups = settlementsOf(s, seat)
   const levels = levelsOf(s, seat)
   const out: Site[] = []
@@ -36,7 +37,7 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
       hex,
       level: level === NEVER ? null : level,
       reason,
-      prices: reason === null ? pricesAt(s, seat, hex, start, free) : [],
+      prices: reason === null ? pricesAt(s, seat, hex, terms) : [],
       nearby: reason === null && !start ? salesAt(s, seat, hex) : [],
       border: map.isBorder[hex],
       delta: map.isDelta[hex],
@@ -48,10 +49,12 @@ function sitesOf(s: State, seat: Seat, start: boolean, free: boolean): readonly 
   return out
 }
 
-function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean): readonly SitePrice[] {
+/** `glory`: what the tile of the round gives as things are. */
+type Terms = { readonly start: boolean; readonly free: boolean; readonly glory: number }
+
+function pricesAt(s: State, seat: Seat, hex: Hex, { start, free, glory }: Terms): readonly SitePrice[] {
   const map = mapOf(s)
   const land = landCost(s, hex, free)
-  const before = roundGlory(s, seat)
   return UNITS.flatMap((unit, id): SitePrice[] => {
     if (!fits(map, id, hex) || (start && !isWorkerUnit(id))) return []
     if (id === FISHERMAN && s.clan[seat] !== CLAN.macdonald) return []
@@ -63,7 +66,7 @@ function pricesAt(s: State, seat: Seat, hex: Hex, start: boolean, free: boolean)
         cost: plainCost(s, seat, id),
         land,
         discount: plainCost(s, seat, id) + land - price,
-        glory: gloryWith(s, seat, id, hex) - before,
+        glory: gloryWith(s, seat, id, hex) - glory,
         reason: start ? whyNotStart(s, seat, id, hex) : whyNotUnitThere(s, seat, id, hex, free),
       },
     ]

@@ -2,10 +2,9 @@ import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import { SWAP } from '../actions.ts'
 import { mapOf } from '../content.ts'
-import { HEXES } from '../data/grid.ts'
 import { UNIT_KINDS, type UnitId } from '../data/units.ts'
 import type { Action, State } from '../types.ts'
-import { CLAN, FIELD, isWorkerUnit, ownerOf, unitOf, unitsLeft } from './board.ts'
+import { CLAN, FIELD, hexesOf, isWorkerUnit, unitOf, unitsLeft } from './board.ts'
 import { fits } from './expand.ts'
 
 /** COC-63: what was exchanged first; -1 before. */
@@ -16,9 +15,9 @@ export const NO_SWAP: FirstSwap = { at: -1, taken: -1, put: -1 }
 const isSameKind = (s: State, seat: Seat, a: UnitId, b: UnitId): boolean =>
   a === b || (s.clan[seat] === CLAN.macdonald && isWorkerUnit(a) && isWorkerUnit(b))
 
-/** COC-63: may this unit of the board go where an own unit is, given what was exchanged first? */
+/** COC-63: may this unit of the board go where this own unit is, given what was exchanged first? */
 function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap): boolean {
-  if (ownerOf(s.spaces[hex]) !== seat || hex === first.at) return false
+  if (hex === first.at) return false
   const taken = unitOf(s.spaces[hex])
   if (taken === FIELD || unit === FIELD || isSameKind(s, seat, taken, unit)) return false
   if (first.at >= 0 && (isSameKind(s, seat, unit, first.taken) || isSameKind(s, seat, taken, first.put))) return false
@@ -26,12 +25,10 @@ function canSwap(s: State, seat: Seat, hex: Hex, unit: UnitId, first: FirstSwap)
 }
 
 /** Is there a second exchange after this one? The kinds of the first are not free for it: nothing of what was lifted comes back. */
-function hasSecond(s: State, seat: Seat, first: FirstSwap): boolean {
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (ownerOf(s.spaces[hex]) !== seat) continue
+function hasSecond(s: State, seat: Seat, first: FirstSwap, own: readonly Hex[]): boolean {
+  for (let i = 0; i < own.length; i++)
     for (let unit = 0; unit < UNIT_KINDS; unit++)
-      if (canSwap(s, seat, hex, unit, first) && hasLeftAfter(s, seat, unit, first)) return true
-  }
+      if (canSwap(s, seat, own[i], unit, first) && hasLeftAfter(s, seat, unit, first)) return true
   return false
 }
 /** The first exchange has used one, if it is of the same kind. */
@@ -40,13 +37,14 @@ const hasLeftAfter = (s: State, seat: Seat, unit: UnitId, first: FirstSwap): boo
 
 /** COC-103: exactly two for two: the first is listed only if a second can follow. */
 export function listSwaps(s: State, seat: Seat, first: FirstSwap, out: Action[] | null): number {
+  const own = hexesOf(s, seat)
   let count = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (ownerOf(s.spaces[hex]) !== seat) continue
+  for (let i = 0; i < own.length; i++) {
+    const hex = own[i]
     const taken = unitOf(s.spaces[hex])
     for (let unit = 0; unit < UNIT_KINDS; unit++) {
       if (!canSwap(s, seat, hex, unit, first)) continue
-      if (first.at < 0 && !hasSecond(s, seat, { at: hex, taken, put: unit })) continue
+      if (first.at < 0 && !hasSecond(s, seat, { at: hex, taken, put: unit }, own)) continue
       count++
       if (out === null) return count
       out.push(SWAP[unit][hex])

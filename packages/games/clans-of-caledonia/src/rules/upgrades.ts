@@ -9,29 +9,30 @@ import { CLAN } from './board.ts'
 import { refreshReach } from './reach.ts'
 
 /** `bonus`: as a bonus upgrade, which costs less (COC-41). */
-export const upgradeCost = (s: State, what: 'shipping' | 'technology' | 'merchant', bonus: boolean): number => {
-  const { cost: costs, bonusCost } = contentOf(s).upgrades
-  if (!bonus) return costs[what]
-  return what === 'merchant' ? bonusCost.hire : bonusCost[what]
-}
+export const shippingCost = (s: State, bonus: boolean): number =>
+  bonus ? contentOf(s).upgrades.bonusCost.shipping : contentOf(s).upgrades.cost.shipping
+export const technologyCost = (s: State, bonus: boolean): number =>
+  bonus ? contentOf(s).upgrades.bonusCost.technology : contentOf(s).upgrades.cost.technology
+export const merchantCost = (s: State, bonus: boolean): number =>
+  bonus ? contentOf(s).upgrades.bonusCost.hire : contentOf(s).upgrades.cost.merchant
 
 const whyNotPay = (s: State, seat: Seat, price: number): Reason | null =>
   price > s.money[seat] ? tooPoor(price, s.money[seat]) : null
 
 /** COC-34. */
 export const whyNotShip = (s: State, seat: Seat, bonus: boolean): Reason | null =>
-  s.shipping[seat] >= MAX_SHIPPING ? LAST_LEVEL : whyNotPay(s, seat, upgradeCost(s, 'shipping', bonus))
+  s.shipping[seat] >= MAX_SHIPPING ? LAST_LEVEL : whyNotPay(s, seat, shippingCost(s, bonus))
 
 /** COC-35, COC-87; `technology` by place in `TECHNOLOGIES`. */
 export function whyNotImprove(s: State, seat: Seat, technology: number, bonus: boolean): Reason | null {
   if (s.clan[seat] === CLAN.macdonald) return NO_TECHNOLOGY
   if ((s.technology[seat] & (1 << technology)) !== 0) return HAS_TECHNOLOGY
-  return whyNotPay(s, seat, upgradeCost(s, 'technology', bonus))
+  return whyNotPay(s, seat, technologyCost(s, bonus))
 }
 
 /** COC-36. */
 export const whyNotHire = (s: State, seat: Seat, bonus: boolean): Reason | null =>
-  s.unhired[seat] === 0 ? ALL_HIRED : whyNotPay(s, seat, upgradeCost(s, 'merchant', bonus))
+  s.unhired[seat] === 0 ? ALL_HIRED : whyNotPay(s, seat, merchantCost(s, bonus))
 
 export function listUpgrades(s: State, seat: Seat, bonus: boolean, out: Action[]): void {
   if (whyNotShip(s, seat, bonus) === null) out.push(SHIP)
@@ -45,16 +46,16 @@ export const isUpgrade = (a: Action): a is UpgradeAction =>
 
 export function upgrade(s: State, seat: Seat, a: UpgradeAction, bonus: boolean, events?: Event[]): void {
   if (a.type === 'ship') {
-    const money = pay(s, seat, upgradeCost(s, 'shipping', bonus))
+    const money = pay(s, seat, shippingCost(s, bonus))
     s.shipping[seat]++
     refreshReach(s, seat)
     events?.push({ type: 'shippingUpgraded', seat, level: s.shipping[seat], money })
   } else if (a.type === 'improve') {
-    const money = pay(s, seat, upgradeCost(s, 'technology', bonus))
+    const money = pay(s, seat, technologyCost(s, bonus))
     s.technology[seat] |= 1 << TECHNOLOGIES.indexOf(a.technology)
     events?.push({ type: 'technologyUpgraded', seat, technology: a.technology, money })
   } else {
-    const money = pay(s, seat, upgradeCost(s, 'merchant', bonus))
+    const money = pay(s, seat, merchantCost(s, bonus))
     s.unhired[seat]--
     s.merchants[seat]++
     events?.push({ type: 'merchantHired', seat, merchants: s.merchants[seat], money })
