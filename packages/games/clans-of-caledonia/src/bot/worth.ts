@@ -1,7 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf, mapOf } from '../content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
+import { HEX_WORDS, lowestHex } from '../data/hex-sets.ts'
 import { ROUNDS } from '../data/limits.ts'
+import { REACH_WORDS } from '../data/map.ts'
 import { SCORING_TILES } from '../data/scoring-tiles.ts'
 import {
   CLAN,
@@ -17,7 +19,6 @@ import {
   unitsOf,
   WOODCUTTER,
 } from '../rules/board.ts'
-import { REACH_WORDS, WORDS_PER_SEAT } from '../rules/reach.ts'
 import { barrelsOf, gloryBy } from '../rules/scoring.ts'
 import { settlementCount } from '../rules/settlements.ts'
 import { workersIncome } from '../rules/production.ts'
@@ -175,9 +176,9 @@ function landCost(s: State, seat: Seat, round: number): number {
   grass.fill(0)
   rough.fill(0)
   const isRobertson = s.clan[seat] === CLAN.robertson
-  for (let word = 0; word < REACH_WORDS; word++)
-    for (let left = s.reach[seat * WORDS_PER_SEAT + word]; left !== 0; left &= left - 1) {
-      const hex = (word << 5) + 31 - Math.clz32(left & -left)
+  for (let word = 0; word < HEX_WORDS; word++)
+    for (let left = s.reach[seat * REACH_WORDS + word]; left !== 0; left &= left - 1) {
+      const hex = lowestHex(word, left)
       if (s.spaces[hex] !== EMPTY_SPACE) continue
       const bits = map.terrain[hex]
       if (bits === 0) continue
