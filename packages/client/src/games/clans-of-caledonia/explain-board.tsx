@@ -198,6 +198,15 @@ export function SeatPage({ told, seat }: { told: Told; seat: Seat }) {
   )
 }
 
+/** COC-98. */
+export function BidPage({ told }: { told: Told }) {
+  return (
+    <Panel told={told} title={told.words.trade.auction} rules={['COC-98']}>
+      <p>{told.words.board.helpBid}</p>
+    </Panel>
+  )
+}
+
 /** COC-47, COC-77. */
 export function PassPage({ told }: { told: Told }) {
   const { table, words } = told

@@ -1,10 +1,10 @@
 import { CLANS, GOODS, IMPORTS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
-import { BarrelPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
+import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
 import { type Table, type Told, toldOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
 import { ContractPage, GoodPage, ImportPage, PilePage } from './explain-trade.tsx'
-import type { Upgrade } from './targets.ts'
+import { numberIn, type Upgrade } from './targets.ts'
 
 const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisfies readonly Upgrade[]
 
@@ -35,6 +35,10 @@ function Body({ told, thing }: { told: Told; thing: string }) {
     case 'discard': {
       const good = named(GOODS, what)
       return good === undefined ? null : <GoodPage told={told} good={good} />
+    }
+    case 'n': {
+      const number = numberIn(thing)
+      return number === null ? null : <GoodPage told={told} good={number.good} />
     }
     case 'import': {
       const good = named(IMPORTS, what)
@@ -68,6 +72,8 @@ function Body({ told, thing }: { told: Told; thing: string }) {
       return <SeatPage told={told} seat={n} />
     case 'pile':
       return <PilePage told={told} />
+    case 'bid':
+      return <BidPage told={told} />
     case 'pass':
       return <PassPage told={told} />
     default:

@@ -63,6 +63,8 @@ export type ImportRank = {
   readonly kind: 'cotton' | 'tobacco' | 'sugarCane'
   readonly all: number
   readonly vp: number
+  /** So many more would make it worth less; null if none would. */
+  readonly falls: number | null
 }
 
 /** COC-70: the dearest first. The next to change are neighbours in this list, as far apart as their numbers. */
@@ -72,6 +74,7 @@ export const importRanks = (view: View): readonly ImportRank[] =>
       kind,
       all: view.players.reduce((sum, { imports }) => sum + imports[kind], 0),
       vp: view.importVp[kind],
+      falls: view.importFalls[kind],
     }))
     .sort((a, b) => b.vp - a.vp || a.all - b.all)
 

@@ -1,6 +1,9 @@
 import { words as en } from '@bothy/clans-of-caledonia/messages/en'
 import type { TradeWords } from './trade-words.ts'
 
+/** "1st". */
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
+
 const upTo = (most: number): string => (most > 0 ? `, up to ${most}` : '')
 
 export const trade: TradeWords = {
@@ -39,4 +42,36 @@ export const trade: TradeWords = {
   lacks: (what) => `lacks ${what}`,
   ownedBy: (name) => `${name}’s contract`,
   fulfilled: (n) => `${n} fulfilled`,
+  imports: 'Imports',
+  worthEach: 'worth each now',
+  inAll: (n) => `${n} in all`,
+  yours: (n) => `${n} yours`,
+  falls: (n) => `${n} more: −1`,
+  importWorth: (name, vp) => `${name}: ${vp} each`,
+  orderOf: (round) => `Order of round ${round}`,
+  passing: 'Passing',
+  passingPays: 'passing pays',
+  place: ordinal,
+  barrel: (spot, isFull, money) => `Cellar, spot ${spot}: ${isFull ? 'a barrel' : 'empty'}, ${money}`,
+  draft: 'Choose your clan',
+  tiles: 'Choose your starting tile',
+  auction: 'Clan auction',
+  showMap: 'Look at the map',
+  showPairs: 'Back to the clans',
+  startsWith: (what) => `Starts with ${what}`,
+  bids: 'bidding',
+  chooses: 'choosing',
+  isOut: 'out',
+  auctionOf: (place) => `For the first choice and the ${place} turn:`,
+  noBid: 'no bid yet.',
+  highest: (name, vp) => `${name}: ${vp}.`,
+  bidsLabel: 'Bids in victory points',
+  bid: (vp) => `Bid ${vp}`,
+  less: (name) => `One less: ${name}`,
+  more: (name) => `One more: ${name}`,
+  makeNothing: 'Make nothing',
+  take: (goods) => `Take ${goods}`,
+  chooseMore: (n) => `Choose ${n} more`,
+  discard: (good) => `Discard ${good}`,
+  discardFor: (goods, money) => `Discard ${goods} for ${money}`,
 }

@@ -3,6 +3,8 @@ import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
 import { counted, de, typeset } from '@bothy/kernel/french'
 import type { TradeWords } from './trade-words.ts'
 
+const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`)
+
 const upTo = (most: number): string => (most > 0 ? `, jusqu’à ${most}` : '')
 
 /** After « le prix ». */
@@ -51,4 +53,36 @@ export const trade: TradeWords = {
   lacks: (what) => `manque ${what}`,
   ownedBy: (name) => `Contrat ${de(name)}`,
   fulfilled: (n) => counted(n, 'rempli', 'remplis'),
+  imports: 'Importations',
+  worthEach: 'valeur actuelle',
+  inAll: (n) => `${n} en tout`,
+  yours: (n) => `${n} à vous`,
+  falls: (n) => typeset(`encore ${n} : −1`),
+  importWorth: (name, vp) => typeset(`${name} : ${vp} pièce`),
+  orderOf: () => 'Ordre suivant',
+  passing: 'Passer',
+  passingPays: 'passer rapporte',
+  place: ordinal,
+  barrel: (spot, isFull, money) => typeset(`Cave, case ${spot} : ${isFull ? 'un fût' : 'vide'}, ${money}`),
+  draft: 'Choisissez votre clan',
+  tiles: 'Choisissez votre tuile de départ',
+  auction: 'Enchères des clans',
+  showMap: 'Voir la carte',
+  showPairs: 'Revenir aux clans',
+  startsWith: (what) => typeset(`Départ : ${what}`),
+  bids: 'enchère en cours',
+  chooses: 'choix en cours',
+  isOut: 'hors enchère',
+  auctionOf: (place) => typeset(`Pour choisir en premier et jouer ${place} :`),
+  noBid: 'aucune enchère.',
+  highest: (name, vp) => typeset(`${name}, ${vp}.`),
+  bidsLabel: 'Enchères en points de victoire',
+  bid: (vp) => `Enchérir ${vp}`,
+  less: (name) => typeset(`Un de moins : ${name}`),
+  more: (name) => typeset(`Un de plus : ${name}`),
+  makeNothing: 'Ne rien produire',
+  take: (goods) => `Prendre ${goods}`,
+  chooseMore: (n) => `Choisissez-en encore ${n}`,
+  discard: (good) => typeset(`Défausser : ${good}`),
+  discardFor: (goods, money) => `Défausser ${goods} pour ${money}`,
 }

@@ -40,4 +40,41 @@ export type TradeWords = {
   readonly lacks: Named
   readonly ownedBy: Named
   readonly fulfilled: Counted
+  /** Imports. */
+  readonly imports: string
+  readonly worthEach: string
+  readonly inAll: Counted
+  readonly yours: Counted
+  readonly falls: Counted
+  readonly importWorth: (name: string, vp: string) => string
+  /** Order of passing. */
+  readonly orderOf: Counted
+  readonly passing: string
+  readonly passingPays: string
+  readonly place: Counted
+  /** The cellar. */
+  readonly barrel: (spot: number, isFull: boolean, money: string) => string
+  /** Draft and auction. */
+  readonly draft: string
+  readonly tiles: string
+  readonly auction: string
+  readonly showMap: string
+  readonly showPairs: string
+  readonly startsWith: Named
+  readonly bids: string
+  readonly chooses: string
+  readonly isOut: string
+  readonly auctionOf: Named
+  readonly noBid: string
+  readonly highest: (name: string, vp: string) => string
+  readonly bidsLabel: string
+  readonly bid: Named
+  /** Numbers of the prompt bar. */
+  readonly less: Named
+  readonly more: Named
+  readonly makeNothing: string
+  readonly take: Named
+  readonly chooseMore: Counted
+  readonly discard: Named
+  readonly discardFor: (goods: string, money: string) => string
 }

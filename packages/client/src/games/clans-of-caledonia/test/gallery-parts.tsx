@@ -3,8 +3,13 @@ import type { FunctionComponent } from 'preact'
 import { layout } from '../../../board/layout.ts'
 import type { BoardProps } from '../../../board/game-client.ts'
 import { first, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { Bar } from '../bar.tsx'
+import { Cellar } from '../cellar.tsx'
 import { Contracts } from '../contracts.tsx'
+import { Draft } from '../draft.tsx'
+import { Imports } from '../imports.tsx'
 import { Market } from '../market.tsx'
+import { Order } from '../order.tsx'
 import { PieceDefs } from '../pieces.tsx'
 import { PartScene, tableOf } from './part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -12,6 +17,15 @@ import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 export const PARTS: { readonly [part: string]: FunctionComponent<BoardProps<Types>> } = {
   market: Market,
   contracts: Contracts,
+  imports: Imports,
+  order: Order,
+  bar: Bar,
+  cellar: (table) => <Cellar {...table} seat={table.me ?? 0} />,
+  draft: (table) => (
+    <div style={{ position: 'relative', height: `${number('high', 700)}px` }}>
+      <Draft {...table} />
+    </div>
+  ),
 }
 
 /** A plan of the query: ?seats=3&seed=a&clan=mackenzie&options={"clans":"auction"}. */

@@ -1,0 +1,203 @@
+import {
+  BASIC_GOODS,
+  type Good,
+  GOODS,
+  PROCESSED_GOODS,
+  type ProcessedGood,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
+import { useState } from 'preact/hooks'
+import type { Target } from '../../board/game-client.ts'
+import { Icon } from './art/icons.tsx'
+import { boxOf } from './box.ts'
+import { everything, gainList, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
+import { discardPrice } from './market-facts.ts'
+import type { Table } from './spot.tsx'
+import { at, goodIn, isAt } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** A number with what is counted, and one more or less of it. */
+function Stepper({ good, n, less, more, words }: StepperProps) {
+  const name = words.goodName(good)
+  return (
+    <div class="coc-stepper" role="group" aria-label={name}>
+      <Icon icon={good} size={24} />
+      <button type="button" aria-label={words.trade.less(name)} disabled={less === null} onClick={() => less?.()}>
+        −
+      </button>
+      <output>{n}</output>
+      <button type="button" aria-label={words.trade.more(name)} disabled={more === null} onClick={() => more?.()}>
+        +
+      </button>
+    </div>
+  )
+}
+type StepperProps = {
+  good: Good
+  n: number
+  less: (() => void) | null
+  more: (() => void) | null
+  words: Words
+}
+
+/** What has been put together, as one button; it names what is still missing until it can be pressed. */
+function Confirm({ table, target, label }: { table: Table; target: Target; label: string }) {
+  const isLit = table.choice.lit(target)
+  return (
+    <button
+      type="button"
+      class="button choice coc-confirm"
+      disabled={!isLit}
+      data-state={isLit ? 'lit' : undefined}
+      data-target={isLit ? target : undefined}
+      onClick={() => table.choice.pick(target)}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** COC-66: how much of each the factories make; the buttons beside it do everything at once. */
+function Processing({ table, words }: BarProps) {
+  const { view, choice } = table
+  const [making, make] = useState<Making>(() => everything(choice, view))
+  const set = (next: Making | null) => (next === null ? null : () => make(next))
+  const goods = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
+  return (
+    <div class="coc-till">
+      {makeable(view).map((good) => (
+        <Stepper
+          key={good}
+          good={good}
+          n={making[good]}
+          less={set(oneLess(making, good))}
+          more={set(oneMore(choice, making, good))}
+          words={words}
+        />
+      ))}
+      <Confirm
+        table={table}
+        target={makingTarget(making)}
+        label={goods === '' ? words.trade.makeNothing : words.board.make(goods)}
+      />
+    </div>
+  )
+}
+type BarProps = { table: Table; words: Words }
+const isMade = (good: Good): good is ProcessedGood => PROCESSED_GOODS.some((made) => made === good)
+
+/** COC-58, COC-59: which goods an exchange brings. */
+function Gaining({ table, words }: BarProps) {
+  const { view, choice } = table
+  const isBasic = view.pending?.port === 'basicExchange'
+  const most = boxOf(view).portTiles[isBasic ? 'basicExchange' : 'processedExchange'].gain
+  const [counts, count] = useState<readonly number[]>(GOODS.map(() => 0))
+  const total = counts.reduce((sum, n) => sum + n, 0)
+  const change = (good: Good, by: number) => () => count(counts.map((n, i) => (GOODS[i] === good ? n + by : n)))
+  const target = at.gain(gainList(counts))
+  return (
+    <div class="coc-till">
+      {(isBasic ? BASIC_GOODS : PROCESSED_GOODS).map((good) => {
+        const n = counts[GOODS.indexOf(good)]
+        return (
+          <Stepper
+            key={good}
+            good={good}
+            n={n}
+            less={n === 0 ? null : change(good, -1)}
+            more={total >= most ? null : change(good, 1)}
+            words={words}
+          />
+        )
+      })}
+      <Confirm
+        table={table}
+        target={target}
+        label={choice.lit(target) ? words.trade.take(words.goods(counts)) : words.trade.chooseMore(most - total)}
+      />
+    </div>
+  )
+}
+
+/** COC-85, COC-90: how much is discarded for money. */
+function Discarding({ table, good, words }: BarProps & { good: Good }) {
+  const { view, choice } = table
+  const isLit = (n: number): boolean => choice.lit(at.discardNumber(good, n))
+  const most = Array.from({ length: view.players[view.pending?.seat ?? 0].goods[good] }, (_, i) => i + 1)
+    .filter(isLit)
+    .at(-1)
+  const [n, set] = useState(most ?? 1)
+  return (
+    <div class="coc-till">
+      <Stepper
+        good={good}
+        n={n}
+        less={isLit(n - 1) ? () => set(n - 1) : null}
+        more={isLit(n + 1) ? () => set(n + 1) : null}
+        words={words}
+      />
+      <Confirm
+        table={table}
+        target={at.discardNumber(good, n)}
+        label={words.trade.discardFor(words.goodCount(n, good), words.money(n * discardPrice(view, good)))}
+      />
+    </div>
+  )
+}
+
+/** COC-42: what neighbours sell, good and number in one press. */
+function Nearby({ table, words }: BarProps) {
+  const { view, choice } = table
+  const offers = view.trades.filter(({ good, nearby, buys }) => nearby && buys.length > 0 && canBuy(table, good))
+  if (offers.length === 0) return null
+  return (
+    <div class="coc-till">
+      {offers.map(({ good, buys }) => (
+        <div key={good} class="coc-stepper" role="group" aria-label={words.goodName(good)}>
+          <Icon icon={good} size={24} />
+          {buys.map(({ n, money, price }) => (
+            <button
+              key={n}
+              type="button"
+              class="coc-bar-number"
+              aria-label={words.trade.buyNumber(n, good, words.money(Math.abs(money)), words.money(price))}
+              onClick={() => {
+                if (!choice.picked.includes(at.buy(good))) choice.pick(at.buy(good))
+                choice.pick(at.buyNumber(good, n))
+              }}
+            >
+              <b aria-hidden="true">{n}</b>
+              <span class="coc-sum" aria-hidden="true">
+                {words.money(Math.abs(money))}
+              </span>
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+const canBuy = ({ choice }: Table, good: Good): boolean =>
+  choice.lit(at.buy(good)) || choice.picked.includes(at.buy(good))
+
+/** COC-85, COC-90: the good that could be discarded for money now. */
+const discardable = ({ pending }: View): Good | null =>
+  pending?.kind === 'milk' ? 'milk' : pending?.kind === 'bonus' && pending.grain > 0 ? 'grain' : null
+
+/** In the prompt bar: numbers that are put together, what neighbours sell. */
+export function Bar(table: Table) {
+  const { view, me, choice } = table
+  const { pending } = view
+  const words = wordsOf(table.language)
+  if (pending === null || pending.seat !== me) return null
+  const [first = ''] = choice.picked
+  if (pending.kind === 'process') return <Processing table={table} words={words} />
+  if (pending.kind === 'exchange' && isAt(first, 'give')) return <Gaining key={first} table={table} words={words} />
+  if (pending.kind === 'placed') return <Nearby table={table} words={words} />
+  const good = discardable(view)
+  if (good === null) return null
+  if (isAt(first, 'discard') && goodIn(first) === good)
+    return <Discarding key={first} table={table} good={good} words={words} />
+  if (!choice.lit(at.discard(good))) return null
+  return <Confirm table={table} target={at.discard(good)} label={words.trade.discard(words.goodName(good))} />
+}

@@ -1,0 +1,177 @@
+import { HIGHEST_BID, LOWEST_BID, type Pair } from '@bothy/clans-of-caledonia/data'
+import type { Seat } from '@bothy/kernel'
+import { useState } from 'preact/hooks'
+import { Points, SeatBadge, Tartan } from '../../art/index.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { CLAN_ART, ClanBadge } from './art/clans.tsx'
+import { boxOf } from './box.ts'
+import { StartingCard } from './cards.tsx'
+import { nameOf } from './lines.ts'
+import { Spot, type Table } from './spot.tsx'
+import { at } from './targets.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** COC-19, COC-98: clans are being chosen, or bid for. */
+export const isDraft = ({ pending }: Table['view']): boolean => pending?.kind === 'pair' || pending?.kind === 'bid'
+
+type PairProps = { table: Table; pair: Pair; place: number; tabIndex: number; words: Words }
+
+/** A clan and its starting tile: what it can do in words, and what one begins with. */
+function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
+  const { view } = table
+  const box = boxOf(view)
+  const { clan, tile } = pair
+  const start = words.startingText(tile, box)
+  const told = clan === null ? null : { name: words.clanName(clan), text: words.clanText(clan, box, view.seats) }
+  const name = told?.name ?? words.startingName(tile)
+  return (
+    <Spot
+      table={table}
+      target={at.pair(place)}
+      thing={at.pair(place)}
+      label={[name, ...(told === null ? [] : [told.text]), words.trade.startsWith(start)].join('. ')}
+      tabIndex={tabIndex}
+      class="coc-pair"
+    >
+      {clan !== null && (
+        <>
+          <span class="coc-pair-cloth" aria-hidden="true">
+            <Tartan sett={CLAN_ART[clan].sett} scale={0.8} />
+          </span>
+          <ClanBadge clan={clan} size={76} class="coc-pair-badge" />
+        </>
+      )}
+      <span class="coc-pair-name" aria-hidden="true">
+        {name}
+      </span>
+      {told !== null && (
+        <span class="coc-pair-text" aria-hidden="true">
+          {told.text}
+        </span>
+      )}
+      <span class="coc-pair-start" aria-hidden="true">
+        <StartingCard tile={box.startingList[tile]} size={26} />
+        <span>{words.trade.startsWith(start)}</span>
+      </span>
+    </Spot>
+  )
+}
+
+/** What is said of somebody in the draft: what was taken, or what happens now. */
+function ChooserState({ table, seat, words }: { table: Table; seat: Seat; words: Words }) {
+  const { pending, players } = table.view
+  const { clan, tile, bid } = players[seat]
+  if (tile !== null)
+    return (
+      <>
+        {clan !== null && <ClanBadge clan={clan} size={24} />}
+        <b>{clan === null ? words.startingName(tile) : words.clanName(clan)}</b>
+        {bid > 0 && <Points value={-bid} size={24} />}
+      </>
+    )
+  if (pending === null) return null
+  if (pending.seat === seat)
+    return <b class="coc-now-word">{pending.kind === 'bid' ? words.trade.bids : words.trade.chooses}</b>
+  if (pending.leader === seat) return <Points value={pending.high} size={24} />
+  return pending.kind === 'bid' && !pending.bidders.includes(seat) ? <span>{words.trade.isOut}</span> : null
+}
+
+/** Everybody in the order in which they choose: who has what, who is next, what it cost. */
+function Choosers({ table, words }: { table: Table; words: Words }) {
+  const { pending, players, options, order } = table.view
+  const seats = [...players.keys()]
+  const inTurn =
+    options.clans === 'auction' ? [...order, ...seats.filter((seat) => !order.includes(seat))] : order.toReversed()
+  return (
+    <ol class="coc-choosers">
+      {inTurn.map((seat) => (
+        <li key={seat} data-now={pending?.seat === seat ? '' : undefined}>
+          <SeatBadge seat={seat} size={24} />
+          <span>{nameOf(table, seat, words)}</span>
+          <ChooserState table={table} seat={seat} words={words} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** COC-98: every bid there is, with the highest so far where it stands. */
+function Bids({ table, words }: { table: Table; words: Words }) {
+  const { pending, order } = table.view
+  const bids = Array.from({ length: HIGHEST_BID - LOWEST_BID + 1 }, (_, i) => LOWEST_BID + i)
+  const leader = pending?.leader ?? null
+  const high = pending?.high ?? LOWEST_BID - 1
+  return (
+    <div class="coc-auction">
+      <p>
+        <b>{words.trade.auctionOf(words.trade.place(order.length + 1))}</b>{' '}
+        {leader === null ? words.trade.noBid : words.trade.highest(nameOf(table, leader, words), words.vp(high))}
+      </p>
+      <Group label={words.trade.bidsLabel} class="coc-bids" keys={bids.map(String)} map>
+        {(tabIndex) =>
+          bids.map((vp) => (
+            <Spot
+              key={vp}
+              table={table}
+              target={at.bid(vp)}
+              thing={at.bid(vp)}
+              label={words.trade.bid(words.vp(vp))}
+              tabIndex={tabIndex(String(vp))}
+              class={vp === high ? 'coc-bid coc-bid-high' : vp < high ? 'coc-bid coc-bid-past' : 'coc-bid'}
+            >
+              {vp === high && leader !== null ? <SeatBadge seat={leader} size={22} /> : null}
+              <b aria-hidden="true">{vp}</b>
+            </Spot>
+          ))
+        }
+      </Group>
+    </div>
+  )
+}
+
+/** The screen before the game: pairs side by side, who chooses, and the auction if there is one. Folds to look at the map. */
+export function Draft(table: Table) {
+  const words = wordsOf(table.language)
+  const { view } = table
+  const [isFolded, fold] = useState(false)
+  const isAuction = view.options.clans === 'auction'
+  const title = isAuction ? words.trade.auction : view.options.clans === 'none' ? words.trade.tiles : words.trade.draft
+  const pairs = view.pairs.flatMap((pair, place) => (pair === null ? [] : [{ pair, place }]))
+  return (
+    <section class="coc-draft" data-folded={isFolded ? '' : undefined} aria-label={title}>
+      <div class="coc-draft-sheet">
+        <header class="coc-draft-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            class="button quiet"
+            aria-expanded={isFolded ? 'false' : 'true'}
+            onClick={() => fold(!isFolded)}
+          >
+            {isFolded ? words.trade.showPairs : words.trade.showMap}
+          </button>
+        </header>
+        {!isFolded && (
+          <>
+            <Choosers table={table} words={words} />
+            {isAuction && view.pending?.kind === 'bid' && <Bids table={table} words={words} />}
+            <Group label={title} class="coc-pairs" keys={pairs.map(({ place }) => String(place))} map>
+              {(tabIndex) =>
+                pairs.map(({ pair, place }) => (
+                  <PairCard
+                    key={place}
+                    table={table}
+                    pair={pair}
+                    place={place}
+                    tabIndex={tabIndex(String(place))}
+                    words={words}
+                  />
+                ))
+              }
+            </Group>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Points, SeatBadge } from '../../art/index.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { Icon } from './art/icons.tsx'
+import { nameOf } from './lines.ts'
+import { type ImportRank, importRanks } from './market-facts.ts'
+import { outlookOf } from './outlook.ts'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** So near to the next place the fall is worth a warning. */
+const NEAR = 2
+
+function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
+  const { kind, all, vp, falls } = rank
+  const { view, me } = table
+  const own = me === null ? 0 : view.players[me].imports[kind]
+  const { trade } = words
+  const name = words.importName(kind)
+  return (
+    <Spot
+      table={table}
+      target={null}
+      thing={`import:${kind}`}
+      label={[
+        trade.importWorth(name, words.vp(vp)),
+        trade.inAll(all),
+        ...(own > 0 ? [trade.yours(own)] : []),
+        ...(falls === null ? [] : [trade.falls(falls)]),
+      ].join(', ')}
+      tabIndex={tabIndex}
+      class="coc-import"
+      lands={`import:${kind}`}
+    >
+      <Icon icon={kind} size={22} />
+      <span aria-hidden="true">
+        {trade.inAll(all)}
+        {own > 0 && <b class="coc-yours"> · {trade.yours(own)}</b>}
+      </span>
+      <span class="coc-falls" data-near={falls !== null && falls <= NEAR ? '' : undefined} aria-hidden="true">
+        {falls === null ? '' : trade.falls(falls)}
+      </span>
+      <Points value={vp} size={24} />
+    </Spot>
+  )
+}
+type ImportRowProps = { table: Table; rank: ImportRank; tabIndex: number; words: Words }
+
+/** COC-71: contracts fulfilled by each, the most first, and the points for that if it ended now. */
+function Exports({ table, words }: { table: Table; words: Words }) {
+  const { view, tally } = table
+  const all = view.players
+    .map(({ fulfilled }, seat) => ({
+      seat,
+      n: fulfilled.length,
+      vp: tally.length === 0 ? 0 : outlookOf(tally, view, seat).rows.exports,
+    }))
+    .toSorted((a, b) => b.n - a.n || a.seat - b.seat)
+  return (
+    <div class="coc-exports">
+      <span class="coc-exports-name">{words.scoreName('exports')}</span>
+      <ul>
+        {all.map(({ seat, n, vp }) => (
+          <li key={seat}>
+            <span class="visually-hidden">{`${nameOf(table, seat, words)}, ${words.exports(n)}, ${words.vp(vp)}`}</span>
+            <span aria-hidden="true">
+              <SeatBadge seat={seat} size={20} />
+              <b>{n}</b>
+              {vp > 0 && <Points value={vp} size={22} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** COC-70, COC-71: what imports are worth as things are and how far that is from changing, and who has exported most. */
+export function Imports(table: Table) {
+  const words = wordsOf(table.language)
+  const ranks = importRanks(table.view)
+  return (
+    <section class="coc-imports" aria-label={words.trade.imports}>
+      <div class="coc-head">
+        <h3>{words.trade.imports}</h3>
+        <span>{words.trade.worthEach}</span>
+      </div>
+      <Group label={words.trade.imports} class="coc-import-rows" keys={ranks.map(({ kind }) => kind)}>
+        {(tabIndex) =>
+          ranks.map((rank) => (
+            <ImportRow key={rank.kind} table={table} rank={rank} tabIndex={tabIndex(rank.kind)} words={words} />
+          ))
+        }
+      </Group>
+      <Exports table={table} words={words} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { GOODS, type Good, PROCESSED_GOODS, type ProcessedGood, type View } from '@bothy/clans-of-caledonia/data'
+import type { Choice } from '../../board/game-client.ts'
+import { at } from './targets.ts'
+
+/** How much the factories make of each. */
+export type Making = { readonly [G in ProcessedGood]: number }
+
+export const makingTarget = ({ bread, cheese, whisky }: Making): string => at.make(bread, cheese, whisky)
+
+const NOTHING: Making = { bread: 0, cheese: 0, whisky: 0 }
+
+type Lit = Pick<Choice, 'lit'>
+const isOpen = (choice: Lit, making: Making): boolean => choice.lit(makingTarget(making))
+
+/** Goods that the seat has factories for. */
+export const makeable = ({ pending, players }: View): readonly ProcessedGood[] =>
+  pending === null ? [] : PROCESSED_GOODS.filter((good) => players[pending.seat].income.processed[good] > 0)
+
+/** COC-66: one more of a good; where grain is short, one less of the other that it is made into. Null if neither goes. */
+export function oneMore(choice: Lit, making: Making, good: ProcessedGood): Making | null {
+  const more = { ...making, [good]: making[good] + 1 }
+  if (isOpen(choice, more)) return more
+  const other = PROCESSED_GOODS.find(
+    (it) => it !== good && more[it] > 0 && isOpen(choice, { ...more, [it]: more[it] - 1 }),
+  )
+  return other === undefined ? null : { ...more, [other]: more[other] - 1 }
+}
+
+export const oneLess = (making: Making, good: ProcessedGood): Making | null =>
+  making[good] === 0 ? null : { ...making, [good]: making[good] - 1 }
+
+/** As much as there are factories and grain for, whisky first. */
+export function everything(choice: Lit, view: View): Making {
+  let making = NOTHING
+  for (const good of ['whisky', 'cheese', 'bread'] as const)
+    for (;;) {
+      const more: Making = { ...making, [good]: making[good] + 1 }
+      if (!makeable(view).includes(good) || !isOpen(choice, more)) break
+      making = more
+    }
+  return making
+}
+
+/** Goods gained in an exchange, by good, as the list that names the target. */
+export const gainList = (counts: readonly number[]): readonly Good[] =>
+  GOODS.flatMap((good, i) => Array.from({ length: counts[i] ?? 0 }, () => good))

@@ -1,0 +1,57 @@
+import { ROUNDS } from '@bothy/clans-of-caledonia/data'
+import { SeatBadge } from '../../art/index.ts'
+import { boxOf } from './box.ts'
+import { nameOf } from './lines.ts'
+import { Spot, type Table } from './spot.tsx'
+import { wordsOf } from './words.ts'
+
+/** COC-47, COC-77: what the first, second ... to pass receives. */
+export function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {
+  const { exportBoard, solo } = boxOf(view)
+  return Array.from({ length: view.seats }, (_, place) => ({
+    seat: view.passed[place] ?? null,
+    money: view.seats === 1 ? solo.passMoney : exportBoard.passMoney[place],
+  }))
+}
+
+/** The order of the next round as it stands: who has passed, and what the next ones receive. */
+export function Order(table: Table) {
+  const words = wordsOf(table.language)
+  const { trade, money } = words
+  const { view } = table
+  const places = passPlaces(view)
+  const next = view.passed.length
+  const title = view.round < ROUNDS ? trade.orderOf(view.round + 1) : trade.passing
+  const said = places.map(({ seat, money: coins }, place) =>
+    seat === null ? `${trade.place(place + 1)} ${money(coins)}` : `${nameOf(table, seat, words)} ${money(coins)}`,
+  )
+  return (
+    <section class="coc-order" aria-label={title}>
+      <div class="coc-head">
+        <h3>{title}</h3>
+        <span>{trade.passingPays}</span>
+      </div>
+      <Spot
+        table={table}
+        target={null}
+        thing="pass"
+        label={[title, ...said].join(', ')}
+        tabIndex={0}
+        class="coc-places"
+      >
+        {places.map(({ seat, money: coins }, place) => (
+          <span
+            key={place}
+            class="coc-place"
+            data-next={place === next ? '' : undefined}
+            data-taken={seat === null ? undefined : ''}
+            aria-hidden="true"
+          >
+            {seat === null ? <span>{trade.place(place + 1)}</span> : <SeatBadge seat={seat} size={24} />}
+            <b class="coc-money">{money(coins)}</b>
+          </span>
+        ))}
+      </Spot>
+    </section>
+  )
+}
