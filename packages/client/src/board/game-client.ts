@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Catalogue } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
+import type { DataGuide } from './data-guide.ts'
 import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
 
@@ -193,6 +194,8 @@ export interface GameClient<T extends GameTypes> {
   readonly isRedundant?: (event: T['event'], next: T['event']) => boolean
   /** What was scored, which the log writes as a table; null for an event that its sentence tells better. */
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
+  /** The printed values in words, for a game whose data the owner of a box can put right. */
+  readonly loadData?: () => Promise<DataGuide>
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

@@ -2,6 +2,7 @@ import type { Checked, Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../test/both-languages.ts'
+import type { DataGuide } from '../board/data-guide.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import { CorrectionFields, problemText, readChosen } from './correction-fields.tsx'
@@ -18,6 +19,7 @@ const drawn = (
   correctable: Json,
   checked: Checked<Json>,
   chosen: { name: string; corrections: Json } | null,
+  guide: DataGuide | null = null,
 ): TinyNode => {
   const root = new TinyNode('main')
   render(
@@ -26,7 +28,9 @@ const drawn = (
       texts={TEXTS as unknown as Texts<GameTypes>}
       chosen={chosen}
       checked={checked}
+      guide={guide}
       onChange={() => undefined}
+      onEdit={() => undefined}
     />,
     root as unknown as Element,
   )

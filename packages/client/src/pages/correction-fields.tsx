@@ -6,23 +6,34 @@ import {
   type Game,
   type GameTypes,
   type Json,
+  type Leaf,
   readCorrectionsFile,
   type SetupProblem,
   type Texts,
 } from '@bothy/kernel'
 import type { OfferedCorrections } from '@bothy/protocol'
+import type { DataGuide } from '../board/data-guide.ts'
 import { api } from '../net/api.ts'
+import { placeName } from '../table/options.tsx'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { language } from '../ui/settings.ts'
 
-type Corrected = { readonly name: string; readonly corrections: Json }
+export type Corrected = { readonly name: string; readonly corrections: Json }
 
-/** The place and a plain reason why a setup is not accepted. */
-export function problemText({ at, why, law }: SetupProblem, texts: Pick<Texts<GameTypes>, 'laws'>): string {
+/** The place, in words if there are any, and a plain reason why a setup is not accepted. */
+export function problemText(
+  { at, why, law }: SetupProblem,
+  texts: Pick<Texts<GameTypes>, 'laws'>,
+  placed: (at: string) => string = (place) => place,
+): string {
   const words = t.value.corrections
-  return words.problem(at, (law === undefined ? undefined : texts.laws[law]) ?? words.faults[why])
+  return words.problem(placed(at), (law === undefined ? undefined : texts.laws[law]) ?? words.faults[why])
 }
+
+const valueName = (at: string, value: Leaf, guide: DataGuide | null): string =>
+  guide === null ? String(value) : guide.words.of(language.value).value(at, value)
 
 /** A file that was chosen by hand: its corrections, or why not. */
 export function readChosen(game: string, text: string): Corrected | SetupProblem {
@@ -43,13 +54,18 @@ export function CorrectionFields({
   texts,
   chosen,
   checked,
+  guide,
   onChange,
+  onEdit,
 }: {
   readonly game: Game<GameTypes>
   readonly texts: Texts<GameTypes>
   readonly chosen: Corrected | null
   readonly checked: Checked<Json>
+  /** Values in words; null while they are fetched, and for games without. */
+  readonly guide: DataGuide | null
   readonly onChange: (chosen: Corrected | null) => void
+  readonly onEdit: () => void
 }): JSX.Element | null {
   const words = t.value.corrections
   const [offers, setOffers] = useState<readonly OfferedCorrections[]>([])
@@ -75,6 +91,11 @@ export function CorrectionFields({
         choices={[{ value: '', label: words.none }, ...all.map(({ name }, i) => ({ value: String(i), label: name }))]}
         onChange={(value) => onChange(value === '' ? null : (all[Number(value)] ?? null))}
       />
+      {guide !== null && (
+        <button type="button" class="button small corrections-file" onClick={onEdit}>
+          <Icon name="gear" size={18} /> {words.edit}
+        </button>
+      )}
       <label class="button small corrections-file">
         <Icon name="open" size={18} /> {words.file}
         <input
@@ -97,7 +118,8 @@ export function CorrectionFields({
         <ul class="small">
           {found.map(({ at, builtIn, value }) => (
             <li key={at}>
-              <code>{at}</code> {words.change(String(builtIn), String(value))}
+              {guide === null ? <code>{at}</code> : placeName(at, guide)}{' '}
+              {words.change(valueName(at, builtIn, guide), valueName(at, value, guide))}
             </li>
           ))}
         </ul>

@@ -14,9 +14,12 @@ import { type Company, navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { Loading } from '../ui/states.tsx'
 import { useClient } from '../games/use-client.ts'
+import { useGuide } from '../games/use-guide.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { CompanyFields } from './company-fields.tsx'
-import { CorrectionFields, problemText } from './correction-fields.tsx'
+import { CorrectionEditor } from './correction-editor.tsx'
+import { type Corrected, CorrectionFields, problemText } from './correction-fields.tsx'
+import { correctionsIn, placeText } from './correction-values.ts'
 import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -37,7 +40,13 @@ export function NewTablePage({ game: id, company }: { readonly game: string; rea
       <Header />
       <main class="new-table" id="main" tabIndex={-1}>
         {ready ? (
-          <Form key={`${id} ${company}`} game={game} company={company} texts={client.words.of(language.value).texts} />
+          <Form
+            key={`${id} ${company}`}
+            game={game}
+            client={client}
+            company={company}
+            texts={client.words.of(language.value).texts}
+          />
         ) : (
           <Loading />
         )}
@@ -57,11 +66,12 @@ function useLore(id: string): Lore<GameTypes> | null {
 
 type FormProps = {
   readonly game: Game<GameTypes>
+  readonly client: NonNullable<ReturnType<typeof useClient>>
   readonly company: Company
   readonly texts: Texts<GameTypes>
 }
 
-function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
+function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element {
   const words = t.value.make
   const [company, setCompany] = useState(wanted)
   const [seats, setSeats] = useState<readonly Plan[]>(() => firstSeats(company, Math.min(4, game.seats.max)))
@@ -72,7 +82,9 @@ function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
   const [busy, setBusy] = useState(false)
   const where = company === 'here' ? 'device' : 'server'
   useTitle(words.title(texts.title))
-  const [corrected, setCorrected] = useState<{ readonly name: string; readonly corrections: Json } | null>(null)
+  const [corrected, setCorrected] = useState<Corrected | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const guide = useGuide(client)
   const checked = useMemo(
     () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
     [game, options, corrected, seats.length],
@@ -106,102 +118,127 @@ function Form({ game, company: wanted, texts }: FormProps): JSX.Element {
     setBusy(false)
     setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
   }
+  const problem =
+    checked.ok || !checked.problem.at.startsWith('corrections')
+      ? null
+      : problemText(checked.problem, texts, (at) => placeText(at, corrected?.corrections ?? null, guide))
   return (
-    <form
-      class="make"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create().catch(() => {
-          setBusy(false)
-          setTrouble(t.value.common.failed)
-        })
-      }}
-    >
-      <div class="make-who">
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        <GameLinks game={game.id} company={company} />
-        <CompanyFields
-          company={company}
-          onChange={(value) => {
-            setCompany(value)
-            setSeats(firstSeats(value, seats.length))
-          }}
-        />
-        <div class="make-count">
-          <Segments
-            label={words.count}
-            value={String(seats.length)}
-            choices={counts.map((value) => ({ value, label: value }))}
-            onChange={(count) => setSeats(grow(seats, Number(count), where))}
-          />
-        </div>
-        <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
-      </div>
-      <section class="make-rest panel" aria-label={words.table}>
-        <div class="make-rest-fields">
-          {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
-            <div class="stack">
-              <Segments
-                label={words.visibility}
-                value={visibility}
-                choices={[
-                  { value: 'private', label: words.visibilities.private },
-                  { value: 'open', label: words.visibilities.open },
-                ]}
-                onChange={setVisibility}
-              />
-              <p class="soft small">{words.visibilityHelp[visibility]}</p>
-            </div>
-          )}
-          {solo && (
-            <div class="stack">
-              <Segments
-                label={words.friendly}
-                value={friendly}
-                choices={[
-                  { value: 'off', label: words.friendlyValues.off },
-                  { value: 'on', label: words.friendlyValues.on },
-                ]}
-                onChange={setFriendly}
-              />
-              <p class="soft small">{words.friendlyHelp}</p>
-            </div>
-          )}
-          {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
-          <RulesFold
-            game={game}
-            texts={texts}
-            options={options}
-            corrected={corrected?.name ?? null}
-            onReset={() => {
-              setOptions({})
-              setCorrected(null)
+    <>
+      <form
+        class="make"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create().catch(() => {
+            setBusy(false)
+            setTrouble(t.value.common.failed)
+          })
+        }}
+      >
+        <div class="make-who">
+          <h1 tabIndex={-1}>{words.heading}</h1>
+          <GameLinks game={game.id} company={company} />
+          <CompanyFields
+            company={company}
+            onChange={(value) => {
+              setCompany(value)
+              setSeats(firstSeats(value, seats.length))
             }}
-          >
-            <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
-            <CorrectionFields game={game} texts={texts} chosen={corrected} checked={checked} onChange={setCorrected} />
-          </RulesFold>
+          />
+          <div class="make-count">
+            <Segments
+              label={words.count}
+              value={String(seats.length)}
+              choices={counts.map((value) => ({ value, label: value }))}
+              onChange={(count) => setSeats(grow(seats, Number(count), where))}
+            />
+          </div>
+          <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
         </div>
-        <div class="make-foot">
-          {!checked.ok && (
-            <p class="note bad small" role="alert">
-              {checked.problem.at.startsWith('corrections')
-                ? problemText(checked.problem, texts)
-                : words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
-            </p>
-          )}
-          {trouble !== null && (
-            <p class="note bad small" role="alert">
-              {trouble}
-            </p>
-          )}
-          <p class="soft small">{hasPerson ? words.summary(countSeats(seats)) : words.needPerson}</p>
-          <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
-            {busy ? t.value.home.starting : words.create}
-          </button>
-        </div>
-      </section>
-    </form>
+        <section class="make-rest panel" aria-label={words.table}>
+          <div class="make-rest-fields">
+            {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
+              <div class="stack">
+                <Segments
+                  label={words.visibility}
+                  value={visibility}
+                  choices={[
+                    { value: 'private', label: words.visibilities.private },
+                    { value: 'open', label: words.visibilities.open },
+                  ]}
+                  onChange={setVisibility}
+                />
+                <p class="soft small">{words.visibilityHelp[visibility]}</p>
+              </div>
+            )}
+            {solo && (
+              <div class="stack">
+                <Segments
+                  label={words.friendly}
+                  value={friendly}
+                  choices={[
+                    { value: 'off', label: words.friendlyValues.off },
+                    { value: 'on', label: words.friendlyValues.on },
+                  ]}
+                  onChange={setFriendly}
+                />
+                <p class="soft small">{words.friendlyHelp}</p>
+              </div>
+            )}
+            {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
+            <RulesFold
+              game={game}
+              texts={texts}
+              options={options}
+              corrected={corrected?.name ?? null}
+              onReset={() => {
+                setOptions({})
+                setCorrected(null)
+              }}
+            >
+              <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
+              <CorrectionFields
+                game={game}
+                texts={texts}
+                chosen={corrected}
+                checked={checked}
+                guide={guide}
+                onChange={setCorrected}
+                onEdit={() => setEditing(true)}
+              />
+            </RulesFold>
+          </div>
+          <div class="make-foot">
+            {!checked.ok && (
+              <p class="note bad small" role="alert">
+                {problem ?? words.badOption(texts.options[checked.problem.at]?.label ?? checked.problem.at)}
+              </p>
+            )}
+            {trouble !== null && (
+              <p class="note bad small" role="alert">
+                {trouble}
+              </p>
+            )}
+            <p class="soft small">{hasPerson ? words.summary(countSeats(seats)) : words.needPerson}</p>
+            <button type="submit" class="button primary large" disabled={busy || !checked.ok || !hasPerson}>
+              {busy ? t.value.home.starting : words.create}
+            </button>
+          </div>
+        </section>
+      </form>
+      {isEditing && guide !== null && game.correctable !== null && (
+        <CorrectionEditor
+          game={game}
+          data={game.correctable}
+          title={texts.title}
+          guide={guide}
+          name={corrected?.name ?? t.value.corrections.mine}
+          corrections={correctionsIn(game.correctable, corrected?.corrections ?? null)}
+          problem={problem}
+          onChange={(name, corrections) => setCorrected(corrections.length === 0 ? null : { name, corrections })}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useScene } from '../board/scene.tsx'
+import { useGuide } from '../games/use-guide.ts'
 import type { Host } from '../net/hosts.ts'
 import { t } from '../ui/i18n.ts'
 import { Absent } from './absent.tsx'
@@ -13,6 +14,7 @@ import type { TableStore } from './store.ts'
 export function InfoPanel({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const { client, props } = useScene()
   const info = store.info.value
+  const guide = useGuide(client)
   const words = t.value.info
   if (info === null) return <></>
   return (
@@ -23,7 +25,12 @@ export function InfoPanel({ store, host }: { readonly store: TableStore; readonl
       <hr />
       {host.kind === 'server' && <Invite table={info.id} code={false} />}
       <h3>{words.options}</h3>
-      <OptionsList setup={info.setup} texts={client.words.of(props.language).texts} />
+      <OptionsList
+        setup={info.setup}
+        texts={client.words.of(props.language).texts}
+        seats={info.seats.length}
+        guide={guide}
+      />
       <Fairness store={store} host={host} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { GameTypes, Json, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../test/both-languages.ts'
+import type { DataGuide } from '../board/data-guide.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import { OptionsList } from './options.tsx'
@@ -14,9 +15,12 @@ afterAll(() => {
 })
 
 const TEXTS = { options: { royal: { label: 'Royal', values: { true: 'With', false: 'Without' } } } }
-const drawn = (setup: Json): string => {
+const drawn = (setup: Json, guide: DataGuide | null = null): string => {
   const root = new TinyNode('main')
-  render(<OptionsList setup={setup} texts={TEXTS as unknown as Texts<GameTypes>} />, root as unknown as Element)
+  render(
+    <OptionsList setup={setup} texts={TEXTS as unknown as Texts<GameTypes>} seats={3} guide={guide} />,
+    root as unknown as Element,
+  )
   return root.textContent ?? ''
 }
 
@@ -32,4 +36,20 @@ test('who sits down sees what the table corrects', () => {
   expect(drawn({ royal: false, corrections })).toBe(
     'RoyalWithout2 values differ from the built-in data.tiles.A6.cost 2tiles.A7.cost 3',
   )
+})
+
+test('a game with words for its data tells corrections in them, and what of it is not certain', () => {
+  const words = {
+    group: (id: string) => `Tile ${id}`,
+    label: () => 'cost',
+    value: (_: string, value: unknown) => `£${String(value)}`,
+  }
+  const guide = {
+    words: { of: () => words },
+    groupOf: (at: string) => at.split('.')[1] ?? '',
+    uncertain: (corrections: readonly unknown[], seats: number) => [`${corrections.length} corrected, ${seats} seats`],
+  } as unknown as DataGuide
+  const text = drawn({ royal: true, corrections: [{ at: 'tiles.A6.cost', value: 2 }] }, guide)
+  expect(text).toContain('Tile A6, cost £2')
+  expect(text).toContain('What isn’t certain in this game’s data1 corrected, 3 seats')
 })

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
-import type { GameTypes, Json, Texts } from '@bothy/kernel'
+import type { Correction, GameTypes, Json, Texts } from '@bothy/kernel'
+import type { DataGuide } from '../board/data-guide.ts'
 import { t } from '../ui/i18n.ts'
+import { language } from '../ui/settings.ts'
 
 const fields = (setup: Json): { readonly [id: string]: Json } =>
   typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? Object.fromEntries(Object.entries(setup)) : {}
@@ -8,8 +10,19 @@ const fields = (setup: Json): { readonly [id: string]: Json } =>
 /** How texts name a value of an option. */
 export const optionKey = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The chosen options of a table, in words, and what it corrects of the game's data. */
-export function OptionsList({ setup, texts }: { readonly setup: Json; readonly texts: Texts<GameTypes> }): JSX.Element {
+/** The chosen options of a table, in words, what it corrects of the game's data, and what of it is not certain. */
+export function OptionsList({
+  setup,
+  texts,
+  seats,
+  guide,
+}: {
+  readonly setup: Json
+  readonly texts: Texts<GameTypes>
+  readonly seats: number
+  /** The data in words; null where it is not here, or the game has none. */
+  readonly guide: DataGuide | null
+}): JSX.Element {
   const chosen = fields(setup)
   const rows = Object.entries(texts.options).flatMap(([id, { label, values }]) => {
     const value = values[optionKey(chosen[id] ?? null)]
@@ -35,21 +48,39 @@ export function OptionsList({ setup, texts }: { readonly setup: Json; readonly t
           <ul class="small">
             {corrected.map(({ at, value }) => (
               <li key={at}>
-                <code>{at}</code> {value}
+                {guide === null ? <code>{at}</code> : placeName(at, guide)}{' '}
+                {guide === null ? optionKey(value) : guide.words.of(language.value).value(at, value)}
               </li>
             ))}
           </ul>
         </>
       )}
+      {guide !== null && (
+        <details class="small">
+          <summary>{t.value.corrections.uncertain}</summary>
+          <ul>
+            {guide.uncertain(corrected, seats, language.value).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   )
 }
 
+/** A value with its group in words. */
+export function placeName(at: string, guide: DataGuide): string {
+  const words = guide.words.of(language.value)
+  return `${words.group(guide.groupOf(at))}, ${words.label(at)}`
+}
+
 /** What a table corrects of the game's data; the built-in values are not here, as a table's page has no engine. */
-const correctedLeaves = (corrections: Json): readonly { readonly at: string; readonly value: string }[] => {
+const correctedLeaves = (corrections: Json): readonly Correction[] => {
   const list: readonly Json[] = Array.isArray(corrections) ? corrections : []
   return list.flatMap((item) => {
     const { at, value } = fields(item)
-    return typeof at === 'string' && value !== undefined ? [{ at, value: optionKey(value) }] : []
+    const isLeaf = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    return typeof at === 'string' && isLeaf ? [{ at, value }] : []
   })
 }

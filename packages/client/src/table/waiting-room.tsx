@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Refusal, TableInfo } from '@bothy/protocol'
+import { useGuide } from '../games/use-guide.ts'
 import { RulesText } from '../rules/rules-text.tsx'
 import { t } from '../ui/i18n.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -19,6 +20,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
   const [refusal, setRefusal] = useState<Refusal['why'] | 'unreachable' | null>(null)
   const [side, setSide] = useState<Side>('chat')
   const texts = store.texts.value
+  const guide = useGuide(store.client.value)
   const run: Run = async (...calls) => {
     setRefusal(null)
     for (const call of calls) {
@@ -42,7 +44,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
           {texts !== null && (
             <details class="panel padded">
               <summary class="waiting-options">{words.options}</summary>
-              <OptionsList setup={info.setup} texts={texts} />
+              <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
             </details>
           )}
         </section>

@@ -22,6 +22,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   Progress,
   nextSeat,
   flights,
+  loadData: async () => (await import('./data-guide.tsx')).guide,
   Explain,
   Emblem,
   Standing,

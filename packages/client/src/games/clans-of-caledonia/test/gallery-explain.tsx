@@ -1,9 +1,12 @@
-import type { Types } from '@bothy/clans-of-caledonia'
+import { clansOfCaledonia, type Types } from '@bothy/clans-of-caledonia'
 import { language, number, sampleAt, STYLE, text } from '../../../test/gallery-frame.tsx'
+import { EditorAlone } from '../../../test/gallery-editor.tsx'
+import { guide } from '../data-guide.tsx'
 import { Explain } from '../explain.tsx'
 import { PieceDefs } from '../pieces.tsx'
 import { Standing } from '../standing.tsx'
 import { PartScene, tableOf } from './part-bench.tsx'
+import { textsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
 const sample = (): Sample =>
@@ -41,5 +44,24 @@ export function Explanations() {
         ))}
       </div>
     </PartScene>
+  )
+}
+
+await guide.words.load(language)
+
+/** The editor of corrections: ?part=editor&broken */
+export function Editor() {
+  const first = [
+    { at: 'sides.A2.hexes.c3r2', value: 'GF2' },
+    { at: 'contracts.12.whisky', value: text('broken', '') === '' ? 3 : 9 },
+  ]
+  return (
+    <EditorAlone
+      game={clansOfCaledonia}
+      laws={textsOf(language).laws}
+      title="Clans of Caledonia"
+      guide={guide}
+      first={first}
+    />
   )
 }

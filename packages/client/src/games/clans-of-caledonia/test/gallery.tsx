@@ -11,7 +11,7 @@ import { ScoringTilePicture } from '../cards-scoring.tsx'
 import { HexMap } from '../map.tsx'
 import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
-import { Explanations } from './gallery-explain.tsx'
+import { Editor, Explanations } from './gallery-explain.tsx'
 import { startTable } from './gallery-table.tsx'
 import { Parts, PARTS } from './gallery-parts.tsx'
 import { sampleMap } from './sample-map.ts'
@@ -127,7 +127,17 @@ export function start(app: Element): void {
   const names = part.split(',')
   if (names.some((name) => Object.hasOwn(PARTS, name))) return render(<Parts names={names} />, app)
   render(
-    part === 'map' ? <Maps /> : part === 'cards' ? <Cards /> : part === 'explain' ? <Explanations /> : <Art />,
+    part === 'map' ? (
+      <Maps />
+    ) : part === 'cards' ? (
+      <Cards />
+    ) : part === 'explain' ? (
+      <Explanations />
+    ) : part === 'editor' ? (
+      <Editor />
+    ) : (
+      <Art />
+    ),
     app,
   )
 }

@@ -1,0 +1,47 @@
+import type { Leaf } from '@bothy/kernel'
+import { content, type Mark, readSpace, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import type { DataWords } from '../../board/data-guide.ts'
+import { catalogue } from '../../ui/catalogue.ts'
+import { labelOf } from './data-places.ts'
+import type { DataTerms } from './data-terms.ts'
+
+export type ClansDataWords = DataWords & { readonly terms: DataTerms }
+
+const isMark = (mark: string): mark is Mark => mark === 'reconstructed' || mark === 'doubtful' || mark === 'corrected'
+
+/** A space in words: "grassland and forest £3, mist". */
+function spaceText(text: string, terms: DataTerms): string {
+  const space = readSpace(text)
+  if (space === null) return text
+  if (space.terrain === 0) return terms.loch
+  const land = `${terrainsIn(space.terrain).map(terms.terrainName).join(' + ')} ${terms.money(space.cost)}`
+  return space.mist ? `${land}, ${terms.mist}` : land
+}
+
+function valueText(at: string, value: Leaf, terms: DataTerms): string {
+  if (typeof value === 'boolean') return value ? terms.yes : terms.no
+  return typeof value === 'string' && at.includes('.hexes.') ? spaceText(value, terms) : String(value).replace('-', '−')
+}
+
+function groupText(group: string, terms: DataTerms): string {
+  const [top = '', which = ''] = group.split('.')
+  const id = Number(which) - 1
+  // Nothing on these says its number: they are known by what is printed on them.
+  if (top === 'contracts') return terms.of(terms.contractName(id), terms.needs(content.builtIn.contractList[id]))
+  if (top === 'startingTiles') return terms.of(terms.startingName(id), terms.startingText(id, content.builtIn))
+  return terms.groups[group] ?? terms.partName(group)
+}
+
+export const dataWords = (terms: DataTerms): ClansDataWords => ({
+  section: (id) => terms.sections[id] ?? id,
+  group: (id) => groupText(id, terms),
+  label: (at) => labelOf(at, terms),
+  value: (at, value) => valueText(at, value, terms),
+  mark: (mark) => (isMark(mark) ? terms.markName(mark) : mark),
+  terms,
+})
+
+export const guideWords = catalogue<ClansDataWords>({
+  en: async () => dataWords((await import('./data-words-en.ts')).terms),
+  fr: async () => dataWords((await import('./data-words-fr.ts')).terms),
+})

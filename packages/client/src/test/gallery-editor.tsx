@@ -1,0 +1,37 @@
+import type { Corrections, Game, GameTypes } from '@bothy/kernel'
+import { useState } from 'preact/hooks'
+import type { DataGuide } from '../board/data-guide.ts'
+import { CorrectionEditor } from '../pages/correction-editor.tsx'
+import { problemText } from '../pages/correction-fields.tsx'
+import { placeText } from '../pages/correction-values.ts'
+
+type EditorProps = {
+  readonly game: Game<GameTypes>
+  readonly laws: { readonly [law: string]: string }
+  readonly title: string
+  readonly guide: DataGuide
+  readonly first: Corrections
+}
+
+/** The editor of corrections by itself, to look at and to test. */
+export function EditorAlone({ game, laws, title, guide, first }: EditorProps) {
+  const [name, setName] = useState('My box')
+  const [corrections, setCorrections] = useState<Corrections>(first)
+  const checked = game.setup({ corrections }, game.seats.max)
+  return (
+    <CorrectionEditor
+      game={game}
+      data={game.correctable ?? {}}
+      title={title}
+      guide={guide}
+      name={name}
+      corrections={corrections}
+      problem={checked.ok ? null : problemText(checked.problem, { laws }, (at) => placeText(at, corrections, guide))}
+      onChange={(newName, changed) => {
+        setName(newName)
+        setCorrections(changed)
+      }}
+      onClose={() => undefined}
+    />
+  )
+}
