@@ -57,10 +57,11 @@ function Confirm({ table, target, label }: { table: Table; target: Target; label
   )
 }
 
-/** COC-66: how much of each the factories make; the buttons beside it do everything at once. */
+/** COC-66: how much of each the factories make; to make all that can be made has buttons of its own (`process.ts`). */
 function Processing({ table, words }: BarProps) {
   const { view, choice } = table
   const [making, make] = useState<Making>(() => everything(choice, view))
+  const whole = (['whisky', 'bread'] as const).map((good) => makingTarget(everything(choice, view, good)))
   const set = (next: Making | null) => (next === null ? null : () => make(next))
   const goods = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
   return (
@@ -75,11 +76,13 @@ function Processing({ table, words }: BarProps) {
           words={words}
         />
       ))}
-      <Confirm
-        table={table}
-        target={makingTarget(making)}
-        label={goods === '' ? words.trade.makeNothing : words.board.make(goods)}
-      />
+      {!whole.includes(makingTarget(making)) && (
+        <Confirm
+          table={table}
+          target={makingTarget(making)}
+          label={goods === '' ? words.trade.makeNothing : words.board.make(goods)}
+        />
+      )}
     </div>
   )
 }
@@ -167,7 +170,7 @@ function Nearby({ table, words }: BarProps) {
               }}
             >
               <b aria-hidden="true">{n}</b>
-              <span class="coc-sum" aria-hidden="true">
+              <span class="coc-price-sum" aria-hidden="true">
                 {words.money(Math.abs(money))}
               </span>
             </button>

@@ -30,7 +30,7 @@ export function Cellar({ seat, ...table }: Table & { readonly seat: Seat }) {
               lands={`barrel:${i + 1}`}
             >
               {isFull && <Icon icon="whisky" size={22} />}
-              <b class="coc-money" aria-hidden="true">
+              <b class="coc-gold" aria-hidden="true">
                 {words.money(money[i])}
               </b>
             </Spot>

@@ -31,7 +31,7 @@ function Note({ facts, words }: { facts: ContractFacts; words: Words }) {
   return (
     <>
       <span class="coc-lack">{words.trade.lacks(lackedThings(facts, words))}</span>
-      {!lacksAnimals && shown.cost > 0 && <span class="coc-sum"> {words.money(shown.cost)}</span>}
+      {!lacksAnimals && shown.cost > 0 && <span class="coc-price-sum"> {words.money(shown.cost)}</span>}
     </>
   )
 }
@@ -104,7 +104,7 @@ function Terms({ view, words }: { view: Table['view']; words: Words }) {
     <span>
       {contractMoney !== 0 && (
         <>
-          <b class="coc-money">
+          <b class="coc-gold">
             {contractMoney < 0 ? trade.takingCosts(money(-contractMoney)) : trade.takingBrings(money(contractMoney))}
           </b>
           {' · '}

@@ -29,13 +29,13 @@ export function oneMore(choice: Lit, making: Making, good: ProcessedGood): Makin
 export const oneLess = (making: Making, good: ProcessedGood): Making | null =>
   making[good] === 0 ? null : { ...making, [good]: making[good] - 1 }
 
-/** As much as there are factories and grain for, whisky first. */
-export function everything(choice: Lit, view: View): Making {
+/** As much as there are factories and grain for, of this good before the others. */
+export function everything(choice: Lit, view: View, before: ProcessedGood = 'whisky'): Making {
   let making = NOTHING
-  for (const good of ['whisky', 'cheese', 'bread'] as const)
+  for (const good of [before, ...makeable(view).filter((it) => it !== before)])
     for (;;) {
       const more: Making = { ...making, [good]: making[good] + 1 }
-      if (!makeable(view).includes(good) || !isOpen(choice, more)) break
+      if (!isOpen(choice, more)) break
       making = more
     }
   return making

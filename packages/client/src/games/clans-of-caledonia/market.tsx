@@ -51,7 +51,7 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
       thing={isShift ? target : `good:${good}`}
       label={endLabel(side, target, { table, ladder, words })}
       tabIndex={tabIndex(`${side}:${good}`)}
-      class="coc-end"
+      class="coc-stall-end"
       lands={`${side}:${good}`}
     >
       {isShift ? (
@@ -87,7 +87,7 @@ function Row(props: RowProps & { to: number; isHeld: boolean }) {
         thing={`good:${good}`}
         label={[words.trade.priceOf(good, words.money(price)), ...stock].join(', ')}
         tabIndex={tabIndex(`good:${good}`)}
-        class="coc-good"
+        class="coc-stall-good"
         lands={`good:${good}`}
       >
         <Icon icon={good} size={24} />
@@ -120,7 +120,7 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
       class="coc-number"
     >
       <b aria-hidden="true">{step.n}</b>
-      <span class="coc-sum" aria-hidden="true">
+      <span class="coc-price-sum" aria-hidden="true">
         {sum}
       </span>
       <span class="coc-then" aria-hidden="true">

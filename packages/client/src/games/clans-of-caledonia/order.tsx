@@ -48,7 +48,7 @@ export function Order(table: Table) {
             aria-hidden="true"
           >
             {seat === null ? <span>{trade.place(place + 1)}</span> : <SeatBadge seat={seat} size={24} />}
-            <b class="coc-money">{money(coins)}</b>
+            <b class="coc-gold">{money(coins)}</b>
           </span>
         ))}
       </Spot>

@@ -117,7 +117,7 @@ test('COC-25 all merchants of all seats stand on the ladders', () => {
   let seen = 0
   asked(GAMES, (sample) => {
     if (sample.view.pending?.kind !== 'turn' || sent(sample.view) === 0) return false
-    const ends = ofClass(drawMarket(sample), 'coc-end')
+    const ends = ofClass(drawMarket(sample), 'coc-stall-end')
     expect(ends.flatMap((end) => ofClass(end, 'coc-piece')).length).toBe(sent(sample.view))
     return ++seen > 8
   })
