@@ -4,6 +4,8 @@ import type { TradeWords } from './trade-words.ts'
 /** "1st". */
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const upTo = (most: number): string => (most > 0 ? `, up to ${most}` : '')
 
 export const trade: TradeWords = {
@@ -74,4 +76,15 @@ export const trade: TradeWords = {
   chooseMore: (n) => `Choose ${n} more`,
   discard: (good) => `Discard ${good}`,
   discardFor: (goods, money) => `Discard ${goods} for ${money}`,
+  diceTitle: (round) => `Round ${round}: the dice move the market`,
+  diceRolling: 'The dice are rolling …',
+  diceWay: {
+    below: (good, roll) => `${capital(good)} ${roll}: below the bracket, the price rises.`,
+    above: (good, roll) => `${capital(good)} ${roll}: above the bracket, the price falls.`,
+    inside: (good, roll) => `${capital(good)} ${roll}: inside the bracket, as rolled.`,
+  },
+  diceMoved: (good, from, to) =>
+    from === to ? `${capital(good)} stays at ${from}.` : `${capital(good)}: ${from} → ${to}.`,
+  diceRemoved: (box) => `The last die removes the contract in box ${box}.`,
+  diceDone: 'Three prices and one contract have changed.',
 }

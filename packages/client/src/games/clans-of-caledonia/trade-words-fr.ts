@@ -5,6 +5,8 @@ import type { TradeWords } from './trade-words.ts'
 
 const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const upTo = (most: number): string => (most > 0 ? `, jusqu’à ${most}` : '')
 
 /** After « le prix ». */
@@ -85,4 +87,15 @@ export const trade: TradeWords = {
   chooseMore: (n) => `Choisissez-en encore ${n}`,
   discard: (good) => typeset(`Défausser : ${good}`),
   discardFor: (goods, money) => `Défausser ${goods} pour ${money}`,
+  diceTitle: (round) => typeset(`Manche ${round} : les dés agitent le marché`),
+  diceRolling: 'Les dés roulent…',
+  diceWay: {
+    below: (good, roll) => typeset(`${capital(good)} ${roll} : sous le crochet, le prix monte.`),
+    above: (good, roll) => typeset(`${capital(good)} ${roll} : au-dessus du crochet, le prix baisse.`),
+    inside: (good, roll) => typeset(`${capital(good)} ${roll} : dans le crochet, selon le dé.`),
+  },
+  diceMoved: (good, from, to) =>
+    typeset(from === to ? `${capital(good)} : toujours ${from}.` : `${capital(good)} : ${from} → ${to}.`),
+  diceRemoved: (box) => `Le dernier dé retire le contrat de la case ${box}.`,
+  diceDone: 'Trois prix et un contrat ont changé.',
 }

@@ -77,4 +77,11 @@ export type TradeWords = {
   readonly chooseMore: Counted
   readonly discard: Named
   readonly discardFor: (goods: string, money: string) => string
+  /** The dice of the solo game. */
+  readonly diceTitle: Counted
+  readonly diceRolling: string
+  readonly diceWay: { readonly [W in 'below' | 'above' | 'inside']: (good: string, roll: string) => string }
+  readonly diceMoved: (good: string, from: string, to: string) => string
+  readonly diceRemoved: Counted
+  readonly diceDone: string
 }

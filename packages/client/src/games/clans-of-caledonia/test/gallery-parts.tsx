@@ -11,10 +11,12 @@ import { Imports } from '../imports.tsx'
 import { Market } from '../market.tsx'
 import { Order } from '../order.tsx'
 import { PieceDefs } from '../pieces.tsx'
+import { startsShow } from '../dice-story.ts'
+import { Show } from '../show.tsx'
 import { PartScene, tableOf } from './part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
-export const PARTS: { readonly [part: string]: FunctionComponent<BoardProps<Types>> } = {
+const PARTS: { readonly [part: string]: FunctionComponent<BoardProps<Types>> } = {
   market: Market,
   contracts: Contracts,
   imports: Imports,
@@ -28,6 +30,8 @@ export const PARTS: { readonly [part: string]: FunctionComponent<BoardProps<Type
   ),
 }
 
+export const isPart = (name: string): boolean => name === 'show' || Object.hasOwn(PARTS, name)
+
 /** A plan of the query: ?seats=3&seed=a&clan=mackenzie&options={"clans":"auction"}. */
 function plan(): Plan {
   const clans = (query.get('clan')?.split(',') ?? []) as NonNullable<Plan['clans']>
@@ -36,10 +40,13 @@ function plan(): Plan {
   return { seats: number('seats', 3), seed: text('seed', 'a'), sense: number('sense', 95) / 100, clans, ports, options }
 }
 
-export const sample = (): Sample =>
+const sample = (): Sample =>
   sampleAt<Types>(
     (each) => samplePlay(plan(), (look, state) => each((me) => look(me ?? null)) || state.ranks !== null),
-    ({ view, me }, at) => view.pending?.kind === (at as AskKind) && (me === null || view.pending.seat === me),
+    ({ view, me, events }, at) =>
+      at === 'dice'
+        ? events.some(startsShow)
+        : view.pending?.kind === (at as AskKind) && (me === null || view.pending.seat === me),
   )
 
 /** Parts alone, one or several above each other: ?part=market,contracts&wide=292&at=turn&pick=buy:cheese&thing=n:buy-cheese-2. */
@@ -59,6 +66,7 @@ export function Parts({ names }: { names: readonly string[] }) {
           boxSizing: 'border-box',
         }}
       >
+        {names.includes('show') && <Show {...table} events={seen.events} onDone={() => undefined} />}
         {names.map((name) => {
           const Part = PARTS[name]
           return Part === undefined ? null : <Part key={name} {...table} />

@@ -13,7 +13,7 @@ import { PortTilePicture } from '../map-ports.tsx'
 import { Merchant, PieceDefs, UnitPiece, UnitSlot } from '../pieces.tsx'
 import { Editor, Explanations } from './gallery-explain.tsx'
 import { startTable } from './gallery-table.tsx'
-import { Parts, PARTS } from './gallery-parts.tsx'
+import { isPart, Parts } from './gallery-parts.tsx'
 import { sampleMap } from './sample-map.ts'
 
 const box = content.builtIn
@@ -125,7 +125,7 @@ export function start(app: Element): void {
   const part = query.get('part')
   if (part === null) return startTable(app)
   const names = part.split(',')
-  if (names.some((name) => Object.hasOwn(PARTS, name))) return render(<Parts names={names} />, app)
+  if (names.some(isPart)) return render(<Parts names={names} />, app)
   render(
     part === 'map' ? (
       <Maps />

@@ -1,0 +1,132 @@
+import type { Event, Good } from '@bothy/clans-of-caledonia/data'
+import { useMemo, useRef } from 'preact/hooks'
+import { usePlaying } from '../../board/show-player.ts'
+import { ShowScene } from '../../board/show-scene.tsx'
+import { speed, stillness } from '../../ui/settings.ts'
+import { Icon } from './art/icons.tsx'
+import { boxOf } from './box.ts'
+import { ContractCard } from './cards.tsx'
+import { PriceSteps } from './cards-market.tsx'
+import { type DiceFrame, framesOf, type Roll } from './dice-story.ts'
+import { PieceDefs } from './pieces.tsx'
+import type { Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** How long a picture is looked at, in milliseconds. */
+const IN_AIR = 190
+const LANDED = 750
+const MOVED = 900
+const REMOVED = 1800
+
+const lengthOf = ({ inAir, rolled, moved, removed }: DiceFrame): number =>
+  inAir !== null ? IN_AIR : removed !== null ? REMOVED : moved < rolled ? LANDED : MOVED
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** Two dice: a good, and by how much its price moves. */
+function Dice({ good, roll, isInAir }: { good: Good; roll: number; isInAir: boolean }) {
+  return (
+    <span class="coc-dice" data-in-air={isInAir ? '' : undefined} aria-hidden="true">
+      <span class="coc-die">
+        <Icon icon={good} size={38} />
+      </span>
+      <span class="coc-die coc-price-die">{signed(roll)}</span>
+    </span>
+  )
+}
+
+/** A pair of dice that has been rolled, is in the air or is still to come, with the ladder of its good. */
+function RollRow({ roll, place, frame, bracket }: RollRowProps) {
+  const { rolled, moved, inAir } = frame
+  const isNow = place === rolled
+  if (place > rolled || (isNow && inAir === null)) return <li class="coc-roll coc-roll-later" />
+  const face = isNow && inAir !== null ? inAir : roll
+  const hasMoved = place < moved
+  return (
+    <li class="coc-roll">
+      <Dice key={`${face.good} ${face.roll}`} good={face.good} roll={face.roll} isInAir={isNow} />
+      {!isNow && <PriceSteps prices={roll.track} at={hasMoved ? roll.to : roll.from} to={roll.to} bracket={bracket} />}
+    </li>
+  )
+}
+type RollRowProps = {
+  roll: Roll
+  place: number
+  frame: DiceFrame
+  bracket: { readonly first: number; readonly last: number }
+}
+
+/** What has just happened, in a sentence. */
+function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, words: Words): string {
+  const { trade, money } = words
+  if (isDone) return trade.diceDone
+  if (removed !== null) return trade.diceRemoved(removed.box + 1)
+  const last = rolls[rolled - 1]
+  if (inAir !== null || last === undefined) return trade.diceRolling
+  const name = words.goodName(last.good)
+  if (moved < rolled) return trade.diceWay[last.way](name, signed(last.roll))
+  return trade.diceMoved(name, money(last.track[last.from]), money(last.track[last.to]))
+}
+
+/** COC-78, COC-79: the dice of the solo game, what they did to the prices, and the contract that they took away. */
+export function Show({ events, onDone, ...table }: Table & ShowProps) {
+  const words = wordsOf(table.language)
+  const { view } = table
+  const box = boxOf(view)
+  const frames = useMemo(() => framesOf(view, events), [view, events])
+  const root = useRef<HTMLDivElement>(null)
+  const playing = usePlaying(frames, {
+    lengthOf,
+    // Whoever wants no motion, or no waiting, reads what came of it.
+    first: stillness() || speed.peek() === 'instant' ? frames.length - 1 : 0,
+    move: () => undefined,
+  })
+  const { frame } = playing
+  if (frame === undefined) return null
+  const at = frames.indexOf(frame)
+  const nextStill = frames.findIndex(({ inAir }, i) => i > at && inAir === null)
+  return (
+    <ShowScene
+      title={words.trade.diceTitle(view.round)}
+      class="coc-show"
+      playing={playing}
+      last={frames.length - 1}
+      next={nextStill < 0 ? frames.length - 1 : nextStill}
+      root={root}
+      said={
+        <>
+          <p class="show-headline">{headline(frame, words)}</p>
+          {frame.isDone && (
+            <p class="visually-hidden">
+              {frame.rolls
+                .map(({ good, track, from, to }) =>
+                  words.trade.diceMoved(words.goodName(good), words.money(track[from]), words.money(track[to])),
+                )
+                .join(', ')}
+            </p>
+          )}
+        </>
+      }
+      onDone={onDone}
+    >
+      <div class="coc-show-table">
+        <PieceDefs />
+        <ol class="coc-rolls">
+          {frame.rolls.map((roll, place) => (
+            <RollRow key={roll.good} roll={roll} place={place} frame={frame} bracket={box.solo.bracket} />
+          ))}
+        </ol>
+        <div class="coc-taken" data-taken={frame.removed === null ? undefined : ''}>
+          {frame.removed !== null && (
+            <>
+              <p>{words.trade.diceRemoved(frame.removed.box + 1)}</p>
+              <ContractCard contract={box.contractList[frame.removed.contract]} have={null} size={30} />
+              <p class="visually-hidden">{words.contractText(frame.removed.contract, box)}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </ShowScene>
+  )
+}
+type ShowProps = { readonly events: readonly Event[]; readonly onDone: () => void }
