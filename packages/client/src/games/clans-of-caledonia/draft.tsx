@@ -1,6 +1,5 @@
 import { HIGHEST_BID, LOWEST_BID, type Pair } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
-import { useState } from 'preact/hooks'
 import { Points, SeatBadge, Tartan } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { CLAN_ART, ClanBadge } from './art/clans.tsx'
@@ -129,48 +128,33 @@ function Bids({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-/** The screen before the game: pairs side by side, who chooses, and the auction if there is one. Folds to look at the map. */
+/** The screen before the game: pairs side by side, who chooses, and the auction if there is one. */
 export function Draft(table: Table) {
   const words = wordsOf(table.language)
   const { view } = table
-  const [isFolded, fold] = useState(false)
   const isAuction = view.options.clans === 'auction'
   const title = isAuction ? words.trade.auction : view.options.clans === 'none' ? words.trade.tiles : words.trade.draft
   const pairs = view.pairs.flatMap((pair, place) => (pair === null ? [] : [{ pair, place }]))
   return (
-    <section class="coc-draft" data-folded={isFolded ? '' : undefined} aria-label={title}>
+    <section class="coc-draft" aria-label={title}>
       <div class="coc-draft-sheet">
-        <header class="coc-draft-head">
-          <h2>{title}</h2>
-          <button
-            type="button"
-            class="button quiet"
-            aria-expanded={isFolded ? 'false' : 'true'}
-            onClick={() => fold(!isFolded)}
-          >
-            {isFolded ? words.trade.showPairs : words.trade.showMap}
-          </button>
-        </header>
-        {!isFolded && (
-          <>
-            <Choosers table={table} words={words} />
-            {isAuction && view.pending?.kind === 'bid' && <Bids table={table} words={words} />}
-            <Group label={title} class="coc-pairs" keys={pairs.map(({ place }) => String(place))} map>
-              {(tabIndex) =>
-                pairs.map(({ pair, place }) => (
-                  <PairCard
-                    key={place}
-                    table={table}
-                    pair={pair}
-                    place={place}
-                    tabIndex={tabIndex(String(place))}
-                    words={words}
-                  />
-                ))
-              }
-            </Group>
-          </>
-        )}
+        <h2>{title}</h2>
+        <Choosers table={table} words={words} />
+        {view.pending?.kind === 'bid' && <Bids table={table} words={words} />}
+        <Group label={title} class="coc-pairs" keys={pairs.map(({ place }) => String(place))} map>
+          {(tabIndex) =>
+            pairs.map(({ pair, place }) => (
+              <PairCard
+                key={place}
+                table={table}
+                pair={pair}
+                place={place}
+                tabIndex={tabIndex(String(place))}
+                words={words}
+              />
+            ))
+          }
+        </Group>
       </div>
     </section>
   )

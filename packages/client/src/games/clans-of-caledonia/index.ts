@@ -1,6 +1,7 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameClient } from '../../board/game-client.ts'
+import { startsShow } from './dice-story.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { flights } from './flights.tsx'
@@ -9,6 +10,7 @@ import { nextSeat } from './next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
 import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
+import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { Standing } from './standing.tsx'
 import { words } from './words.ts'
@@ -27,8 +29,9 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   Emblem,
   Standing,
   sheet,
-  Show: null,
+  Show,
+  hasStillShow: true,
   logTable,
-  startsShow: () => false,
+  startsShow,
   asksBefore,
 }

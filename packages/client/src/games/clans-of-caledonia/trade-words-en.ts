@@ -58,8 +58,6 @@ export const trade: TradeWords = {
   draft: 'Choose your clan',
   tiles: 'Choose your starting tile',
   auction: 'Clan auction',
-  showMap: 'Look at the map',
-  showPairs: 'Back to the clans',
   startsWith: (what) => `Starts with ${what}`,
   bids: 'bidding',
   chooses: 'choosing',

@@ -69,8 +69,6 @@ export const trade: TradeWords = {
   draft: 'Choisissez votre clan',
   tiles: 'Choisissez votre tuile de départ',
   auction: 'Enchères des clans',
-  showMap: 'Voir la carte',
-  showPairs: 'Revenir aux clans',
   startsWith: (what) => typeset(`Départ : ${what}`),
   bids: 'enchère en cours',
   chooses: 'choix en cours',

@@ -58,8 +58,6 @@ export type TradeWords = {
   readonly draft: string
   readonly tiles: string
   readonly auction: string
-  readonly showMap: string
-  readonly showPairs: string
   readonly startsWith: Named
   readonly bids: string
   readonly chooses: string
