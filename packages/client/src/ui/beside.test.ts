@@ -35,6 +35,14 @@ describe('a sheet beside a thing', () => {
     expect(left >= 388 || top >= 400 || top + CARD.height <= 250 || left + CARD.width <= 188).toBe(true)
   })
 
+  test('never covers a small thing itself, however much can be pointed at around it', () => {
+    const thing = area(700, 100, 24, 24)
+    const map = [{ area: area(0, 0, 690, 700), weight: 1 }]
+    const choices = [{ area: area(730, 320, 260, 380), weight: 10 }]
+    const { left, top } = placeBeside({ width: 340, height: 310 }, thing, SCREEN, [...map, ...choices])
+    expect(left >= 724 || left + 340 <= 700 || top >= 124 || top + 310 <= 100).toBe(true)
+  })
+
   test('goes further away rather than over what can be chosen next', () => {
     const thing = area(400, 300, 80, 80)
     const around = area(90, 90, 700, 500)

@@ -9,7 +9,7 @@ export type Obstacle = { readonly area: Area; readonly weight: number }
 /** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
 /** The thing itself is to be seen, before all else. */
-const OWN_WEIGHT = 100
+const OWN_WEIGHT = 1000
 /** From this weight on a thing is kept free even if the sheet has to go further away. */
 const DEAR = 10
 /** How far apart places are tried that are not beside the thing, and what a pixel of the way counts. */
