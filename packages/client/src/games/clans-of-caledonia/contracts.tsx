@@ -6,6 +6,7 @@ import { Group } from '../../board/spot-group.tsx'
 import { boxOf } from './box.ts'
 import { type AtHand, ContractCard } from './cards.tsx'
 import { type ContractFacts, contractFacts } from './contract-facts.ts'
+import { ContractSheet } from './contract-sheet.tsx'
 import { contractLines, lackedThings, nameOf } from './lines.ts'
 import { Spot, type Table } from './spot.tsx'
 import { at } from './targets.ts'
@@ -50,10 +51,12 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
   const { view, me } = table
   const facts = contractFacts(view, contract)
   const isMine = seat === null || seat === me
+  // Nobody’s stock is compared for somebody who only looks on.
+  const isCompared = me !== null || seat !== null
   const label = [
     ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words))]),
     words.contractText(contract, boxOf(view)),
-    ...contractLines(view, contract, words),
+    ...(isCompared ? contractLines(view, contract, words) : []),
   ].join('. ')
   return (
     <Spot
@@ -67,12 +70,12 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
     >
       <ContractCard
         contract={boxOf(view).contractList[contract]}
-        have={atHand(facts)}
+        have={isCompared ? atHand(facts) : null}
         seat={seat}
         size={size}
         worth={facts.shown?.vp ?? null}
       >
-        {isMine ? (
+        {!isCompared ? undefined : isMine ? (
           <Note facts={facts} words={words} />
         ) : (
           <span class="coc-owner">
@@ -128,6 +131,7 @@ export function Contracts(table: Table) {
   )
   return (
     <section class="coc-contracts" aria-label={words.contracts}>
+      <ContractSheet {...table} />
       {own !== null && (
         <Section
           title={trade.mine(own.boxes.length + own.freeBoxes)}

@@ -1,4 +1,4 @@
-import type { Good } from '@bothy/clans-of-caledonia/data'
+import type { Good, Meat } from '@bothy/clans-of-caledonia/data'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
@@ -82,4 +82,20 @@ export type TradeWords = {
   readonly diceMoved: (good: string, from: string, to: string) => string
   readonly diceRemoved: Counted
   readonly diceDone: string
+  /** A contract while it is paid for, and its bonuses. */
+  readonly pay: string
+  readonly get: string
+  readonly setAside: string
+  readonly chosenOf: (n: number, of: number) => string
+  readonly fromMap: (n: number, meat: Meat) => string
+  readonly spared: string
+  readonly fromTrack: string
+  readonly moneyBonus: string
+  readonly freeSpace: Counted
+  readonly freeSpaceText: string
+  readonly upgrades: Counted
+  readonly upgradeText: string
+  readonly upgradeChoice: Named
+  readonly grainLeft: Named
+  readonly bonuses: string
 }

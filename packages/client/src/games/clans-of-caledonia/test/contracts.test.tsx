@@ -92,3 +92,23 @@ test('COC-83 Buchanan has two boxes; contracts of the others are there to be loo
   })
   expect([boxes > 3, others > 8]).toEqual([true, true])
 })
+
+test('COC-37 COC-40 while a contract is paid for, it is written out: what is paid, what is still chosen, what it brings', () => {
+  const found = new Map<string, number>()
+  asked(GAMES, (sample) => {
+    const { view } = sample
+    const { pending } = view
+    const kind = pending?.kind ?? ''
+    if (pending === null || (kind !== 'slaughter' && kind !== 'bonus') || (found.get(kind) ?? 0) > 2) return false
+    const [paper] = ofClass(drawContracts(sample), 'coc-paper')
+    const lines = ofClass(paper, 'coc-lines').map((list) => list.childNodes.length)
+    const { needs, imports, bonus } = contractFacts(view, pending.contract ?? 0)
+    const gets = imports.length + [bonus.money, bonus.freeSpace, bonus.upgrade].filter((n) => n > 0).length
+    const still = [pending.spaces, pending.upgrades, pending.grain].filter((n) => n > 0).length
+    const tokens = paper.textContent.includes('Import track') ? 1 : 0
+    expect(lines).toEqual(kind === 'slaughter' ? [needs.length + (pending.spared > 0 ? 1 : 0), gets + tokens] : [still])
+    found.set(kind, (found.get(kind) ?? 0) + 1)
+    return (found.get('slaughter') ?? 0) > 1 && (found.get('bonus') ?? 0) > 1
+  })
+  expect([...found.keys()].toSorted()).toEqual(['bonus', 'slaughter'])
+})
