@@ -3,19 +3,26 @@ import type { Lore } from '@bothy/kernel/lore'
 
 /** The list of games: a new one is a line in each of these tables. They are apart, so that nobody loads what it does not use. */
 const RULES = {
+  'clans-of-caledonia': async (): Promise<Game<GameTypes>> =>
+    (await import('@bothy/clans-of-caledonia')).clansOfCaledonia,
   'glen-more': async (): Promise<Game<GameTypes>> => (await import('@bothy/glen-more')).glenMore,
   'lords-of-scotland': async (): Promise<Game<GameTypes>> => (await import('@bothy/lords-of-scotland')).lordsOfScotland,
 }
 
 export type GameId = keyof typeof RULES
-export const GAME_IDS: readonly GameId[] = ['glen-more', 'lords-of-scotland']
+export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'lords-of-scotland']
 
 const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
+  'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/bot')).lore,
   'glen-more': async () => (await import('@bothy/glen-more/bot')).lore,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/bot')).lore,
 }
 
 const WORDS: { readonly [id in GameId]: { readonly [language in 'en' | 'fr']: () => Promise<Texts<GameTypes>> } } = {
+  'clans-of-caledonia': {
+    en: async () => (await import('@bothy/clans-of-caledonia/messages/en')).en,
+    fr: async () => (await import('@bothy/clans-of-caledonia/messages/fr')).fr,
+  },
   'glen-more': {
     en: async () => (await import('@bothy/glen-more/messages/en')).en,
     fr: async () => (await import('@bothy/glen-more/messages/fr')).fr,

@@ -1,11 +1,13 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
+import { pitch as clansOfCaledonia } from '@bothy/clans-of-caledonia/messages/pitch'
 import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
 import { pitch as lordsOfScotland } from '@bothy/lords-of-scotland/messages/pitch'
 import type { FunctionComponent } from 'preact'
 import type { GameClient } from '../board/game-client.ts'
 import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
+import { words as clansOfCaledoniaWords } from './clans-of-caledonia/words.ts'
 import { words as glenMoreWords } from './glen-more/words.ts'
 import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
 
@@ -14,12 +16,14 @@ import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
  * a board gets back what its own engine has made, so the types of the game may be forgotten on the way.
  */
 const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
+  'clans-of-caledonia': async () => (await import('./clans-of-caledonia/index.ts')).clansOfCaledoniaClient,
   'glen-more': async () => (await import('./glen-more/index.ts')).glenMoreClient,
   'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
 }
 
 /** Their words, which come at the same time. */
 const WORDS: { readonly [id in GameId]: Catalogue<unknown> } = {
+  'clans-of-caledonia': clansOfCaledoniaWords,
   'glen-more': glenMoreWords,
   'lords-of-scotland': lordsOfScotlandWords,
 }
@@ -48,6 +52,15 @@ export const FACTS: {
     readonly pitch: { readonly [language in Language]: string }
   }
 } = {
+  'clans-of-caledonia': {
+    title: 'Clans of Caledonia',
+    min: 1,
+    max: 4,
+    usual: 3,
+    minutes: 90,
+    felt: '#2c4656',
+    pitch: clansOfCaledonia,
+  },
   'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, minutes: 60, felt: '#4a5933', pitch: glenMore },
   'lords-of-scotland': {
     title: 'Lords of Scotland',
@@ -62,6 +75,7 @@ export const FACTS: {
 
 /** The picture of a game alone: a few kilobytes instead of its board. */
 export const EMBLEMS: { readonly [id in GameId]: () => Promise<FunctionComponent> } = {
+  'clans-of-caledonia': async () => (await import('./clans-of-caledonia/emblem.tsx')).Emblem,
   'glen-more': async () => (await import('./glen-more/emblem.tsx')).Emblem,
   'lords-of-scotland': async () => (await import('./lords-of-scotland/emblem.tsx')).Emblem,
 }

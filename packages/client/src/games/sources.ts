@@ -7,6 +7,10 @@ export type Sources = {
 
 /** Where the data of each game comes from, as the game itself lists it; in English. */
 export const loadSources: { readonly [id in GameId]: () => Promise<Sources> } = {
+  'clans-of-caledonia': async () => {
+    const { SOURCES, INFERRED } = await import('@bothy/clans-of-caledonia/data')
+    return { sources: SOURCES, inferred: INFERRED }
+  },
   'glen-more': async () => {
     const { SOURCES, INFERRED } = await import('@bothy/glen-more')
     return { sources: SOURCES, inferred: INFERRED }

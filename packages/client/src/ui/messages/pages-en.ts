@@ -155,6 +155,11 @@ export const pagesEn = {
     sources:
       'The rules are our own numbered text, written from published rule books, transcriptions and card tables. Where the sources are silent or differ, we have made a ruling and say so beside the rule.',
     games: {
+      'clans-of-caledonia': {
+        author: 'Clans of Caledonia is a game by Juma Al-JouJou.',
+        reconstructed:
+          'Rules, contracts, clans and tiles come from the rule books and from public lists. Six of the eight map sides, the goods of the starting tiles and the market for one or two players are partly reconstructed; every table says where, and the owner of a box can put each value right. All pictures are drawn for Bothy.',
+      },
       'glen-more': {
         author: 'Glen More is a game by Matthias Cramer.',
         reconstructed:

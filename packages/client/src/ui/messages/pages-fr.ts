@@ -164,6 +164,12 @@ export const pagesFr: PagesWords = {
     sources:
       'Les règles sont un texte numéroté de notre main, écrit d’après les livrets publiés, leurs transcriptions et des tableaux de cartes. Là où les sources se taisent ou divergent, nous avons tranché et nous le disons à côté de la règle.',
     games: {
+      'clans-of-caledonia': {
+        author: 'Clans of Caledonia est un jeu de Juma Al-JouJou.',
+        reconstructed: typeset(
+          'Les règles, les contrats, les clans et les tuiles viennent des livrets et de listes publiques. Six des huit faces du plateau, les marchandises des tuiles de départ et le marché à un ou deux joueurs sont en partie reconstitués : chaque table dit où, et qui possède la boîte peut corriger chaque valeur. Toutes les images sont dessinées pour Bothy.',
+        ),
+      },
       'glen-more': {
         author: 'Glen More est un jeu de Matthias Cramer.',
         reconstructed: typeset(
