@@ -55,27 +55,37 @@ const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'))
 const replaces = ({ eitherOrder = false }: Gestures, target: Target, held: Target | undefined): boolean =>
   !eitherOrder || held === undefined || kindOf(target) === kindOf(held)
 
-const begins = (path: readonly Target[], picked: readonly Target[], depth: number): boolean =>
-  picked.slice(0, depth).every((target, i) => path[i] === target)
+function begins(path: readonly Target[], picked: readonly Target[], depth: number): boolean {
+  for (let i = 0; i < depth; i++) if (path[i] !== picked[i]) return false
+  return true
+}
+
+/** For each target the deepest level, from here back to the first pick, at which one of the paths goes on with it. */
+function levelsOf(paths: readonly Gestures[], picked: readonly Target[]): ReadonlyMap<Target, number> {
+  const levels = new Map<Target, number>()
+  for (const it of paths)
+    for (let k = 0; k <= picked.length && k < it.path.length; k++) {
+      const target = it.path[k]
+      if ((levels.get(target) ?? -1) < k && replaces(it, target, picked[k])) levels.set(target, k)
+      if (target !== picked[k]) break
+    }
+  return levels
+}
 
 /** The legal list, narrowed by what has been picked. */
 export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonly Target[]): Narrowed<A, R> {
   const depth = picked.length
   const left = ways.filter(({ path }) => begins(path, picked, depth))
   const next = [...new Set(left.flatMap(({ path }) => path.slice(depth, depth + 1)))]
-  /** The deepest level, from here back to the first pick, at which one of the paths goes on with the target. */
-  const level = (paths: readonly Gestures[], target: Target): number => {
-    for (let k = depth; k >= 0; k--)
-      if (paths.some((it) => it.path[k] === target && begins(it.path, picked, k) && replaces(it, target, picked[k])))
-        return k
-    return -1
-  }
+  // A board asks of each of a hundred spaces: worked out once, when the first is asked about.
+  let [open, shut]: (ReadonlyMap<Target, number> | null)[] = [null, null]
   const after = (target: Target): readonly Target[] | null => {
-    const k = level(ways, target)
-    return k < 0 ? null : [...picked.slice(0, k), target]
+    const k = (open ??= levelsOf(ways, picked)).get(target)
+    return k === undefined ? null : [...picked.slice(0, k), target]
   }
   const reason = (target: Target): R | null => {
-    const k = after(target) === null ? level(barriers, target) : -1
+    const k = after(target) === null ? (shut ??= levelsOf(barriers, picked)).get(target) : undefined
+    if (k === undefined) return null
     return barriers.find(({ path }) => path[k] === target && begins(path, picked, k))?.reason ?? null
   }
   const beyond = barriers
