@@ -1,6 +1,7 @@
 import './styles.css'
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameClient } from '../../board/game-client.ts'
+import { Bar } from './bar.tsx'
 import { startsShow } from './dice-story.ts'
 import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
@@ -22,6 +23,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   hidesThings: false,
   Stage,
   Progress,
+  Bar,
   nextSeat,
   flights,
   loadData: async () => (await import('./data-guide.tsx')).guide,

@@ -143,10 +143,12 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
     const frame = frameIn(pane.current)
     if (frame !== null) setSight(sightIn(frame))
   }
-  useLayoutEffect(look, [side, room])
   useLayoutEffect(() => {
-    if (pans) showLit(pane.current)
-  }, [pans, lit, side])
+    if (room !== null) look()
+  }, [side, room])
+  useLayoutEffect(() => {
+    if (pans && room !== null) showLit(pane.current)
+  }, [pans, lit, side, room])
   const drawn = (
     <HexMap
       map={map}

@@ -16,6 +16,7 @@ import { ClanBadge } from './art/clans.tsx'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { nameOf } from './lines.ts'
+import { Cellar } from './cellar.tsx'
 import { hasChips, lookAt } from './look.ts'
 import { Merchant, UnitPiece } from './pieces.tsx'
 import { productionPreview } from './production-facts.ts'
@@ -264,10 +265,10 @@ function Stock({ table, seat, words }: SeatProps & { readonly words: Words }) {
               thing={`good:${good}`}
               label={`${words.goodCount(goods[good], good)}${more > 0 ? `, ${said.next} +${more}` : ''}`}
               tabIndex={tabIndex(good)}
-              class="coc-good"
+              class="coc-held"
               lands={`${good}:${seat}`}
             >
-              <span class="coc-good-face" data-none={goods[good] === 0 ? '' : undefined} aria-hidden="true">
+              <span class="coc-held-face" data-none={goods[good] === 0 ? '' : undefined} aria-hidden="true">
                 <Icon icon={good} size={21} />
                 <b data-counts={`${good}:${seat}`}>{goods[good]}</b>
                 {more > 0 && <em class="coc-up">+{more}</em>}
@@ -367,6 +368,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
           </>
         )}
       </Group>
+      {clan === 'mackenzie' && <Cellar {...table} seat={seat} />}
     </section>
   )
 }

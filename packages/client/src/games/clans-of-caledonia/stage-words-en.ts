@@ -11,10 +11,8 @@ export const stage: StageWords = {
   you: 'You',
   market: 'Market',
   contracts: 'Contracts',
-  draft: 'Clans',
   showMap: 'Show the map',
   showDraft: 'Back to the clans',
-  close: 'Close',
   merchants: 'Merchants',
   shipping: 'Shipping',
   technology: 'Technology',
@@ -25,6 +23,5 @@ export const stage: StageWords = {
   roundGlory: (n) => `+${n} this round`,
   placeFor: (money) => `Place for ${money}`,
   place: 'Choose this',
-  free: 'free',
   port: 'Port',
 }

@@ -11,10 +11,8 @@ export const stage: StageWords = {
   you: 'Vous',
   market: 'Marché',
   contracts: 'Contrats',
-  draft: 'Clans',
   showMap: 'Voir la carte',
   showDraft: 'Retour aux clans',
-  close: 'Fermer',
   merchants: 'Marchands',
   shipping: 'Expédition',
   technology: 'Technologie',
@@ -25,6 +23,5 @@ export const stage: StageWords = {
   roundGlory: (n) => `+${n} cette manche`,
   placeFor: (money) => `Déployer pour ${money}`,
   place: 'Choisir',
-  free: 'gratuit',
   port: 'Port',
 }

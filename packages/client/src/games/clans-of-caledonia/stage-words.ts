@@ -10,10 +10,8 @@ export type StageWords = {
   readonly you: string
   readonly market: string
   readonly contracts: string
-  readonly draft: string
   readonly showMap: string
   readonly showDraft: string
-  readonly close: string
   readonly merchants: string
   readonly shipping: string
   readonly technology: string
@@ -24,6 +22,5 @@ export type StageWords = {
   readonly roundGlory: (n: number) => string
   readonly placeFor: (money: string) => string
   readonly place: string
-  readonly free: string
   readonly port: string
 }

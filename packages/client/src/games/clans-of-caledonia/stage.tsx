@@ -2,12 +2,15 @@ import { useCallback, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { Draft, isDraft } from './draft.tsx'
 import { proposalAt, proposalOf } from './hand.ts'
 import { Contracts } from './contracts.tsx'
-import { hasChips, hasSheets, lookAt, type Pane, PANES, type Sight, sightOf } from './look.ts'
+import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './look.ts'
+import { Imports } from './imports.tsx'
 import { MapPane } from './map-pane.tsx'
 import { Market } from './market.tsx'
 import { others, PlayerBoard } from './mine.tsx'
+import { Order } from './order.tsx'
 import { PieceDefs } from './pieces.tsx'
 import { ProposalSheet } from './proposal.tsx'
 import { SeatChip, SeatPanel } from './seats.tsx'
@@ -65,14 +68,28 @@ function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sigh
   )
 }
 
-function PaneContent({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
-  const content: { readonly [P in Pane]: ComponentChildren } = {
-    map: null,
+/** All of them are there, so that what can be chosen is found; those that are not looked at are hidden. */
+function Panes({ table, sight }: { readonly table: Table; readonly sight: Sight }) {
+  const content: { readonly [P in (typeof PANES)[number]]: ComponentChildren } = {
     mine: <PlayerBoard table={table} seat={sight.seat} />,
     market: <Market {...table} />,
-    contracts: <Contracts {...table} />,
+    contracts: (
+      <>
+        <Contracts {...table} />
+        <Imports {...table} />
+        <Order {...table} />
+      </>
+    ),
   }
-  return content[sight.pane]
+  return (
+    <>
+      {PANES.map((pane) => (
+        <div key={pane} class="coc-pane" data-pane={pane} hidden={sight.pane !== pane}>
+          {content[pane]}
+        </div>
+      ))}
+    </>
+  )
 }
 
 /** Two rails where there is room for both, else one with a bar to choose from. */
@@ -84,6 +101,8 @@ function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight 
         <div class="coc-left">
           <Seats table={table} sight={sight} />
           <PlayerBoard table={table} seat={sight.seat} />
+          <Order {...table} />
+          <Imports {...table} />
         </div>
         <div class="coc-right">
           <Market {...table} />
@@ -95,12 +114,31 @@ function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight 
     <>
       <Seats table={table} sight={sight} />
       <PaneBar table={table} sight={sight} />
-      {sight.pane !== 'map' && (
-        <div class="coc-pane" data-pane={sight.pane}>
-          <PaneContent table={table} sight={sight} />
-        </div>
-      )}
+      <Panes table={table} sight={sight} />
     </>
+  )
+}
+
+/** The map; while clans are chosen, these, with the map behind a button. */
+function Hero({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
+  const [wantsMap, setWantsMap] = useState(false)
+  const said = wordsOf(table.language).stage
+  if (!isDraft(table.view))
+    return (
+      <div class="coc-hero">
+        <MapPane table={table} pointed={pointed} />
+      </div>
+    )
+  return (
+    <div class="coc-hero" data-drafts={wantsMap ? undefined : ''}>
+      {wantsMap && <MapPane table={table} pointed={pointed} />}
+      <div class="coc-draft-place" hidden={wantsMap}>
+        <Draft {...table} />
+      </div>
+      <button type="button" class="button coc-draft-map" onClick={() => setWantsMap(!wantsMap)}>
+        {wantsMap ? said.showDraft : said.showMap}
+      </button>
+    </div>
   )
 }
 
@@ -131,9 +169,7 @@ export function Stage(props: Table) {
     <div class="coc-stage" data-layout={layout} data-seats={props.view.seats} data-pane={sight.pane}>
       <PieceDefs />
       <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
-        <div class="coc-hero">
-          <MapPane table={table} pointed={pointed} />
-        </div>
+        <Hero table={table} pointed={pointed} />
         {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
         <Rails table={table} sight={sight} />
       </div>
