@@ -27,7 +27,12 @@ function atHand({ needs }: ContractFacts): AtHand {
 function Note({ facts, words }: { facts: ContractFacts; words: Words }) {
   const { shown } = facts
   if (shown === null) return null
-  if (shown.reason === null) return <span class="coc-all">{words.trade.hasAll}</span>
+  if (shown.reason === null)
+    return (
+      <span class="coc-all">
+        <span>{words.trade.hasAll}</span>
+      </span>
+    )
   const lacksAnimals = shown.beef + shown.mutton > 0
   return (
     <>
