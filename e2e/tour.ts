@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 
 const LONG = 600_000
 /** `npm run soak` looks at every stop in every size, theme and language, and takes the pictures. */
-const IS_WHOLE = process.env['BOTHY_TOUR'] === 'whole'
+const IS_WHOLE = process.env['BOTHY_LOOKS'] === 'whole'
 const SIZES = ['wide', 'middle', 'phone'] as const
 const LOOKS = [
   ...SIZES.map((size) => ({ language: 'en', size }) as const),

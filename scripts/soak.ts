@@ -41,13 +41,19 @@ try {
 }
 
 if (process.exitCode === 0) {
-  process.stdout.write('Every stop of the tours in every size, theme and language; pictures in e2e/screenshots.\n')
+  process.stdout.write(
+    'Every stop of the tours in every size, theme and language, every layout on every screen; pictures in e2e/screenshots.\n',
+  )
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const vitest = join(cwd, 'node_modules/vitest/vitest.mjs')
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'vitest.e2e.config.ts', 'tour.e2e'], {
-    cwd,
-    env: { ...process.env, BOTHY_TOUR: 'whole' },
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--config', 'vitest.e2e.config.ts', 'tour.e2e', 'layout.e2e'],
+    {
+      cwd,
+      env: { ...process.env, BOTHY_LOOKS: 'whole' },
+      stdio: 'inherit',
+    },
+  )
   process.exitCode = status ?? 1
 }
