@@ -1,52 +1,10 @@
 import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
 import { type ComponentChild, render } from 'preact'
-import { createAttention } from '../board/attention.ts'
-import { choiceOf, narrow, positionOf } from '../board/choice.ts'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
-import type { Language } from '../ui/language.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { SampleOf } from './sample-play.ts'
 import { TinyNode } from './tiny-dom.ts'
-
-export const NAMES = ['Morag', 'Ailsa', 'Rory', 'Elspeth', 'Hamish']
-
-/** What a board gets of a position, with something picked already. */
-export function tableOf<T extends GameTypes>(
-  client: GameClient<T>,
-  { view, tally, me, legal, blocked }: SampleOf<T>,
-  language: Language,
-  layout: BoardProps<T>['layout'],
-  picked: readonly string[] = [],
-): BoardProps<T> {
-  const texts = client.words.of(language).texts
-  const now = narrow(positionOf(client.presenter, view, legal, blocked), picked)
-  return {
-    view,
-    me,
-    names: NAMES,
-    seats: NAMES.map((name, seat) => ({
-      seat,
-      name,
-      info: { kind: 'bot', name, level: 'easy' },
-      acts: seat === me,
-      thinking: false,
-      next: false,
-      lastTurn: [],
-    })),
-    tally,
-    language,
-    texts,
-    layout,
-    inspect: () => undefined,
-    attention: createAttention(),
-    choice: choiceOf(now, {
-      pick: () => undefined,
-      unpick: () => undefined,
-      tell: (reason) => texts.reason(reason, me),
-    }),
-  }
-}
 
 /** Parts of a table, without a browser. */
 export function draw<T extends GameTypes>(

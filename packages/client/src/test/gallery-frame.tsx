@@ -17,7 +17,7 @@ import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import { chosenLanguage } from '../ui/settings.ts'
 import type { Language } from '../ui/language.ts'
-import { NAMES, tableOf } from './draw-board.tsx'
+import { NAMES, tableOf } from './sample-table.ts'
 import { stateMessage, tableInfo } from './messages.ts'
 import type { SampleOf } from './sample-play.ts'
 

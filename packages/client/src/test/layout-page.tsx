@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
 import { hasTabs, layoutFor } from '../board/layout.ts'
+import { shell } from '../ui/i18n.ts'
 import { dress } from './gallery-dress.ts'
 import { Frame, ShowAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from './layout-case.ts'
@@ -147,6 +148,7 @@ export function startLayoutPage(app: Element): void {
     async open(game) {
       const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
+      await Promise.all([shell, layoutCase.client.words].flatMap((words) => [words.load('en'), words.load('fr')]))
       const positions = SEATS.flatMap((seats) =>
         layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
       )

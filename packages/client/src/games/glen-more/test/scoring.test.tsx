@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { draw, NAMES, tableOf } from '../../../test/draw-board.tsx'
+import { draw } from '../../../test/draw-board.tsx'
+import { NAMES, tableOf } from '../../../test/sample-table.ts'
 import type { TinyNode } from '../../../test/tiny-dom.ts'
 import type { Language } from '../../../ui/language.ts'
 import { chosenLanguage } from '../../../ui/settings.ts'
