@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { type Area, type Obstacle, placeBeside } from '../ui/beside.ts'
+import { type Area, type Obstacle, placeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Guard, useScene } from './scene.tsx'
@@ -30,11 +30,6 @@ export function ExplainedBeside(): JSX.Element | null {
   return <Beside key={thing} thing={thing} />
 }
 
-/** How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at. */
-const LIT_WEIGHT = 10
-const PROMPT_WEIGHT = 1000
-const SPOT_WEIGHT = 1
-
 /** The stage as far as no drawer lies over it: there the sheet may be. */
 function freeStage(): Area {
   const stage = (document.querySelector('.table-stage') ?? document.querySelector('.table'))?.getBoundingClientRect()
@@ -48,12 +43,12 @@ function obstacles(thing: Element): readonly Obstacle[] {
     .filter((spot) => !spot.contains(thing) && !thing.contains(spot))
     .map((spot) => ({
       area: spot.getBoundingClientRect(),
-      weight: spot.matches('[data-state="lit"]') ? LIT_WEIGHT : SPOT_WEIGHT,
+      weight: spot.matches('[data-state="lit"]') ? WEIGHTS.lit : WEIGHTS.plain,
     }))
   // On a low screen what is asked lies in a corner of the stage.
   const asked = [...document.querySelectorAll('.table-prompt')].map((prompt) => ({
     area: prompt.getBoundingClientRect(),
-    weight: PROMPT_WEIGHT,
+    weight: WEIGHTS.prompt,
   }))
   return [...spots, ...asked]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, placeBeside } from './beside.ts'
+import { type Area, placeBeside, WEIGHTS } from './beside.ts'
 
 const area = (left: number, top: number, width: number, height: number): Area => ({
   left,
@@ -41,6 +41,15 @@ describe('a sheet beside a thing', () => {
     const choices = [{ area: area(730, 320, 260, 380), weight: 10 }]
     const { left, top } = placeBeside({ width: 340, height: 310 }, thing, SCREEN, [...map, ...choices])
     expect(left >= 724 || left + 340 <= 700 || top >= 124 || top + 310 <= 100).toBe(true)
+  })
+
+  test('lies on a map that can only be pointed at rather than at the other end of the screen', () => {
+    const map = { area: area(270, 0, 860, 800), weight: WEIGHTS.plain }
+    const rows = { area: area(20, 320, 240, 350), weight: WEIGHTS.lit }
+    const market = { area: area(1388, 104, 40, 214), weight: WEIGHTS.lit }
+    const thing = area(22, 284, 36, 34)
+    const { left } = placeBeside({ width: 352, height: 326 }, thing, area(0, 52, 1440, 776), [map, rows, market])
+    expect(left).toBeLessThan(400)
   })
 
   test('goes further away rather than over what can be chosen next', () => {

@@ -6,6 +6,12 @@ export type Size = { readonly width: number; readonly height: number }
 /** Something to keep off, and how much each pixel of it counts. */
 export type Obstacle = { readonly area: Area; readonly weight: number }
 
+/**
+ * How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at: of a map that is all of the
+ * last kind the sheet may lie on a part rather than go far away.
+ */
+export const WEIGHTS = { lit: 10, prompt: 1000, plain: 0.05 } as const
+
 /** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
 /** The thing itself is to be seen, before all else. */
