@@ -38,8 +38,8 @@ export interface DataGuide {
   groupOf(at: string): string
   /** What is to be said of a value that is not known for certain: the name of a mark. */
   markOf(at: string, corrections: readonly Correction[]): string | null
-  /** What a table of so many seats plays with and nobody knows for certain, one line each. */
-  uncertain(corrections: readonly Correction[], seats: number, language: Language): readonly string[]
+  /** What a table of so many seats plays with and nobody knows for certain, one line each; all there is without a table. */
+  uncertain(corrections: readonly Correction[], seats: number | null, language: Language): readonly string[]
   /** Values with a field of their own; the others are numbers, switches and texts. */
   hasField(at: string): boolean
   readonly Field: FunctionComponent<FieldProps>

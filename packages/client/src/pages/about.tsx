@@ -50,12 +50,23 @@ function GameSources({ game }: { readonly game: GameId }): JSX.Element {
   useEffect(() => {
     void loadSources[game]().then(setFound)
   }, [game])
+  const guide = found?.guide ?? null
   return (
     <section>
       <h3>{FACTS[game].title}</h3>
       <p>
         {words.games[game].reconstructed} <a href={paths.rules(game)}>{t.value.rules.title(FACTS[game].title)}</a>
       </p>
+      {guide !== null && (
+        <details class="sources">
+          <summary>{t.value.corrections.uncertain}</summary>
+          <ul>
+            {guide.uncertain([], null, language.value).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <details class="sources">
         <summary>{words.list(found?.sources.length ?? 0, found?.inferred.length ?? 0)}</summary>
         {language.value !== 'en' && <p class="soft small">{words.listInEnglish}</p>}

@@ -14,10 +14,10 @@ const isUnused = (part: string, seats: number): boolean =>
   (part.startsWith('market.') && part !== `market.${mapSizeFor(seats)}`) || (part === 'solo' && seats > 1)
 
 /** "Map side A1: 20 of 88 values reconstructed, 2 of 88 values read without certainty". */
-function uncertain(corrections: readonly Correction[], seats: number, language: Language): readonly string[] {
+function uncertain(corrections: readonly Correction[], seats: number | null, language: Language): readonly string[] {
   const { terms } = guideWords.of(language)
   return markedParts(corrections).flatMap(({ part, marks, of }) => {
-    if (isUnused(part, seats)) return []
+    if (seats !== null && isUnused(part, seats)) return []
     const told = MARKS.flatMap((mark) => {
       const n = marks[mark]
       if (n === 0) return []
