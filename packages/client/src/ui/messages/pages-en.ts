@@ -158,7 +158,7 @@ export const pagesEn = {
       'clans-of-caledonia': {
         author: 'Clans of Caledonia is a game by Juma Al-JouJou.',
         reconstructed:
-          'Rules, contracts, clans and tiles come from the rule books and from public lists. Six of the eight map sides, the goods of the starting tiles and the market for one or two players are partly reconstructed; every table says where, and the owner of a box can put each value right. All pictures are drawn for Bothy.',
+          'Rules, contracts, clans and tiles come from the rule books and from public lists. Six of the eight map sides, the goods of the starting tiles and the market for one or two players are reconstructed, and so are parts of the other two sides. Explanations mark such values, every table lists them, and anyone who owns the box can put them right when making a table. All pictures are drawn for Bothy.',
       },
       'glen-more': {
         author: 'Glen More is a game by Matthias Cramer.',
