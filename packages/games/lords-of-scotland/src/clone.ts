@@ -45,18 +45,14 @@ export function clone(s: State): State {
 }
 
 function cloneMemory(m: Memory): Memory {
-  const lost: Memory['lost'] = []
-  const unseen: Memory['unseen'] = []
-  for (let seat = 0; seat < m.unseen.length; seat++) {
-    lost.push(m.lost[seat].slice())
-    unseen.push(m.unseen[seat].slice())
-  }
+  const hands: Memory['hands'] = []
+  for (let seat = 0; seat < m.hands.length; seat++) hands.push(m.hands[seat].slice())
   return {
     generation: m.generation,
-    into: m.into.slice(),
+    sighted: m.sighted,
+    source: m.source.slice(),
     recruits: m.recruits.slice(),
-    lost,
-    unseen,
+    hands,
     strays: m.strays.slice(),
     found: m.found.slice(),
   }

@@ -9,7 +9,7 @@ export function imagine(state: State, seat: Seat | null, rng: RngState): State {
   const s = clone(state)
   const knows = remembers(seat)
   const hidden = gather(s, seat, knows)
-  lay(s, guess(s, hidden, knows, rng), seat, knows)
+  lay(s, guess(s, seat, hidden, knows, rng), seat, knows)
   s.rng.deck = fork(rng)
   return s
 }

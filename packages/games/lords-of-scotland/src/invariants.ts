@@ -8,7 +8,7 @@ import {
   STRENGTH_OF,
   VICTORY_THRESHOLD,
 } from './data/clans.ts'
-import { mayStray } from './rules/traces.ts'
+import { idOf, isDown, isTaking } from './rules/passages.ts'
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
@@ -93,24 +93,26 @@ function canBeWhereSeen(s: State, seat: Seat, { card, since }: Sighting): boolea
 }
 
 function isWhereItMayBe(s: State): boolean {
+  const { source, generation, strays, recruits } = s.memory
   const isFrom = (card: CardId, pile: number): boolean =>
-    s.memory.into[card] === pile ||
-    mayStray(s.memory, s.memory.into[card], pile) ||
-    s.memory.lost.some((list) => list.some((sighting) => sighting.card === card))
+    source[card] === pile || strays.some((stray) => stray.pile === pile && peek(stray.card) === card)
   return (
-    peek(s.draw).every((card) => isFrom(card, s.memory.generation)) &&
+    peek(s.draw).every((card) => isFrom(card, generation)) &&
     s.recruits.every(
-      (_, slot) => isEmptySlot(s, slot) || s.recruitsUp[slot] || isFrom(recruitAt(s, slot), s.memory.recruits[slot]),
+      (_, slot) => isEmptySlot(s, slot) || s.recruitsUp[slot] || isFrom(recruitAt(s, slot), recruits[slot]),
     )
   )
 }
 
 function areAccountedFor(s: State): boolean {
-  return s.hands.every((hand, seat) => {
-    const { lost, unseen, strays, found } = s.memory
-    const out = [...pieces(s).filter((piece) => !piece.faceUp), ...s.secretDiscards, ...strays]
-    const places = peek(hand).length + out.filter(({ origin }) => origin === seat).length
-    const explained = found.filter(({ sighted }) => sighted?.seat === seat).length
-    return unseen[seat].length + lost[seat].length + s.sightings[seat].length === places - explained
+  return s.memory.hands.every((passages, seat) => {
+    const down = [...pieces(s).filter((piece) => !piece.faceUp), ...s.secretDiscards, ...s.memory.strays]
+    const ids = down.filter(({ origin }) => origin === seat).map(({ id }) => id)
+    const taken = passages.filter(isTaking).length
+    return (
+      passages.filter(isDown).every((passage) => ids.includes(idOf(passage))) &&
+      passages.filter(isDown).length === ids.length &&
+      2 * taken - passages.length === ownHand(s, seat).length
+    )
   })
 }

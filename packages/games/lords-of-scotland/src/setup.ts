@@ -123,7 +123,15 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     piles: [],
     points: [],
     sightings: [],
-    memory: { generation: 0, into: WHOLE_DECK.map(() => 0), recruits: [], lost: [], unseen: [], strays: [], found: [] },
+    memory: {
+      generation: 0,
+      sighted: 0,
+      source: WHOLE_DECK.map(() => 0),
+      recruits: [],
+      hands: [],
+      strays: [],
+      found: [],
+    },
     order: [],
     ranks: null,
     stack: [NEW_ROWS],
@@ -147,8 +155,7 @@ function layOut(s: State): void {
     s.piles.push([])
     s.points.push(0)
     s.sightings.push([])
-    s.memory.lost.push([])
-    s.memory.unseen.push([])
+    s.memory.hands.push([])
   }
 }
 

@@ -48,48 +48,40 @@ export type SecretDiscard = {
 /** LOS-85: a card that everybody saw going to a hand. It is there still, or in a piece mustered face down with a number from `since`. */
 export type Sighting = { readonly card: CardId; readonly since: PieceId }
 
-/**
- * A card that went to a hand unseen: out of which pile it came (`Memory.generation`), and the first number a piece can have that is it.
- * Both in one integer (`rules/unseen.ts`), since every draw and every face-up muster in a bot's search deals with them.
- */
-export type Unseen = number
+/** Where a card was last open: in the discards that became a certain pile, or going to a hand (`rules/passages.ts`). */
+export type CardSource = number
+
+/** One card that came to a hand or left it, in one integer (`rules/passages.ts`). */
+export type Passage = number
 
 /**
- * A secret discard that was shuffled into the draw pile of generation `pile`. `from` are the piles that it may have come out of
- * before: cards that went into these may now be in this one too. `card` is `NONE` where nobody is to know it.
+ * A secret discard that was shuffled into the draw pile of generation `pile`. `source` is that of its card. Both are `NONE` where
+ * nobody is to know them.
  */
 export type Stray = {
   readonly id: PieceId
   readonly card: Secret<CardId>
+  readonly source: Secret<CardSource>
   readonly origin: Seat
   readonly seenBy: number
   readonly pile: number
-  readonly from: readonly number[]
 }
 
-/**
- * A card that came out of pile `pile` although it did not go there openly: one of the strays there. It had last been seen going into
- * the earlier pile `from`, or to a hand as the sighting says.
- */
-export type Found = {
-  readonly card: CardId
-  readonly pile: number
-  readonly from: number
-  readonly sighted: { readonly seat: Seat; readonly since: PieceId } | null
-}
+/** A card that came out of pile `pile` although it did not go there openly: one of the strays there. */
+export type Found = { readonly card: CardId; readonly source: CardSource; readonly pile: number }
 
 /** What everybody can follow of the cards that nobody sees. It depends on public facts alone, but for the cards of the strays. */
 export type Memory = {
   /** How often the draw pile has been made anew. Everything in it comes from that time. */
   generation: number
-  /** By card: the generation of the pile that it last went into openly. */
-  readonly into: number[]
+  /** How often a card was seen going to a hand. */
+  sighted: number
+  /** By card. */
+  readonly source: CardSource[]
   /** By slot: the generation of the pile that the recruit came out of. */
   readonly recruits: number[]
-  /** By hand, oldest first: cards seen going there that may have strayed since. The others are in `State.sightings`. */
-  readonly lost: Sighting[][]
-  /** By hand, oldest first. With the sightings as many as the cards that are in the hand or came out of it unseen. */
-  readonly unseen: Unseen[][]
+  /** By hand, oldest first: what came and left, but for what is certain to have left again. */
+  readonly hands: Passage[][]
   readonly strays: Stray[]
   readonly found: Found[]
 }
@@ -166,6 +158,7 @@ export type State = {
   armies: ArmyCard[][]
   piles: CardId[][]
   points: number[]
+  /** By hand. A card that may have been shuffled in since is not here. */
   sightings: Sighting[][]
   readonly memory: Memory
   /** Of the skirmish that has just been revealed, best first; empty before the reveal. */

@@ -1,4 +1,4 @@
-import { peek, stream } from '@bothy/kernel'
+import { hide, peek, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { CARD_BY_SLUG, invariants, lordsOfScotland, type State } from '../src/index.ts'
 import { play, type Played } from './play.ts'
@@ -42,6 +42,23 @@ test('imagine: or in a piece mustered face down from that hand since, as likely 
 test('imagine: but not in a piece that was mustered before', () => {
   const t = play({ seats: 2, recruits: 'scott-9' }, 'a muster * down; b recruit 2; a recruit 1')
   expect(share(worlds(t, 1), (s) => inHand(s, 0, 'scott-9'))).toBe(1)
+})
+
+test('imagine: a card shown later tells of what went down before', () => {
+  const t = play({
+    seats: 2,
+    hands: ['cochrane-9', ''],
+    recruits: 'scott-9 cochrane-8 cochrane-7 cochrane-6 cochrane-5',
+  })
+  t.state.hands[0] = hide([card('cochrane-9')])
+  t.state.memory.hands[0].length = 1
+  t.play(
+    'a recruit 1; b recruit 2; a muster scott-9 down; b recruit 2; a recruit 5; b recruit 2; a muster cochrane-9 up',
+  )
+  const down = share(worldsOfPart(t, 1), (s) => isPiece(s, 0, 0, 'scott-9'))
+  // Scott 9 went down and either of the two others was shown, or the other one went down.
+  expect(down).toBeGreaterThan(2 / 3 - 0.08)
+  expect(down).toBeLessThan(2 / 3 + 0.08)
 })
 
 test('imagine: a card recruited face down may be anywhere', () => {

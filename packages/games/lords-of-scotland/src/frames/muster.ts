@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { MUSTER_DOWN, MUSTER_UP } from '../actions.ts'
 import { whyNotActivate } from '../rules/activation.ts'
-import { cameOutOfHand } from '../rules/traces.ts'
+import { musteredDown, musteredUp } from '../rules/traces.ts'
 import { newPiece, ownHand, takeFromHand } from '../rules/zones.ts'
 import type { Action, Event, State } from '../types.ts'
 
@@ -27,7 +27,7 @@ export function muster(
   const piece = newPiece(s, seat, a.card, a.faceUp)
   s.armies[seat].push(piece)
   events?.push({ type: 'mustered', seat, piece: piece.id, card: a.card, faceUp: a.faceUp, extra })
-  if (!a.faceUp) return // LOS-23
-  cameOutOfHand(s, piece)
+  if (!a.faceUp) return musteredDown(s, seat, piece.id) // LOS-23
+  musteredUp(s, seat, a.card)
   if (whyNotActivate(s, seat, a.card) === null) s.stack.push({ kind: 'activate', seat, piece: piece.id })
 }

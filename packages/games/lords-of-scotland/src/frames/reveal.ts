@@ -1,6 +1,6 @@
 import { claimsOf, countRevealed, orderOf } from '../rules/armies.ts'
 import { armiesSeenBy } from '../rules/seen.ts'
-import { cameOutOfHand } from '../rules/traces.ts'
+import { turnedUp } from '../rules/traces.ts'
 import { cardOf } from '../rules/zones.ts'
 import type { ArmyCard, Event, ShownPiece, State } from '../types.ts'
 import { END_OF_GAME, type StepOf } from './frame.ts'
@@ -26,7 +26,7 @@ function turnArmiesUp(s: State, events?: Event[]): void {
       const piece = army[i]
       if (piece.faceUp) continue
       piece.faceUp = true
-      cameOutOfHand(s, piece)
+      turnedUp(s, piece)
     }
   }
 }

@@ -1,95 +1,117 @@
-import { peek, type Seat } from '@bothy/kernel'
-import type { ArmyCard, CardId, Memory, PieceId, Sighting, State, Stray, Unseen } from '../types.ts'
-import { dropUnseen, latest, pileOf, sinceOf, unseenCard } from './unseen.ts'
+import { hide, peek, type Seat } from '@bothy/kernel'
+import type { ArmyCard, CardId, CardSource, Memory, Passage, PieceId, State } from '../types.ts'
+import {
+  drop,
+  dropAt,
+  isDown,
+  isSighting,
+  isTaking,
+  sightingSource,
+  sourceOf,
+  took,
+  wasShown,
+  wentDown,
+} from './passages.ts'
 import { NONE, removeAt } from './zones.ts'
 
 /**
- * What everybody can follow of the cards that nobody sees (`Memory`): which pile each of them went into openly, and which piles the
- * unseen cards of a hand came out of. Told by public facts alone, never by what a hidden card really is.
+ * What everybody can follow of the cards that nobody sees (`Memory`): where each of them was last open, and what went through a hand
+ * since something left it face down. Told by public facts alone, never by what a hidden card really is.
  */
 
 /** LOS-85: everybody saw the card going to the hand, and may remember it. */
 export function tookSeen(s: State, seat: Seat, card: CardId): void {
+  const m = s.memory
+  m.source[card] = sightingSource(m.sighted++)
+  m.hands[seat].push(took(m.source[card]))
   s.sightings[seat].push({ card, since: s.nextPiece })
 }
 
 /** LOS-86, LOS-87: everybody saw that a card went to the hand, and out of which pile it had come. */
 export function tookUnseen(s: State, seat: Seat, pile: number): void {
-  s.memory.unseen[seat].push(unseenCard(pile, s.nextPiece))
+  s.memory.hands[seat].push(took(pile))
 }
 
-/** A card of a hand was shown: mustered face up, or revealed after a face-down muster. */
-export function cameOutOfHand(s: State, piece: ArmyCard): void {
-  const card = peek(piece.card)
-  const origin = piece.origin
-  const sightings = s.sightings[origin]
-  if (sightings.length > 0 && forget(sightings, card)) return
-  const memory = s.memory
-  if (memory.strays.length > 0) {
-    cameOutWithStrays(s, origin, piece.id, card)
-    return
+/** LOS-88. */
+export function musteredDown(s: State, seat: Seat, id: PieceId): void {
+  s.memory.hands[seat].push(wentDown(id))
+}
+
+export function musteredUp(s: State, seat: Seat, card: CardId): void {
+  const m = s.memory
+  const passages = m.hands[seat]
+  const source = m.source[card]
+  if (dropSighting(s, seat, card)) drop(passages, took(source))
+  else {
+    passages.push(wasShown(card, source))
+    forget(m, seat)
   }
-  const at = latest(memory.unseen[origin], memory.into[card], piece.id)
-  if (at >= 0) dropUnseen(memory.unseen[origin], at)
 }
 
-function cameOutWithStrays(s: State, origin: Seat, id: PieceId, card: CardId): void {
-  const { lost, unseen, into } = s.memory
-  const from = unseen[origin]
-  const hand = seatThatLost(s, card)
-  if (hand === origin && canSpare(s, origin, seenSince(lost[origin], card))) {
-    forget(lost[origin], card)
-    return
+/** LOS-61: a card that was mustered face down is shown. */
+export function turnedUp(s: State, { id, card: hidden, origin }: ArmyCard): void {
+  const m = s.memory
+  const passages = m.hands[origin]
+  const card = peek(hidden)
+  const source = m.source[card]
+  const at = passages.indexOf(wentDown(id))
+  if (at < 0) return // only in a state that was not played
+  if (dropSighting(s, origin, card)) {
+    dropAt(passages, at)
+    drop(passages, took(source))
+  } else passages[at] = wasShown(card, source)
+  forget(m, origin)
+}
+
+/**
+ * While nothing has left the hand face down, cards of one source are alike, whenever they came: one that is shown is any of them. What
+ * was shown later has to be remembered, since which of the cards it was depends on what went down.
+ */
+function forget(m: Memory, seat: Seat): void {
+  const passages = m.hands[seat]
+  let i = 0
+  while (i < passages.length) {
+    const passage = passages[i++]
+    if (isTaking(passage)) continue
+    if (isDown(passage) || mayHaveStrayed(m, sourceOf(passage), passages, i)) return
+    dropAt(passages, --i)
+    if (drop(passages, took(sourceOf(passage)))) i--
   }
-  const at = hand === NONE ? latest(from, into[card], id) : -1
-  if (at >= 0 && canSpare(s, origin, sinceOf(from[at]))) {
-    dropUnseen(from, at)
-    return
+}
+
+/** May a card that was last open there have come to the hand out of a later pile, by a secret discard? */
+function mayHaveStrayed({ strays }: Memory, source: CardSource, passages: readonly Passage[], end: number): boolean {
+  for (let i = 0; i < strays.length; i++) {
+    const { pile } = strays[i]
+    if ((isSighting(source) || pile > source) && passages.lastIndexOf(took(pile), end) >= 0) return true
   }
-  const again = latestAgain(s.memory, from, hand === NONE ? into[card] : NONE, id)
-  if (again < 0) return // only in a state that was not played
-  const pile = pileOf(from[again])
-  dropUnseen(from, again)
-  cameUp(s, card, pile)
-}
-
-/** A card that came out of the pile of that generation is face up. If it did not go there openly, it was a stray. */
-export function cameUp(s: State, card: CardId, pile: number): void {
-  if (s.memory.strays.length > 0) noteStray(s, card, pile)
-}
-
-function noteStray(s: State, card: CardId, pile: number): void {
-  const { lost, into, found } = s.memory
-  const from = into[card]
-  const seat = seatThatLost(s, card)
-  if (seat !== NONE) {
-    found.push({ card, pile, from, sighted: { seat, since: seenSince(lost[seat], card) } })
-    forget(lost[seat], card)
-  } else if (from !== pile) found.push({ card, pile, from, sighted: null })
-}
-
-/** Could a card that went openly into pile `from` (`NONE`: to a hand) have come out of the later one `pile`? */
-export function mayStray({ strays }: Memory, from: number, pile: number): boolean {
-  for (const stray of strays) if (stray.pile === pile && (from === NONE || stray.from.includes(from))) return true
   return false
 }
 
-/** The same for a card that strayed and was drawn again out of a later pile. */
-export function latestAgain(m: Memory, unseen: readonly Unseen[], from: number, before: PieceId): number {
-  for (let i = unseen.length - 1; i >= 0; i--)
-    if (sinceOf(unseen[i]) <= before && mayStray(m, from, pileOf(unseen[i]))) return i
-  return -1
+/** A card that came out of the pile of that generation is face up. If it did not go there openly, it was a stray. */
+export function cameUp({ memory: m }: State, card: CardId, pile: number): void {
+  const source = m.source[card]
+  if (source === pile) return
+  const which = onlyStray(m, pile)
+  if (which === NONE) m.found.push({ card, source, pile })
+  else {
+    const { id, origin } = m.strays[which]
+    removeAt(m.strays, which)
+    const at = m.hands[origin].indexOf(wentDown(id))
+    if (at >= 0) m.hands[origin][at] = wasShown(card, source)
+    for (let seat = 0; seat < m.hands.length; seat++) forget(m, seat)
+  }
 }
 
-/** Of the strays that a card which came to the hand at that time may be, the one mustered first: all that may be it may be the others. */
-export function firstStray(strays: readonly Stray[], pile: number, origin: Seat, since: PieceId): number {
-  let first = -1
+/** The only one that came to that pile, if none came to an earlier one; else `NONE`. */
+function onlyStray({ strays }: Memory, pile: number): number {
+  let which = NONE
   for (let i = 0; i < strays.length; i++) {
-    const stray = strays[i]
-    if (stray.origin !== origin || stray.id < since || stray.pile !== pile) continue
-    if (first < 0 || stray.id < strays[first].id) first = i
+    if (strays[i].pile > pile) continue
+    if (which !== NONE || strays[i].pile < pile) return NONE
+    which = i
   }
-  return first
+  return which
 }
 
 /**
@@ -99,94 +121,24 @@ export function firstStray(strays: readonly Stray[], pile: number, origin: Seat,
 export function shuffledTogether(s: State): void {
   const m = s.memory
   m.generation++
-  for (const card of s.discards) m.into[card] = m.generation
-  const strays: Stray[] = []
+  for (const card of s.discards) m.source[card] = m.generation
   for (const { id, card, origin, seenBy } of s.secretDiscards) {
-    strays.push({ id, card, origin, seenBy, pile: m.generation, from: pilesBehind(m, origin, id) })
+    m.strays.push({ id, card, source: hide(m.source[peek(card)]), origin, seenBy, pile: m.generation })
     loseSightings(s, origin, id)
   }
-  for (const stray of strays) m.strays.push(stray)
 }
 
 function loseSightings(s: State, seat: Seat, id: PieceId): void {
   const sightings = s.sightings[seat]
-  const lost = s.memory.lost[seat]
-  for (const sighting of sightings) if (sighting.since <= id) lost.push(sighting)
   for (let i = sightings.length - 1; i >= 0; i--) if (sightings[i].since <= id) removeAt(sightings, i)
 }
 
-/** The piles that a piece of that number may have come out of, and those out of which cards may have strayed into these. */
-function pilesBehind({ unseen, strays }: Memory, origin: Seat, id: PieceId): number[] {
-  const out: number[] = []
-  const add = (pile: number): void => {
-    if (out.includes(pile)) return
-    out.push(pile)
-    for (const stray of strays) if (stray.pile === pile) stray.from.forEach(add)
-  }
-  for (const card of unseen[origin]) if (sinceOf(card) <= id) add(pileOf(card))
-  return out.toSorted((a, b) => a - b)
-}
-
-/** Would what is still face down out of that hand find a card that came early enough, without one that came at that time? */
-function canSpare(s: State, origin: Seat, since: PieceId): boolean {
-  const ids = idsOut(s, origin)
-  for (let i = 0; i < ids.length; i++)
-    if (ids[i] >= since && cameUpTo(s, origin, ids[i]) - 1 < upTo(ids, ids[i])) return false
-  return true
-}
-
-/** The numbers of what came out of that hand and nobody has seen since. */
-function idsOut(s: State, origin: Seat): PieceId[] {
-  const out: PieceId[] = []
-  for (const army of s.armies)
-    for (const piece of army) if (!piece.faceUp && piece.origin === origin) out.push(piece.id)
-  for (const discard of s.secretDiscards) if (discard.origin === origin) out.push(discard.id)
-  for (const stray of unexplained(s.memory)) if (stray.origin === origin) out.push(stray.id)
-  return out
-}
-
-function upTo(ids: readonly PieceId[], most: PieceId): number {
-  let n = 0
-  for (let i = 0; i < ids.length; i++) if (ids[i] <= most) n++
-  return n
-}
-
-/** How many cards have come to the hand, and not been seen since, that a piece of that number may be. */
-function cameUpTo(s: State, seat: Seat, id: PieceId): number {
-  let n = 0
-  for (const card of s.memory.unseen[seat]) if (sinceOf(card) <= id) n++
-  for (const sighting of s.memory.lost[seat]) if (sighting.since <= id) n++
-  for (const sighting of s.sightings[seat]) if (sighting.since <= id) n++
-  return n
-}
-
-/** The strays but for those that cards seen going to a hand turned out to be. */
-function unexplained({ strays, found }: Memory): readonly Stray[] {
-  if (!found.some(({ sighted }) => sighted !== null)) return strays
-  const out = strays.slice()
-  for (const { pile, sighted } of found) {
-    const first = sighted === null ? -1 : firstStray(out, pile, sighted.seat, sighted.since)
-    if (first >= 0) removeAt(out, first)
-  }
-  return out
-}
-
-/** The hand that everybody saw the card going to, if it may have strayed since; `NONE` if there is none. */
-function seatThatLost(s: State, card: CardId): Seat {
-  const { lost } = s.memory
-  for (let seat = 0; seat < lost.length; seat++)
-    for (let i = 0; i < lost[seat].length; i++) if (lost[seat][i].card === card) return seat
-  return NONE
-}
-
-const seenSince = (list: readonly Sighting[], card: CardId): PieceId =>
-  list.find((sighting) => sighting.card === card)?.since ?? NONE
-
-/** The card has been seen again: where it is now is public. False if the list does not have it. */
-function forget(list: Sighting[], card: CardId): boolean {
-  for (let i = 0; i < list.length; i++) {
-    if (list[i].card !== card) continue
-    removeAt(list, i)
+/** The card is shown, and everybody had seen it going to that hand. False if nobody had, or it may have strayed since. */
+function dropSighting(s: State, seat: Seat, card: CardId): boolean {
+  const sightings = s.sightings[seat]
+  for (let i = 0; i < sightings.length; i++) {
+    if (sightings[i].card !== card) continue
+    removeAt(sightings, i)
     return true
   }
   return false
