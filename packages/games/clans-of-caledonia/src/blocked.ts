@@ -24,10 +24,11 @@ import {
 } from './actions.ts'
 import { GOOD_KINDS } from './data/goods.ts'
 import { HEXES } from './data/grid.ts'
+import { lowestBit } from './data/hex-sets.ts'
 import { MERCHANTS } from './data/limits.ts'
 import { TECHNOLOGIES, UNIT_KINDS, type UnitId } from './data/units.ts'
 import { MAIN_DONE, notNow } from './reasons.ts'
-import { CLAN, COW, FISHERMAN, isWorkerUnit, SHEEP, unitsLeft } from './rules/board.ts'
+import { CLAN, COW, FISHERMAN, isWorkerUnit, kindsLeft, SHEEP } from './rules/board.ts'
 import {
   animalsOf,
   NO_CONTRACT_THERE,
@@ -134,6 +135,7 @@ function greyTurn(s: State, seat: Seat, grey: Greyer): void {
 function greySites(s: State, seat: Seat, free: boolean, grey: Greyer): void {
   for (let unit = 0; unit < UNIT_KINDS; unit++)
     if (isOfSeat(s, seat, unit)) grey(EXPAND_UNIT[unit], () => whyNotUnit(s, seat, unit, free))
+  const left = kindsLeft(s, seat)
   const levels = levelsOf(s, seat)
   let pairs = 0
   for (let hex = 0; hex < HEXES; hex++) {
@@ -142,8 +144,8 @@ function greySites(s: State, seat: Seat, free: boolean, grey: Greyer): void {
       grey(EXPAND_HEX[hex], () => reason)
       continue
     }
-    for (let unit = 0; unit < UNIT_KINDS && pairs < MOST_GREYED_PAIRS; unit++) {
-      if (!isOfSeat(s, seat, unit) || unitsLeft(s, seat, unit) <= 0) continue
+    for (let units = left; units !== 0 && pairs < MOST_GREYED_PAIRS; units &= units - 1) {
+      const unit = lowestBit(units)
       const why = whyNotUnitThere(s, seat, unit, hex, free)
       if (why === null) continue
       pairs++

@@ -1,4 +1,6 @@
+import { opened } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
+import { clansOfCaledonia as game, invariants } from '../src/index.ts'
 import { hexOf, names, play, type Position } from './play.ts'
 
 /** Workers far away for the others, so that nothing is near. */
@@ -101,4 +103,15 @@ test('EX-23 land beside a fisherman neighbours it, and a second one keeps its di
   expect(two.whyNotExpand('fisherman', 'c4r2')).toBeNull()
   two.play('a expand fisherman c4r2; a end; b pass; b end; c pass; c end')
   expect(two.whyNotExpand('fisherman', 'c4r3')).toEqual({ why: 'fishermen', rule: 'COC-88' })
+})
+
+test('COC-49 the invariants find a set of reach that does not follow, also after one that does', () => {
+  const right = opened(game, { seats: 2, seed: 'reach' })
+  const wrong = [game.clone(right), game.clone(right)]
+  wrong[0].reach[0] ^= 1 << 10
+  wrong[1].reach[4] ^= 1
+  for (const s of wrong) {
+    expect(() => invariants(right)).not.toThrow()
+    expect(() => invariants(s)).toThrow('COC-49')
+  }
 })
