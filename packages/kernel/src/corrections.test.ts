@@ -11,7 +11,7 @@ const compile = vi.fn((data: typeof DATA) => ({
   dearest: Math.max(data.tiles.A1.cost, data.tiles.A2.cost),
   track: data.track,
 }))
-const broken = (data: typeof DATA) => (data.track[0] > data.track[1] ? { at: 'track.0', law: 'rising' } : null)
+const broken = vi.fn((data: typeof DATA) => (data.track[0] > data.track[1] ? { at: 'track.0', law: 'rising' } : null))
 const { check, contentOf, builtIn } = correctable({ data: DATA, broken, compile })
 
 const problem = (raw: Json): unknown => {
@@ -32,6 +32,14 @@ describe('check', () => {
       { at: 'odds', value: 0.25 },
     ]
     expect(problem(list)).toEqual(list)
+  })
+  test('the laws are asked once for one list, however often it is checked', () => {
+    for (const value of [-7, 7]) {
+      broken.mockClear()
+      const answers = [1, 2, 3].map(() => check([{ at: 'track.0', value }]))
+      expect(answers.map(({ ok }) => ok)).toEqual([value < 0, value < 0, value < 0])
+      expect(broken).toHaveBeenCalledTimes(1)
+    }
   })
   test('-0 is 0, as it is once it has been stored', () => {
     expect(problem([{ at: 'track.0', value: -0 }])).toStrictEqual([{ at: 'track.0', value: 0 }])

@@ -15,7 +15,7 @@ export const MOST_CORRECTIONS = 500
 const MOST_GIVEN = 10_000
 const LONGEST_TEXT = 200
 const NOT_CHECKED = 'corrections that were not checked'
-/** Contents that are remembered by their text; a server meets a handful. */
+/** Contents and verdicts that are remembered by their text; a server meets a handful. */
 const MOST_REMEMBERED = 64
 
 /** A law of the data that does not hold, and where. */
@@ -48,6 +48,8 @@ export function correctable<D extends Json, C>(game: {
   const builtIn = compile(data)
   const byIdentity = new WeakMap<Corrections, C>()
   const byText = new Map<string, C>()
+  /** A setup is checked again whenever it is stored or read. */
+  const verdicts = new Map<string, Broken | null>()
 
   function corrected(corrections: Corrections): D {
     let tree: Json = data
@@ -60,16 +62,18 @@ export function correctable<D extends Json, C>(game: {
     if (corrections === null) return builtIn
     const known = byIdentity.get(corrections)
     if (known !== undefined) return known
-    const text = JSON.stringify(corrections.map(({ at, value }) => [at, value]))
+    const text = textOf(corrections)
     const content = byText.get(text) ?? compile(corrected(corrections))
     byIdentity.set(corrections, content)
-    byText.delete(text)
-    byText.set(text, content)
-    for (const oldest of byText.keys()) {
-      if (byText.size <= MOST_REMEMBERED) break
-      byText.delete(oldest)
-    }
+    remember(byText, text, content)
     return content
+  }
+
+  function brokenBy(corrections: Corrections): Broken | null {
+    const text = textOf(corrections)
+    const found = verdicts.has(text) ? (verdicts.get(text) ?? null) : broken(corrected(corrections))
+    remember(verdicts, text, found)
+    return found
   }
 
   return {
@@ -80,12 +84,24 @@ export function correctable<D extends Json, C>(game: {
       const read = readCorrections(data, raw)
       if (!read.ok || read.value === null) return read
       const corrections = read.value
-      const found = broken(corrected(corrections))
+      const found = brokenBy(corrections)
       if (found === null) return read
       const index = corrections.findIndex(({ at }) => at === found.at || at.startsWith(`${found.at}.`))
       const at = index < 0 ? 'corrections' : `corrections[${index}]`
       return { ok: false, problem: { at, why: 'breaks-law', law: found.law } }
     },
+  }
+}
+
+const textOf = (corrections: Corrections): string => JSON.stringify(corrections.map(({ at, value }) => [at, value]))
+
+/** As the newest; the oldest are forgotten. */
+function remember<V>(known: Map<string, V>, text: string, value: V): void {
+  known.delete(text)
+  known.set(text, value)
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_REMEMBERED) break
+    known.delete(oldest)
   }
 }
 

@@ -24,7 +24,10 @@ export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
   let out = ''
   if (Array.isArray(value)) {
-    for (const item of value) out += out === '' ? canonical(item) : `,${canonical(item)}`
+    const items: readonly unknown[] = value
+    // Without objects inside there are no keys to sort: the engine's own writer says the same, several times faster.
+    if (items.every((item) => typeof item !== 'object' || item === null)) return JSON.stringify(items)
+    for (const item of items) out += out === '' ? canonical(item) : `,${canonical(item)}`
     return `[${out}]`
   }
   if (!isObject(value)) return JSON.stringify(value) ?? 'null'
@@ -43,10 +46,13 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
   if (!isObject(a) || !isObject(b)) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  for (const key of keys) if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false
-  return true
+  let count = 0
+  // The keys of the other are counted last: most values that are compared differ in their first fields.
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false
+    count++
+  }
+  return count === Object.keys(b).length
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -20,8 +20,9 @@ export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Seen from the position before the last ply. */
+/** Seen from the position before the last ply. Whoever was asked alone leaves nobody. */
 function answersWithOthers<T extends GameTypes>(at: Position<T>, last: Ply<T['action']>): boolean {
+  if (at.before.length < 2) return false
   const state = JSON.parse(at.past[at.table.plies.length - 1]) as T['state']
   return leavesTheOthers({ game: at.game, state, actors: at.game.actors(state) }, last)
 }

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../contract.ts'
+import type { Game, GameTypes, Seat } from '../contract.ts'
 import { stream, unit } from '../random.ts'
 import { Table } from '../table.ts'
 import { DEFAULTS, type Demands, boundOf } from './demands.ts'
@@ -66,9 +66,10 @@ function playThrough<T extends GameTypes>(
     table = new Table(game, { game: game.id, revision, setup: setup.value, seats, seed })
     const bound = boundOf(demands, seats)
     census.games++
+    let before: readonly Seat[] = []
     for (;;) {
       past.push(JSON.stringify(table.state))
-      const at = positionAt(game, demands, { opening, table, rng, past, progress, census })
+      const at = positionAt(game, demands, { opening, table, rng, past, before, progress, census })
       census.positions++
       askAll(at, asked, where)
       progress.push(game.progress(at.state))
@@ -76,6 +77,7 @@ function playThrough<T extends GameTypes>(
       if (table.plies.length >= bound) fail(`no end after ${bound} plies`)
       const answer = table.submit(at.next.seat, table.version, at.next.action)
       if (!answer.ok) fail(`the legal action ${game.write(at.next.action)} is refused: ${answer.rejection.why}`)
+      before = at.actors
       census.plies++
     }
   })
@@ -84,7 +86,7 @@ function playThrough<T extends GameTypes>(
 function positionAt<T extends GameTypes>(
   game: Game<T>,
   demands: Demands<T>,
-  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'past' | 'progress' | 'census'>,
+  rest: Pick<Position<T>, 'opening' | 'table' | 'rng' | 'past' | 'before' | 'progress' | 'census'>,
 ): Position<T> {
   const { table, rng, opening } = rest
   const state = table.state

@@ -1,7 +1,17 @@
 import { type GameTypes, MOST_CHOICES } from '../contract.ts'
-import { canonical, sameJson } from '../json.ts'
+import { sameJson } from '../json.ts'
 import { mutated } from './malformed.ts'
-import { type Position, brief, fail, legalList, mustEqual, notData, throughText, viewers } from './position.ts'
+import {
+  type Position,
+  brief,
+  fail,
+  legalList,
+  mustEqual,
+  notData,
+  textOfAction,
+  throughText,
+  viewers,
+} from './position.ts'
 
 export function nobodyIsStuck<T extends GameTypes>(at: Position<T>): void {
   if (at.actors.length === 0) {
@@ -29,7 +39,7 @@ export function listsAreSets<T extends GameTypes>(at: Position<T>): void {
     if (list.length > MOST_CHOICES) fail(`seat ${seat} has ${list.length} choices`)
     const texts = new Set<string>()
     for (const action of list) {
-      const text = canonical(action)
+      const text = textOfAction(action)
       if (texts.has(text)) fail(`seat ${seat} has ${text} twice`)
       texts.add(text)
     }
@@ -48,12 +58,12 @@ export function listsAreStable<T extends GameTypes>(at: Position<T>): void {
 
 export function blockedIsTheRest<T extends GameTypes>(at: Position<T>): void {
   for (let seat = 0; seat < at.opening.seats; seat++) {
-    const legal = new Set(at.lists[seat].map(canonical))
+    const legal = new Set(at.lists[seat].map(textOfAction))
     const texts = new Set<string>()
     const blocked = at.game.blocked(at.state, seat)
     if (blocked.length > MOST_CHOICES) fail(`seat ${seat} has ${blocked.length} greyed choices`)
     for (const { action, reason } of blocked) {
-      const text = canonical(action)
+      const text = textOfAction(action)
       if (legal.has(text)) fail(`seat ${seat}: ${text} is legal and blocked, ${brief(reason)}`)
       if (texts.has(text)) fail(`seat ${seat}: ${text} is blocked twice`)
       texts.add(text)
@@ -82,9 +92,9 @@ export function oneReasonIsThatOfTheList<T extends GameTypes>(at: Position<T>): 
 /** Warnings are about legal choices, each about one. */
 export function warningsAreAboutChoices<T extends GameTypes>(at: Position<T>): void {
   for (let seat = 0; seat < at.opening.seats; seat++) {
-    const legal = new Set(at.lists[seat].map(canonical))
+    const legal = new Set(at.lists[seat].map(textOfAction))
     for (const { action, warning } of at.game.warnings(at.state, seat))
-      if (!legal.delete(canonical(action)))
+      if (!legal.delete(textOfAction(action)))
         fail(
           `seat ${seat}: the warning ${brief(warning)} is about ${brief(action)}, which is not legal or has one already`,
         )

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
+import type { Json } from '../json.ts'
 import { stream } from '../random.ts'
 import type { Demands } from './demands.ts'
 import { plainSetups } from './openings.ts'
@@ -16,29 +17,43 @@ export function openingTellsNothingHidden<T extends GameTypes>(
   seats: number,
 ): void {
   for (const raw of (demands.setups?.(seats) ?? plainSetups(game, seats)).slice(0, 4)) {
+    const openings = openingsOf(game, raw, seats)
     for (const viewer of viewers(seats)) {
-      const told = firstCopy(game, { raw, seats, viewer })
+      const told = firstCopy(game, openings, viewer)
       if (told !== null) fail(`setup ${brief(raw)}: in the opening ${nameOf(viewer)} witnesses ${told}`)
     }
   }
 }
 
+type Opened<T extends GameTypes> = {
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
+  readonly leaves: Leaves
+}
 type Sample = { readonly seen: Leaves; readonly state: Leaves; readonly imagined: Leaves }
+
+/** One for each seed; none if the setup is refused. */
+function openingsOf<T extends GameTypes>(game: Game<T>, raw: Json, seats: number): readonly Opened<T>[] {
+  const setup = game.setup(raw, seats)
+  if (!setup.ok) return []
+  return Array.from({ length: SEEDS }, (_, i) => {
+    const events: T['event'][] = []
+    const state = game.create(setup.value, seats, `opening ${i}`, game.revision, events)
+    return { state, events, leaves: leavesOf(state) }
+  })
+}
 
 function firstCopy<T extends GameTypes>(
   game: Game<T>,
-  { raw, seats, viewer }: { readonly raw: T['setup']; readonly seats: number; readonly viewer: Seat | null },
+  openings: readonly Opened<T>[],
+  viewer: Seat | null,
 ): string | null {
-  const setup = game.setup(raw, seats)
-  if (!setup.ok) return null
-  const samples: Sample[] = []
-  for (let i = 0; i < SEEDS; i++) {
-    const events: T['event'][] = []
-    const state = game.create(setup.value, seats, `opening ${i}`, game.revision, events)
+  const samples = openings.map(({ state, events, leaves }, i): Sample => {
     const seen = events.map((event) => game.witness(event, viewer))
     const world = game.imagine(state, viewer, stream('opening', String(i)))
-    samples.push({ seen: leavesOf(seen), state: leavesOf(state), imagined: leavesOf(world) })
-  }
+    return { seen: leavesOf(seen), state: leaves, imagined: leavesOf(world) }
+  })
+  if (samples.length === 0) return null
   for (const leaf of samples[0].state.keys()) {
     const hidden = samples.some(({ state, imagined }) => state.get(leaf) !== imagined.get(leaf))
     if (!hidden || leaf.startsWith('rng.')) continue

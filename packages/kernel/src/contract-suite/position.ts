@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { hashOf } from '../hash.ts'
-import { type Json, sameJson } from '../json.ts'
+import { canonical, type Json, sameJson } from '../json.ts'
 import { below, type RngState } from '../random.ts'
 import { type Ply, writePly } from '../record.ts'
 import type { Table } from '../table.ts'
@@ -21,6 +21,8 @@ export interface Position<T extends GameTypes> {
   readonly lists: readonly (readonly T['action'][])[]
   /** States after 0, 1, 2 … plies as text, this position last. */
   readonly past: readonly string[]
+  /** Who was to act before the last ply; nobody at the opening. */
+  readonly before: readonly Seat[]
   /** Progress after 0, 1, 2 … plies, before this position. */
   readonly progress: readonly number[]
   /** What will be played next, `null` at the end. */
@@ -83,6 +85,18 @@ export function legalList<T extends GameTypes>(game: Game<T>, state: T['state'],
   const out: T['action'][] = []
   game.legal(state, seat, out)
   return out
+}
+
+const canonicalTexts = new Map<string, string>()
+
+/** The canonical text of an action: remembered by its own text, since few actions come up in thousands of lists. */
+export function textOfAction(action: unknown): string {
+  const own = JSON.stringify(action) ?? ''
+  const known = canonicalTexts.get(own)
+  if (known !== undefined) return known
+  const text = canonical(action)
+  canonicalTexts.set(own, text)
+  return text
 }
 
 /** Everything one needs to stand in the same position again. */
