@@ -1,6 +1,7 @@
 import {
   type Action,
   CLANS,
+  clansOfCaledonia as game,
   GOODS,
   HEXES,
   hexNamed,
@@ -14,7 +15,10 @@ import {
 import { plain } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../../../board/game-client.ts'
+import { LAYOUTS } from '../../../board/layout.ts'
+import { benchOf } from '../../../test/board-suite.tsx'
 import { Explain } from '../explain.tsx'
+import { clansOfCaledoniaClient as client } from '../index.ts'
 import { markBelow } from '../mark.tsx'
 import { at } from '../targets.ts'
 import { wordsOf } from '../words.ts'
@@ -161,4 +165,27 @@ test('a corrected value is marked as such before anything else', () => {
   expect(markBelow({ corrections }, ['startingTiles.5'])).toBe('reconstructed')
   expect(markBelow({ corrections: null }, ['market.large'])).toBe('doubtful')
   expect(markBelow({ corrections: null }, ['clans', 'contracts'])).toBeNull()
+})
+
+test('everything on the stage that can be pointed at is explained, in every layout', () => {
+  const bad = new Set<string>()
+  const seen = new Set<string>()
+  const { drawTable, tableOf: stageOf } = benchOf(client)
+  let ply = 0
+  for (const plan of [...PLANS, { seats: 3, seed: 'stage-3', sense: 0.95, options: { clans: 'auction' } }])
+    samplePlay(plan, (look, state) => {
+      if (ply++ % 137 !== 0) return false
+      const sample = look(game.actors(state)[0] ?? 0)
+      const table = stageOf(sample, 'en', LAYOUTS[ply % LAYOUTS.length] ?? 'wide')
+      const things = drawTable(table)
+        .all()
+        .flatMap((node) => node.attribute('data-thing') ?? [])
+      for (const thing of new Set(things)) {
+        seen.add(thing.split(':')[0] ?? '')
+        if (!/COC-\d/.test(drawn(table, thing))) bad.add(thing)
+      }
+      return false
+    })
+  expect([...bad]).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining(['hex', 'unit', 'good', 'contract', 'port', 'upgrade', 'pair']))
 })
