@@ -68,7 +68,7 @@ const merchantsOut = (seat: Seat, n: number, to: readonly Place[]): Movement =>
     to,
   )
 
-const ladder = (kind: Good, side: 'buy' | 'sell'): readonly Place[] => [`${side}:${kind}`, `good:${kind}`, 'market']
+const ladder = (kind: Good, side: 'buy' | 'sell'): readonly Place[] => [`${side}:${kind}`, `good:${kind}`]
 
 /** Where bonuses come from: the port or the contract that was used last. */
 type Source = readonly Place[]
@@ -94,7 +94,7 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
         ...money(event.seat, event.n * event.price, ladder(event.good, 'sell')),
       ]
     case 'merchantRecalled':
-      return [fly(<Merchant seat={event.seat} size={28} />, [`good:${event.good}`, 'market'], merchants(event.seat))]
+      return [fly(<Merchant seat={event.seat} size={28} />, [`good:${event.good}`], merchants(event.seat))]
     case 'contractObtained':
       return money(event.seat, event.money, [at.contract(event.contract), home(event.seat)])
     case 'contractFulfilled':
@@ -132,7 +132,7 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
     case 'goodDiscarded':
       return money(event.seat, event.money, stock(event.seat, event.good))
     case 'passed':
-      return money(event.seat, event.money, ['order', 'pass', home(event.seat)])
+      return money(event.seat, event.money, ['order', home(event.seat)])
     case 'produced':
       return [
         ...money(event.seat, event.money, ['map', home(event.seat)]),
@@ -141,7 +141,7 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
     case 'processed':
       return goods(event.seat, [0, 0, 0, event.bread, event.cheese, event.whisky], [home(event.seat)])
     case 'roundScored':
-      return event.glory.flatMap((n, seat) => glory(seat, n, [`round:${event.round}`, 'map', home(seat)]))
+      return event.glory.flatMap((n, seat) => glory(seat, n, ['map', home(seat)]))
     case 'auctionWon':
     case 'bidDeclined':
     case 'bidMade':

@@ -172,6 +172,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
     <div
       ref={pane}
       class="coc-map-pane"
+      data-lands="map"
       data-idle={holds ? undefined : ''}
       data-whole={isWhole ? '' : undefined}
       onScrollCapture={look}

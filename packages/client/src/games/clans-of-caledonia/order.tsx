@@ -26,7 +26,7 @@ export function Order(table: Table) {
     seat === null ? `${trade.place(place + 1)} ${money(coins)}` : `${nameOf(table, seat, words)} ${money(coins)}`,
   )
   return (
-    <section class="coc-order" aria-label={title}>
+    <section class="coc-order" aria-label={title} data-lands="order">
       <div class="coc-head">
         <h3>{title}</h3>
         <span>{trade.passingPays}</span>

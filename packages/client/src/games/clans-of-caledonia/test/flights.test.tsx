@@ -1,7 +1,9 @@
 import { clansOfCaledonia as game, type Event, SCORE_ROWS } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
 import type { Movement } from '../../../board/flights.ts'
+import { benchOf } from '../../../test/board-suite.tsx'
 import { flights } from '../flights.tsx'
+import { clansOfCaledoniaClient as client } from '../index.ts'
 import { logTable } from '../log-table.tsx'
 import { type Plan, samplePlay } from './sample-play.ts'
 
@@ -79,4 +81,46 @@ test('COC-68 to COC-73 tables of the log add up, in whole games', () => {
     [1, 1, 1, 1, 1],
     [1, 1, 1, 1, 1],
   ])
+})
+
+test('what flies begins and ends at places that the stage has, on a laptop and on a phone', () => {
+  const missing = new Set<string>()
+  const { drawTable, tableOf } = benchOf(client)
+  for (const layout of ['wide', 'phone'] as const)
+    samplePlay({ seats: 3, seed: 'places', sense: 0.95, clans: ['mackenzie', 'stewart', 'robertson'] }, (look) => {
+      const sample = look(0)
+      const movements = flown(...sample.events)
+      if (movements.length === 0 || sample.log.length % 37 !== 0) return false
+      const nodes = drawTable(tableOf(sample, 'en', layout)).all()
+      const names = (attribute: string, prefix: string): readonly string[] =>
+        nodes.flatMap((node) => {
+          const name = node.attribute(attribute)
+          return name === null ? [] : [`${prefix}${name}`]
+        })
+      const places = new Set([
+        ...names('data-lands', ''),
+        ...names('data-seat-home', 'seat:'),
+        ...names('data-points', 'points:'),
+      ])
+      for (const { from, to } of movements)
+        for (const wanted of [from, to])
+          if (!wanted.some((place) => places.has(place))) missing.add(`${layout}: ${wanted.join(' ')}`)
+      return false
+    })
+  expect([...missing]).toEqual([])
+})
+
+test('the first place that is named is one of the stage, on a laptop', () => {
+  const { drawTable, tableOf } = benchOf(client)
+  samplePlay({ seats: 2, seed: 'first', sense: 0.95 }, (look, { round }) => {
+    if (round < 2) return false
+    const places = new Set(
+      drawTable(tableOf(look(0), 'en', 'wide'))
+        .all()
+        .map((node) => node.attribute('data-lands')),
+    )
+    const wanted = ['map', 'order', 'money:0', 'money:1', 'merchants:0', 'exports:1', 'stock:0', 'stock:1', 'buy:wool']
+    expect(wanted.filter((place) => !places.has(place))).toEqual([])
+    return true
+  })
 })
