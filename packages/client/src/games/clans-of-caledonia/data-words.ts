@@ -32,7 +32,7 @@ function groupText(group: string, terms: DataTerms): string {
   return terms.groups[group] ?? terms.partName(group)
 }
 
-export const dataWords = (terms: DataTerms): ClansDataWords => ({
+const dataWords = (terms: DataTerms): ClansDataWords => ({
   section: (id) => terms.sections[id] ?? id,
   group: (id) => groupText(id, terms),
   label: (at) => labelOf(at, terms),
