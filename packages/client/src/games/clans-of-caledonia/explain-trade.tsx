@@ -12,9 +12,9 @@ import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { Fact, Facts, isAsked, Note, Panel, tallied, type Told, WhyNot, who } from './explain-parts.tsx'
 import { contractLines } from './lines.ts'
-import { importRanks } from './market-facts.ts'
+import { importRanks, tradeStep } from './market-facts.ts'
 import { Merchant } from './pieces.tsx'
-import { at } from './targets.ts'
+import { at, type numberIn } from './targets.ts'
 
 /** COC-25 to COC-27: a good at the market. */
 export function GoodPage({ told, good }: { told: Told; good: Good }) {
@@ -59,6 +59,21 @@ export function GoodPage({ told, good }: { told: Told; good: Good }) {
       {(['buy', 'sell'] as const).map((way) => (
         <WhyNot key={way} table={table} target={at[way](good)} />
       ))}
+    </Panel>
+  )
+}
+
+/** COC-25, COC-26: so many of a good at once. */
+export function NumberPage({ told, number }: { told: Told; number: NonNullable<ReturnType<typeof numberIn>> }) {
+  const { view } = told.table
+  const { trade, money, goodCount } = told.words
+  const { what, good, n } = number
+  const step = tradeStep(view, what === 'sell' ? 'sells' : 'buys', good, n)
+  const say = what === 'sell' ? trade.sellNumber : trade.buyNumber
+  return (
+    <Panel told={told} title={goodCount(n, good)} art={<Icon icon={good} size={34} />} rules={['COC-25', 'COC-26']}>
+      {step !== null && <p>{say(n, good, money(Math.abs(step.money)), money(step.price))}</p>}
+      <WhyNot table={told.table} target={what === 'sell' ? at.sellNumber(good, n) : at.buyNumber(good, n)} />
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from '
 import { type Table, type Told, toldOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
-import { ContractPage, GoodPage, ImportPage, PilePage } from './explain-trade.tsx'
+import { ContractPage, GoodPage, ImportPage, NumberPage, PilePage } from './explain-trade.tsx'
 import { numberIn, type Upgrade } from './targets.ts'
 
 const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisfies readonly Upgrade[]
@@ -38,7 +38,7 @@ function Body({ told, thing }: { told: Told; thing: string }) {
     }
     case 'n': {
       const number = numberIn(thing)
-      return number === null ? null : <GoodPage told={told} good={number.good} />
+      return number === null ? null : <NumberPage told={told} number={number} />
     }
     case 'import': {
       const good = named(IMPORTS, what)
