@@ -1,0 +1,151 @@
+import type { Action, View } from '@bothy/clans-of-caledonia'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Person } from './people.ts'
+import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
+import { best, BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
+import { visit } from './visit.ts'
+
+/** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space. */
+const MUTTON = 14
+/** Contract 18: 1 bread and 3 beef; contract 10 brings two upgrades. */
+const REST = [18, 10, 31, 22, 8, 4]
+/** Starting tiles 1 to 3 have wool, which the contract asks for. */
+const PAIRS = [
+  { clan: 'robertson', tile: 1 },
+  { clan: 'campbell', tile: 2 },
+  { clan: 'stewart', tile: 3 },
+] as const
+const arranged = (pairs: number) => ({
+  contracts: [MUTTON, ...REST],
+  pairs: PAIRS.slice(0, pairs),
+  ports: ['money', 'basicExchange', 'processedExchange', 'upgradeGlory'],
+  first: [0],
+})
+const DRAFT = { arranged: arranged(3) }
+const AUCTION = { clans: 'auction', arranged: arranged(2) }
+
+const price = ({ sites }: View, action: Action): number =>
+  action.type === 'expand' || action.type === 'place'
+    ? (sites.find(({ hex }) => hex === action.hex)?.prices.find(({ unit }) => unit === action.unit)?.price ?? 99)
+    : 0
+
+/** Somebody who wants mutton: the contract, then sheep where they are cheap. */
+function worth(action: Action, view: View): number {
+  if (action.type === 'place') return 50 - price(view, action)
+  if (action.type === 'obtain') return action.contract === MUTTON - 1 ? 90 : 0
+  if (action.type === 'expand') return action.unit === 'sheep' ? 80 - price(view, action) : 0
+  return action.type === 'end' || action.type === 'skip' ? 5 : 0
+}
+const SHEPHERD: Player<View, Action> = {
+  game: 'clans-of-caledonia',
+  title: 'Clans of Caledonia',
+  isView: (x): x is View => typeof x === 'object' && x !== null && 'passMoney' in x,
+  isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
+  choose: (legal, view) => best(legal, (action) => worth(action, view)),
+}
+
+describe('trade and contracts of Clans of Caledonia', () => {
+  let ann: Person
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann')
+  })
+
+  async function lookAt(table: string): Promise<Page> {
+    await ann.page.goto(`/table/${table}`)
+    const [, now] = await whoIsAsked([ann.page])
+    await clearTheWay(ann.page, now)
+    return ann.page
+  }
+  /** Both seats are Ann's. */
+  const alone = async (setup: typeof DRAFT | typeof AUCTION): Promise<Page> =>
+    lookAt(await makeTable(house(), ann, SHEPHERD.game, [ME, ME], setup))
+  /** Ann's turn against a bot, when something is so. */
+  async function turnWhen(isSo: (view: View) => boolean): Promise<Page> {
+    const table = await makeTable(house(), ann, SHEPHERD.game, [ME, BOT], DRAFT)
+    await playUntil(house(), table, SHEPHERD, (view) => view.pending?.kind === 'turn' && isSo(view))
+    return lookAt(table)
+  }
+  const lit = (page: Page, target: string): Locator =>
+    page.locator(`.table [data-target="${target}"][data-state="lit"]`)
+  const money = async (page: Page): Promise<number> =>
+    Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
+  /** COC-42: one of what neighbours sell, if the space has such neighbours. */
+  async function buyNearby(page: Page): Promise<void> {
+    await page.locator('#prompt', { hasText: /end your turn|neighbours sell/ }).waitFor()
+    const one = page.locator('.coc-bar-number').first()
+    if ((await one.count()) > 0) await one.click()
+  }
+  const sheep = (view: View): number => view.players[0].placed.sheep
+
+  test('COC-19 a draft: each seat takes one of the pairs that are left, and the workers come next', async () => {
+    const page = await alone(DRAFT)
+    await promptSays(page, 'Choose a clan')
+    expect(await page.locator('.coc-pair[data-state="lit"]').count()).toBe(3)
+    await page.locator('.coc-pair', { hasText: 'Campbell' }).click()
+    await page.locator('.coc-pair', { hasText: 'Campbell' }).waitFor({ state: 'detached' })
+    expect(await page.locator('.coc-choosers').innerText()).toContain('Campbell')
+    await page.locator('.coc-pair', { hasText: 'Robertson' }).click()
+    await page.locator('.coc-draft').waitFor({ state: 'detached' })
+    await litThere(page, 'unit:woodcutter')
+    expect(ann.faults).toEqual([])
+  })
+
+  test('COC-98 an auction: outbid, out, and the winner chooses first', async () => {
+    const page = await alone(AUCTION)
+    await lit(page, 'bid:3').click()
+    await page.locator('.coc-bid-high', { hasText: '3' }).waitFor()
+    expect(await lit(page, 'bid:3').count()).toBe(0)
+    await lit(page, 'bid:7').click()
+    await page.locator('.coc-bid-high', { hasText: '7' }).waitFor()
+    await page.locator('.prompt-buttons [data-target="do:out"]').click()
+    await promptSays(page, 'Choose a clan')
+    await page.locator('.coc-pair', { hasText: 'Campbell' }).click()
+    await page.locator('.coc-draft').waitFor({ state: 'detached' })
+    await litThere(page, 'unit:woodcutter')
+    expect(ann.faults).toEqual([])
+  })
+
+  test('COC-25 a trade: good and direction, the number with its sum, the price moves, and all of it is undone', async () => {
+    const page = await turnWhen(() => true)
+    const before = await money(page)
+    await lit(page, 'buy:cheese').click()
+    await promptSays(page, 'How much cheese')
+    const two = lit(page, 'n:buy-cheese-2')
+    await two.hover()
+    // The white ring on the ladder, two steps up.
+    await page.locator('.coc-stall[data-held] .coc-price-to').waitFor()
+    const sum = Number(/£(\d+)/.exec(await two.locator('.coc-price-sum').innerText())?.[1])
+    await page.locator('[data-target="n:buy-cheese-3"][data-state="blocked"]').click({ force: true })
+    await page.locator('.why', { hasText: 'COC-25' }).waitFor()
+    await page.keyboard.press('Escape')
+    await two.click()
+    await promptSays(page, 'end your turn')
+    expect(await money(page)).toBe(before - sum)
+    expect(await page.locator('[data-lands="buy:cheese"] .coc-piece').count()).toBe(2)
+    await undoButton(page).click()
+    await litThere(page, 'sell:wool')
+    expect(await money(page)).toBe(before)
+    expect(ann.faults).toEqual([])
+  })
+
+  test('COC-37 COC-40 a contract: one of two sheep is chosen on the map, then the free space is used', async () => {
+    const page = await turnWhen((view) => sheep(view) > 1)
+    const mine = lit(page, `contract:${MUTTON - 1}`)
+    expect(await mine.innerText()).toContain('you have it all')
+    await mine.click()
+    const paper = page.locator('.coc-paper')
+    await paper.getByText('0 of 1').waitFor()
+    expect(await paper.innerText()).toContain('Free space')
+    const animals = page.locator('.coc-hex[data-state="lit"]')
+    expect(await animals.count()).toBe(2)
+    await animals.first().click()
+    await paper.getByText('Bonuses').waitFor()
+    await lit(page, 'unit:sheep').click()
+    await page.locator('.coc-hex[data-state="lit"]').first().click()
+    await buyNearby(page)
+    await promptSays(page, 'end your turn')
+    expect(await page.locator('.coc-contracts').innerText()).toContain('1 fulfilled')
+    expect(ann.faults).toEqual([])
+  })
+})
