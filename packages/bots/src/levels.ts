@@ -50,7 +50,7 @@ export function createBot<T extends GameTypes>(
   level: Level,
   options: BotOptions = {},
 ): Bot<T> {
-  const player = playerOf(game, lore, level, options.net)
+  const player = plannerOf(lore, level) ?? playerOf(game, lore, level, options.net)
   return {
     level,
     choose(question) {
@@ -67,12 +67,16 @@ export const choose = <T extends GameTypes>(
   asked: { readonly level: Level; readonly question: Question<T> } & BotOptions,
 ): T['action'] => createBot(game, lore, asked.level, asked).choose(asked.question)
 
-function playerOf<T extends GameTypes>(
-  game: Game<T>,
-  lore: Lore<T>,
-  level: Level,
-  net: Net | undefined,
-): (question: Question<T>, isLate: () => boolean) => T['action'] {
+type Player<T extends GameTypes> = (question: Question<T>, isLate: () => boolean) => T['action']
+
+/** The game's own player, if it has one for the level. */
+function plannerOf<T extends GameTypes>(lore: Lore<T>, level: Level): Player<T> | null {
+  if (lore.planner === undefined || (level !== 'medium' && level !== 'hard')) return null
+  const { planner } = lore
+  return (question, isLate) => planner(question, level, isLate)
+}
+
+function playerOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, level: Level, net: Net | undefined): Player<T> {
   switch (level) {
     case 'random':
       return (question) => question.legal[below(question.rng, question.legal.length)]
@@ -81,7 +85,6 @@ function playerOf<T extends GameTypes>(
     case 'medium':
       return scriptedPlayer(game, lore, { ...MEDIUM, weights: tunedWeights(lore) })
     case 'hard':
-      if (lore.planner !== undefined) return lore.planner
       if (net === undefined) throw new Error('the level hard needs a net')
       return netPlayer(game, lore, net, HARD_SAMPLES)
     case 'ismcts-1000':

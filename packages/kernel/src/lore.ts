@@ -27,9 +27,14 @@ export interface Lore<T extends GameTypes> {
    * it may still be close enough. Opponents that need a net are offered nowhere else.
    */
   knows(setup: T['setup'], seats: number): boolean
-  /** The game's own player for `hard`: it looks several turns ahead by the script and needs no net. Absent: a net plays. */
-  planner?(question: Question<T>, isLate: () => boolean): T['action']
+  /**
+   * The game's own player for the upper levels: it looks several turns ahead by the script, and no net is needed. Absent: `medium`
+   * looks at one decision, and a net plays `hard`.
+   */
+  planner?(question: Question<T>, level: PlannerLevel, isLate: () => boolean): T['action']
 }
+
+export type PlannerLevel = 'medium' | 'hard'
 
 /** One term of the scripted players: the weight set by hand and the one found by tuning. */
 export type Term = { readonly name: string; readonly plain: number; readonly tuned: number }

@@ -63,6 +63,8 @@ export const MEAT: readonly number[] = [1.4, 1.4, 1.4, 1.4, 1.4, 0]
 /** What an upgrade and a free space of a contract are worth in pounds. */
 const UPGRADE = 4
 const SPACE = 4
+/** What an animal costs that is placed only to be slaughtered. */
+const ANIMAL = 12
 
 /** VP of an animal on the map: what it will still yield, and its meat. */
 export function animalWorth(round: number, good: number): number {
@@ -105,7 +107,7 @@ function read(s: State, seat: Seat): void {
 function reward(s: State, seat: Seat, face: ContractTables): number {
   const { imports, rate } = means
   const rare = face.cotton + face.tobacco + face.sugarCane
-  const grain = s.clan[seat] === CLAN.macewen ? Math.min(face.hops, 3, means.stock[GRAIN]) : 0
+  const grain = s.clan[seat] === CLAN.macewen ? grainMoney(s, face.hops) : 0
   return (
     face.hops +
     face.cotton * imports[0] +
@@ -114,8 +116,16 @@ function reward(s: State, seat: Seat, face: ContractTables): number {
     rare * means.importTiles +
     2 * face.meat * means.meatTiles +
     means.nextExport +
-    rate * (face.money + UPGRADE * face.upgrade + SPACE * face.freeSpace + 4 * grain)
+    rate * (face.money + UPGRADE * face.upgrade + SPACE * face.freeSpace + grain)
   )
+}
+
+/** COC-90: what grain brings beyond its own worth, more if it is there already. */
+function grainMoney(s: State, hops: number): number {
+  const { grain, most } = contentOf(s).clans.macewen
+  const n = Math.min(hops, most)
+  const own = Math.min(n, means.stock[GRAIN])
+  return own * (grain - 4.5) + (n - own) * (grain - 6.5)
 }
 
 /** What is left while contracts are planned one after the other. */
@@ -153,14 +163,18 @@ function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left
   const spared = Math.min(left.spare, beef + mutton)
   if (spared > 0) {
     left.spare -= spared
-    const cows = Math.min(spared, beef)
-    beef -= cows
-    mutton -= spared - cows
+    const saved = Math.min(spared, beef)
+    beef -= saved
+    mutton -= spared - saved
   }
-  if (left.cows < beef || left.sheep < mutton || left.money < 0) return NO_PLAN
-  left.cows -= beef
-  left.sheep -= mutton
-  gain -= beef * means.cowWorth + mutton * means.sheepWorth
+  const cows = Math.min(beef, left.cows)
+  const sheep = Math.min(mutton, left.sheep)
+  const placed = beef - cows + mutton - sheep
+  left.cows -= cows
+  left.sheep -= sheep
+  left.money -= placed * ANIMAL
+  gain -= cows * means.cowWorth + sheep * means.sheepWorth + placed * ANIMAL * rate
+  if (left.money < 0) return NO_PLAN
   left.money += face.money
   return gain
 }
@@ -241,9 +255,11 @@ function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, dept
 
 /** How likely a contract that is kept for the next round comes off. */
 const HELD = 0.7
+/** A contract that will take more than the rest of the money of the next round is less likely to come off. */
+const SPARE_CASH = 0.7
 
 /** What the contracts in the boxes are worth if they are kept for the next round; `goods`: the stock after Production. */
-export function holdWorth(s: State, seat: Seat, goods: Float64Array): number {
+export function holdWorth(s: State, seat: Seat, goods: Float64Array, cash: number): number {
   const round = roundOf(s)
   if (round >= ROUNDS || s.boxes[seat].length === 0) return 0
   read(s, seat)
@@ -252,15 +268,20 @@ export function holdWorth(s: State, seat: Seat, goods: Float64Array): number {
   for (const contract of s.boxes[seat]) {
     const face = contractOf(s, contract)
     let gain = reward(s, seat, face)
+    let cost = 0
     for (let good = 0; good < GOOD_KINDS; good++) {
       const own = Math.min(face.goods[good], goods[good])
-      gain -= own * means.kept[good] + (face.goods[good] - own) * means.price[good] * rate
+      gain -= own * means.kept[good] + (face.goods[good] - own) * Math.min(means.price[good], 15) * rate
+      cost += (face.goods[good] - own) * Math.min(means.price[good], 15)
     }
     const cows = Math.min(face.beef, means.cows)
     const sheep = Math.min(face.mutton, means.sheep)
     gain -= cows * means.cowWorth + sheep * means.sheepWorth
-    gain -= (face.beef - cows + face.mutton - sheep) * 12 * rate
-    sum += HELD * Math.max(0, gain)
+    const animals = face.beef - cows + face.mutton - sheep
+    gain -= animals * ANIMAL * rate
+    cost += animals * ANIMAL
+    const share = Math.max(0, Math.min(1, (cash - cost) / (SPARE_CASH * cash + 1)))
+    sum += HELD * share * Math.max(0, gain)
   }
   return sum
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Question } from '@bothy/kernel/lore'
+import type { PlannerLevel, Question } from '@bothy/kernel/lore'
 import { clone } from '../clone.ts'
 import { apply, legal } from '../sequence.ts'
 import type { Action, State, Types } from '../types.ts'
@@ -14,16 +14,19 @@ import { AT, weigh } from './worth.ts'
  * each may end after any of its turns, by passing.
  */
 
-/** Ways that are followed at once, and turns that are looked ahead. */
-const WIDTH = 6
-const DEEPEST = 6
+/** Ways that are followed at once, and turns that are looked ahead, by level. */
+const LOOK = {
+  medium: { width: 2, deepest: 2 },
+  hard: { width: 12, deepest: 7 },
+} as const satisfies Record<PlannerLevel, { readonly width: number; readonly deepest: number }>
 /** Of what is planned but not done when the look ahead ends, so much counts. */
 const UNDONE = 0.6
 const LEAST_GAIN = 1e-6
 /** Whole turns from one position. */
 const MOST_TURNS = 120
 
-type Way = { readonly state: State; readonly first: Action; readonly promise: number; readonly worth: number }
+/** `turns`: the action that begins each turn. */
+type Way = { readonly state: State; readonly turns: readonly Action[]; readonly promise: number }
 
 const terms = new Float64Array(TERMS.length)
 const weights = TERMS.map(({ tuned }) => tuned)
@@ -73,7 +76,8 @@ function standStill(s: State, seat: Seat): void {
   for (const other of s.order) if (other !== seat && !s.passed.includes(other)) s.passed.push(other)
 }
 
-export function planner(question: Question<Types>, isLate: () => boolean): Action {
+export function planner(question: Question<Types>, level: PlannerLevel, isLate: () => boolean): Action {
+  const { width, deepest } = LOOK[level]
   const { seat } = question
   const root = question.sample()
   const offered = prune(root, seat, question.legal)
@@ -83,28 +87,39 @@ export function planner(question: Question<Types>, isLate: () => boolean): Actio
   const pass = offered.find((a) => a.type === 'pass')
   const { round } = root
   let most = -Infinity
-  let best = offered[0]
+  let best: readonly Action[] = [offered[0]]
   if (pass !== undefined) {
-    most = valued(root, seat, place).worth - UNDONE * terms[AT.plans] * weights[AT.plans] + LEAST_GAIN
-    best = pass
+    const { promise } = valued(root, seat, place)
+    most = promise - terms[AT.plans] * weights[AT.plans]
+    best = [pass]
   }
+  const isContested = place + 1 < root.seats
   standStill(root, seat)
-  let ways: Way[] = [{ state: root, first: best, promise: 0, worth: most }]
-  for (let depth = 0; depth < DEEPEST && ways.length > 0; depth++) {
+  let ways: readonly Way[] = [{ state: root, turns: [], promise: 0 }]
+  for (let depth = 0; depth < deepest && ways.length > 0; depth++) {
     const next: Way[] = []
     for (const way of ways) {
-      if (depth > 0 && isLate()) return best
+      if (depth > 0 && isLate()) return firstOf(best, offered, isContested)
       const choices = depth === 0 ? offered : listOf(way.state, seat)
-      spread(way.state, seat, choices, depth === 0 ? null : way.first, (state, first) => {
+      spread(way.state, seat, choices, null, (state, first) => {
         const { promise, worth } = valued(state, seat, place)
-        if (worth > most + LEAST_GAIN) [most, best] = [worth, first]
-        if (isMyTurn(state, seat) && state.round === round) next.push({ state, first, promise, worth })
+        const turns = [...way.turns, first]
+        if (worth > most + LEAST_GAIN) [most, best] = [worth, turns]
+        if (isMyTurn(state, seat) && state.round === round) next.push({ state, turns, promise })
       })
     }
     next.sort((a, b) => b.promise - a.promise)
-    ways = distinct(next)
+    ways = distinct(next, width)
   }
-  return best
+  return firstOf(best, offered, isContested)
+}
+
+/** Contracts are taken before others take them, as far as the box is free already; the rest can wait. */
+function firstOf(turns: readonly Action[], offered: readonly Action[], isContested: boolean): Action {
+  if (!isContested) return turns[0]
+  const fulfils = turns.findIndex((a) => a.type === 'fulfil')
+  const obtain = turns.find((a, i) => a.type === 'obtain' && (fulfils < 0 || i < fulfils) && offered.includes(a))
+  return obtain ?? turns[0]
 }
 
 const isActionPhase = (s: State): boolean => {
@@ -113,10 +128,10 @@ const isActionPhase = (s: State): boolean => {
 }
 
 /** The best few; the same steps in another order lead to the same position. */
-function distinct(ways: readonly Way[]): Way[] {
+function distinct(ways: readonly Way[], width: number): Way[] {
   const out: Way[] = []
   for (const way of ways) {
-    if (out.length === WIDTH) break
+    if (out.length === width) break
     if (!out.some((other) => Math.abs(other.promise - way.promise) < LEAST_GAIN)) out.push(way)
   }
   return out

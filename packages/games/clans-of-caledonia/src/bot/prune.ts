@@ -1,15 +1,16 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import type { CLANS } from '../data/clans.ts'
+import { CELLAR_SPOTS, type CLANS } from '../data/clans.ts'
 import { GOOD_KINDS, type GoodId, goodId, isBasic } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { BAKERY, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
+import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, unitsOf } from '../rules/board.ts'
 import { contractOf } from '../rules/contracts.ts'
 import { goodsOf } from '../rules/market.ts'
 import { GRAIN, MILK } from '../rules/production.ts'
 import type { Action, ActionType, State } from '../types.ts'
 import { goodRate, roundOf } from './rates.ts'
 import { bestSites, isPlacing } from './sites.ts'
+import { isIdleVoyage } from './voyages.ts'
 
 /**
  * A turn offers hundreds of choices, most of them the same thing dearer. A player is left with the best spaces for each unit, trades
@@ -57,9 +58,13 @@ function some(s: State, seat: Seat, legal: readonly Action[], free: boolean, eac
 
 const MAIN: ReadonlySet<ActionType> = new Set<ActionType>(['obtain', 'fulfil', 'ship', 'improve', 'hire', 'pass'])
 
-/** Money from a port tile is never refused; what other tiles do is asked after the main action. */
+/** COC-61, COC-91: the port tile that gives money, and a barrel that no Production can move on. */
+const isMoneyAtHand = (a: Action): boolean =>
+  a.type === 'port' ? a.port === 'money' || a.copy === 'money' : a.type === 'withdraw' && a.spot === CELLAR_SPOTS
+
+/** Money that only waits is taken at once; what other port tiles do is asked after the main action. */
 function turn(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
-  const money = legal.find((a) => a.type === 'port' && (a.port === 'money' || a.copy === 'money'))
+  const money = legal.find(isMoneyAtHand)
   if (money !== undefined) return [money]
   const out: Action[] = []
   bestSites(s, seat, legal, false, out)
@@ -69,7 +74,7 @@ function turn(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
         ? isWantedBuy(s, seat, goodId(a.good), a.n)
         : a.type === 'sell'
           ? isUsefulSale(s, seat, goodId(a.good), a.n)
-          : MAIN.has(a.type)
+          : MAIN.has(a.type) && !(a.type === 'ship' && isIdleVoyage(s, seat))
     )
       out.push(a)
   return out
@@ -88,7 +93,16 @@ function isWantedBuy(s: State, seat: Seat, good: GoodId, n: number): boolean {
   for (const contract of s.boxes[seat]) if (contractOf(s, contract).goods[good] - own === n) return true
   for (const contract of s.display) if (contract >= 0 && contractOf(s, contract).goods[good] - own === n) return true
   if (roundOf(s) === ROUNDS && n === s.merchants[seat]) return true
+  if (good === GRAIN && s.clan[seat] === CLAN.macewen && n === Math.min(grainWanted(s, seat), s.merchants[seat]))
+    return true
   return isBasic(good) && n === hungry(s, seat, good)
+}
+
+/** COC-90: grain that the contracts in the boxes could turn into money. */
+function grainWanted(s: State, seat: Seat): number {
+  let most = 0
+  for (const contract of s.boxes[seat]) most = Math.max(most, contractOf(s, contract).hops)
+  return Math.min(most, contentOf(s).clans.macewen.most) - goodsOf(s, seat, GRAIN)
 }
 
 /** Goods that factories will lack in the next Production. */
@@ -165,15 +179,15 @@ function exchanges(s: State, seat: Seat, legal: readonly Action[]): readonly Act
 
 /** What a clan is worth above another, in VP, by its place in `CLANS`. */
 export const CLAN_WORTH = {
-  buchanan: 14,
-  campbell: 10,
-  cunningham: 13,
-  fergusson: 9,
-  macdonald: 7,
-  macewen: 12,
-  mackenzie: 12,
+  buchanan: 10,
+  campbell: 12,
+  cunningham: 14,
+  fergusson: 8,
+  macdonald: 6,
+  macewen: 8,
+  mackenzie: 11,
   robertson: 10,
-  stewart: 10,
+  stewart: 16,
 } as const satisfies Record<(typeof CLANS)[number], number>
 
 /** COC-98: a bid goes up by one as long as the best pair is worth it, against the last one that comes for nothing. */

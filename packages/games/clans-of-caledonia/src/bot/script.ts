@@ -5,22 +5,22 @@ import type { State } from '../types.ts'
 import { CLAN_WORTH } from './prune.ts'
 import { AT, weigh } from './worth.ts'
 
-/** Set by hand from the economy of the game, then tuned; all in VP. */
+/** From the economy of the game, in VP. The plain weights are the same ones smaller, so that `easy` errs more often. */
 export const TERMS = [
-  { name: 'scored', plain: 1, tuned: 1 },
-  { name: 'cash', plain: 1, tuned: 1 },
-  { name: 'income', plain: 1, tuned: 1 },
-  { name: 'goods', plain: 0.9, tuned: 0.9 },
-  { name: 'production', plain: 0.9, tuned: 0.9 },
-  { name: 'tileNow', plain: 1, tuned: 1 },
-  { name: 'tilesLater', plain: 0.9, tuned: 0.9 },
-  { name: 'exports', plain: 0.8, tuned: 0.8 },
-  { name: 'settlements', plain: 0.8, tuned: 0.8 },
-  { name: 'land', plain: 0.5, tuned: 0.5 },
-  { name: 'meat', plain: 1, tuned: 1 },
-  { name: 'merchants', plain: 1, tuned: 1 },
-  { name: 'plans', plain: 0.95, tuned: 0.95 },
-  { name: 'held', plain: 0.9, tuned: 0.9 },
+  { name: 'scored', plain: 0.9, tuned: 1 },
+  { name: 'cash', plain: 0.9, tuned: 1 },
+  { name: 'income', plain: 0.9, tuned: 1 },
+  { name: 'goods', plain: 0.81, tuned: 0.9 },
+  { name: 'production', plain: 0.81, tuned: 0.9 },
+  { name: 'tileNow', plain: 0.9, tuned: 1 },
+  { name: 'tilesLater', plain: 0.72, tuned: 0.8 },
+  { name: 'exports', plain: 0.72, tuned: 0.8 },
+  { name: 'settlements', plain: 0.72, tuned: 0.8 },
+  { name: 'land', plain: 0.45, tuned: 0.5 },
+  { name: 'meat', plain: 0.9, tuned: 1 },
+  { name: 'merchants', plain: 0.9, tuned: 1 },
+  { name: 'plans', plain: 0.855, tuned: 0.95 },
+  { name: 'held', plain: 0.81, tuned: 0.9 },
 ] as const satisfies readonly Term[]
 
 /** Fills the terms in the order of `TERMS`. */

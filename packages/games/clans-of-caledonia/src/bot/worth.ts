@@ -99,7 +99,7 @@ export function weigh(s: State, seat: Seat, place: number, out: Float64Array): v
   out[AT.goods] =
     (made === null ? stockWorth(round, s.goods, at) : stockWorth(round, made.goods, 0)) + barrels * goodRate(round, 5)
   out[AT.tileNow] = tileWorth(s, seat, round, made === null ? null : made.goods)
-  out[AT.held] = made === null ? 0 : holdWorth(s, seat, made.goods)
+  out[AT.held] = made === null ? 0 : holdWorth(s, seat, made.goods, cash)
   out[AT.exports] = exportsWorth(s, seat, s.fulfilled[seat].length)
   out[AT.settlements] = settlementsWorth(s, seat, settlementCount(s, seat))
   if (!passed) out[AT.plans] = Math.max(0, planWorth(s, seat) - out[AT.held])

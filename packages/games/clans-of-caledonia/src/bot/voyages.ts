@@ -1,0 +1,24 @@
+import type { Seat } from '@bothy/kernel'
+import { mapOf } from '../content.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { EMPTY_SPACE } from '../rules/board.ts'
+import { levelsOf } from '../rules/reach.ts'
+import { tileOfRound } from '../rules/scoring.ts'
+import { settlementCount } from '../rules/settlements.ts'
+import type { State } from '../types.ts'
+
+/** COC-34: in the last round one more level of shipping is for nothing if it links, opens and scores nothing. */
+export function isIdleVoyage(s: State, seat: Seat): boolean {
+  if (s.round < ROUNDS || tileOfRound(s) === 'upgrades') return false
+  const map = mapOf(s)
+  const level = s.shipping[seat] + 1
+  const levels = levelsOf(s, seat)
+  if (map.land.some((hex) => levels[hex] === level && s.spaces[hex] === EMPTY_SPACE)) return false
+  if (s.ports.some((_, module) => levels[map.ports[module]] === level && (s.portsUsed[seat] & (1 << module)) === 0))
+    return false
+  const linked = settlementCount(s, seat)
+  s.shipping[seat]++
+  const more = settlementCount(s, seat)
+  s.shipping[seat]--
+  return more === linked
+}

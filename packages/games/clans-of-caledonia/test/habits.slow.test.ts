@@ -1,0 +1,184 @@
+import { createBot, type Level } from '@bothy/bots'
+import { questionAt } from '@bothy/bots/lore-suite'
+import type { Seat } from '@bothy/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lore } from '../src/bot/index.ts'
+import { type Action, clansOfCaledonia as game, type Event, ROUNDS, SCORING_TILES, type State } from '../src/index.ts'
+import { canFulfil } from '../src/rules/contracts.ts'
+import { levelTo } from '../src/rules/reach.ts'
+import { settlementCount } from '../src/rules/settlements.ts'
+import { play, type Position } from './play.ts'
+
+const TIMEOUT = 300_000
+/** Money comes in once more after the last turn: income, and what passing gives. */
+const MOST_LEFT = 80
+
+/** What one seat did in one game. */
+type Deeds = {
+  readonly level: Level
+  readonly events: Event[]
+  /** Passed in the last round with a contract that could be fulfilled. */
+  readonly forgot: number
+  /** Levels of shipping paid for in the last round that could be of no use, and those that were not. */
+  readonly idleLevels: number
+  readonly unusedLevels: number
+  readonly moneyLeft: number
+  readonly contracts: number
+}
+
+/** Notes what is paid for shipping in the last round, and what needs it. */
+class LastVoyages {
+  readonly #bought: number[] = []
+  idle = 0
+  readonly #used = new Set<number>()
+
+  before(s: State, seat: Seat, a: Action): void {
+    if (s.round !== ROUNDS) return
+    if (a.type === 'ship' && s.stack.at(-1)?.kind === 'turn') {
+      this.#bought.push(s.shipping[seat] + 1)
+      if (!couldHelp(s, seat)) this.idle++
+    }
+    if (a.type === 'expand' && a.hex !== null) this.#used.add(levelTo(s, seat, a.hex))
+    // A port is reached by the level that was bought last, if it was not in reach before.
+    if (a.type === 'port') this.#used.add(s.shipping[seat])
+  }
+
+  unused(s: State, seat: Seat): number {
+    if (SCORING_TILES[s.scoring[ROUNDS - 1]] === 'upgrades') return 0
+    const linked = settlementCount(s, seat)
+    return this.#bought.filter((level) => {
+      const lower = game.clone(s)
+      lower.shipping[seat] = level - 1
+      const highest = Math.max(0, ...this.#used)
+      return settlementCount(lower, seat) === linked && highest < level
+    }).length
+  }
+}
+
+/** Does one level more link, open or score anything? */
+function couldHelp(s: State, seat: Seat): boolean {
+  const more = game.clone(s)
+  more.shipping[seat]++
+  const isOpened = (hex: number): boolean => levelTo(s, seat, hex) === more.shipping[seat]
+  return (
+    SCORING_TILES[s.scoring[ROUNDS - 1]] === 'upgrades' ||
+    settlementCount(more, seat) > settlementCount(s, seat) ||
+    s.spaces.some((_, hex) => isOpened(hex))
+  )
+}
+
+function deeds(levels: readonly Level[], games: number): Deeds[] {
+  const seats = levels.length
+  const setup = game.setup({}, seats)
+  if (!setup.ok) throw new Error('no default table')
+  return Array.from({ length: games }, (_, n) => {
+    const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
+    const bots = seated.map((level) => createBot(game, lore, level))
+    const voyages = seated.map(() => new LastVoyages())
+    const forgot = seated.map(() => 0)
+    const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
+    const events: Event[] = []
+    for (let ply = 0; game.actors(state).length > 0; ply++) {
+      const [seat] = game.actors(state)
+      const action = bots[seat].choose(questionAt(game, state, `${n}-${ply}`))
+      voyages[seat].before(state, seat, action)
+      if (action.type === 'pass' && state.round === ROUNDS)
+        forgot[seat] += state.boxes[seat].filter((contract) => canFulfil(state, seat, contract)).length
+      game.apply(state, seat, action, events)
+    }
+    return seated.map((level, seat) => ({
+      level,
+      events: events.filter((event) => event.type === 'roundBegan' || ('seat' in event && event.seat === seat)),
+      forgot: forgot[seat],
+      idleLevels: voyages[seat].idle,
+      unusedLevels: voyages[seat].unused(state, seat),
+      moneyLeft: state.money[seat],
+      contracts: state.fulfilled[seat].length,
+    }))
+  }).flat()
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe.each<readonly [string, readonly Level[], number]>([
+  ['alone', ['hard'], 6],
+  ['two seats', ['hard', 'medium'], 4],
+  ['four seats', ['hard', 'medium', 'medium', 'medium'], 2],
+])('%s', (_name, levels, games) => {
+  let played: readonly Deeds[] = []
+  beforeAll(() => {
+    played = deeds(levels, games)
+  }, TIMEOUT)
+
+  test('nobody trades to and fro: what a seat sells in a round it does not buy in that round, and the other way round', () => {
+    for (const { events } of played) {
+      let sold = new Set<string>()
+      let bought = new Set<string>()
+      for (const event of events)
+        if (event.type === 'roundBegan') [sold, bought] = [new Set(), new Set()]
+        else if (event.type === 'sold') {
+          expect(bought).not.toContain(event.good)
+          sold.add(event.good)
+        } else if (event.type === 'bought') {
+          expect(sold).not.toContain(event.good)
+          bought.add(event.good)
+        }
+    }
+  })
+
+  test('COC-34 nobody pays in the last round for shipping that is of no use', () => {
+    for (const { idleLevels } of played) expect(idleLevels).toBe(0)
+    // Others may take what it was bought for.
+    if (levels.length === 1) for (const { unusedLevels } of played) expect(unusedLevels).toBe(0)
+  })
+
+  test('COC-37 nobody leaves a contract that could be fulfilled when the last round ends', () => {
+    for (const { forgot } of played) expect(forgot).toBe(0)
+  })
+
+  test('money is spent, contracts are fulfilled', () => {
+    expect(mean(played.map(({ moneyLeft }) => moneyLeft))).toBeLessThan(MOST_LEFT)
+    expect(mean(played.map(({ contracts }) => contracts))).toBeGreaterThan(3)
+    expect(mean(played.filter(({ level }) => level === 'hard').map(({ contracts }) => contracts))).toBeGreaterThan(4.5)
+  })
+})
+
+/** The whole round of the seat that is asked, in notation. */
+function roundOf(position: Position, level: Level): string {
+  const bot = createBot(game, lore, level)
+  const s = play(position).state
+  const out: string[] = []
+  for (let n = 0; game.actors(s)[0] === 0 && !s.passed.includes(0); n++) {
+    const action = bot.choose(questionAt(game, s, String(n)))
+    out.push(game.write(action))
+    game.apply(s, 0, action)
+  }
+  return out.join(', ')
+}
+
+describe.each(['medium', 'hard'] as const)('%s in plain positions', (level) => {
+  test.each<readonly [string, Position, RegExp]>([
+    [
+      'COC-28 takes a contract in the first round, for the money',
+      { seats: 1, round: 1, a: { units: ['woodcutter c3r4'], money: 3 }, display: [28, 34, 12] },
+      /obtain \d+.*pass/,
+    ],
+    [
+      'COC-37 buys what the contract in the box lacks, and fulfils it',
+      {
+        seats: 1,
+        round: 5,
+        a: { units: ['woodcutter c3r4'], money: 22, goods: { bread: 1 }, boxes: [7] },
+        display: [34],
+      },
+      /buy bread [12].*fulfil 7/,
+    ],
+    [
+      'COC-69 buys wool to keep rather than ship for nothing in the last round',
+      { seats: 1, round: 5, scoring: 'workers', a: { units: ['woodcutter c3r4'], money: 8 }, display: [] },
+      /^buy wool 2, end, pass$/,
+    ],
+  ])('%s', (_title, position, expected) => {
+    expect(roundOf(position, level)).toMatch(expected)
+  })
+})
