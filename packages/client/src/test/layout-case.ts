@@ -21,6 +21,8 @@ export type Worst<T extends GameTypes> = {
 /** What the layout suite must know of a game; `games/<id>/test/layout-case.ts` exports it as `layoutCase`. */
 export type LayoutCase<T extends GameTypes> = {
   readonly client: GameClient<T>
+  /** Without it two to five. */
+  readonly seats?: readonly number[]
   /** By number of seats. */
   worstPositions(seats: number): readonly Worst<T>[]
   /** The selectors of what must be in sight, each of at least one element and all that it finds. */

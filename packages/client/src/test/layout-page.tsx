@@ -149,7 +149,7 @@ export function startLayoutPage(app: Element): void {
       const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
       await Promise.all([shell, layoutCase.client.words].flatMap((words) => [words.load('en'), words.load('fr')]))
-      const positions = SEATS.flatMap((seats) =>
+      const positions = (layoutCase.seats ?? SEATS).flatMap((seats) =>
         layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
       )
       shown = { it: layoutCase, positions, now: null }

@@ -84,7 +84,8 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
           <Note facts={facts} words={words} />
         ) : (
           <span class="coc-owner">
-            <SeatBadge seat={seat} size={16} /> {nameOf(table, seat, words)}
+            <SeatBadge seat={seat} size={16} />
+            <span>{nameOf(table, seat, words)}</span>
           </span>
         )}
       </ContractCard>

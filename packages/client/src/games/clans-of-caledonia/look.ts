@@ -77,6 +77,5 @@ export function lookAt(table: Table, pane: Pane, seat: Seat | null = null): void
   chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
 }
 
-/** Where the seats are signs alone: on a narrow screen three others would leave no room below them. */
-export const hasChips = ({ layout, view }: Table): boolean =>
-  hasTabs(layout) || layout === 'low' || (layout === 'narrow' && view.seats > 3)
+/** Where the seats are signs alone, one's own among them: its board may be folded away. */
+export const hasChips = ({ layout }: Table): boolean => hasTabs(layout) || layout === 'low' || layout === 'narrow'

@@ -50,7 +50,7 @@ function AnimalBadges({ table }: { readonly table: Table }) {
           <g key={hex} transform={`translate(${x} ${y + 29})`}>
             <rect class="coc-linked" x="-22" y="-11" width="44" height="22" rx="8" />
             <path class="coc-linked-sign" d="M-13-5h8l4 5-4 5h-8l-4-5z" />
-            <text class="coc-linked-figure" x="9" y="6" font-size="18">
+            <text class="coc-linked-figure" x="9" y="7" font-size="20">
               {linked}
             </text>
           </g>
@@ -116,6 +116,26 @@ function showLit(pane: Element | null): void {
   frame.scrollBy(nx - x, ny - y)
 }
 
+const CORNERS = ['end end', 'end start', 'start end', 'start start'] as const
+type Corner = (typeof CORNERS)[number]
+/** The small map, in shares of the pane. */
+const CORNER = { wide: 0.3, most: 130 }
+
+/** The first corner in which the small map covers nothing that can be chosen; null: there is none. */
+function freeCorner(pane: Element | null): Corner | null {
+  const frame = frameIn(pane)
+  if (frame === null) return CORNERS[0]
+  const { left, top, right, bottom, width } = frame.getBoundingClientRect()
+  const wide = Math.min(CORNER.most, width * CORNER.wide)
+  const lit = [...frame.querySelectorAll('[data-state="lit"]')].map((it) => it.getBoundingClientRect())
+  const covered = (corner: string): number => {
+    const [down, across] = corner.split(' ')
+    const [x, y] = [across === 'end' ? right - wide : left, down === 'end' ? bottom - wide : top]
+    return lit.filter((it) => it.right > x && it.left < x + wide && it.bottom > y && it.top < y + wide).length
+  }
+  return CORNERS.find((corner) => covered(corner) === 0) ?? null
+}
+
 /** The map with everything on it. Where there is room it fits; on small screens it is panned and zoomed, with the whole of it in a corner. */
 export function MapPane({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
   const { view, choice, layout } = table
@@ -146,8 +166,11 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   useLayoutEffect(() => {
     if (room !== null) look()
   }, [side, room])
+  const [corner, setCorner] = useState<Corner | null>(CORNERS[0])
   useLayoutEffect(() => {
-    if (pans && room !== null) showLit(pane.current)
+    if (!pans || room === null) return
+    showLit(pane.current)
+    setCorner(freeCorner(pane.current))
   }, [pans, lit, side, room])
   const drawn = (
     <HexMap
@@ -161,7 +184,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
       lit={lit}
       pointed={hexIn(looked ?? '') ?? hexInHand(table)}
       ghost={ghostOf(table, looked, litSet)}
-      spots={<MapSpots table={table} map={map} />}
+      spots={<MapSpots table={table} map={map} side={side} />}
     >
       <Cairns hexes={still.blocked} />
       <AnimalBadges table={table} />
@@ -184,12 +207,13 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
       ) : (
         drawn
       )}
-      {pans && !isWhole && (
+      {pans && !isWhole && corner !== null && (
         <Minimap
           map={map}
           units={still.units}
           lit={lit}
           sight={sight}
+          corner={corner}
           onMove={(x, y) => {
             const frame = frameIn(pane.current)
             frame?.scrollTo(

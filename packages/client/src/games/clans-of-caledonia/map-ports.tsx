@@ -139,14 +139,17 @@ export type MapPort = {
 
 const BADGE = 20
 
+/** `scale`: larger than the map where its figures would be too small to read. */
+type MapPortsProps = { ports: readonly MapPort[]; numbers: Box['portTiles']; scale: number }
+
 /** The ports on their lochs: a sign on a jetty, with the badges of those who have used it along its lower edge. */
-export function MapPorts({ ports, numbers }: { ports: readonly MapPort[]; numbers: Box['portTiles'] }) {
+export function MapPorts({ ports, numbers, scale }: MapPortsProps) {
   return (
     <g class="coc-ports">
       {ports.map(({ hex, tile, used }) => {
         const [x, y] = centreOf(hex)
         return (
-          <g key={hex} transform={`translate(${x} ${y - 10})`}>
+          <g key={hex} transform={`translate(${x} ${y - 10}) scale(${scale})`}>
             <path class="coc-jetty" d="M-24 18h6v24h-6zM18 18h6v24h-6zM-34 30h68v6h-68z" />
             <PortTileShapes tile={tile} numbers={numbers} />
             {used.map((seat, i) => (

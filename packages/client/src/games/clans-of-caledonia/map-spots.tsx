@@ -1,10 +1,12 @@
 import { GRID, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import type { CSSProperties } from 'preact'
 import { memo } from 'preact/compat'
 import { isHandheld } from '../../board/layout.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
 import { nameOf } from './lines.ts'
+import { signScale } from './map.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { at } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -41,12 +43,12 @@ export function hexLabel(table: Table, map: MapTables, hex: number, words: Words
   return [hexName(hex), ...land, ...there, ...(site === '' ? [] : [site])].join(', ')
 }
 
-type SpotsProps = { readonly table: Table; readonly map: MapTables }
+type SpotsProps = { readonly table: Table; readonly map: MapTables; readonly side: number }
 
 /** Every space and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
 export const MapSpots = memo(
-  function MapSpots({ table, map }: SpotsProps) {
-    const { view, language, layout } = table
+  function MapSpots({ table, map, side }: SpotsProps) {
+    const { view, language, layout, choice } = table
     const words = wordsOf(language)
     const said = wordsOf(language).stage
     const ports = view.ports.map(({ port }) => at.port(port))
@@ -80,7 +82,7 @@ export const MapSpots = memo(
                 label={`${said.port}: ${words.portName(port)}. ${words.portText(port, boxOf(view))}`}
                 tabIndex={tabIndex(at.port(port))}
                 class="coc-port-spot"
-                style={portBox(hex)}
+                style={portBox(hex, side, choice.lit(at.hex(hex)) && !choice.lit(at.port(port)))}
                 lands={at.port(port)}
               >
                 {null}
@@ -91,8 +93,9 @@ export const MapSpots = memo(
       </Group>
     )
   },
-  (before, { table, map }) =>
+  (before, { table, map, side }) =>
     before.map === map &&
+    before.side === side &&
     before.table.view === table.view &&
     before.table.choice === table.choice &&
     before.table.language === table.language &&
@@ -101,7 +104,9 @@ export const MapSpots = memo(
 )
 
 /** The sign of a port is a little above the middle of its loch. */
-function portBox(hex: number) {
+function portBox(hex: number, side: number, isUnderneath: boolean): CSSProperties {
   const [x, y] = centreOf(hex)
-  return boxAt([x, y - 8], 80, 52)
+  const scale = signScale(side)
+  // Where the loch itself is to be chosen, the sign does not lie in the way.
+  return { ...boxAt([x, y - 8], 80 * scale, 52 * scale), ...(isUnderneath ? { pointerEvents: 'none' } : {}) }
 }

@@ -24,6 +24,11 @@ const COIN = 11
 const LEAST_FIGURE = 12.5
 const atLeast = (pixels: number, units: number, side: number): number => Math.max(units, (pixels * SIDE) / side)
 
+/** From this side on the smallest figures of a sign can be read. */
+const SIGN_SIDE = 41
+/** Signs grow as far as their loch has room. */
+export const signScale = (side: number): number => Math.min(1.34, Math.max(1, SIGN_SIDE / side))
+
 /** Land prices. Drawn once for a map and a size: units stand over their coin, pills cover it. */
 const MapCoins = memo(function MapCoins({ map, side }: { map: MapTables; side: number }) {
   const size = atLeast(LEAST_FIGURE, 14.5, side)
@@ -213,7 +218,7 @@ export function HexMap(props: HexMapProps) {
           <Plinths map={map} units={units} veils={veils} />
           {settled.map((hexes, seat) => hexes.length > 0 && <Cords key={seat} map={map} seat={seat} hexes={hexes} />)}
           <LitHexes lit={lit} pointed={pointed} />
-          <MapPorts ports={ports} numbers={portNumbers} />
+          <MapPorts ports={ports} numbers={portNumbers} scale={signScale(side)} />
           <Units units={units} />
           {ghost !== null && <GhostOnMap {...ghost} />}
           <PricePills lit={lit} side={side} />

@@ -288,7 +288,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
   const said = wordsOf(language).stage
   return (
     <>
-      <header class="coc-mine-head">
+      <header class="coc-mine-head" data-seat-home={seat === me && !hasChips(table) ? seat : undefined}>
         <SeatHead seat={seat} size={26} />
         {clan !== null && (
           <Spot
@@ -345,7 +345,6 @@ export function PlayerBoard({ table, seat }: SeatProps) {
     <section
       class="coc-mine"
       aria-label={mine ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
-      data-seat-home={mine && !hasChips(table) ? seat : undefined}
       {...(mine ? { 'data-mine': '' } : {})}
       {...whose(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}

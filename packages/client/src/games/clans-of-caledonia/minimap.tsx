@@ -23,12 +23,14 @@ type MinimapProps = {
   readonly units: readonly MapUnit[]
   readonly lit: readonly LitHex[]
   readonly sight: Sight
+  /** In which corner it lies, down and across. */
+  readonly corner: string
   /** Moves the middle of what is in sight, in shares of the whole map. */
   readonly onMove: (x: number, y: number) => void
 }
 
 /** The whole map, small: who is where, what can be chosen, and what is in sight. For fingers and eyes; the keyboard goes by spaces. */
-export function Minimap({ map, units, lit, sight, onMove }: MinimapProps) {
+export function Minimap({ map, units, lit, sight, corner, onMove }: MinimapProps) {
   const move = (event: PointerEvent): void => {
     if (!(event.currentTarget instanceof Element)) return
     const box = event.currentTarget.getBoundingClientRect()
@@ -38,6 +40,7 @@ export function Minimap({ map, units, lit, sight, onMove }: MinimapProps) {
     <div
       class="coc-mini"
       aria-hidden="true"
+      style={{ placeSelf: corner }}
       onPointerDown={move}
       onPointerMove={(event) => event.buttons > 0 && move(event)}
     >

@@ -24,6 +24,7 @@ export function ProposalSheet({ table, proposal }: { readonly table: Table; read
       <button
         type="button"
         class="button primary coc-proposal-do"
+        data-proposal
         onClick={() => {
           attention.proposed.value = null
           choice.pick(at.hex(hex))

@@ -57,6 +57,7 @@ function PaneBar({ table, sight }: { readonly table: Table; readonly sight: Sigh
           key={pane}
           type="button"
           class="coc-pane-button"
+          data-opens={pane}
           aria-pressed={sight.pane === pane ? 'true' : 'false'}
           onClick={() => lookAt(table, closes && sight.pane === pane ? 'map' : pane)}
         >

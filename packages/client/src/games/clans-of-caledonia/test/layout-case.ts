@@ -1,0 +1,14 @@
+import type { Types } from '@bothy/clans-of-caledonia'
+import type { LayoutCase } from '../../../test/layout-case.ts'
+import { clansOfCaledoniaClient as client } from '../index.ts'
+import { mustBeSeen, seenInShow } from './must-be-seen.ts'
+import { worstPositions } from './worst-positions.ts'
+
+/** @public Read by the page of the layout suite. */
+export const layoutCase: LayoutCase<Types> = {
+  client,
+  seats: [1, 2, 3, 4],
+  worstPositions,
+  mustBeSeen,
+  seenInShow,
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@bothy/kernel'
+import type { View } from '@bothy/clans-of-caledonia'
+import type { Layout } from '../../../board/layout.ts'
+
+const atDraft = new Set<string>(['pair', 'bid'])
+/** Asked on the map itself: nothing lies over it. */
+const onMap = new Set<string>(['start', 'site', 'slaughter', 'after', 'process'])
+
+/**
+ * Everybody, with points and money, and the map. On large screens beside it one's own board with every unit and upgrade, and the
+ * market; elsewhere the ways to these.
+ */
+export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
+  const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
+  const kind = view.pending?.kind ?? ''
+  const drafts = atDraft.has(kind)
+  const hasSheets = layout === 'phone' || layout === 'low'
+  const map = drafts ? ['.coc-draft h2'] : !hasSheets || onMap.has(kind) ? ['.coc-map-pane'] : []
+  if (layout !== 'wide' && layout !== 'hall') return [...everybody, ...map, '.coc-pane-button']
+  const board = me === null ? [] : ['.coc-mine-money', '.coc-held', '.coc-unit-row', '.coc-upgrade-row']
+  return [...everybody, ...map, ...board, '.coc-stall']
+}
+
+/** What the dice have changed, and the buttons. */
+export const seenInShow: readonly string[] = ['.show-headline', '.show-buttons .button']

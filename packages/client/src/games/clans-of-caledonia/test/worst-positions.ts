@@ -1,0 +1,107 @@
+import type { Types } from '@bothy/clans-of-caledonia'
+import { UNITS } from '@bothy/clans-of-caledonia/data'
+import { asked, bySeatAndSpectator, largest, type Measures, UNTOUCHED, type Worst } from '../../../test/layout-case.ts'
+import { startsShow } from '../dice-story.ts'
+import { priceRange } from '../site-facts.ts'
+import { at } from '../targets.ts'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+
+/** Clans with the most to show: a cellar, a pool of workers, two boxes, the longest words. */
+const CLANS = ['buchanan', 'macdonald', 'mackenzie', 'fergusson'] as const
+
+const PLANS: { readonly [seats: number]: readonly Plan[] } = {
+  1: [{ seats: 1, seed: 'room-a', sense: 0.97, clans: ['mackenzie'] }],
+  2: [
+    { seats: 2, seed: 'room-a', sense: 0.97, clans: ['mackenzie', 'cunningham'], fond: ['distillery', 'field'] },
+    { seats: 2, seed: 'room-b', sense: 0.9, options: { clans: 'auction' } },
+  ],
+  3: [{ seats: 3, seed: 'room-a', sense: 0.97, clans: CLANS }],
+  4: [
+    { seats: 4, seed: 'room-a', sense: 0.97, clans: CLANS },
+    {
+      seats: 4,
+      seed: 'room-b',
+      sense: 0.9,
+      ports: ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'],
+      options: { kickstarterTiles: true },
+    },
+  ],
+}
+
+const units = ({ view }: Sample): number => view.spaces.length
+const goods = ({ view, me }: Sample): number =>
+  me === null ? 0 : Object.values(view.players[me].goods).reduce((sum, n) => sum + n, 0)
+const choices = ({ legal }: Sample): number => legal.length
+
+/** For every number of seats. */
+const ROOM: Measures<Types> = {
+  'full map': asked('turn', units),
+  'many spaces': asked('turn', ({ legal }) => legal.filter(({ type }) => type === 'expand').length),
+  watched: (seen) => (seen.me === null ? units(seen) : null),
+}
+
+/** All questions, for the fewest and the most seats of a table. */
+const QUESTIONS: Measures<Types> = {
+  pairs: asked('pair', choices),
+  auction: asked('bid', choices),
+  workers: asked('start', choices),
+  'full stock': asked('turn', goods),
+  'contracts in hand': asked('turn', ({ view, me }) =>
+    me === null ? 0 : view.players[me].boxes.length * 100 + view.offers.length,
+  ),
+  neighbours: asked('placed', ({ view }) => view.pending?.nearby.length ?? 0),
+  animals: asked('slaughter', ({ view }) => view.animals.length),
+  bonuses: asked('bonus', choices),
+  drawn: asked('keep', ({ view }) => view.pending?.drawn.length ?? 0),
+  factories: asked('process', choices),
+  ports: asked('after', choices),
+  exchange: asked('exchange', choices),
+  swap: asked('swap', choices),
+  barrel: asked('barrel', choices),
+  butter: asked('milk', choices),
+}
+
+/** The seat that is asked, and a spectator. */
+export function worstPositions(seats: number): readonly Worst<Types>[] {
+  const found = largest<Types>(
+    (each) => {
+      for (const plan of PLANS[seats] ?? []) samplePlay(plan, bySeatAndSpectator(each))
+    },
+    seats === 2 || seats === 4 ? { ...ROOM, ...QUESTIONS } : ROOM,
+  )
+  const positions = found.flatMap((worst) => {
+    if (worst.name.startsWith('many spaces')) return [worst, ...inHand(worst)]
+    if (worst.name.startsWith('full stock')) return [worst, ...trading(worst)]
+    if (worst.name.startsWith('contracts in hand') && seats === 4) return [{ ...worst, explains: true }]
+    return [worst]
+  })
+  return [...positions, ...(seats === 1 ? shows() : [])]
+}
+
+/** The unit with most spaces is in hand. */
+function inHand(worst: Worst<Types>): readonly Worst<Types>[] {
+  const { view } = worst.seen
+  const spaces = (unit: (typeof UNITS)[number]): number => priceRange(view, unit)?.spaces ?? 0
+  const [unit] = UNITS.filter((it) => spaces(it) > 0).toSorted((a, b) => spaces(b) - spaces(a))
+  return unit === undefined ? [] : [{ ...worst, name: `${worst.name}, a ${unit} in hand`, picked: [at.unit(unit)] }]
+}
+
+/** A trade is begun: its numbers lie open. */
+function trading(worst: Worst<Types>): readonly Worst<Types>[] {
+  const trade = worst.seen.view.trades.toSorted((a, b) => b.sells.length - a.sells.length).at(0)
+  if (trade === undefined) return []
+  const end = trade.sells.length > 0 ? at.sell(trade.good) : at.buy(trade.good)
+  return [{ ...worst, name: `${worst.name}, selling`, picked: [end] }]
+}
+
+/** The dice of the last round, with all that they changed. */
+function shows(): readonly Worst<Types>[] {
+  const found: Worst<Types>[] = []
+  for (const plan of PLANS[1] ?? [])
+    samplePlay(plan, (look) => {
+      const seen = look(0)
+      if (seen.events.some(startsShow)) found.push({ ...UNTOUCHED, name: 'dice', seen, show: true })
+      return false
+    })
+  return found.slice(-1)
+}
