@@ -21,6 +21,8 @@ export type BoardChecks<T extends GameTypes, Plan> = SampleGames<T, Plan> & {
   things(view: T['view']): readonly string[]
   /** Targets that toggles of the prompt bar put together; that each can be reached is for the game's own tests to show. */
   isToggled?(target: string): boolean
+  /** A large board is drawn in one layout for each kind of choice; its slow tests then ask `kindsOfChoice` for all. */
+  readonly layoutsInTurn?: boolean
 }
 
 /** The table of one game on a bench: drawn without a browser. */
@@ -130,26 +132,7 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
       expect(drawn).toBeGreaterThan(1)
     })
 
-    test('every kind of choice has its targets on the table, in every layout', () => {
-      const faults: string[] = []
-      const seen = new Set<string>()
-      for (const plan of plans)
-        play(plan, (look, state) => {
-          const [actor] = game.actors(state)
-          if (actor === undefined) return true
-          const legal: T['action'][] = []
-          game.legal(state, actor, legal)
-          const kinds = new Set(legal.map(kindOf))
-          const isNew = [...kinds].some((kind) => !seen.has(kind))
-          for (const kind of kinds) seen.add(kind)
-          if (!isNew) return false
-          for (const layout of LAYOUTS)
-            faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, checks))
-          return false
-        })
-      expect(faults).toEqual([])
-      expect(seen.size).toBeGreaterThan(1)
-    })
+    kindsOfChoice(client, { game, plans, play, ...checks })
 
     const { Show } = client
     if (Show === null) return
@@ -174,6 +157,34 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
       expect(heard.length).toBeGreaterThan(1)
       expect(heard.join(' ')).not.toMatch(/undefined|NaN|\[object/)
     })
+  })
+}
+
+/** Each kind of choice has its targets on the table, in every layout, or in one after the other where drawing takes long. */
+export function kindsOfChoice<T extends GameTypes, Plan>(
+  client: GameClient<T>,
+  { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,
+): void {
+  test(`every kind of choice has its targets on the table, ${layoutsInTurn ? 'the layouts in turn' : 'in every layout'}`, () => {
+    const faults: string[] = []
+    const seen = new Set<string>()
+    let drawn = 0
+    for (const plan of plans)
+      play(plan, (look, state) => {
+        const [actor] = game.actors(state)
+        if (actor === undefined) return true
+        const legal: T['action'][] = []
+        game.legal(state, actor, legal)
+        const kinds = new Set(legal.map(kindOf))
+        const isNew = [...kinds].some((kind) => !seen.has(kind))
+        for (const kind of kinds) seen.add(kind)
+        if (!isNew) return false
+        for (const layout of layoutsInTurn ? [LAYOUTS[drawn++ % LAYOUTS.length]] : LAYOUTS)
+          faults.push(...faultsAt(client, look(actor), { language: 'fr', layout, turn: 0 }, checks))
+        return false
+      })
+    expect(faults).toEqual([])
+    expect(seen.size).toBeGreaterThan(1)
   })
 }
 
