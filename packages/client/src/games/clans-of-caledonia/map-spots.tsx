@@ -24,7 +24,7 @@ const boxAt = ([x, y]: Point, width: number, height: number) => ({
 const HEX_BOXES = HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
 
 /** A space in words: its name, its land, whose unit is there, and what can be said of the unit in hand. */
-export function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
+function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
   const { view } = table
   const unit = unitInHand(table)
   const land = map.isLoch[hex]

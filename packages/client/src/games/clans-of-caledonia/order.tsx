@@ -6,7 +6,7 @@ import { Spot, type Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 /** COC-47, COC-77: what the first, second ... to pass receives. */
-export function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {
+function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {
   const { exportBoard, solo } = boxOf(view)
   return Array.from({ length: view.seats }, (_, place) => ({
     seat: view.passed[place] ?? null,

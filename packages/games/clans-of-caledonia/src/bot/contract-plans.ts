@@ -67,7 +67,7 @@ const SPACE = 4
 const ANIMAL = 12
 
 /** VP of an animal on the map: what it will still yield, and its meat. */
-export function animalWorth(round: number, good: number): number {
+function animalWorth(round: number, good: number): number {
   let sum = MEAT[round]
   for (let later = round; later <= ROUNDS; later++) sum += goodRate(later, good)
   return sum

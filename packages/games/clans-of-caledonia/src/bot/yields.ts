@@ -5,7 +5,7 @@ import type { State } from '../types.ts'
 import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, SHEEP, unitsOf } from '../rules/board.ts'
 import { BREAD, CHEESE, GRAIN, MILK, WHISKY } from '../rules/production.ts'
 
-export const WOOL = goodId('wool')
+const WOOL = goodId('wool')
 
 /** What one Production leaves: goods by good, and money beside the workers' income. Filled anew by each call. */
 export const yielded = { goods: new Float64Array(GOOD_KINDS), money: 0 }
