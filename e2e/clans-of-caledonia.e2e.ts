@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { meetAtTable } from './afterwards.ts'
+import { chooseLit, CLANS } from './clans-of-caledonia.ts'
+import { type Person, SCREENS } from './people.ts'
+import { dice, playOn, promptOf, promptSays, whoIsAsked } from './play.ts'
+import { makeTable, ME, playUntil } from './tables.ts'
+import { inOrder, visit } from './visit.ts'
+
+const WHOLE_GAME = 600_000
+
+describe('two people at a table of Clans of Caledonia', () => {
+  let ann: Person
+  let ben: Person
+
+  inOrder()
+  visit(async (house) => {
+    ann = await house.openBrowserFor('Ann')
+    ben = await house.openBrowserFor('Ben', { theme: 'light', screen: SCREENS.middle })
+  })
+
+  const pages = (): readonly Page[] => [ann.page, ben.page]
+  const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
+  const habits = { roll: dice(5), choose: chooseLit }
+
+  /** Plays on until somebody may do anything they like. */
+  async function turn(): Promise<Page> {
+    let page = ann.page
+    await playOn(pages(), habits, async () => {
+      const [i, now] = await whoIsAsked(pages())
+      page = pages()[i]
+      return now.kind === 'choose' && now.lit.includes('do:pass')
+    })
+    return page
+  }
+
+  test('sit down by a link, choose clans and place workers', async () => {
+    await meetAtTable(ann, ben, CLANS)
+    const page = await turn()
+    await promptSays(page, 'Choose an action')
+    expect(faults()).toEqual([])
+  })
+
+  test('a unit in hand shows whole prices; a space that is blocked says why', async () => {
+    const page = await turn()
+    await page.locator('.coc-unit-row[data-state="lit"]').first().click()
+    await promptSays(page, 'Place the')
+    const spaces = Number(/(\d+) space/.exec(await promptOf(page))?.[1])
+    expect(await page.locator('.coc-prices text').count()).toBe(spaces)
+    await page.locator('.coc-hex[data-state="blocked"]').first().click({ force: true })
+    await page
+      .locator('.why')
+      .getByText(/COC-\d+/)
+      .first()
+      .waitFor()
+    expect(faults()).toEqual([])
+  })
+})
+
+describe('alone on a phone', () => {
+  let una: Person
+  const house = visit(async (opened) => {
+    una = await opened.openBrowserFor('Una', { screen: SCREENS.phone })
+  })
+
+  test('the last rounds of a solo game by taps', { timeout: WHOLE_GAME }, async () => {
+    const table = await makeTable(house(), una, CLANS.game, [ME])
+    await playUntil(house(), table, CLANS, ({ round }) => round === 4)
+    const { page } = una
+    await page.goto(`/table/${table}`)
+    await playOn([page], { roll: dice(3), choose: chooseLit, how: 'finger' })
+    await page.locator('dialog.ending .place').first().waitFor()
+    expect(una.faults).toEqual([])
+  })
+})

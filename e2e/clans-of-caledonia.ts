@@ -1,0 +1,73 @@
+import type { Action, View } from '@bothy/clans-of-caledonia'
+import type { Page } from 'playwright-core'
+import { touch } from './play.ts'
+import { best, type Player } from './tables.ts'
+
+/** From what somebody does who wants to see the game to what every turn comes to. */
+const WORTH: { readonly [T in Action['type']]?: number } = {
+  take: 90,
+  place: 90,
+  fulfil: 80,
+  slaughter: 80,
+  process: 75,
+  expand: 60,
+  obtain: 70,
+  sell: 40,
+  end: 30,
+  skip: 20,
+  pass: 10,
+}
+
+export const CLANS: Player<View, Action> = {
+  game: 'clans-of-caledonia',
+  title: 'Clans of Caledonia',
+  isView: (x): x is View => typeof x === 'object' && x !== null && 'passMoney' in x,
+  isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
+  choose: (legal) => best(legal, ({ type }) => WORTH[type] ?? 0),
+}
+
+/** Where a thing that can be chosen is: on the map, or in a part of the table that may be folded away. Runs in the page. */
+function paneOf(target: string): { readonly pane: string | null; readonly folded: boolean; readonly sheets: boolean } {
+  const pane = document.querySelector<HTMLElement>(`.table [data-target="${target}"]:not([aria-disabled])`)
+  const around = pane?.closest<HTMLElement>('.coc-pane')
+  const layout = document.querySelector<HTMLElement>('.coc-stage')?.dataset['layout']
+  return {
+    pane: around?.dataset['pane'] ?? null,
+    folded: around !== null && around !== undefined && around.hidden === true,
+    sheets: layout === 'phone' || layout === 'low',
+  }
+}
+
+/** Unfolds the part of the table in which a thing is; puts away what lies over the map. */
+async function reveal(page: Page, target: string): Promise<void> {
+  const { pane, folded, sheets } = await page.evaluate(paneOf, target)
+  if (folded) await touch(page.locator(`.coc-pane-button[data-opens="${pane}"]`))
+  const open = page.locator('.coc-pane-button[aria-pressed="true"]')
+  if (sheets && pane === null && target.startsWith('hex:') && (await open.count()) > 0) await touch(open)
+}
+
+/** What is begun is finished first. */
+const AT_ONCE = ['do:confirm', 'n:', 'macro:', 'pair:', 'do:draw', 'do:store', 'bid:']
+
+/** What somebody points at who wants to see much and come to an end: builds, takes contracts, sells, and passes before long. */
+export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+  const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
+  const any = (from: readonly string[]): string => from[roll(from.length)]
+  const wish = async (): Promise<string> => {
+    for (const kind of AT_ONCE) if (of(kind).length > 0) return any(of(kind))
+    const [hexes, units] = [of('hex:'), of('unit:')]
+    const holds = (await page.locator('.coc-unit-row[data-state="picked"]').count()) > 0
+    if (hexes.length > 0 && (holds || units.length === 0)) return any(hexes)
+    if (lit.includes('do:pass')) {
+      const [contracts, sales] = [of('contract:'), of('sell:')]
+      const wishes = [units, units, contracts, sales, ['do:pass']].filter((it) => it.length > 0)
+      return any(wishes[roll(wishes.length)])
+    }
+    const done = of('do:')
+    if (done.length > 0 && units.length === 0) return any(done)
+    return any(units.length > 0 ? units : lit)
+  }
+  const target = await wish()
+  await reveal(page, target)
+  return target
+}
