@@ -1,4 +1,5 @@
 import { Shapes } from './shapes.tsx'
+import { steady } from './steady.ts'
 import { SEAT_FIGURES } from './seat-figures.ts'
 import { Tartan } from './tartan.tsx'
 
@@ -32,7 +33,15 @@ export function seatArt(seat: number): SeatArt {
 }
 
 /** The sign of a seat: a disc of its colour with its figure. An ornament beside a name, hidden from screen readers. */
-export function SeatBadge({ seat, size = 24, class: name }: { seat: number; size?: number; class?: string }) {
+export const SeatBadge = steady(function SeatBadge({
+  seat,
+  size = 24,
+  class: name,
+}: {
+  seat: number
+  size?: number
+  class?: string
+}) {
   const { shape, colour, ink, rim } = seatArt(seat)
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -53,7 +62,7 @@ export function SeatBadge({ seat, size = 24, class: name }: { seat: number; size
       </g>
     </svg>
   )
-}
+})
 
 /** The figure of a seat alone, to be placed inside a drawing of 100 by 100. */
 export function Figure({ shape, ink, ground }: { shape: SeatShape; ink: string; ground: string }) {

@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, CARD_OF, FACE_OF, type Good, HAS_RIVER, HAS_ROAD, type TileId } from '@bothy/glen-more/data'
-import { Coin, Points } from '../../art/index.ts'
+import { Coin, Points, steady } from '../../art/index.ts'
 import { GoodsIcon, type GoodsIconName } from './art/goods.tsx'
 import { LandscapeShapes } from './art/landscapes.tsx'
 import type { Gains } from './gains.ts'
@@ -70,7 +70,7 @@ function bonusIcons(tile: TileId): readonly GoodsIconName[] {
 }
 
 /** The landscape of a tile and nothing else. */
-export function TileArt({ tile }: { tile: TileId }) {
+export const TileArt = steady(function TileArt({ tile }: { tile: TileId }) {
   const face = FACE_OF[tile]
   return (
     <svg class="gm-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -83,7 +83,7 @@ export function TileArt({ tile }: { tile: TileId }) {
       />
     </svg>
   )
-}
+})
 
 type TileProps = {
   tile: TileId

@@ -1,6 +1,6 @@
 import type { CardId, Mark } from '@bothy/lords-of-scotland'
 import { LINEAGE_OF, POWER_OF, RANK_OF, STRENGTH_OF } from '@bothy/lords-of-scotland/data'
-import { CrestLogo, Tartan } from '../../art/index.ts'
+import { CrestLogo, steady, Tartan } from '../../art/index.ts'
 import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
 import { LINEAGE_ART } from './lineages.ts'
@@ -22,7 +22,7 @@ type FaceProps = {
  * A card of paper. Its width is `--card-w`; the index of the left edge (strength, beast, rank) stays readable where
  * cards overlap, and smaller cards leave out rank, name of the power, and at last their own name.
  */
-export function CardFace({ card, words, mark = null, veiled = false, moves }: FaceProps) {
+export const CardFace = steady(function CardFace({ card, words, mark = null, veiled = false, moves }: FaceProps) {
   const lineage = LINEAGE_OF[card]
   const { beast, sett, dye } = LINEAGE_ART[lineage]
   const power = POWER_OF[card]
@@ -58,10 +58,10 @@ export function CardFace({ card, words, mark = null, veiled = false, moves }: Fa
       )}
     </span>
   )
-}
+})
 
 /** The back: our own tartan with the crest. */
-export function CardBack({ moves }: Pick<FaceProps, 'moves'>) {
+export const CardBack = steady(function CardBack({ moves }: Pick<FaceProps, 'moves'>) {
   return (
     <span class="los-card los-back" data-key={moves} aria-hidden="true">
       <Tartan scale={0.7} />
@@ -70,4 +70,4 @@ export function CardBack({ moves }: Pick<FaceProps, 'moves'>) {
       </span>
     </span>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { steady } from '../../../art/index.ts'
+
 /** Goods and pieces on 24 by 24. Each differs in silhouette as well as in colour; the outline holds on light and dark. */
 type Stroke = readonly [fill: string, d: string]
 
@@ -119,16 +121,21 @@ function GoodsShapes({ icon, seat = null }: IconProps) {
 }
 
 /** A good or piece. Hidden from screen readers: words stand beside it or in the name of the button. */
-export function GoodsIcon({ icon, seat, size = 20, class: name }: IconProps & { size?: number; class?: string }) {
+export const GoodsIcon = steady(function GoodsIcon({
+  icon,
+  seat,
+  size = 20,
+  class: name,
+}: IconProps & { size?: number; class?: string }) {
   return (
     <svg class={name} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <GoodsShapes icon={icon} seat={seat} />
     </svg>
   )
-}
+})
 
 /** A clan member or figure on the board: the colour of its seat in a pale casing, so that it stands out on every tile. */
-export function Man({ seat, class: name = '' }: { seat: number; class?: string }) {
+export const Man = steady(function Man({ seat, class: name = '' }: { seat: number; class?: string }) {
   const [[, d]] = ICONS.clan
   return (
     <svg class={`gm-man ${name}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true" focusable="false">
@@ -136,10 +143,10 @@ export function Man({ seat, class: name = '' }: { seat: number; class?: string }
       <path d={d} fill={`var(--seat-${seat})`} stroke="#1d1410" stroke-width="1.6" stroke-linejoin="round" />
     </svg>
   )
-}
+})
 
 /** A cube of a good: a block of pale wood with the sign of the good, so that it is never taken for what is painted on a tile. */
-export function Cube({ good }: { good: GoodsIconName }) {
+export const Cube = steady(function Cube({ good }: { good: GoodsIconName }) {
   return (
     <svg class="gm-cube" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <path
@@ -156,4 +163,4 @@ export function Cube({ good }: { good: GoodsIconName }) {
       </g>
     </svg>
   )
-}
+})

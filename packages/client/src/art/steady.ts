@@ -1,0 +1,24 @@
+import { type ComponentChildren, type FunctionComponent, h } from 'preact'
+import { useRef } from 'preact/hooks'
+
+function isSame(before: object, now: object): boolean {
+  const names = Object.keys(now)
+  return (
+    names.length === Object.keys(before).length &&
+    names.every((name) => Reflect.get(before, name) === Reflect.get(now, name))
+  )
+}
+
+/**
+ * A picture that follows from its props alone, each a plain value. It is drawn again only when one of them has changed: most of
+ * a board stays the same from one position to the next, and most of its nodes are the paths of pictures.
+ */
+export function steady<P extends object>(Draw: FunctionComponent<P>): FunctionComponent<P> {
+  return function Steady(props) {
+    const last = useRef<{ readonly props: object; readonly drawn: ComponentChildren } | null>(null)
+    const kept =
+      last.current !== null && isSame(last.current.props, props) ? last.current : { props, drawn: h(Draw, props) }
+    last.current = kept
+    return kept.drawn
+  }
+}
