@@ -9,9 +9,9 @@ import { paths } from '../ui/router.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 
 /** The head of every page: the name, what a table says of itself, its buttons, the settings. On a low screen one button. */
-export function Header({ title, children, tools, low = false }: HeadProps): JSX.Element {
+export function Header({ title, children, tools, layout }: HeadProps): JSX.Element {
   const words = t.value.nav
-  if (low)
+  if (layout === 'low')
     return (
       <header class="head-corner">
         {title}
@@ -27,7 +27,7 @@ export function Header({ title, children, tools, low = false }: HeadProps): JSX.
       </header>
     )
   return (
-    <header class="head">
+    <header class="head" data-room={layout}>
       <div class="head-line">
         <a class="head-name" href={paths.home} aria-label={words.home}>
           <CrestLogo size={30} />

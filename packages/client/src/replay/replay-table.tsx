@@ -117,7 +117,7 @@ export function ReplayTable({
       <Head
         title={<ReplayTitle title={title} notes={notes} />}
         tools={<SideButtons side={side} />}
-        low={layout.value === 'low'}
+        layout={layout.value}
       >
         <ProgressRegion />
       </Head>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Layout } from '../board/layout.ts'
 
 /** What a table puts into the head of its page. */
 export type HeadProps = {
@@ -8,6 +9,6 @@ export type HeadProps = {
   readonly children?: ComponentChildren
   /** Buttons before the settings. */
   readonly tools?: ComponentChildren
-  /** No room for a line: all of it behind one button. */
-  readonly low?: boolean
+  /** The layout of the table below it; where that is `low` there is no room for a line, and all of it is behind one button. */
+  readonly layout?: Layout
 }

@@ -156,7 +156,7 @@ export function PlayTable({
   }
   return (
     <SceneProvider value={scene}>
-      <Head title={title} tools={<SideButtons side={side} />} low={layout.value === 'low'}>
+      <Head title={title} tools={<SideButtons side={side} />} layout={layout.value}>
         <ProgressRegion />
       </Head>
       <main

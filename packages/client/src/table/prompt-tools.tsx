@@ -61,7 +61,7 @@ export function PromptTools({
         aria-haspopup="dialog"
         onClick={(event) => onList(event.currentTarget)}
       >
-        <Icon name="list" /> <span>{words.all}</span>
+        <Icon name="list" /> <span class="tool-word">{words.all}</span>
       </button>
     </div>
   )
@@ -92,7 +92,7 @@ function Tool({
       title={label}
       onClick={onClick}
     >
-      <Icon name={icon} /> <span>{label}</span>
+      <Icon name={icon} /> <span class="tool-word">{label}</span>
     </button>
   )
 }
