@@ -20,3 +20,17 @@ test('a steady picture is drawn again when one of its props has changed, and onl
   expect(draw({ name: 'boat', size: 2 })).toEqual(['boat 2', 3])
   expect(draw({ name: 'boat' })).toEqual(['boat 1', 4])
 })
+
+test('a comparison of its own decides', () => {
+  let drawn = 0
+  const Picture = steady(
+    ({ hill }: { hill: { readonly name: string } }) => {
+      drawn++
+      return <i>{hill.name}</i>
+    },
+    (before, now) => before.hill.name === now.hill.name,
+  )
+  const root = new TinyNode('main')
+  for (const name of ['Wyvis', 'Wyvis', 'Nevis']) render(<Picture hill={{ name }} />, root as unknown as Element)
+  expect([root.textContent, drawn]).toEqual(['Nevis', 2])
+})

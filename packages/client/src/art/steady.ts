@@ -11,13 +11,17 @@ function isSame(before: object, now: object): boolean {
 
 /**
  * A picture that follows from its props alone, each a plain value. It is drawn again only when one of them has changed: most of
- * a board stays the same from one position to the next, and most of its nodes are the paths of pictures.
+ * a board stays the same from one position to the next, and most of its nodes are the paths of pictures. `isEqual` is for props
+ * that are not plain values.
  */
-export function steady<P extends object>(Draw: FunctionComponent<P>): FunctionComponent<P> {
+export function steady<P extends object>(
+  Draw: FunctionComponent<P>,
+  isEqual: (before: P, now: P) => boolean = isSame,
+): FunctionComponent<P> {
   return function Steady(props) {
-    const last = useRef<{ readonly props: object; readonly drawn: ComponentChildren } | null>(null)
+    const last = useRef<{ readonly props: P; readonly drawn: ComponentChildren } | null>(null)
     const kept =
-      last.current !== null && isSame(last.current.props, props) ? last.current : { props, drawn: h(Draw, props) }
+      last.current !== null && isEqual(last.current.props, props) ? last.current : { props, drawn: h(Draw, props) }
     last.current = kept
     return kept.drawn
   }

@@ -1,6 +1,6 @@
 import type { MapTables } from '@bothy/clans-of-caledonia/data'
-import { memo } from 'preact/compat'
 import { useId } from 'preact/hooks'
+import { steady } from '../../art/index.ts'
 import { MAP_FRAME } from './art/hex-shape.ts'
 import type { Layer } from './art/paint.ts'
 import { mapPicture } from './art/map-picture.ts'
@@ -23,7 +23,7 @@ const Layers = ({ layers }: { layers: readonly Layer[] }) => (
  * The still part of the map: land, lochs, rivers, mist and the wooden edge. A drawing of its own that depends on nothing but the
  * map, so it is made once and neither styled nor painted again when the position changes; everything else lies above it.
  */
-export const MapLand = memo(function MapLand({ map }: { map: MapTables }) {
+export const MapLand = steady(function MapLand({ map }: { map: MapTables }) {
   const picture = mapPicture(map)
   const id = useId()
   return (

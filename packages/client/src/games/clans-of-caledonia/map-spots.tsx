@@ -1,7 +1,7 @@
 import { GRID, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
 import type { CSSProperties } from 'preact'
-import { memo } from 'preact/compat'
 import { isHandheld } from '../../board/layout.ts'
+import { steady } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
@@ -46,7 +46,7 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
 type SpotsProps = { readonly table: Table; readonly map: MapTables; readonly side: number }
 
 /** Every space and every port as something to point at, over the drawing. With a finger the first tap shows what would come of it. */
-export const MapSpots = memo(
+export const MapSpots = steady(
   function MapSpots({ table, map, side }: SpotsProps) {
     const { view, language, layout, choice } = table
     const words = wordsOf(language)

@@ -1,7 +1,7 @@
 import type { Box, MapTables, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
+import { steady } from '../../art/index.ts'
 import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from './art/hex-shape.ts'
 import { groundTone } from './art/terrain.ts'
 import { cordsAround } from './map-cords.ts'
@@ -30,7 +30,7 @@ const SIGN_SIDE = 41
 export const signScale = (side: number): number => Math.min(1.34, Math.max(1, SIGN_SIDE / side))
 
 /** Land prices. Drawn once for a map and a size: units stand over their coin, pills cover it. */
-const MapCoins = memo(function MapCoins({ map, side }: { map: MapTables; side: number }) {
+const MapCoins = steady(function MapCoins({ map, side }: { map: MapTables; side: number }) {
   const size = atLeast(LEAST_FIGURE, 14.5, side)
   return (
     <g class="coc-coins">
@@ -65,7 +65,7 @@ function ReachVeil({ veils }: { veils: readonly Veil[] }) {
 }
 
 /** The settlements of a seat, each within a cord of its colour; see `cordsAround`. */
-const Cords = memo(function Cords({ map, seat, hexes }: { map: MapTables; seat: number; hexes: readonly number[] }) {
+const Cords = steady(function Cords({ map, seat, hexes }: { map: MapTables; seat: number; hexes: readonly number[] }) {
   const d = useMemo(() => cordsAround(map, hexes), [map, hexes])
   return (
     <g class="coc-cord" fill="none" stroke-linejoin="round" stroke-linecap="round">
@@ -84,7 +84,7 @@ const onMap = (scale: number, foot: number): string => `translate(${-20 * scale}
 type UnitsProps = { map: MapTables; units: readonly MapUnit[]; veils: readonly Veil[] | null }
 
 /** Patches of the ground that hide the coins of the spaces with units. */
-const Plinths = memo(function Plinths({ map, units, veils }: UnitsProps) {
+const Plinths = steady(function Plinths({ map, units, veils }: UnitsProps) {
   return (
     <g>
       {units.map(({ hex }) => {
@@ -127,7 +127,7 @@ function GhostOnMap({ hex, unit, seat }: MapUnit) {
   )
 }
 
-const Units = memo(function Units({ units }: { units: readonly MapUnit[] }) {
+const Units = steady(function Units({ units }: { units: readonly MapUnit[] }) {
   return (
     <g>
       {units

@@ -1,5 +1,5 @@
 import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
-import { memo } from 'preact/compat'
+import { steady } from '../../art/index.ts'
 import { hexPath, hexPaths, MAP_FRAME } from './art/hex-shape.ts'
 import { MAP_VIEW } from './map-land.tsx'
 import type { LitHex, MapUnit } from './map.tsx'
@@ -9,7 +9,7 @@ const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
 /** The part of the map that is in sight, as shares of the whole. */
 export type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-const Ground = memo(function Ground({ map }: { map: MapTables }) {
+const Ground = steady(function Ground({ map }: { map: MapTables }) {
   return (
     <>
       <path class="coc-mini-land" d={hexPaths(map.land)} />
