@@ -4,7 +4,7 @@ import { HomePage } from '../pages/home.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { LiveRegion } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
-import { lazy } from './lazy.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { arrivals, type Route, route } from '../ui/router.ts'
 import { isTyping, ShortcutsDialog, shortcutsOpen } from '../ui/shortcuts.tsx'
 

@@ -5,7 +5,6 @@ import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
 import { ActionList } from './action-list.tsx'
 import { ConfirmUndo, Consent } from './consent.tsx'
-import { Ending } from './ending.tsx'
 import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
 import type { HeadProps } from './head.ts'
 import { PrimerCard } from './primer.tsx'
@@ -26,11 +25,17 @@ import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
 import type { TableStore } from './store.ts'
 import { t } from '../ui/i18n.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { useCalls } from './use-calls.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { WhyPopover } from '../board/why.tsx'
+
+const Ending = lazy(
+  async () => (await import('./ending.tsx')).Ending,
+  () => null,
+)
 
 /** A running or finished table: the scene, and what lies over it. */
 export function PlayTable({
@@ -61,6 +66,10 @@ export function PlayTable({
   const [interlude, setInterlude] = useNews(store, root)
   useCalls(store, interlude?.kind === 'show')
   useKeptFocus(root)
+  useEffect(() => {
+    // So that the end is there when it comes; otherwise it is fetched then.
+    Ending.load().catch(() => undefined)
+  }, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
     if (isHandheld(layout.peek())) inspect(null)

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
-import { RulesText } from '../rules/rules-text.tsx'
+import { RulesText } from '../rules/lazy-rules.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
