@@ -12,7 +12,7 @@ export type Sources = {
 /** Where the data of each game comes from, as the game itself lists it; in English. */
 export const loadSources: { readonly [id in GameId]: () => Promise<Sources> } = {
   'clans-of-caledonia': async () => {
-    const { SOURCES, INFERRED } = await import('@bothy/clans-of-caledonia/data')
+    const { SOURCES, INFERRED } = await import('@bothy/clans-of-caledonia/data/sources')
     const { guide } = await import('./clans-of-caledonia/data-guide.tsx')
     await loadInUse(guide.words)
     return { sources: SOURCES, inferred: INFERRED, guide }

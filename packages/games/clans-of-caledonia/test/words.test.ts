@@ -7,7 +7,6 @@ import {
   GOODS,
   IMPORTS,
   MEATS,
-  PARTS,
   PORT_TILES,
   SCORE_ROWS,
   SCORING_TILES,
@@ -17,6 +16,7 @@ import {
   TERRAINS,
   UNITS,
 } from '../src/index.ts'
+import { PARTS } from '../src/data/provenance.ts'
 import { words as enWords } from '../src/messages/en.ts'
 import { words as frWords } from '../src/messages/fr.ts'
 import type { Words } from '../src/messages/words.ts'

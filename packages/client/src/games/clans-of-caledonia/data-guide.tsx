@@ -1,4 +1,5 @@
-import { mapSizeFor, type Mark, markedParts, markOf } from '@bothy/clans-of-caledonia/data'
+import { mapSizeFor } from '@bothy/clans-of-caledonia/data'
+import { type Mark, markedParts, markOf } from '@bothy/clans-of-caledonia/data/provenance'
 import type { Correction } from '@bothy/kernel'
 import type { DataGuide } from '../../board/data-guide.ts'
 import type { Language } from '../../ui/language.ts'

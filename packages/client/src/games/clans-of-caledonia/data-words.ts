@@ -1,5 +1,6 @@
 import type { Leaf } from '@bothy/kernel'
-import { content, type Mark, readSpace, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import { content, readSpace, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
 import type { DataWords } from '../../board/data-guide.ts'
 import { catalogue } from '../../ui/catalogue.ts'
 import { labelOf } from './data-places.ts'

@@ -1,4 +1,5 @@
-import type { Mark, Technology, Terrain, Unit } from '@bothy/clans-of-caledonia/data'
+import type { Technology, Terrain, Unit } from '@bothy/clans-of-caledonia/data'
+import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string

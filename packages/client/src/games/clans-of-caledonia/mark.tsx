@@ -1,5 +1,6 @@
 import { leavesOf } from '@bothy/kernel'
-import { BOX, type Mark, markOf, type View } from '@bothy/clans-of-caledonia/data'
+import { BOX, type View } from '@bothy/clans-of-caledonia/data'
+import { type Mark, markOf } from '@bothy/clans-of-caledonia/data/provenance'
 import type { Words } from './words.ts'
 
 /** What says most comes first. */

@@ -5,7 +5,6 @@ import type {
   ContractId,
   Good,
   Import,
-  Mark,
   Meat,
   PortTile,
   ScoringTile,
@@ -15,6 +14,7 @@ import type {
   Terrain,
   Unit,
 } from '../data/index.ts'
+import type { Mark } from '../data/provenance.ts'
 import type { ActionType, Needs, ScoreCategory, Setup } from '../types.ts'
 
 /** Words for every option and each of its values; what is arranged or corrected is not offered as an option. */
