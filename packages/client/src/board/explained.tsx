@@ -78,7 +78,10 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     addEventListener('resize', put)
     anchor.addEventListener('transitionend', put) // a card that is pointed at rises
     addEventListener('scroll', put, { capture: true, passive: true })
+    const grown = new ResizeObserver(put) // its words may come after it
+    grown.observe(box)
     return () => {
+      grown.disconnect()
       removeEventListener('resize', put)
       anchor.removeEventListener('transitionend', put)
       removeEventListener('scroll', put, { capture: true })

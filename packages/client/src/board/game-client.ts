@@ -144,6 +144,8 @@ export type LogTable = {
   readonly total: { readonly label: string; readonly points: readonly number[] }
 }
 
+export type LaterParts = { readonly words: Catalogue<unknown>; readonly load: () => Promise<void> }
+
 /** All that the shell needs to show one game. Loaded when a table of that game is opened. */
 export interface GameClient<T extends GameTypes> {
   readonly id: string
@@ -196,6 +198,8 @@ export interface GameClient<T extends GameTypes> {
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** The printed values in words, for a game whose data the owner of a box can put right. */
   readonly loadData?: () => Promise<DataGuide>
+  /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */
+  readonly later?: LaterParts
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

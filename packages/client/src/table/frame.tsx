@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { ExplainedBeside } from '../board/explained.tsx'
 import { hasTabs, layout } from '../board/layout.ts'
 import { Guard, useScene } from '../board/scene.tsx'
@@ -19,6 +20,10 @@ export type Side<V extends string> = {
 /** The game's own part of the table, live or replayed. */
 function StageRegion(): JSX.Element {
   const { client, props } = useScene()
+  useEffect(() => {
+    // What does not come now is asked for again when it is wanted.
+    client.later?.load().catch(() => undefined)
+  }, [client])
   return (
     <section class="table-stage" aria-label={t.value.table.board}>
       <Guard>

@@ -109,7 +109,10 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
   client: GameClient<T>,
   { game, plans, play, ...checks }: BoardChecks<T, Plan>,
 ): void {
-  beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+  beforeAll(async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await client.later?.load()
+  })
   afterAll(() => vi.unstubAllGlobals())
 
   describe('boards of real games', () => {
@@ -165,7 +168,8 @@ export function kindsOfChoice<T extends GameTypes, Plan>(
   client: GameClient<T>,
   { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,
 ): void {
-  test(`every kind of choice has its targets on the table, ${layoutsInTurn ? 'the layouts in turn' : 'in every layout'}`, () => {
+  test(`every kind of choice has its targets on the table, ${layoutsInTurn ? 'the layouts in turn' : 'in every layout'}`, async () => {
+    await client.later?.load()
     const faults: string[] = []
     const seen = new Set<string>()
     let drawn = 0

@@ -1,3 +1,4 @@
+import { explainWords } from '../games/clans-of-caledonia/explain-words.ts'
 import { words as clansOfCaledonia } from '../games/clans-of-caledonia/words.ts'
 import { words as glenMore } from '../games/glen-more/words.ts'
 import { words as lordsOfScotland } from '../games/lords-of-scotland/words.ts'
@@ -5,5 +6,8 @@ import { shell } from '../ui/i18n.ts'
 
 /** Whoever imports this has all words in both languages before it begins, and may change the language at once. */
 await Promise.all(
-  [shell, clansOfCaledonia, glenMore, lordsOfScotland].flatMap((words) => [words.load('en'), words.load('fr')]),
+  [shell, clansOfCaledonia, explainWords, glenMore, lordsOfScotland].flatMap((words) => [
+    words.load('en'),
+    words.load('fr'),
+  ]),
 )

@@ -148,7 +148,10 @@ export function startLayoutPage(app: Element): void {
     async open(game) {
       const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
-      await Promise.all([shell, layoutCase.client.words].flatMap((words) => [words.load('en'), words.load('fr')]))
+      const { words: own, later } = layoutCase.client
+      const catalogues = [shell, own, ...(later === undefined ? [] : [later.words])]
+      await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
+      await later?.load()
       const positions = (layoutCase.seats ?? SEATS).flatMap((seats) =>
         layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
       )

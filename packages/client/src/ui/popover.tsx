@@ -35,7 +35,10 @@ export function Popover({
     if (focus) element.focus()
     const onResize = (): void => place(element, anchor)
     addEventListener('resize', onResize)
+    const grown = new ResizeObserver(onResize) // what is in it may come later
+    grown.observe(element)
     return () => {
+      grown.disconnect()
       removeEventListener('resize', onResize)
       if (focus && anchor instanceof HTMLElement) anchor.focus()
     }

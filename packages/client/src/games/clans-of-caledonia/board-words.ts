@@ -13,6 +13,9 @@ export type BoardWords = {
   readonly picked: string
   readonly ifEnded: string
   readonly final: string
+  /** A scored round in the log. */
+  readonly roundTitle: (round: number, tile: string) => string
+  readonly gloryInAll: string
   /** Buttons of the prompt bar. */
   readonly processAll: Named
   readonly make: Named

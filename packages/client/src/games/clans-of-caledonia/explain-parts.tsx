@@ -4,15 +4,15 @@ import type { ComponentChildren } from 'preact'
 import type { BoardProps, Target } from '../../board/game-client.ts'
 import { DetailsPanel } from '../../board/details-panel.tsx'
 import { Sentence } from '../../board/sentence.tsx'
+import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from './lines.ts'
 import { MarkNote } from './mark.tsx'
-import { type Words, wordsOf } from './words.ts'
 
 export type Table = BoardProps<Types>
 
 /** What every explanation is made from. */
-export type Told = { readonly table: Table; readonly words: Words }
-export const toldOf = (table: Table): Told => ({ table, words: wordsOf(table.language) })
+export type Told = { readonly table: Table; readonly words: AllWords }
+export const toldOf = (table: Table): Told => ({ table, words: allWordsOf(table.language) })
 
 /** A seat in the middle of a sentence. */
 export const who = ({ table, words }: Told, seat: Seat): string =>

@@ -99,6 +99,4 @@ export const explain: ExplainWords = {
   player: 'Player',
   withRound: 'This round’s tile',
   nextVerdict: (name, from) => `${capital(name)} from ${en.vp(from)}`,
-  roundTitle: (round, tile) => `Round ${round}: ${tile}`,
-  gloryInAll: 'Glory in all',
 }

@@ -104,6 +104,4 @@ export const explain: ExplainWords = {
   player: 'Joueur',
   withRound: 'Tuile de la manche',
   nextVerdict: (name, from) => typeset(`${capital(name)} à partir de ${fr.vp(from)}`),
-  roundTitle: (round, tile) => typeset(`Manche ${round} : ${tile}`),
-  gloryInAll: 'Gloire en tout',
 }

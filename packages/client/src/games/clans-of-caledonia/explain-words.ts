@@ -1,5 +1,8 @@
 import type { Technology, Terrain, Unit } from '@bothy/clans-of-caledonia/data'
 import type { Mark } from '@bothy/clans-of-caledonia/data/provenance'
+import { catalogue } from '../../ui/catalogue.ts'
+import type { Language } from '../../ui/language.ts'
+import { type Words, wordsOf } from './words.ts'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
@@ -89,6 +92,16 @@ export type ExplainWords = {
   readonly player: string
   readonly withRound: string
   readonly nextVerdict: (name: string, from: number) => string
-  readonly roundTitle: (round: number, tile: string) => string
-  readonly gloryInAll: string
 }
+
+/** They come with the explanations, after the table. */
+export const explainWords = catalogue<ExplainWords>({
+  en: async () => (await import('./explain-words-en.ts')).explain,
+  fr: async () => (await import('./explain-words-fr.ts')).explain,
+})
+
+export type AllWords = Words & { readonly explain: ExplainWords }
+export const allWordsOf = (language: Language): AllWords => ({
+  ...wordsOf(language),
+  explain: explainWords.of(language),
+})

@@ -4,8 +4,8 @@ import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { startsShow } from './dice-story.ts'
 import { Emblem } from './emblem.tsx'
-import { Explain } from './explain.tsx'
 import { flights } from './flights.tsx'
+import { Explain, later, Standing } from './later.ts'
 import { logTable } from './log-table.tsx'
 import { nextSeat } from './next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
@@ -13,7 +13,6 @@ import { Progress } from './progress.tsx'
 import { sheet } from './sheet.tsx'
 import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
-import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
 export const clansOfCaledoniaClient: GameClient<Types> = {
@@ -27,6 +26,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   nextSeat,
   flights,
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  later,
   Explain,
   Emblem,
   Standing,

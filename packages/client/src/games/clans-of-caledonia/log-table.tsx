@@ -9,9 +9,9 @@ export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, lang
   if (event.type === 'roundScored') {
     if (event.glory.length === 1) return null
     return {
-      title: words.explain.roundTitle(event.round, words.scoringName(event.tile)),
+      title: words.board.roundTitle(event.round, words.scoringName(event.tile)),
       rows: [{ label: words.scoreName('glory'), cells: event.glory.map((points) => ({ points })) }],
-      total: { label: words.explain.gloryInAll, points: event.total },
+      total: { label: words.board.gloryInAll, points: event.total },
     }
   }
   if (event.type !== 'gameEnded') return null

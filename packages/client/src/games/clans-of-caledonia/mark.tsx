@@ -1,6 +1,7 @@
 import { leavesOf } from '@bothy/kernel'
 import { BOX, type View } from '@bothy/clans-of-caledonia/data'
 import { type Mark, markOf } from '@bothy/clans-of-caledonia/data/provenance'
+import type { AllWords } from './explain-words.ts'
 import type { Words } from './words.ts'
 
 /** What says most comes first. */
@@ -29,7 +30,7 @@ export function MarkSign({ mark, words }: { mark: Mark; words: Pick<Words, 'mark
 }
 
 /** The mark at the end of an explanation, with what it means. */
-export function MarkNote({ view, places, words }: { view: View; places: readonly string[]; words: Words }) {
+export function MarkNote({ view, places, words }: { view: View; places: readonly string[]; words: AllWords }) {
   const mark = markBelow(view, places)
   if (mark === null) return null
   return (

@@ -6,12 +6,12 @@ import { SeatHead } from '../../board/seat-head.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { Icon } from './art/icons.tsx'
+import { Standing } from './later.ts'
 import { nameOf } from './lines.ts'
 import { hasSheets, lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
 import { Merchant } from './pieces.tsx'
 import type { Table } from './spot.tsx'
-import { Standing } from './standing.tsx'
 import { wordsOf } from './words.ts'
 
 export type SeatProps = { readonly table: Table; readonly seat: Seat }

@@ -2,9 +2,10 @@ import { SCORE_ROWS, type ScoreRow, type Types, VERDICTS, type View } from '@bot
 import { SeatBadge } from '../../art/index.ts'
 import type { BoardProps } from '../../board/game-client.ts'
 import { boxOf } from './box.ts'
+import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from './lines.ts'
 import { type Outlook, ranking } from './outlook.ts'
-import { textsOf, type Words, wordsOf } from './words.ts'
+import { textsOf } from './words.ts'
 
 type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'me' | 'names' | 'language'>
 
@@ -43,7 +44,7 @@ function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Outl
 }
 
 /** COC-81: what the next better result is called and from how many points; null at the top and with several players. */
-function nextVerdict(table: Table, words: Words): string | null {
+function nextVerdict(table: Table, words: AllWords): string | null {
   const { view, language } = table
   const [alone] = ranking(table.tally, view)
   if (view.seats > 1 || alone === undefined) return null
@@ -56,7 +57,7 @@ function nextVerdict(table: Table, words: Words): string | null {
 /** COC-69 to COC-73, COC-98: line by line what each seat would have if the game ended now, the best first. */
 export function Standing(table: Table) {
   const { view, tally, language } = table
-  const words = wordsOf(language)
+  const words = allWordsOf(language)
   const seats = ranking(tally, view)
   const isOver = view.ranks !== null
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')

@@ -12,6 +12,8 @@ export const board: BoardWords = {
   picked: 'Picked',
   ifEnded: 'If the game ended now',
   final: 'Final score',
+  roundTitle: (round, tile) => `Round ${round}: ${tile}`,
+  gloryInAll: 'Glory in all',
   processAll: (goods) => `Process everything: ${goods}`,
   make: (goods) => `Make ${goods}`,
   allButter: (n, money) => `All ${n} milk for ${money}`,

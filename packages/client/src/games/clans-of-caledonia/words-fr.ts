@@ -34,6 +34,8 @@ export const board: BoardWords = {
   picked: 'Sélection',
   ifEnded: 'Si la partie finissait maintenant',
   final: 'Score final',
+  roundTitle: (round, tile) => typeset(`Manche ${round} : ${tile}`),
+  gloryInAll: 'Gloire en tout',
   processAll: (goods) => typeset(`Tout transformer : ${goods}`),
   make: (goods) => `Produire ${goods}`,
   allButter: (n, money) => typeset(`Tout le lait (${n}) pour ${money}`),

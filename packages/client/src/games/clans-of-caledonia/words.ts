@@ -5,14 +5,12 @@ import type { GameWords } from '../../board/game-client.ts'
 import { catalogue } from '../../ui/catalogue.ts'
 import type { Language } from '../../ui/language.ts'
 import type { BoardWords } from './board-words.ts'
-import type { ExplainWords } from './explain-words.ts'
 import type { StageWords } from './stage-words.ts'
 import type { TradeWords } from './trade-words.ts'
 
 export type Words = typeof en &
   GameWords<Types> & {
     readonly board: BoardWords
-    readonly explain: ExplainWords
     readonly trade: TradeWords
     readonly stage: StageWords
   }

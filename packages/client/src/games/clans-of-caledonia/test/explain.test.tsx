@@ -17,11 +17,11 @@ import { expect, test } from 'vitest'
 import type { BoardProps } from '../../../board/game-client.ts'
 import { LAYOUTS } from '../../../board/layout.ts'
 import { benchOf } from '../../../test/board-suite.tsx'
+import { allWordsOf } from '../explain-words.ts'
 import { Explain } from '../explain.tsx'
 import { clansOfCaledoniaClient as client } from '../index.ts'
 import { markBelow } from '../mark.tsx'
 import { at } from '../targets.ts'
-import { wordsOf } from '../words.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
@@ -137,7 +137,7 @@ test('a seat that is not asked is told the land, not somebody else’s reach', (
     PLANS[2],
     ({ view }) => view.round > 0 && view.pending?.kind === 'turn' && view.pending.seat === 1,
   )
-  const { board, explain } = wordsOf('en')
+  const { board, explain } = allWordsOf('en')
   const texts = sample.view.sites.map(({ hex }) => explained(sample, at.hex(hex)))
   expect(texts.filter((text) => text.includes(board.level(0)) || text.includes(explain.fits('').slice(0, 12)))).toEqual(
     [],
@@ -145,7 +145,7 @@ test('a seat that is not asked is told the land, not somebody else’s reach', (
 })
 
 test('a reconstructed value is marked where it is explained, a known one is not', () => {
-  const { markName, explain } = wordsOf('en')
+  const { markName, explain } = allWordsOf('en')
   const known = ['sea', 'sky', 'moss', 'fog', 'peat', 'loch']
     .map((seed) => found({ seats: 4, seed, sense: 1 }, () => true))
     .find(({ view }) => view.sides[0] === 'A1' && view.sides[1] === 'B1')
@@ -188,4 +188,13 @@ test('everything on the stage that can be pointed at is explained, in every layo
     })
   expect([...bad]).toEqual([])
   expect([...seen]).toEqual(expect.arrayContaining(['hex', 'unit', 'good', 'contract', 'port', 'upgrade', 'pair']))
+})
+
+test('explanations come after the table, and once they are here they are drawn at once', async () => {
+  await client.later?.load()
+  const sample = found(PLANS[2], ({ view }) => view.round > 0)
+  const table = tableOf(sample, 'fr', 'wide')
+  const late = draw(table, <client.Explain {...table} thing="good:wool" />).words()
+  expect(late).toBe(draw(table, <Explain {...table} thing="good:wool" />).words())
+  expect(late).not.toBe('')
 })
