@@ -192,8 +192,8 @@ export interface GameClient<T extends GameTypes> {
   > | null
   /** The show has still states for those who want no motion; without them they read a summary. */
   readonly hasStillShow?: boolean
-  /** True for an event that its successor tells as well; the log leaves it out. */
-  readonly isRedundant?: (event: T['event'], next: T['event']) => boolean
+  /** True for an event that the next or the previous one of the same turn tells as well; the log leaves it out. */
+  readonly isRedundant?: (event: T['event'], next: T['event'] | null, previous: T['event'] | null) => boolean
   /** What was scored, which the log writes as a table; null for an event that its sentence tells better. */
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** The printed values in words, for a game whose data the owner of a box can put right. */

@@ -35,3 +35,10 @@ test('an event that its successor tells as well has no line', () => {
   expect(told.map(({ event }) => event)).toEqual(['b', 'a', 'c', 'a'])
   expect(visibleEvents(group, undefined)).toEqual(group.events)
 })
+
+test('an event that the one before it tells as well has no line, unless it is alone', () => {
+  const [first, second] = groupLog([entry(0, 0, 'did', 'ended'), entry(1, 1, 'ended')], null)
+  const isRedundant = (event: unknown, _next: unknown, previous: unknown) => event === 'ended' && previous !== null
+  expect(visibleEvents(first, isRedundant).map(({ event }) => event)).toEqual(['did'])
+  expect(visibleEvents(second, isRedundant).map(({ event }) => event)).toEqual(['ended'])
+})

@@ -28,12 +28,11 @@ export function groupLog(log: readonly LogEntry[], newFrom: number | null): read
   return groups
 }
 
-/** What is worth a line: without events that their successor tells as well. */
-export const visibleEvents = (
-  { events }: LogGroup,
-  isRedundant: ((event: Json, next: Json) => boolean) | undefined,
-): LogGroup['events'] =>
+type Redundant = (event: Json, next: Json | null, previous: Json | null) => boolean
+
+/** What is worth a line: without events that their neighbours in the same turn tell as well. */
+export const visibleEvents = ({ events }: LogGroup, isRedundant: Redundant | undefined): LogGroup['events'] =>
   events.filter(({ event }, i) => {
-    const next = events.at(i + 1)
-    return next === undefined || isRedundant?.(event, next.event) !== true
+    const previous = i === 0 ? null : events[i - 1].event
+    return isRedundant?.(event, events.at(i + 1)?.event ?? null, previous) !== true
   })

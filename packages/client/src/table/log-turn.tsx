@@ -40,13 +40,15 @@ export function LogTurn({
   const { client } = useScene()
   const { seat } = group
   const events = visibleEvents(group, client.isRedundant)
-  const current = here !== null && events.some(({ ply }) => ply === here)
+  const current = here !== null && group.events.some(({ ply }) => ply === here)
+  // A ply without a line of its own is told by the line before it.
+  const told = current ? events.findLast(({ ply }) => ply <= here)?.ply : undefined
   return (
     <div class={seat === null ? 'turn' : `turn by ${seatClass(seat)}`} {...(current ? { 'data-here': true } : {})}>
       {seat === null ? <p class="turn-head">{t.value.log.opening}</p> : <SeatBadge seat={seat} size={18} />}
       <div class="turn-lines">
         {events.map(({ ply, event }, i) => (
-          <LogLine key={`${ply}.${i}`} event={event} isHere={ply === here} />
+          <LogLine key={`${ply}.${i}`} event={event} isHere={ply === told} />
         ))}
       </div>
       {onGo !== undefined && seat !== null && (

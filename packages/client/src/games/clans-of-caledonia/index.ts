@@ -36,4 +36,6 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   logTable,
   startsShow,
   asksBefore,
+  /** What was done tells that the turn is over. */
+  isRedundant: (event, _next, previous) => event.type === 'turnEnded' && previous !== null,
 }

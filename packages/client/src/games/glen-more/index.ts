@@ -38,5 +38,5 @@ export const glenMoreClient: GameClient<Types> = {
   asksBefore: ({ warn }) => warn !== 'notKept',
   /** Where a cube is put, the tile was activated. */
   isRedundant: (event, next) =>
-    event.type === 'activated' && !event.extra && next.type === 'cubesPut' && next.tile === event.tile,
+    event.type === 'activated' && !event.extra && next?.type === 'cubesPut' && next.tile === event.tile,
 }
