@@ -145,14 +145,14 @@ export function ContractSheet(table: Table) {
       <span class="coc-paper-cloth" aria-hidden="true">
         <SeatTartan seat={seat} scale={0.7} />
       </span>
-      <h3>{contract === null ? trade.bonuses : name}</h3>
+      <h2>{contract === null ? trade.bonuses : name}</h2>
       {contract === null ? (
         <Bonuses table={table} words={words} />
       ) : (
         <>
-          <h4>{trade.pay}</h4>
+          <h3>{trade.pay}</h3>
           <Payment table={table} contract={contract} words={words} />
-          <h4>{trade.get}</h4>
+          <h3>{trade.get}</h3>
           <Benefits table={table} contract={contract} words={words} />
         </>
       )}

@@ -97,7 +97,7 @@ function Section({ title, side, children }: { title: string; side?: ComponentChi
   return (
     <>
       <div class="coc-head">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {side}
       </div>
       {children}

@@ -81,7 +81,7 @@ export function Imports(table: Table) {
   return (
     <section class="coc-imports" aria-label={words.trade.imports}>
       <div class="coc-head">
-        <h3>{words.trade.imports}</h3>
+        <h2>{words.trade.imports}</h2>
         <span>{words.trade.worthEach}</span>
       </div>
       <Group label={words.trade.imports} class="coc-import-rows" keys={ranks.map(({ kind }) => kind)}>

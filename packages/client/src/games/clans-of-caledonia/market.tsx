@@ -193,7 +193,7 @@ export function Market(table: Table) {
   return (
     <section class="coc-market" aria-label={words.market}>
       <div class="coc-head">
-        <h3>{words.market}</h3>
+        <h2>{words.market}</h2>
         {me !== null && view.round > 0 && <Ready seat={me} n={view.players[me].merchants} words={words} />}
       </div>
       <div class="coc-stall-heads" aria-hidden="true">

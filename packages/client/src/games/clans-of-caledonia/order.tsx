@@ -28,7 +28,7 @@ export function Order(table: Table) {
   return (
     <section class="coc-order" aria-label={title} data-lands="order">
       <div class="coc-head">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span>{trade.passingPays}</span>
       </div>
       <Spot
