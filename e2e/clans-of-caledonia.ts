@@ -1,5 +1,5 @@
 import type { Action, View } from '@bothy/clans-of-caledonia'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { touch } from './play.ts'
 import { best, type Player } from './tables.ts'
 
@@ -25,6 +25,13 @@ export const CLANS: Player<View, Action> = {
   isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
   choose: (legal) => best(legal, ({ type }) => WORTH[type] ?? 0),
 }
+
+export const litSpot = (page: Page, target: string): Locator =>
+  page.locator(`.table [data-target="${target}"][data-state="lit"]`)
+
+/** Pounds of the seat that looks at the page. */
+export const money = async (page: Page): Promise<number> =>
+  Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
 
 /** Where a thing that can be chosen is: on the map, or in a part of the table that may be folded away. Runs in the page. */
 function paneOf(target: string): { readonly pane: string | null; readonly folded: boolean; readonly sheets: boolean } {

@@ -1,6 +1,7 @@
 import type { Action, View } from '@bothy/clans-of-caledonia'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { CLANS, litSpot, money } from './clans-of-caledonia.ts'
 import type { Person } from './people.ts'
 import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
 import { best, BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
@@ -38,10 +39,7 @@ function worth(action: Action, view: View): number {
   return action.type === 'end' || action.type === 'skip' ? 5 : 0
 }
 const SHEPHERD: Player<View, Action> = {
-  game: 'clans-of-caledonia',
-  title: 'Clans of Caledonia',
-  isView: (x): x is View => typeof x === 'object' && x !== null && 'passMoney' in x,
-  isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
+  ...CLANS,
   choose: (legal, view) => best(legal, (action) => worth(action, view)),
 }
 
@@ -66,10 +64,6 @@ describe('trade and contracts of Clans of Caledonia', () => {
     await playUntil(house(), table, SHEPHERD, (view) => view.pending?.kind === 'turn' && isSo(view))
     return lookAt(table)
   }
-  const lit = (page: Page, target: string): Locator =>
-    page.locator(`.table [data-target="${target}"][data-state="lit"]`)
-  const money = async (page: Page): Promise<number> =>
-    Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
   /** COC-42: one of what neighbours sell, if the space has such neighbours. */
   async function buyNearby(page: Page): Promise<void> {
     await page.locator('#prompt', { hasText: /end your turn|neighbours sell/ }).waitFor()
@@ -93,10 +87,10 @@ describe('trade and contracts of Clans of Caledonia', () => {
 
   test('COC-98 an auction: outbid, out, and the winner chooses first', async () => {
     const page = await alone(AUCTION)
-    await lit(page, 'bid:3').click()
+    await litSpot(page, 'bid:3').click()
     await page.locator('.coc-bid-high', { hasText: '3' }).waitFor()
-    expect(await lit(page, 'bid:3').count()).toBe(0)
-    await lit(page, 'bid:7').click()
+    expect(await litSpot(page, 'bid:3').count()).toBe(0)
+    await litSpot(page, 'bid:7').click()
     await page.locator('.coc-bid-high', { hasText: '7' }).waitFor()
     await page.locator('.prompt-buttons [data-target="do:out"]').click()
     await promptSays(page, 'Choose a clan')
@@ -109,9 +103,9 @@ describe('trade and contracts of Clans of Caledonia', () => {
   test('COC-25 a trade: good and direction, the number with its sum, the price moves, and all of it is undone', async () => {
     const page = await turnWhen(() => true)
     const before = await money(page)
-    await lit(page, 'buy:cheese').click()
+    await litSpot(page, 'buy:cheese').click()
     await promptSays(page, 'How much cheese')
-    const two = lit(page, 'n:buy-cheese-2')
+    const two = litSpot(page, 'n:buy-cheese-2')
     await two.hover()
     // The white ring on the ladder, two steps up.
     await page.locator('.coc-stall[data-held] .coc-price-to').waitFor()
@@ -131,7 +125,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
 
   test('COC-37 COC-40 a contract: one of two sheep is chosen on the map, then the free space is used', async () => {
     const page = await turnWhen((view) => sheep(view) > 1)
-    const mine = lit(page, `contract:${MUTTON - 1}`)
+    const mine = litSpot(page, `contract:${MUTTON - 1}`)
     expect(await mine.innerText()).toContain('you have it all')
     await mine.click()
     const paper = page.locator('.coc-paper')
@@ -141,7 +135,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
     expect(await animals.count()).toBe(2)
     await animals.first().click()
     await paper.getByText('Bonuses').waitFor()
-    await lit(page, 'unit:sheep').click()
+    await litSpot(page, 'unit:sheep').click()
     await page.locator('.coc-hex[data-state="lit"]').first().click()
     await buyNearby(page)
     await promptSays(page, 'end your turn')

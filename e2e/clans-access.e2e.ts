@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { CLANS, money } from './clans-of-caledonia.ts'
+import { type Person, SCREENS, type Taste } from './people.ts'
+import { clearTheWay, promptOf, promptSays, settled, touch, whoIsAsked } from './play.ts'
+import { BOT, makeTable, ME, playUntil } from './tables.ts'
+import { objectionsTo } from './tour.ts'
+import { visit } from './visit.ts'
+
+const LOOKS: readonly { readonly name: string; readonly taste: Taste }[] = [
+  { name: 'a wide screen in English', taste: { screen: SCREENS.wide } },
+  { name: 'a phone in French', taste: { screen: SCREENS.phone, language: 'fr' } },
+]
+
+describe('Clans of Caledonia for everyone', () => {
+  let kay: Person
+  let table: string
+  const house = visit(async (opened) => {
+    kay = await opened.openBrowserFor('Kay')
+    table = await makeTable(opened, kay, CLANS.game, [ME, BOT], { arranged: { first: [0] } })
+    await playUntil(opened, table, CLANS, (view) => view.pending?.kind === 'turn')
+  })
+
+  async function sitAt(page: Page): Promise<Page> {
+    await page.goto(`/table/${table}`)
+    const [, now] = await whoIsAsked([page])
+    await clearTheWay(page, now)
+    return page
+  }
+
+  /** What has the focus, if it can be chosen. */
+  const held = (page: Page): Promise<string> =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-state="lit"]')?.dataset['target'] ?? '')
+
+  /** By the arrow keys round and round, farther each time, to a space other than this. */
+  async function arrowAwayFrom(page: Page, space: string): Promise<void> {
+    for (let far = 1; far < 12; far++)
+      for (const key of far % 2 === 1 ? ['ArrowRight', 'ArrowDown'] : ['ArrowLeft', 'ArrowUp'])
+        for (let i = 0; i < far; i++) {
+          await page.keyboard.press(key)
+          const now = await held(page)
+          if (now.startsWith('hex:') && now !== space) return
+        }
+    throw new Error(`the arrow keys lead nowhere from ${space}`)
+  }
+
+  test.each(LOOKS)('axe objects to nothing on $name: the turn, and each part by itself', async ({ taste }) => {
+    const guest = await house().openBrowserFor('Kay', taste, kay)
+    const page = await sitAt(guest.page)
+    const found: string[] = []
+    const look = async (name: string): Promise<void> => {
+      await settled(page)
+      found.push(...(await objectionsTo(page, 'all')).map((fault) => `${name}: ${fault}`))
+    }
+    await look('turn')
+    const parts = page.locator('.coc-pane-button')
+    for (let i = 0; i < (await parts.count()); i++) {
+      const part = parts.nth(i)
+      await touch(part)
+      await look((await part.getAttribute('data-opens')) ?? '')
+      if ((await part.getAttribute('aria-pressed')) === 'true') await touch(part)
+    }
+    expect(found.join('\n')).toBe('')
+    await guest.leave()
+    expect(guest.faults).toEqual([])
+  })
+
+  test('a turn by keyboard alone: a unit, a space, undone, placed elsewhere, and the turn ended', async () => {
+    const page = await sitAt(kay.page)
+    const before = await money(page)
+    /** One’s own board by `h`, the map by `b`. */
+    async function placeElsewhere(than: string | null): Promise<string> {
+      await page.keyboard.press('h')
+      expect(await held(page)).toMatch(/^unit:/)
+      await page.keyboard.press('Enter')
+      await promptSays(page, 'Place the')
+      await page.keyboard.press('b')
+      if (than !== null) await arrowAwayFrom(page, than)
+      const space = await held(page)
+      expect(space).toMatch(/^hex:/)
+      await page.keyboard.press('Enter')
+      await page.locator('#prompt', { hasText: /end your turn|neighbours sell/ }).waitFor()
+      expect(await money(page)).toBeLessThan(before)
+      return space
+    }
+    const space = await placeElsewhere(null)
+    await page.keyboard.press('u')
+    await promptSays(page, 'Choose an action')
+    expect(await money(page)).toBe(before)
+    expect(await placeElsewhere(space)).not.toBe(space)
+    // The first button declines what neighbours sell.
+    if ((await promptOf(page)).includes('neighbours')) await page.keyboard.press('1')
+    await promptSays(page, 'end your turn')
+    await page.keyboard.press('1')
+    await promptSays(page, 'Choose an action')
+    await page.keyboard.press('l')
+    const mine = page.locator('.turn', { hasText: 'You placed' }).last()
+    await mine.waitFor()
+    expect(await mine.innerText()).not.toContain('ended your turn')
+    expect(kay.faults).toEqual([])
+  })
+})
