@@ -97,6 +97,12 @@ function sightIn(frame: Element): Sight {
   }
 }
 
+/** All of the map is in its frame; the room below it, kept for the tools, does not count. */
+const isWholeIn = (frame: Element): boolean => {
+  const map = frame.firstElementChild
+  return map === null || (map.clientWidth <= frame.clientWidth + 2 && map.clientHeight <= frame.clientHeight + 2)
+}
+
 const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.zoom-frame') ?? null
 
 /** None of what can be chosen is in sight: the nearest of it comes to the middle. */
@@ -159,9 +165,12 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
   const holds = unitInHand(table) !== null
   const [sight, setSight] = useState(WHOLE)
+  const [isWhole, setIsWhole] = useState(true)
   const look = (): void => {
     const frame = frameIn(pane.current)
-    if (frame !== null) setSight(sightIn(frame))
+    if (frame === null) return
+    setSight(sightIn(frame))
+    setIsWhole(isWholeIn(frame))
   }
   useLayoutEffect(() => {
     if (room !== null) look()
@@ -190,7 +199,6 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
       <AnimalBadges table={table} />
     </HexMap>
   )
-  const isWhole = sight.width > 0.98 && sight.height > 0.98
   return (
     <div
       ref={pane}

@@ -50,7 +50,7 @@ const points = (text: string): Part => ({
   draw: (
     <>
       <path class="coc-shield" d={SHIELD} />
-      <text class="coc-figure coc-glory" y="5" font-size="15.5">
+      <text class="coc-figure coc-glory" y="6" font-size="18">
         {text}
       </text>
     </>
@@ -63,13 +63,13 @@ function partsOf(tile: PortTile, numbers: Box['portTiles']): readonly Part[] {
     case 'lessMeat':
       return [figure(`−${numbers.lessMeat.animals}`), icon('mutton', 0.9), icon('beef', 0.9)]
     case 'basicExchange':
-      return [icon('grain', 0.92), icon('arrow', 0.55), figure(String(numbers.basicExchange.gain)), icon('wool', 0.86)]
+      return [icon('grain', 0.8), icon('arrow', 0.45), figure(String(numbers.basicExchange.gain)), icon('wool', 0.75)]
     case 'processedExchange':
       return [
-        icon('bread', 0.92),
-        icon('arrow', 0.55),
+        icon('bread', 0.8),
+        icon('arrow', 0.45),
         figure(String(numbers.processedExchange.gain)),
-        icon('whisky', 0.9),
+        icon('whisky', 0.76),
       ]
     case 'upgradeGlory':
       return [icon('upgrade'), points(String(numbers.upgradeGlory.glory))]

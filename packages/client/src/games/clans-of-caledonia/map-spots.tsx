@@ -108,5 +108,8 @@ function portBox(hex: number, side: number, isUnderneath: boolean): CSSPropertie
   const [x, y] = centreOf(hex)
   const scale = signScale(side)
   // Where the loch itself is to be chosen, the sign does not lie in the way.
-  return { ...boxAt([x, y - 8], 80 * scale, 52 * scale), ...(isUnderneath ? { pointerEvents: 'none' } : {}) }
+  return {
+    ...boxAt([x, y - 10 + 9 * scale], 80 * scale, 58 * scale),
+    ...(isUnderneath ? { pointerEvents: 'none' } : {}),
+  }
 }

@@ -27,7 +27,7 @@ const atLeast = (pixels: number, units: number, side: number): number => Math.ma
 /** From this side on the smallest figures of a sign can be read. */
 const SIGN_SIDE = 41
 /** Signs grow as far as their loch has room. */
-export const signScale = (side: number): number => Math.min(1.34, Math.max(1, SIGN_SIDE / side))
+export const signScale = (side: number): number => Math.min(1.44, Math.max(1, SIGN_SIDE / side))
 
 /** Land prices. Drawn once for a map and a size: units stand over their coin, pills cover it. */
 const MapCoins = steady(function MapCoins({ map, side }: { map: MapTables; side: number }) {
