@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { meetAtTable } from './afterwards.ts'
+import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './afterwards.ts'
 import { chooseLit, CLANS } from './clans-of-caledonia.ts'
 import { type Person, SCREENS } from './people.ts'
-import { dice, playOn, promptOf, promptSays, whoIsAsked } from './play.ts'
+import { dice, type Habits, playOn, promptOf, promptSays, whoIsAsked } from './play.ts'
 import { makeTable, ME, playUntil } from './tables.ts'
 import { inOrder, visit } from './visit.ts'
 
@@ -21,7 +21,16 @@ describe('two people at a table of Clans of Caledonia', () => {
 
   const pages = (): readonly Page[] => [ann.page, ben.page]
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
-  const habits = { roll: dice(5), choose: chooseLit }
+  /** The kinds of things that have been pointed at. */
+  const used = new Set<string>()
+  const habits: Habits = {
+    roll: dice(5),
+    choose: chooseLit,
+    pointed({ target }) {
+      used.add(target.startsWith('do:') ? target : target.split(':')[0])
+      return Promise.resolve()
+    },
+  }
 
   /** Plays on until somebody may do anything they like. */
   async function turn(): Promise<Page> {
@@ -53,6 +62,20 @@ describe('two people at a table of Clans of Caledonia', () => {
       .getByText(/COC-\d+/)
       .first()
       .waitFor()
+    await page.keyboard.press('Escape')
+    expect(faults()).toEqual([])
+  })
+
+  test('all five rounds by clicking, to the score sheet', { timeout: WHOLE_GAME }, async () => {
+    await playOn(pages(), habits)
+    expect([...used]).toEqual(expect.arrayContaining(['unit', 'hex', 'contract', 'sell', 'n', 'do:end', 'do:pass']))
+    await endIsTold(ann, ben)
+    expect(faults()).toEqual([])
+  })
+
+  test('the deal is verified and the replay watched', async () => {
+    await dealIsVerified(ben.page)
+    await replayIsWatched(ann.page)
     expect(faults()).toEqual([])
   })
 })
