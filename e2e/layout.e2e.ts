@@ -11,3 +11,4 @@ layoutSuiteFinds(gallery, 'lords-of-scotland')
 
 layoutSuite(gallery, 'lords-of-scotland')
 layoutSuite(gallery, 'glen-more')
+layoutSuite(gallery, 'clans-of-caledonia')
