@@ -9,7 +9,15 @@ export default defineConfig({
     globalSetup: 'bench/src/browser.ts',
     // Each file has its own server and its own browser.
     maxWorkers: 2,
-    sequence: { sequencer: longestFirst(['tour.e2e.ts', 'glen-more-tour.e2e.ts', 'phone.e2e.ts']) },
+    sequence: {
+      sequencer: longestFirst([
+        'clans-of-caledonia.e2e.ts',
+        'layout.e2e.ts',
+        'tour.e2e.ts',
+        'glen-more-tour.e2e.ts',
+        'phone.e2e.ts',
+      ]),
+    },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
