@@ -148,6 +148,7 @@ describe('bothy', () => {
     expect(
       (games as { id: string; options: { id: string }[] }[]).map(({ id, options }) => [id, options.length]),
     ).toEqual([
+      ['clans-of-caledonia', 9],
       ['glen-more', 5],
       ['lords-of-scotland', 4],
     ])
@@ -158,6 +159,7 @@ describe('bothy', () => {
     const list = figures as { id: string; ratio: number; floor: number; goal: number }[]
     const engines = list.filter(({ id }) => id.startsWith('engine.'))
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
+      ['engine.clans-of-caledonia', 0.02, 0.06],
       ['engine.glen-more', 0.09, 0.14],
       ['engine.lords-of-scotland', 0.1, 0.27],
     ])
@@ -222,9 +224,10 @@ describe('bothy', () => {
   })
 
   test('rules: every rule of every game has a test', async () => {
+    const clans = { game: 'clans-of-caledonia', rules: 105, covered: 105, missing: [] }
     const glenMore = { game: 'glen-more', rules: 100, covered: 100, missing: [] }
     const lordsOfScotland = { game: 'lords-of-scotland', rules: 96, covered: 96, missing: [] }
-    expect(await json('rules')).toEqual({ games: [glenMore, lordsOfScotland] })
+    expect(await json('rules')).toEqual({ games: [clans, glenMore, lordsOfScotland] })
     expect(await json('rules', 'glen-more')).toEqual(glenMore)
     expect((await bothy('rules')).out).toContain('glen-more: 100 rules, 100 with a test')
   })

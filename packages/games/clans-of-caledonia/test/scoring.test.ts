@@ -42,7 +42,7 @@ function upgradesAtStart(clan: string, corrections: NonNullable<Position['correc
   return t.view().roundGlory[3]
 }
 
-test('EX-22 COC-10 border spaces with two and with four players', () => {
+test('COC-10 EX-22 border spaces with two and with four players', () => {
   const at = (seats: number, hex: string): number =>
     glory('border', { units: [`sheep ${hex}`, 'sheep c3r0'] }, { seats })
   expect([at(2, 'c1r2'), at(2, 'c2r4'), at(4, 'c1r2'), at(4, 'c0r2')]).toEqual([3, 0, 0, 3])
@@ -164,7 +164,7 @@ const exportsOf = (counts: readonly number[]): number[] => {
   return counts.map((_, seat) => t.line('abcd'.charAt(seat), 'exports'))
 }
 
-test('EX-7 COC-71 COC-73 exports, with ties', () => {
+test('COC-73 COC-71 EX-7 exports, with ties', () => {
   expect(exportsOf([3, 3, 1])).toEqual([9, 9, 0])
   expect(exportsOf([2, 2])).toEqual([4, 4])
   expect(exportsOf([2, 2, 2])).toEqual([6, 6, 6])
@@ -200,7 +200,7 @@ test('EX-8 COC-72 settlements, with ties', () => {
   expect(settlementPoints([3, 2])).toEqual([12, 0])
 })
 
-test('EX-31 COC-74 among equal points the money that is left decides; still tied is a shared win', () => {
+test('COC-74 EX-31 among equal points the money that is left decides; still tied is a shared win', () => {
   const end = (a: Holding, b: Holding): ReturnType<typeof play> =>
     play({ seats: 2, round: 5, options: { scoringTiles: false }, a, b }, 'a pass; a end; b pass; b end')
   const t = end({ money: 27 - 16, glory: 94 }, { money: 35 - 14, glory: 93 })

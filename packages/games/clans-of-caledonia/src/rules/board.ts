@@ -85,6 +85,20 @@ export function liftUnit(s: State, hex: Hex): UnitId {
   return unit
 }
 
+/** The position with the unit put there. Whoever asks what would be changes nothing: the state may be frozen. */
+export function withUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): State {
+  const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
+  putUnit(then, seat, unit, hex)
+  return then
+}
+
+/** The position without the unit of that space; what is in reach is as it was. */
+export function withoutUnit(s: State, hex: Hex): State {
+  const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
+  liftUnit(then, hex)
+  return then
+}
+
 export function hexesOf(s: State, seat: Seat): Hex[] {
   const out: Hex[] = []
   for (let hex = 0; hex < s.spaces.length; hex++) if (ownerOf(s.spaces[hex]) === seat) out.push(hex)

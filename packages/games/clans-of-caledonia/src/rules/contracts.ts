@@ -10,7 +10,7 @@ import { BUILDING_BONUS_DRAW, BUILDING_BONUS_KEEP, EXPORT_BOXES, UNITS_OF_A_KIND
 import type { UnitId } from '../data/units.ts'
 import { NO_BOX, NO_BOX_TO_DRAW, NO_CONTRACT, NO_PILE, NOT_WANTED, tooPoor, WOULD_FAIL } from '../reasons.ts'
 import type { Event, FrameOf, Needs, Reason, State } from '../types.ts'
-import { CLAN, codeOf, COW, isFactoryUnit, liftUnit, putUnit, SHEEP, unitsOf } from './board.ts'
+import { CLAN, codeOf, COW, isFactoryUnit, SHEEP, unitsOf, withoutUnit } from './board.ts'
 import { goodsOf } from './market.ts'
 import { sparable } from './ports.ts'
 
@@ -107,9 +107,7 @@ export function whyNotTake(s: State, seat: Seat, hex: Hex, due: FrameOf<'slaught
   const code = s.spaces[hex]
   const isCow = code === codeOf(seat, COW)
   if (!(isCow ? beef > 0 : code === codeOf(seat, SHEEP) && mutton > 0)) return NOT_WANTED
-  const unit = liftUnit(s, hex)
-  const can = canSlaughter(s, seat, isCow ? beef - 1 : beef, isCow ? mutton : mutton - 1, spared)
-  putUnit(s, seat, unit, hex)
+  const can = canSlaughter(withoutUnit(s, hex), seat, isCow ? beef - 1 : beef, isCow ? mutton : mutton - 1, spared)
   return can ? null : WOULD_FAIL
 }
 

@@ -2,12 +2,12 @@ import type { Seat } from '@bothy/kernel'
 import type { Hex } from '@bothy/kit'
 import type { UnitId } from '../data/units.ts'
 import type { State } from '../types.ts'
-import { codeOf, EMPTY_SPACE, liftUnit, putUnit, SHEEP } from './board.ts'
+import { SHEEP, withoutUnit, withUnit } from './board.ts'
 import { gloryBy, tileOfRound } from './scoring.ts'
 import { settlementCount } from './settlements.ts'
 
 /*
- * What one unit more or less on the map would change. The rules themselves count, with the unit put there or lifted for a moment,
+ * What one unit more or less on the map would change. The rules themselves count, with the unit put there or lifted,
  * so that no figure can differ from what follows.
  */
 
@@ -19,26 +19,16 @@ export const roundGlory = (s: State, seat: Seat): number => {
 
 /** COC-55: settlements that would be linked with any unit there. */
 export function linkedWith(s: State, seat: Seat, hex: Hex): number {
-  s.spaces[hex] = codeOf(seat, SHEEP)
-  const linked = settlementCount(s, seat)
-  s.spaces[hex] = EMPTY_SPACE
-  return linked
+  return settlementCount(withUnit(s, seat, SHEEP, hex), seat)
 }
 
 /** COC-68: Glory that the tile of the round would give with the unit there. */
 export function gloryWith(s: State, seat: Seat, unit: UnitId, hex: Hex): number {
-  if (tileOfRound(s) === null) return 0
-  putUnit(s, seat, unit, hex)
-  const after = roundGlory(s, seat)
-  liftUnit(s, hex)
-  return after
+  return tileOfRound(s) === null ? 0 : roundGlory(withUnit(s, seat, unit, hex), seat)
 }
 
 /** The same without the seat's unit on a space; Glory that is lost is negative. */
 export function without(s: State, seat: Seat, hex: Hex): { readonly linked: number; readonly glory: number } {
-  const before = roundGlory(s, seat)
-  const unit = liftUnit(s, hex)
-  const after = { linked: settlementCount(s, seat), glory: roundGlory(s, seat) - before }
-  putUnit(s, seat, unit, hex)
-  return after
+  const then = withoutUnit(s, hex)
+  return { linked: settlementCount(then, seat), glory: roundGlory(then, seat) - roundGlory(s, seat) }
 }
