@@ -10,11 +10,11 @@ export type Obstacle = { readonly area: Area; readonly weight: number }
  * How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at: of a map that is all of the
  * last kind the sheet may lie on a part rather than go far away.
  */
-export const WEIGHTS = { lit: 10, prompt: 1000, plain: 0.05 } as const
+export const WEIGHTS = { lit: 10, prompt: 10_000, plain: 0.05 } as const
 
 /** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
-/** The thing itself is to be seen, before all else. */
+/** The thing itself is to be seen, before all but what is asked. */
 const OWN_WEIGHT = 1000
 /** From this weight on a thing is kept free even if the sheet has to go further away. */
 const DEAR = 10
