@@ -77,6 +77,7 @@ describe('friends', () => {
 
   test('a name is remembered on the device', async () => {
     await ben.page.reload()
+    await ben.page.locator('.table').waitFor() // it brings a head of its own, with its own settings
     await ben.inSettings(async (settings) => {
       expect(await settings.getByLabel('Your name').inputValue()).toBe('Benjamin')
     })
