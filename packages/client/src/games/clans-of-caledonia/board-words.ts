@@ -103,5 +103,4 @@ export type BoardWords = {
   readonly done: string
   readonly goodsHeld: Counted
   readonly imported: (n: number, each: number) => string
-  readonly none: string
 }

@@ -13,27 +13,28 @@ function gloryFrom(events: readonly Event[], seat: Seat): string {
   return gains.join(' + ')
 }
 
-/** What a line counted, in few words. */
+/** What a line counted, in few words; of nothing there is nothing to tell. */
 function fromOf(row: ScoreRow, line: ScoreLine, words: Words): string {
-  const { board } = words
+  const counted = (what: string, told: (n: number) => string): string => {
+    const n = numberIn(line, what)
+    return n === 0 ? '' : told(n)
+  }
   switch (row) {
     case 'basicGoods':
     case 'processedGoods':
-      return board.goodsHeld(numberIn(line, 'goods'))
+      return counted('goods', words.board.goodsHeld)
     case 'money':
-      return words.money(numberIn(line, 'money'))
+      return counted('money', words.money)
     case 'hops':
-      return words.importCount(numberIn(line, 'imports'), 'hops')
+      return counted('imports', (n) => words.importCount(n, 'hops'))
     case 'cotton':
     case 'tobacco':
-    case 'sugarCane': {
-      const n = numberIn(line, 'imports')
-      return n === 0 ? board.none : board.imported(n, numberIn(line, 'each'))
-    }
+    case 'sugarCane':
+      return counted('imports', (n) => words.board.imported(n, numberIn(line, 'each')))
     case 'exports':
-      return words.exports(numberIn(line, 'contracts'))
+      return counted('contracts', words.exports)
     case 'settlements':
-      return words.settlements(numberIn(line, 'settlements'))
+      return counted('settlements', words.settlements)
     case 'glory':
     case 'auctionBid':
       return ''

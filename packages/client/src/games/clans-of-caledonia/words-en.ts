@@ -139,5 +139,4 @@ export const board: BoardWords = {
   done: 'scored',
   goodsHeld: (n) => plural(n, 'good', 'goods'),
   imported: (n, each) => `${n} × ${each}`,
-  none: 'none',
 }

@@ -170,5 +170,4 @@ export const board: BoardWords = {
   done: 'décomptée',
   goodsHeld: (n) => counted(n, 'marchandise', 'marchandises'),
   imported: (n, each) => `${n} × ${each}`,
-  none: 'aucun',
 }
