@@ -182,11 +182,12 @@ export type Event =
       readonly cheese: number
       readonly whisky: number
     }
-  /** COC-68: by seat, what was gained, and Glory in all. */
+  /** COC-68: by seat, how many things the tile counted, what was gained, and Glory in all. */
   | {
       readonly type: 'roundScored'
       readonly round: number
       readonly tile: ScoringTile
+      readonly counted: readonly number[]
       readonly glory: readonly number[]
       readonly total: readonly number[]
     }

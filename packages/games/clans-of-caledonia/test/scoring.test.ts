@@ -21,6 +21,14 @@ test('COC-68 what each tile gives', () => {
   expect(t.player('a').glory).toBe(2)
 })
 
+test('COC-68 a scored round says what was counted: odd ones as well, fields among the production units', () => {
+  const border = ['woodcutter c0r3', 'miner c0r5', 'sheep c0r2', 'sheep c3r3']
+  const t = play({ scoring: 'border', a: { units: border } }).endRound()
+  expect(t.eventsOf('roundScored')).toMatchObject([{ counted: [3, 0, 0], glory: [3, 0, 0] }])
+  const u = play({ scoring: 'productionUnits', a: { units: ['miner c2r3', 'field c3r3', 'sheep c3r4'] } }).endRound()
+  expect(u.eventsOf('roundScored')).toMatchObject([{ counted: [2, 0, 0], glory: [3, 0, 0] }])
+})
+
 test('EX-27 pairs, and upgrades with what clans start with', () => {
   expect(glory('processedGoods', { goods: { bread: 3, whisky: 2 } })).toBe(6)
   const border = ['woodcutter c0r3', 'miner c0r5', 'sheep c0r2', 'sheep c1r8', 'sheep c3r0', 'sheep c3r3']

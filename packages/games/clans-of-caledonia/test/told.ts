@@ -168,7 +168,9 @@ export const events: Samples<Event, 'type'> = {
     { type: 'processed', seat: 0, bread: 2, cheese: 1, whisky: 1 },
     { type: 'processed', seat: 0, bread: 0, cheese: 2, whisky: 0 },
   ],
-  roundScored: [{ type: 'roundScored', round: 2, tile: 'border', glory: [6, 3, 0], total: [11, 3, 4] }],
+  roundScored: [
+    { type: 'roundScored', round: 2, tile: 'border', counted: [5, 3, 1], glory: [6, 3, 0], total: [11, 3, 4] },
+  ],
   gameEnded: [{ type: 'gameEnded', rows: [], scores: [140, 142, 121], ranks: [2, 1, 3] }],
 }
 

@@ -8,7 +8,7 @@ import { PRICE_DIE, SOLO_PRICES_CHANGED } from '../data/solo.ts'
 import { hasBarrel, withdraw } from '../rules/cellar.ts'
 import { drawContract, NO_CONTRACT_THERE, pileSize } from '../rules/contracts.ts'
 import { priceNow, shiftedPlace, takeMerchantsBack } from '../rules/market.ts'
-import { finalPoints, gloryBy, tileOfRound } from '../rules/scoring.ts'
+import { countedBy, finalPoints, gloryBy, tileOfRound } from '../rules/scoring.ts'
 import { ranksOf, scores } from '../tally.ts'
 import type { Event, State } from '../types.ts'
 import { NEXT_TURN, PREPARATION, type StepOf } from './frame.ts'
@@ -91,7 +91,14 @@ export const scoring: StepOf<'scoring'> = {
     if (tile !== null) {
       const glory = s.glory.map((_, seat) => gloryBy(s, seat, tile))
       for (let seat = 0; seat < s.seats; seat++) s.glory[seat] += glory[seat]
-      events?.push({ type: 'roundScored', round: s.round, tile, glory, total: s.glory.slice() })
+      events?.push({
+        type: 'roundScored',
+        round: s.round,
+        tile,
+        counted: s.glory.map((_, seat) => countedBy(s, seat, tile)),
+        glory,
+        total: s.glory.slice(),
+      })
     }
     if (s.round < ROUNDS) {
       s.stack.push(PREPARATION)

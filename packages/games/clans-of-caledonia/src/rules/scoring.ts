@@ -80,6 +80,10 @@ function counted(s: State, seat: Seat, tile: ScoringTile): number {
   }
 }
 
+/** COC-68: how many things a tile counts for the seat, fields with the other production units. */
+export const countedBy = (s: State, seat: Seat, tile: ScoringTile): number =>
+  counted(s, seat, tile) + (tile === 'productionUnits' ? unitsOf(s, seat, FIELD) : 0)
+
 /** COC-68: merchants off the board beyond those that everybody starts with. */
 function hiredMerchants(s: State, seat: Seat, start: number): number {
   let off = s.merchants[seat]
