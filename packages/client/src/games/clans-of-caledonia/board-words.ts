@@ -16,6 +16,12 @@ export type BoardWords = {
   /** A scored round in the log. */
   readonly roundTitle: (round: number, tile: string) => string
   readonly gloryInAll: string
+  /** The end of a round, as a scene. */
+  readonly roundOver: Counted
+  readonly gloryThisRound: string
+  readonly mostGlory: (names: string, glory: string) => string
+  readonly nobodyGlory: string
+  readonly finalFollows: string
   /** Buttons of the prompt bar. */
   readonly processAll: Named
   readonly make: Named

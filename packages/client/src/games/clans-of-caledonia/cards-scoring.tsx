@@ -15,6 +15,17 @@ const COUNTED = {
   expensiveLand: ['dearLand'],
 } as const satisfies Record<ScoringTile, readonly IconName[]>
 
+/** What a tile counts, as pictures. */
+export function CountedIcons({ tile, size }: { tile: ScoringTile; size: number }) {
+  return (
+    <span class="coc-pile coc-counted" aria-hidden="true">
+      {COUNTED[tile].map((icon) => (
+        <Icon key={icon} icon={icon} size={size} />
+      ))}
+    </span>
+  )
+}
+
 type ScoringTileProps = {
   readonly tile: ScoringTile
   readonly numbers: Box['scoringTiles']
@@ -32,11 +43,7 @@ export function ScoringTilePicture({ tile, numbers, round, when, size = 22 }: Sc
       <b class="coc-scoring-round">{round}</b>
       <Points value={glory} size={size + 4} />
       {per > 1 && <b class="coc-per">/{per}</b>}
-      <span class="coc-pile coc-counted">
-        {COUNTED[tile].map((icon) => (
-          <Icon key={icon} icon={icon} size={size} />
-        ))}
-      </span>
+      <CountedIcons tile={tile} size={size} />
       {tile === 'expensiveLand' && <b class="coc-per">{numbers.expensiveFrom}+</b>}
       {tile === 'productionUnits' && (
         <>

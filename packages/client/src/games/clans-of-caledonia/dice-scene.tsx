@@ -69,7 +69,7 @@ function headline({ rolls, rolled, moved, inAir, removed, isDone }: DiceFrame, w
 }
 
 /** COC-78, COC-79: the dice of the solo game, what they did to the prices, and the contract that they took away. */
-export function Show({ events, onDone, ...table }: Table & ShowProps) {
+export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
   const words = wordsOf(table.language)
   const { view } = table
   const box = boxOf(view)

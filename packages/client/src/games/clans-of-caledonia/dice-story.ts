@@ -28,8 +28,6 @@ export type DiceFrame = {
   readonly isDone: boolean
 }
 
-export const startsShow = ({ type }: Event): boolean => type === 'diceRolled'
-
 /** Faces that are seen while a pair of dice is in the air. */
 const FACES = 3
 

@@ -11,8 +11,7 @@ import { Imports } from '../imports.tsx'
 import { Market } from '../market.tsx'
 import { Order } from '../order.tsx'
 import { PieceDefs } from '../pieces.tsx'
-import { startsShow } from '../dice-story.ts'
-import { Show } from '../show.tsx'
+import { Show, startsShow } from '../show.tsx'
 import { PartScene, tableOf } from './part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
@@ -44,7 +43,7 @@ const sample = (): Sample =>
   sampleAt<Types>(
     (each) => samplePlay(plan(), (look, state) => each((me) => look(me ?? null)) || state.ranks !== null),
     ({ view, me, events }, at) =>
-      at === 'dice'
+      at === 'show'
         ? events.some(startsShow)
         : view.pending?.kind === (at as AskKind) && (me === null || view.pending.seat === me),
   )

@@ -21,5 +21,5 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   return [...everybody, ...map, ...board, '.coc-stall']
 }
 
-/** What the dice have changed, and the buttons. */
+/** What has changed, in words, and the buttons. */
 export const seenInShow: readonly string[] = ['.show-headline', '.show-buttons .button']

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { framesOf, startsShow } from '../dice-story.ts'
-import { Show } from '../show.tsx'
+import { framesOf } from '../dice-story.ts'
+import { framesOf as roundFrames } from '../round-story.ts'
+import { Show, startsShow } from '../show.tsx'
 import { ofClass } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** The plies of solo games in which dice are rolled. */
-function rolls(): readonly Sample[] {
+/** The plies of games that start the show. */
+function shows(seats: number, seeds: readonly string[]): readonly Sample[] {
   const found: Sample[] = []
-  for (const seed of ['dice-1', 'dice-2', 'dice-3'])
-    samplePlay({ seats: 1, seed, sense: 0.9 }, (look) => {
+  for (const seed of seeds)
+    samplePlay({ seats, seed, sense: 0.9 }, (look) => {
       const sample = look(0)
       if (sample.events.some(startsShow)) found.push(sample)
       return false
@@ -17,7 +18,8 @@ function rolls(): readonly Sample[] {
   return found
 }
 
-const all = rolls()
+const all = shows(1, ['dice-1', 'dice-2', 'dice-3'])
+const rounds = shows(3, ['rounds'])
 
 test('COC-78 dice are rolled before rounds 2 to 5: each pair is seen in the air, lying, and with its price moved', () => {
   expect(all.length).toBe(12)
@@ -71,4 +73,31 @@ test('whoever wants no motion sees what came of it at once', () => {
 test('nothing is shown where no dice were rolled', () => {
   const [{ view }] = all
   expect(framesOf(view, [])).toEqual([])
+})
+
+test('COC-68 each of five rounds ends with what its tile counts and the Glory for it; the last has no next round', () => {
+  const frames = rounds.map(({ events }) => roundFrames(events))
+  expect(frames.map(([first]) => first?.round)).toEqual([1, 2, 3, 4, 5])
+  expect(frames.map(([first]) => first?.order === null)).toEqual([false, false, false, false, true])
+  for (const [i, story] of frames.entries()) {
+    expect(story.map(({ phase }) => phase)).toEqual(['begin', 'count', 'pay', 'done'])
+    const last = story.at(-1)
+    expect(last?.total).toEqual(rounds[i]?.view.players.map(({ glory }) => glory))
+    expect(story[0]?.total.map((sum, seat) => sum + (last?.glory[seat] ?? 0))).toEqual(last?.total)
+    expect(last?.order ?? rounds[i]?.view.order).toEqual(rounds[i]?.view.order)
+  }
+  expect(frames.flatMap(([first]) => first?.glory ?? []).some((glory) => glory > 0)).toBe(true)
+})
+
+test('COC-68 without motion the whole table of a round is there at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const sample = rounds[2]
+  const [frame] = roundFrames(sample.events)
+  const table = tableOf(sample, 'en')
+  const root = draw(table, <Show {...table} events={sample.events} onDone={() => undefined} />)
+  const text = root.textContent
+  expect(text).toContain('Round 3 is over')
+  for (const n of frame?.counted ?? []) expect(text).toContain(String(n))
+  expect(text).toContain('Order of round 4')
+  vi.unstubAllGlobals()
 })

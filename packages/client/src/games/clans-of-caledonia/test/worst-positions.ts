@@ -1,7 +1,7 @@
 import type { Types } from '@bothy/clans-of-caledonia'
 import { UNITS } from '@bothy/clans-of-caledonia/data'
 import { asked, bySeatAndSpectator, largest, type Measures, UNTOUCHED, type Worst } from '../../../test/layout-case.ts'
-import { startsShow } from '../dice-story.ts'
+import { startsShow } from '../show.tsx'
 import { priceRange } from '../site-facts.ts'
 import { at } from '../targets.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
@@ -75,7 +75,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     if (worst.name.startsWith('contracts in hand') && seats === 4) return [{ ...worst, explains: true }]
     return [worst]
   })
-  return [...positions, ...(seats === 1 ? shows() : [])]
+  return [...positions, ...shows(seats)]
 }
 
 /** The unit with most spaces is in hand. */
@@ -94,13 +94,14 @@ function trading(worst: Worst<Types>): readonly Worst<Types>[] {
   return [{ ...worst, name: `${worst.name}, selling`, picked: [end] }]
 }
 
-/** The dice of the last round, with all that they changed. */
-function shows(): readonly Worst<Types>[] {
+/** The end of a late round; alone the dice of the last one, with all that they changed. */
+function shows(seats: number): readonly Worst<Types>[] {
   const found: Worst<Types>[] = []
-  for (const plan of PLANS[1] ?? [])
+  for (const plan of PLANS[seats] ?? [])
     samplePlay(plan, (look) => {
       const seen = look(0)
-      if (seen.events.some(startsShow)) found.push({ ...UNTOUCHED, name: 'dice', seen, show: true })
+      if (seen.events.some(startsShow))
+        found.push({ ...UNTOUCHED, name: seats === 1 ? 'dice' : 'end of round', seen, show: true })
       return false
     })
   return found.slice(-1)
