@@ -1,0 +1,97 @@
+import type { Bundle } from '@bothy/kit'
+import { bundleOfGoods, type Good, type GoodId, goodId, type Goods } from './goods.ts'
+import type { Category } from './limits.ts'
+import { type FieldColour, type FieldId, fieldNamed } from './fields.ts'
+import { NO_TILE, type TileId, tileNamed, type TileType } from './tiles.ts'
+
+/** Where something is put: the card's own tile, or own tiles that one chooses. */
+export type On = 'thisTile' | 'anyOwnTile' | 'anyOwnTiles'
+/** What a clan field counts (GM2-113). */
+export type Counted = 'riverTiles' | 'villages' | 'tilesWithScotsman' | 'overbuildTilesIncludingCovered' | 'coins'
+/** GM2-C6-6. */
+export type EventTable = 'eventScotsmen' | 'eventCasks'
+export type Step = { readonly min: number; readonly vp: number }
+
+/** What a landmark card, its event, a clan field or a token does: said alike in the box and in the rules. */
+type PlainOp =
+  /** GM2-92: the activation step covers all own tiles, each once. */
+  | { readonly op: 'activateAll' }
+  | { readonly op: 'activateAllOfType'; readonly type: TileType }
+  /** GM2-C6-8. */
+  | { readonly op: 'activateOpponentTiles'; readonly max: number }
+  /** The card's own tile. */
+  | { readonly op: 'activateTileAndNeighbours' }
+  | { readonly op: 'activateType'; readonly type: TileType; readonly amount: number }
+  /** Without its cost; a person pays roads. */
+  | { readonly op: 'buildFromDiscard' }
+  | { readonly op: 'castlesActAsScotsmenForPlacement' }
+  | {
+      readonly op: 'clanMarker'
+      readonly amount: number
+      readonly payRoads: boolean
+      readonly colour: FieldColour | 'any'
+    }
+  /** At the end the first coins count more. */
+  | { readonly op: 'coinValue'; readonly coins: number; readonly vpEach: number }
+  | { readonly op: 'coins'; readonly amount: number }
+  /** For each own card that is turned, this one included. */
+  | { readonly op: 'coinsPerEventSide'; readonly amount: number }
+  | { readonly op: 'englandToken' }
+  | { readonly op: 'extraActivationPerTurn'; readonly amount: number }
+  /** GM2-C6-7: another card, without its event. */
+  | { readonly op: 'flipLandmark'; readonly amount: number }
+  | { readonly op: 'gainAny'; readonly amount: number; readonly on: On }
+  | { readonly op: 'move'; readonly points: number }
+  | { readonly op: 'moveFromHomeCastleFree' }
+  /** From the own territory to the supply, or the rest is void. */
+  | { readonly op: 'payScotsman'; readonly amount: number }
+  | { readonly op: 'payVp'; readonly amount: number }
+  /** GM2-65, GM2-66. */
+  | { readonly op: 'removeTiles'; readonly max: number }
+  | { readonly op: 'replaceScoringTable'; readonly category: Category; readonly table: EventTable }
+  /** The VP of the highest step that is reached. */
+  | { readonly op: 'scoreThreshold'; readonly count: Counted; readonly table: readonly Step[] }
+  | { readonly op: 'scotsman'; readonly amount: number; readonly on: On }
+  | { readonly op: 'scotsmenCountDouble' }
+  | { readonly op: 'swapEnglishmanWithTile' }
+  | { readonly op: 'takeAllEnglandCoins' }
+  | { readonly op: 'takeDavidHume' }
+  /** To the Home Castle from anywhere, without points. */
+  | { readonly op: 'teleportScotsman'; readonly amount: number }
+  /** In one activation of a trade tile so many resources may be replaced by coins. */
+  | { readonly op: 'tradeResourceForCoin'; readonly perActivation: number; readonly coin: number }
+  | { readonly op: 'unusedMovementVp'; readonly vpEach: number }
+  | { readonly op: 'vp'; readonly amount: number }
+  | { readonly op: 'casks'; readonly amount: number }
+  /** For a whisky tile with a cask icon. */
+  | { readonly op: 'whiskyTileVpInstead'; readonly vp: number }
+
+/** As the box holds it: resources and tiles by name. */
+export type BoxOp =
+  | PlainOp
+  | { readonly op: 'gain'; readonly goods: Goods; readonly on: On }
+  | { readonly op: 'exchangeOnce'; readonly pay: Goods; readonly vp: number; readonly allowSinclair: boolean }
+  | { readonly op: 'exchangePerUnit'; readonly good: Good; readonly vpEach: number }
+  | { readonly op: 'ifClan'; readonly clan: string; readonly grants: readonly BoxOp[] }
+  | { readonly op: 'ifPerson'; readonly person: string; readonly grants: readonly BoxOp[] }
+
+/** As the rules read it: bundles and ids. */
+export type Op =
+  | PlainOp
+  | { readonly op: 'gain'; readonly goods: Bundle; readonly on: On }
+  | { readonly op: 'exchangeOnce'; readonly pay: Bundle; readonly vp: number; readonly allowSinclair: boolean }
+  | { readonly op: 'exchangePerUnit'; readonly good: GoodId; readonly vpEach: number }
+  | { readonly op: 'ifClan'; readonly clan: FieldId; readonly grants: readonly Op[] }
+  | { readonly op: 'ifPerson'; readonly person: TileId; readonly grants: readonly Op[] }
+export type OpWord = Op['op']
+
+const NO_FIELD: FieldId = -1
+
+export function opOf(op: BoxOp): Op {
+  if (op.op === 'gain') return { ...op, goods: bundleOfGoods(op.goods) }
+  if (op.op === 'exchangeOnce') return { ...op, pay: bundleOfGoods(op.pay) }
+  if (op.op === 'exchangePerUnit') return { ...op, good: goodId(op.good) }
+  if (op.op === 'ifClan') return { ...op, clan: fieldNamed(op.clan) ?? NO_FIELD, grants: op.grants.map(opOf) }
+  if (op.op === 'ifPerson') return { ...op, person: tileNamed(op.person) ?? NO_TILE, grants: op.grants.map(opOf) }
+  return op
+}
