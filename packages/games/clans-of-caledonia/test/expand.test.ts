@@ -288,7 +288,7 @@ test('COC-54 COC-10 what a space would mean is shown before it is chosen', () =>
   expect(t.view().sites.find(({ hex }) => hex === hexOf('c3r2'))).toMatchObject({ delta: true, joins: 1 })
 })
 
-test('COC-84 EX-9 Campbell: factories cheaper by their number', () => {
+test('EX-9 Campbell: factories cheaper by their number', () => {
   const t = play({ seats: 2, a: { clan: 'campbell', units: ['miner c2r3'], money: 200 } })
   const cost = (plies: string): number => {
     const before = t.player('a').money
@@ -307,18 +307,29 @@ test('COC-84 EX-9 Campbell: factories cheaper by their number', () => {
   expect(before - t.player('a').money).toBe(3 + 1)
 })
 
-test('COC-93 EX-10 Robertson: less on a delta, starting workers and free spaces included', () => {
+test('COC-84 each kind of factory is counted for itself, and only factories are cheaper', () => {
+  const units = ['dairy c1r3', 'dairy c3r3', 'field c2r4']
+  const { costs } = play({ a: { clan: 'campbell', units } }).player('a')
+  expect(costs).toMatchObject({ dairy: 12 - 4, bakery: 8 - 3, distillery: 10 - 3, field: 18, sheep: 8, miner: 10 })
+})
+
+test('EX-10 Robertson: less on a delta, also on a free space', () => {
   const position: Position = {
     a: { clan: 'robertson', units: ['sheep c3r3'], money: 50, boxes: [1], goods: { wool: 4 } },
   }
   expect(play({ ...position, seats: 4 }, 'a expand bakery c3r2').player('a').money).toBe(50 - 6)
   expect(play({ ...position, seats: 2 }, 'a expand bakery c3r2').player('a').money).toBe(50 - 7)
   expect(play({ ...position, seats: 4 }, 'a fulfil 1; a expand bakery c3r2').player('a').money).toBe(50 - 5)
+})
+
+test('COC-93 a starting worker on a delta costs less too, and elsewhere nothing does', () => {
   const start = play(
     { fromSetup: true, arranged: { pairs: [{ clan: 'robertson', tile: 1 }] } },
     'c take 1; b take 2; a take 3; a place miner c2r3; b place miner c5r2; c place woodcutter c5r1',
   )
   expect(start.player('c').money).toBe(55 - (6 + 2 - 3))
+  const elsewhere = play({ a: { clan: 'robertson', units: ['sheep c3r2'], money: 50 } }, 'a expand sheep c3r3')
+  expect(elsewhere.player('a').money).toBe(50 - (8 + 4))
 })
 
 test('EX-29 a free space used for the fourth bakery: the box is empty again, so three are drawn', () => {

@@ -50,10 +50,13 @@ function upgradesAtStart(clan: string, corrections: NonNullable<Position['correc
   return t.view().roundGlory[3]
 }
 
-test('COC-10 EX-22 border spaces with two and with four players', () => {
+test('EX-22 border spaces with two and with four players', () => {
   const at = (seats: number, hex: string): number =>
     glory('border', { units: [`sheep ${hex}`, 'sheep c3r0'] }, { seats })
   expect([at(2, 'c1r2'), at(2, 'c2r4'), at(4, 'c1r2'), at(4, 'c0r2')]).toEqual([3, 0, 0, 3])
+})
+
+test('COC-10 spaces that the tighter map covers make no border', () => {
   const covered = play({
     seats: 2,
     options: { tighterMap: true },
@@ -172,12 +175,16 @@ const exportsOf = (counts: readonly number[]): number[] => {
   return counts.map((_, seat) => t.line('abcd'.charAt(seat), 'exports'))
 }
 
-test('COC-73 COC-71 EX-7 exports, with ties', () => {
+test('EX-7 exports, with ties', () => {
   expect(exportsOf([3, 3, 1])).toEqual([9, 9, 0])
   expect(exportsOf([2, 2])).toEqual([4, 4])
   expect(exportsOf([2, 2, 2])).toEqual([6, 6, 6])
   expect(exportsOf([3, 2, 2])).toEqual([12, 3, 3])
+})
+
+test('COC-71 places for exports; nothing without a fulfilled contract', () => {
   expect(exportsOf([3, 1])).toEqual([8, 0])
+  expect(exportsOf([3, 2, 1])).toEqual([12, 6, 0])
   expect(exportsOf([2, 0, 0])).toEqual([12, 0, 0])
   expect(exportsOf([0, 0, 0])).toEqual([0, 0, 0])
 })
@@ -208,9 +215,18 @@ test('EX-8 COC-72 settlements, with ties', () => {
   expect(settlementPoints([3, 2])).toEqual([12, 0])
 })
 
-test('COC-74 EX-31 among equal points the money that is left decides; still tied is a shared win', () => {
-  const end = (a: Holding, b: Holding): ReturnType<typeof play> =>
-    play({ seats: 2, round: 5, options: { scoringTiles: false }, a, b }, 'a pass; a end; b pass; b end')
+test('COC-73 the tied share their places rounded down, and the next place is skipped', () => {
+  expect(exportsOf([1, 1, 1, 1])).toEqual([4, 4, 4, 4]) // 12 + 6 + 0 + 0
+  expect(exportsOf([4, 1, 1, 1])).toEqual([12, 2, 2, 2])
+  expect(settlementPoints([3, 3, 2])).toEqual([15, 15, 6])
+  expect(settlementPoints([5, 2, 2, 2])).toEqual([18, 6, 6, 6])
+})
+
+/** Two pass in the last round: £16 for the first, £14 for the second. */
+const end = (a: Holding, b: Holding): ReturnType<typeof play> =>
+  play({ seats: 2, round: 5, options: { scoringTiles: false }, a, b }, 'a pass; a end; b pass; b end')
+
+test('EX-31 among equal points the money that is left decides', () => {
   const t = end({ money: 27 - 16, glory: 94 }, { money: 35 - 14, glory: 93 })
   expect(t.game.result(t.state)).toEqual({
     scores: [96 + 6, 96 + 6],
@@ -218,6 +234,11 @@ test('COC-74 EX-31 among equal points the money that is left decides; still tied
     ranks: [1, 2],
     verdict: null,
   })
+})
+
+test('COC-74 points before money; who is tied in both shares the win', () => {
+  const poorer = end({ money: 0, glory: 50 }, { money: 35 - 14 })
+  expect(poorer.game.result(poorer.state)?.ranks).toEqual([1, 2])
   const shared = end({ money: 27 - 16 }, { money: 27 - 14 })
   expect(shared.game.result(shared.state)?.ranks).toEqual([1, 1])
 })

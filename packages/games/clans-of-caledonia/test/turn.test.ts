@@ -73,7 +73,13 @@ test('COC-36 five merchants to hire for £4 each, usable at once; Stewart two', 
   expect(play({ fromSetup: true, arranged: { pairs } }, 'c take 1').player('c').unhired).toBe(2)
 })
 
-test('COC-47 EX-4 money and the next turn order by the order of passing', () => {
+test('EX-4 the first to pass gets £16 and begins the next round', () => {
+  const t = play(ALL, 'a hire; a end; b pass')
+  expect(t.eventsOf('passed')).toMatchObject([{ seat: 1, money: 16 }])
+  expect(t.endRound().asked).toBe('b turn')
+})
+
+test('COC-47 money and the next turn order by the order of passing', () => {
   const t = play({ ...ALL, seats: 4 }, 'a hire; a end; b pass; b end; c pass; c end; d pass; d end; a pass; a end')
   expect(t.eventsOf('passed').map(({ seat, money }) => [seat, money])).toEqual([
     [1, 16],
