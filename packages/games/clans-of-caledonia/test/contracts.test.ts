@@ -1,4 +1,6 @@
+import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
+import { type Action, clansOfCaledonia as game } from '../src/index.ts'
 import { numbers, play, type Position } from './play.ts'
 
 const START = ['miner c2r3']
@@ -38,6 +40,16 @@ test('COC-37 animals are asked for only where there is a choice', () => {
   expect(t.asked).toBe('a after')
   expect(t.eventsOf('slaughtered').map(({ unit }) => unit)).toEqual(['cow', 'cow'])
   expect(play({ a: { units: START, boxes: [2], goods: { wool: 6 } } }, 'a fulfil 2').asked).toBe('a after')
+})
+
+test('COC-37 asking which animals can go writes nothing into the state', () => {
+  const t = play({ a: { units: [...START, ...COWS.slice(0, 3)], boxes: [17], goods: { cheese: 3 } } }, 'a fulfil 17')
+  const state = frozen(game.clone(t.state))
+  const legal: Action[] = []
+  game.legal(state, 0, legal)
+  expect(legal).toHaveLength(3)
+  expect(game.blocked(state, 0).filter(({ action }) => action.type === 'slaughter')).toEqual([])
+  expect(game.view(state, 0).pending).toMatchObject({ kind: 'slaughter', beef: 2 })
 })
 
 test('COC-37 what is missing is named', () => {

@@ -1,5 +1,6 @@
 export type { Arrangements, CorrectionLists, Demands, Options } from './demands.ts'
 export { examine, type Finding, type Report } from './examine.ts'
+export { frozen } from './frozen.ts'
 export { type Malformed, type Valid, broken, malformed, mutated, oddValue } from './malformed.ts'
 export { plainSetups } from './openings.ts'
 export type { Census } from './position.ts'

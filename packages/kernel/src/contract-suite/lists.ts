@@ -1,5 +1,6 @@
 import { type GameTypes, MOST_CHOICES } from '../contract.ts'
 import { sameJson } from '../json.ts'
+import { frozen } from './frozen.ts'
 import { mutated } from './malformed.ts'
 import {
   type Position,
@@ -117,28 +118,31 @@ export function answersArePlainData<T extends GameTypes>(at: Position<T>): void 
   }
 }
 
-/** Only `apply` changes a state. */
+/** Only `apply` changes a state: nothing else writes into it, not even for a moment, since a frozen one must do as well. */
 export function questionsChangeNothing<T extends GameTypes>(at: Position<T>): void {
-  const { game, state } = at
-  const before = throughText(state)
-  const asked = (what: string): void => mustEqual(state, before, `the state after asking for ${what}`)
-  game.actors(state)
-  asked('actors')
-  for (let seat = 0; seat < at.opening.seats; seat++) legalList(game, state, seat)
-  asked('legal')
-  for (let seat = 0; seat < at.opening.seats; seat++) game.blocked(state, seat)
-  asked('blocked')
-  for (const [seat, list] of at.lists.entries()) for (const action of list.slice(0, 4)) game.whyNot(state, seat, action)
-  asked('whyNot')
-  for (let seat = 0; seat < at.opening.seats; seat++) game.warnings(state, seat)
-  asked('warnings')
-  for (const viewer of viewers(at.opening.seats)) game.view(state, viewer)
-  asked('view')
-  for (const viewer of viewers(at.opening.seats)) game.tally(state, viewer)
-  asked('tally')
-  game.result(state)
-  game.progress(state)
-  asked('result or progress')
-  game.clone(state)
-  asked('clone')
+  const { game } = at
+  const state = frozen(throughText(at.state))
+  const seats = [...at.lists.keys()]
+  const ask = (what: string, question: () => unknown): void => {
+    try {
+      question()
+    } catch (error) {
+      fail(`asking for ${what} of a frozen state: ${String(error)}`)
+    }
+  }
+  ask('actors', () => game.actors(state))
+  for (const seat of seats) {
+    ask('legal', () => legalList(game, state, seat))
+    ask('blocked', () => game.blocked(state, seat))
+    for (const action of at.lists[seat].slice(0, 4)) ask('whyNot', () => game.whyNot(state, seat, action))
+    ask('warnings', () => game.warnings(state, seat))
+  }
+  for (const viewer of viewers(at.opening.seats)) {
+    ask('view', () => game.view(state, viewer))
+    ask('tally', () => game.tally(state, viewer))
+    ask('imagine', () => game.imagine(state, viewer, at.rng))
+  }
+  ask('result', () => game.result(state))
+  ask('progress', () => game.progress(state))
+  ask('clone', () => game.clone(state))
 }

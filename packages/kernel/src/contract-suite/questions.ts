@@ -53,7 +53,7 @@ const ask = <N extends string>(
 
 /** Asked along every random game, in this order. */
 export const QUESTIONS = [
-  ask('questions change nothing', 'sometimes', questionsChangeNothing),
+  ask('questions change nothing', 'often', questionsChangeNothing),
   ask('somebody can act, or there is a result', 'always', nobodyIsStuck),
   ask('those to act are seats', 'always', actorsAreSeats),
   ask('idle seats have no actions', 'always', idleSeatsHaveNoActions),

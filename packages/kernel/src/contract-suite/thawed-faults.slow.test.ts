@@ -52,6 +52,10 @@ const FAULTS: readonly [name: string, changes: Partial<Game<Toy>>, caughtBy: Que
     'questions change nothing',
     3,
   ],
+  ['a list that writes for a moment', forAMoment('legal'), 'questions change nothing', 3],
+  ['a reason that writes for a moment', forAMoment('blocked'), 'questions change nothing', 3],
+  ['a view that writes for a moment', forAMoment('view'), 'questions change nothing', 3],
+  ['imagining writes for a moment', forAMoment('imagine'), 'questions change nothing', 3],
   [
     'a warning about what is not legal',
     { warnings: () => [{ action: { type: 'pick', stone: 99 }, warning: { warn: 'notDoubled', points: 1 } }] },
@@ -84,6 +88,23 @@ const FAULTS: readonly [name: string, changes: Partial<Game<Toy>>, caughtBy: Que
     2,
   ],
 ]
+
+/** Tries something out on the state itself and takes it back, so that nothing differs afterwards. */
+function forAMoment(question: 'legal' | 'blocked' | 'view' | 'imagine'): Partial<Game<Toy>> {
+  const tried = <R>(s: State, ask: () => R): R => {
+    s.nextId++
+    const answer = ask()
+    s.nextId--
+    return answer
+  }
+  const faults = {
+    legal: (s, seat, out) => tried(s, () => toy.legal(s, seat, out)),
+    blocked: (s, seat) => tried(s, () => toy.blocked(s, seat)),
+    view: (s, viewer) => tried(s, () => toy.view(s, viewer)),
+    imagine: (s, viewer, rng) => tried(s, () => toy.imagine(s, viewer, rng)),
+  } satisfies Partial<Game<Toy>>
+  return { [question]: faults[question] }
+}
 
 function tellingWarnings(s: State, seat: number): ReturnType<Game<Toy>['warnings']> {
   return toy

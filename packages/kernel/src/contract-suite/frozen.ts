@@ -1,0 +1,5 @@
+/** Plain data that cannot be written into any more: whoever tries throws. */
+export function frozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) frozen(inner)
+  return Object.freeze(value)
+}
