@@ -1,0 +1,31 @@
+import type { Json } from '@bothy/kernel'
+
+/**
+ * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
+ * place from the beginning, so that a recorded game means the same when another Chronicle is written.
+ */
+export const ORDER = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'council', 'mobs', 'haggis'] as const
+export type ChronicleName = (typeof ORDER)[number]
+
+/** The nouns that a Chronicle adds; `never` where it adds none. */
+type ChronicleNouns = {
+  slice: unknown
+  view: Json
+  frame: { readonly kind: string }
+  action: { readonly type: string }
+  event: { readonly type: string }
+  reason: { readonly why: string; readonly rule: string }
+  source: string
+}
+
+/** One line for each Chronicle that is written; all unions follow from it. */
+export type Nouns = { [K in never]: ChronicleNouns }
+export type ChronicleId = keyof Nouns
+/** What the base has, and what the Chronicles add to it. */
+export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[
+  | 'base'
+  | 'added']
+
+/** Those in play alone: a state without a Chronicle does not know that it exists. */
+export type Slices = { [K in ChronicleId]?: Nouns[K]['slice'] }
+export type SlicesShown = { readonly [K in ChronicleId]?: Nouns[K]['view'] }

@@ -1,0 +1,113 @@
+import { type Act, type ActLists, combinations, moments, type Runner, type Seat } from '@bothy/kernel'
+import type { Bundle, Cell } from '@bothy/kit'
+import { type ChronicleName, ORDER } from './chronicles/nouns.ts'
+import type { OneTimeWord } from './data/one-time.ts'
+import type { FieldId } from './data/fields.ts'
+import type { Category, StackId } from './data/limits.ts'
+import type { Op, OpWord } from './data/ops.ts'
+import type { TileId } from './data/tiles.ts'
+import type { Source } from './events.ts'
+import type { Bill, Frame, Piece } from './frame-types.ts'
+import type { Reason } from './reason-types.ts'
+import type { Action, Event, State } from './types.ts'
+
+/**
+ * All that the base game calls of a Chronicle: a closed list, bound by `chronicles/list.ts`. Acts may change everything and ask;
+ * they lie on the stack, so that one Chronicle is done, its questions too, before the next begins. What is raised last is met first.
+ */
+export type Acts = {
+  readonly turnBegan: { readonly seat: Seat }
+  /** Once for each position that a piece leaves behind on its way, in order. */
+  readonly passed: { readonly piece: Piece; readonly position: number }
+  /** A tile that is entered and not taken, The End excepted. */
+  readonly entered: { readonly piece: Piece; readonly tile: TileId }
+  /** From the rondel; `by` null: the clean-up. */
+  readonly tileLeft: {
+    readonly tile: TileId
+    readonly by: Piece | null
+    readonly to: 'seat' | 'pile' | 'box'
+  }
+  readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell }
+  /** A tile was removed there. */
+  readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
+  /** Moved by a point, not put there. */
+  readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
+  /** What an activation has put on a tile. */
+  readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
+  readonly caskGained: { readonly seat: Seat; readonly count: number }
+  readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
+  readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
+  /** After the clan marker and its bonus. */
+  readonly personTaken: { readonly seat: Seat; readonly tile: TileId }
+  readonly stackBegan: { readonly stack: StackId }
+  /** Before the refill goes on. */
+  readonly roundScored: { readonly round: number }
+  /** After refill and scoring; of a seat's own piece. */
+  readonly turnEnded: { readonly seat: Seat }
+  readonly gameScored: { readonly step: 'beforeRound' | 'afterFinal' }
+}
+
+/** A bill that is being drawn up. */
+export type OpenBill = { -readonly [Line in keyof Bill]: Bill[Line] }
+
+/** When a seat may do something of a Chronicle besides: before its move, between activations. */
+export type Window = 'turn' | 'activate'
+
+/** What else a seat may do in a window of its turn, and the handler of the action. */
+export type Aside = {
+  list(s: State, seat: Seat, window: Window, out: Action[]): void
+  /** False if the action is not its own. */
+  apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
+}
+
+/** Questions change nothing: of reasons the first counts, amounts add up, bills get lines. */
+export type Questions = {
+  readonly whyNotStop: (s: State, piece: Piece, tile: TileId) => Reason | null
+  readonly whyNotRemove: (s: State, seat: Seat, tile: TileId) => Reason | null
+  /** For the way and for the tile. */
+  readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
+  /** What a cell costs the builder. */
+  readonly cellPrice: (s: State, seat: Seat, cell: Cell) => number
+  /** What a field costs besides the road. */
+  readonly fieldPrice: (s: State, seat: Seat, field: FieldId) => number
+  /** Added to what a seat has in a category, before Castle Moil doubles (GM2-X11). */
+  readonly held: (s: State, seat: Seat, category: Category) => number
+  /** Added after it, in scorings alone (GM2-X7). */
+  readonly bonus: (s: State, seat: Seat, category: Category) => number
+  readonly leadTable: (s: State, seat: Seat, category: Category) => readonly number[] | null
+  /** False: the coins of this seat are worth nothing at the end. */
+  readonly coinsScore: (s: State, seat: Seat) => boolean
+  /** True: the space is taken up for good, and refilling leaves it as it is. */
+  readonly isFixed: (s: State, space: number) => boolean
+  /** For the invariants: coins that lie elsewhere, and Scotsmen of a seat that stand elsewhere. */
+  readonly coinsHeld: (s: State) => number
+  readonly scotsmenHeld: (s: State, seat: Seat) => number
+}
+
+/** A piece that belongs to nobody: the frame that it asks when it is the rear-most. */
+export type PieceTurn = { readonly piece: Piece; readonly frame: (s: State) => Frame }
+
+/** What an effect of a Chronicle's own does, by its word: ops of cards, fields and tokens; one-time effects of tiles. */
+export type OpHandler = (s: State, seat: Seat, op: Op, tile: TileId, events?: Event[]) => void
+export type OpHandlers = { readonly [word in OpWord]?: OpHandler }
+export type OnceHandler = (s: State, seat: Seat, amount: number, tile: TileId, events?: Event[]) => void
+export type OnceHandlers = { readonly [word in OneTimeWord]?: OnceHandler }
+
+/** The moments of one combination of Chronicles. Without any every list is empty. */
+export type Gathered = {
+  readonly acts: ActLists<State, Acts, Event>
+  readonly questions: { readonly [Q in keyof Questions]: readonly Questions[Q][] }
+  readonly asides: readonly Aside[]
+  readonly turns: readonly PieceTurn[]
+  readonly ops: OpHandlers
+  readonly once: OnceHandlers
+  /** Only the kinds of frames in play are looked through. */
+  readonly runner: Runner<State, Action, Event>
+}
+
+export type ActHandlers = { readonly [M in keyof Acts]?: Act<State, Acts[M], Event> }
+
+/** The base imports this and no Chronicle. */
+export const seam = combinations<ChronicleName, Gathered>(ORDER)
+export const on = (s: State): Gathered => seam.of(s.inPlay)
+export const { raise, step: moment } = moments<State, Acts, Event>((s) => on(s).acts)

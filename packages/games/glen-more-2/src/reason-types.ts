@@ -1,0 +1,76 @@
+import type { WithChronicles } from './chronicles/nouns.ts'
+import type { FieldColour } from './data/fields.ts'
+import type { Good } from './data/goods.ts'
+import type { AskKind } from './frame-types.ts'
+
+/** Why something cannot be chosen, with the rule that says so. */
+export type BaseReason =
+  /** It can be entered by nobody (GM2-26), or not discarded (GM2-27). */
+  | { readonly why: 'notEntered'; readonly rule: 'GM2-26' }
+  /** Another tile can be taken, so none is discarded. */
+  | { readonly why: 'canTake'; readonly rule: 'GM2-27' }
+  | { readonly why: 'noCell'; readonly rule: 'GM2-Q1' }
+  /** What must be paid or bought costs `need` coins; `has` is what the seat has, sales included where they count. */
+  | {
+      readonly why: 'coins'
+      readonly need: number
+      readonly has: number
+      readonly rule: 'GM2-26' | 'GM2-83' | 'GM2-111'
+    }
+  | { readonly why: 'soldOut'; readonly good: Good; readonly rule: 'GM2-41' }
+  | { readonly why: 'noCask'; readonly rule: 'GM2-26' }
+  | { readonly why: 'noScotsman'; readonly rule: 'GM2-51' }
+  /** Without him the tile could not be placed. */
+  | { readonly why: 'noCellWithout'; readonly rule: 'GM2-Q9' }
+  /** GM2-D3, with the option: he does not stand on a home tile. */
+  | { readonly why: 'notHome'; readonly rule: 'GM2-D3' }
+  | { readonly why: 'rowEmpty'; readonly good: Good; readonly rule: 'GM2-42' }
+  /** The rest could not be paid any more. */
+  | { readonly why: 'owed'; readonly rule: 'GM2-Q17' }
+  | { readonly why: 'occupied'; readonly rule: 'GM2-52' }
+  | { readonly why: 'noSide'; readonly rule: 'GM2-52' }
+  | { readonly why: 'nobodyNear'; readonly rule: 'GM2-53' }
+  | { readonly why: 'secondRiver'; readonly rule: 'GM2-54' }
+  | { readonly why: 'besideRiver'; readonly rule: 'GM2-55' }
+  | { readonly why: 'mustCover'; readonly rule: 'GM2-60' }
+  | { readonly why: 'otherType'; readonly rule: 'GM2-61' }
+  | { readonly why: 'otherRiver'; readonly rule: 'GM2-61' }
+  | { readonly why: 'homeCastle'; readonly rule: 'GM2-Q4' }
+  | { readonly why: 'outOfReach'; readonly rule: 'GM2-80' | 'GM2-113' }
+  | { readonly why: 'alreadyActivated'; readonly rule: 'GM2-81' }
+  | { readonly why: 'extraUsed'; readonly rule: 'GM2-85' }
+  | { readonly why: 'inactive'; readonly rule: 'GM2-82' }
+  | { readonly why: 'full'; readonly rule: 'GM2-5' }
+  | { readonly why: 'noMarker'; readonly rule: 'GM2-2' }
+  | { readonly why: 'noClan'; readonly rule: 'GM2-113' }
+  | { readonly why: 'noPoint'; readonly rule: 'GM2-84' }
+  | { readonly why: 'claimed'; readonly rule: 'GM2-112' }
+  | { readonly why: 'colour'; readonly colour: FieldColour; readonly rule: 'GM2-111' }
+  | { readonly why: 'noRoad'; readonly rule: 'GM2-111' }
+  | { readonly why: 'homeTile'; readonly rule: 'GM2-65' }
+  | { readonly why: 'breaksTerritory'; readonly rule: 'GM2-65' }
+  /** Something else is to be decided first. */
+  | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'GM2-22' | 'GM2-50' | 'GM2-70' | 'GM2-80' }
+
+export type Reason = WithChronicles<BaseReason, 'reason'>
+
+/** What comes of a legal choice against expectation. */
+export type Warning =
+  /** No Scotsman would be near a place that any tile could fill. */
+  | { readonly warn: 'walledIn'; readonly rule: 'GM2-53' }
+  /** The turn would end with this still to be had for nothing; `extra`: by Loch Ness (GM2-85). */
+  | {
+      readonly warn: 'leaves'
+      readonly goods: number
+      readonly vp: number
+      readonly points: number
+      readonly extra: boolean
+      readonly walledIn: boolean
+      readonly rule: 'GM2-80' | 'GM2-84' | 'GM2-85' | 'GM2-53'
+    }
+  /** GM2-132: the tile would be one more than others have. */
+  | { readonly warn: 'finishes'; readonly rule: 'GM2-130' }
+  /** GM2-5: so many resources would be lost. */
+  | { readonly warn: 'loses'; readonly goods: readonly Good[]; readonly rule: 'GM2-5' }
+  /** GM2-113: the bonus would give nothing now. */
+  | { readonly warn: 'givesNothing'; readonly rule: 'GM2-113' | 'GM2-Q20' }

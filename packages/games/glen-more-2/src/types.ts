@@ -1,0 +1,181 @@
+import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
+import type { Bundle, Cell } from '@bothy/kit'
+import type { Slices, WithChronicles } from './chronicles/nouns.ts'
+import type { CardId } from './data/cards.ts'
+import type { FieldId } from './data/fields.ts'
+import type { Good } from './data/goods.ts'
+import type { TileId } from './data/tiles.ts'
+import type { Event } from './events.ts'
+import type { EffectWord, Frame } from './frame-types.ts'
+import type { Reason, Warning } from './reason-types.ts'
+import type { View } from './view-types.ts'
+
+export type * from './events.ts'
+export type * from './frame-types.ts'
+export type * from './reason-types.ts'
+export type * from './view-types.ts'
+
+export type Options = {
+  /** GM2-12: with 2 players always. */
+  readonly die: boolean
+  /** GM2-14, GM2-44. */
+  readonly introductory: boolean
+  /** GM2-D2. */
+  readonly tie: 'most' | 'fewest'
+  /** GM2-D3. */
+  readonly scotsmanFrom: 'territory' | 'home'
+}
+
+export type Setup = Options & {
+  /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
+  readonly arranged: Arranged | null
+  readonly corrections: Corrections | null
+}
+
+export type Arranged = {
+  /** GM2-11: all seats from the rear, or none. */
+  readonly order: readonly Seat[]
+  /** The next tiles of each stack by id, first the one that is drawn first. */
+  readonly S: readonly string[]
+  readonly A: readonly string[]
+  readonly B: readonly string[]
+  readonly C: readonly string[]
+  readonly D: readonly string[]
+  /** GM2-14: tiles of stack D above The End; one number, or none. Within its bounds, and not in the introductory game. */
+  readonly end: readonly number[]
+  /** The first rolls of the die. */
+  readonly die: readonly number[]
+}
+
+export type State = {
+  readonly revision: number
+  rng: { [stream: string]: RngState; die: RngState }
+  readonly seats: number
+  /** Shared by clones: never changed. */
+  readonly corrections: Corrections | null
+  readonly options: Options
+  /** Chronicles in play, as bits in the order of `ORDER`. */
+  readonly inPlay: number
+  chronicles: Slices
+  /** By space: the tile there; `NO_TILE` for none. */
+  rondel: TileId[]
+  /** By piece (seats, die, Englishman): positions, which never wrap (GM2-20); `OUT` if it does not play or has left. */
+  at: number[]
+  /** The first position that is not filled. */
+  front: number
+  /** Position of The End; `OUT` until it appears. */
+  end: number
+  /** Seats on The End or beyond, in the order in which they came there. */
+  arrivals: Seat[]
+  /** Stacks A to D; the last tile of each is drawn next. The End is in D. */
+  stacks: Secret<TileId[]>[]
+  /** GM2-14: tiles that stack D began with, The End not counted. */
+  readonly deep: number
+  /** The open discard pile. */
+  discards: TileId[]
+  /** Out of the game (GM2-66). */
+  removed: TileId[]
+  /** Occupied fields by row. */
+  market: number[]
+  coins: number[]
+  vp: number[]
+  /** What the VP came from: by seat, in the order of `SOURCES`. */
+  gained: number[][]
+  casks: number[]
+  /** GM2-2: Scotsmen and clan markers that are left. */
+  supply: number[]
+  markers: number[]
+  /** By seat: the territory (top tiles alone), landmark cards, persons, clan fields, in the order in which they came. */
+  tiles: TileId[][]
+  cards: CardId[][]
+  persons: TileId[][]
+  fields: FieldId[][]
+  /** By field: a bit for each that has a marker (GM2-111). */
+  marked: number
+  /** By tile: whose territory it is in, covered ones too (`NOBODY`), its cell, the tile it covers, Scotsmen and resources on it. */
+  owner: Seat[]
+  cell: Cell[]
+  under: TileId[]
+  scotsmen: number[]
+  goods: Bundle[]
+  /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), the use of Loch Ness (GM2-85). */
+  activated: TileId[]
+  points: number
+  extraUsed: boolean
+  turns: number
+  /** Scoring rounds done. */
+  scorings: number
+  /** Arranged rolls of the die, the last one comes next. */
+  rolls: Secret<number[]>
+  /** By seat once the game is over. */
+  ranks: number[] | null
+  stack: Frame[]
+}
+
+/** How a tile is activated besides the printed way: with a coin (Sinclair), or for VP instead (MacGregor). */
+export type By = 'coin' | 'vp' | null
+
+/** One choice by one gesture, with its notation. */
+export type BaseAction =
+  /** GM2-22, `take A6`; GM2-130, `take END`. */
+  | { readonly type: 'take'; readonly tile: TileId }
+  /** GM2-27, `discard A6`; then `coin` or `point`. */
+  | { readonly type: 'discard'; readonly tile: TileId }
+  | { readonly type: 'coin' }
+  | { readonly type: 'point' }
+  /** GM2-42, `sell wood S1`. */
+  | { readonly type: 'sell'; readonly good: Good; readonly tile: TileId }
+  /** GM2-50, `spend wood S1`, `buy wood`: one resource of what is due, from a tile or from the market. */
+  | { readonly type: 'spend'; readonly good: Good; readonly tile: TileId }
+  | { readonly type: 'buy'; readonly good: Good }
+  /** GM2-51, `give A6`: the Scotsman on this tile. */
+  | { readonly type: 'give'; readonly tile: TileId }
+  /** GM2-52, `place 2,0`: on an empty cell, or over an own tile (GM2-60). */
+  | { readonly type: 'place'; readonly x: number; readonly y: number }
+  /** GM2-70, `effect claim`: which one-time effect comes next. */
+  | { readonly type: 'effect'; readonly effect: EffectWord }
+  /** GM2-97, `choose wood sheep`: in the order of `GOODS`. */
+  | { readonly type: 'choose'; readonly goods: readonly Good[] }
+  /** GM2-113, `put sheep S2`, `settle S2`: a resource, a Scotsman on an own tile. */
+  | { readonly type: 'put'; readonly good: Good; readonly tile: TileId }
+  | { readonly type: 'settle'; readonly tile: TileId }
+  /**
+   * GM2-80, `activate A14 wood stone`: what is paid; where resources of choice come, or too many for the tile, those that are put
+   * there. `activate A14 wood coin` (Sinclair): one fewer, and a coin. `activate A8 vp` (MacGregor).
+   */
+  | { readonly type: 'activate'; readonly tile: TileId; readonly goods: readonly Good[]; readonly by: By }
+  /** GM2-84, `move HOME-V1 A6`. */
+  | { readonly type: 'move'; readonly from: TileId; readonly to: TileId }
+  /** GM2-111, `claim macleod`. */
+  | { readonly type: 'claim'; readonly field: FieldId }
+  /** GM2-65, `remove S2`. */
+  | { readonly type: 'remove'; readonly tile: TileId }
+  /** GM2-66, `keep wood wood sheep`. */
+  | { readonly type: 'keep'; readonly goods: readonly Good[] }
+  /** GM2-113, Munro, `build A6`. */
+  | { readonly type: 'build'; readonly tile: TileId }
+  /** GM2-Q2, GM2-Q20: no more of this effect. */
+  | { readonly type: 'decline' }
+  /** The end of the turn. */
+  | { readonly type: 'end' }
+
+export type Action = WithChronicles<BaseAction, 'action'>
+export type ActionType = Action['type']
+
+/** GM2-133, GM2-D2. */
+export type TieBreak = 'mostResources' | 'fewestResources'
+
+export type Types = {
+  setup: Setup
+  state: State
+  action: Action
+  event: Event
+  view: View
+  reason: Reason
+  warning: Warning
+  tieBreak: TieBreak
+  verdict: never
+}
+
+/** The compiler's proof that these are plain data. */
+export type PlainData = [Setup, Action, Event, View, Reason, Warning] extends Json[] ? true : never

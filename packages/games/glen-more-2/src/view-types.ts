@@ -1,0 +1,221 @@
+import type { Corrections, Seat } from '@bothy/kernel'
+import type { SlicesShown } from './chronicles/nouns.ts'
+import type { CardId } from './data/cards.ts'
+import type { FieldId } from './data/fields.ts'
+import type { Good, Goods } from './data/goods.ts'
+import type { Category } from './data/limits.ts'
+import type { PlaceId } from './data/roads.ts'
+import type { TileId, TileType } from './data/tiles.ts'
+import type { AskKind, EffectWord, Piece } from './frame-types.ts'
+import type { Reason } from './reason-types.ts'
+import type { By, Options } from './types.ts'
+
+/** A way to pay: own resources, purchases, and all coins, those for the purchases included. */
+export type Payment = {
+  readonly own: readonly Good[]
+  readonly bought: readonly Good[]
+  readonly coins: number
+  readonly casks: number
+  readonly scotsmen: number
+}
+
+/** Where a tile may lie; `over` is what it would cover; `activates` what would be ready besides itself (GM2-80, GM2-92). */
+export type Spot = {
+  readonly x: number
+  readonly y: number
+  readonly over: TileId | null
+  readonly activates: readonly TileId[]
+}
+
+/** What would come of moving to a tile of the rondel. */
+export type Offer = {
+  readonly tile: TileId
+  readonly position: number
+  /** What the move would be: `discard` only where nothing can be taken (GM2-27), `finish` onto The End. */
+  readonly what: 'take' | 'discard' | 'finish'
+  /** Null: it may be chosen. */
+  readonly reason: Reason | null
+  /** With own resources as far as they go; null if it cannot be paid as things are. */
+  readonly payment: Payment | null
+  /** It can be paid after a sale (GM2-Q17). */
+  readonly needsSale: boolean
+  /** Where a Scotsman of the cost may come from (GM2-51). */
+  readonly givers: readonly TileId[]
+  readonly spots: readonly Spot[]
+  /** Tiles that would be behind the rear-most piece (GM2-23). */
+  readonly discards: readonly TileId[]
+  /** Which piece would be active next; null: the game would be over. */
+  readonly next: Piece | null
+  readonly draws: number
+  /** A scoring round would follow (GM2-25). */
+  readonly scoring: boolean
+}
+
+/** One way to activate a tile: the action's words, how it is paid, and what it gives. */
+export type WayShown = {
+  readonly goods: readonly Good[]
+  readonly by: By
+  readonly payment: Payment
+  readonly vp: number
+  readonly casks: number
+  readonly puts: readonly Good[]
+  readonly points: number
+  readonly markers: number
+}
+
+export type Activatable = {
+  readonly tile: TileId
+  /** It would use Loch Ness. */
+  readonly extra: boolean
+  /** Null: it can be activated now. */
+  readonly reason: Reason | null
+  readonly ways: readonly WayShown[]
+}
+
+/** What a tile would give as things are, the best way counts. `trades`: it takes something, so it may give nothing now. */
+export type Yield = {
+  readonly tile: TileId
+  readonly trades: boolean
+  readonly puts: readonly Good[]
+  /** Resources of choice. */
+  readonly any: number
+  readonly vp: number
+  readonly casks: number
+  readonly points: number
+  readonly markers: number
+}
+
+/** What a clan field would give the seat now. `tiles`: that could be activated, removed or built. */
+export type Bonus = {
+  readonly vp: number
+  /** What is counted for the VP, and how many there are (GM2-113). */
+  readonly counted: number | null
+  readonly coins: number
+  readonly scotsmen: number
+  readonly goods: readonly Good[]
+  readonly points: number
+  readonly persons: number
+  readonly tiles: readonly TileId[]
+  readonly ongoing: boolean
+}
+
+export type FieldShown = {
+  readonly field: FieldId
+  /** Who has claimed it, in order; several only where it can be claimed again (GM2-112). */
+  readonly holders: readonly Seat[]
+  /** What the next marker there costs, and by which road (GM2-111). */
+  readonly price: number
+  readonly path: readonly PlaceId[]
+  /** For the seat that is asked, or else for the viewer; null: it may be claimed. */
+  readonly reason: Reason | null
+  readonly bonus: Bonus
+}
+
+/** A place near a Scotsman, and which tiles would fit it as the territory is. */
+export type OpenCell = {
+  readonly x: number
+  readonly y: number
+  readonly plain: boolean
+  readonly river: boolean
+}
+
+export type TileShown = {
+  readonly tile: TileId
+  readonly x: number
+  readonly y: number
+  /** Covered tiles, the highest first. */
+  readonly under: readonly TileId[]
+  readonly scotsmen: number
+  readonly goods: readonly Good[]
+  /** In this turn. */
+  readonly reach: 'far' | 'ready' | 'used'
+}
+
+export type PlayerShown = {
+  readonly coins: number
+  readonly vp: number
+  readonly casks: number
+  /** GM2-2: Scotsmen and clan markers that are left. */
+  readonly supply: number
+  readonly markers: number
+  readonly cards: readonly CardId[]
+  readonly persons: readonly TileId[]
+  readonly fields: readonly FieldId[]
+  readonly goods: Goods
+  readonly tiles: readonly TileShown[]
+  readonly open: readonly OpenCell[]
+  /** GM2-130: on The End, beyond it, or neither. */
+  readonly finished: boolean
+}
+
+/** What is asked. What a kind does not use is empty or 0. */
+export type PendingShown = {
+  readonly kind: AskKind
+  readonly seat: Seat
+  /** What is paid for, placed, or has effects. */
+  readonly tile: TileId | null
+  /** To be paid, put, or kept. */
+  readonly goods: readonly Good[]
+  readonly coins: number
+  /** How many to choose, give, remove or settle; markers to place. */
+  readonly left: number
+  readonly effects: readonly EffectWord[]
+  readonly types: readonly TileType[]
+  readonly chosen: readonly TileId[]
+  /** Inside another effect (GM2-Q7). */
+  readonly inner: boolean
+  /** It can be left with `decline`. */
+  readonly declinable: boolean
+}
+
+export type View = {
+  readonly seats: number
+  readonly viewer: Seat | null
+  readonly options: Options
+  readonly corrections: Corrections | null
+  readonly pending: PendingShown | null
+  /** Spaces of the ring; a position is on the space of its remainder. */
+  readonly spaces: number
+  /** From the rear-most piece on: all that is in the line (GM2-20). The End is shown with the pieces on it. */
+  readonly line: readonly {
+    readonly position: number
+    readonly tile: TileId | null
+    readonly pieces: readonly Piece[]
+  }[]
+  /** The first position that is not filled: the empty space. */
+  readonly front: number
+  /** Seats on The End or beyond, in the order in which they came there. */
+  readonly arrivals: readonly Seat[]
+  /** Tiles left in the stacks A to D; The End, while nobody has seen it, is one of D. */
+  readonly stacks: readonly number[]
+  readonly discards: readonly TileId[]
+  /** Tiles that have left the game (GM2-66). */
+  readonly removed: readonly TileId[]
+  /** Occupied fields by row (GM2-40). */
+  readonly market: Goods
+  readonly players: readonly PlayerShown[]
+  readonly fields: readonly FieldShown[]
+  /** GM2-120: what a scoring would compare now, and what it would give. */
+  readonly standing: {
+    readonly [C in Category]: { readonly values: readonly number[]; readonly vp: readonly number[] }
+  }
+  readonly scorings: number
+  readonly points: number
+  /** While a tile is to be taken. */
+  readonly offers: readonly Offer[]
+  /** While a tile is to be placed. */
+  readonly spots: readonly Spot[]
+  /** Until the tile is placed: tiles of the active seat and of the rondel that could give something. */
+  readonly yields: readonly Yield[]
+  /** While tiles are activated. */
+  readonly activatable: readonly Activatable[]
+  /** While one of them is to be chosen: to be built (Munro), to be removed (MacMillan, Loch Morar). */
+  readonly choices: readonly {
+    readonly tile: TileId
+    readonly reason: Reason | null
+    readonly spots: readonly Spot[]
+  }[]
+  readonly chronicles: SlicesShown
+  readonly scores: readonly number[] | null
+  readonly ranks: readonly number[] | null
+}
