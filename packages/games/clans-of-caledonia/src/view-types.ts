@@ -7,7 +7,7 @@ import type { PortTile } from './data/port-tiles.ts'
 import type { ScoringTile } from './data/scoring-tiles.ts'
 import type { StartingTileId } from './data/starting-tiles.ts'
 import type { Good, RareImport } from './data/goods.ts'
-import type { Technology, Unit } from './data/units.ts'
+import type { Technology, Unit, Worker } from './data/units.ts'
 import type { AskKind, Options, Pair, Reason } from './types.ts'
 
 export type ByGood = { readonly [G in Good]: number }
@@ -132,7 +132,13 @@ export type PlayerShown = {
   readonly cellar: readonly boolean[]
   readonly settlements: SettlementsShown
   /** COC-66: what Production would bring as things are, or still brings: goods made, then the most that could be processed of each kind. */
-  readonly income: { readonly money: number; readonly made: ByGood; readonly processed: ByGood }
+  readonly income: {
+    readonly money: number
+    /** Of one worker. */
+    readonly each: { readonly [W in Worker]: number }
+    readonly made: ByGood
+    readonly processed: ByGood
+  }
 }
 
 export type View = {

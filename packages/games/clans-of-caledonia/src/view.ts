@@ -13,7 +13,7 @@ import { goodsOf, merchantsOn, priceNow } from './rules/market.ts'
 import { passMoney } from './rules/order.ts'
 import { roundGlory } from './rules/outlook.ts'
 import { portHex, whyNotReachPort } from './rules/ports.ts'
-import { goodsMade, mostProcessed, workersIncome } from './rules/production.ts'
+import { goodsMade, mostProcessed, workerIncomes, workersIncome } from './rules/production.ts'
 import { importFalls, importPoints, onContracts } from './rules/scoring.ts'
 import { linkedSettlements, settlementsOf } from './rules/settlements.ts'
 import { animals, nearbyOffers, sites } from './rules/sites.ts'
@@ -142,6 +142,7 @@ function playerShown(s: State, seat: Seat, f: Frame | undefined): PlayerShown {
     },
     income: {
       money: isProcessing ? 0 : workersIncome(s, seat),
+      each: workerIncomes(s, seat),
       made: byGood((good) => made[good]),
       processed: { wool: 0, grain: 0, milk: 0, bread, cheese, whisky },
     },

@@ -6,7 +6,7 @@ const MACDONALD: Position = { a: { clan: 'macdonald', units: ['fisherman c2r2', 
 test('COC-87 MacDonald: eight workers in one pool for £6 each, income £4, no technology', () => {
   const t = play(MACDONALD)
   expect(t.player('a').left).toMatchObject({ woodcutter: 6, miner: 6, fisherman: 6 })
-  expect(t.player('a').income.money).toBe(8)
+  expect(t.player('a').income).toMatchObject({ money: 8, each: { woodcutter: 4, miner: 4, fisherman: 4 } })
   expect(t.whyNot('improve miner')).toEqual({ why: 'noTechnology', rule: 'COC-87' })
   t.play('a expand miner c2r3')
   expect(t.player('a').money).toBe(60 - 6 - 1)

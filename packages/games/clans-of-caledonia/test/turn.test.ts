@@ -55,7 +55,7 @@ test('COC-34 shipping £4 a level, up to 4-loch', () => {
 test('COC-35 each technology once, £2 more for every worker from the next Production on', () => {
   const t = play({ a: { units: ['miner c2r3', 'miner c5r2', 'woodcutter c5r1'], money: 30 } }, 'a improve miner')
   expect(t.player('a').money).toBe(20)
-  expect(t.player('a').income.money).toBe(2 * 8 + 4)
+  expect(t.player('a').income).toMatchObject({ money: 2 * 8 + 4, each: { woodcutter: 4, miner: 8, fisherman: 0 } })
   t.play('a end; b pass; b end; c pass; c end')
   expect(t.whyNot('improve miner')).toEqual({ why: 'hasTechnology', rule: 'COC-35' })
   t.play('a improve woodcutter; a end; a pass; a end')

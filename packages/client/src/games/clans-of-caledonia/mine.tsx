@@ -2,13 +2,13 @@ import type { Seat } from '@bothy/kernel'
 import {
   type Good,
   GOODS,
+  isWorker,
   MAX_SHIPPING,
   TECHNOLOGIES,
   type Unit,
   UNIT_FACTS,
   UNITS,
   UNITS_OF_A_KIND,
-  WORKERS,
 } from '@bothy/clans-of-caledonia/data'
 import { SeatHead } from '../../board/seat-head.tsx'
 import { Group } from '../../board/spot-group.tsx'
@@ -28,18 +28,6 @@ import { type Words, wordsOf } from './words.ts'
 
 type Row = SeatProps & { readonly words: Words; readonly tabIndex: (key: string) => number }
 
-const isWorker = (unit: Unit): boolean => WORKERS.some((worker) => worker === unit)
-
-/** COC-66: money of one worker of the seat. */
-function incomeOf({ table, seat }: SeatProps, unit: Unit): number | null {
-  const { clan, technology } = table.view.players[seat]
-  const { units, clans } = boxOf(table.view)
-  if (!isWorker(unit)) return null
-  if (clan === 'macdonald') return clans.macdonald.workerIncome
-  if (unit !== 'woodcutter' && unit !== 'miner') return null
-  return units.income[unit] + (technology.includes(unit) ? units.technologyIncome : 0)
-}
-
 /** What a unit that has left the board uncovers. */
 function Income({ unit, money, fields, words }: { unit: Unit; money: number | null; fields: number; words: Words }) {
   const { good } = UNIT_FACTS[unit]
@@ -57,8 +45,8 @@ function Income({ unit, money, fields, words }: { unit: Unit; money: number | nu
 
 /** Four places from left to right: what has gone uncovers income, what is left stands at the right. MacDonald has a pool instead. */
 function Slots({ table, seat, words, unit }: SeatProps & { readonly words: Words; readonly unit: Unit }) {
-  const { clan, left, placed } = table.view.players[seat]
-  const money = incomeOf({ table, seat }, unit)
+  const { clan, left, placed, income } = table.view.players[seat]
+  const money = isWorker(unit) ? income.each[unit] : null
   if (clan === 'macdonald' && isWorker(unit))
     return (
       <span class="coc-slots" data-pool="">

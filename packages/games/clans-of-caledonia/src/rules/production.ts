@@ -4,6 +4,7 @@ import { GOOD_KINDS, goodId, type GoodId } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
 import type { PortTileId } from '../data/port-tiles.ts'
 import { SCORING_TILES } from '../data/scoring-tiles.ts'
+import type { Worker } from '../data/units.ts'
 import type { State } from '../types.ts'
 import { BAKERY, CLAN, COW, DAIRY, DISTILLERY, FIELD, FISHERMAN, MINER, SHEEP, unitsOf, WOODCUTTER } from './board.ts'
 import { goodsOf, priceNow } from './market.ts'
@@ -16,17 +17,29 @@ export const BREAD = goodId('bread')
 export const CHEESE = goodId('cheese')
 export const WHISKY = goodId('whisky')
 
-/** COC-66, COC-35, COC-87: money of the workers. */
-export function workersIncome(s: State, seat: Seat): number {
+/** COC-66, COC-35, COC-87: money of one worker of each kind; only MacDonald has fishermen. */
+export function workerIncomes(s: State, seat: Seat): { readonly [W in Worker]: number } {
   const { units, clans } = contentOf(s)
-  const woodcutters = unitsOf(s, seat, WOODCUTTER)
-  const miners = unitsOf(s, seat, MINER)
-  if (s.clan[seat] === CLAN.macdonald)
-    return clans.macdonald.workerIncome * (woodcutters + miners + unitsOf(s, seat, FISHERMAN))
+  if (s.clan[seat] === CLAN.macdonald) {
+    const each = clans.macdonald.workerIncome
+    return { woodcutter: each, miner: each, fisherman: each }
+  }
   const { income, technologyIncome } = units
-  const ofWoodcutter = income.woodcutter + ((s.technology[seat] & 1) === 0 ? 0 : technologyIncome)
-  const ofMiner = income.miner + ((s.technology[seat] & 2) === 0 ? 0 : technologyIncome)
-  return woodcutters * ofWoodcutter + miners * ofMiner
+  return {
+    woodcutter: income.woodcutter + ((s.technology[seat] & 1) === 0 ? 0 : technologyIncome),
+    miner: income.miner + ((s.technology[seat] & 2) === 0 ? 0 : technologyIncome),
+    fisherman: 0,
+  }
+}
+
+/** COC-66: money of all workers. */
+export function workersIncome(s: State, seat: Seat): number {
+  const { woodcutter, miner, fisherman } = workerIncomes(s, seat)
+  return (
+    woodcutter * unitsOf(s, seat, WOODCUTTER) +
+    miner * unitsOf(s, seat, MINER) +
+    fisherman * unitsOf(s, seat, FISHERMAN)
+  )
 }
 
 /** A list to be copied: much cheaper than making one. */
