@@ -15,7 +15,7 @@ import { checkArranged, clansFor, pairsOnOffer, portTilesFor, scoringTilesFor } 
 import { type Content, content } from './data/content.ts'
 import { type ContractId, CONTRACTS } from './data/contracts.ts'
 import { GOOD_KINDS, GOODS, RARE_IMPORTS } from './data/goods.ts'
-import { type Composition, HEXES, hexNamed, MODULE_OF, MODULES, SIDE_IDS, type SideId, sidesOf } from './data/grid.ts'
+import { compositionOf, HEXES, hexNamed, MODULE_OF, MODULES, type SideId, sidesOf } from './data/grid.ts'
 import {
   GAME_ID,
   MAX_SEATS,
@@ -90,10 +90,6 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   if (!arranged.ok) return arranged
   return { ok: true, value: { ...chosen, arranged: arranged.value, corrections: corrections.value } }
 }
-
-/** The inverse of `sidesOf`. */
-const compositionOf = (sides: readonly SideId[]): Composition =>
-  sides.reduce((bits, side) => (bits << 1) | (SIDE_IDS.indexOf(side) & 1), 0)
 
 const zeros = (n: number): number[] => Array.from({ length: n }, () => 0)
 const all = <V>(n: number, value: V): V[] => Array.from({ length: n }, () => value)

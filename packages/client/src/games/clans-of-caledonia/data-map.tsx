@@ -1,6 +1,7 @@
 import {
   BOX,
   type Composition,
+  compositionOf,
   content,
   GRID,
   hexName,
@@ -8,10 +9,10 @@ import {
   MAP_SIZES,
   type MapSize,
   MODULE_COLUMNS,
-  MODULES,
   MODULE_OF,
-  SIDE_IDS,
+  moduleOfSide,
   type SideId,
+  sidesOf,
 } from '@bothy/clans-of-caledonia/data'
 import type { Correction } from '@bothy/kernel'
 import { useMemo, useState } from 'preact/hooks'
@@ -31,16 +32,10 @@ const MARGIN = 22
 const SEATS_OF = { small: 2, large: 4 } as const satisfies Record<MapSize, number>
 
 /** The map on which a side is shown: it and side 1 of the others. */
-const compositionWith = (side: SideId): Composition => {
-  const place = SIDE_IDS.indexOf(side)
-  const module = Math.floor(place / 2)
-  return place % 2 === 0 ? 0 : 1 << (MODULES.length - 1 - module)
-}
+const compositionWith = (side: SideId): Composition =>
+  compositionOf(sidesOf(0).map((other) => (moduleOfSide(other) === moduleOfSide(side) ? side : other)))
 
-const hexesOf = (side: SideId): readonly number[] => {
-  const module = MODULES[Math.floor(SIDE_IDS.indexOf(side) / 2)] ?? MODULES[0]
-  return MODULE_COLUMNS[module].flat()
-}
+const hexesOf = (side: SideId): readonly number[] => MODULE_COLUMNS[moduleOfSide(side)].flat()
 
 /** A space, and the rivers at its edges that belong to the side. */
 export function placesAt(side: SideId, hex: number): readonly string[] {

@@ -1,12 +1,10 @@
-import { GRID, type Unit, type View } from '@bothy/clans-of-caledonia/data'
+import { ALL_HEXES, GRID, type Unit, type View } from '@bothy/clans-of-caledonia/data'
 import { unitInHand } from './hand.ts'
 import type { LitHex, MapUnit, Veil } from './map.tsx'
 import type { MapPort } from './map-ports.tsx'
 import { siteFacts } from './site-facts.ts'
 import type { Table } from './spot.tsx'
 import { at } from './targets.ts'
-
-const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
 
 export const unitsOnMap = ({ spaces }: View): readonly MapUnit[] =>
   spaces.flatMap(({ hex, seat, unit }) => (unit === null ? [] : [{ hex, seat, unit }]))
@@ -39,7 +37,7 @@ export function veilsOf({ sites, pending, players }: View): readonly Veil[] | nu
     veils.set(hex, short <= 0 ? 'none' : short === 1 ? 'thin' : 'thick')
   }
   const DEPTH = ['none', 'thin', 'thick'] as const
-  return HEXES.map((hex) => {
+  return ALL_HEXES.map((hex) => {
     const own = veils.get(hex)
     if (own !== undefined) return own
     const around = GRID.around[hex].flatMap((other) => veils.get(other) ?? [])
@@ -51,7 +49,7 @@ export function veilsOf({ sites, pending, players }: View): readonly Veil[] | nu
 export function litHexes(table: Pick<Table, 'view' | 'choice'>): readonly LitHex[] {
   const { view, choice } = table
   const unit = unitInHand(table)
-  return HEXES.filter((hex) => choice.lit(at.hex(hex))).map((hex) => ({ hex, price: priceAt(view, hex, unit) }))
+  return ALL_HEXES.filter((hex) => choice.lit(at.hex(hex))).map((hex) => ({ hex, price: priceAt(view, hex, unit) }))
 }
 
 const priceAt = (view: View, hex: number, unit: Unit | null): number | null =>

@@ -1,4 +1,4 @@
-import { GRID, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
+import { ALL_HEXES, hexName, type MapTables, terrainsIn } from '@bothy/clans-of-caledonia/data'
 import type { CSSProperties } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { steady } from '../../art/index.ts'
@@ -12,8 +12,6 @@ import { at } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 import { boxOf } from './box.ts'
 
-const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
-
 /** A part of the map as shares of the whole, so that it zooms along. */
 const boxAt = ([x, y]: Point, width: number, height: number) => ({
   left: `${((x - width / 2 - MAP_FRAME.x) / MAP_FRAME.width) * 100}%`,
@@ -21,7 +19,7 @@ const boxAt = ([x, y]: Point, width: number, height: number) => ({
   width: `${(width / MAP_FRAME.width) * 100}%`,
   height: `${(height / MAP_FRAME.height) * 100}%`,
 })
-const HEX_BOXES = HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
+const HEX_BOXES = ALL_HEXES.map((hex) => boxAt(centreOf(hex), 2 * SIDE, 2 * APOTHEM))
 
 /** A space in words: its name, its land, whose unit is there, and what can be said of the unit in hand. */
 function hexLabel(table: Table, map: MapTables, hex: number, words: Words): string {
@@ -54,10 +52,10 @@ export const MapSpots = steady(
     const ports = view.ports.map(({ port }) => at.port(port))
     const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
     return (
-      <Group label={said.map} class="coc-spots" keys={[...HEXES.map(at.hex), ...ports]} map>
+      <Group label={said.map} class="coc-spots" keys={[...ALL_HEXES.map(at.hex), ...ports]} map>
         {(tabIndex) => (
           <>
-            {HEXES.map((hex) => (
+            {ALL_HEXES.map((hex) => (
               <Spot
                 key={hex}
                 table={table}

@@ -1,10 +1,8 @@
-import { GRID, type MapTables } from '@bothy/clans-of-caledonia/data'
+import { ALL_HEXES, type MapTables } from '@bothy/clans-of-caledonia/data'
 import { steady } from '../../art/index.ts'
 import { hexPath, hexPaths, MAP_FRAME } from './art/hex-shape.ts'
 import { MAP_VIEW } from './map-land.tsx'
 import type { LitHex, MapUnit } from './map.tsx'
-
-const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex)
 
 /** The part of the map that is in sight, as shares of the whole. */
 export type Sight = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -13,7 +11,7 @@ const Ground = steady(function Ground({ map }: { map: MapTables }) {
   return (
     <>
       <path class="coc-mini-land" d={hexPaths(map.land)} />
-      <path class="coc-mini-loch" d={hexPaths(HEXES.filter((hex) => map.isLoch[hex]))} />
+      <path class="coc-mini-loch" d={hexPaths(ALL_HEXES.filter((hex) => map.isLoch[hex]))} />
     </>
   )
 })

@@ -6,8 +6,8 @@ export const GRID = hexGrid(13, 9)
 export const HEXES = GRID.size
 
 export const hexName = (hex: Hex): string => `c${columnOf(GRID, hex)}r${rowOf(GRID, hex)}`
-const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
-const byName: ReadonlyMap<string, Hex> = new Map(ALL.map((hex) => [hexName(hex), hex]))
+export const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
+const byName: ReadonlyMap<string, Hex> = new Map(ALL_HEXES.map((hex) => [hexName(hex), hex]))
 /** `undefined` for what is no name of a hex. */
 export const hexNamed = (name: string): Hex | undefined => byName.get(name)
 
@@ -49,7 +49,7 @@ export const MODULE_COLUMNS = {
 } as const satisfies Record<Module, unknown>
 
 /** Place in `MODULES`, by hex. */
-export const MODULE_OF: readonly number[] = ALL.map((hex) =>
+export const MODULE_OF: readonly number[] = ALL_HEXES.map((hex) =>
   MODULES.findIndex((module) => MODULE_COLUMNS[module].some((column) => column.includes(hex))),
 )
 /** The edges inside a module, in ascending order: only there may a river run. */
@@ -73,5 +73,8 @@ export const COMPOSITIONS = 1 << MODULES.length
 export const sideOf = (composition: Composition, module: number): SideId =>
   SIDE_IDS[2 * module + ((composition >> (MODULES.length - 1 - module)) & 1)]
 export const sidesOf = (composition: Composition): readonly SideId[] => MODULES.map((_, m) => sideOf(composition, m))
+/** The inverse of `sidesOf`. */
+export const compositionOf = (sides: readonly SideId[]): Composition =>
+  sides.reduce((bits, side) => (bits << 1) | (SIDE_IDS.indexOf(side) & 1), 0)
 /** `A1B2C1D1`. */
 export const compositionName = (composition: Composition): string => sidesOf(composition).join('')

@@ -32,6 +32,16 @@ export function readSpace(text: string): Space | null {
   return terrain === 0 ? null : { terrain, cost: Number(cost), mist: mist !== '' }
 }
 
+const LETTERS = { grassland: 'G', forest: 'F', mountain: 'M' } as const satisfies Record<Terrain, string>
+
+/** A space as the data writes it; without any terrain it is a loch. */
+export const writeSpace = ({ terrain, cost, mist }: Space): string =>
+  terrain === 0
+    ? '~'
+    : `${terrainsIn(terrain)
+        .map((kind) => LETTERS[kind])
+        .join('')}${cost}${mist ? '*' : ''}`
+
 /** A side as tables: its spaces by hex, its rivers as edges in ascending order. */
 export type Printing = { readonly spaces: ReadonlyMap<Hex, Space>; readonly rivers: readonly Edge[] }
 

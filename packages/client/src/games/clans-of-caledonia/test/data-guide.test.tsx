@@ -1,10 +1,18 @@
 import '../../../test/both-languages.ts'
-import { BOX, clansOfCaledonia as game, HEXES, LAWS, MODULE_OF, readSpace, SIDE_IDS } from '@bothy/clans-of-caledonia'
+import {
+  BOX,
+  clansOfCaledonia as game,
+  HEXES,
+  LAWS,
+  MODULE_OF,
+  readSpace,
+  SIDE_IDS,
+  writeSpace,
+} from '@bothy/clans-of-caledonia'
 import { leavesOf } from '@bothy/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { guide } from '../data-guide.tsx'
 import { changedAt, placesAt } from '../data-map.tsx'
-import { spaceText } from '../data-space.tsx'
 import { textsOf } from '../words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
@@ -43,7 +51,7 @@ test('COC-5 COC-9 every space can be put together, and comes out as it is writte
   for (const side of SIDE_IDS)
     for (const text of Object.values(BOX.sides[side].hexes)) {
       const space = readSpace(text)
-      expect(space === null ? null : spaceText(space.terrain, space.cost, space.mist)).toBe(text)
+      expect(space === null ? null : writeSpace(space)).toBe(text)
     }
 })
 
