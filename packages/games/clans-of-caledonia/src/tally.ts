@@ -3,7 +3,7 @@ import { contentOf } from './content.ts'
 import { ROUNDS } from './data/limits.ts'
 import { RARE_IMPORTS } from './data/goods.ts'
 import { SCORE_ROWS } from './data/scoring.ts'
-import { type Verdict, VERDICTS } from './data/solo.ts'
+import { type Verdict, verdictOf } from './data/solo.ts'
 import {
   basicGoods,
   barrelsOf,
@@ -66,17 +66,14 @@ export function result(s: State): Result<TieBreak, Verdict> | null {
     scores: totals,
     tieBreaks: [{ id: 'moneyLeft', values: left }],
     ranks: s.ranks.slice(),
-    verdict: s.seats === 1 ? verdictOf(s, totals[0]) : null,
+    verdict: s.seats === 1 ? bracketOf(s, totals[0]) : null,
   }
 }
 
 /** COC-81. */
-function verdictOf(s: State, score: number): Bracket<Verdict> {
-  const { verdictFrom } = contentOf(s).solo
-  const from = VERDICTS.map((verdict) => (verdict === 'newbie' ? null : verdictFrom[verdict]))
-  const place = from.findLastIndex((least) => least === null || score >= least)
-  const above = from[place + 1] ?? null
-  return { id: VERDICTS[place], from: from[place], to: above === null ? null : above - 1 }
+function bracketOf(s: State, score: number): Bracket<Verdict> {
+  const { verdict, from, next } = verdictOf(score, contentOf(s).solo.verdictFrom)
+  return { id: verdict, from, to: next === null ? null : next.from - 1 }
 }
 
 /** Rounds played, and of the round under way the seats that have passed. */

@@ -1,16 +1,23 @@
-import { type ContractId, type Event, type Good, GOODS, PRICE_DIE, type View } from '@bothy/clans-of-caledonia/data'
+import {
+  type BracketSide,
+  bracketSide,
+  type ContractId,
+  type Event,
+  type Good,
+  GOODS,
+  PRICE_DIE,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
 import { boxOf } from './box.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
-
-/** COC-78: why a price went the way it did. */
-export type Way = 'below' | 'above' | 'inside'
 
 /** One pair of dice and what it did. */
 export type Roll = {
   readonly good: Good
   readonly roll: number
-  readonly way: Way
+  /** COC-78: why its price went the way it did. */
+  readonly way: BracketSide
   readonly from: number
   readonly to: number
   readonly track: readonly number[]
@@ -32,9 +39,9 @@ export type DiceFrame = {
 const FACES = 3
 
 function rollOf(view: View, { good, roll, from, to }: Of<'diceRolled'>): Roll {
-  const { first, last } = boxOf(view).solo.bracket
-  const track = boxOf(view).marketFor(view.seats).prices[GOODS.indexOf(good)]
-  return { good, roll, way: from < first ? 'below' : from > last ? 'above' : 'inside', from, to, track }
+  const { solo, marketFor } = boxOf(view)
+  const track = marketFor(view.seats).prices[GOODS.indexOf(good)]
+  return { good, roll, way: bracketSide(from, solo.bracket), from, to, track }
 }
 
 /** COC-78, COC-79: each pair rolls, lies and moves its price; then the last die takes a contract away. */

@@ -84,7 +84,7 @@ function Where({ told, hex }: { told: Told; hex: number }) {
   const map = mapOf(view)
   const isTaken = view.spaces.some((space) => space.hex === hex)
   const site = isAsked(table) && !isTaken ? siteAt(view, hex) : null
-  const isDear = map.cost[hex] >= boxOf(view).scoringTiles.expensiveFrom && view.scoring.includes('expensiveLand')
+  const isDear = boxOf(view).isExpensive(map.cost[hex]) && view.scoring.includes('expensiveLand')
   const kinds = [
     ...(site === null || site.level === null ? [] : [board.level(site.level)]),
     ...(map.isBorder[hex] ? [board.border] : []),

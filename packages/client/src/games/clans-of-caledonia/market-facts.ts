@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import {
   type Good,
   GOODS,
-  PRICE_STEPS,
+  placeAfter,
   type TradeShown,
   type TradeStep,
   type View,
@@ -129,8 +129,10 @@ export function placeThen(view: View, good: Good, thing: string): number | null 
   const named = numberIn(thing)
   if (named?.good === good && (named.what === 'buy' || named.what === 'sell'))
     return tradeStep(view, named.what === 'buy' ? 'buys' : 'sells', good, named.n)?.place ?? null
-  const { place } = view.prices[GOODS.indexOf(good)]
-  const { steps } = boxOf(view).portTiles.priceShift
-  if (thing === at.up(good)) return Math.min(PRICE_STEPS - 1, place + steps)
-  return thing === at.down(good) ? Math.max(0, place - steps) : null
+  if (thing !== at.up(good) && thing !== at.down(good)) return null
+  const { portTiles, marketFor } = boxOf(view)
+  const { steps } = portTiles.priceShift
+  const id = GOODS.indexOf(good)
+  const track = marketFor(view.seats).prices[id]
+  return placeAfter(track, view.prices[id].place, thing === at.up(good) ? steps : -steps)
 }

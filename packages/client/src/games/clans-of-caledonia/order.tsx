@@ -7,11 +7,9 @@ import { wordsOf } from './words.ts'
 
 /** COC-47, COC-77: what the first, second ... to pass receives. */
 function passPlaces(view: Table['view']): readonly { readonly seat: number | null; readonly money: number }[] {
-  const { exportBoard, solo } = boxOf(view)
-  return Array.from({ length: view.seats }, (_, place) => ({
-    seat: view.passed[place] ?? null,
-    money: view.seats === 1 ? solo.passMoney : exportBoard.passMoney[place],
-  }))
+  return boxOf(view)
+    .passMoneyFor(view.seats)
+    .map((money, place) => ({ seat: view.passed[place] ?? null, money }))
 }
 
 /** The order of the next round as it stands: who has passed, and what the next ones receive. */

@@ -1,4 +1,4 @@
-import { SCORE_ROWS, type ScoreRow, type Types, VERDICTS, type View } from '@bothy/clans-of-caledonia/data'
+import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
 import { SeatBadge } from '../../art/index.ts'
 import type { BoardProps } from '../../board/game-client.ts'
 import { boxOf } from './box.ts'
@@ -48,10 +48,8 @@ function nextVerdict(table: Table, words: AllWords): string | null {
   const { view, language } = table
   const [alone] = ranking(table.tally, view)
   if (view.seats > 1 || alone === undefined) return null
-  const { verdictFrom } = boxOf(view).solo
-  const next = VERDICTS.find((verdict) => verdict !== 'newbie' && verdictFrom[verdict] > alone.total)
-  if (next === undefined || next === 'newbie') return null
-  return words.explain.nextVerdict(textsOf(language).verdicts[next].name, verdictFrom[next])
+  const { next } = verdictOf(alone.total, boxOf(view).solo.verdictFrom)
+  return next === null ? null : words.explain.nextVerdict(textsOf(language).verdicts[next.verdict].name, next.from)
 }
 
 /** COC-69 to COC-73, COC-98: line by line what each seat would have if the game ended now, the best first. */

@@ -39,6 +39,10 @@ export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'st
   /** By starting tile id. */
   readonly startingList: readonly StartingTables[]
   marketFor(seats: number): MarketTables
+  /** COC-68: land as dear as a scoring tile asks for. */
+  isExpensive(cost: number): boolean
+  /** COC-47, COC-77: what the first, second ... to pass receives. */
+  passMoneyFor(seats: number): readonly number[]
   /** Made when it is first asked for. */
   mapFor(composition: Composition, seats: number): MapTables
 }
@@ -51,6 +55,9 @@ function compile(box: Box): Content {
   const { neighbourhood, units, upgrades, exportBoard, portTiles, scoringTiles, clans, finalScoring } = box
   const { solo, variants } = box
   const { workerCost } = clans.macdonald
+  const passMoney = Array.from({ length: exportBoard.passMoney.length + 1 }, (_, seats) =>
+    seats === 1 ? [solo.passMoney] : exportBoard.passMoney.slice(0, seats),
+  )
   const unitCost = UNITS.map((unit) => (unit === 'fisherman' ? workerCost : units.cost[unit]))
   const macdonaldCost = UNITS.map((unit, id) => (isWorker(unit) ? workerCost : unitCost[id]))
   return {
@@ -74,6 +81,8 @@ function compile(box: Box): Content {
       goods: GOODS.map((good) => tile[good]),
     })),
     marketFor: (seats) => (mapSizeFor(seats) === 'small' ? small : large),
+    isExpensive: (cost) => cost >= scoringTiles.expensiveFrom,
+    passMoneyFor: (seats) => passMoney[seats],
     mapFor(composition, seats) {
       const size = mapSizeFor(seats)
       const place = composition * MAP_SIZES.length + MAP_SIZES.indexOf(size)

@@ -13,6 +13,9 @@ export const PRICE_TRACKS = {
 } as const satisfies Record<Good, readonly number[]>
 /** Steps of each track; lists of the data do not grow or shrink. */
 export const PRICE_STEPS = 10
+/** COC-26: the marker stops at the ends of its track. */
+export const placeAfter = (track: readonly number[], place: number, steps: number): number =>
+  Math.max(0, Math.min(track.length - 1, place + steps))
 
 /** COC-14: the step on which a price starts. */
 const START_STEPS = { wool: 3, grain: 3, milk: 3, bread: 3, cheese: 3, whisky: 3 } as const satisfies Record<

@@ -9,6 +9,12 @@ export const SOLO_PRICES_CHANGED = 3
 export const PRICE_DIE = [-3, -2, -1, 1, 2, 3] as const
 /** First and last step inside the bracket, for all goods. */
 export const SOLO_BRACKET = { first: 3, last: 6 } as const
+/** COC-78: from below the bracket a price only rises, from above it only falls. */
+export type BracketSide = 'below' | 'inside' | 'above'
+export const bracketSide = (
+  place: number,
+  { first, last }: { readonly first: number; readonly last: number },
+): BracketSide => (place < first ? 'below' : place > last ? 'above' : 'inside')
 
 /** COC-79: the box that a face of the price die empties: left column for minus, right for plus, rows from the top. */
 export const SOLO_BOXES = { '-1': 0, '+1': 1, '-2': 2, '+2': 3, '-3': 4, '+3': 5 } as const
@@ -33,6 +39,25 @@ export const VERDICT_FROM = { rookie: 116, average: 131, expert: 146, genius: 16
   Exclude<Verdict, 'newbie'>,
   number
 >
+
+/** COC-81: what a score is called, and from how many points it is so and the next better one; null at either end. */
+export function verdictOf(
+  score: number,
+  verdictFrom: { readonly [V in Exclude<Verdict, 'newbie'>]: number },
+): {
+  readonly verdict: Verdict
+  readonly from: number | null
+  readonly next: { readonly verdict: Verdict; readonly from: number } | null
+} {
+  const from = VERDICTS.map((verdict) => (verdict === 'newbie' ? null : verdictFrom[verdict]))
+  const place = from.findLastIndex((least) => least === null || score >= least)
+  const above = from[place + 1] ?? null
+  return {
+    verdict: VERDICTS[place],
+    from: from[place],
+    next: above === null ? null : { verdict: VERDICTS[place + 1], from: above },
+  }
+}
 
 export const SOLO_ORIGINS: Origins = {
   solo: { provenance: 'rulebook', from: ['rulebook-fr', 'rulebook-en'] },

@@ -4,7 +4,7 @@ import { CELLAR_SPOTS } from '../data/clans.ts'
 import type { ContractId } from '../data/contracts.ts'
 import { GOOD_KINDS, type GoodId, GOODS } from '../data/goods.ts'
 import { ROUNDS } from '../data/limits.ts'
-import { PRICE_DIE, SOLO_PRICES_CHANGED } from '../data/solo.ts'
+import { bracketSide, PRICE_DIE, SOLO_PRICES_CHANGED } from '../data/solo.ts'
 import { hasBarrel, withdraw } from '../rules/cellar.ts'
 import { drawContract, NO_CONTRACT_THERE, pileSize } from '../rules/contracts.ts'
 import { priceNow, shiftedPlace, takeMerchantsBack } from '../rules/market.ts'
@@ -49,7 +49,7 @@ function fillDisplay(s: State, events?: Event[]): void {
 
 /** COC-78: three goods, each once; returns the last roll of the price die. */
 function soloMarket(s: State, events?: Event[]): number {
-  const { first, last } = contentOf(s).solo.bracket
+  const { bracket } = contentOf(s).solo
   const changed: GoodId[] = []
   let roll = 0
   while (changed.length < SOLO_PRICES_CHANGED) {
@@ -58,7 +58,8 @@ function soloMarket(s: State, events?: Event[]): number {
     changed.push(good)
     roll = peek(s.priceRolls).pop() ?? PRICE_DIE[below(s.rng.dice, PRICE_DIE.length)]
     const from = s.prices[good]
-    const steps = from < first ? Math.abs(roll) : from > last ? -Math.abs(roll) : roll
+    const side = bracketSide(from, bracket)
+    const steps = side === 'below' ? Math.abs(roll) : side === 'above' ? -Math.abs(roll) : roll
     s.prices[good] = shiftedPlace(s, good, steps)
     events?.push({
       type: 'diceRolled',

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { BUY, RECALL, SELL } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS, type GoodId, GOODS, isBasic } from '../data/goods.ts'
+import { placeAfter } from '../data/market.ts'
 import {
   BOUGHT_BEFORE,
   nearbyLimit,
@@ -28,11 +29,8 @@ export const priceAt = (s: State, good: GoodId, place: number): number =>
   contentOf(s).marketFor(s.seats).prices[good][place]
 export const priceNow = (s: State, good: GoodId): number => priceAt(s, good, s.prices[good])
 
-/** COC-26: the marker stops at the ends of its track. */
-export function shiftedPlace(s: State, good: GoodId, steps: number): number {
-  const last = contentOf(s).marketFor(s.seats).prices[good].length - 1
-  return Math.max(0, Math.min(last, s.prices[good] + steps))
-}
+export const shiftedPlace = (s: State, good: GoodId, steps: number): number =>
+  placeAfter(contentOf(s).marketFor(s.seats).prices[good], s.prices[good], steps)
 
 /** COC-42: what each costs by neighbourhood, at a place of the track. */
 export function nearbyPrice(s: State, good: GoodId, place: number): number {

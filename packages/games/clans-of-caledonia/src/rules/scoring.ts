@@ -100,8 +100,7 @@ export function gloryBy(s: State, seat: Seat, tile: ScoringTile): number {
 }
 
 /** COC-68. */
-export const isExpensive = (s: State, hex: number): boolean =>
-  mapOf(s).cost[hex] >= contentOf(s).scoringTiles.expensiveFrom
+export const isExpensive = (s: State, hex: number): boolean => contentOf(s).isExpensive(mapOf(s).cost[hex])
 
 /** The tile of the round; `null` before the first, and without scoring tiles. */
 export const tileOfRound = (s: State): ScoringTile | null =>
