@@ -8,7 +8,16 @@ import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { PriceSteps, Traders } from './cards-market.tsx'
 import { nameOf } from './lines.ts'
-import { endTarget, heldTrade, type HeldTrade, type Ladder, ladders, placeThen, type Side } from './market-facts.ts'
+import {
+  endTarget,
+  heldTrade,
+  type HeldTrade,
+  type Ladder,
+  ladders,
+  placeThen,
+  priceEach,
+  type Side,
+} from './market-facts.ts'
 import { Merchant } from './pieces.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { at, isAt } from './targets.ts'
@@ -23,17 +32,19 @@ const seatsOf = (merchants: Ladder['buyers']): readonly Seat[] =>
 
 /** What an end of a ladder is for now, in words. */
 function endLabel(side: Side, target: Target, { table, ladder, words }: Omit<RowProps, 'tabIndex'>): string {
-  const { trade, money } = { trade: words.trade, money: words.money }
-  const { good, price, buyers, sellers } = ladder
+  const { trade, money } = words
+  const { good, buyers, sellers } = ladder
   if (isAt(target, 'recall')) return trade.recall(good)
   if (isAt(target, 'up')) return trade.raise(good)
   if (isAt(target, 'down')) return trade.lower(good)
   const steps = ladder.trade?.[side === 'buy' ? 'buys' : 'sells'] ?? []
-  const each = ladder.trade?.nearby === true ? Math.abs(steps[0]?.money ?? price) : price
   const there = (side === 'buy' ? buyers : sellers).map(({ seat, n }) =>
     trade.merchantsOf(nameOf(table, seat, words), n, side === 'buy'),
   )
-  return [trade[side === 'buy' ? 'buyAt' : 'sellAt'](good, money(each), steps.length), ...there].join(', ')
+  return [
+    trade[side === 'buy' ? 'buyAt' : 'sellAt'](good, money(priceEach(table.view, good)), steps.length),
+    ...there,
+  ].join(', ')
 }
 
 /** Where merchants stand who sell or buy: pressed to trade, to take one back, or to move the price that way. */
@@ -60,7 +71,7 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
         <Traders seats={seats} />
       ) : isOpen && trade?.nearby === true ? (
         <span class="coc-nearby" aria-hidden="true">
-          {words.money(Math.abs(trade.buys[0]?.money ?? 0))}
+          {words.money(priceEach(table.view, good))}
         </span>
       ) : isOpen ? (
         <Merchant seat={null} size={20} />

@@ -61,6 +61,20 @@ describe('COC-25 a trade is good and direction, then the number', () => {
   })
 })
 
+test('COC-42 COC-94 neighbours sell at their price, whatever the clan receives for the trade', () => {
+  let seen = 0
+  asked([{ seats: 2, seed: 'n3', sense: 0.9, clans: ['stewart', 'campbell'] }], (sample) => {
+    const { view, me } = sample
+    const [offer] = view.pending?.nearby ?? []
+    if (offer === undefined || me === null || view.players[me].clan !== 'stewart') return false
+    const end = withTarget(drawMarket(sample), `buy:${offer.good}`)
+    if (end?.attribute('data-state') !== 'lit') return false
+    expect([...new Set(end.words().match(/£\d+/gu))]).toEqual([`£${offer.price}`])
+    return ++seen > 3
+  })
+  expect(seen).toBeGreaterThan(0)
+})
+
 test('COC-26 the number that is pointed at shows where the price would end', () => {
   let seen = 0
   asked(GAMES, ({ view, legal }) => {
