@@ -9,7 +9,7 @@ import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './look.
 import { Imports } from './imports.tsx'
 import { MapPane } from './map-pane.tsx'
 import { Market } from './market.tsx'
-import { others, PlayerBoard } from './mine.tsx'
+import { others, PlayerBoard } from './player-board.tsx'
 import { Order } from './order.tsx'
 import { PieceDefs } from './pieces.tsx'
 import { ProposalSheet } from './proposal.tsx'

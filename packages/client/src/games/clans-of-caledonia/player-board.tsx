@@ -1,0 +1,92 @@
+import type { Seat } from '@bothy/kernel'
+import { SeatHead } from '../../board/seat-head.tsx'
+import { ClanBadge } from './art/clans.tsx'
+import { boxOf } from './box.ts'
+import { Cellar } from './cellar.tsx'
+import { nameOf } from './lines.ts'
+import { hasChips, lookAt } from './look.ts'
+import { EndNow, Passed, Score, type SeatProps, whose } from './seats.tsx'
+import { Spot, type Table } from './spot.tsx'
+import { Stock } from './stock.tsx'
+import { Units } from './units.tsx'
+import { Upgrades } from './upgrades.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** Who, which clan, money, points, and what comes in. */
+function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
+  const { view, me, language } = table
+  const { clan, money, income } = view.players[seat]
+  const said = wordsOf(language).stage
+  return (
+    <>
+      <header class="coc-mine-head" data-seat-home={seat === me && !hasChips(table) ? seat : undefined}>
+        <SeatHead seat={seat} size={26} />
+        {clan !== null && (
+          <Spot
+            table={table}
+            target={null}
+            thing={`clan:${clan}`}
+            label={`${words.clanName(clan)}. ${words.clanText(clan, boxOf(view), view.seats)}`}
+            tabIndex={0}
+            class="coc-mine-clan"
+          >
+            <span class="coc-clan-name" aria-hidden="true">
+              {words.clanName(clan)}
+            </span>
+            <ClanBadge clan={clan} size={30} />
+          </Spot>
+        )}
+      </header>
+      <div class="coc-mine-line">
+        <p class="coc-mine-money">
+          <b class="coc-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
+            {words.money(money)}
+          </b>
+          {income.money > 0 && (
+            <em class="coc-up">
+              +{words.money(income.money)}
+              <span class="visually-hidden"> {said.next}</span>
+            </em>
+          )}
+        </p>
+        <Passed table={table} seat={seat} />
+        {me !== null && seat !== me && (
+          <button type="button" class="coc-back-home" onClick={() => lookAt(table, 'mine')}>
+            {said.yourBoard}
+          </button>
+        )}
+        <span class="coc-seat-points">
+          <Score table={table} seat={seat} size={28} />
+          <EndNow table={table} seat={seat} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** The board of a seat: its stock, a row for each kind of unit, its upgrades. One's own can be chosen from. */
+export function PlayerBoard({ table, seat }: SeatProps) {
+  const words = wordsOf(table.language)
+  const said = words.stage
+  const { clan } = table.view.players[seat]
+  const mine = seat === table.me
+  return (
+    <section
+      class="coc-mine"
+      aria-label={mine ? said.yourBoard : said.boardOf(nameOf(table, seat, words))}
+      {...(mine ? { 'data-mine': '' } : {})}
+      {...whose(table, seat)}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
+      <Head table={table} seat={seat} words={words} />
+      <Stock table={table} seat={seat} />
+      <Units table={table} seat={seat} />
+      <Upgrades table={table} seat={seat} />
+      {clan === 'mackenzie' && <Cellar {...table} seat={seat} />}
+    </section>
+  )
+}
+
+/** Whose boards there are besides one's own, in turn after it. */
+export const others = ({ view, me }: Table): readonly Seat[] =>
+  Array.from({ length: view.seats }, (_, i) => ((me ?? -1) + 1 + i) % view.seats).filter((seat) => seat !== me)
