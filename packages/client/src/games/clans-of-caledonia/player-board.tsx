@@ -5,7 +5,7 @@ import { boxOf } from './box.ts'
 import { Cellar } from './cellar.tsx'
 import { nameOf } from './lines.ts'
 import { hasChips, lookAt } from './look.ts'
-import { EndNow, Passed, Score, type SeatProps, whose } from './seats.tsx'
+import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { Stock } from './stock.tsx'
 import { Units } from './units.tsx'
@@ -57,7 +57,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
         )}
         <span class="coc-seat-points">
           <Score table={table} seat={seat} size={28} />
-          <EndNow table={table} seat={seat} />
+          <SeatEnd table={table} seat={seat} />
         </span>
       </div>
     </>

@@ -1,10 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/clans-of-caledonia/data'
-import { useState } from 'preact/hooks'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
 import { signed } from '../../ui/i18n.ts'
-import { Popover } from '../../ui/popover.tsx'
 import { Icon } from './art/icons.tsx'
 import { Standing } from './later.ts'
 import { nameOf } from './lines.ts'
@@ -24,36 +23,27 @@ export const Score = ({ table, seat, size }: SeatProps & { readonly size: number
 )
 
 /** What the seat would have if the game ended now, and what the round will bring; a click shows how it comes about. */
-export function EndNow({ table, seat }: SeatProps) {
-  const [anchor, setAnchor] = useState<Element | null>(null)
+export function SeatEnd({ table, seat }: SeatProps) {
   const { view, tally, language } = table
   if (tally.length === 0 || view.ranks !== null) return null
-  const { board, ...words } = wordsOf(language)
+  const words = wordsOf(language)
   const { total, roundGlory } = outlookOf(tally, view, seat)
-  const round = roundGlory > 0 ? `, ${wordsOf(language).stage.roundGlory(roundGlory)}` : ''
+  const round = roundGlory > 0 ? `, ${words.stage.roundGlory(roundGlory)}` : ''
+  const more = (
+    <em class="coc-up" aria-hidden="true">
+      +{roundGlory}
+    </em>
+  )
   return (
-    <>
-      <button
-        type="button"
-        class="coc-end-now"
-        title={board.ifEnded}
-        aria-label={`${board.ifEnded}: ${words.vp(total)}${round}`}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
-      >
-        <span aria-hidden="true">→ {signed(total)}</span>
-        {roundGlory > 0 && (
-          <em class="coc-up" aria-hidden="true">
-            +{roundGlory}
-          </em>
-        )}
-      </button>
-      {anchor !== null && (
-        <Popover anchor={anchor} label={board.ifEnded} focus onClose={() => setAnchor(null)}>
-          <Standing {...table} />
-        </Popover>
-      )}
-    </>
+    <EndNow
+      label={words.board.ifEnded}
+      said={`${words.vp(total)}${round}`}
+      total={total}
+      class="coc-end-now"
+      more={roundGlory > 0 && more}
+    >
+      <Standing {...table} />
+    </EndNow>
   )
 }
 
@@ -125,7 +115,7 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
       </button>
       <span class="coc-seat-points">
         <Score table={table} seat={seat} size={28} />
-        <EndNow table={table} seat={seat} />
+        <SeatEnd table={table} seat={seat} />
       </span>
       <p class="coc-seat-line">
         {clan !== null && <span>{words.clanName(clan)}</span>}

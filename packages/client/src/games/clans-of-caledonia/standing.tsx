@@ -1,6 +1,7 @@
 import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
 import { SeatBadge } from '../../art/index.ts'
 import type { BoardProps } from '../../board/game-client.ts'
+import { signed } from '../../ui/i18n.ts'
 import { boxOf } from './box.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from './lines.ts'
@@ -8,8 +9,6 @@ import { type Outlook, ranking } from './outlook.ts'
 import { textsOf } from './words.ts'
 
 type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'me' | 'names' | 'language'>
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** How many of it a seat has, where that is what is compared or multiplied. */
 function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements }: Outlook): number | null {
@@ -61,8 +60,8 @@ export function Standing(table: Table) {
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
   const verdict = isOver ? null : nextVerdict(table, words)
   return (
-    <div class="coc-standing">
-      <p class="coc-standing-title">{isOver ? words.board.final : words.board.ifEnded}</p>
+    <div class="standing coc-standing">
+      <p class="standing-title">{isOver ? words.board.final : words.board.ifEnded}</p>
       <table data-seats={view.seats}>
         <thead>
           <tr>

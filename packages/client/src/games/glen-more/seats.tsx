@@ -1,9 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more/data'
-import { useState } from 'preact/hooks'
 import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
-import { Popover } from '../../ui/popover.tsx'
 import { Cube, GoodsIcon, type GoodsIconName } from './art/goods.tsx'
 import { landName, nameOf } from './labels.ts'
 import { TileCount } from './land.tsx'
@@ -83,29 +82,13 @@ function Stock({ table, seat, words }: SeatProps) {
 }
 
 /** What the seat would have if the game ended now; a click shows how it comes about. */
-function EndNow({ table, seat, words }: SeatProps) {
-  const [anchor, setAnchor] = useState<Element | null>(null)
+function SeatEnd({ table, seat, words }: SeatProps) {
   const { total } = outlookOf(table, seat)
   if (table.tally.length === 0 || table.view.ranks !== null) return null
-  const { board } = words
   return (
-    <>
-      <button
-        type="button"
-        class="gm-end-now"
-        title={board.ifEnded}
-        aria-label={`${board.ifEnded}: ${words.vp(total)}`}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
-      >
-        <span aria-hidden="true">→ {signed(total)}</span>
-      </button>
-      {anchor !== null && (
-        <Popover anchor={anchor} label={board.ifEnded} focus onClose={() => setAnchor(null)}>
-          <Standing {...table} />
-        </Popover>
-      )}
-    </>
+    <EndNow label={words.board.ifEnded} said={words.vp(total)} total={total} class="gm-end-now">
+      <Standing {...table} />
+    </EndNow>
   )
 }
 
@@ -138,7 +121,7 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
         <SeatHead seat={seat} />
         <span class="gm-seat-points">
           <Score table={table} seat={seat} size={30} />
-          <EndNow table={table} seat={seat} words={words} />
+          <SeatEnd table={table} seat={seat} words={words} />
         </span>
       </div>
       <div class="gm-seat-body">
@@ -191,7 +174,7 @@ export function SeatStrip({ table, seat, sight }: { table: Table; seat: Seat; si
       </button>
       <span class="gm-seat-points">
         <Score table={table} seat={seat} size={26} />
-        <EndNow table={table} seat={seat} words={words} />
+        <SeatEnd table={table} seat={seat} words={words} />
       </span>
       <Stats table={table} seat={seat} words={words} />
     </section>

@@ -52,8 +52,8 @@ export function Standing(table: Table) {
   const { board } = words
   const rows = ranking(table)
   return (
-    <div class="gm-standing">
-      <p class="gm-standing-title">{view.ranks !== null ? board.final : board.ifEnded}</p>
+    <div class="standing gm-standing">
+      <p class="standing-title">{view.ranks !== null ? board.final : board.ifEnded}</p>
       <table data-seats={view.seats}>
         <thead>
           <tr>

@@ -35,8 +35,8 @@ export function Standing(table: Table) {
     </>
   )
   return (
-    <div class="los-standing">
-      <p class="los-standing-title">{view.revealed ? board.finalOrder : board.ifEnded}</p>
+    <div class="standing los-standing">
+      <p class="standing-title">{view.revealed ? board.finalOrder : board.ifEnded}</p>
       <ol>
         {view.order.map((line) => (
           <li key={line.seat}>
@@ -57,7 +57,7 @@ export function Standing(table: Table) {
         ))}
       </ol>
       {view.totals.some(({ hidden }) => hidden > 0) && <p class="los-hint">{board.notCounted}</p>}
-      <p class="los-standing-title">{board.race(VICTORY_THRESHOLD)}</p>
+      <p class="standing-title">{board.race(VICTORY_THRESHOLD)}</p>
       <ol>
         {race.map((seat) => (
           <li key={seat}>

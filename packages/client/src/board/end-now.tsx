@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { signed } from '../ui/i18n.ts'
+import { Popover } from '../ui/popover.tsx'
+
+export type EndNowProps = {
+  /** What the number is: what there would be if the game ended now. */
+  readonly label: string
+  /** The number in words. */
+  readonly said: string
+  readonly total: number
+  readonly class: string
+  /** What is still to come on top of it. */
+  readonly more?: ComponentChildren
+  /** How it comes about, shown by a click. */
+  readonly children: ComponentChildren
+}
+
+/** What a seat would have if the game ended now. */
+export function EndNow({ label, said, total, class: name, more, children }: EndNowProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        class={name}
+        title={label}
+        aria-label={`${label}: ${said}`}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
+      >
+        <span aria-hidden="true">→ {signed(total)}</span>
+        {more}
+      </button>
+      {anchor !== null && (
+        <Popover anchor={anchor} label={label} focus onClose={() => setAnchor(null)}>
+          {children}
+        </Popover>
+      )}
+    </>
+  )
+}
