@@ -1,5 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
-import { correctable, type Corrections, leafAt, leavesOf, MOST_CORRECTIONS, whyNotCorrections } from './corrections.ts'
+import {
+  correctable,
+  type Corrections,
+  leafAt,
+  leavesOf,
+  MOST_CORRECTIONS,
+  saidOf,
+  whyNotCorrections,
+} from './corrections.ts'
 import type { Json } from './json.ts'
 
 const DATA = {
@@ -145,6 +153,20 @@ test('leaves', () => {
   expect(leafAt(DATA, 'tiles.A1.name')).toBe('Meadow')
   expect(leafAt(DATA, 'tiles')).toBeUndefined()
   expect(leavesOf(DATA)).toHaveLength(10)
+})
+
+test('what is said of the nearest place counts', () => {
+  const table = { tiles: 'made up', 'tiles.A1.cost': 'read' }
+  const places = ['tiles.A1.cost.wood', 'tiles.A1.cost', 'tiles.A1.name', 'tiles', 'track.0', '', 'constructor']
+  expect(places.map((at) => saidOf(table, at))).toEqual([
+    'read',
+    'read',
+    'made up',
+    'made up',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('a game without correctable data refuses all lists but an empty one', () => {

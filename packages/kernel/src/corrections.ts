@@ -121,6 +121,13 @@ export function leafAt(data: Json, at: string): Leaf | undefined {
   return isLeaf(inner) ? inner : undefined
 }
 
+/** What a table says of a place: of the place itself, or of the nearest place above it. */
+export function saidOf<T>(table: { readonly [at: string]: T }, at: string): T | undefined {
+  for (let place = at; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.'))))
+    if (Object.hasOwn(table, place)) return table[place]
+  return undefined
+}
+
 /** Every leaf with its path, in the order of the data. */
 export function leavesOf(data: Json, at = ''): Correction[] {
   if (isLeaf(data)) return [{ at, value: data }]

@@ -1,4 +1,4 @@
-import { type Correction, leavesOf } from '@bothy/kernel'
+import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
 import { BOX } from './box.ts'
 import { CLAN_ORIGINS } from './clans.ts'
 import { CONTRACT_ORIGINS } from './contracts.ts'
@@ -32,11 +32,7 @@ export const ORIGINS: Origins = {
 }
 
 /** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
-export function originOf(at: string): Origin | undefined {
-  for (let place = at; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.'))))
-    if (Object.hasOwn(ORIGINS, place)) return ORIGINS[place]
-  return undefined
-}
+export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
 
 /** What a small mark beside a value says: made up by us, read without certainty, or put right by the owner of a box. */
 export type Mark = 'reconstructed' | 'doubtful' | 'corrected'
