@@ -2,10 +2,55 @@ import type { Broken } from '@bothy/kernel'
 
 /** What corrected data must keep to; the words have a sentence for each. */
 export const LAWS = [
-  /** Numbers are between 0 and 99. */
+  /** Numbers are between 0 and 100, the VP of an extra tile between -100 and 0. */
   'range',
+  /** What an effect is about cannot be changed, only its numbers. */
+  'fixedWord',
+  /** A tile of a stack is in stack S, A, B, C or D; all others are in none. */
+  'stack',
+  /** Without Chronicles the stacks have 5, 14, 17, 17 and 17 tiles. */
+  'stackSizes',
+  /** A tile is of a known type. Persons, home tiles and tiles that are never taken stay what they are, and nothing becomes one. */
+  'type',
+  /** A person has no river, is not an overbuild tile, is not activated, and gives nothing that would need a tile. */
+  'person',
+  /** Home tiles have a river, cost nothing, and are not overbuild tiles. */
+  'home',
+  /** Tiles that are never taken have nothing printed on them. */
+  'special',
+  /** Tiles of stack S cost nothing and are not overbuild tiles: there is always one to take at the start. */
+  'freeStart',
+  /** At most 5 of anything that a tile costs or gives but coins and VP, and at most 5 resources for one tile or exchange. */
+  'atMostFive',
+  /** At most 9 of anything that a card or a clan field gives but coins and VP. */
+  'atMostNine',
+  /** An activation is one of the known ones, and has the numbers that it needs. */
+  'activation',
+  /** What belongs to a Chronicle is on its own tiles only. */
+  'chronicle',
+  /** More resources, a longer lead and higher steps give more VP, never fewer. */
+  'rising',
+  /** The rondel has 14 to 20 spaces. */
+  'spaces',
+  /** Each player has 2 to 20 Scotsmen and 1 to 20 clan markers. */
+  'pieces',
+  /** A tile holds 1 to 6 resources. */
+  'resourcesPerTile',
+  /** The faces of the die are 1 to 6. */
+  'die',
+  /** A clan field is blue, orange or purple. */
+  'colour',
+  /** A road joins two different places, or has no ends and no cost. */
+  'road',
+  /** Two places are joined by one road at most. */
+  'oneRoad',
+  /** Every clan field can be reached from Start. */
+  'connected',
 ] as const
 export type Law = (typeof LAWS)[number]
 
 export type Fault = Broken & { readonly law: Law }
 export const fault = (at: string, law: Law): Fault => ({ at, law })
+
+export const neverFalls = (numbers: readonly number[]): boolean =>
+  numbers.every((n, i) => i === 0 || n >= numbers[i - 1])

@@ -1,0 +1,66 @@
+import { below, type Corrections, type RngState } from '@bothy/kernel'
+import type { CorrectionLists } from '@bothy/kernel/contract-suite'
+import { BOX, FIELD_COLOURS, FIELDS, GOODS } from '../src/data/index.ts'
+
+const pick = <T>(list: readonly T[], rng: RngState): T => list[below(rng, list.length)]
+
+const LATER = Object.keys(BOX.tiles).filter((face) => /^[ABCD]\d/.test(face))
+const PRODUCERS = LATER.filter((face) => BOX.tiles[face].activation.kind === 'gain')
+const ROADS = Object.keys(BOX.clanBoard.roads).filter((number) => BOX.clanBoard.roads[number].a !== '')
+
+/** Two tiles of different stacks in each other's place. */
+function swapped(rng: RngState): Corrections {
+  const one = pick(LATER, rng)
+  const other = pick(
+    LATER.filter((face) => BOX.tiles[face].stack !== BOX.tiles[one].stack),
+    rng,
+  )
+  return [
+    { at: `tiles.${one}.stack`, value: BOX.tiles[other].stack },
+    { at: `tiles.${other}.stack`, value: BOX.tiles[one].stack },
+  ]
+}
+
+const KINDS: readonly ((rng: RngState) => Corrections)[] = [
+  swapped,
+  (rng) => [{ at: `tiles.${pick(LATER, rng)}.cost.${pick(GOODS, rng)}`, value: below(rng, 2) }],
+  (rng) => [{ at: `tiles.${pick(LATER, rng)}.cost.coin`, value: below(rng, 3) }],
+  (rng) => [{ at: `tiles.${pick(LATER, rng)}.once.coin`, value: below(rng, 3) }],
+  (rng) => [{ at: `tiles.${pick(PRODUCERS, rng)}.river`, value: below(rng, 2) === 0 }],
+  (rng) => [{ at: `tiles.${pick(PRODUCERS, rng)}.activation.goods.${pick(GOODS, rng)}`, value: 1 + below(rng, 2) }],
+  (rng) => [{ at: 'tiles.B11.activation.table.4', value: 8 + below(rng, 5) }],
+  (rng) => [{ at: 'tiles.D12.activation.vp', value: 3 + below(rng, 6) }],
+  (rng) => [{ at: 'rondel.spaces', value: 14 + below(rng, 7) }],
+  () => [{ at: 'rondel.endIsInD', value: true }],
+  (rng) => [{ at: `clanBoard.roads.${pick(ROADS, rng)}.cost`, value: below(rng, 4) }],
+  (rng) => [{ at: `clanBoard.fields.${pick(FIELDS, rng)}.colour`, value: pick(FIELD_COLOURS, rng) }],
+  () => [
+    { at: 'clanBoard.roads.32.a', value: 'macleod' },
+    { at: 'clanBoard.roads.32.b', value: 'mckay' },
+    { at: 'clanBoard.roads.32.cost', value: 1 },
+  ],
+]
+
+/** For the contract suite. */
+export const corrected: CorrectionLists = {
+  legal(rng) {
+    const all = KINDS.flatMap((kind) => (below(rng, 3) === 0 ? kind(rng) : []))
+    const first = new Map(all.map((one) => [one.at, one]))
+    // A stack that is swapped twice would have the wrong number of tiles.
+    return first.size === all.length && all.length > 0 ? all : pick(KINDS, rng)(rng)
+  },
+  unlawful: (rng) =>
+    pick<Corrections>(
+      [
+        [{ at: `tiles.${pick(LATER, rng)}.stack`, value: 'S' }],
+        [{ at: `tiles.${pick(LATER, rng)}.type`, value: pick(['', 'end', 'bridge'], rng) }],
+        [{ at: `tiles.S${1 + below(rng, 5)}.cost.${pick(GOODS, rng)}`, value: 1 }],
+        [{ at: `tiles.${pick(LATER, rng)}.activation.kind`, value: pick(['', 'event', 'haggis'], rng) }],
+        [{ at: 'rondel.spaces', value: below(rng, 14) }],
+        [{ at: `clanBoard.roads.${pick(ROADS, rng)}.a`, value: pick(['', 'stewart'], rng) }],
+        [{ at: `clanBoard.fields.${pick(FIELDS, rng)}.colour`, value: 'green' }],
+        [{ at: 'landmarks.castle-stalker.effect.0.op', value: 'vp' }],
+      ],
+      rng,
+    ),
+}
