@@ -1,0 +1,122 @@
+import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
+import { BOX } from './box.ts'
+import { BOX_ORIGINS } from './box-origins.ts'
+import { CARD_FACTS, CARDS } from './cards.ts'
+import { DOUBTS } from './doubts.ts'
+import type { Origin, Origins, Provenance } from './sources.ts'
+import { NAMED_IN_REVIEW, NAMED_IN_RULEBOOK, originFor, TILE_ORIGINS } from './tile-origins.ts'
+import { CHRONICLE_TILES } from './tiles.ts'
+
+/** How all of the data is known, by place. */
+export const ORIGINS: Origins = { ...TILE_ORIGINS, ...BOX_ORIGINS }
+
+/** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
+export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
+
+/** How the name of a tile is known. Names are no values that can be put right: they are words of the two languages. */
+export function nameOrigin(face: string): Origin {
+  if (NAMED_IN_RULEBOOK.includes(face)) return originFor('rulebook', face)
+  return originFor(NAMED_IN_REVIEW.includes(face) ? 'review' : 'reconstructed', face)
+}
+
+/** What a small mark beside a value says: made up by us, read without certainty, or put right by the owner of a box. */
+export const MARKS = ['corrected', 'doubtful', 'reconstructed'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** What is confirmed for this game by one of its books. */
+const CONFIRMED: readonly Provenance[] = ['rulebook', 'inferred', 'review']
+
+/** The mark of a leaf of the data at a table with these corrections; `null` for what is known. */
+export function markOf(at: string, corrections: readonly Correction[] | null): Mark | null {
+  if (corrections?.some((correction) => correction.at === at) === true) return 'corrected'
+  if (DOUBTS.some((doubt) => at === doubt.at || at.startsWith(`${doubt.at}.`))) return 'doubtful'
+  const provenance = originOf(at)?.provenance
+  return provenance === undefined || CONFIRMED.includes(provenance) ? null : 'reconstructed'
+}
+
+/** What a reader takes for one value, however many leaves it has: a cost, an activation, a road, the place of a field. */
+export function valueOf(at: string): string {
+  const [top, second = '', third = '', fourth = ''] = at.split('.')
+  if (top === 'tiles' || top === 'landmarks') return `${top}.${second}.${third}`
+  if (second === 'roads') return `${top}.${second}.${third}`
+  if (second !== 'fields') return at
+  return `${top}.${second}.${third}.${fourth === 'x' || fourth === 'y' ? 'place' : fourth}`
+}
+
+/** Parts of the data of which a table's info tells, in the order in which it lists them. */
+export const PARTS = [
+  'supplies',
+  'rondel',
+  'home',
+  'stackS',
+  'stackA',
+  'stackB',
+  'stackC',
+  'stackD',
+  'specials',
+  'landmarks',
+  'fields',
+  'roads',
+  'scoring',
+  'chronicle1',
+  'chronicle2',
+  'chronicle3',
+  'chronicle4',
+  'chronicle5',
+  'chronicle6',
+] as const
+export type Part = (typeof PARTS)[number]
+
+const partNamed = (name: string): Part | undefined => PARTS.find((part) => part === name)
+
+/** The part of a value: what belongs to a Chronicle is only told where it is played. */
+export function partOf(at: string): Part | undefined {
+  const [top, second = '', third = ''] = at.split('.')
+  if (top === 'tiles') return partOfTile(second)
+  if (top === 'landmarks') {
+    const card = CARDS.find((known) => known === second)
+    const chronicle = card === undefined || third === 'event' ? 6 : CARD_FACTS[card].chronicle
+    return chronicle === null ? 'landmarks' : partNamed(`chronicle${chronicle}`)
+  }
+  return partNamed(top === 'clanBoard' ? second : top)
+}
+
+function partOfTile(face: string): Part | undefined {
+  const chronicle = CHRONICLE_TILES.find(({ tiles }) => tiles.includes(face))?.chronicle
+  if (chronicle !== undefined) return partNamed(`chronicle${chronicle}`)
+  if (face.startsWith('HOME')) return 'home'
+  return /^[SABCD]\d/.test(face) ? partNamed(`stack${face[0]}`) : 'specials'
+}
+
+export type MarkedPart = {
+  readonly part: Part
+  readonly marks: { readonly [mark in Mark]: number }
+  readonly of: number
+}
+
+/** The parts in which not everything is known, with the number of marked values and of all. */
+export function markedParts(
+  corrections: readonly Correction[] | null,
+  chronicles: readonly number[],
+): readonly MarkedPart[] {
+  const values = new Map<string, Mark | null>()
+  for (const { at } of leavesOf(BOX)) {
+    const value = valueOf(at)
+    values.set(value, stronger(markOf(at, corrections), values.get(value) ?? null))
+  }
+  return PARTS.filter((part) => !part.startsWith('chronicle') || chronicles.includes(Number(part.slice(-1)))).flatMap(
+    (part) => {
+      const found = [...values].flatMap(([value, mark]) => (partOf(value) === part ? [mark] : []))
+      const count = (mark: Mark): number => found.filter((one) => one === mark).length
+      const marks = {
+        corrected: count('corrected'),
+        doubtful: count('doubtful'),
+        reconstructed: count('reconstructed'),
+      }
+      return found.some((mark) => mark !== null) ? [{ part, marks, of: found.length }] : []
+    },
+  )
+}
+
+/** The mark that comes first: a cost of which one number was put right is corrected. */
+const stronger = (a: Mark | null, b: Mark | null): Mark | null => MARKS.find((mark) => mark === a || mark === b) ?? null
