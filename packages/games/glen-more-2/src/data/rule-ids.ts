@@ -1,0 +1,99 @@
+import type { Activation } from './activation.ts'
+import { type CardId, type CardName, CARDS } from './cards.ts'
+import type { Content } from './content.ts'
+import { type FieldId, type FieldName, FIELDS } from './fields.ts'
+import { DAVID_HUME, type TileId, type TileType } from './tiles.ts'
+
+/** The rules that say what a type of tile is. */
+const TYPE_RULES = {
+  village: [],
+  castle: [],
+  loch: [],
+  animal: [],
+  material: ['GM2-Q13'],
+  whisky: [],
+  trade: [],
+  person: ['GM2-110', 'GM2-111', 'GM2-Q2'],
+  other: [],
+  end: ['GM2-130', 'GM2-131', 'GM2-Q23'],
+  raceStart: [],
+  mountain: [],
+  caskSale: [],
+} as const satisfies Record<TileType, readonly string[]>
+
+/** The rules that say what an activation does; those of Chronicles come with them. */
+const ACTIVATION_RULES = {
+  gain: ['GM2-82', 'GM2-5'],
+  gainAny: ['GM2-82', 'GM2-5'],
+  move: ['GM2-82', 'GM2-84'],
+  vp: ['GM2-82'],
+  exchangeDifferent: ['GM2-82', 'GM2-83'],
+  exchangeAnimals: ['GM2-82', 'GM2-83'],
+  exchangeAny: ['GM2-82', 'GM2-83'],
+  exchangeExact: ['GM2-82', 'GM2-83'],
+  exchangeAnyForClanMarker: ['GM2-82', 'GM2-83', 'GM2-111'],
+  distil: ['GM2-82', 'GM2-83'],
+  age: [],
+  choice: [],
+  sequence: [],
+  haggis: [],
+  event: [],
+  whiskyForVp: [],
+} as const satisfies Record<Activation['kind'], readonly string[]>
+
+/** A card's own rule first. */
+const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
+  'loch-lochy': ['GM2-97', 'GM2-70'],
+  'donan-castle': ['GM2-91', 'GM2-111'],
+  'castle-stalker': ['GM2-93'],
+  inverness: ['GM2-96'],
+  'loch-shiel': ['GM2-100'],
+  'duart-castle': ['GM2-95', 'GM2-111', 'GM2-Q5'],
+  'loch-ness': ['GM2-99', 'GM2-85', 'GM2-Q9'],
+  'armadale-castle': ['GM2-90', 'GM2-132'],
+  'loch-morar': ['GM2-98', 'GM2-65', 'GM2-66', 'GM2-Q19'],
+  'castle-moil': ['GM2-94', 'GM2-120'],
+  'castle-of-mey': ['GM2-92', 'GM2-80'],
+}
+
+/** What is to be read about a field besides GM2-113. */
+const FIELD_RULES: { readonly [field in FieldName]?: readonly string[] } = {
+  douglas: ['GM2-112'],
+  mckay: ['GM2-Q8'],
+  sinclair: ['GM2-Q14'],
+  munro: ['GM2-Q7', 'GM2-Q20'],
+  macdonell: ['GM2-Q6', 'GM2-D9'],
+  cameron: ['GM2-Q6'],
+  maclean: ['GM2-Q6'],
+  macmillan: ['GM2-65', 'GM2-66', 'GM2-Q20'],
+  mackintosh: ['GM2-53', 'GM2-Q9'],
+  macpherson: ['GM2-62'],
+  maclachlan: ['GM2-84'],
+}
+
+/** The rules to read about a landmark card; every card counts in a scoring. */
+export function rulesOfCard(card: CardId): readonly string[] {
+  const own = CARD_RULES[CARDS[card]]
+  return own === undefined ? [] : [...new Set([...own, 'GM2-120'])]
+}
+
+export const rulesOfField = (field: FieldId): readonly string[] => [
+  'GM2-113',
+  'GM2-111',
+  ...(FIELD_RULES[FIELDS[field]] ?? []),
+]
+
+/** The rules to read about a tile, that of its card first. */
+export function rulesOfTile({ tiles }: Content, tile: TileId): readonly string[] {
+  const { landmark, type, activation, overbuild, cost } = tiles[tile]
+  return [
+    ...new Set([
+      ...(landmark === null ? [] : rulesOfCard(landmark)),
+      ...TYPE_RULES[type],
+      ...(activation === null ? [] : ACTIVATION_RULES[activation.kind]),
+      ...(overbuild ? ['GM2-60', 'GM2-61', 'GM2-62'] : []),
+      ...(cost.scotsmen > 0 ? ['GM2-51'] : []),
+      ...(tile === DAVID_HUME ? ['GM2-Q8'] : []),
+    ]),
+  ]
+}

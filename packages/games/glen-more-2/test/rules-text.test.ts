@@ -1,0 +1,77 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { numbered } from '@bothy/kernel'
+import { rulesText } from '@bothy/kernel/contract-suite'
+import { describe, expect, test } from 'vitest'
+import { CARDS, content, DAVID_HUME, FIELDS, rulesOfCard, rulesOfField, rulesOfTile, TILES } from '../src/data/index.ts'
+
+const text = (language: string): string =>
+  readFileSync(new URL(`../../../../docs/rules/glen-more-2.${language}.md`, import.meta.url), 'utf8')
+
+/** The numbers of the sections have gaps. */
+const SECTIONS = [
+  [1, 6],
+  [10, 16],
+  [20, 27],
+  [30, 33],
+  [40, 44],
+  [50, 56],
+  [60, 66],
+  [70, 71],
+  [80, 85],
+  [90, 100],
+  [110, 113],
+  [120, 121],
+  [130, 133],
+] as const
+const ALL = numbered('GM2', 133)
+const lettered = (letter: string, count: number): readonly string[] =>
+  numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
+
+const named = [
+  ...CARDS.flatMap((_, card) => rulesOfCard(card)),
+  ...FIELDS.flatMap((_, field) => rulesOfField(field)),
+  ...TILES.flatMap((_, tile) => rulesOfTile(content.builtIn, tile)),
+]
+
+rulesText({
+  en: text('en'),
+  fr: text('fr'),
+  rules: [...SECTIONS.flatMap(([from, to]) => ALL.slice(from - 1, to)), ...lettered('D', 10), ...lettered('Q', 24)],
+  examples: lettered('E', 10),
+  named,
+})
+
+describe('the rules of things', () => {
+  test('the first rule of a landmark card of the base game is its own, and those of Chronicles are yet to come', () => {
+    const told = (rule: string): string => text('en').split(`\n**${rule}** `)[1]
+    const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+    for (const [card, { name, chronicle }] of content.builtIn.cards.entries()) {
+      const [first] = rulesOfCard(card)
+      expect([name, first === undefined]).toEqual([name, chronicle !== null])
+      if (first !== undefined) expect(slug(/^\*\*(.*?)\*\*/.exec(told(first))?.[1] ?? '')).toBe(name)
+    }
+  })
+
+  test('every tile that is played has rules, that of its card first', () => {
+    const { builtIn } = content
+    for (const { id, chronicle, landmark } of builtIn.tiles) {
+      const rules = rulesOfTile(builtIn, id)
+      expect([TILES[id], rules.length > 0, new Set(rules).size]).toEqual([
+        TILES[id],
+        chronicle === null || rules.length > 0,
+        rules.length,
+      ])
+      if (landmark !== null && chronicle === null) expect(rules[0]).toBe(rulesOfCard(landmark)[0])
+    }
+    expect(rulesOfTile(builtIn, DAVID_HUME)).toContain('GM2-Q8')
+  })
+
+  test('every clan field is told of in GM2-113', () => {
+    const [, bonuses = ''] = text('en').split('\n**GM2-113** ')
+    for (const [field, name] of FIELDS.entries()) {
+      expect(rulesOfField(field)[0]).toBe('GM2-113')
+      expect(bonuses.split('\n## ')[0].toLowerCase()).toContain(`**${name}**`)
+    }
+  })
+})
