@@ -18,7 +18,7 @@ const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
 const ROOT = 'packages/client/src/'
 const IS_TEST = /\.test\.tsx?$|(^|\/)test\//
 
-/** `games/glen-more/art/goods.tsx` belongs to one game; `games/index.ts`, the list of games, to none. */
+/** `games/glen-more/art/landscapes.tsx` belongs to one game; `games/index.ts`, the list of games, to none. */
 function placeOf(path) {
   const [first, ...rest] = path.split('/')
   return { floor: rest.length === 0 ? 'app' : first, game: first === 'games' && rest.length > 1 ? rest[0] : null }

@@ -2,7 +2,7 @@ import { type Good, GOODS, type TileId } from '@bothy/glen-more/data'
 import { useState } from 'preact/hooks'
 import { Coin } from '../../art/index.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { Cube } from './art/goods.tsx'
+import { Cube } from '../../art/goods.tsx'
 import { addGains } from './gains.ts'
 import { gainWords } from './labels.ts'
 import { proposal, TakeButton } from './offer-facts.tsx'
@@ -40,7 +40,7 @@ function Toggle({
       <span class="visually-hidden">
         {words.board.putIn(words.goodName(good), named, buys ? words.coins(market) : null)}
       </span>
-      <Cube good={good} />
+      <Cube class="gm-cube" good={good} />
       <span class="gm-toggle-count" aria-hidden="true">
         {named > 1 ? `×${named}` : named === 1 ? <Icon name="check" size={16} /> : buys ? null : '–'}
         {buys && <Coin value={market} size={20} />}

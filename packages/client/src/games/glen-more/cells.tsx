@@ -8,7 +8,7 @@ import {
   type View,
 } from '@bothy/glen-more/data'
 import { Points } from '../../art/index.ts'
-import { GoodsIcon } from './art/goods.tsx'
+import { GoodsIcon } from '../../art/goods.tsx'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'

@@ -17,7 +17,7 @@ import {
 } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
-import { GoodsIcon } from './art/goods.tsx'
+import { GoodsIcon } from '../../art/goods.tsx'
 import type { Target } from '../../board/game-client.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'

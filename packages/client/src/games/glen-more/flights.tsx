@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
 import type { Movement, Place } from '../../board/flights.ts'
 import type { GameClient } from '../../board/game-client.ts'
-import { Cube, GoodsIcon } from './art/goods.tsx'
+import { Cube, GoodsIcon } from '../../art/goods.tsx'
 import { gainsOf, rowsOf } from './scoring-story.ts'
 import { TileArt } from './tile.tsx'
 
@@ -49,7 +49,7 @@ const cubes = (seat: Seat, tile: TileId, goods: readonly Good[]): readonly Movem
         tile,
         good,
         <Gain count={count}>
-          <Cube good={good} />
+          <Cube class="gm-cube" good={good} />
         </Gain>,
       ),
     ]

@@ -11,7 +11,7 @@ import {
   type View,
   type WayShown,
 } from '@bothy/glen-more/data'
-import type { GoodsIconName } from './art/goods.tsx'
+import type { GoodsIconName } from '../../art/goods.tsx'
 import type { Gains } from './gains.ts'
 import type { Words } from './words.ts'
 

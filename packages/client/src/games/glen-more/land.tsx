@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Activatable, Offer, TileShown, WayShown } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { Points, SeatBadge } from '../../art/index.ts'
-import { Cube, GoodsIcon, Man } from './art/goods.tsx'
+import { Cube, GoodsIcon, Man } from '../../art/goods.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
@@ -96,7 +96,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
   const men = (
     <span class="gm-men" aria-hidden="true">
       {Array.from({ length: shown.clan }, (_, i) => (
-        <Man key={i} seat={seat} />
+        <Man key={i} class="gm-man" seat={seat} />
       ))}
     </span>
   )
@@ -113,7 +113,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
         <Tile tile={tile} words={words} />
         <span class="gm-cubes" aria-hidden="true">
           {shown.cubes.map((good, i) => (
-            <Cube key={i} good={good} />
+            <Cube key={i} class="gm-cube" good={good} />
           ))}
         </span>
         {it !== undefined && <Yield it={it} words={words} />}

@@ -2,7 +2,7 @@ import { type Good, GOODS, MARKET_SPACES, type Offer } from '@bothy/glen-more/da
 import { Coin } from '../../art/index.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
-import { Cube } from './art/goods.tsx'
+import { Cube } from '../../art/goods.tsx'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -51,7 +51,7 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
       tabIndex={tabIndex}
       class={marked ? 'gm-stall gm-marked' : 'gm-stall'}
     >
-      <Cube good={good} />
+      <Cube class="gm-cube" good={good} />
       <Prices filled={filled} />
       {me !== null && (
         <b class="gm-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">

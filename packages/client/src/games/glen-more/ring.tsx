@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
-import { Man } from './art/goods.tsx'
+import { Man } from '../../art/goods.tsx'
 import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
@@ -119,7 +119,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
         <Die />
       ) : (
         <span class="gm-figure" aria-hidden="true" data-key={`figure:${seat}`}>
-          <Man seat={seat} />
+          <Man class="gm-man" seat={seat} />
         </span>
       )}
       <span class="gm-figure-name" aria-hidden="true">
@@ -178,7 +178,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       )}
       {isLooked && seat !== null && (
         <span class="gm-ghost-man" aria-hidden="true">
-          <Man seat={seat} />
+          <Man class="gm-man" seat={seat} />
         </span>
       )}
       {isLooked && preview.next === seat && (

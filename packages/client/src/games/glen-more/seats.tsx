@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more/data'
 import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
-import { Cube, GoodsIcon, type GoodsIconName } from './art/goods.tsx'
+import { Cube, GoodsIcon, type GoodsIconName } from '../../art/goods.tsx'
 import { landName, nameOf } from './labels.ts'
 import { TileCount } from './land.tsx'
 import { lastTurnWords } from './last-turn.ts'
@@ -73,7 +73,7 @@ function Stock({ table, seat, words }: SeatProps) {
           data-counts={`${good}:${seat}`}
           data-lands={`${good}:${seat}`}
         >
-          <Cube good={good} />
+          <Cube class="gm-cube" good={good} />
           {goods[good]}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { CARDS, FACES, FACE_OF, glenMore, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
 import { type ComponentChild, render } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
-import { GoodsIcon } from '../art/goods.tsx'
+import { GoodsIcon } from '../../../art/goods.tsx'
 import type { BoardProps } from '../../../board/game-client.ts'
 import { yieldsAt } from '../gains.ts'
 import { glenMoreClient as client } from '../index.ts'

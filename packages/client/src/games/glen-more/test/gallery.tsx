@@ -1,6 +1,6 @@
 import { FACE_OF, FACES, type Types } from '@bothy/glen-more'
 import { render } from 'preact'
-import { GoodsIcon } from '../art/goods.tsx'
+import { GoodsIcon } from '../../../art/goods.tsx'
 import type { Target } from '../../../board/game-client.ts'
 import {
   first,

@@ -1,4 +1,4 @@
-import { steady } from '../../../art/index.ts'
+import { steady } from './steady.ts'
 
 /** Goods and pieces on 24 by 24. Each differs in silhouette as well as in colour; the outline holds on light and dark. */
 type Stroke = readonly [fill: string, d: string]
@@ -135,10 +135,10 @@ export const GoodsIcon = steady(function GoodsIcon({
 })
 
 /** A clan member or figure on the board: the colour of its seat in a pale casing, so that it stands out on every tile. */
-export const Man = steady(function Man({ seat, class: name = '' }: { seat: number; class?: string }) {
+export const Man = steady(function Man({ seat, class: name }: { seat: number; class: string }) {
   const [[, d]] = ICONS.clan
   return (
-    <svg class={`gm-man ${name}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true" focusable="false">
+    <svg class={name} viewBox="-1.5 -1.5 27 27" aria-hidden="true" focusable="false">
       <path d={d} fill="none" stroke="#fff8e8" stroke-width="4.5" stroke-linejoin="round" />
       <path d={d} fill={`var(--seat-${seat})`} stroke="#1d1410" stroke-width="1.6" stroke-linejoin="round" />
     </svg>
@@ -146,9 +146,9 @@ export const Man = steady(function Man({ seat, class: name = '' }: { seat: numbe
 })
 
 /** A cube of a good: a block of pale wood with the sign of the good, so that it is never taken for what is painted on a tile. */
-export const Cube = steady(function Cube({ good }: { good: GoodsIconName }) {
+export const Cube = steady(function Cube({ good, class: name }: { good: GoodsIconName; class: string }) {
   return (
-    <svg class="gm-cube" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+    <svg class={name} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <path
         fill="#b08a58"
         stroke={INK}
