@@ -1,0 +1,135 @@
+import { Figure, seatArt } from '../../../art/seats.tsx'
+import { steady } from '../../../art/steady.ts'
+
+/** A Scotsman in bonnet and kilt, on 24 by 24. */
+const SCOTSMAN =
+  'M12 .8c3.400 0 6.700 1 6.900 3 .1 1.300-1.300 1.900-2.800 2.100-.1 1.500-.7 2.600-1.600 3.400 3.300.5 6.300 2 6.800 4.600.2 1.600-2.500 1.900-4.200 1.500L19 19.300h-2.700V23.200h-3.500V19.600h-1.600v3.600H7.700V19.300H5l1.900-3.900c-1.700.4-4.400.1-4.200-1.500.5-2.600 3.500-4.100 6.800-4.600-.9-.8-1.500-1.900-1.600-3.400C6.400 5.700 5 5.100 5.100 3.800 5.300 1.800 8.600.8 12 .8z'
+const TABLET = 'M12 .8l9.700 5.600v11.200L12 23.200l-9.700-5.600V6.400z'
+const CASING = '#fbf6e6'
+const EDGE = '#12191f'
+/** Nobody's yet: a piece on the tile that would bring it. */
+const UNDYED = '#d3cfc2'
+
+export function ScotsmanShapes({ seat }: { seat: number | null }) {
+  const { colour, ink } = seat === null ? { colour: UNDYED, ink: EDGE } : seatArt(seat)
+  return (
+    <>
+      <path d={SCOTSMAN} fill={colour} stroke={EDGE} stroke-width="1.500" stroke-linejoin="round" />
+      <path
+        d="M7.900 6h8.200M8.700 10.200l7 5.300M6.800 15.500h10.400"
+        fill="none"
+        stroke={ink}
+        stroke-width="1"
+        stroke-linecap="round"
+        opacity="0.85"
+      />
+    </>
+  )
+}
+
+/** A Scotsman on tiles and on the rondel: the colour of his seat in a pale casing, so that he stands out everywhere. */
+export const Scotsman = steady(function Scotsman({
+  seat,
+  size = 24,
+  class: name = 'gm2-piece',
+}: {
+  seat: number
+  size?: number
+  class?: string
+}) {
+  return (
+    <svg class={name} width={size} height={size} viewBox="-1.5 -1.500 27 27" aria-hidden="true" focusable="false">
+      <path d={SCOTSMAN} fill="none" stroke={CASING} stroke-width="4.500" stroke-linejoin="round" />
+      <ScotsmanShapes seat={seat} />
+    </svg>
+  )
+})
+
+/** The shapes of a clan marker on 24 by 24: colour, rim and figure of its seat, or a bare tablet. */
+function MarkerShapes({ seat }: { seat: number | null }) {
+  if (seat === null)
+    return (
+      <>
+        <path d={TABLET} fill={CASING} stroke={EDGE} stroke-width="1.500" stroke-linejoin="round" />
+        <path
+          d="M12 5.300c2.600 2 4.100 3.700 4.100 6.700s-1.500 4.700-4.100 6.700c-2.600-2-4.100-3.700-4.100-6.700S9.400 7.300 12 5.300z"
+          fill="none"
+          stroke="#6a3d86"
+          stroke-width="1.800"
+        />
+      </>
+    )
+  const { colour, ink, rim, shape } = seatArt(seat)
+  const [dash = 1, gap = 1] = rim.split(' ').map(Number)
+  return (
+    <>
+      <path d={TABLET} fill={colour} stroke={EDGE} stroke-width="1.500" stroke-linejoin="round" />
+      <path
+        d="M12 2.900l7.900 4.600v9L12 21.100l-7.900-4.600v-9z"
+        fill="none"
+        stroke={ink}
+        stroke-width="0.900"
+        stroke-linecap="round"
+        stroke-dasharray={`${dash / 2} ${gap / 2}`}
+        opacity="0.8"
+      />
+      <g transform="translate(5.600 5.600) scale(0.128)">
+        <Figure shape={shape} ink={ink} ground={colour} />
+      </g>
+    </>
+  )
+}
+
+/** A clan marker. */
+export const ClanMarker = steady(function ClanMarker({
+  seat,
+  size = 24,
+  class: name = 'gm2-piece',
+}: {
+  seat: number | null
+  size?: number
+  class?: string
+}) {
+  return (
+    <svg class={name} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <MarkerShapes seat={seat} />
+    </svg>
+  )
+})
+
+const PIPS: { readonly [value: number]: string } = {
+  1: 'M9.700 14.200a2.300 2 0 1 1 4.600 0 2.300 2 0 1 1-4.600 0z',
+  2: 'M5.800 12a2 1.800 0 1 1 4 0 2 1.800 0 1 1-4 0zM14.200 17a2 1.800 0 1 1 4 0 2 1.800 0 1 1-4 0z',
+  3: 'M5.300 11.200a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM10.200 14.600a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM15.100 18a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0z',
+}
+
+/** The die that walks the rondel, cut from stone: its last roll on the front, nothing before the first. */
+export const StoneDie = steady(function StoneDie({
+  rolled,
+  size = 40,
+  class: name = 'gm2-piece',
+}: {
+  rolled: number | null
+  size?: number
+  class?: string
+}) {
+  return (
+    <svg class={name} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <g stroke={EDGE} stroke-width="1.200" stroke-linejoin="round">
+        <path d="M2.500 6.500L6.500 2h15.200l-2.200 4.500z" fill="#f4f1e6" />
+        <path d="M19.500 6.500L21.700 2v15.500l-2.200 4.700z" fill="#a5aeb4" />
+        <path d="M2.500 6.500h17v15.700h-17z" fill="#d6dbdc" />
+      </g>
+      {rolled === null ? (
+        <path
+          d="M11 9.500c3.500 0 4.500 4.700 0 4.700s-4.500 4.700 0 4.700M11 9.500c-3.500 0-4.500 4.700 0 4.700s4.500 4.700 0 4.700"
+          fill="none"
+          stroke="#5a6b78"
+          stroke-width="1.400"
+        />
+      ) : (
+        <path d={PIPS[rolled]} fill="#1d4f66" transform="translate(-1)" />
+      )}
+    </svg>
+  )
+})

@@ -1,0 +1,144 @@
+import { Coin, Points } from '../../../art/index.ts'
+import { GoodsIcon, type GoodsIconName } from '../../../art/goods.tsx'
+import { steady } from '../../../art/steady.ts'
+import { ClanMarker, ScotsmanShapes } from './pieces.tsx'
+
+/** Signs that are one thing each. */
+export const SIGN_NAMES = [
+  'wood',
+  'stone',
+  'barley',
+  'sheep',
+  'cattle',
+  'any',
+  'cask',
+  'scotsman',
+  'marker',
+  'move',
+  'landmark',
+  'person',
+  'castle',
+  'overbuild',
+  'remove',
+  'activate',
+] as const
+export type SignName = (typeof SIGN_NAMES)[number]
+
+/** A thing, or so many coins or points. */
+export type Sign = SignName | { readonly coins: number } | { readonly vp: number }
+
+const GOODS = {
+  wood: 'wood',
+  stone: 'stone',
+  barley: 'grain',
+  sheep: 'sheep',
+  cattle: 'cattle',
+  any: 'any',
+  cask: 'cask',
+  move: 'step',
+} as const satisfies { readonly [sign: string]: GoodsIconName }
+
+const PAPER = '#f8f3e4'
+const INK = '#1f2a33'
+
+type Stroke = readonly [fill: string, d: string]
+
+const OWN = {
+  landmark: [
+    [PAPER, 'M2.500 3.500h19v17h-19z'],
+    ['#4c86a8', 'M4.500 14.500h15v4h-15z'],
+    ['#7d8b99', 'M4.500 14.500V13l4-5.500 3 4 3.500-5.500 4.500 7v1.500z'],
+  ],
+  person: [
+    ['#31505c', 'M12 1.500c6 0 9.500 4.500 9.500 10.500S18 22.500 12 22.500 2.500 18 2.500 12 6 1.500 12 1.500z'],
+    ['#efd9be', 'M12 5.500a3.700 3.900 0 1 1 0 7.800 3.700 3.900 0 1 1 0-7.800z'],
+    [
+      '#d8b04a',
+      'M5.500 20c.6-3.800 3-5.600 6.500-5.600s5.900 1.800 6.500 5.600c-1.800 1.600-4 2.300-6.500 2.300S7.300 21.600 5.500 20z',
+    ],
+  ],
+  castle: [
+    ['#aab3bb', 'M3 22V9h4v2.500h2V9h6v2.500h2V9h4v13z'],
+    ['#c8ced3', 'M7 22V5h2.500v2h1.700V5h1.600v2h1.700V5H17v17z'],
+    [INK, 'M10.500 22v-4.500c0-2 3-2 3 0V22z'],
+  ],
+  overbuild: [
+    ['#98a3aa', 'M2 15.500l10-5 10 5-10 5z'],
+    [PAPER, 'M2 9l10-5 10 5-10 5z'],
+  ],
+  remove: [
+    [PAPER, 'M3 3h18v18H3z'],
+    ['none', 'M7.500 7.500l9 9M16.500 7.500l-9 9'],
+  ],
+  activate: [
+    [PAPER, 'M3 3h18v18H3z'],
+    ['#e2a727', 'M13.500 4.500L7 13h4.200L10 19.500 17 10.500h-4.500z'],
+  ],
+} as const satisfies { readonly [sign: string]: readonly Stroke[] }
+
+type OwnSign = keyof typeof OWN
+const isOwn = (sign: SignName): sign is OwnSign => Object.hasOwn(OWN, sign)
+const isGood = (sign: SignName): sign is keyof typeof GOODS => Object.hasOwn(GOODS, sign)
+
+type SignProps = { readonly sign: SignName; readonly size?: number; readonly seat?: number | null }
+
+/** A sign. Hidden from screen readers: words stand beside it or in the name of the button. */
+export const SignIcon = steady(function SignIcon({ sign, size = 20, seat = null }: SignProps) {
+  if (isGood(sign)) return <GoodsIcon icon={GOODS[sign]} size={size} />
+  if (sign === 'marker') return <ClanMarker seat={seat} size={size} />
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {isOwn(sign) ? (
+        OWN[sign].map(([fill, d]) => (
+          <path
+            key={d}
+            d={d}
+            fill={fill}
+            stroke={INK}
+            stroke-width="1.300"
+            stroke-linejoin="round"
+            stroke-linecap="round"
+          />
+        ))
+      ) : (
+        <ScotsmanShapes seat={seat} />
+      )}
+    </svg>
+  )
+})
+
+/** So many of the same thing are told by a number. */
+const MANY = 3
+
+/** Signs in a row, a few of a thing each by itself; money and points with their number. */
+export function Signs({
+  signs,
+  size = 20,
+  seat = null,
+}: {
+  signs: readonly Sign[]
+  size?: number
+  seat?: number | null
+}) {
+  const [first] = signs
+  if (typeof first === 'string' && signs.length >= MANY && signs.every((sign) => sign === first))
+    return (
+      <>
+        {signs.length}
+        <SignIcon sign={first} size={size} seat={seat} />
+      </>
+    )
+  return (
+    <>
+      {signs.map((sign, i) =>
+        typeof sign === 'string' ? (
+          <SignIcon key={i} sign={sign} size={size} seat={seat} />
+        ) : 'vp' in sign ? (
+          <Points key={i} value={sign.vp} size={size + 2} />
+        ) : (
+          <Coin key={i} value={sign.coins} size={size} />
+        ),
+      )}
+    </>
+  )
+}

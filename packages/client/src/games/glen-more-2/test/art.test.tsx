@@ -1,0 +1,102 @@
+import { CARD_FACTS, CARDS, content, GOODS, type Tile, TILES } from '@bothy/glen-more-2/data'
+import { type ComponentChild, render } from 'preact'
+import { describe, expect, test } from 'vitest'
+import { TinyNode } from '../../../test/tiny-dom.ts'
+import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
+import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
+import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
+import { SCENE_KINDS } from '../art/scenes.ts'
+import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
+import { LandmarkPicture, RIVER, TilePicture } from '../art/tile-picture.tsx'
+import { Tile as TileFace } from '../tile.tsx'
+import { faceOf, signsOf } from '../tile-facts.ts'
+
+const box = content.builtIn
+const base = box.tiles.filter(({ chronicle }) => chronicle === null)
+const nameOf = ({ id }: Tile): string => TILES[id] ?? ''
+
+function draw(what: ComponentChild): string {
+  const root = new TinyNode('main')
+  render(what, root as unknown as Element)
+  return root.html()
+}
+
+describe('tiles', () => {
+  test('every tile of the base game has a picture of what it is', () => {
+    const faces = base.map(faceOf)
+    expect(faces.filter((face) => 'view' in face && face.view === 'other')).toEqual([])
+    expect(base.filter((tile) => 'view' in faceOf(tile) !== (tile.type !== 'person')).map(nameOf)).toEqual([])
+  })
+
+  test('tiles of all Chronicles can be drawn, if only as a stone', () => {
+    for (const tile of box.tiles)
+      expect(draw(<TileFace face={faceOf(tile)} name="" signs={signsOf(tile)} />)).toContain('<path')
+  })
+
+  test('what a tile yields decides its scene: a corrected tile looks like what it is', () => {
+    const seen = base.map((tile) => ({ tile, face: faceOf(tile) }))
+    const single = seen.flatMap(({ tile, face }) => {
+      const goods = tile.activation?.kind === 'gain' ? (signsOf(tile).does?.get ?? []) : []
+      return goods.length === 1 && 'view' in face ? [{ tile: nameOf(tile), view: face.view, good: goods[0] }] : []
+    })
+    expect(single.filter(({ view, good }) => view !== good)).toEqual([])
+    for (const good of GOODS) expect(seen.some(({ face }) => 'view' in face && face.view === good)).toBe(true)
+  })
+
+  test('no two scenes are the same', () => {
+    const views = [...SCENE_KINDS, ...(Object.keys(LANDMARKS) as LandmarkId[])]
+    const pictures = views.map((view) => draw(<TilePicture view={view} river={false} />))
+    expect(new Set(pictures).size).toBe(views.length)
+  })
+
+  test('the river crosses both edges at the same heights', () => {
+    const points = [...RIVER.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+    const heights = (edge: number): readonly number[] =>
+      points
+        .filter(([x]) => x === edge)
+        .map(([, y]) => y)
+        .toSorted((a, b) => a - b)
+    expect(heights(0)).toEqual([66, 82])
+    expect(heights(100)).toEqual(heights(0))
+  })
+
+  test('the price, the yield and what comes at once stand on a tile as signs', () => {
+    const signs = (name: string) => signsOf(box.tiles[TILES.indexOf(name)])
+    expect(signs('C8')).toEqual({
+      cost: ['wood', 'stone'],
+      does: { pay: [], get: ['move'], ladder: [] },
+      brings: ['scotsman', { coins: 1 }],
+      overbuild: true,
+    })
+    expect(signs('C13').does).toEqual({ pay: ['wood', 'stone'], get: [{ vp: 6 }], ladder: [] })
+    expect(signs('B11').does?.ladder).toEqual([2, 5, 8])
+    expect(signs('C4').cost).toEqual(['scotsman'])
+    expect(signs('A8')).toMatchObject({ does: { pay: ['barley'], get: ['cask'] }, brings: ['cask'] })
+  })
+})
+
+describe('landmarks and persons', () => {
+  test('every landmark card of the base game has a view', () => {
+    const cards = CARDS.filter((card) => CARD_FACTS[card].chronicle === null)
+    expect(Object.keys(LANDMARKS).toSorted()).toEqual(cards.toSorted())
+    for (const landmark of Object.keys(LANDMARKS) as LandmarkId[])
+      expect(draw(<LandmarkPicture landmark={landmark} />)).toContain('<path')
+  })
+
+  test('every person of the base game and David Hume has a portrait of their own', () => {
+    const persons = base.filter(({ type }) => type === 'person').map(nameOf)
+    expect(Object.keys(PORTRAITS).toSorted()).toEqual(persons.toSorted())
+    const pictures = (Object.keys(PORTRAITS) as PersonId[]).map((person) => draw(<PortraitPicture person={person} />))
+    expect(new Set(pictures).size).toBe(persons.length)
+  })
+})
+
+describe('pieces', () => {
+  test('signs, markers and dice differ', () => {
+    const different = (pictures: readonly string[]) => expect(new Set(pictures).size).toBe(pictures.length)
+    different(SIGN_NAMES.map((sign) => draw(<SignIcon sign={sign} />)))
+    different([null, 0, 1, 2, 3].map((seat) => draw(<ClanMarker seat={seat} />)))
+    different([0, 1, 2, 3].map((seat) => draw(<Scotsman seat={seat} />)))
+    different([null, 1, 2, 3].map((rolled) => draw(<StoneDie rolled={rolled} />)))
+  })
+})

@@ -1,0 +1,82 @@
+import { PortraitPicture } from './art/portraits.tsx'
+import { Signs } from './art/signs.tsx'
+import { TilePicture } from './art/tile-picture.tsx'
+import type { Recipe, TileFace, TileSigns } from './tile-facts.ts'
+
+type TileProps = {
+  readonly face: TileFace
+  /** On its plate; none where it lies in a territory. */
+  readonly name: string | null
+  /** For a plate with little room, and for names that no plate has room for. */
+  readonly shortName?: string | undefined
+  /** Signs are left out in a territory, where a tile is its picture. */
+  readonly signs: TileSigns | null
+  /** Whose pieces these would be. */
+  readonly seat?: number | null
+  /** How the animation finds it. */
+  readonly moves?: string | undefined
+}
+
+/** So many letters fit on a plate of 99 px. */
+const LONGEST_NAME = 16
+
+/** The picture tells it already. */
+const isPlain = ({ pay, get }: Recipe): boolean =>
+  pay.length === 0 && get.length > 0 && get.every((sign) => typeof sign === 'string' && sign !== 'any')
+
+function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) {
+  const { pay, get, ladder } = recipe
+  return (
+    <>
+      <Signs signs={pay} size={16} seat={seat} />
+      {pay.length > 0 && <span class="gm2-gets">›</span>}
+      <Signs signs={get} size={16} seat={seat} />
+      {ladder.length > 0 && <span class="gm2-ladder">{ladder.join(' ')}</span>}
+    </>
+  )
+}
+
+/** A tile: its picture, and where it is offered its price, what it does, what it brings at once and its name. */
+export function Tile({ face, name, shortName, signs, seat = null, moves }: TileProps) {
+  return (
+    <span
+      class="gm2-tile"
+      data-key={moves}
+      data-named={name === null ? undefined : ''}
+      data-person={'person' in face ? '' : undefined}
+      aria-hidden="true"
+    >
+      {'person' in face ? (
+        <PortraitPicture person={face.person} />
+      ) : (
+        <TilePicture view={face.view} river={face.river} />
+      )}
+      {signs !== null && signs.cost.length > 0 && (
+        <span class="gm2-sign gm2-cost">
+          <Signs signs={signs.cost} size={16} seat={seat} />
+        </span>
+      )}
+      {signs?.overbuild === true && (
+        <span class="gm2-sign gm2-over">
+          <Signs signs={['overbuild']} size={16} />
+        </span>
+      )}
+      {signs !== null && signs.does !== null && (
+        <span class="gm2-sign gm2-does" data-plain={isPlain(signs.does) ? '' : undefined}>
+          <RecipeSigns recipe={signs.does} seat={seat} />
+        </span>
+      )}
+      {signs !== null && signs.brings.length > 0 && (
+        <span class="gm2-sign gm2-brings">
+          <Signs signs={signs.brings} size={16} seat={seat} />
+        </span>
+      )}
+      {name !== null && (
+        <span class="gm2-plate">
+          {(shortName === undefined || name.length <= LONGEST_NAME) && <span class="gm2-full-name">{name}</span>}
+          {shortName !== undefined && <span class="gm2-short-name">{shortName}</span>}
+        </span>
+      )}
+    </span>
+  )
+}
