@@ -1,0 +1,14 @@
+import type { CardId } from '../data/cards.ts'
+import { faceOf, type TileId } from '../data/tiles.ts'
+import { cardFace, TILE_NAMES } from './names.ts'
+
+/** Names that take an article in a sentence. */
+const WITH_ARTICLE: readonly string[] = ['B11', 'C11', 'HOME-V', 'HOME-C', 'M1', 'H3', 'T5', 'T6']
+
+/** "Halkirk", "the Butcher". */
+export function tileInSentence(tile: TileId): string {
+  const face = faceOf(tile)
+  return WITH_ARTICLE.includes(face) ? `the ${TILE_NAMES[face]}` : TILE_NAMES[face]
+}
+/** A landmark card has the name of its tile. */
+export const cardName = (card: CardId): string => TILE_NAMES[cardFace(card)]
