@@ -58,7 +58,7 @@ export type BaseEvent =
       readonly y: number
       readonly over: TileId | null
     }
-  /** `from`: the pile that Munro takes from, else null. */
+  /** GM2-110. */
   | { readonly type: 'personTaken'; readonly seat: Seat; readonly tile: TileId }
   /** GM2-113, Munro. */
   | { readonly type: 'built'; readonly seat: Seat; readonly tile: TileId }

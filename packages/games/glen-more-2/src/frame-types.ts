@@ -41,6 +41,8 @@ export type BaseFrame =
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** GM2-27: a coin or a movement point. */
   | { readonly kind: 'reward'; readonly seat: Seat }
+  /** GM2-50: the bill of a tile, once the way to it is done. */
+  | { readonly kind: 'due'; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
   /** GM2-50, GM2-83: what is still to be paid, for a tile that was taken or is being activated. */
   | { readonly kind: 'pay'; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
   /** GM2-51: which Scotsman; `left` of them are to be paid. */
@@ -51,6 +53,8 @@ export type BaseFrame =
   | { readonly kind: 'person'; readonly seat: Seat; readonly tile: TileId }
   /** GM2-70, GM2-Q5: in which order. */
   | { readonly kind: 'effects'; readonly seat: Seat; readonly tile: TileId; readonly effects: readonly Effect[] }
+  /** What is left of them, once one is done. */
+  | { readonly kind: 'resume'; readonly seat: Seat; readonly tile: TileId; readonly effects: readonly Effect[] }
   /** GM2-97, joker: resources of choice, on `tile`; `NO_TILE`: on any own tiles. */
   | {
       readonly kind: 'choose'
@@ -66,6 +70,14 @@ export type BaseFrame =
   /** GM2-111. */
   | {
       readonly kind: 'claim'
+      readonly seat: Seat
+      readonly left: number
+      readonly payRoads: boolean
+      readonly colour: FieldColour | 'any'
+    }
+  /** The next of several markers. */
+  | {
+      readonly kind: 'nextMarker'
       readonly seat: Seat
       readonly left: number
       readonly payRoads: boolean
@@ -115,18 +127,21 @@ export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>
 
 /** Kinds that ask somebody. */
-export type AskKind =
-  | 'turn'
-  | 'reward'
-  | 'pay'
-  | 'give'
-  | 'place'
-  | 'effects'
-  | 'choose'
-  | 'bring'
-  | 'grant'
-  | 'claim'
-  | 'remove'
-  | 'keep'
-  | 'build'
-  | 'activate'
+export const ASK_KINDS = [
+  'turn',
+  'reward',
+  'pay',
+  'give',
+  'place',
+  'effects',
+  'choose',
+  'bring',
+  'grant',
+  'claim',
+  'remove',
+  'keep',
+  'build',
+  'activate',
+] as const satisfies readonly FrameKind[]
+export type AskKind = (typeof ASK_KINDS)[number]
+export type AskFrame = FrameOf<AskKind>

@@ -62,6 +62,8 @@ export type Aside = {
 
 /** Questions change nothing: of reasons the first counts, amounts add up, bills get lines. */
 export type Questions = {
+  /** True: a special tile of this Chronicle that may be entered. */
+  readonly mayEnter: (s: State, piece: Piece, tile: TileId) => boolean
   readonly whyNotStop: (s: State, piece: Piece, tile: TileId) => Reason | null
   readonly whyNotRemove: (s: State, seat: Seat, tile: TileId) => Reason | null
   /** For the way and for the tile. */
@@ -84,6 +86,13 @@ export type Questions = {
   readonly scotsmenHeld: (s: State, seat: Seat) => number
 }
 
+/** Activations of a Chronicle's own words: listed for a tile in reach that was not activated yet, and carried out. */
+export type OtherWays = {
+  list(s: State, seat: Seat, tile: TileId, out: Action[]): void
+  /** False if the action is not its own. */
+  apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
+}
+
 /** A piece that belongs to nobody: the frame that it asks when it is the rear-most. */
 export type PieceTurn = { readonly piece: Piece; readonly frame: (s: State) => Frame }
 
@@ -98,6 +107,7 @@ export type Gathered = {
   readonly acts: ActLists<State, Acts, Event>
   readonly questions: { readonly [Q in keyof Questions]: readonly Questions[Q][] }
   readonly asides: readonly Aside[]
+  readonly ways: readonly OtherWays[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers

@@ -68,7 +68,7 @@ export type Warning =
       readonly walledIn: boolean
       readonly rule: 'GM2-80' | 'GM2-84' | 'GM2-85' | 'GM2-53'
     }
-  /** GM2-132: the tile would be one more than others have. */
+  /** No turn would come after. */
   | { readonly warn: 'finishes'; readonly rule: 'GM2-130' }
   /** GM2-5: so many resources would be lost. */
   | { readonly warn: 'loses'; readonly goods: readonly Good[]; readonly rule: 'GM2-5' }

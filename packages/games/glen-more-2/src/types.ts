@@ -69,8 +69,8 @@ export type State = {
   arrivals: Seat[]
   /** Stacks A to D; the last tile of each is drawn next. The End is in D. */
   stacks: Secret<TileId[]>[]
-  /** GM2-14: tiles that stack D began with, The End not counted. */
-  readonly deep: number
+  /** How many tiles each of them began with; D has The End besides (GM2-14). */
+  readonly sizes: readonly number[]
   /** The open discard pile. */
   discards: TileId[]
   /** Out of the game (GM2-66). */
@@ -98,10 +98,10 @@ export type State = {
   under: TileId[]
   scotsmen: number[]
   goods: Bundle[]
-  /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), the use of Loch Ness (GM2-85). */
+  /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), activations by Loch Ness (GM2-85). */
   activated: TileId[]
   points: number
-  extraUsed: boolean
+  extras: number
   turns: number
   /** Scoring rounds done. */
   scorings: number

@@ -1,5 +1,5 @@
 import type { Frames, RngState, ScoreLine, Seat } from '@bothy/kernel'
-import type { ActHandlers, Aside, OnceHandlers, OpHandlers, PieceTurn, Questions } from '../moments.ts'
+import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../moments.ts'
 import type { Action, Event, State } from '../types.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
@@ -28,6 +28,7 @@ export interface Attached {
   readonly acts: ActHandlers
   readonly questions: { readonly [Q in keyof Questions]?: Questions[Q] }
   readonly asides: readonly Aside[]
+  readonly ways: readonly OtherWays[]
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers

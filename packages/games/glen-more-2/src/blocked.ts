@@ -1,0 +1,128 @@
+import { type Grey, greyed, type Seat } from '@bothy/kernel'
+import { countIn } from '@bothy/kit'
+import { activateOf, BUILD, BUY, CLAIM, DISCARD, END, GIVE, MOVE, placeAt, PUT, REMOVE, SELL, TAKE } from './actions.ts'
+import { FIELD_COUNT } from './data/fields.ts'
+import { GOOD_KINDS } from './data/goods.ts'
+import { THE_END } from './data/tiles.ts'
+import { askedOf } from './frames/frame.ts'
+import { whyNotBuy } from './frames/payment.ts'
+import { FULL, notNow } from './reasons.ts'
+import { type Activating, whyNotActivate, whyNotMove, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { whyNotGive } from './rules/bill.ts'
+import { whyNotBuild } from './rules/build.ts'
+import { whyNotClaim } from './rules/clan.ts'
+import { eachGood, whyNotSell } from './rules/market.ts'
+import { refusedCells } from './rules/placement.ts'
+import { whyNotRemove } from './rules/removal.ts'
+import { eachTileAhead } from './rules/rondel.ts'
+import { whyNotDiscard, whyNotTake } from './rules/take.ts'
+import { roomOn, stockOf, tilesAround } from './rules/territory.ts'
+import { waysOf } from './rules/ways.ts'
+import type { AskKind, FrameOf, Reason, State, Types } from './types.ts'
+
+type Greyer = Grey<Types>
+/** Most ways of a tile that are greyed one by one; a fair or the grocer is greyed as a whole. */
+const FEW_WAYS = 3
+
+/** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
+function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
+  const f = askedOf(s)
+  if (f === null || f.seat !== seat) return
+  switch (f.kind) {
+    case 'turn':
+      greyTurn(s, seat, grey)
+      greySales(s, seat, null, grey)
+      grey(END, () => notNow(f.kind)) // GM2-22: there is no pass
+      return
+    case 'pay':
+      for (let good = 0; good < GOOD_KINDS; good++)
+        if (countIn(f.bill.goods, good) > 0) grey(BUY[good], () => whyNotBuy(s, seat, good, f.bill.goods, f.bill.coins))
+      greySales(s, seat, null, grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'give':
+      for (const from of s.tiles[seat])
+        if (s.scotsmen[from] > 0) grey(GIVE[from], () => whyNotGive(s, seat, f.tile, from, f.left))
+      greySales(s, seat, notNow(f.kind), grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'place':
+      for (const { cell, reason } of refusedCells(s, seat, f.tile)) grey(placeAt(cell), () => reason)
+      greySales(s, seat, null, grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'bring':
+      return greyBring(s, f, grey)
+    case 'claim':
+      for (let field = 0; field < FIELD_COUNT; field++) grey(CLAIM[field], () => whyNotClaim(s, seat, field, f))
+      greySales(s, seat, null, grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'remove':
+      for (const tile of s.tiles[seat])
+        if (!f.chosen.includes(tile)) grey(REMOVE[tile], () => whyNotRemove(s, seat, tile, f.chosen, f.left))
+      greySales(s, seat, null, grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'build':
+      for (const tile of s.discards) grey(BUILD[tile], () => whyNotBuild(s, seat, tile))
+      greySales(s, seat, null, grey)
+      return elsewhere(s, seat, f.kind, grey)
+    case 'grant':
+    case 'activate':
+      return greyActivate(s, f, grey)
+    case 'reward':
+    case 'effects':
+    case 'choose':
+    case 'keep':
+      greySales(s, seat, notNow(f.kind), grey)
+      return elsewhere(s, seat, f.kind, grey)
+  }
+}
+
+export const { blocked, whyNot } = greyed<Types>(eachCandidate)
+
+/** GM2-26, GM2-27: where nothing can be taken, tiles are discarded; otherwise they are not. */
+function greyTurn(s: State, seat: Seat, grey: Greyer): void {
+  eachTileAhead(s, seat, (tile) => {
+    grey(TAKE[tile], () => whyNotTake(s, seat, tile))
+    if (tile !== THE_END) grey(DISCARD[tile], () => whyNotDiscard(s, seat, tile))
+  })
+}
+
+/** GM2-5. */
+function greyBring(s: State, f: FrameOf<'bring'>, grey: Greyer): void {
+  for (const tile of s.tiles[f.seat])
+    for (let good = 0; good < GOOD_KINDS; good++)
+      if (countIn(f.goods, good) > 0) grey(PUT[tile][good], () => (roomOn(s, tile) > 0 ? null : FULL))
+  greySales(s, f.seat, null, grey)
+  elsewhere(s, f.seat, f.kind, grey)
+}
+
+function greyActivate(s: State, f: Activating, grey: Greyer): void {
+  const stock = stockOf(s, f.seat)
+  for (const tile of s.tiles[f.seat]) {
+    const ways = waysOf(s)[tile].filter((way) => way.by === null)
+    const far = whyNotReach(s, f, tile)
+    // Way by way where there are few; otherwise the tile as a whole if none is open.
+    if (ways.length > 0 && ways.length <= FEW_WAYS)
+      for (const way of ways) grey(way.action, () => far ?? whyNotWay(s, f.seat, tile, way, stock))
+    else grey(activateOf(tile, 0, null), () => whyNotActivate(s, f, tile, stock))
+  }
+  if (f.kind === 'activate') greyScotsmen(s, f.seat, grey)
+  greySales(s, f.seat, null, grey)
+  if (f.kind === 'grant' || f.inner) grey(END, () => notNow(f.kind))
+  eachTileAhead(s, f.seat, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
+}
+
+function greyScotsmen(s: State, seat: Seat, grey: Greyer): void {
+  for (const from of s.tiles[seat]) {
+    if (s.scotsmen[from] === 0) continue
+    for (const to of tilesAround(s, seat, s.cell[from])) grey(MOVE[from][to], () => whyNotMove(s))
+  }
+}
+
+/** In the middle of a payment or an effect: nothing else now. */
+function elsewhere(s: State, seat: Seat, kind: AskKind, grey: Greyer): void {
+  eachTileAhead(s, seat, (tile) => grey(TAKE[tile], () => notNow(kind)))
+  grey(END, () => notNow(kind))
+}
+
+function greySales(s: State, seat: Seat, always: Reason | null, grey: Greyer): void {
+  eachGood(s, seat, (tile, good) => grey(SELL[tile][good], () => whyNotSell(s, good) ?? always))
+}

@@ -1,0 +1,76 @@
+import { type Frames, runner } from '@bothy/kernel'
+import { BASE_FRAMES } from '../frames/base.ts'
+import {
+  type ActHandlers,
+  type Acts,
+  type Gathered,
+  type OnceHandlers,
+  type OpHandlers,
+  type Questions,
+  seam,
+} from '../moments.ts'
+import type { Action, Event, Frame, State } from '../types.ts'
+import type { Attached, Chronicle } from './chronicle.ts'
+import type { ChronicleId } from './nouns.ts'
+
+/** One line for each Chronicle that is written. */
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {}
+
+/** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
+export function gather(inPlay: readonly Attached[]): Gathered {
+  const acts = <M extends keyof Acts>(at: M): NonNullable<ActHandlers[M]>[] => inPlay.flatMap((it) => it.acts[at] ?? [])
+  const asked = <Q extends keyof Questions>(q: Q): NonNullable<Attached['questions'][Q]>[] =>
+    inPlay.flatMap((it) => it.questions[q] ?? [])
+  let frames: Frames<State, Frame, Action, Event> = BASE_FRAMES
+  let ops: OpHandlers = {}
+  let once: OnceHandlers = {}
+  for (const it of inPlay) {
+    frames = { ...frames, ...it.frames }
+    ops = { ...ops, ...it.ops }
+    once = { ...once, ...it.once }
+  }
+  return {
+    acts: {
+      turnBegan: acts('turnBegan'),
+      passed: acts('passed'),
+      entered: acts('entered'),
+      tileLeft: acts('tileLeft'),
+      placed: acts('placed'),
+      landChanged: acts('landChanged'),
+      scotsmanMoved: acts('scotsmanMoved'),
+      produced: acts('produced'),
+      caskGained: acts('caskGained'),
+      gained: acts('gained'),
+      markerPlaced: acts('markerPlaced'),
+      personTaken: acts('personTaken'),
+      stackBegan: acts('stackBegan'),
+      roundScored: acts('roundScored'),
+      turnEnded: acts('turnEnded'),
+      gameScored: acts('gameScored'),
+    },
+    questions: {
+      mayEnter: asked('mayEnter'),
+      whyNotStop: asked('whyNotStop'),
+      whyNotRemove: asked('whyNotRemove'),
+      bill: asked('bill'),
+      cellPrice: asked('cellPrice'),
+      fieldPrice: asked('fieldPrice'),
+      held: asked('held'),
+      bonus: asked('bonus'),
+      leadTable: asked('leadTable'),
+      coinsScore: asked('coinsScore'),
+      isFixed: asked('isFixed'),
+      coinsHeld: asked('coinsHeld'),
+      scotsmenHeld: asked('scotsmenHeld'),
+    },
+    asides: inPlay.flatMap((it) => it.asides),
+    ways: inPlay.flatMap((it) => it.ways),
+    turns: inPlay.flatMap((it) => it.turns),
+    ops,
+    once,
+    runner: runner<State, Frame, Action, Event>(frames, (kind) => kind !== 'moment' || inPlay.length > 0),
+  }
+}
+
+const written: { readonly [name: string]: Attached | undefined } = CHRONICLES
+seam.bind((names) => gather(names.flatMap((name) => written[name] ?? [])))

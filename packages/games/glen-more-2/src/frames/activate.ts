@@ -1,0 +1,115 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { DECLINE, END, notAsked } from '../actions.ts'
+import { contentOf } from '../content.ts'
+import type { TileId } from '../data/tiles.ts'
+import { on, raise } from '../moments.ts'
+import { type Activating, isInReach, listActivations, listScotsmanMoves } from '../rules/activation.ts'
+import { canClaimAfterSales, USUAL } from '../rules/clan.ts'
+import { listSales } from '../rules/market.ts'
+import { fieldPower } from '../rules/powers.ts'
+import { stockOf } from '../rules/territory.ts'
+import { wayOf } from '../rules/ways.ts'
+import type { Action, Event, State } from '../types.ts'
+import { applyAside, listAsides } from './aside.ts'
+import type { AskOf, StepOf } from './frame.ts'
+import { gainCasks, gainPoints, gainVp, putGoods, SOURCE } from './gain.ts'
+import { startPayment } from './payment.ts'
+import { sell } from './trade.ts'
+
+/** GM2-80 to GM2-85: tile by tile in any order, Scotsmen and sales in between, until the seat ends its turn. */
+export const activate: AskOf<'activate'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    listActivations(s, f, stockOf(s, f.seat), out)
+    listScotsmanMoves(s, f.seat, out)
+    listSales(s, f.seat, out)
+    listAsides(s, f.seat, 'activate', out)
+    out.push(f.inner ? DECLINE : END)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'activate') activateTile(s, f, a, events)
+    else if (a.type === 'move') moveScotsman(s, seat, a.from, a.to, events)
+    else if (a.type === 'sell') sell(s, seat, a, events)
+    else if (a.type === 'decline') s.stack.pop()
+    else if (a.type === 'end') closeTurn(s, seat, events)
+    else if (!applyOther(s, seat, a, events)) notAsked(a, f.kind)
+  },
+}
+
+const applyOther = (s: State, seat: Seat, a: Action, events?: Event[]): boolean =>
+  on(s).ways.some((ways) => ways.apply(s, seat, a, events)) || applyAside(s, seat, a, events)
+
+/** GM2-113, GM2-Q6: one tile of each type, within the effect. */
+export const grant: AskOf<'grant'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    listActivations(s, f, stockOf(s, f.seat), out)
+    listSales(s, f.seat, out)
+    out.push(DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'sell') return sell(s, seat, a, events)
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'activate') return notAsked(a, f.kind)
+    const used = f.types.indexOf(contentOf(s).tiles[a.tile].type)
+    const types = f.types.toSpliced(used, 1)
+    if (types.length > 0) s.stack.push({ kind: 'grant', seat, types })
+    activateTile(s, f, a, events)
+  },
+}
+
+function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activate' }>, events?: Event[]): void {
+  const { seat } = f
+  const { tile } = a
+  const way = wayOf(s, a)
+  const extra = !isInReach(s, f, tile)
+  if (extra) s.extras++ // GM2-85
+  s.activated.push(tile)
+  events?.push({ type: 'activated', seat, tile, extra })
+  gainPoints(s, seat, way.points, events)
+  if (way.put !== 0) {
+    putGoods(s, seat, tile, way.put, events)
+    raise(s, 'produced', { seat, tile, goods: way.put })
+  }
+  const { vp, casks, markers, pay, coins } = way
+  if (pay === 0 && coins === 0) return receiveAll(s, seat, vp, casks, markers, events)
+  s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers })
+  startPayment(s, seat, tile, { goods: pay, coins, casks: 0, scotsmen: 0 }, events)
+}
+
+function receiveAll(s: State, seat: Seat, vp: number, casks: number, markers: number, events?: Event[]): void {
+  gainCasks(s, seat, casks, events)
+  gainVp(s, seat, vp, SOURCE.activation, events)
+  if (markers > 0 && canClaimAfterSales(s, seat, USUAL))
+    s.stack.push({ kind: 'claim', seat, left: markers, payRoads: USUAL.payRoads, colour: USUAL.colour })
+}
+
+/** What was paid for, once all questions about the payment are answered. */
+export const receive: StepOf<'receive'> = {
+  run(s, f, events) {
+    s.stack.pop()
+    receiveAll(s, f.seat, f.vp, f.casks, f.markers, events)
+  },
+}
+
+/** GM2-84. */
+function moveScotsman(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
+  s.points--
+  s.scotsmen[from]--
+  s.scotsmen[to]++
+  events?.push({ type: 'scotsmanMoved', seat, from, to })
+  raise(s, 'scotsmanMoved', { seat, to })
+}
+
+/** GM2-84: unused points expire. GM2-113: MacLachlan has VP for them, which nobody would decline. */
+function closeTurn(s: State, seat: Seat, events?: Event[]): void {
+  s.stack.pop()
+  const power = s.points > 0 ? fieldPower(s, seat, 'unusedMovementVp') : null
+  const points = power === null ? s.points : 0
+  if (power !== null) gainVp(s, seat, s.points * power.vpEach, SOURCE.movement, events)
+  events?.push({ type: 'turnEnded', seat, points })
+  s.activated.length = 0
+  s.points = 0
+  s.extras = 0
+}

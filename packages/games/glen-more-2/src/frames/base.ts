@@ -1,0 +1,48 @@
+import type { Frames, MomentFrame } from '@bothy/kernel'
+import { type Acts, moment } from '../moments.ts'
+import type { Action, BaseFrame, Event, State } from '../types.ts'
+import { activate, grant, receive } from './activate.ts'
+import { bring } from './bring.ts'
+import { build } from './build.ts'
+import { choose, keep } from './choose.ts'
+import { claim, nextMarker } from './claim.ts'
+import { die } from './die.ts'
+import { effects, resume } from './effects.ts'
+import { nextTurn } from './next-turn.ts'
+import { give, pay } from './payment.ts'
+import { person, place } from './place.ts'
+import { fill, refill } from './refill.ts'
+import { remove } from './remove.ts'
+import { final, ranking, score } from './score.ts'
+import { due, reward, turn } from './turn.ts'
+
+/** GM2-22: move and pay, place, one-time effects, activation, then clean-up and refill. The frequent ones stand first, for the runner's sake. */
+export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, Event> = {
+  activate,
+  turn,
+  place,
+  pay,
+  claim,
+  bring,
+  grant,
+  choose,
+  give,
+  build,
+  remove,
+  reward,
+  effects,
+  keep,
+  due,
+  refill,
+  fill,
+  nextTurn,
+  die,
+  person,
+  receive,
+  resume,
+  nextMarker,
+  score,
+  final,
+  ranking,
+  moment,
+}

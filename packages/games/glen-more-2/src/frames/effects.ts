@@ -1,0 +1,296 @@
+import { itsSeat, type Seat, unreachable } from '@bothy/kernel'
+import { EMPTY } from '@bothy/kit'
+import { EFFECT, notAsked } from '../actions.ts'
+import { contentOf } from '../content.ts'
+import type { OneTime } from '../data/one-time.ts'
+import type { Op } from '../data/ops.ts'
+import { DAVID_HUME, NO_TILE, type TileId, type TileType } from '../data/tiles.ts'
+import { on } from '../moments.ts'
+import { buildable } from '../rules/build.ts'
+import { canClaimAfterSales } from '../rules/clan.ts'
+import { countedBy, thresholdVp } from '../rules/counted.ts'
+import { removables } from '../rules/removal.ts'
+import { roomOn } from '../rules/territory.ts'
+import { waysOf } from '../rules/ways.ts'
+import type { Effect, Event, State } from '../types.ts'
+import { type AskOf, BUILD_FRAME, type StepOf } from './frame.ts'
+import { gainCasks, gainCoins, gainPoints, gainScotsmen, gainVp, putGoods, SOURCE, standingOf } from './gain.ts'
+
+/** Effects that ask something, as they are found; those of one kind are one question. */
+type Found = {
+  scotsmen: number
+  choose: number
+  declinable: boolean
+  goods: number
+  bring: number
+  types: TileType[]
+  claims: number
+  payRoads: boolean
+  colour: Extract<Effect, { does: 'claim' }>['colour']
+  remove: number
+  build: boolean
+}
+
+const nothing = (): Found => ({
+  scotsmen: 0,
+  choose: 0,
+  declinable: true,
+  goods: EMPTY,
+  bring: 0,
+  types: [],
+  claims: 0,
+  payRoads: true,
+  colour: 'any',
+  remove: 0,
+  build: false,
+})
+
+/** GM2-70: the one-time effects of a tile and of its card. What asks nothing and is never worse first happens at once. */
+export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
+  const found = nothing()
+  const { oneTime } = contentOf(s).tiles[tile]
+  for (let i = 0; i < oneTime.length; i++) once(s, seat, oneTime[i], tile, found, events)
+  resolve(s, seat, tile, found, events)
+}
+
+/** GM2-112, GM2-113: the bonus of a clan field. */
+export function fieldBonus(s: State, seat: Seat, ops: readonly Op[], events?: Event[]): void {
+  const found = nothing()
+  for (const op of ops) perform(s, seat, op, NO_TILE, found, events)
+  resolve(s, seat, NO_TILE, found, events)
+}
+
+function once(s: State, seat: Seat, effect: OneTime, tile: TileId, found: Found, events?: Event[]): void {
+  switch (effect.kind) {
+    case 'landmark':
+      s.cards[seat].push(effect.card)
+      events?.push({ type: 'cardTaken', seat, card: effect.card })
+      for (const op of contentOf(s).cards[effect.card].effect) perform(s, seat, op, tile, found, events)
+      return
+    case 'scotsman':
+      found.scotsmen += effect.amount
+      return
+    case 'joker':
+      found.choose += effect.amount
+      found.declinable = false
+      return
+    case 'clanMarker':
+      found.claims += effect.amount
+      return
+    case 'cask':
+      return gainCasks(s, seat, effect.amount, events)
+    case 'coin':
+      return gainCoins(s, seat, effect.amount, events)
+    case 'vp':
+      return gainVp(s, seat, effect.amount, SOURCE.oneTime, events)
+    case 'haggis':
+      return on(s).once[effect.kind]?.(s, seat, effect.amount, tile, events)
+    default:
+      return unreachable(effect)
+  }
+}
+
+/** An op of a landmark card, on its tile, or of a clan field, which has none. What goes on working is asked for where it works. */
+function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found, events?: Event[]): void {
+  switch (op.op) {
+    case 'coins':
+      return gainCoins(s, seat, op.amount, events)
+    case 'casks':
+      return gainCasks(s, seat, op.amount, events)
+    case 'vp':
+      return gainVp(s, seat, op.amount, tile === NO_TILE ? SOURCE.clan : SOURCE.oneTime, events)
+    case 'move':
+      return gainPoints(s, seat, op.points, events)
+    case 'gain':
+      if (op.on === 'thisTile') putGoods(s, seat, standingOf(s, seat, tile), op.goods, events)
+      else found.goods += op.goods
+      return
+    case 'gainAny':
+      found.choose += op.amount
+      return
+    case 'scotsman':
+      if (op.on === 'thisTile') found.scotsmen += op.amount
+      else found.bring += op.amount
+      return
+    case 'clanMarker':
+      found.claims += op.amount
+      found.payRoads = op.payRoads
+      found.colour = op.colour
+      return
+    case 'activateType':
+      for (let i = 0; i < op.amount; i++) found.types.push(op.type)
+      return
+    case 'removeTiles':
+      found.remove += op.max
+      return
+    case 'buildFromDiscard':
+      found.build = true
+      return
+    case 'scoreThreshold':
+      return gainVp(s, seat, thresholdVp(op, countedBy(s, seat, op.count)), SOURCE.clan, events)
+    case 'takeDavidHume':
+      return takeDavidHume(s, seat, events)
+    case 'activateAll':
+    case 'castlesActAsScotsmenForPlacement':
+    case 'coinValue':
+    case 'extraActivationPerTurn':
+    case 'scotsmenCountDouble':
+    case 'tradeResourceForCoin':
+    case 'unusedMovementVp':
+    case 'whiskyTileVpInstead':
+      return
+    case 'activateAllOfType':
+    case 'activateOpponentTiles':
+    case 'activateTileAndNeighbours':
+    case 'coinsPerEventSide':
+    case 'englandToken':
+    case 'exchangeOnce':
+    case 'exchangePerUnit':
+    case 'flipLandmark':
+    case 'ifClan':
+    case 'ifPerson':
+    case 'moveFromHomeCastleFree':
+    case 'payScotsman':
+    case 'payVp':
+    case 'replaceScoringTable':
+    case 'swapEnglishmanWithTile':
+    case 'takeAllEnglandCoins':
+    case 'teleportScotsman':
+      return on(s).ops[op.op]?.(s, seat, op, tile, events) // of Chronicles
+    default:
+      unreachable(op)
+  }
+}
+
+/** GM2-113, GM2-Q8: he brings no marker. */
+function takeDavidHume(s: State, seat: Seat, events?: Event[]): void {
+  if (s.persons.some((persons) => persons.includes(DAVID_HUME))) return
+  s.persons[seat].push(DAVID_HUME)
+  events?.push({ type: 'personTaken', seat, tile: DAVID_HUME })
+}
+
+/** GM2-2: the most Scotsmen that a clan field could want while others wait for the same few. */
+const mostOfAField = (s: State): number =>
+  Math.max(
+    ...contentOf(s).fields.map(({ effect }) =>
+      effect.reduce((sum, op) => (op.op === 'scotsman' ? sum + op.amount : sum), 0),
+    ),
+  )
+
+function resolve(s: State, seat: Seat, tile: TileId, found: Found, events?: Event[]): void {
+  const effects: Effect[] = []
+  const { scotsmen } = found
+  if (scotsmen > 0) {
+    const areFew = found.claims > 0 && s.supply[seat] > 0 && s.supply[seat] < scotsmen + mostOfAField(s)
+    if (areFew) effects.push({ does: 'scotsman', amount: scotsmen })
+    else gainScotsmen(s, seat, standingOf(s, seat, tile), scotsmen, events)
+  }
+  if (found.choose > 0) effects.push({ does: 'choose', amount: found.choose, declinable: found.declinable })
+  if (found.goods !== EMPTY || found.bring > 0)
+    effects.push({ does: 'bring', goods: found.goods, scotsmen: found.bring })
+  if (found.types.length > 0) effects.push({ does: 'grant', types: found.types })
+  if (found.claims > 0)
+    effects.push({ does: 'claim', amount: found.claims, payRoads: found.payRoads, colour: found.colour })
+  if (found.remove > 0) effects.push({ does: 'remove', max: found.remove })
+  if (found.build) effects.push({ does: 'build' })
+  goOn(s, seat, tile, effects, events)
+}
+
+/** GM2-Q20: what cannot be carried out has no effect. */
+function canDo(s: State, seat: Seat, effect: Effect): boolean {
+  switch (effect.does) {
+    case 'scotsman':
+      return s.supply[seat] > 0
+    case 'choose':
+      return true
+    case 'bring':
+      return (effect.scotsmen > 0 && s.supply[seat] > 0) || effect.goods !== EMPTY
+    case 'grant':
+      return s.tiles[seat].some(
+        (tile) =>
+          effect.types.includes(contentOf(s).tiles[tile].type) &&
+          !s.activated.includes(tile) &&
+          (waysOf(s)[tile].length > 0 || on(s).ways.length > 0),
+      )
+    case 'claim':
+      return canClaimAfterSales(s, seat, effect)
+    case 'remove':
+      return removables(s, seat, [], effect.max).length > 0
+    case 'build':
+      return buildable(s, seat).length > 0
+    default:
+      return unreachable(effect)
+  }
+}
+
+/** One effect begins by itself; of several the seat says which comes next. */
+function goOn(s: State, seat: Seat, tile: TileId, effects: readonly Effect[], events?: Event[]): void {
+  const open = effects.filter((effect) => canDo(s, seat, effect))
+  if (open.length === 1) begin(s, seat, tile, open[0], events)
+  else if (open.length > 1) s.stack.push({ kind: 'effects', seat, tile, effects: open })
+}
+
+function begin(s: State, seat: Seat, tile: TileId, effect: Effect, events?: Event[]): void {
+  switch (effect.does) {
+    case 'scotsman':
+      return gainScotsmen(s, seat, standingOf(s, seat, tile), effect.amount, events)
+    case 'choose': {
+      const there = tile === NO_TILE ? NO_TILE : standingOf(s, seat, tile)
+      const amount = there === NO_TILE ? effect.amount : Math.min(effect.amount, roomOn(s, there))
+      if (amount > 0) s.stack.push({ kind: 'choose', seat, tile: there, amount, declinable: effect.declinable })
+      return
+    }
+    case 'bring':
+      s.stack.push({
+        kind: 'bring',
+        seat,
+        goods: effect.goods,
+        scotsmen: Math.min(effect.scotsmen, s.supply[seat]),
+      })
+      return
+    case 'grant':
+      s.stack.push({ kind: 'grant', seat, types: effect.types })
+      return
+    case 'claim':
+      s.stack.push({
+        kind: 'claim',
+        seat,
+        left: effect.amount,
+        payRoads: effect.payRoads,
+        colour: effect.colour,
+      })
+      return
+    case 'remove':
+      s.stack.push({ kind: 'remove', seat, left: effect.max, chosen: [] })
+      return
+    case 'build':
+      s.stack.push(BUILD_FRAME[seat])
+      return
+    default:
+      unreachable(effect)
+  }
+}
+
+/** GM2-70, GM2-Q5. */
+export const effects: AskOf<'effects'> = {
+  actors: itsSeat,
+  legal(_s, f, _seat, out) {
+    for (const { does } of f.effects) out.push(EFFECT[does])
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type !== 'effect') return notAsked(a, f.kind)
+    s.stack.pop()
+    const next = f.effects.find(({ does }) => does === a.effect)
+    if (next === undefined) return notAsked(a, f.kind)
+    const rest = f.effects.filter((effect) => effect !== next)
+    s.stack.push({ kind: 'resume', seat, tile: f.tile, effects: rest })
+    begin(s, seat, f.tile, next, events)
+  },
+}
+
+export const resume: StepOf<'resume'> = {
+  run(s, f, events) {
+    s.stack.pop()
+    goOn(s, f.seat, f.tile, f.effects, events)
+  },
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, countIn, EMPTY, single, sizeOf } from '@bothy/kit'
+import { namesIn } from '../bundles.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { homeCastle, type TileId } from '../data/tiles.ts'
+import { type BaseSource, SOURCES } from '../events.ts'
+import { raise } from '../moments.ts'
+import { roomOn, tileOn } from '../rules/territory.ts'
+import type { Event, Source, State } from '../types.ts'
+
+/** The places of `SOURCES` by name. */
+export const SOURCE = {
+  activation: 0,
+  oneTime: 1,
+  clan: 2,
+  movement: 3,
+  scotsmen: 4,
+  landmarks: 5,
+  casks: 6,
+  persons: 7,
+  territory: 8,
+  coins: 9,
+  cards: 10,
+} as const satisfies { readonly [S in BaseSource]: number }
+
+/** The one door for VP, also for what the end takes away. */
+export function gainVp(s: State, seat: Seat, vp: number, source: number, events?: Event[]): void {
+  if (vp === 0) return
+  s.vp[seat] += vp
+  s.gained[seat][source] += vp
+  events?.push({ type: 'vpGained', seat, vp, source: sourceName(source), total: s.vp[seat] })
+  raise(s, 'gained', { seat, vp, source: sourceName(source) })
+}
+const sourceName = (source: number): Source => SOURCES[source]
+
+export function gainCasks(s: State, seat: Seat, count: number, events?: Event[]): void {
+  if (count === 0) return
+  s.casks[seat] += count
+  events?.push({ type: 'casksGained', seat, count })
+  raise(s, 'caskGained', { seat, count })
+}
+
+export function gainCoins(s: State, seat: Seat, coins: number, events?: Event[]): void {
+  if (coins === 0) return
+  s.coins[seat] += coins
+  events?.push({ type: 'coinsGained', seat, coins })
+}
+
+export function gainPoints(s: State, seat: Seat, points: number, events?: Event[]): void {
+  if (points === 0) return
+  s.points += points
+  events?.push({ type: 'pointsGained', seat, points })
+}
+
+/** GM2-2: as many as are left. */
+export function gainScotsmen(s: State, seat: Seat, tile: TileId, amount: number, events?: Event[]): void {
+  const count = Math.min(amount, s.supply[seat])
+  if (count === 0) return
+  s.supply[seat] -= count
+  s.scotsmen[tile] += count
+  events?.push({ type: 'scotsmenGained', seat, tile, count })
+}
+
+/** GM2-5: what the tile does not take is lost, the last kinds first. */
+export function putGoods(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Event[]): void {
+  const kept = firstOf(goods, roomOn(s, tile))
+  s.goods[tile] += kept
+  events?.push({ type: 'goodsPut', seat, tile, goods: namesIn(kept), lost: namesIn(goods - kept) })
+}
+
+/** The first goods of a bundle, in the order of `GOODS`. */
+function firstOf(goods: Bundle, most: number): Bundle {
+  if (sizeOf(goods) <= most) return goods
+  let kept = EMPTY
+  for (let good = 0, left = most; good < GOOD_KINDS && left > 0; good++) {
+    const n = Math.min(left, countIn(goods, good))
+    kept += n * single(good)
+    left -= n
+  }
+  return kept
+}
+
+/** GM2-62, GM2-Q21: where goes what is meant for a tile: its cell; once that is gone, the Home Castle. */
+export function standingOf(s: State, seat: Seat, tile: TileId): TileId {
+  if (s.owner[tile] !== seat) return homeCastle(seat)
+  return tileOn(s, seat, s.cell[tile])
+}

@@ -1,0 +1,34 @@
+import { on, raise } from '../moments.ts'
+import { areAllFinished, DIE, rearPiece } from '../rules/rondel.ts'
+import type { Frame, Piece, State } from '../types.ts'
+import { DIE_FRAME, FINAL, NEXT_TURN, RANKING, REFILL, SCORE, type StepOf, TURN } from './frame.ts'
+
+/** GM2-21: the rear-most piece is active; then clean-up and refill, and so on. GM2-132: until every player is on The End or beyond. */
+export const nextTurn: StepOf<'nextTurn'> = {
+  run(s) {
+    s.stack.pop()
+    if (areAllFinished(s)) return endGame(s)
+    s.turns++
+    const piece = rearPiece(s)
+    s.stack.push(NEXT_TURN)
+    if (piece < s.seats) raise(s, 'turnEnded', { seat: piece })
+    s.stack.push(REFILL[piece], frameOf(s, piece))
+    if (piece < s.seats) raise(s, 'turnBegan', { seat: piece })
+  },
+}
+
+function frameOf(s: State, piece: Piece): Frame {
+  if (piece < s.seats) return TURN[piece]
+  if (piece === DIE) return DIE_FRAME
+  const other = on(s).turns.find((it) => it.piece === piece)
+  if (other === undefined) throw new Error(`nobody moves piece ${piece}`)
+  return other.frame(s)
+}
+
+/** GM2-132, GM2-X10. */
+function endGame(s: State): void {
+  s.stack.push(RANKING)
+  raise(s, 'gameScored', { step: 'afterFinal' })
+  s.stack.push(FINAL, SCORE)
+  raise(s, 'gameScored', { step: 'beforeRound' })
+}

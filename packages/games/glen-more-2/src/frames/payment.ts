@@ -1,0 +1,163 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
+import { BUY, GIVE, notAsked, SPEND } from '../actions.ts'
+import { GOOD_KINDS, goodId, type GoodId, GOODS } from '../data/goods.ts'
+import { MARKET_FIELDS } from '../data/limits.ts'
+import type { TileId } from '../data/tiles.ts'
+import { OWED, SOLD_OUT, tooFewCoins } from '../reasons.ts'
+import { giversOf } from '../rules/bill.ts'
+import { listSales, priceOf } from '../rules/market.ts'
+import { holds, stockOf } from '../rules/territory.ts'
+import type { Bill, Event, Reason, State } from '../types.ts'
+import type { AskOf } from './frame.ts'
+import { sell } from './trade.ts'
+
+/**
+ * GM2-50, GM2-51, GM2-83: pays a bill that was checked before. What leaves no choice is paid at once; the rest is asked for,
+ * resource by resource, and these questions are left on the stack.
+ */
+export function startPayment(s: State, seat: Seat, tile: TileId, bill: Bill, events?: Event[]): void {
+  if (bill.casks > 0) {
+    s.casks[seat] -= bill.casks
+    events?.push({ type: 'casksPaid', seat, count: bill.casks })
+  }
+  payOn(s, seat, tile, bill.goods, bill.coins, events)
+  giveOn(s, seat, tile, bill.scotsmen, events)
+}
+
+/** Pays what can be paid in one way alone, and asks for the rest. */
+function payOn(s: State, seat: Seat, tile: TileId, goods: Bundle, coins: number, events?: Event[]): void {
+  let due = goods
+  let owed = coins
+  if (owed > 0 && owed <= s.coins[seat]) {
+    s.coins[seat] -= owed
+    events?.push({ type: 'coinsPaid', seat, coins: owed })
+    owed = 0
+  }
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    while (countIn(due, good) > 0) {
+      const from = onlyWay(s, seat, good, due, owed)
+      if (from === ASK) break
+      if (from === MARKET) buyOne(s, seat, good, events)
+      else spendOne(s, seat, good, from, events)
+      due -= single(good)
+    }
+  }
+  if (due !== EMPTY || owed > 0)
+    s.stack.push({ kind: 'pay', seat, tile, bill: { goods: due, coins: owed, casks: 0, scotsmen: 0 } })
+}
+
+const ASK = -1
+const MARKET = -2
+
+/** Where the next resource of a kind must come from: a tile, the market, or as the seat says. */
+function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): TileId {
+  const tiles = s.tiles[seat]
+  let holder = ASK
+  let holders = 0
+  let own = 0
+  for (let i = 0; i < tiles.length; i++) {
+    const n = holds(s, tiles[i], good)
+    if (n === 0) continue
+    own += n
+    holders++
+    holder = tiles[i]
+  }
+  const canBuy = whyNotBuy(s, seat, good, due, owed) === null
+  if (own === 0) return canBuy ? MARKET : ASK
+  if (canBuy) return ASK
+  return holders === 1 || own <= countIn(due, good) ? holder : ASK
+}
+
+/**
+ * GM2-41: why a resource of what is due cannot be bought now. Who has one of the kind may buy all the same if the rest can then be
+ * paid without a sale; who wants to sell for it does so before.
+ */
+export function whyNotBuy(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): Reason | null {
+  if (s.market[good] >= MARKET_FIELDS) return SOLD_OUT[good]
+  const price = s.market[good] + 1
+  if (price > s.coins[seat]) return tooFewCoins(price, s.coins[seat], 'GM2-26')
+  const stock = stockOf(s, seat)
+  if (countIn(stock, good) === 0) return null
+  const rest = due - single(good)
+  const left = s.coins[seat] - price - owed
+  // The row that was bought from is dearer by then; own resources of the kind go first there.
+  const others = rest - countIn(rest, good) * single(good)
+  const missing = countIn(rest, good) - countIn(stock, good)
+  if (missing > 0 && s.market[good] + 1 + missing > MARKET_FIELDS) return OWED
+  let again = 0
+  for (let i = 1; i <= missing; i++) again += price + i
+  return priceOf(s, stock, others) + again <= left ? null : OWED
+}
+
+function buyOne(s: State, seat: Seat, good: GoodId, events?: Event[]): void {
+  const coins = ++s.market[good]
+  s.coins[seat] -= coins
+  events?.push({ type: 'bought', seat, good: GOODS[good], coins })
+}
+
+function spendOne(s: State, seat: Seat, good: GoodId, tile: TileId, events?: Event[]): void {
+  s.goods[tile] -= single(good)
+  events?.push({ type: 'spent', seat, good: GOODS[good], tile, count: 1 })
+}
+
+/** GM2-41, GM2-50: one resource from a tile or from the market; sales are open (GM2-42). */
+export const pay: AskOf<'pay'> = {
+  actors: itsSeat,
+  legal(s, { seat, bill }, _seat, out) {
+    const tiles = s.tiles[seat]
+    for (let i = 0; i < tiles.length; i++) {
+      if (s.goods[tiles[i]] === EMPTY) continue
+      for (let good = 0; good < GOOD_KINDS; good++)
+        if (countIn(bill.goods, good) > 0 && holds(s, tiles[i], good) > 0) out.push(SPEND[tiles[i]][good])
+    }
+    for (let good = 0; good < GOOD_KINDS; good++)
+      if (countIn(bill.goods, good) > 0 && whyNotBuy(s, seat, good, bill.goods, bill.coins) === null)
+        out.push(BUY[good])
+    listSales(s, seat, out)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    const { bill, tile } = f
+    if (a.type === 'sell') {
+      sell(s, seat, a, events)
+      return payOn(s, seat, tile, bill.goods, bill.coins, events)
+    }
+    if (a.type !== 'spend' && a.type !== 'buy') return notAsked(a, f.kind)
+    const good = goodId(a.good)
+    if (a.type === 'buy') buyOne(s, seat, good, events)
+    else spendOne(s, seat, good, a.tile, events)
+    payOn(s, seat, tile, bill.goods - single(good), bill.coins, events)
+  },
+}
+
+/** GM2-51: asks which Scotsman where it makes a difference. */
+function giveOn(s: State, seat: Seat, tile: TileId, count: number, events?: Event[]): void {
+  for (let left = count; left > 0; left--) {
+    const givers = giversOf(s, seat, tile, left)
+    if (givers.length !== 1) {
+      s.stack.push({ kind: 'give', seat, tile, left })
+      return
+    }
+    giveOne(s, seat, givers[0], events)
+  }
+}
+
+function giveOne(s: State, seat: Seat, from: TileId, events?: Event[]): void {
+  s.scotsmen[from]--
+  s.supply[seat]++
+  events?.push({ type: 'scotsmanGiven', seat, from })
+}
+
+export const give: AskOf<'give'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    for (const from of giversOf(s, f.seat, f.tile, f.left)) out.push(GIVE[from])
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type !== 'give') return notAsked(a, f.kind)
+    s.stack.pop()
+    giveOne(s, seat, a.tile, events)
+    giveOn(s, seat, f.tile, f.left - 1, events)
+  },
+}

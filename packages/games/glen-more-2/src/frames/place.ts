@@ -1,0 +1,69 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { type Cell, cellAt, EMPTY } from '@bothy/kit'
+import { notAsked, placeAt } from '../actions.ts'
+import { contentOf } from '../content.ts'
+import { NO_TILE, type TileId } from '../data/tiles.ts'
+import { raise } from '../moments.ts'
+import { listSales } from '../rules/market.ts'
+import { legalCells } from '../rules/placement.ts'
+import { tileOn } from '../rules/territory.ts'
+import type { State } from '../types.ts'
+import { oneTimeEffects } from './effects.ts'
+import type { AskOf, StepOf } from './frame.ts'
+import { sell } from './trade.ts'
+
+/** GM2-52 to GM2-64. */
+export const place: AskOf<'place'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    const cells: Cell[] = []
+    legalCells(s, f.seat, f.tile, cells)
+    for (let i = 0; i < cells.length; i++) out.push(placeAt(cells[i]))
+    listSales(s, f.seat, out)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'sell') return sell(s, seat, a, events)
+    if (a.type !== 'place') return notAsked(a, f.kind)
+    s.stack.pop()
+    const cell = cellAt(a.x, a.y)
+    const over = putDown(s, seat, f.tile, cell)
+    events?.push({ type: 'placed', seat, tile: f.tile, x: a.x, y: a.y, over: over === NO_TILE ? null : over })
+    s.stack.push({ kind: 'activate', seat, cell, all: activatesAll(s, f.tile), inner: f.inner })
+    raise(s, 'placed', { seat, tile: f.tile, cell })
+    oneTimeEffects(s, seat, f.tile, events)
+  },
+}
+
+/** GM2-62: what was on a covered tile moves up. Answers the covered tile. */
+function putDown(s: State, seat: Seat, tile: TileId, cell: Cell): TileId {
+  const over = tileOn(s, seat, cell)
+  s.owner[tile] = seat
+  s.cell[tile] = cell
+  if (over !== NO_TILE) {
+    s.under[tile] = over
+    s.scotsmen[tile] = s.scotsmen[over]
+    s.goods[tile] = s.goods[over]
+    s.scotsmen[over] = 0
+    s.goods[over] = EMPTY
+    s.tiles[seat].splice(s.tiles[seat].indexOf(over), 1)
+  }
+  s.tiles[seat].push(tile)
+  return over
+}
+
+/** GM2-92. */
+export function activatesAll(s: State, tile: TileId): boolean {
+  const { landmark } = contentOf(s).tiles[tile]
+  return landmark !== null && contentOf(s).cards[landmark].effect.some(({ op }) => op === 'activateAll')
+}
+
+/** GM2-110, GM2-111: set aside; then the clan marker. */
+export const person: StepOf<'person'> = {
+  run(s, { seat, tile }, events) {
+    s.stack.pop()
+    s.persons[seat].push(tile)
+    events?.push({ type: 'personTaken', seat, tile })
+    raise(s, 'personTaken', { seat, tile })
+    oneTimeEffects(s, seat, tile, events)
+  },
+}

@@ -1,0 +1,68 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { EMPTY, sizeOf } from '@bothy/kit'
+import { DECLINE, notAsked, REMOVE } from '../actions.ts'
+import { namesIn } from '../bundles.ts'
+import { contentOf } from '../content.ts'
+import { homeCastle, NO_TILE, type TileId } from '../data/tiles.ts'
+import { raise } from '../moments.ts'
+import { listSales } from '../rules/market.ts'
+import { isLegalWithout } from '../rules/placement.ts'
+import { removables } from '../rules/removal.ts'
+import { NOBODY, NOWHERE, pileOf } from '../rules/territory.ts'
+import type { Event, State } from '../types.ts'
+import type { AskOf } from './frame.ts'
+import { sell } from './trade.ts'
+
+/** GM2-65, GM2-98: up to so many tiles; what was chosen goes when nothing more is wanted or possible. */
+export const remove: AskOf<'remove'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    for (const tile of removables(s, f.seat, f.chosen, f.left)) out.push(REMOVE[tile])
+    listSales(s, f.seat, out)
+    if (isLegalWithout(s, f.seat, f.chosen)) out.push(DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'sell') return sell(s, seat, a, events)
+    s.stack.pop()
+    if (a.type === 'decline') {
+      if (f.chosen.length === 0) events?.push({ type: 'declined', seat })
+      return takeAway(s, seat, f.chosen, events)
+    }
+    if (a.type !== 'remove') return notAsked(a, f.kind)
+    const chosen = [...f.chosen, a.tile]
+    if (removables(s, seat, chosen, f.left - 1).length > 0)
+      s.stack.push({ kind: 'remove', seat, left: f.left - 1, chosen })
+    else takeAway(s, seat, chosen, events)
+  },
+}
+
+/** GM2-66: whole piles leave the game; what was on them goes to the Home Castle, and cards are kept. */
+function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[]): void {
+  const castle = homeCastle(seat)
+  for (const top of tops) {
+    const pile = pileOf(s, top)
+    const cell = s.cell[top]
+    const goods = s.goods[top]
+    const scotsmen = s.scotsmen[top]
+    s.scotsmen[top] = 0
+    s.goods[top] = EMPTY
+    s.scotsmen[castle] += scotsmen
+    s.goods[castle] += goods
+    s.tiles[seat].splice(s.tiles[seat].indexOf(top), 1)
+    for (const tile of pile) {
+      s.owner[tile] = NOBODY
+      s.cell[tile] = NOWHERE
+      s.under[tile] = NO_TILE
+      s.removed.push(tile)
+    }
+    events?.push({ type: 'removed', seat, tiles: pile, scotsmen, goods: namesIn(goods) })
+    raise(s, 'landChanged', { seat, cell })
+  }
+  if (sizeOf(s.goods[castle]) > contentOf(s).supplies.resourcesPerTile) tooMany(s, seat, castle)
+}
+
+/** GM2-66: the seat says what is lost; until then the castle holds none of it. */
+function tooMany(s: State, seat: Seat, castle: TileId): void {
+  s.stack.push({ kind: 'keep', seat, goods: s.goods[castle] })
+  s.goods[castle] = EMPTY
+}

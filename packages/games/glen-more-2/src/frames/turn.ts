@@ -1,0 +1,104 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { COIN, notAsked, POINT } from '../actions.ts'
+import { contentOf } from '../content.ts'
+import { DISCARD_COINS, DISCARD_POINTS } from '../data/limits.ts'
+import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
+import { on, raise } from '../moments.ts'
+import { billOf } from '../rules/bill.ts'
+import { listSales } from '../rules/market.ts'
+import { OUT, positionOf, setTile } from '../rules/rondel.ts'
+import { listMoves } from '../rules/take.ts'
+import type { Event, Piece, State } from '../types.ts'
+import { applyAside, listAsides } from './aside.ts'
+import { type AskOf, REST, REWARD, type StepOf } from './frame.ts'
+import { gainCoins, gainPoints } from './gain.ts'
+import { startPayment } from './payment.ts'
+import { sell } from './trade.ts'
+
+/** GM2-22 (a): the piece moves to a tile; before that the market is open. */
+export const turn: AskOf<'turn'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    listMoves(s, f.seat, out)
+    listSales(s, f.seat, out)
+    listAsides(s, f.seat, 'turn', out)
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type === 'sell') return sell(s, seat, a, events)
+    if (a.type === 'take') {
+      s.stack.pop()
+      if (a.tile === THE_END) finish(s, seat, events)
+      else take(s, seat, a.tile, events)
+    } else if (a.type === 'discard') {
+      s.stack.pop()
+      discard(s, seat, a.tile, events)
+    } else if (!applyAside(s, seat, a, events)) notAsked(a, f.kind)
+  },
+}
+
+/** The piece leaves its space for that of a tile. What it passes comes first, so it is raised last. */
+export function movePiece(s: State, piece: Piece, to: number): void {
+  const from = s.at[piece]
+  s.at[piece] = to
+  if (piece < s.seats && s.end !== OUT && to >= s.end) s.arrivals.push(piece)
+  if (on(s).acts.passed.length > 0)
+    for (let position = to - 1; position > from; position--) raise(s, 'passed', { piece, position })
+}
+
+/** GM2-22 (b), (c): pay, then place the tile or set the person aside. */
+function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
+  const from = s.at[seat]
+  const to = positionOf(s, tile)
+  const bill = billOf(s, seat, tile)
+  events?.push({ type: 'moved', seat, from, to, tile })
+  const { special, persons } = contentOf(s).tiles[tile]
+  if (special || persons > 0) s.stack.push(REST[seat])
+  if (special) raise(s, 'entered', { piece: seat, tile })
+  else {
+    setTile(s, to, NO_TILE)
+    s.stack.push(persons > 0 ? { kind: 'person', seat, tile } : { kind: 'place', seat, tile, inner: false })
+    raise(s, 'tileLeft', { tile, by: seat, to: 'seat' })
+  }
+  s.stack.push({ kind: 'due', seat, tile, bill })
+  movePiece(s, seat, to)
+}
+
+export const due: StepOf<'due'> = {
+  run(s, { seat, tile, bill }, events) {
+    s.stack.pop()
+    startPayment(s, seat, tile, bill, events)
+  },
+}
+
+/** GM2-130: onto The End, without a tile. */
+function finish(s: State, seat: Seat, events?: Event[]): void {
+  events?.push({ type: 'finished', seat, from: s.at[seat], to: s.end })
+  movePiece(s, seat, s.end)
+}
+
+/** GM2-27: no tile can be taken. */
+function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
+  const from = s.at[seat]
+  const to = positionOf(s, tile)
+  events?.push({ type: 'moved', seat, from, to, tile })
+  setTile(s, to, NO_TILE)
+  s.discards.push(tile)
+  events?.push({ type: 'discarded', seat, tile })
+  s.stack.push(REST[seat], REWARD[seat])
+  raise(s, 'tileLeft', { tile, by: seat, to: 'pile' })
+  movePiece(s, seat, to)
+}
+
+/** GM2-27: a coin or a movement point. */
+export const reward: AskOf<'reward'> = {
+  actors: itsSeat,
+  legal(_s, _f, _seat, out) {
+    out.push(COIN, POINT)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'coin') gainCoins(s, seat, DISCARD_COINS, events)
+    else if (a.type === 'point') gainPoints(s, seat, DISCARD_POINTS, events)
+    else notAsked(a, f.kind)
+  },
+}

@@ -1,0 +1,45 @@
+import type { Game } from '@bothy/kernel'
+import { blocked, whyNot } from './blocked.ts'
+import { clone } from './clone.ts'
+import { content } from './data/content.ts'
+import { GAME_ID, MAX_SEATS, MIN_SEATS } from './data/limits.ts'
+import { imagine } from './imagine.ts'
+import { read, write } from './notation.ts'
+import { NEWEST_REVISION } from './revisions.ts'
+import { actors, apply, legal } from './sequence.ts'
+import { create, options, setup } from './setup.ts'
+import { progress, result, tally } from './tally.ts'
+import type { Types } from './types.ts'
+import { view } from './view.ts'
+import { warnings } from './warnings.ts'
+import { reveals, witness } from './witness.ts'
+
+export const glenMore2: Game<Types> = {
+  id: GAME_ID,
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  revision: NEWEST_REVISION,
+  options,
+  correctable: content.data,
+  setup,
+  create,
+  actors,
+  legal,
+  apply,
+  result,
+  clone,
+  view,
+  witness,
+  imagine,
+  reveals,
+  blocked,
+  whyNot,
+  warnings,
+  tally,
+  progress,
+  write,
+  read,
+}
+
+export * from './data/index.ts'
+export { invariants } from './invariants.ts'
+export type * from './types.ts'

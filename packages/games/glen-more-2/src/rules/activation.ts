@@ -1,0 +1,136 @@
+import type { Seat } from '@bothy/kernel'
+import { AROUND, type Bundle, isAround, sizeOf } from '@bothy/kit'
+import { MOVE } from '../actions.ts'
+import { contentOf } from '../content.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import type { TileId } from '../data/tiles.ts'
+import { on } from '../moments.ts'
+import {
+  ALREADY_ACTIVATED,
+  EXTRA_USED,
+  FULL,
+  INACTIVE,
+  NO_CLAN,
+  NO_MARKER,
+  NO_POINT,
+  NOT_GRANTED,
+  OUT_OF_REACH,
+} from '../reasons.ts'
+import type { Action, FrameOf, Reason, State } from '../types.ts'
+import { whyNotExchange } from './bill.ts'
+import { priceOf, priceOfGood } from './market.ts'
+import { cardPower, fieldPower } from './powers.ts'
+import { drawSketch, NOWHERE, roomOn, sketch, wipeSketch } from './territory.ts'
+import { type Way, waysOf } from './ways.ts'
+
+/** Both questions in which tiles are activated. */
+export type Activating = FrameOf<'activate'> | FrameOf<'grant'>
+
+/** GM2-85: how often the seat may activate a tile anywhere in its turn. */
+export const extrasOf = (s: State, seat: Seat): number => cardPower(s, seat, 'extraActivationPerTurn')?.amount ?? 0
+
+/** GM2-80, GM2-92: around the new tile, whatever lies there now (GM2-Q19). */
+export function isInReach(s: State, f: Activating, tile: TileId): boolean {
+  if (f.kind === 'grant') return f.types.includes(contentOf(s).tiles[tile].type)
+  if (f.all) return true
+  return f.cell !== NOWHERE && (s.cell[tile] === f.cell || isAround(s.cell[tile], f.cell))
+}
+
+/** GM2-80, GM2-81, GM2-85: may this tile be activated now at all? */
+export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | null {
+  if (s.activated.includes(tile)) return ALREADY_ACTIVATED
+  if (isInReach(s, f, tile)) return null
+  if (f.kind === 'grant') return NOT_GRANTED
+  const extras = f.inner ? 0 : extrasOf(s, f.seat)
+  if (extras === 0) return OUT_OF_REACH
+  return s.extras >= extras ? EXTRA_USED : null
+}
+
+/** Why one way of a tile cannot be gone now. */
+export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
+  if (way.by === 'coin' && fieldPower(s, seat, 'tradeResourceForCoin') === null) return NO_CLAN
+  if (way.by === 'vp' && fieldPower(s, seat, 'whiskyTileVpInstead') === null) return NO_CLAN
+  if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) return FULL
+  if (way.markers > s.markers[seat]) return NO_MARKER
+  return way.pay === 0 && way.coins === 0 ? null : whyNotExchange(s, seat, way.pay, way.coins, stock)
+}
+
+/** Why a tile gives nothing now, whatever the way; the reason of the way that lacks least. */
+export function whyNotActivate(s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null {
+  const reach = whyNotReach(s, f, tile)
+  if (reach !== null) return reach
+  const ways = waysOf(s)[tile]
+  if (ways.length === 0) return contentOf(s).tiles[tile].activation === null ? INACTIVE : null
+  let least: Reason | null = null
+  for (const way of ways) {
+    const why = whyNotWay(s, f.seat, tile, way, stock)
+    if (why === null) return null
+    least = least === null ? why : lesser(least, why)
+  }
+  return least
+}
+
+/** Of two ways, the one that is nearer: the fewest coins, then what is sold out; a clan that one does not have says least. */
+function lesser(a: Reason, b: Reason): Reason {
+  if (a.why === 'noClan' || b.why === 'noClan') return a.why === 'noClan' ? b : a
+  if (a.why === 'coins' && b.why === 'coins') return b.need < a.need ? b : a
+  return b.why === 'coins' ? b : a
+}
+
+/** What one resource of each kind costs the seat, filled and read within one call of `listActivations`. */
+const unit = new Int32Array(GOOD_KINDS)
+
+/** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */
+export function listActivations(s: State, f: Activating, stock: Bundle, out: Action[]): void {
+  const { seat } = f
+  const coins = s.coins[seat]
+  const hasCoin = fieldPower(s, seat, 'tradeResourceForCoin') !== null
+  const hasVp = fieldPower(s, seat, 'whiskyTileVpInstead') !== null
+  const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat)
+  const tiles = s.tiles[seat]
+  const all = waysOf(s)
+  const others = on(s).ways
+  let priced = false
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]
+    if (s.activated.includes(tile) || !(hasExtra || isInReach(s, f, tile))) continue
+    const ways = all[tile]
+    for (let k = 0; k < ways.length; k++) {
+      const way = ways[k]
+      if ((way.by === 'coin' && !hasCoin) || (way.by === 'vp' && !hasVp)) continue
+      if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) continue
+      if (way.markers > s.markers[seat]) continue
+      if (way.pay !== 0 || way.coins !== 0) {
+        let price = way.coins
+        if (way.repeats) price += priceOf(s, stock, way.pay)
+        else {
+          if (!priced) for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
+          priced = true
+          for (let n = 0; n < way.kinds.length; n++) price += unit[way.kinds[n]]
+        }
+        if (price > coins) continue
+      }
+      out.push(way.action)
+    }
+    if (others.length > 0) for (const other of others) other.list(s, seat, tile, out)
+  }
+}
+
+/** GM2-84. Asked only of two neighbouring tiles, the first with a Scotsman. */
+export const whyNotMove = (s: State): Reason | null => (s.points === 0 ? NO_POINT : null)
+
+/** Pushes what a movement point can do. */
+export function listScotsmanMoves(s: State, seat: Seat, out: Action[]): void {
+  if (whyNotMove(s) !== null) return
+  const tiles = s.tiles[seat]
+  drawSketch(s, seat)
+  for (let i = 0; i < tiles.length; i++) {
+    const from = tiles[i]
+    if (s.scotsmen[from] === 0) continue
+    for (let k = 0; k < AROUND.length; k++) {
+      const to = sketch[s.cell[from] + AROUND[k]] - 1
+      if (to >= 0) out.push(MOVE[from][to])
+    }
+  }
+  wipeSketch(s, seat)
+}

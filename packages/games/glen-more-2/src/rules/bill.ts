@@ -1,0 +1,79 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, countIn, UNBUYABLE } from '@bothy/kit'
+import { namesIn } from '../bundles.ts'
+import { contentOf } from '../content.ts'
+import { GOOD_KINDS, goodId } from '../data/goods.ts'
+import type { TileId } from '../data/tiles.ts'
+import { on, type OpenBill } from '../moments.ts'
+import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NOT_HOME, SOLD_OUT, tooFewCoins } from '../reasons.ts'
+import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
+import { coinsAfter, priceOf, priceOfGood } from './market.ts'
+import { hasCell } from './placement.ts'
+import { isHomePile } from './territory.ts'
+
+/** GM2-50, GM2-Q17: the cost of a tile and all that is due on the way to it. */
+export function billOf(s: State, piece: Piece, tile: TileId): Bill {
+  const { cost } = contentOf(s).tiles[tile]
+  const { bill } = on(s).questions
+  if (bill.length === 0) return cost
+  const { goods, coins, casks, scotsmen } = cost
+  const open: OpenBill = { goods, coins, casks, scotsmen }
+  for (const ask of bill) ask(s, piece, tile, open)
+  return open
+}
+
+/** GM2-26, GM2-Q17: why a bill cannot be paid, whatever is sold before; Scotsmen are asked for apart. */
+export function whyNotPay(s: State, seat: Seat, bill: Bill, stock: Bundle): Reason | null {
+  if (bill.casks > s.casks[seat]) return NO_CASK
+  if (bill.goods === 0 && bill.coins <= s.coins[seat]) return null
+  const left = coinsAfter(s, seat, stock, bill.goods) - bill.coins
+  return left >= 0 ? null : lacking(s, stock, bill, left, 'GM2-26')
+}
+
+/** What is lacking if `left`, below 0, would be left. */
+function lacking(s: State, stock: Bundle, bill: Bill, left: number, rule: 'GM2-26' | 'GM2-83'): Reason {
+  for (let good = 0; good < GOOD_KINDS; good++)
+    if (priceOfGood(s, stock, good, countIn(bill.goods, good)) >= UNBUYABLE) return SOLD_OUT[good]
+  const need = priceOf(s, stock, bill.goods) + bill.coins
+  return tooFewCoins(need, need + left, rule)
+}
+
+/** GM2-83: why an exchange cannot be paid as things are. Sales are open before it. */
+export function whyNotExchange(s: State, seat: Seat, goods: Bundle, coins: number, stock: Bundle): Reason | null {
+  const left = s.coins[seat] - coins - priceOf(s, stock, goods)
+  return left >= 0 ? null : lacking(s, stock, { goods, coins, casks: 0, scotsmen: 0 }, left, 'GM2-83')
+}
+
+/** With own resources as far as they go; null if it cannot be paid as things are. */
+export function paymentOf(s: State, seat: Seat, bill: Bill, stock: Bundle): Payment | null {
+  const price = priceOf(s, stock, bill.goods) + bill.coins
+  if (price > s.coins[seat] || bill.casks > s.casks[seat]) return null
+  const names = namesIn(bill.goods)
+  const left = Array.from({ length: GOOD_KINDS }, (_, good) => countIn(stock, good))
+  const isOwn = names.map((good) => left[goodId(good)]-- > 0)
+  const own = names.filter((_, i) => isOwn[i])
+  const bought = names.filter((_, i) => !isOwn[i])
+  return { own, bought, coins: price, casks: bill.casks, scotsmen: bill.scotsmen }
+}
+
+/** GM2-51, GM2-D3, GM2-Q9: why the Scotsman on a tile cannot be one of `left` that are paid for a tile to be placed. */
+export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId, left: number): Reason | null {
+  if (s.scotsmen[from] === 0) return NO_SCOTSMAN
+  if (s.options.scotsmanFrom === 'home' && !isHomePile(s, from)) return NOT_HOME
+  return canGiveMore(s, seat, tile, [from], left - 1) ? null : NO_CELL_WITHOUT
+}
+
+/** Can the tile still be placed, and the others be paid, once a Scotsman has left each tile of `without`? */
+function canGiveMore(s: State, seat: Seat, tile: TileId, without: readonly TileId[], left: number): boolean {
+  if (left === 0) return contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile, without)
+  return s.tiles[seat].some(
+    (from) =>
+      s.scotsmen[from] > without.filter((gone) => gone === from).length &&
+      (s.options.scotsmanFrom === 'territory' || isHomePile(s, from)) &&
+      canGiveMore(s, seat, tile, [...without, from], left - 1),
+  )
+}
+
+/** GM2-51: the tiles from which a Scotsman may be paid. */
+export const giversOf = (s: State, seat: Seat, tile: TileId, left: number): readonly TileId[] =>
+  s.tiles[seat].filter((from) => s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null)

@@ -1,0 +1,13 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../content.ts'
+import type { TileId } from '../data/tiles.ts'
+import { NO_CELL } from '../reasons.ts'
+import type { Reason, State } from '../types.ts'
+import { hasCell } from './placement.ts'
+
+/** GM2-Q7: why a tile of the discard pile cannot be built; it costs nothing, but it must be placed. */
+export const whyNotBuild = (s: State, seat: Seat, tile: TileId): Reason | null =>
+  contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile) ? null : NO_CELL
+
+export const buildable = (s: State, seat: Seat): readonly TileId[] =>
+  s.discards.filter((tile) => whyNotBuild(s, seat, tile) === null)

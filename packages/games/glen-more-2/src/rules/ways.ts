@@ -1,0 +1,181 @@
+import { type Bundle, bundlesOf, countIn, EMPTY, kindsIn, single, sizeOf } from '@bothy/kit'
+import { activateOf } from '../actions.ts'
+import { bundleOfNames } from '../bundles.ts'
+import { contentOf } from '../content.ts'
+import type { Activation } from '../data/activation.ts'
+import type { Content, Tile } from '../data/content.ts'
+import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
+import type { Op } from '../data/ops.ts'
+import type { TileId } from '../data/tiles.ts'
+import type { Action, By, State } from '../types.ts'
+
+/** One way to activate a tile: what is paid, and what it gives (GM2-82). */
+export type Way = {
+  readonly action: Action
+  readonly by: By
+  readonly pay: Bundle
+  /** Kinds that are paid; those of a bundle without repeats have prices that just add up. */
+  readonly kinds: readonly number[]
+  readonly repeats: boolean
+  /** To the pool (Sinclair). */
+  readonly coins: number
+  /** What is put on the tile, and how much it would be if there were room: less only where the tile is too full (GM2-5). */
+  readonly put: Bundle
+  readonly whole: number
+  readonly vp: number
+  readonly casks: number
+  readonly points: number
+  readonly markers: number
+}
+
+type Gain = { readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'put' | 'whole' | 'coins']?: number }
+
+function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay): Way {
+  const { vp = 0, casks = 0, points = 0, markers = 0, put = EMPTY, whole = 0, coins = 0 } = gain
+  const kinds = kindsIn(pay)
+  const repeats = new Set(kinds).size < kinds.length
+  return { action: activateOf(tile, named, by), by, pay, kinds, repeats, coins, put, whole, vp, casks, points, markers }
+}
+
+const SHEEP_AND_CATTLE = ANIMALS.map(goodId)
+/** `count` sheep and cattle in any mix. */
+function animals(count: number): readonly Bundle[] {
+  const [sheep, cattle] = SHEEP_AND_CATTLE
+  return Array.from({ length: count + 1 }, (_, n) => (count - n) * single(sheep) + n * single(cattle))
+}
+
+/** All that is contained in a bundle, without nothing. */
+const partsOf = (bundle: Bundle): readonly Bundle[] =>
+  Array.from({ length: sizeOf(bundle) }, (_, i) => sizeOf(bundle) - i).flatMap((size) =>
+    bundlesOf(GOOD_KINDS, size, false).filter((part) =>
+      Array.from({ length: GOOD_KINDS }, (_, good) => countIn(part, good) <= countIn(bundle, good)).every(Boolean),
+    ),
+  )
+
+/** What an exchange takes for each thing that it gives. */
+function exchanges(activation: Activation): readonly { readonly pays: readonly Bundle[]; readonly gain: Gain }[] {
+  switch (activation.kind) {
+    case 'exchangeDifferent':
+      return activation.vp.flatMap((vp, n) => (vp > 0 ? [{ pays: bundlesOf(GOOD_KINDS, n, true), gain: { vp } }] : []))
+    case 'exchangeAnimals':
+      return activation.vp.flatMap((vp, n) => (vp > 0 ? [{ pays: animals(n), gain: { vp } }] : []))
+    case 'exchangeAny':
+      return [{ pays: bundlesOf(GOOD_KINDS, activation.amount, false), gain: { vp: activation.vp } }]
+    case 'exchangeExact':
+      return [{ pays: [activation.pay], gain: { vp: activation.vp } }]
+    case 'exchangeAnyForClanMarker':
+      return [{ pays: bundlesOf(GOOD_KINDS, activation.amount, false), gain: { markers: 1 } }]
+    case 'distil':
+      return [{ pays: [activation.pay], gain: { casks: activation.casks } }]
+    case 'gain':
+    case 'gainAny':
+    case 'move':
+    case 'vp':
+    case 'age':
+    case 'choice':
+    case 'sequence':
+    case 'haggis':
+    case 'event':
+    case 'whiskyForVp':
+      return []
+  }
+}
+
+/** GM2-113, Sinclair: the same without one of the resources, each once. */
+const withoutOne = (pays: readonly Bundle[]): readonly Bundle[] => [
+  ...new Set(pays.flatMap((pay) => kindsIn(pay).map((kind) => pay - single(kind)))),
+]
+
+/** GM2-113, MacGregor: an icon of a cask, also as one part of several. */
+function hasCaskIcon(activation: Activation): boolean {
+  if (activation.kind === 'choice') return activation.options.some(hasCaskIcon)
+  return activation.kind === 'sequence' ? activation.steps.some(hasCaskIcon) : activation.kind === 'distil'
+}
+
+type Clans = {
+  readonly coin: Extract<Op, { op: 'tradeResourceForCoin' }> | undefined
+  readonly instead: Extract<Op, { op: 'whiskyTileVpInstead' }> | undefined
+}
+
+function clansIn({ fields }: Content): Clans {
+  const ops = fields.flatMap(({ effect }) => effect)
+  return {
+    coin: ops.find((op) => op.op === 'tradeResourceForCoin'),
+    instead: ops.find((op) => op.op === 'whiskyTileVpInstead'),
+  }
+}
+
+function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): readonly Way[] {
+  if (activation === null) return []
+  const out: Way[] = []
+  switch (activation.kind) {
+    case 'gain': {
+      const { goods } = activation
+      const whole = sizeOf(goods)
+      for (const put of partsOf(goods)) out.push(way(id, EMPTY, { put, whole }, null, put === goods ? EMPTY : put))
+      break
+    }
+    case 'gainAny':
+      for (let n = activation.amount; n > 0; n--)
+        for (const put of bundlesOf(GOOD_KINDS, n, false))
+          out.push(way(id, EMPTY, { put, whole: activation.amount }, null, put))
+      break
+    case 'move':
+      out.push(way(id, EMPTY, { points: activation.points }, null))
+      break
+    case 'vp':
+      out.push(way(id, EMPTY, { vp: activation.vp }, null))
+      break
+    case 'exchangeDifferent':
+    case 'exchangeAnimals':
+    case 'exchangeAny':
+    case 'exchangeExact':
+    case 'exchangeAnyForClanMarker':
+    case 'distil':
+      break // below
+    case 'age':
+    case 'choice':
+    case 'sequence':
+    case 'haggis':
+    case 'event':
+    case 'whiskyForVp':
+      break // of Chronicles
+  }
+  for (const { pays, gain } of exchanges(activation)) {
+    for (const pay of pays) out.push(way(id, pay, gain, null))
+    if (coin === undefined || type !== 'trade') continue
+    for (const pay of withoutOne(pays)) out.push(way(id, pay, { ...gain, coins: coin.coin }, 'coin'))
+  }
+  if (instead !== undefined && type === 'whisky' && hasCaskIcon(activation))
+    out.push(way(id, EMPTY, { vp: instead.vp }, 'vp'))
+  return out
+}
+
+const compiled = new WeakMap<Content, readonly (readonly Way[])[]>()
+/** Those that were asked for last, since one table asks many times in a row. */
+const last: { content: Content | null; ways: readonly (readonly Way[])[] } = { content: null, ways: [] }
+
+/** By tile: every way there is, in a stable order. */
+export function waysOf(s: State): readonly (readonly Way[])[] {
+  const content = contentOf(s)
+  if (last.content === content) return last.ways
+  let ways = compiled.get(content)
+  if (ways === undefined) {
+    const clans = clansIn(content)
+    ways = content.tiles.map((tile) => waysOfTile(tile, clans))
+    compiled.set(content, ways)
+  }
+  last.content = content
+  last.ways = ways
+  return ways
+}
+
+/** The way that an action names. */
+export function wayOf(s: State, a: Extract<Action, { type: 'activate' }>): Way {
+  const ways = waysOf(s)[a.tile]
+  for (let i = 0; i < ways.length; i++) if (ways[i].action === a) return ways[i]
+  const action = activateOf(a.tile, bundleOfNames(a.goods), a.by)
+  const found = ways.find((it) => it.action === action)
+  if (found === undefined) throw new Error(`tile ${a.tile} has no way with "${a.goods.join()}" ${a.by}`)
+  return found
+}

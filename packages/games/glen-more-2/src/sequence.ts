@@ -1,0 +1,10 @@
+import type { Seat } from '@bothy/kernel'
+import './chronicles/list.ts'
+import { on } from './moments.ts'
+import type { Action, Event, State } from './types.ts'
+
+/** The runner of the Chronicles in play. */
+export const settle = (s: State, events?: Event[]): void => on(s).runner.settle(s, events)
+export const actors = (s: State): readonly Seat[] => on(s).runner.actors(s)
+export const legal = (s: State, seat: Seat, out: Action[]): void => on(s).runner.legal(s, seat, out)
+export const apply = (s: State, seat: Seat, a: Action, events?: Event[]): void => on(s).runner.apply(s, seat, a, events)

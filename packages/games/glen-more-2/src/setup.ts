@@ -1,0 +1,178 @@
+import {
+  below,
+  checkOptions,
+  type Checked,
+  hide,
+  type Json,
+  type Option,
+  type RngState,
+  type Seat,
+  shuffle,
+  stream,
+} from '@bothy/kernel'
+import { cellAt, EMPTY } from '@bothy/kit'
+import { checkArranged, endBounds } from './arranged.ts'
+import { type Content, content } from './data/content.ts'
+import { GOOD_KINDS } from './data/goods.ts'
+import { DIE_ALWAYS_UP_TO_SEATS, GAME_ID, MARKET_FILLED, MAX_SEATS, MIN_SEATS, stackId, STACKS } from './data/limits.ts'
+import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from './data/tiles.ts'
+import { SOURCES } from './events.ts'
+import { FILL, NEXT_TURN } from './frames/frame.ts'
+import { DIE, OUT, PIECES } from './rules/rondel.ts'
+import { NOBODY, NOWHERE } from './rules/territory.ts'
+import { settle } from './sequence.ts'
+import type { Arranged, Event, Setup, State } from './types.ts'
+
+const TIES = ['most', 'fewest'] as const
+const FROM = ['territory', 'home'] as const
+
+const OPTIONS = [
+  {
+    id: 'die',
+    rule: 'GM2-12',
+    group: null,
+    default: true,
+    values: (seats: number): readonly boolean[] => (seats <= DIE_ALWAYS_UP_TO_SEATS ? [true] : [true, false]),
+  },
+  { id: 'introductory', rule: 'GM2-14', group: null, default: false, values: () => [false, true] },
+  { id: 'tie', rule: 'GM2-D2', group: null, default: 'most', values: () => TIES },
+  { id: 'scotsmanFrom', rule: 'GM2-D3', group: null, default: 'territory', values: () => FROM },
+] as const satisfies readonly Option[]
+export const options: readonly Option[] = OPTIONS
+
+const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
+
+/** Checks the options of a table and fills in what is missing. */
+export function setup(raw: Json, seats: number): Checked<Setup> {
+  const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
+  if (!checked.ok) return checked
+  const { chosen, rest } = checked.value
+  const corrections = content.check(rest['corrections'])
+  if (!corrections.ok) return corrections
+  const box = content.contentOf(corrections.value)
+  const arranged = checkArranged(rest['arranged'] ?? null, seats, box, chosen)
+  if (!arranged.ok) return arranged
+  return { ok: true, value: { ...chosen, arranged: arranged.value, corrections: corrections.value } }
+}
+
+/** Lists of an empty table, copied: much cheaper than making them. */
+const NO_OWNERS = Array.from({ length: TILE_COUNT }, () => NOBODY)
+const NO_CELLS = Array.from({ length: TILE_COUNT }, () => NOWHERE)
+const NO_TILES = Array.from({ length: TILE_COUNT }, () => NO_TILE)
+const NONE_BY_TILE = Array.from({ length: TILE_COUNT }, () => EMPTY)
+const NOTHING_GAINED = SOURCES.map(() => 0)
+const NO_PIECES = Array.from({ length: PIECES }, () => OUT)
+
+/** GM2-10 to GM2-16. */
+export function create(chosen: Setup, seats: number, seed: string, revision: number, events?: Event[]): State {
+  const { arranged, corrections, die, introductory, tie, scotsmanFrom } = chosen
+  const box = content.contentOf(corrections)
+  const perSeat = <V>(make: (seat: Seat) => V): V[] => {
+    const out: V[] = []
+    for (let seat = 0; seat < seats; seat++) out.push(make(seat))
+    return out
+  }
+  const { stacks, starters } = shuffledStacks(chosen, box, seed)
+  const order = pieceOrder(arranged, seats, seed)
+  const s: State = {
+    revision,
+    rng: { die: stream(seed, GAME_ID, 'die') },
+    seats,
+    corrections,
+    options: { die, introductory, tie, scotsmanFrom },
+    inPlay: 0,
+    chronicles: {},
+    rondel: Array.from({ length: box.rondel.spaces }, () => NO_TILE),
+    at: NO_PIECES.slice(),
+    front: 0,
+    end: OUT,
+    arrivals: [],
+    stacks: stacks.map((tiles) => hide(tiles)),
+    sizes: stacks.map((tiles) => tiles.length),
+    discards: [],
+    removed: [],
+    market: Array.from({ length: GOOD_KINDS }, () => MARKET_FILLED[seats]), // GM2-15
+    coins: perSeat((seat) => box.supplies.startCoins[order.indexOf(seat)]), // GM2-11
+    vp: perSeat(() => 0),
+    gained: perSeat(() => NOTHING_GAINED.slice()),
+    casks: perSeat(() => 0),
+    supply: perSeat(() => box.supplies.scotsmen - ON_THE_TABLE),
+    markers: perSeat(() => box.supplies.clanMarkers),
+    tiles: perSeat((seat) => [homeVillage(seat), homeCastle(seat)]),
+    cards: perSeat(() => []),
+    persons: perSeat(() => []),
+    fields: perSeat(() => []),
+    marked: 0,
+    owner: NO_OWNERS.slice(),
+    cell: NO_CELLS.slice(),
+    under: NO_TILES.slice(),
+    scotsmen: NONE_BY_TILE.slice(),
+    goods: NONE_BY_TILE.slice(),
+    activated: [],
+    points: 0,
+    extras: 0,
+    turns: 0,
+    scorings: 0,
+    rolls: hide(arranged === null ? [] : arranged.die.toReversed()),
+    ranks: null,
+    stack: [NEXT_TURN, FILL],
+  }
+  for (let seat = 0; seat < seats; seat++) layHome(s, seat)
+  for (const seat of order) s.at[seat] = s.front++ // GM2-11
+  if (die) s.at[DIE] = s.front++ // GM2-12
+  for (const tile of starters) s.rondel[s.front++] = tile // GM2-13
+  events?.push({ type: 'gameBegan', order, tiles: starters })
+  settle(s, events)
+  return s
+}
+
+/** GM2-10: one Scotsman stands on the Starting Village, one is the playing piece. */
+const ON_THE_TABLE = 2
+
+/** GM2-3. */
+function layHome(s: State, seat: Seat): void {
+  const village = homeVillage(seat)
+  const castle = homeCastle(seat)
+  s.owner[village] = seat
+  s.owner[castle] = seat
+  s.cell[village] = cellAt(0, 0)
+  s.cell[castle] = cellAt(1, 0)
+  s.scotsmen[village] = 1
+}
+
+type Shuffled = { readonly starters: readonly TileId[]; readonly stacks: readonly TileId[][] }
+
+/** GM2-13, GM2-14. The last tile of a stack is drawn first; arranged ones lie on top. */
+function shuffledStacks(chosen: Setup, box: Content, seed: string): Shuffled {
+  const rng = stream(seed, GAME_ID, 'tiles')
+  const piles = STACKS.map((stack) => {
+    const tiles = box.stacks[stackId(stack)].slice()
+    shuffle(tiles, rng)
+    return withOnTop(tiles, chosen.arranged?.[stack] ?? [])
+  })
+  const [starters, ...stacks] = piles
+  const last = stacks[stacks.length - 1]
+  const depth = endDepth(chosen, last.length, stream(seed, GAME_ID, 'end'))
+  last.splice(last.length - depth, 0, THE_END)
+  return { starters: starters.toReversed(), stacks }
+}
+
+function withOnTop(tiles: readonly TileId[], names: readonly string[]): TileId[] {
+  const first = names.map((name) => tileNamed(name) ?? NO_TILE)
+  return [...tiles.filter((tile) => !first.includes(tile)), ...first.toReversed()]
+}
+
+/** GM2-14: how many tiles lie on The End. */
+function endDepth({ arranged, introductory }: Setup, n: number, rng: RngState): number {
+  if (arranged !== null && arranged.end.length > 0) return arranged.end[0]
+  const { from, to } = endBounds(n, introductory)
+  return from + below(rng, to - from + 1)
+}
+
+/** GM2-11: all players in an order drawn at random. */
+function pieceOrder(arranged: Arranged | null, seats: number, seed: string): Seat[] {
+  if (arranged !== null && arranged.order.length > 0) return arranged.order.slice()
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+  shuffle(order, stream(seed, GAME_ID, 'order'))
+  return order
+}

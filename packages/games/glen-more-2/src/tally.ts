@@ -1,0 +1,81 @@
+import type { Result, ScoreLine, Seat } from '@bothy/kernel'
+import { CATEGORIES } from './data/limits.ts'
+import { type BaseSource, SOURCES } from './events.ts'
+import { compareAll, finalScore, resourcesOf, tieValue } from './rules/scoring.ts'
+import { areAllFinished, STACK_D, tilesLeft } from './rules/rondel.ts'
+import type { State, TieBreak } from './types.ts'
+
+/** Lines of the standing; `next…` is what a scoring now would bring. */
+export const SCORE_CATEGORIES = [
+  ...SOURCES,
+  'nextScotsmen',
+  'nextLandmarks',
+  'nextCasks',
+  'nextPersons',
+  'resources',
+] as const
+export type ScoreCategory = (typeof SCORE_CATEGORIES)[number]
+export type Line = ScoreLine & { readonly category: ScoreCategory }
+
+const NEXT = {
+  scotsmen: 'nextScotsmen',
+  landmarks: 'nextLandmarks',
+  casks: 'nextCasks',
+  persons: 'nextPersons',
+} as const
+/** What only the end brings. */
+const AT_THE_END: readonly BaseSource[] = ['territory', 'coins', 'cards']
+
+/**
+ * If the game ended now: VP by what they came from, what one more scoring would bring, and what the end would. All of it is
+ * public. Once the game is over it is all in the VP.
+ */
+export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[])[] {
+  const compared = compareAll(s)
+  return s.tiles.map((tiles, seat): readonly Line[] => {
+    const isOver = s.ranks !== null
+    const end = finalScore(s, seat)
+    const details = {
+      territory: { tiles: tiles.length, more: end.more },
+      coins: { coins: s.coins[seat] },
+    }
+    const soFar = SOURCES.map((category, source): Line => {
+      const isEnd = AT_THE_END.includes(category)
+      const points = isEnd && !isOver ? atTheEnd(end, category) : s.gained[seat][source]
+      const detail = category === 'territory' || category === 'coins' ? details[category] : null
+      return { category, points, counts: true, detail }
+    })
+    const next = CATEGORIES.map((category): Line => {
+      const { values, vp } = compared[category]
+      const detail = { has: values[seat], lowest: Math.min(...values) }
+      return { category: NEXT[category], points: vp[seat], counts: true, detail }
+    })
+    const resources: Line = { category: 'resources', points: resourcesOf(s, seat), counts: false, detail: null }
+    return [...soFar, ...(isOver ? [] : next), resources]
+  })
+}
+
+const atTheEnd = (end: ReturnType<typeof finalScore>, category: BaseSource): number =>
+  category === 'territory' ? end.territory : category === 'coins' ? end.coins : end.cards
+
+/** GM2-133. */
+export function result(s: State): Result<TieBreak, never> | null {
+  if (s.ranks === null) return null
+  const id: TieBreak = s.options.tie === 'most' ? 'mostResources' : 'fewestResources'
+  const values = s.tiles.map((_, seat) => tieValue(s, seat))
+  return { scores: s.vp.slice(), tieBreaks: [{ id, values }], ranks: s.ranks.slice(), verdict: null }
+}
+
+/** The share of the tiles that have come to the rondel, The End counting for the last of them. */
+export function progress(s: State): number {
+  if (s.ranks !== null) return 1
+  if (areAllFinished(s)) return LAST_SHARE
+  let all = 0
+  let left = 0
+  for (let place = 0; place <= STACK_D; place++) {
+    all += s.sizes[place]
+    left += tilesLeft(s, place)
+  }
+  return (LAST_SHARE * (all - left)) / all
+}
+const LAST_SHARE = 0.99

@@ -1,0 +1,154 @@
+import type { Seat } from '@bothy/kernel'
+import { type Cell, countIn, EMPTY, xOf, yOf } from '@bothy/kit'
+import { namesIn } from './bundles.ts'
+import { contentOf } from './content.ts'
+import type { Goods } from './data/goods.ts'
+import { NO_TILE, THE_END, type TileId } from './data/tiles.ts'
+import { activatesAll } from './frames/place.ts'
+import { type Activating, isInReach, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { billOf, giversOf, paymentOf } from './rules/bill.ts'
+import { buildable, whyNotBuild } from './rules/build.ts'
+import { legalCells } from './rules/placement.ts'
+import { whyNotRemove } from './rules/removal.ts'
+import { eachTileAhead, prospect } from './rules/rondel.ts'
+import { whyNotDiscard, whyNotTake } from './rules/take.ts'
+import { stockOf, tileOn, tilesAround } from './rules/territory.ts'
+import { type Way, waysOf } from './rules/ways.ts'
+import type { Activatable, AskFrame, Offer, Payment, Spot, State, View, WayShown, Yield } from './types.ts'
+
+export function offers(s: State, seat: Seat): readonly Offer[] {
+  const out: Offer[] = []
+  const stock = stockOf(s, seat)
+  eachTileAhead(s, seat, (tile, position) => {
+    const taking = whyNotTake(s, seat, tile)
+    const isEnd = tile === THE_END
+    const isDiscard = !isEnd && taking !== null && whyNotDiscard(s, seat, tile) === null
+    const bill = billOf(s, seat, tile)
+    const payment = isEnd ? null : paymentOf(s, seat, bill, stock)
+    out.push({
+      tile,
+      position,
+      what: isEnd ? 'finish' : isDiscard ? 'discard' : 'take',
+      reason: isDiscard ? null : taking,
+      payment,
+      needsSale: !isEnd && taking === null && payment === null,
+      givers: taking === null && bill.scotsmen > 0 ? giversOf(s, seat, tile, bill.scotsmen) : [],
+      spots: taking === null && !isEnd && isTerritory(s, tile) ? spots(s, seat, tile) : [],
+      ...prospect(s, seat, position),
+    })
+  })
+  return out
+}
+
+const isTerritory = (s: State, tile: TileId): boolean => {
+  const { persons, special } = contentOf(s).tiles[tile]
+  return persons === 0 && !special
+}
+
+/** Where a tile may lie, and which tiles that would make ready besides the new one (GM2-80, GM2-92). */
+export function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
+  const cells: Cell[] = []
+  legalCells(s, seat, tile, cells)
+  const all = activatesAll(s, tile)
+  return cells.map((cell) => {
+    const over = tileOn(s, seat, cell)
+    const near = all ? s.tiles[seat].filter((own) => own !== over) : tilesAround(s, seat, cell)
+    return {
+      x: xOf(cell),
+      y: yOf(cell),
+      over: over === NO_TILE ? null : over,
+      activates: near.filter((own) => !s.activated.includes(own)),
+    }
+  })
+}
+
+const NOTHING_PAID: Payment = { own: [], bought: [], coins: 0, casks: 0, scotsmen: 0 }
+
+function wayShown(s: State, seat: Seat, way: Way): WayShown {
+  const bill = { goods: way.pay, coins: way.coins, casks: 0, scotsmen: 0 }
+  const { vp, casks, points, markers, by, action } = way
+  return {
+    goods: action.type === 'activate' ? action.goods.slice() : [],
+    by,
+    payment: paymentOf(s, seat, bill, stockOf(s, seat)) ?? NOTHING_PAID,
+    vp,
+    casks,
+    puts: namesIn(way.put).slice(),
+    points,
+    markers,
+  }
+}
+
+/** Every tile that could still be reached in this question, with what it would give now. */
+export function activatable(s: State, f: Activating): readonly Activatable[] {
+  const stock = stockOf(s, f.seat)
+  return s.tiles[f.seat].flatMap((tile) => {
+    if (whyNotReach(s, f, tile) !== null) return []
+    const open = waysOf(s)[tile].filter((way) => whyNotWay(s, f.seat, tile, way, stock) === null)
+    return [
+      {
+        tile,
+        extra: !isInReach(s, f, tile),
+        reason: whyNotActivate(s, f, tile, stock),
+        ways: open.map((way) => wayShown(s, f.seat, way)),
+      },
+    ]
+  })
+}
+
+/** GM2-80: what is near a new tile, and the new tile itself. */
+export function yields(s: State, f: AskFrame | null): readonly Yield[] {
+  if (f?.kind !== 'turn' && f?.kind !== 'place') return []
+  const ahead: TileId[] = []
+  if (f.kind === 'place') ahead.push(f.tile)
+  else eachTileAhead(s, f.seat, (tile) => void ahead.push(tile))
+  return [...s.tiles[f.seat], ...ahead].flatMap((tile) => yieldOf(s, f.seat, tile) ?? [])
+}
+
+/** What a tile would give the seat as things are, by its best way; null if activating it could never give anything now. */
+function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
+  const ways = waysOf(s)[tile]
+  const stock = stockOf(s, seat)
+  const open = ways.filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
+  const trades = ways.some((way) => way.pay !== EMPTY || way.coins > 0)
+  if (open.length === 0)
+    return trades ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0 } : null
+  const most = (of: (way: Way) => number): number => Math.max(...open.map(of))
+  const isAny = contentOf(s).tiles[tile].activation?.kind === 'gainAny'
+  const puts = namesIn(open[0].put)
+  return {
+    tile,
+    trades,
+    puts: isAny ? [] : puts.slice(),
+    any: isAny ? puts.length : 0,
+    vp: most((way) => way.vp),
+    casks: most((way) => way.casks),
+    points: most((way) => way.points),
+    markers: most((way) => way.markers),
+  }
+}
+
+/** GM2-113, GM2-65: what could be built or removed. */
+export function choices(s: State, f: AskFrame | null): View['choices'] {
+  if (f?.kind === 'build')
+    return s.discards.map((tile) => ({
+      tile,
+      reason: whyNotBuild(s, f.seat, tile),
+      spots: isTerritory(s, tile) && buildable(s, f.seat).includes(tile) ? spots(s, f.seat, tile) : [],
+    }))
+  if (f?.kind !== 'remove') return []
+  return s.tiles[f.seat]
+    .filter((tile) => !f.chosen.includes(tile))
+    .map((tile) => ({ tile, reason: whyNotRemove(s, f.seat, tile, f.chosen, f.left), spots: [] }))
+}
+
+export const byGood = (count: (good: number) => number): Goods => ({
+  wood: count(0),
+  stone: count(1),
+  barley: count(2),
+  sheep: count(3),
+  cattle: count(4),
+})
+
+/** So many of each. */
+export const goodsShown = (bundle: number): Goods => byGood((good) => countIn(bundle, good))

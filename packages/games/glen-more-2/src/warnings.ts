@@ -1,0 +1,142 @@
+import type { Seat, Warned } from '@bothy/kernel'
+import { type Cell, EMPTY, sizeOf } from '@bothy/kit'
+import { CLAIM, END, placeAt, TAKE } from './actions.ts'
+import { namesIn } from './bundles.ts'
+import { clone } from './clone.ts'
+import { contentOf } from './content.ts'
+import { THE_END, type TileId } from './data/tiles.ts'
+import { askedOf } from './frames/frame.ts'
+import { isInReach, listScotsmanMoves, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { whyNotClaim } from './rules/clan.ts'
+import { legalCells, openCells } from './rules/placement.ts'
+import { positionOf } from './rules/rondel.ts'
+import { roomOn, stockOf } from './rules/territory.ts'
+import { waysOf } from './rules/ways.ts'
+import { fieldsShown } from './view-clan.ts'
+import type { Action, FrameOf, State, Types, Warning } from './types.ts'
+
+/** What is easily overlooked: the end of one's game, a bonus of nothing, what a turn leaves behind, Scotsmen with no place to build. */
+export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
+  const f = askedOf(s)
+  if (f === null || f.seat !== seat) return []
+  switch (f.kind) {
+    case 'turn':
+      return finishing(s)
+    case 'place':
+      return walledInByPlacing(s, seat, f.tile)
+    case 'claim':
+      return empty(s, f)
+    case 'grant':
+      return losing(s, f)
+    case 'activate':
+      return [...losing(s, f), ...walledInByMoving(s, seat), ...(f.inner ? [] : leaving(s, f))]
+    case 'reward':
+    case 'pay':
+    case 'give':
+    case 'effects':
+    case 'choose':
+    case 'bring':
+    case 'remove':
+    case 'keep':
+    case 'build':
+      return []
+  }
+}
+
+/** GM2-130: no turn comes after. */
+const finishing = (s: State): readonly Warned<Types>[] =>
+  positionOf(s, THE_END) < 0 ? [] : [{ action: TAKE[THE_END], warning: { warn: 'finishes', rule: 'GM2-130' } }]
+
+/** GM2-113, GM2-Q20. */
+function empty(s: State, f: FrameOf<'claim'>): readonly Warned<Types>[] {
+  return fieldsShown(s, f, f.seat).flatMap(({ field, bonus }) => {
+    const { vp, coins, scotsmen, goods, points, persons, tiles, ongoing } = bonus
+    const gives = vp + coins + scotsmen + goods.length + points + persons + tiles.length > 0 || ongoing
+    if (gives || whyNotClaim(s, f.seat, field, f) !== null) return []
+    return [{ action: CLAIM[field], warning: { warn: 'givesNothing', rule: 'GM2-113' } }]
+  })
+}
+
+/** GM2-5: a tile that gives more than it can hold. */
+function losing(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly Warned<Types>[] {
+  const stock = stockOf(s, f.seat)
+  return s.tiles[f.seat].flatMap((tile) => {
+    if (whyNotReach(s, f, tile) !== null) return []
+    const whole = waysOf(s)[tile].find((way) => way.whole > 0 && sizeOf(way.put) === way.whole)
+    if (whole === undefined || contentOf(s).tiles[tile].activation?.kind !== 'gain') return []
+    return waysOf(s)[tile].flatMap((way) => {
+      if (way.put === EMPTY || way.put === whole.put || whyNotWay(s, f.seat, tile, way, stock) !== null) return []
+      const goods = namesIn(whole.put - way.put).slice()
+      return [{ action: way.action, warning: { warn: 'loses', goods, rule: 'GM2-5' } }]
+    })
+  })
+}
+
+const WALLED_IN: Warning = { warn: 'walledIn', rule: 'GM2-53' }
+const isWalledIn = (s: State, seat: Seat): boolean => openCells(s, seat).length === 0
+
+/** GM2-70: Scotsmen that come with a tile, by itself or by its card. */
+function scotsmenWith(s: State, tile: TileId): number {
+  const { oneTime, landmark } = contentOf(s).tiles[tile]
+  let n = 0
+  for (const effect of oneTime) if (effect.kind === 'scotsman') n += effect.amount
+  const ops = landmark === null ? [] : contentOf(s).cards[landmark].effect
+  for (const op of ops) if (op.op === 'scotsman') n += op.amount
+  return n
+}
+
+/** GM2-53: the last place beside the Scotsmen would be filled. */
+function walledInByPlacing(s: State, seat: Seat, tile: TileId): readonly Warned<Types>[] {
+  if (contentOf(s).tiles[tile].overbuild) return []
+  const cells: Cell[] = []
+  legalCells(s, seat, tile, cells)
+  const then = clone(s)
+  then.tiles[seat].push(tile)
+  then.owner[tile] = seat
+  then.scotsmen[tile] += Math.min(s.supply[seat], scotsmenWith(s, tile))
+  return cells.flatMap((cell) => {
+    then.cell[tile] = cell
+    return isWalledIn(then, seat) ? [{ action: placeAt(cell), warning: WALLED_IN }] : []
+  })
+}
+
+/** GM2-84: the last Scotsman that could still build would leave. */
+function walledInByMoving(s: State, seat: Seat): readonly Warned<Types>[] {
+  if (isWalledIn(s, seat)) return [] // it cannot become worse
+  const moves: Action[] = []
+  listScotsmanMoves(s, seat, moves)
+  return moves.flatMap((action) => {
+    if (action.type !== 'move') return []
+    const then = clone(s)
+    then.scotsmen[action.from]--
+    then.scotsmen[action.to]++
+    return isWalledIn(then, seat) ? [{ action, warning: WALLED_IN }] : []
+  })
+}
+
+/** GM2-80, GM2-84: what costs nothing and has not been taken is lost with the turn, and so are movement points. */
+function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
+  const stock = stockOf(s, f.seat)
+  let goods = 0
+  let vp = 0
+  let { points } = s
+  let extra = false
+  for (const tile of s.tiles[f.seat]) {
+    if (whyNotReach(s, f, tile) !== null) continue
+    const way = waysOf(s)[tile].find(
+      (it) => it.pay === EMPTY && it.coins === 0 && whyNotWay(s, f.seat, tile, it, stock) === null,
+    )
+    if (way === undefined) continue
+    if (!isInReach(s, f, tile)) {
+      extra = true
+      continue
+    }
+    goods += way.put === EMPTY ? 0 : Math.min(sizeOf(way.put), roomOn(s, tile))
+    vp += way.vp
+    points += way.points
+  }
+  const walledIn = isWalledIn(s, f.seat)
+  if (goods + vp + points === 0 && !extra && !walledIn) return []
+  const rule = goods + vp > 0 ? 'GM2-80' : points > 0 ? 'GM2-84' : extra ? 'GM2-85' : 'GM2-53'
+  return [{ action: END, warning: { warn: 'leaves', goods, vp, points, extra, walledIn, rule } }]
+}

@@ -1,0 +1,75 @@
+import { below, type Json, type RngState, shuffle } from '@bothy/kernel'
+import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
+import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../src/index.ts'
+import { endBounds } from '../src/arranged.ts'
+
+const MOST_ROLLS = 12
+const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
+const FACES = content.builtIn.supplies.die
+
+/** Tiles of a stack in any order: none of them, some, or all. */
+function someTiles(stack: Stack, rng: RngState): string[] {
+  const names = content.builtIn.stacks[stackId(stack)].map((tile) => TILES[tile])
+  shuffle(names, rng)
+  return names.slice(0, below(rng, names.length + 1))
+}
+
+type Lists = { [field: string]: Json[] }
+
+const hasDie = (seats: number, options: Options): boolean => seats <= DIE_ALWAYS_UP_TO_SEATS || options['die'] !== false
+
+/** Every list is there in half of the cases. */
+function someLists(rng: RngState, seats: number, options: Options): Lists {
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+  shuffle(order, rng)
+  const out: Lists = {}
+  const half = (): boolean => below(rng, 2) === 0
+  if (half()) out['order'] = below(rng, 4) === 0 ? [] : order
+  for (const stack of STACKS) if (half()) out[stack] = someTiles(stack, rng)
+  const { from, to } = endBounds(content.builtIn.stacks[stackId('D')].length, options['introductory'] === true)
+  if (half()) out['end'] = below(rng, 4) === 0 ? [] : [from + below(rng, to - from + 1)]
+  if (hasDie(seats, options) && half())
+    out['die'] = Array.from({ length: below(rng, MOST_ROLLS) }, () => pick(FACES, rng))
+  return out
+}
+
+/** Entries that belong to no list of these names, for any number of seats. */
+const WRONG_ENTRIES: { readonly [field: string]: readonly Json[] } = {
+  order: [-1, 4, 0.5, '0', null],
+  die: [0, 4, 1.5, '1', null],
+  end: [-1, 18, 7.5, '8', null],
+  S: ['A1', 'HOME-V1', 'no-such-tile', '', 3, null],
+  A: ['S1', 'a1', '__proto__', [], null],
+  B: ['C1', 'B1 ', 0, {}, null],
+  C: ['D1', 'W1', 'HUME', null],
+  D: ['END', 'constructor', -1, [['D1']], null],
+}
+
+const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Options) => Json)[] = [
+  () => [],
+  () => 'arranged',
+  (_, __, lists) => ({ ...lists, E: [] }),
+  (rng, _, lists) => ({ ...lists, [pick(Object.keys(WRONG_ENTRIES), rng)]: pick([null, 3, 'x', {}], rng) }),
+  // GM2-11: all seats or none.
+  (rng, seats, lists) => ({ ...lists, order: Array.from({ length: 1 + below(rng, seats - 1) }, (_, seat) => seat) }),
+  (_, seats, lists) => ({ ...lists, order: Array.from({ length: seats }, () => 0) }),
+  // A tile twice.
+  (rng, _, lists) => {
+    const stack = pick(STACKS, rng)
+    const tiles = content.builtIn.stacks[stackId(stack)].map((tile) => TILES[tile])
+    return { ...lists, [stack]: [...tiles, pick(tiles, rng)] }
+  },
+  // GM2-12: no rolls without the die.
+  (_, seats, lists, options) => ({ ...lists, die: hasDie(seats, options) ? [9] : [1] }),
+  (_, __, lists) => ({ ...lists, end: [8, 8] }),
+  (rng, _, lists) => {
+    const field = pick(Object.keys(WRONG_ENTRIES), rng)
+    const list = lists[field] ?? []
+    return { ...lists, [field]: list.toSpliced(below(rng, list.length + 1), 0, pick(WRONG_ENTRIES[field], rng)) }
+  },
+]
+
+export const arrangements: Arrangements = {
+  legal: someLists,
+  corrupted: (rng, seats, options) => pick(WAYS, rng)(rng, seats, someLists(rng, seats, options), options),
+}

@@ -1,0 +1,13 @@
+import type { Demands } from '@bothy/kernel/contract-suite'
+import { invariants, type Types } from '../src/index.ts'
+import { arrangements } from './arrangements.ts'
+import { corrected } from './corrected.ts'
+
+/** What the contract suite is told about this game. */
+export const demands: Demands<Types> = {
+  bound: 2000,
+  invariants,
+  arranged: arrangements,
+  corrected,
+  hidden: ['stacks'],
+}
