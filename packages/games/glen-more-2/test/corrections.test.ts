@@ -1,6 +1,8 @@
 import { type Corrections, type Json, leavesOf, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOX, content, fieldNamed, type Law, LAWS, roadPrice, tileNamed } from '../src/data/index.ts'
+import { laws as english } from '../src/messages/en-laws.ts'
+import { laws as french } from '../src/messages/fr-laws.ts'
 import { corrected } from './corrected.ts'
 import { tileText } from './told.ts'
 
@@ -208,6 +210,11 @@ describe('laws', () => {
 
   test('every law can be broken', () => {
     expect(new Set(broken.map(([law]) => law))).toEqual(new Set(LAWS))
+  })
+
+  test.each(LAWS)('%s has a sentence in both languages', (law) => {
+    for (const sentence of [english[law], french[law]]) expect(sentence).toMatch(/^\p{Lu}[^'"]*\.$/u)
+    expect(french[law]).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?!\u00a0)/)
   })
 
   test('a whole file of built-in values corrects nothing', () => {

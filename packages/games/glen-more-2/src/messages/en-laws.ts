@@ -1,0 +1,27 @@
+import type { Law } from '../data/law.ts'
+
+/** Why corrected data is refused. */
+export const laws = {
+  range: 'Numbers must be between 0 and 100, and the VP for extra tiles between −100 and 0.',
+  fixedWord: 'Only the numbers of this effect can be corrected.',
+  stack: 'A tile is in stack S, A, B, C or D; home tiles, The End, David Hume and the Mountain are in none.',
+  stackSizes: 'Without Chronicles, stacks S, A, B, C and D must have 5, 14, 17, 17 and 17 tiles.',
+  type: 'A tile needs a known type; persons, home tiles and tiles that are never taken keep theirs.',
+  person: 'A person has no river, covers nothing, isn’t activated and gives nothing that needs a tile.',
+  home: 'Home tiles have a river, cost nothing, cover nothing and have no one-time effect.',
+  special: 'A tile that is never taken has nothing printed on it.',
+  freeStart: 'Tiles of stack S must be free and can’t be overbuild tiles.',
+  atMostFive: 'This number can’t be higher than 5, nor can all the resources of a cost or an activation together.',
+  atMostNine: 'This number can’t be higher than 9.',
+  activation: 'The activation must be a known one, with the numbers it needs.',
+  chronicle: 'This belongs to a Chronicle and can only be on that Chronicle’s tiles.',
+  rising: 'A higher step can’t give fewer VP.',
+  spaces: 'The rondel has 14 to 20 spaces.',
+  pieces: 'Each player has 2 to 20 Scotsmen and 1 to 20 clan markers.',
+  resourcesPerTile: 'A tile holds 1 to 6 resources.',
+  die: 'The faces of the die are 1 to 6.',
+  colour: 'A clan field is blue, orange or purple.',
+  road: 'A road joins two different places; without one, both ends are empty and the cost is 0.',
+  oneRoad: 'These two places are already joined by a road.',
+  connected: 'Every clan field must be connected to Start by roads.',
+} as const satisfies Record<Law, string>
