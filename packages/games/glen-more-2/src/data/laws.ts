@@ -46,14 +46,15 @@ const FIELD_COLOUR = /^clanBoard\.fields\.\w+\.colour$/
 /** Ops whose amount is of many. */
 const COINS_OR_VP = new Set(['coins', 'vp', 'coinsPerEventSide', 'payVp'])
 
+const PRINTED = new Map(
+  leavesOf({ landmarks: BOX.landmarks, clanBoard: BOX.clanBoard }).map(({ at, value }) => [at, value]),
+)
+
 function brokenEffect({ landmarks, clanBoard }: Box): Fault | null {
-  const builtIn = new Map(
-    leavesOf({ landmarks: BOX.landmarks, clanBoard: BOX.clanBoard }).map(({ at, value }) => [at, value]),
-  )
   const values = new Map(leavesOf({ landmarks, clanBoard }).map(({ at, value }) => [at, value]))
   for (const [at, value] of values) {
     if (at.startsWith('clanBoard.roads.') || FIELD_COLOUR.test(at)) continue
-    if (typeof value === 'string' && value !== builtIn.get(at)) return fault(at, 'fixedWord')
+    if (typeof value === 'string' && value !== PRINTED.get(at)) return fault(at, 'fixedWord')
     if (typeof value !== 'number' || value <= MOST_OF_FEW || OF_MANY.test(at)) continue
     const op = values.get(at.replace(/\.\w+$/, '.op'))
     if (typeof op !== 'string' || !COINS_OR_VP.has(op)) return fault(at, 'atMostNine')

@@ -14,13 +14,20 @@ const PERSON: Known = {
 
 const KNOWN: { readonly [face: string]: Known } = {
   S1: { activation: 'rulebook', river: 'inferred' },
-  S2: { river: 'rulebook' },
+  S2: { river: 'rulebook', overbuild: 'rulebook' },
   A1: PERSON,
   A2: PERSON,
   A3: { stack: 'rulebook', river: 'firstGame', cost: 'firstGame' },
   A4: { stack: 'rulebook', type: 'rulebook', once: 'firstGame', activation: 'firstGame' },
   A5: { stack: 'rulebook', type: 'rulebook', river: 'firstGame', cost: 'firstGame', activation: 'firstGame' },
-  A6: { type: 'rulebook', river: 'rulebook', once: 'rulebook', activation: 'rulebook', cost: 'firstGame' },
+  A6: {
+    type: 'rulebook',
+    river: 'rulebook',
+    overbuild: 'inferred',
+    once: 'rulebook',
+    activation: 'rulebook',
+    cost: 'firstGame',
+  },
   A7: { cost: 'firstGame', once: 'firstGame', activation: 'firstGame' },
   A8: { type: 'rulebook', cost: 'firstGame', once: 'firstGame', activation: 'kind' },
   A14: { activation: 'kind', cost: 'firstGame' },
