@@ -104,7 +104,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
     const page = await turnWhen(() => true)
     const before = await money(page)
     await litSpot(page, 'buy:cheese').click()
-    await promptSays(page, 'How much cheese')
+    await promptSays(page, 'Choose how much cheese')
     const two = litSpot(page, 'n:buy-cheese-2')
     await two.hover()
     // The white ring on the ladder, two steps up.

@@ -76,6 +76,7 @@ export type BoardWords = {
   readonly saving: (money: string, delta: boolean) => string
   readonly sale: (owners: string, good: Good, price: string, usual: string, most: number) => string
   readonly owned: (names: readonly string[]) => string
+  /** COC-55: how many are linked, which is what counts. */
   readonly settlements: Changed
   readonly sameSettlements: Counted
   readonly joins: Counted
@@ -95,9 +96,10 @@ export type BoardWords = {
   readonly ready: string
   readonly lacks: Named
   readonly buyRest: Named
+  /** Where animals are missing too, which are not for sale. */
+  readonly buyGoods: Named
   readonly brings: Named
   /** An animal that would be slaughtered. */
-  readonly linkedWithout: Changed
   readonly gloryLost: Counted
   /** Market, after so many. */
   readonly priceAfter: Named

@@ -72,7 +72,7 @@ export const terms: DataTerms = {
   },
   scoring: {
     glory: 'Glory',
-    per: 'for every so many',
+    per: 'counted in groups of',
     fieldGlory: 'Fields: Glory',
     expensiveFrom: 'Expensive land: from this land cost',
   },
@@ -101,7 +101,7 @@ export const terms: DataTerms = {
     first: 'First step of the price bracket, counted from 0',
     last: 'Last step of the price bracket, counted from 0',
   },
-  soloBox: (face) => `Place emptied by ${face} on the price die, counted from 0`,
+  soloBox: (face) => `Box emptied by ${face} on the price die, counted from 0`,
   verdictName: (verdict) => en.verdicts[verdict].name,
   staticImports: 'Static imports: VP each',
   noClans: 'Without clans: extra money',

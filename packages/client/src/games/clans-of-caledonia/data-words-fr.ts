@@ -1,4 +1,4 @@
-import { counted, typeset } from '@bothy/kernel/french'
+import { typeset } from '@bothy/kernel/french'
 import { fr, words } from '@bothy/clans-of-caledonia/messages/fr'
 import type { DataTerms } from './data-terms.ts'
 
@@ -104,10 +104,10 @@ export const terms: DataTerms = {
   solo: {
     passMoney: 'Argent pour passer',
     blockedCost: 'Coût du terrain des cases bloquées',
-    first: typeset('Premier cran de la fourchette de prix, compté à partir de 0'),
-    last: typeset('Dernier cran de la fourchette de prix, compté à partir de 0'),
+    first: typeset('Premier cran de l’encadré, compté à partir de 0'),
+    last: typeset('Dernier cran de l’encadré, compté à partir de 0'),
   },
-  soloBox: (face) => typeset(`Place vidée par ${face} au dé des prix, comptée à partir de 0`),
+  soloBox: (face) => typeset(`Case vidée par ${face} au dé des prix, comptée à partir de 0`),
   verdictName: (verdict) => fr.verdicts[verdict].name,
   staticImports: typeset('Marchandises importées fixes : PV pièce'),
   noClans: typeset('Sans les clans : argent en plus'),
@@ -119,6 +119,6 @@ export const terms: DataTerms = {
   landCost: 'Coût du terrain',
   chooseSpace: typeset('Choisissez une case sur la carte, ou ici :'),
   mapLabel: (side) => `La carte avec la face ${side}`,
-  someOf: (n, of, mark) => typeset(`${counted(n, 'valeur', 'valeurs')} sur ${of}, ${mark}`),
-  allOf: (mark) => `tout, ${mark}`,
+  someOf: (n, of, mark) => typeset(`${mark} (${n} sur ${of})`),
+  allOf: (mark) => `${mark} (partout)`,
 }

@@ -49,7 +49,7 @@ export const explain: ExplainWords = {
   takeBrings: (money) => `Taking it brings ${money} this round.`,
   takeFree: 'Taking it is free this round.',
   pileTitle: (n) => `Pile of ${plural(n, 'contract', 'contracts')}`,
-  pileText: 'Empty places are filled from it before each round. The last factory of a kind also draws from it.',
+  pileText: 'Empty boxes are filled from it before each round. The last factory of a kind also draws from it.',
   portTitle: (n, name) => `Port ${n}: ${name}`,
   usedBy: (who) => `Used by ${who}`,
   unused: 'Nobody has used it yet.',
@@ -94,7 +94,7 @@ export const explain: ExplainWords = {
   markText: {
     reconstructed: 'Reconstructed: no public source shows what is printed here.',
     doubtful: 'Read from a picture, without certainty.',
-    corrected: 'Corrected for this table by the owner of a box.',
+    corrected: 'Corrected for this table by someone who owns the game.',
   },
   player: 'Player',
   withRound: 'This round’s tile',

@@ -92,7 +92,8 @@ export function contractLines(view: View, contract: number, words: Words): reado
   const { shown } = facts
   if (shown === null) return []
   const brings = [vp(shown.vp), ...(shown.money > 0 ? [money(shown.money)] : [])].join(', ')
-  return [lacksLine(facts, words), ...(shown.cost > 0 ? [board.buyRest(money(shown.cost))] : []), board.brings(brings)]
+  const buys = shown.beef + shown.mutton > 0 ? board.buyGoods : board.buyRest
+  return [lacksLine(facts, words), ...(shown.cost > 0 ? [buys(money(shown.cost))] : []), board.brings(brings)]
 }
 
 /** COC-55, COC-68: what slaughtering an animal would change. */
@@ -101,7 +102,7 @@ export function animalLines(view: View, hex: number, { board }: Words): readonly
   if (animal === undefined || view.pending === null) return []
   const before = view.players[view.pending.seat].settlements.linked.length
   return [
-    before === animal.linked ? board.sameSettlements(before) : board.linkedWithout(before, animal.linked),
+    before === animal.linked ? board.sameSettlements(before) : board.settlements(before, animal.linked),
     ...(animal.glory < 0 ? [board.gloryLost(-animal.glory)] : []),
   ]
 }

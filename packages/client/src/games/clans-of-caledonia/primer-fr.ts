@@ -11,9 +11,9 @@ export const primer: Primer = {
     ),
   ],
   minutes: [
-    'Chacun son tour, on fait une action, encore et encore, jusqu’à ce que tous aient passé. Passer tôt rapporte plus et décide de l’ordre de la manche suivante.',
+    'À tour de rôle, chacun fait une action, jusqu’à ce que tout le monde ait passé. Passer tôt rapporte plus et fixe l’ordre de la manche suivante.',
     typeset(
-      'Se développer : déployez une unité à côté des vôtres, ou de l’autre côté de l’eau si votre expédition y mène. Vous payez l’unité et le terrain. Animaux, champs et usines vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.',
+      'Se développer : déployez une unité à côté des vôtres, ou de l’autre côté de l’eau si elle est à portée de votre expédition. Vous payez l’unité et le terrain. Animaux, champs et usines vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.',
     ),
     'À côté de l’unité d’un autre joueur, vous pouvez ensuite acheter ce qu’elle produit, moins cher qu’au marché.',
     typeset(
@@ -22,7 +22,7 @@ export const primer: Primer = {
     typeset(
       'Contrats : prenez-en un, réunissez ce qu’il demande et remplissez-le. Le bœuf et le mouton sont vos animaux sur la carte. Plus une importation reste rare, plus elle vaut.',
     ),
-    'Quand tous ont passé, les ouvriers rapportent de l’argent, les animaux et les champs des marchandises, et les usines les transforment. Puis la tuile de la manche donne de la Gloire.',
+    'Quand tout le monde a passé, les ouvriers rapportent de l’argent, les animaux et les champs des marchandises, et les usines les transforment. Puis la tuile de la manche donne de la Gloire.',
     typeset(
       'Votre plateau montre ce que chaque unité rapportera ; les ports de la côte donnent un bonus, une fois chacun.',
     ),

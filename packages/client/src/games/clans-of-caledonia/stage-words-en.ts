@@ -4,7 +4,7 @@ export const stage: StageWords = {
   map: 'Map',
   players: 'Players',
   yourBoard: 'Your board',
-  boardOf: (name) => `Board of ${name}`,
+  boardOf: (name) => `${name}’s board`,
   units: 'Units',
   upgrades: 'Upgrades',
   panes: 'Parts of the table',

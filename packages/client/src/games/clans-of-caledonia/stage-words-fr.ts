@@ -1,10 +1,11 @@
+import { de } from '@bothy/kernel/french'
 import type { StageWords } from './stage-words.ts'
 
 export const stage: StageWords = {
   map: 'Carte',
   players: 'Joueurs',
   yourBoard: 'Votre plateau',
-  boardOf: (name) => `Plateau de ${name}`,
+  boardOf: (name) => `Plateau ${de(name)}`,
   units: 'Unités',
   upgrades: 'Améliorations',
   panes: 'Parties de la table',
@@ -16,9 +17,9 @@ export const stage: StageWords = {
   merchants: 'Marchands',
   shipping: 'Expédition',
   technology: 'Technologie',
-  ready: (n, all) => `${n} sur ${all} disponibles`,
-  left: (n) => (n > 1 ? `${n} restantes` : `${n} restante`),
-  passed: (place) => ['a passé 1er', 'a passé 2e', 'a passé 3e', 'a passé 4e'][place] ?? 'a passé',
+  ready: (n, all) => `${n} sur ${all} en stock`,
+  left: (n) => (n > 0 ? `il en reste ${n}` : 'il n’en reste plus'),
+  passed: (place) => ['a passé (1re)', 'a passé (2e)', 'a passé (3e)', 'a passé (4e)'][place] ?? 'a passé',
   next: 'prochaine production',
   roundGlory: (n) => `+${n} cette manche`,
   placeFor: (money) => `Déployer pour ${money}`,

@@ -40,12 +40,12 @@ test('the parts of a price, with what the clan saves', () => {
     'sheep £8 + land £1 − delta £3',
     'mouton £8 + terrain £1 − delta £3',
   ])
-  expect(priceLine({ ...sheep, land: 0, discount: 0 }, en)).toBe('sheep £8 + land free')
+  expect(priceLine({ ...sheep, land: 0, discount: 0 }, en)).toBe('sheep £8 + free land')
   expect(priceLine({ ...sheep, site: { ...site, delta: false } }, en)).toMatch(/ − clan £3$/)
 })
 
 test('what neighbours sell: whose, at which price and how many', () => {
-  expect(saleLines(sheep, people, en)).toEqual(['Morag’s and Ailsa’s cheese £8, not £11: up to 2'])
+  expect(saleLines(sheep, people, en)).toEqual(['Morag’s and Ailsa’s cheese at £8 instead of £11: up to 2'])
   expect(saleLines(sheep, people, fr).map(spaced)).toEqual([
     'fromage de Morag et d’Ailsa à £8 au lieu de £11 : jusqu’à 2',
   ])
@@ -57,12 +57,12 @@ test('what neighbours sell: whose, at which price and how many', () => {
 })
 
 test('settlements before and after', () => {
-  expect(settlementLine(sheep, en)).toBe('founds a settlement, settlements 2 → 3')
+  expect(settlementLine(sheep, en)).toBe('founds a settlement, linked settlements 2 → 3')
   expect(settlementLine({ ...sheep, site: { ...site, joins: 2 }, linked: { before: 2, after: 2 } }, en)).toBe(
-    'joins 2 settlements into one, settlements stay 2',
+    'joins 2 settlements into one, still 2 linked settlements',
   )
   expect(spaced(settlementLine({ ...sheep, linked: { before: 1, after: 1 } }, fr))).toBe(
-    'fonde un village, toujours 1 village',
+    'fonde un village, toujours 1 village relié',
   )
 })
 

@@ -94,5 +94,5 @@ test('a table tells what is not certain of what it plays with', () => {
   expect(all.filter((line) => /^(Market|Solo)/.test(line))).toHaveLength(3)
   expect(all).toHaveLength(14)
   const corrected = guide.uncertain([{ at: 'startingTiles.4.wool', value: 1 }], 3, 'fr')
-  expect(corrected.some((line) => / 1 valeur sur 63/.test(line.replaceAll(/\s/g, ' ')))).toBe(true)
+  expect(corrected.some((line) => / \(1 sur 63\)/.test(line.replaceAll(/\s/g, ' ')))).toBe(true)
 })

@@ -153,7 +153,7 @@ test('COC-25 a trade asks for the number at the price now', () => {
       if (action.type !== 'buy' && action.type !== 'sell') continue
       const [first = '', number = ''] = presenter.path(action, view)
       expect(numberIn(number)).toEqual({ what: action.type, good: action.good, n: action.n })
-      expect(presenter.picking?.([first], view, 'en')).toMatch(/^How much .+ at £\d+ each\?$/)
+      expect(presenter.picking?.([first], view, 'en')).toMatch(/^Choose how much .+ at £\d+ each\.$/)
       expect(presenter.help?.(view, [first], 'en', false)).toMatch(/one step/)
       seen++
     }
