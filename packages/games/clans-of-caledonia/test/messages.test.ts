@@ -133,7 +133,7 @@ describe('the log can be followed without the board', () => {
     [
       events.imported[0],
       'The cotton token moved 2 steps to 8: Ailsa received £1.',
-      'Le jeton coton avance de 2 pas, jusqu’à 8 : Ailsa reçoit £1.',
+      'Le jeton coton avance de 2 cases, jusqu’à 8 : Ailsa reçoit £1.',
     ],
     [
       events.portUsed[8],
@@ -209,12 +209,12 @@ describe('a refusal says what is short', () => {
     [
       reasons.reach[1],
       'Two shipping levels short: you need 1-loch shipping. COC-30',
-      'Il vous manque 2 niveaux d’expédition : portée de 1 loch. COC-30',
+      'Il vous manque 2 niveaux d’expédition : il faut une portée de 1 loch. COC-30',
     ],
     [
       reasons.reach[0],
       'One shipping level short: you need river shipping. COC-30',
-      'Il vous manque 1 niveau d’expédition : traversée de rivière. COC-30',
+      'Il vous manque 1 niveau d’expédition : il faut la traversée de rivière. COC-30',
     ],
     [
       reasons.terrain[0],
@@ -245,6 +245,13 @@ describe('a refusal says what is short', () => {
 })
 
 describe('warnings', () => {
+  test('three ports are a list', () => {
+    const lost = { warn: 'portsLost', ports: ['money', 'priceShift', 'copyPort'] } as const
+    const warn = (texts: Texts<Types>): string => unbroken(plain(texts.warning(lost, 0), NAMES))
+    expect(warn(en)).toContain(' port 5 (Money), port 6 (Shift a price) and port 9 (Copy a port).')
+    expect(warn(fr)).toContain(' le port 5 (Argent), le port 6 (Manipuler un prix) et le port 9 (Copier un port).')
+  })
+
   test.each(Object.values(warnings).flat())('%j ends with its rule', (warning) => {
     both({ en, fr }, (texts) => {
       const message = texts.warning(warning, 0)

@@ -38,7 +38,7 @@ export const options = {
   },
   port7NeighbourhoodBonus: {
     label: 'Port 7 and neighbours',
-    help: 'Whether units swapped with port 7 let you buy from neighbours. The rule books say no, a later erratum is said to allow it.',
+    help: 'Whether units swapped with port 7 let you buy from neighbours. The rulebooks say no, a later erratum is said to allow it.',
     values: { false: 'No purchase', true: 'Purchase allowed' },
   },
   buchananFeeOncePerTurn: {

@@ -1,4 +1,4 @@
-import { listedText, type Sentences } from '@bothy/kernel'
+import { listed, listedText, type Sentences } from '@bothy/kernel'
 import { UNIT_FACTS } from '../data/units.ts'
 import type { AskKind, Reason, Warning } from '../types.ts'
 import { port, type Reader, You } from './en-grammar.ts'
@@ -55,7 +55,7 @@ const IDLE = {
   processedExchange: 'used before or after your main action, and needs a processed good to discard.',
   upgradeGlory: 'used before or after your main action.',
   money: 'used before or after your main action.',
-  priceShift: 'used just before a trade in that good, and you can’t trade any now.',
+  priceShift: 'used just before you buy or sell a good, and you can’t trade any now.',
   swapUnits: 'used before or after your main action, and needs two swaps that fit.',
   moneyBuilding: 'used before or after your main action.',
   copyPort: 'used to copy a port that could be used now.',
@@ -79,11 +79,11 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   blocked: (r) => [
     r.rule === 'COC-76' ? 'A neutral piece blocks this space.' : 'This space is covered: nobody can take it.',
   ],
-  mist: () => ['This space is covered by mist with 1 or 2 players.'],
-  loch: () => ['This is a loch: only MacDonald’s fishermen go here.'],
-  reach: (r) => [shortOf(r.level, r.has, 'Out of reach: shipping from your units never gets here.')],
+  mist: () => ['With 1 or 2 players this space is in the mist, out of play.'],
+  loch: () => ['This is a loch: only MacDonald’s fishermen can go here.'],
+  reach: (r) => [shortOf(r.level, r.has, 'Out of reach: no shipping level gets here from your units.')],
   noUnit: (r) => [`You have no ${unitNames(r.unit)} left on your board.`],
-  noSite: (r) => [`No free space in reach takes ${aUnit(r.unit)}.`],
+  noSite: (r) => [`No empty space in reach takes ${aUnit(r.unit)}.`],
   fishermen: () => ['Two fishermen can’t be adjacent.'],
   notBorder: () => ['Fergusson’s starting workers must be on border spaces.'],
   noMerchant: (r) => [r.has === 0 ? 'You have no merchants in stock.' : `You only have ${merchants(r.has)} in stock.`],
@@ -114,7 +114,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   allHired: () => ['You’ve already hired all your merchants.'],
   noneThere: (r) => [`You have no merchants on ${GOOD_NAMES[r.good]}.`],
   portUsed: () => ['You’ve already used this port.'],
-  portReach: (r) => [shortOf(r.level, r.has, 'Shipping from your units never gets to this port.')],
+  portReach: (r) => [shortOf(r.level, r.has, 'No shipping level gets to this port from your units.')],
   portIdle: (r) => [`Port ${portNumber(r.port)} is ${IDLE[r.port]}`],
   mainDone: () => ['You’ve already taken your main action this turn.'],
   rowed: () => ['A fisherman has already rowed this turn.'],
@@ -126,7 +126,10 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
 export const warnings: Sentences<Warning, 'warn'> = {
   portsLost: ({ ports }) => [
     'This is the last round. You would lose ',
-    ...ports.flatMap((tile, i) => (i === 0 ? [port(tile)] : [' and ', port(tile)])),
+    ...listed(
+      ports.map((tile) => [port(tile)]),
+      'and',
+    ),
     '. ',
     { part: 'rule', rule: 'COC-99' },
   ],

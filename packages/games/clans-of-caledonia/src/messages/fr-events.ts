@@ -177,7 +177,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   imported: (e, me) => [
-    `Le jeton ${importName(e.good)} avance de ${counted(e.n, 'pas', 'pas')}, jusqu’à ${e.step}`,
+    `Le jeton ${importName(e.good)} avance de ${counted(e.n, 'case', 'cases')}, jusqu’à ${e.step}`,
     ...(e.money === 0 ? ['.'] : [' : ', vous(e.seat, me), `${receives(e.seat, me)}${money(e.money)}.`]),
   ],
   moneyGained: (e, me) => [Vous(e.seat, me), `${receives(e.seat, me)}${money(e.money)}${MONEY_BY[e.by]}.`],

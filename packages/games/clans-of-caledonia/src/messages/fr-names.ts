@@ -87,7 +87,7 @@ export const PORT_NAMES = {
 
 export const SCORING_NAMES = {
   basicGoods: 'Marchandises de base',
-  processedGoods: 'Paires de produits transformés',
+  processedGoods: 'Produits transformés',
   productionUnits: 'Animaux, usines et champs',
   workers: 'Ouvriers',
   border: 'Cases frontière',
@@ -171,9 +171,9 @@ export const glory = (n: number): string => counted(n, 'point de Gloire', 'point
 export const vp = (n: number): string => counted(n, 'PV', 'PV')
 export const merchants = (n: number): string => counted(n, 'marchand', 'marchands')
 export const shippingName = (level: number): string => SHIPPING[level] ?? SHIPPING[0]
-/** "portée de 2 lochs". */
+/** "une portée de 2 lochs". */
 export const shippingRange = (level: number): string =>
-  level < 2 ? shippingName(level) : `portée de ${counted(level - 1, 'loch', 'lochs')}`
+  level < 2 ? `la ${shippingName(level)}` : `une portée de ${counted(level - 1, 'loch', 'lochs')}`
 
 /** "pour £12", "gratuitement". */
 export const forMoney = (n: number): string => (n === 0 ? 'gratuitement' : `pour ${money(n)}`)

@@ -9,7 +9,7 @@ import type { OptionTexts } from './words.ts'
 const texts = {
   clans: {
     label: 'Clans',
-    help: 'Comment chacun obtient son clan. Aux enchères, on mise des PV pour le choix et pour l’ordre du tour.',
+    help: 'Comment chacun obtient son clan. Aux enchères, vous misez des PV pour le choix et pour l’ordre du tour.',
     values: { draft: 'Choix dans l’ordre inverse du tour', auction: 'Enchères', none: 'Sans les clans' },
   },
   staticImports: {
@@ -35,11 +35,11 @@ const texts = {
   kickstarterTiles: {
     label: 'Tuiles Kickstarter',
     help: 'Le port 9, la tuile de score 9 et le clan MacEwan.',
-    values: { true: 'En jeu', false: 'Dans la boîte' },
+    values: { true: 'En jeu', false: 'Laissées dans la boîte' },
   },
   port7NeighbourhoodBonus: {
     label: 'Port 7 : bonus de voisinage',
-    help: 'Peut-on acheter aux voisins des unités échangées par le port 7 ? Les livrets disent non, un erratum ultérieur le permettrait.',
+    help: 'Les unités échangées par le port 7 donnent-elles le bonus de voisinage ? Les livrets disent non, un erratum ultérieur le permettrait.',
     values: { false: 'Non', true: 'Oui' },
   },
   buchananFeeOncePerTurn: {
@@ -77,11 +77,11 @@ export const laws = {
   exchange: 'Les ports 2 et 3 donnent 5 marchandises au maximum.',
   atMostNine: 'Ce nombre est de 9 au maximum.',
   atLeastOne: 'Ce nombre est d’au moins 1.',
-  contractsShown: 'De 1 à 12 contrats sont exposés.',
+  contractsShown: 'De 1 à 12 contrats sont disponibles.',
   shippingLevel: 'L’expédition commence à un niveau de 0 à 5.',
   merchants: 'Il n’y a que 7 marchands.',
   bracket: 'L’encadré est sur la piste, son premier cran avant le dernier.',
-  soloBoxes: 'Chaque face du dé des prix vide une place différente, de 0 à 5.',
+  soloBoxes: 'Chaque face du dé des prix vide une case différente, de 0 à 5.',
   soloScale: 'Les seuils de l’échelle solo se suivent sans égalité.',
 } as const satisfies Record<Law, string>
 

@@ -43,8 +43,8 @@ function asked(view: View, pending: Pending): Message {
     case 'bid':
       return [
         pending.leader === null
-          ? 'Ouvrez l’enchère : combien de PV pour le prochain choix ?'
-          : `Proposez plus de ${vp(pending.high)}, ou retirez-vous.`,
+          ? 'Ouvrez l’enchère : misez des PV pour le prochain choix.'
+          : `Enchérissez à plus de ${vp(pending.high)}, ou retirez-vous.`,
       ]
     case 'pair':
       return [

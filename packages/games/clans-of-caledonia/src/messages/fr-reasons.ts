@@ -43,11 +43,11 @@ const ASKED_FIRST = {
   barrel: 'Décidez d’abord du nouveau fût.',
 } as const satisfies Record<AskKind, string>
 
-/** "Il vous manque 1 niveau d’expédition : portée de 1 loch." */
+/** "Il vous manque 1 niveau d’expédition : il faut une portée de 1 loch." */
 const shortOf = (level: number | null, has: number, never: string): string =>
   level === null
     ? never
-    : `Il vous manque ${counted(level - has, 'niveau', 'niveaux')} d’expédition : ${shippingRange(level)}.`
+    : `Il vous manque ${counted(level - has, 'niveau', 'niveaux')} d’expédition : il faut ${shippingRange(level)}.`
 
 const IDLE = {
   lessMeat: 'quand vous payez un contrat avec de la viande.',
@@ -55,7 +55,7 @@ const IDLE = {
   processedExchange: 'avant ou après l’action principale, avec un produit transformé à défausser.',
   upgradeGlory: 'avant ou après l’action principale.',
   money: 'avant ou après l’action principale.',
-  priceShift: 'juste avant une transaction de la marchandise : aucune n’est possible maintenant.',
+  priceShift: 'juste avant d’acheter ou de vendre : aucune transaction n’est possible maintenant.',
   swapUnits: 'avant ou après l’action principale, avec deux échanges possibles.',
   moneyBuilding: 'avant ou après l’action principale.',
   copyPort: 'pour copier un port utilisable maintenant.',
@@ -83,9 +83,9 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   ],
   mist: () => ['À 1 ou 2 joueurs, cette case est dans la brume, hors jeu.'],
   loch: () => ['C’est un loch : seuls les pêcheurs de MacDonald y vont.'],
-  reach: (r) => [shortOf(r.level, r.has, 'Hors de portée : aucune expédition ne mène ici depuis vos unités.')],
+  reach: (r) => [shortOf(r.level, r.has, 'Hors de portée : aucun niveau d’expédition ne mène ici depuis vos unités.')],
   noUnit: (r) => [`Il ne vous reste ${noUnit(r.unit)} sur votre plateau.`],
-  noSite: (r) => [`Aucune case libre à portée n’accepte ${aUnit(r.unit)}.`],
+  noSite: (r) => [`Aucune case vide à portée n’accepte ${aUnit(r.unit)}.`],
   fishermen: () => ['Deux pêcheurs ne peuvent pas être adjacents.'],
   notBorder: () => ['Les ouvriers de départ de Fergusson vont sur des cases frontière.'],
   noMerchant: (r) => [
@@ -99,7 +99,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   otherArea: (r) => [
     `Vous avez déjà ${r.selling ? 'vendu' : 'acheté'} ${SOME_GOOD[r.good]} cette manche-ci : impossible d’en ${r.selling ? 'acheter' : 'vendre'}.`,
   ],
-  nearbyLimit: (r) => [`Vous achetez ${goodCount(r.most, r.good)} maximum par tour à vos voisins.`],
+  nearbyLimit: (r) => [`Vous pouvez acheter ${goodCount(r.most, r.good)} maximum par tour à vos voisins.`],
   noBox: (r) => [
     r.rule === 'COC-28'
       ? 'Aucune caisse d’exportation vide : remplissez d’abord un contrat.'
@@ -120,7 +120,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   allHired: () => ['Tous vos marchands sont déjà engagés.'],
   noneThere: (r) => [`Vous n’avez aucun marchand sur ${theGood(r.good)}.`],
   portUsed: () => ['Vous avez déjà utilisé ce port.'],
-  portReach: (r) => [shortOf(r.level, r.has, 'Aucune expédition ne mène à ce port depuis vos unités.')],
+  portReach: (r) => [shortOf(r.level, r.has, 'Aucun niveau d’expédition ne mène à ce port depuis vos unités.')],
   portIdle: (r) => [`Le port ${portNumber(r.port)} s’utilise ${IDLE[r.port]}`],
   mainDone: () => ['Vous avez déjà fait votre action principale ce tour-ci.'],
   rowed: () => ['Un pêcheur a déjà ramé ce tour-ci.'],
