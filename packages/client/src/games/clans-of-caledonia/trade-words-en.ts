@@ -50,7 +50,7 @@ export const trade: TradeWords = {
   yours: (n) => `${n} yours`,
   falls: (n) => `${n} more: −1`,
   importWorth: (name, vp) => `${name}: ${vp} each`,
-  orderOf: (round) => `Order of round ${round}`,
+  orderOf: (round) => `Round ${round} order`,
   passing: 'Passing',
   passingPays: 'passing pays',
   place: ordinal,

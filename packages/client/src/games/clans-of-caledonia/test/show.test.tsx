@@ -98,6 +98,6 @@ test('COC-68 without motion the whole table of a round is there at once', () => 
   const text = root.textContent
   expect(text).toContain('Round 3 is over')
   for (const n of frame?.counted ?? []) expect(text).toContain(String(n))
-  expect(text).toContain('Order of round 4')
+  expect(text).toContain('Round 4 order')
   vi.unstubAllGlobals()
 })
