@@ -118,7 +118,10 @@ describe('what a table tells', () => {
 
   test('the parts hold every mark; Chronicles that are not played are left out', () => {
     const all = markedParts(null, ALL_CHRONICLES)
-    const marked = new Set(leaves.filter(({ at }) => markOf(at, null) !== null).map(({ at }) => valueOf(at)))
+    const spare = /^clanBoard\.roads\.(3[2-9]|40)\./
+    const marked = new Set(
+      leaves.filter(({ at }) => markOf(at, null) !== null && !spare.test(at)).map(({ at }) => valueOf(at)),
+    )
     expect(all.reduce((sum, { marks }) => sum + MARKS.reduce((of, mark) => of + marks[mark], 0), 0)).toBe(marked.size)
     expect(markedParts(null, []).map(({ part }) => part)).toEqual([
       'rondel',
@@ -143,8 +146,9 @@ describe('what a table tells', () => {
   test('a part with the number of its marked values and of all', () => {
     const roads = (corrections: Parameters<typeof markedParts>[0]) =>
       markedParts(corrections, []).find(({ part }) => part === 'roads')
-    expect(roads(null)).toEqual({ part: 'roads', marks: { corrected: 0, doubtful: 0, reconstructed: 38 }, of: 40 })
-    expect(roads([{ at: 'clanBoard.roads.1.cost', value: 1 }])?.marks.corrected).toBe(1)
+    expect(roads(null)).toEqual({ part: 'roads', marks: { corrected: 0, doubtful: 0, reconstructed: 29 }, of: 31 })
+    expect(roads([{ at: 'clanBoard.roads.1.cost', value: 1 }])).toMatchObject({ marks: { corrected: 1 }, of: 31 })
+    expect(roads([{ at: 'clanBoard.roads.32.a', value: 'gunn' }])).toMatchObject({ marks: { corrected: 1 }, of: 32 })
     const stackS = markedParts(null, []).find(({ part }) => part === 'stackS')
     expect(stackS).toEqual({ part: 'stackS', marks: { corrected: 0, doubtful: 0, reconstructed: 31 }, of: 35 })
   })

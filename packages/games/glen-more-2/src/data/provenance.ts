@@ -88,6 +88,12 @@ function partOfTile(face: string): Part | undefined {
   return /^[SABCD]\d/.test(face) ? partNamed(`stack${face[0]}`) : 'specials'
 }
 
+const SPARE_ROADS: ReadonlySet<string> = new Set(
+  Object.entries(BOX.clanBoard.roads).flatMap(([number, { a }]) => (a === '' ? [`clanBoard.roads.${number}`] : [])),
+)
+/** Room for a road that an owner finds: nothing that a table could tell of. */
+const isSpareRoad = (value: string): boolean => SPARE_ROADS.has(value)
+
 export type MarkedPart = {
   readonly part: Part
   readonly marks: { readonly [mark in Mark]: number }
@@ -102,7 +108,9 @@ export function markedParts(
   const values = new Map<string, Mark | null>()
   for (const { at } of leavesOf(BOX)) {
     const value = valueOf(at)
-    values.set(value, stronger(markOf(at, corrections), values.get(value) ?? null))
+    const mark = markOf(at, corrections)
+    if (mark !== 'corrected' && isSpareRoad(value)) continue
+    values.set(value, stronger(mark, values.get(value) ?? null))
   }
   return PARTS.filter((part) => !part.startsWith('chronicle') || chronicles.includes(Number(part.slice(-1)))).flatMap(
     (part) => {
