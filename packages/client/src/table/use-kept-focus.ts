@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 
+/** Gone from the page, or in a part of it that has been folded away. */
+const isGone = (element: Element): boolean => !element.isConnected || element.closest('[hidden]') !== null
+
 /** What was pressed may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page. */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
   const last = useRef<Element | null>(null)
@@ -12,7 +15,7 @@ export function useKeptFocus(root: { readonly current: HTMLElement | null }): vo
     return () => element?.removeEventListener('focusin', onFocus)
   }, [root])
   useEffect(() => {
-    if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return
+    if (last.current === null || !isGone(last.current) || document.activeElement !== document.body) return
     last.current = null
     document.getElementById('prompt')?.focus()
   })

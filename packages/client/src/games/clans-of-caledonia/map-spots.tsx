@@ -52,10 +52,10 @@ export const MapSpots = steady(
     const ports = view.ports.map(({ port }) => at.port(port))
     const isFinal = unitInHand(table) !== null || view.pending?.kind === 'slaughter'
     return (
-      <Group label={said.map} class="coc-spots" keys={[...ALL_HEXES.map(at.hex), ...ports]} map>
-        {(tabIndex) => (
-          <>
-            {ALL_HEXES.map((hex) => (
+      <>
+        <Group label={said.map} class="coc-spots" keys={ALL_HEXES.map(at.hex)} map>
+          {(tabIndex) =>
+            ALL_HEXES.map((hex) => (
               <Spot
                 key={hex}
                 table={table}
@@ -70,25 +70,32 @@ export const MapSpots = steady(
               >
                 {null}
               </Spot>
-            ))}
-            {view.ports.map(({ port, hex }) => (
-              <Spot
-                key={port}
-                table={table}
-                target={at.port(port)}
-                thing={at.port(port)}
-                label={`${said.port}: ${words.portName(port)}. ${words.portText(port, boxOf(view))}`}
-                tabIndex={tabIndex(at.port(port))}
-                class="coc-port-spot"
-                style={portBox(hex, side, choice.lit(at.hex(hex)) && !choice.lit(at.port(port)))}
-                lands={at.port(port)}
-              >
-                {null}
-              </Spot>
-            ))}
-          </>
+            ))
+          }
+        </Group>
+        {/* A sign lies between spaces: among them the arrow keys would pass it by. */}
+        {ports.length > 0 && (
+          <Group label={said.ports} class="coc-spots coc-port-spots" keys={ports}>
+            {(tabIndex) =>
+              view.ports.map(({ port, hex }) => (
+                <Spot
+                  key={port}
+                  table={table}
+                  target={at.port(port)}
+                  thing={at.port(port)}
+                  label={`${said.port}: ${words.portName(port)}. ${words.portText(port, boxOf(view))}`}
+                  tabIndex={tabIndex(at.port(port))}
+                  class="coc-port-spot"
+                  style={portBox(hex, side, choice.lit(at.hex(hex)) && !choice.lit(at.port(port)))}
+                  lands={at.port(port)}
+                >
+                  {null}
+                </Spot>
+              ))
+            }
+          </Group>
         )}
-      </Group>
+      </>
     )
   },
   (before, { table, map, side }) =>

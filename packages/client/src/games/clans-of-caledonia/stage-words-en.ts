@@ -24,4 +24,5 @@ export const stage: StageWords = {
   placeFor: (money) => `Place for ${money}`,
   place: 'Choose this',
   port: 'Port',
+  ports: 'Ports',
 }

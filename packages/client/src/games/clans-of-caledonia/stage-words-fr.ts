@@ -25,4 +25,5 @@ export const stage: StageWords = {
   placeFor: (money) => `Déployer pour ${money}`,
   place: 'Choisir',
   port: 'Port',
+  ports: 'Ports',
 }

@@ -23,4 +23,5 @@ export type StageWords = {
   readonly placeFor: (money: string) => string
   readonly place: string
   readonly port: string
+  readonly ports: string
 }
