@@ -4,7 +4,6 @@ import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './after
 import { chooseLit, CLANS } from './clans-of-caledonia.ts'
 import { type Person, SCREENS } from './people.ts'
 import { dice, type Habits, playOn, promptOf, promptSays, whoIsAsked } from './play.ts'
-import { makeTable, ME, playUntil } from './tables.ts'
 import { inOrder, visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -77,22 +76,5 @@ describe('two people at a table of Clans of Caledonia', () => {
     await dealIsVerified(ben.page)
     await replayIsWatched(ann.page)
     expect(faults()).toEqual([])
-  })
-})
-
-describe('alone on a phone', () => {
-  let una: Person
-  const house = visit(async (opened) => {
-    una = await opened.openBrowserFor('Una', { screen: SCREENS.phone })
-  })
-
-  test('the last rounds of a solo game by taps', { timeout: WHOLE_GAME }, async () => {
-    const table = await makeTable(house(), una, CLANS.game, [ME])
-    await playUntil(house(), table, CLANS, ({ round }) => round === 4)
-    const { page } = una
-    await page.goto(`/table/${table}`)
-    await playOn([page], { roll: dice(3), choose: chooseLit, how: 'finger' })
-    await page.locator('dialog.ending .place').first().waitFor()
-    expect(una.faults).toEqual([])
   })
 })

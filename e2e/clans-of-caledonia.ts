@@ -34,7 +34,11 @@ export const money = async (page: Page): Promise<number> =>
   Number(/£(\d+)/.exec((await page.locator('[data-mine] .coc-money').first().textContent()) ?? '')?.[1])
 
 /** Where a thing that can be chosen is: on the map, or in a part of the table that may be folded away. Runs in the page. */
-function paneOf(target: string): { readonly pane: string | null; readonly folded: boolean; readonly sheets: boolean } {
+export function paneOf(target: string): {
+  readonly pane: string | null
+  readonly folded: boolean
+  readonly sheets: boolean
+} {
   const pane = document.querySelector<HTMLElement>(`.table [data-target="${target}"]:not([aria-disabled])`)
   const around = pane?.closest<HTMLElement>('.coc-pane')
   const layout = document.querySelector<HTMLElement>('.coc-stage')?.dataset['layout']
@@ -46,35 +50,37 @@ function paneOf(target: string): { readonly pane: string | null; readonly folded
 }
 
 /** Unfolds the part of the table in which a thing is; puts away what lies over the map. */
-async function reveal(page: Page, target: string): Promise<void> {
+export async function reveal(page: Page, target: string): Promise<void> {
   const { pane, folded, sheets } = await page.evaluate(paneOf, target)
   if (folded) await touch(page.locator(`.coc-pane-button[data-opens="${pane}"]`))
   const open = page.locator('.coc-pane-button[aria-pressed="true"]')
-  if (sheets && pane === null && target.startsWith('hex:') && (await open.count()) > 0) await touch(open)
+  if (sheets && pane === null && /^(hex|port):/.test(target) && (await open.count()) > 0) await touch(open)
 }
 
 /** What is begun is finished first. */
 const AT_ONCE = ['do:confirm', 'n:', 'macro:', 'pair:', 'do:draw', 'do:store', 'bid:']
 
 /** What somebody points at who wants to see much and come to an end: builds, takes contracts, sells, and passes before long. */
-export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+export async function wishFor(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
   const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
   const any = (from: readonly string[]): string => from[roll(from.length)]
-  const wish = async (): Promise<string> => {
-    for (const kind of AT_ONCE) if (of(kind).length > 0) return any(of(kind))
-    const [hexes, units] = [of('hex:'), of('unit:')]
-    const holds = (await page.locator('.coc-unit-row[data-state="picked"]').count()) > 0
-    if (hexes.length > 0 && (holds || units.length === 0)) return any(hexes)
-    if (lit.includes('do:pass')) {
-      const [contracts, sales] = [of('contract:'), of('sell:')]
-      const wishes = [units, units, contracts, sales, ['do:pass']].filter((it) => it.length > 0)
-      return any(wishes[roll(wishes.length)])
-    }
-    const done = of('do:')
-    if (done.length > 0 && units.length === 0) return any(done)
-    return any(units.length > 0 ? units : lit)
+  for (const kind of AT_ONCE) if (of(kind).length > 0) return any(of(kind))
+  const [hexes, units] = [of('hex:'), of('unit:')]
+  const holds = (await page.locator('.coc-unit-row[data-state="picked"]').count()) > 0
+  if (hexes.length > 0 && (holds || units.length === 0)) return any(hexes)
+  if (lit.includes('do:pass')) {
+    const [contracts, sales] = [of('contract:'), of('sell:')]
+    const wishes = [units, units, contracts, sales, ['do:pass']].filter((it) => it.length > 0)
+    return any(wishes[roll(wishes.length)])
   }
-  const target = await wish()
+  const done = of('do:')
+  if (done.length > 0 && units.length === 0) return any(done)
+  return any(units.length > 0 ? units : lit)
+}
+
+/** The same, and it is in sight. */
+export async function chooseLit(lit: readonly string[], roll: (sides: number) => number, page: Page): Promise<string> {
+  const target = await wishFor(lit, roll, page)
   await reveal(page, target)
   return target
 }
