@@ -49,8 +49,10 @@ export function SeatEnd({ table, seat }: SeatProps) {
 
 /** COC-47: in which place it has passed. */
 export function Passed({ table, seat }: SeatProps) {
-  const place = table.view.passed.indexOf(seat)
-  return place < 0 ? null : <span class="coc-passed">{wordsOf(table.language).stage.passed(place)}</span>
+  const { passed, seats } = table.view
+  const place = passed.indexOf(seat)
+  const { stage } = wordsOf(table.language)
+  return place < 0 ? null : <span class="coc-passed">{stage.passed(seats === 1 ? null : place)}</span>
 }
 
 /** Money, merchants that are ready, contracts fulfilled, goods. */

@@ -1,3 +1,4 @@
+import { ordinal } from '@bothy/kernel/english'
 import type { StageWords } from './stage-words.ts'
 
 export const stage: StageWords = {
@@ -18,7 +19,7 @@ export const stage: StageWords = {
   technology: 'Technology',
   ready: (n, all) => `${n} of ${all} ready`,
   left: (n) => `${n} left`,
-  passed: (place) => ['passed 1st', 'passed 2nd', 'passed 3rd', 'passed 4th'][place] ?? 'passed',
+  passed: (place) => (place === null ? 'passed' : `passed ${ordinal(place + 1)}`),
   next: 'next production',
   roundGlory: (n) => `+${n} this round`,
   placeFor: (money) => `Place for ${money}`,

@@ -1,4 +1,4 @@
-import { de } from '@bothy/kernel/french'
+import { de, ordinal } from '@bothy/kernel/french'
 import type { StageWords } from './stage-words.ts'
 
 export const stage: StageWords = {
@@ -19,7 +19,7 @@ export const stage: StageWords = {
   technology: 'Technologie',
   ready: (n, all) => `${n} sur ${all} en stock`,
   left: (n) => (n > 0 ? `il en reste ${n}` : 'il n’en reste plus'),
-  passed: (place) => ['a passé (1re)', 'a passé (2e)', 'a passé (3e)', 'a passé (4e)'][place] ?? 'a passé',
+  passed: (place) => (place === null ? 'a passé' : `a passé (${ordinal(place + 1, 'f')})`),
   next: 'prochaine production',
   roundGlory: (n) => `+${n} cette manche`,
   placeFor: (money) => `Déployer pour ${money}`,

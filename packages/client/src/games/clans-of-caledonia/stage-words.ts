@@ -17,7 +17,8 @@ export type StageWords = {
   readonly technology: string
   readonly ready: (n: number, all: number) => string
   readonly left: (n: number) => string
-  readonly passed: (place: number) => string
+  /** Null: alone, where no place is taken. */
+  readonly passed: (place: number | null) => string
   readonly next: string
   readonly roundGlory: (n: number) => string
   readonly placeFor: (money: string) => string

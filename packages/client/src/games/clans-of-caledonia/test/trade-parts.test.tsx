@@ -9,6 +9,7 @@ import { Imports } from '../imports.tsx'
 import { everything, makeable, makingTarget, oneLess, oneMore } from '../making.ts'
 import { Order } from '../order.tsx'
 import { presenter } from '../presenter.ts'
+import { Passed } from '../seats.tsx'
 import type { Table } from '../spot.tsx'
 import { asked, ofClass, withTarget } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
@@ -94,6 +95,22 @@ test('COC-47 places of the next round: who has passed, and what the next receive
     return false
   })
   expect(passed.size).toBeGreaterThan(2)
+})
+
+test('COC-47 COC-77 whoever has passed has a place in the next order, except alone', () => {
+  const said = (plan: Plan): string[] => {
+    const found: string[] = []
+    asked([plan], (sample) => {
+      const [seat] = sample.view.passed
+      if (seat === undefined) return false
+      const table = tableOf(sample, 'en')
+      found.push(draw(table, <Passed table={table} seat={seat} />).textContent)
+      return true
+    })
+    return found
+  }
+  expect(said({ seats: 1, seed: 'alone', sense: 0.9 })).toEqual(['passed'])
+  expect(said(MORE)).toEqual(['passed 1st'])
 })
 
 test('COC-91 barrels in the cellar can be taken out, with what they bring', () => {
