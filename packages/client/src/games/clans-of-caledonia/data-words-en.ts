@@ -1,14 +1,13 @@
+import { ordinal } from '@bothy/kernel/english'
 import { en, words } from '@bothy/clans-of-caledonia/messages/en'
 import type { DataTerms } from './data-terms.ts'
-
-const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'] as const
 
 export const terms: DataTerms = {
   ...words,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   of: (thing, property) => `${thing}: ${property}`,
   with: (thing, more) => `${thing} (${more})`,
-  nth: (n) => ORDINALS[n - 1] ?? String(n),
+  nth: ordinal,
   sections: {
     map: 'Map',
     market: 'Market',

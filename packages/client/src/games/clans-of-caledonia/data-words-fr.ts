@@ -1,15 +1,13 @@
-import { typeset } from '@bothy/kernel/french'
+import { ordinal, typeset } from '@bothy/kernel/french'
 import { fr, words } from '@bothy/clans-of-caledonia/messages/fr'
 import type { DataTerms } from './data-terms.ts'
-
-const ORDINALS = ['1er', '2e', '3e', '4e', '5e'] as const
 
 export const terms: DataTerms = {
   ...words,
   capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   of: (thing, property) => typeset(`${thing} : ${property}`),
   with: (thing, more) => typeset(`${thing} (${more})`),
-  nth: (n) => ORDINALS[n - 1] ?? String(n),
+  nth: (n) => ordinal(n, 'm'),
   sections: {
     map: 'Carte du jeu',
     market: 'Marché',

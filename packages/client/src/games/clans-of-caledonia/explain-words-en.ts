@@ -1,4 +1,5 @@
 import { listedText } from '@bothy/kernel'
+import { ordinal } from '@bothy/kernel/english'
 import type { Technology, Terrain } from '@bothy/clans-of-caledonia/data'
 import { words as en } from '@bothy/clans-of-caledonia/messages/en'
 import type { ExplainWords } from './explain-words.ts'
@@ -13,7 +14,6 @@ const PLACES = {
 } as const satisfies Record<Terrain, string>
 
 const WORKERS = { woodcutter: 'woodcutter', miner: 'miner' } as const satisfies Record<Technology, string>
-const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const
 
 export const explain: ExplainWords = {
   you: 'you',
@@ -83,8 +83,7 @@ export const explain: ExplainWords = {
   nowWorth: (vp) => `${vp} if the game ended now`,
   passed: 'Passed',
   passTitle: 'Passing',
-  passText: (money, place) =>
-    `The next player to pass receives ${money} and plays ${ORDINALS[place - 1] ?? place} next round.`,
+  passText: (money, place) => `The next player to pass receives ${money} and plays ${ordinal(place)} next round.`,
   importText: (vp) =>
     `The rarest import is worth ${en.vp(vp[2] ?? 0)} each at the end, the next ${vp[1]}, the most imported ${vp[0]}.`,
   importFixed: (vp) => `Worth ${vp} each at the end.`,

@@ -1,5 +1,5 @@
 import { listedText } from '@bothy/kernel'
-import { counted, de, typeset } from '@bothy/kernel/french'
+import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { Technology, Terrain } from '@bothy/clans-of-caledonia/data'
 import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
 import type { ExplainWords } from './explain-words.ts'
@@ -13,7 +13,6 @@ const PLACES = {
 } as const satisfies Record<Terrain, string>
 
 const WORKERS = { woodcutter: 'bûcheron', miner: 'mineur' } as const satisfies Record<Technology, string>
-const ORDINALS = ['1er', '2e', '3e', '4e'] as const
 
 export const explain: ExplainWords = {
   you: 'vous',
@@ -85,7 +84,7 @@ export const explain: ExplainWords = {
   passed: 'A passé',
   passTitle: 'Passer',
   passText: (money, place) =>
-    `Le prochain joueur qui passe reçoit ${money} et sera ${ORDINALS[place - 1] ?? place} à la manche suivante.`,
+    `Le prochain joueur qui passe reçoit ${money} et sera ${ordinal(place, 'm')} à la manche suivante.`,
   importText: (vp) =>
     typeset(
       `À la fin, la marchandise importée la plus rare vaut ${fr.vp(vp[2] ?? 0)} pièce, la suivante ${vp[1]}, la plus importée ${vp[0]}.`,

@@ -1,8 +1,6 @@
+import { ordinal } from '@bothy/kernel/english'
 import { words as en } from '@bothy/clans-of-caledonia/messages/en'
 import type { TradeWords } from './trade-words.ts'
-
-/** "1st". */
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

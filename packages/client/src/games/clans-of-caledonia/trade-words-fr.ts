@@ -1,9 +1,7 @@
 import type { Good } from '@bothy/clans-of-caledonia/data'
 import { words as fr } from '@bothy/clans-of-caledonia/messages/fr'
-import { counted, de, typeset } from '@bothy/kernel/french'
+import { counted, de, ordinal, typeset } from '@bothy/kernel/french'
 import type { TradeWords } from './trade-words.ts'
-
-const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -66,7 +64,7 @@ export const trade: TradeWords = {
   orderOf: (round) => typeset(`Ordre, manche ${round}`),
   passing: 'Passer',
   passingPays: 'passer rapporte',
-  place: ordinal,
+  place: (n) => ordinal(n, 'm'),
   barrel: (spot, isFull, money) => typeset(`Cave, case ${spot} : ${isFull ? 'un fût' : 'vide'}, ${money}`),
   draft: 'Choisissez votre clan',
   tiles: 'Choisissez votre tuile de départ',
