@@ -61,7 +61,10 @@ export function invariants(s: State): void {
     s.vp.every((vp, seat) => vp === s.gained[seat].reduce((sum, n) => sum + n, 0)),
     'every VP has a source',
   )
-  hold(s.scorings > SCORINGS_BEFORE_THE_END || s.vp.every((vp) => vp >= 0), 'GM2-Q12 VP are not below 0 before the end')
+  hold(
+    s.ranks !== null || s.scorings > SCORINGS_BEFORE_THE_END || s.vp.every((vp) => vp >= 0),
+    'GM2-Q12 VP are not below 0 before the end',
+  )
   hold(new Set(s.cards.flat()).size === s.cards.flat().length, 'GM2-71 a landmark card has one owner')
   hold(
     seats.every((seat) => isFinished(s, seat) === s.arrivals.includes(seat)),

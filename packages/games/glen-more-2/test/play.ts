@@ -1,0 +1,223 @@
+import { hide, type Json, type Seat } from '@bothy/kernel'
+import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
+import { cellAt, kindsIn, single } from '@bothy/kit'
+import { NEXT_TURN } from '../src/frames/frame.ts'
+import {
+  type Activatable,
+  cardNamed,
+  content,
+  type FieldName,
+  fieldNamed,
+  type FieldShown,
+  glenMore2,
+  type Good,
+  GOODS,
+  goodId,
+  homeCastle,
+  homeVillage,
+  invariants,
+  NO_TILE,
+  type Offer,
+  type PlayerShown,
+  type State,
+  THE_END,
+  type TileId,
+  tileNamed,
+  TILES,
+  type Types,
+} from '../src/index.ts'
+import { DIE, OUT } from '../src/rules/rondel.ts'
+import { settle } from '../src/sequence.ts'
+
+/** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */
+export type Holding = {
+  /** `id x,y`, then resources by name and `scot` for each Scotsman: `A6 2,0 wood wood scot`. A tile on the cell of one before covers it. */
+  readonly tiles?: readonly string[]
+  /** Resources and Scotsmen on the home tiles; one Scotsman on the village unless told. */
+  readonly village?: string
+  readonly castle?: string
+  readonly coins?: number
+  readonly casks?: number
+  readonly vp?: number
+  /** Scotsmen and markers left; the others are out of the game. */
+  readonly supply?: number
+  readonly cards?: string
+  readonly persons?: string
+  readonly fields?: string
+}
+
+export type Position = {
+  readonly seats?: number
+  readonly options?: { readonly [option: string]: Json }
+  readonly corrections?: Json
+  readonly a?: Holding
+  readonly b?: Holding
+  readonly c?: Holding
+  readonly d?: Holding
+  /** The line from the rear: `a b # S1 END`; letters of seats, `#` the die, tiles; then others follow. All pieces unless told. */
+  readonly line?: string
+  /** Occupied fields; 1 in each row unless told. */
+  readonly market?: { readonly [G in Good]?: number }
+  /** How many tiles are left in the stacks A to D, The End not counted; the rest is out of the game. */
+  readonly left?: readonly number[]
+  /** The next tiles, of any stack. */
+  readonly next?: string
+  readonly discards?: string
+  readonly die?: readonly number[]
+}
+
+const LETTERS = ['a', 'b', 'c', 'd'] as const
+const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean)
+
+export function tileOf(name: string): TileId {
+  const tile = tileNamed(name)
+  if (tile === undefined) throw new Error(`no tile "${name}"`)
+  return tile
+}
+export const names = (tiles: readonly TileId[]): string => tiles.map((tile) => TILES[tile]).join(' ')
+
+export const play = (position: Position, transcript = ''): Played => new Played(position).play(transcript)
+
+export class Played extends Transcript<Types> {
+  constructor(p: Position) {
+    super(glenMore2, {
+      seats: p.seats ?? 2,
+      setup: { ...p.options, corrections: p.corrections ?? null, arranged: { die: p.die ?? [] } },
+      arrange: (state) => arrange(state, p),
+      check: invariants,
+    })
+  }
+
+  player(letter: string): PlayerShown {
+    return this.view().players[seatOf(letter)]
+  }
+  offer(name: string): Offer {
+    const found = this.view().offers.find(({ tile }) => tile === tileOf(name))
+    if (found === undefined) throw new Error(`${name} is not on offer`)
+    return found
+  }
+  activatable(name: string): Activatable | undefined {
+    return this.view().activatable.find(({ tile }) => tile === tileOf(name))
+  }
+  field(name: FieldName, letter: string | null = null): FieldShown {
+    return this.view(letter).fields[fieldNamed(name) ?? NO_TILE]
+  }
+  /** Resources on a tile, by name. */
+  goods(name: string): string {
+    return kindsIn(this.state.goods[tileOf(name)])
+      .map((kind) => GOODS[kind])
+      .join(' ')
+  }
+  scots(name: string): number {
+    return this.state.scotsmen[tileOf(name)]
+  }
+  /** The line from the rear: letters of seats, `#` the die, tiles. */
+  line(): string {
+    return this.view()
+      .line.map(({ tile, pieces }) =>
+        [
+          ...pieces.map((piece) => (piece === DIE ? '#' : LETTERS[piece])),
+          ...(tile === null ? [] : [TILES[tile]]),
+        ].join('+'),
+      )
+      .map((text) => (text === '' ? '.' : text))
+      .join(' ')
+  }
+  vps(): readonly number[] {
+    return this.state.vp.slice()
+  }
+}
+
+/** Lays out the position: every tile that it names is taken from where it is. */
+function arrange(s: State, p: Position): void {
+  const named = new Set<TileId>()
+  const name = (text: string): TileId => {
+    const tile = tileOf(text)
+    if (named.has(tile)) throw new Error(`${text} is named twice`)
+    named.add(tile)
+    return tile
+  }
+  for (const letter of LETTERS) if (seatOf(letter) < s.seats) hold(s, seatOf(letter), p[letter] ?? {}, name)
+  for (const text of words(p.discards)) s.discards.push(name(text))
+  const next = words(p.next).map(name)
+  const tokens = words(p.line ?? [...LETTERS.slice(0, s.seats), ...(s.options.die ? ['#'] : [])].join(' '))
+  const line = tokens.map((token) =>
+    token === '#' || LETTERS.some((letter) => letter === token) ? token : name(token),
+  )
+  const pool = content.contentOf(s.corrections).stacks.map((tiles) => tiles.filter((tile) => !named.has(tile)))
+
+  s.rondel.fill(NO_TILE)
+  s.at.fill(OUT)
+  s.end = OUT
+  const rest = pool.flat()
+  for (s.front = 0; s.front < s.rondel.length - 1; s.front++) {
+    const token = line.shift()
+    if (token === '#') s.at[DIE] = s.front
+    else if (typeof token === 'string') s.at[seatOf(token)] = s.front
+    else s.rondel[s.front] = token ?? rest.shift() ?? NO_TILE
+    if (token === THE_END) s.end = s.front
+  }
+  for (let seat = 0; seat < s.seats; seat++) if (s.end !== OUT && s.at[seat] >= s.end) s.arrivals.push(seat)
+  for (let place = 0; place < s.stacks.length; place++) {
+    const own = rest.filter((tile) => pool[place + 1].includes(tile) || (place === 0 && pool[0].includes(tile)))
+    const first = next.filter((tile) => content.contentOf(s.corrections).stacks[place + 1].includes(tile))
+    const tiles = [...first, ...own]
+    const keep = p.left?.[place] ?? tiles.length
+    s.removed.push(...tiles.slice(keep))
+    const kept = tiles.slice(0, keep).toReversed()
+    if (place === s.stacks.length - 1 && s.end === OUT) kept.splice(Math.max(0, kept.length - DEPTH), 0, THE_END)
+    s.stacks[place] = hide(kept)
+  }
+  for (const good of GOODS) s.market[goodId(good)] = p.market?.[good] ?? 1
+  s.stack = [NEXT_TURN]
+  settle(s)
+}
+const DEPTH = 8
+
+function put(s: State, tile: TileId, text: readonly string[]): void {
+  for (const word of text) {
+    if (word === 'scot') s.scotsmen[tile]++
+    else s.goods[tile] += single(goodId(GOODS.find((good) => good === word) ?? fail(word)))
+  }
+}
+
+function hold(s: State, seat: Seat, h: Holding, name: (text: string) => TileId): void {
+  s.scotsmen[homeVillage(seat)] = 0
+  put(s, homeVillage(seat), words(h.village ?? 'scot'))
+  put(s, homeCastle(seat), words(h.castle))
+  for (const text of h.tiles ?? []) {
+    const [id, at, ...rest] = text.split(' ')
+    const [x, y] = at.split(',').map(Number)
+    const tile = name(id)
+    const over = s.tiles[seat].find((own) => s.cell[own] === cellAt(x, y))
+    if (over !== undefined) {
+      s.under[tile] = over
+      s.scotsmen[tile] = s.scotsmen[over]
+      s.goods[tile] = s.goods[over]
+      s.scotsmen[over] = 0
+      s.goods[over] = 0
+      s.tiles[seat].splice(s.tiles[seat].indexOf(over), 1)
+    }
+    s.tiles[seat].push(tile)
+    s.owner[tile] = seat
+    s.cell[tile] = cellAt(x, y)
+    put(s, tile, rest)
+  }
+  const standing = s.tiles[seat].reduce((sum, tile) => sum + s.scotsmen[tile], 0)
+  const { supplies } = content.contentOf(s.corrections)
+  s.supply[seat] = supplies.scotsmen - 1 - standing
+  if (h.supply !== undefined && h.supply !== s.supply[seat]) throw new Error(`${s.supply[seat]} Scotsmen are left`)
+  s.coins[seat] = h.coins ?? 6
+  s.casks[seat] = h.casks ?? 0
+  s.vp[seat] = h.vp ?? 0
+  s.gained[seat][0] = s.vp[seat]
+  s.cards[seat] = words(h.cards).map((card) => cardNamed(card) ?? fail(card))
+  s.persons[seat] = words(h.persons).map(name)
+  s.fields[seat] = words(h.fields).map((field) => fieldNamed(field) ?? fail(field))
+  s.markers[seat] = supplies.clanMarkers - s.fields[seat].length
+  for (const field of s.fields[seat]) s.marked |= 1 << field
+}
+
+function fail(word: string): never {
+  throw new Error(`no such thing: "${word}"`)
+}

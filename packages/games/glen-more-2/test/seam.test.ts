@@ -1,0 +1,152 @@
+import { below, stream } from '@bothy/kernel'
+import { afterEach, expect, test } from 'vitest'
+import type { Attached } from '../src/chronicles/chronicle.ts'
+import { gather } from '../src/chronicles/list.ts'
+import { ORDER } from '../src/chronicles/nouns.ts'
+import { type Action, glenMore2, type State } from '../src/index.ts'
+import { type Acts, on, type Questions, seam } from '../src/moments.ts'
+import { play } from './play.ts'
+
+const QUESTIONS: Questions = {
+  mayEnter: () => false,
+  whyNotStop: () => null,
+  whyNotRemove: () => null,
+  bill: () => undefined,
+  cellPrice: () => 0,
+  fieldPrice: () => 0,
+  held: () => 0,
+  bonus: () => 0,
+  leadTable: () => null,
+  coinsScore: () => true,
+  isFixed: () => false,
+  coinsHeld: () => 0,
+  scotsmenHeld: () => 0,
+}
+const MOMENTS = {
+  turnBegan: true,
+  passed: true,
+  entered: true,
+  tileLeft: true,
+  placed: true,
+  landChanged: true,
+  scotsmanMoved: true,
+  produced: true,
+  caskGained: true,
+  gained: true,
+  markerPlaced: true,
+  personTaken: true,
+  stackBegan: true,
+  roundScored: true,
+  turnEnded: true,
+  gameScored: true,
+} as const satisfies { readonly [M in keyof Acts]: true }
+
+/** A Chronicle that does nothing but tell which of its functions are called. */
+function counting(calls: string[]): Attached {
+  const named = <F extends (...rest: never[]) => unknown>(name: string, run: F): F =>
+    ((...rest: never[]) => {
+      calls.push(name)
+      return run(...rest)
+    }) as F
+  const entries = Object.entries(QUESTIONS) as [keyof Questions, Questions[keyof Questions]][]
+  return {
+    acts: Object.fromEntries(Object.keys(MOMENTS).map((at) => [at, named(at, () => undefined)])),
+    questions: Object.fromEntries(entries.map(([q, ask]) => [q, named(q, ask as never)])),
+    asides: [{ list: named('asides', () => undefined), apply: () => false }],
+    ways: [{ list: named('ways', () => undefined), apply: () => false }],
+    turns: [],
+    ops: {},
+    once: {},
+    frames: {},
+  }
+}
+
+/** All Chronicles of the list are this one. */
+const bind = (attached: readonly Attached[]): void => seam.bind((names) => gather(names.length === 0 ? [] : attached))
+afterEach(() => bind([]))
+
+function playAll(s: State, seed: string): void {
+  const rng = stream(seed)
+  while (glenMore2.actors(s).length > 0) {
+    const [seat] = glenMore2.actors(s)
+    const list: Action[] = []
+    glenMore2.legal(s, seat, list)
+    if (below(rng, 10) === 0) {
+      glenMore2.view(s, seat)
+      glenMore2.tally(s, seat)
+      glenMore2.blocked(s, seat)
+      glenMore2.warnings(s, seat)
+      glenMore2.imagine(s, seat, rng)
+    }
+    glenMore2.apply(s, seat, list[below(rng, list.length)], [])
+  }
+}
+
+const opening = (seed: string): State => {
+  const checked = glenMore2.setup({}, 3)
+  if (!checked.ok) throw new Error(checked.problem.at)
+  return glenMore2.create(checked.value, 3, seed, 1)
+}
+
+test('GM2-C0-1 a table without Chronicles calls none of their functions', () => {
+  const calls: string[] = []
+  bind([counting(calls)])
+  for (const seed of ['a', 'b', 'c']) playAll(opening(seed), seed)
+  expect(calls).toEqual([])
+  const { acts, questions, asides, ways, turns, ops, once } = on(opening('a'))
+  expect([...Object.values(acts), ...Object.values(questions), asides, ways, turns].flat()).toEqual([])
+  expect({ ...ops, ...once }).toEqual({})
+})
+
+test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
+  const calls: string[] = []
+  bind([counting(calls)])
+  for (let game = 0; game < 20; game++) playAll({ ...opening(`game ${game}`), inPlay: 1 }, String(game))
+  // Nothing of the base is entered, and the invariants ask the last two.
+  const unmet = ['entered', 'mayEnter', 'coinsHeld', 'scotsmenHeld']
+  const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
+  expect(all.filter((name) => !calls.includes(name) && !unmet.includes(name))).toEqual([])
+})
+
+test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
+  const without = opening('same')
+  const withOne = { ...opening('same'), inPlay: 1 }
+  bind([counting([])])
+  playAll(without, 'same')
+  playAll(withOne, 'same')
+  expect({ ...withOne, inPlay: 0 }).toEqual(without)
+})
+
+test('GM2-X10 Chronicles act in one order, each with all its questions before the next', () => {
+  const heard: string[] = []
+  const named = (name: string): Attached => ({
+    ...counting([]),
+    acts: { personTaken: (s) => void heard.push(`${name} ${s.stack.filter(({ kind }) => kind === 'moment').length}`) },
+  })
+  bind([named('first'), named('second')])
+  const t = play({ line: 'a b # A1 S2' })
+  Object.assign(t.state, { inPlay: 3 })
+  t.play('a take A1; a decline')
+  // While the first acts, the part of the second waits below all that the first may ask.
+  expect(heard).toEqual(['first 1', 'second 0'])
+  expect(ORDER.length).toBe(8)
+})
+
+test('GM2-Q17 a bill has the lines of Chronicles, and a choice is legal only if all can be paid', () => {
+  bind([{ ...counting([]), questions: { bill: (_s, _piece, _tile, bill) => void (bill.coins += 2) } }])
+  const t = play({ line: 'a b # S1 S2', a: { coins: 1 } })
+  Object.assign(t.state, { inPlay: 1 })
+  expect(t.whyNot('take S1')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
+  const paid = play({ line: 'a b # S1 S2', a: { coins: 3 } })
+  Object.assign(paid.state, { inPlay: 1 })
+  expect(paid.play('a take S1').player('a').coins).toBe(1)
+})
+
+test('GM2-C2-2 fixed spaces stay as they are when the line is refilled', () => {
+  bind([{ ...counting([]), questions: { isFixed: (_s, space) => space === 13 || space === 0 } }])
+  const t = play({ line: 'a S1 S2 b # S3 S4 S5' })
+  Object.assign(t.state, { inPlay: 1 })
+  t.play('a take S5; a place -1,0; a end')
+  expect([t.state.rondel[13], t.state.rondel[0]]).toEqual([-1, -1])
+  expect(t.state.rondel[1]).not.toBe(-1)
+})
