@@ -41,26 +41,51 @@ function numbers(seed: string): () => number {
   }
 }
 
+/** Reckoned when it is first asked for. */
+function later<V>(reckon: () => V): () => V {
+  let known: { readonly value: V } | null = null
+  return () => (known ??= { value: reckon() }).value
+}
+
+/** Most lookers only want a part of what a seat sees, and what is blocked or warned of is long to reckon. */
 function seenBy<T extends GameTypes>(
   game: Game<T>,
-  state: T['state'],
+  now: T['state'],
   me: Seat | null,
   plies: readonly Told<T>[],
 ): SampleOf<T> {
-  const witnessed = (all: readonly T['event'][]): T['event'][] => all.flatMap((event) => game.witness(event, me) ?? [])
+  const state = game.clone(now)
   const { length } = plies
-  const legal: T['action'][] = []
-  if (me !== null && game.actors(state).includes(me)) game.legal(state, me, legal)
+  const actors = game.actors(state)
+  const witnessed = (all: readonly T['event'][]): T['event'][] => all.flatMap((event) => game.witness(event, me) ?? [])
+  const view = later(() => game.view(state, me))
+  const tally = later(() => game.tally(state, me))
+  const legal = later(() => {
+    const out: T['action'][] = []
+    if (me !== null && actors.includes(me)) game.legal(state, me, out)
+    return out
+  })
+  const blocked = later(() => (me === null ? [] : game.blocked(state, me)))
+  const warned = later(() => (me === null ? [] : game.warnings(state, me)))
   return {
-    view: game.view(state, me),
-    tally: game.tally(state, me),
+    get view() {
+      return view()
+    },
+    get tally() {
+      return tally()
+    },
     me,
-    legal,
-    blocked: me === null ? [] : game.blocked(state, me),
-    warned: me === null ? [] : game.warnings(state, me),
-    actors: game.actors(state),
+    get legal() {
+      return legal()
+    },
+    get blocked() {
+      return blocked()
+    },
+    get warned() {
+      return warned()
+    },
+    actors,
     events: witnessed(plies[length - 1].events),
-    // Asked for of few positions, and long.
     get log() {
       return plies.slice(0, length).map(({ seat, events }) => ({ seat, events: witnessed(events) }))
     },
