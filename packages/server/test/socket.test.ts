@@ -1,4 +1,4 @@
-import { MOST_ACTIONS, type TableInfo, type TableLists } from '@bothy/protocol'
+import { MOST_ACTIONS } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 
@@ -161,22 +161,6 @@ test('a seat is handed to a bot and taken back over the socket', async () => {
   await line.hear('table', ({ table }) => table.seats[0].kind === 'person' && table.seats[0].away === 'easy')
   line.say({ type: 'away', table: id, seat: 0, level: null, tag: 2 })
   await line.hear('done', ({ tag }) => tag === 2)
-})
-
-test('a table of bots rests over a restart and goes on when somebody watches', async () => {
-  const dataDir = temporaryFolder()
-  const server = await serve({ dataDir, bots: { choose: () => new Promise(() => undefined) } })
-  const ann = await Guest.of(server)
-  const { id } = await ann.table([
-    { kind: 'bot', level: 'easy' },
-    { kind: 'bot', level: 'easy' },
-  ])
-  await server.close()
-  const again = await serve({ dataDir })
-  const back = new Guest(again.url, ann.cookie)
-  expect((await back.json<TableLists>('GET', '/api/tables')).mine[0].status).toBe('playing')
-  await back.player(id, () => null).over
-  expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).status).toBe('over')
 })
 
 test('several plies are one message and one step of undo', async () => {

@@ -21,7 +21,7 @@ export type BoardChecks<T extends GameTypes, Plan> = SampleGames<T, Plan> & {
   things(view: T['view']): readonly string[]
   /** Targets that toggles of the prompt bar put together; that each can be reached is for the game's own tests to show. */
   isToggled?(target: string): boolean
-  /** A large board is drawn in one layout for each kind of choice; its slow tests then ask `kindsOfChoice` for all. */
+  /** For a quick look: one layout for each kind of choice. The slow tests draw them in all. */
   readonly layoutsInTurn?: boolean
 }
 
@@ -163,8 +163,8 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
   })
 }
 
-/** Each kind of choice has its targets on the table, in every layout, or in one after the other where drawing takes long. */
-export function kindsOfChoice<T extends GameTypes, Plan>(
+/** Each kind of choice has its targets on the table, in every layout, or in one after the other. */
+function kindsOfChoice<T extends GameTypes, Plan>(
   client: GameClient<T>,
   { game, plans, play, layoutsInTurn = false, ...checks }: BoardChecks<T, Plan>,
 ): void {

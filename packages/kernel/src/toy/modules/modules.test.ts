@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { examine, type QuestionName } from '../../contract-suite/index.ts'
-import { type Clash, type Game, hide, type Json, type Step } from '../../index.ts'
+import { type Clash, hide, type Json, type Step } from '../../index.ts'
 import { below, stream } from '../../random.ts'
 import { readPly } from '../../record.ts'
 import { Table } from '../../table.ts'
 import { BASE_FRAMES } from '../frames.ts'
-import { disguise, invariants, toy } from '../toy.ts'
+import { toy } from '../toy.ts'
 import type { Action, BaseAction, BaseEvent, BaseFrame, Event, Reason, State, Toy, View } from '../types.ts'
 import { council } from './council.ts'
 import { MODULES } from './list.ts'
@@ -148,39 +147,6 @@ test('a runner without a module does not know its questions', () => {
   state.stack = [{ kind: 'vote', left: [0] }]
   expect(toy.actors(state)).toEqual([])
   expect(on(tableOf({ council: true }).state)).not.toBe(on(state))
-})
-
-const COMBINATIONS = [0, 1, 2, 3].map((bits) => Object.fromEntries(ORDER.map((id, i) => [id, (bits >> i) % 2 === 1])))
-const HIDDEN = ['hands', 'pile', 'cairns', 'council'] as const
-const DEMANDS = { bound: 120, games: 4, invariants, disguise }
-
-test.each(COMBINATIONS)('the suite finds nothing in %j', (chosen) => {
-  for (const seats of chosen['raven'] ? [2, 3, 4] : [1, 2, 4])
-    expect(examine(toy, { ...DEMANDS, setups: () => [chosen] }, seats).findings).toEqual([])
-  if (chosen['council'])
-    expect(examine(toy, { ...DEMANDS, hidden: HIDDEN, setups: () => [chosen] }, 3).findings).toEqual([])
-})
-test.each<[string, Partial<Game<Toy>>, QuestionName]>([
-  [
-    'votes that are told',
-    { witness: (e, viewer) => (e.type === 'voted' ? e : toy.witness(e, viewer)) },
-    'witnessed events look the same',
-  ],
-  [
-    'votes that are imagined as they are',
-    {
-      imagine(s, viewer, rng) {
-        const w = toy.imagine(s, viewer, rng)
-        return { ...w, council: toy.clone(s).council }
-      },
-    },
-    'imagined states really differ',
-  ],
-  ['a slice that clones share', { clone: (s) => ({ ...toy.clone(s), raven: s.raven }) }, 'a clone is independent'],
-])('caught: %s', (_, changes, question) => {
-  const game = { ...toy, ...changes }
-  const demands = { ...DEMANDS, share: 1, hidden: HIDDEN, setups: () => [{ council: true, raven: true }] }
-  expect(examine(game, demands, 3).findings.map((finding) => finding.question)).toContain(question)
 })
 
 /** None of these lines compiles. */

@@ -1,4 +1,4 @@
-import { CARDS, FACES, FACE_OF, glenMore, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
+import { FACES, FACE_OF, type Types, type View } from '@bothy/glen-more'
 import { type ComponentChild, render } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import { GoodsIcon } from '../../../art/goods.tsx'
@@ -9,42 +9,17 @@ import { outlookOf } from '../outlook.ts'
 import { LYING, spaceCell, UPRIGHT } from '../ring-shape.ts'
 import { Tile } from '../tile.tsx'
 import { wordsOf } from '../words.ts'
+import { boardChecks, PLANS } from './board-checks.ts'
 import { Art } from './gallery.tsx'
-import { type Plan, samplePlay } from './sample-play.ts'
+import { samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
 import { benchOf, boardSuite } from '../../../test/board-suite.tsx'
 import { spotsOf as spots } from '../../../test/draw-board.tsx'
 
 const { tableOf, draw, drawTable } = benchOf(client)
 
-function things(view: View): readonly string[] {
-  return [
-    'gap',
-    'die',
-    ...view.players.map((_, seat) => `figure:${seat}`),
-    ...GOODS.map((good) => `good:${good}`),
-    ...CARDS.map((card) => `card:${card}`),
-    ...Array.from({ length: TILES }, (_, tile) => `tile:${tile}`),
-    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
-    'cell:9,9',
-    'tile:999',
-    'card:nonsense',
-    'nonsense',
-  ]
-}
-
-const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
-  { seats, seed: `boards-${seats}`, sense: 0.96 },
-  { seats, seed: `odd-${seats}`, sense: 0.5 },
-])
-
-boardSuite(client, {
-  game: glenMore,
-  plans: PLANS,
-  play: samplePlay,
-  things,
-  isToggled: (target) => target.startsWith('way:'),
-})
+// A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
+boardSuite(client, { ...boardChecks, plans: PLANS.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
   test('every kind of question is asked in the sample games', () => {

@@ -1,10 +1,10 @@
-import { lordsOfScotland, type View } from '@bothy/lords-of-scotland'
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../ui/language.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Hand } from '../hand.tsx'
 import { framesOf, type ShowFrame } from '../show-story.ts'
+import { boardChecks } from './board-checks.ts'
 import { Art } from './gallery.tsx'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
@@ -13,28 +13,8 @@ import { spotsOf as spots } from '../../../test/draw-board.tsx'
 
 const { tableOf, draw, drawTable } = benchOf(client)
 
-function things(view: View): readonly string[] {
-  return [
-    'draw',
-    'discards',
-    'initiative',
-    ...view.points.map((_, seat) => `pile:${seat}`),
-    ...view.recruits.map((_, slot) => `recruit:${slot}`),
-    ...view.supporters.map((_, slot) => `supporter:${slot}`),
-    ...view.armies.flat().map(({ id }) => `piece:${id}`),
-    ...view.hand.map(({ card }) => `card:${card}`),
-    'card:97',
-    'piece:9999',
-    'nonsense',
-  ]
-}
-
-const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
-  { seats, seed: `boards-${seats}`, royal: true, muster: 0.75 },
-  { seats, seed: `full-${seats}`, royal: false, muster: 0.2 },
-])
-
-boardSuite(client, { game: lordsOfScotland, plans: PLANS, play: samplePlay, things })
+// A quick look at one game at the largest table; boards.slow.test.tsx draws all games in every layout.
+boardSuite(client, { ...boardChecks, plans: boardChecks.plans.slice(-2, -1), layoutsInTurn: true })
 
 describe('boards of their own', () => {
   test('a full hand draws all its ten cards', () => {

@@ -1,0 +1,32 @@
+import { CARDS, glenMore, GOODS, TILES, type Types, type View } from '@bothy/glen-more'
+import type { BoardChecks } from '../../../test/board-suite.tsx'
+import { type Plan, samplePlay } from './sample-play.ts'
+
+function things(view: View): readonly string[] {
+  return [
+    'gap',
+    'die',
+    ...view.players.map((_, seat) => `figure:${seat}`),
+    ...GOODS.map((good) => `good:${good}`),
+    ...CARDS.map((card) => `card:${card}`),
+    ...Array.from({ length: TILES }, (_, tile) => `tile:${tile}`),
+    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
+    'cell:9,9',
+    'tile:999',
+    'card:nonsense',
+    'nonsense',
+  ]
+}
+
+export const PLANS: readonly Plan[] = [2, 3, 4, 5].flatMap((seats) => [
+  { seats, seed: `boards-${seats}`, sense: 0.96 },
+  { seats, seed: `odd-${seats}`, sense: 0.5 },
+])
+
+export const boardChecks: BoardChecks<Types, Plan> = {
+  game: glenMore,
+  plans: PLANS,
+  play: samplePlay,
+  things,
+  isToggled: (target) => target.startsWith('way:'),
+}
