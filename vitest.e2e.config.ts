@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.ts'
 import { SOUND_THREADS } from './scripts/sound-threads.ts'
+import { EXTENT } from './scripts/whole.ts'
 
 export default defineConfig({
   test: {
     execArgv: SOUND_THREADS,
+    provide: EXTENT,
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'bench/src/browser.ts',
     // Each file has its own server and its own browser.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.ts'
 import { SOUND_THREADS } from './scripts/sound-threads.ts'
+import { EXTENT } from './scripts/whole.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -9,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     execArgv: SOUND_THREADS,
+    provide: EXTENT,
     include: ['**/*.slow.test.ts', '**/*.slow.test.tsx'],
     sequence: {
       sequencer: longestFirst(['contract-thousands.slow.test.ts', 'habits.slow.test.ts', 'contract.slow.test.ts']),

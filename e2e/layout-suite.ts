@@ -1,3 +1,4 @@
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ const WANTED = VIEWPORTS.filter(
  * them on all screens, and so does whoever asks for one screen.
  */
 const isWanted = (position: number, screen: number): boolean =>
-  process.env['BOTHY_LOOKS'] === 'whole' || WANTED.length === 1 || ((position >> 1) + screen) % 2 === 0
+  IS_WHOLE || WANTED.length === 1 || ((position >> 1) + screen) % 2 === 0
 
 /** Shows each position once and changes the size: that is quicker than to draw it anew for each screen. */
 async function measure(

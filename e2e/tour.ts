@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,8 +10,6 @@ import { goTo, type Stop } from './stops.ts'
 import { visit } from './visit.ts'
 
 const LONG = 600_000
-/** `npm run soak` looks at every stop in every size, theme and language, and takes the pictures. */
-const IS_WHOLE = process.env['BOTHY_LOOKS'] === 'whole'
 const SIZES = ['wide', 'middle', 'phone'] as const
 const LOOKS = [
   ...SIZES.map((size) => ({ language: 'en', size }) as const),

@@ -1,8 +1,12 @@
 import { loadGame } from '@bothy/games'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { AnyGame } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { playAndCheck } from './leak-games.ts'
 import { LORDS } from './server.ts'
+
+/** With each number of seats, with and without the royal clan; the first of them with a restart in the middle. */
+const GAMES = IS_WHOLE ? 3 : 1
 
 const POWERS = [
   'claimTwo',
@@ -24,14 +28,17 @@ test(
     const totals = { games: 0, compared: 0, lines: 0, replaced: 0 }
     for (const seats of [2, 3, 4, 5]) {
       for (const royal of [false, true]) {
-        for (let i = 0; i < 3; i++) {
+        for (let i = 0; i < GAMES; i++) {
           const found = await playAndCheck({
             seats,
             royal,
             seed: `${seats} ${royal} ${i}`,
-            ...(i === 2 ? { restartAt: 40 } : {}),
+            ...(i === 0 ? { restartAt: 40 } : {}),
           })
           expect(found.problems.slice(0, 5)).toEqual([])
+          expect(found.compared).toBeGreaterThan(300)
+          expect(found.lines).toBeGreaterThan(300)
+          expect(found.replaced).toBeGreaterThan(20)
           for (const power of found.powers) powers.add(power)
           totals.games++
           totals.compared += found.compared
@@ -41,7 +48,7 @@ test(
       }
     }
     expect([...powers].sort()).toEqual(POWERS)
-    expect(totals.compared).toBeGreaterThan(20_000)
+    expect(totals.compared).toBeGreaterThan(834 * totals.games)
     console.log(`wire: ${JSON.stringify(totals)}, powers used: ${[...powers].sort().join(', ')}`)
   },
 )

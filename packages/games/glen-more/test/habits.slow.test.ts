@@ -1,11 +1,12 @@
 import { createBot, type Level, readNet } from '@bothy/bots'
 import { positionsOf, questionAt } from '@bothy/bots/lore-suite'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lore } from '../src/bot/index.ts'
 import { type Event, glenMore as game, type State } from '../src/index.ts'
 
-const GAMES = 10
+const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
 /** What one seat did in one game. */

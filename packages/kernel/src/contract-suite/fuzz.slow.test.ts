@@ -9,9 +9,10 @@ import { USUAL } from '../toy/setup.ts'
 import { toy } from '../toy/toy.ts'
 import type { Toy } from '../toy/types.ts'
 import { broken, malformed, mutated, oddValue } from './malformed.ts'
+import { IS_WHOLE } from './whole.ts'
 
-const SUBMISSIONS = 100_000
-const RECORDS = 20_000
+const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
+const RECORDS = IS_WHOLE ? 20_000 : 4000
 const REASONS = new Set([
   'finished',
   'not-your-turn',
