@@ -3,7 +3,7 @@ import { steady } from '../../../art/steady.ts'
 
 /** A Scotsman in bonnet and kilt, on 24 by 24. */
 const SCOTSMAN =
-  'M12 .8c3.400 0 6.700 1 6.900 3 .1 1.300-1.300 1.900-2.800 2.100-.1 1.500-.7 2.600-1.600 3.400 3.300.5 6.300 2 6.800 4.600.2 1.600-2.500 1.900-4.200 1.500L19 19.300h-2.700V23.200h-3.500V19.600h-1.600v3.600H7.700V19.300H5l1.900-3.900c-1.700.4-4.400.1-4.200-1.500.5-2.600 3.500-4.100 6.800-4.600-.9-.8-1.500-1.900-1.600-3.400C6.400 5.700 5 5.100 5.100 3.800 5.300 1.800 8.600.8 12 .8z'
+  'M12 .8c3 0 5.700 1 5.500 3.400-.1.7-.6 1.200-1.300 1.500.1 1.700-.5 2.900-1.500 3.700 3.200.5 6.100 2 6.600 4.400.3 1.700-2.600 2-4.300 1.600l2.100 3.900h-2.800v3.900h-3.400v-3.600h-1.800v3.600H7.700v-3.900H4.900L7 15.400c-1.700.4-4.600.1-4.300-1.600.5-2.400 3.400-3.900 6.600-4.400-1-.8-1.600-2-1.500-3.700-.7-.3-1.200-.8-1.300-1.500C6.300 1.800 9 .8 12 .8z'
 const TABLET = 'M12 .8l9.700 5.600v11.200L12 23.200l-9.700-5.600V6.400z'
 const CASING = '#fbf6e6'
 const EDGE = '#12191f'
@@ -16,7 +16,7 @@ export function ScotsmanShapes({ seat }: { seat: number | null }) {
     <>
       <path d={SCOTSMAN} fill={colour} stroke={EDGE} stroke-width="1.500" stroke-linejoin="round" />
       <path
-        d="M7.900 6h8.200M8.700 10.200l7 5.300M6.800 15.500h10.400"
+        d="M7.900 5.700h8.200M8.900 10l6.800 5.400M7 15.400h10"
         fill="none"
         stroke={ink}
         stroke-width="1"
@@ -46,7 +46,7 @@ export const Scotsman = steady(function Scotsman({
 })
 
 /** The shapes of a clan marker on 24 by 24: colour, rim and figure of its seat, or a bare tablet. */
-function MarkerShapes({ seat }: { seat: number | null }) {
+export function MarkerShapes({ seat }: { seat: number | null }) {
   if (seat === null)
     return (
       <>
@@ -103,7 +103,7 @@ const PIPS: { readonly [value: number]: string } = {
   3: 'M5.300 11.200a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM10.200 14.600a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0zM15.100 18a1.800 1.600 0 1 1 3.600 0 1.800 1.600 0 1 1-3.600 0z',
 }
 
-/** The die that walks the rondel, cut from stone: its last roll on the front, nothing before the first. */
+/** The die that walks the rondel, cut from stone: its last roll on the front, blank before the first. */
 export const StoneDie = steady(function StoneDie({
   rolled,
   size = 40,
@@ -120,16 +120,7 @@ export const StoneDie = steady(function StoneDie({
         <path d="M19.500 6.500L21.700 2v15.500l-2.200 4.700z" fill="#a5aeb4" />
         <path d="M2.500 6.500h17v15.700h-17z" fill="#d6dbdc" />
       </g>
-      {rolled === null ? (
-        <path
-          d="M11 9.500c3.500 0 4.500 4.700 0 4.700s-4.500 4.700 0 4.700M11 9.500c-3.500 0-4.500 4.700 0 4.700s4.500 4.700 0 4.700"
-          fill="none"
-          stroke="#5a6b78"
-          stroke-width="1.400"
-        />
-      ) : (
-        <path d={PIPS[rolled]} fill="#1d4f66" transform="translate(-1)" />
-      )}
+      {rolled !== null && <path d={PIPS[rolled]} fill="#1d4f66" transform="translate(-1)" />}
     </svg>
   )
 })

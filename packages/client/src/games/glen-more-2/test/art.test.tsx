@@ -3,6 +3,8 @@ import { type ComponentChild, render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import { TinyNode } from '../../../test/tiny-dom.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
+import { Emblem } from '../emblem.tsx'
+import { RONDEL_HUB, rondelSpace } from '../art/rondel-stone.tsx'
 import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
 import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -91,7 +93,26 @@ describe('landmarks and persons', () => {
   })
 })
 
+describe('the rondel', () => {
+  test('has as many spaces as the box says, and none lies on another or in the middle', () => {
+    const spaces = Array.from({ length: box.rondel.spaces }, (_, i) => rondelSpace(i))
+    const meet = (a: { x: number; y: number; size: number }, b: typeof a): boolean =>
+      Math.abs(a.x + a.size / 2 - b.x - b.size / 2) < (a.size + b.size) / 2 - 1e-9 &&
+      Math.abs(a.y + a.size / 2 - b.y - b.size / 2) < (a.size + b.size) / 2 - 1e-9
+    const hub = { x: RONDEL_HUB.from, y: RONDEL_HUB.from, size: RONDEL_HUB.size }
+    expect(
+      spaces.filter((space, i) => meet(space, hub) || spaces.slice(i + 1).some((other) => meet(space, other))),
+    ).toEqual([])
+    expect(rondelSpace(box.rondel.spaces)).toEqual(rondelSpace(0))
+    expect(spaces.filter(({ x, y, size }) => Math.min(x, y) < 0 || Math.max(x, y) + size > 1)).toEqual([])
+  })
+})
+
 describe('pieces', () => {
+  test('the picture of the game shows people', () => {
+    expect(draw(<Emblem />)).toContain('<path')
+  })
+
   test('signs, markers and dice differ', () => {
     const different = (pictures: readonly string[]) => expect(new Set(pictures).size).toBe(pictures.length)
     different(SIGN_NAMES.map((sign) => draw(<SignIcon sign={sign} />)))

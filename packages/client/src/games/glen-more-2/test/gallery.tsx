@@ -1,6 +1,6 @@
 import '../../../ui/styles.css'
 import '../styles.css'
-import { content, TILES } from '@bothy/glen-more-2/data'
+import { BOX, content, FIELDS, TILES } from '@bothy/glen-more-2/data'
 import { type JSX, render } from 'preact'
 import { number, text } from '../../../test/gallery-frame.tsx'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
@@ -8,9 +8,16 @@ import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
 import { LandmarkPicture, TilePicture, type View } from '../art/tile-picture.tsx'
+import { Points } from '../../../art/index.ts'
+import { roadsOnMap } from '../art/clan-places.ts'
+import { ClanBadge, ClanLabel, ClanMap, ClanSpot, RoadPrice } from '../clan-map.tsx'
+import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
+import { Cube } from '../../../art/goods.tsx'
+import { Emblem } from '../emblem.tsx'
+import { Rondel, RondelSpace } from '../rondel.tsx'
 import { Tile } from '../tile.tsx'
 import { faceOf, signsOf } from '../tile-facts.ts'
-import { SAMPLE_NAMES } from './sample-names.ts'
+import { CLAN_NAMES, SAMPLE_NAMES } from './sample-names.ts'
 
 const LANDMARK_IDS = Object.keys(LANDMARKS) as LandmarkId[]
 
@@ -83,7 +90,119 @@ function Faces() {
   )
 }
 
-const PARTS: { readonly [part: string]: () => JSX.Element } = { tiles: Tiles, faces: Faces, portraits: Portraits }
+/** The clan board: ?part=map&wide=600&taken. */
+function Clans() {
+  const isTaken = text('taken', '') !== ''
+  const roads = roadsOnMap(Object.values(BOX.clanBoard.roads))
+  const fields = content.builtIn.fields.map(({ name, colour }, i) => ({
+    colour,
+    seats: !isTaken || i % 3 === 2 ? [] : name === 'douglas' ? [0, 1, 2, 3] : [i % 4],
+  }))
+  return (
+    <div style={{ width: `${number('wide', 600)}px` }}>
+      <ClanMap roads={roads} fields={fields} path={['start', 'gunn', 'mckay', 'sutherland']}>
+        <ClanLabel place="start" name="Start" />
+        {FIELDS.map((field, i) => (
+          <ClanLabel
+            key={field}
+            place={field}
+            name={CLAN_NAMES[field] ?? ''}
+            note={<Points value={i % 9} size={20} />}
+          />
+        ))}
+        {FIELDS.map((field, i) => (
+          <ClanSpot key={field} place={field}>
+            <RoadPrice coins={1 + (i % 3)} />
+          </ClanSpot>
+        ))}
+      </ClanMap>
+      {content.builtIn.fields.map(({ name, colour }) => (
+        <span key={name} style={{ display: 'inline-block' }}>
+          <ClanBadge field={name} colour={colour} seats={[]} size={48} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The rondel and the pieces: ?part=rondel&wide=540. */
+function Stone() {
+  const shown = ['A3', 'C8', 'D1', 'B4', 'C13', 'D5', 'C9', 'END'].map(
+    (name) => content.builtIn.tiles[TILES.indexOf(name)],
+  )
+  return (
+    <div style={{ padding: '8px', background: 'var(--gm2-table)', display: 'flex', gap: '20px' }}>
+      <div style={{ width: `${number('wide', 540)}px` }}>
+        <Rondel>
+          {shown.map((tile, i) => (
+            <RondelSpace key={tile.id} index={i + 1}>
+              <Tile
+                face={faceOf(tile)}
+                name={SAMPLE_NAMES[TILES[tile.id] ?? ''] ?? ''}
+                shortName="Name"
+                signs={signsOf(tile)}
+                seat={0}
+              />
+            </RondelSpace>
+          ))}
+          <RondelSpace index={0} />
+          {[0, 1, 2, 3].map((seat) => (
+            <RondelSpace key={seat} index={9 + seat}>
+              <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+                <Scotsman seat={seat} size={56} />
+              </div>
+            </RondelSpace>
+          ))}
+          <RondelSpace index={13}>
+            <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+              <StoneDie rolled={2} size={52} />
+            </div>
+          </RondelSpace>
+        </Rondel>
+      </div>
+      <div>
+        {[64, 32, 20].map((size) => (
+          <div key={size} style={{ display: 'flex', gap: '8px', alignItems: 'center' }}>
+            {[0, 1, 2, 3].map((seat) => (
+              <Scotsman key={seat} seat={seat} size={size} />
+            ))}
+            {[null, 0, 1, 2, 3].map((seat) => (
+              <ClanMarker key={seat} seat={seat} size={size} />
+            ))}
+          </div>
+        ))}
+        <div style={{ display: 'flex', gap: '8px' }}>
+          {[null, 1, 2, 3].map((rolled) => (
+            <StoneDie key={rolled} rolled={rolled} size={64} />
+          ))}
+          {(['wood', 'stone', 'grain', 'sheep', 'cattle', 'cask'] as const).map((good) => (
+            <span key={good} style={{ width: '40px' }}>
+              <Cube class="gm2-piece" good={good} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The picture on the home page, on the cloth of its card: ?part=emblem. */
+function Cover() {
+  return (
+    <div style={{ width: `${number('wide', 380)}px`, background: 'rgb(52 64 74)' }}>
+      <Emblem />
+    </div>
+  )
+}
+
+const PARTS: { readonly [part: string]: () => JSX.Element } = {
+  tiles: Tiles,
+  map: Clans,
+  emblem: Cover,
+  rondel: Stone,
+  faces: Faces,
+  portraits: Portraits,
+}
 
 export function start(root: Element): void {
   const Part = PARTS[text('part', 'tiles')] ?? Tiles

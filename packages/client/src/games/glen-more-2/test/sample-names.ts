@@ -81,3 +81,28 @@ export const SAMPLE_NAMES: { readonly [tile: string]: string | undefined } = {
   'HOME-C3': 'Home Castle',
   'HOME-C4': 'Home Castle',
 }
+
+export const CLAN_NAMES: { readonly [field: string]: string | undefined } = {
+  macleod: 'MacLeod',
+  macdonald: 'MacDonald',
+  gunn: 'Gunn',
+  chisholm: 'Chisholm',
+  mckinnon: 'McKinnon',
+  douglas: 'Douglas',
+  mckay: 'McKay',
+  sinclair: 'Sinclair',
+  ross: 'Ross',
+  munro: 'Munro',
+  macdonell: 'MacDonell',
+  cameron: 'Cameron',
+  macmillan: 'MacMillan',
+  maclean: 'MacLean',
+  sutherland: 'Sutherland',
+  brodie: 'Brodie',
+  mackintosh: 'Mackintosh',
+  grant: 'Grant',
+  macpherson: 'MacPherson',
+  macgregor: 'MacGregor',
+  oliphant: 'Oliphant',
+  maclachlan: 'MacLachlan',
+}
