@@ -45,16 +45,13 @@ export function clone(s: State): State {
 }
 
 function cloneMemory(m: Memory): Memory {
-  const hands: Memory['hands'] = []
-  for (let seat = 0; seat < m.hands.length; seat++) hands.push(m.hands[seat].slice())
   return {
     generation: m.generation,
-    sighted: m.sighted,
-    source: m.source.slice(),
     recruits: m.recruits.slice(),
-    hands,
-    strays: m.strays.slice(),
-    found: m.found.slice(),
+    hasStrays: m.hasStrays,
+    known: m.known,
+    facts: m.facts.slice(),
+    shuffled: m.shuffled.slice(),
   }
 }
 

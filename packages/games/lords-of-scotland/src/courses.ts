@@ -32,9 +32,9 @@ export type Courses = {
  * fits; that makes a difference only where its cards of two sources may both have strayed, into different piles.
  */
 export function coursesFor(s: State, seat: Seat | null, hidden: Hidden, knows: Knows): Courses {
-  const { memory } = s
-  const hands = memory.hands.map((passages) => passages.slice())
-  const strays = memory.strays.map((): At | null => null)
+  const { known } = s.memory
+  const hands = known.hands.map((passages) => passages.slice())
+  const strays = known.strays.map((): At | null => null)
   const threads: Thread[] = []
   const hasStrays = strays.length > 0
   for (let owner = 0; owner < s.seats; owner++) {
@@ -43,20 +43,20 @@ export function coursesFor(s: State, seat: Seat | null, hidden: Hidden, knows: K
     for (let index = 0; index < course.length; index++) {
       if (!isDown(course[index])) continue
       const id = idOf(course[index])
-      const stray = hasStrays ? memory.strays.findIndex((it) => it.id === id) : NONE
+      const stray = hasStrays ? known.strays.findIndex((it) => it.id === id) : NONE
       if (stray === NONE) course[index] = placeOrCard(s, hidden, id)
       else {
-        const { card, source } = memory.strays[stray]
-        const isOpen = isKnown(memory.strays[stray], knows)
+        const { card, source } = known.strays[stray]
+        const isOpen = isKnown(known.strays[stray], knows)
         course[index] = isOpen ? wasShown(peek(card), peek(source)) : wentDown(hidden.cards.length + stray)
         strays[stray] = { seat: owner, index }
         if (isOpen) threadOf(threads, peek(card), peek(source)).known.push(stray)
       }
     }
-    if (owner === seat) for (const card of ownHand(s, owner)) course.push(wasShown(card, memory.source[card]))
+    if (owner === seat) for (const card of ownHand(s, owner)) course.push(wasShown(card, known.source[card]))
     if (hasStrays) tieThreads(course, owner, strays, threads)
   }
-  for (const { card, source, pile } of memory.found) threadOf(threads, card, source).pile = pile
+  for (const { card, source, pile } of known.found) threadOf(threads, card, source).pile = pile
   return { hands, strays, threads }
 }
 
@@ -65,7 +65,7 @@ export const isKnown = (stray: Stray, knows: Knows): boolean => knows(stray, nul
 /** Where a piece or secret discard lies that the seat does not know, else its card. */
 function placeOrCard(s: State, { traces }: Hidden, id: PieceId): Passage {
   for (const trace of traces) if (trace.id === id) return wentDown(trace.at)
-  const { source } = s.memory
+  const { source } = s.memory.known
   for (const army of s.armies)
     for (const piece of army) if (piece.id === id) return wasShown(cardOf(piece), source[cardOf(piece)])
   for (const discard of s.secretDiscards)

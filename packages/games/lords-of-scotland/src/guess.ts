@@ -21,7 +21,7 @@ import type { CardId, CardSource, State } from './types.ts'
  */
 export function guess(s: State, seat: Seat | null, hidden: Hidden, knows: Knows, rng: RngState): readonly CardId[] {
   const courses = coursesFor(s, seat, hidden, knows)
-  const { strays } = s.memory
+  const { strays } = s.memory.known
   const draft: Draft = { s, hidden, cards: hidden.cards.map(() => NONE), sources: hidden.piles.slice() }
   for (let i = 0; i < strays.length; i++) {
     draft.cards.push(NONE)
@@ -49,8 +49,8 @@ type Draft = {
 
 /** By pile: the hidden cards that went into it, as far as the seat knows. Cards seen going to a hand are in none. */
 function poolsOf({ s, hidden }: Draft, { threads }: Courses): CardId[][] {
-  const { generation, source, strays } = s.memory
-  const pools = Array.from({ length: generation + 1 }, (): CardId[] => [])
+  const { source, strays } = s.memory.known
+  const pools = Array.from({ length: s.memory.generation + 1 }, (): CardId[] => [])
   const isHidden = source.map(() => false)
   for (const card of hidden.cards) isHidden[card] = true
   for (let card = 0; card < source.length; card++)
@@ -70,7 +70,7 @@ function routeOf(
   knows: Knows,
   rng: RngState,
 ): Route {
-  const { strays } = s.memory
+  const { strays } = s.memory.known
   const rests = pools.map(
     (pool, pile) => pool.length + strays.filter((it) => it.pile === pile && !isKnown(it, knows)).length,
   )
@@ -87,14 +87,14 @@ function spreadHand(draft: Draft, owner: Seat, course: Course, rng: RngState): v
 
 function put({ s, hidden, cards, sources }: Draft, place: number, source: CardSource): void {
   if (isSighting(source)) {
-    const card = s.memory.source.indexOf(source)
+    const card = s.memory.known.source.indexOf(source)
     if (hidden.cards.includes(card)) cards[place] = card
   } else sources[place] = source
 }
 
 /** Lays the cards of each pile, the oldest first: what strayed is then known when the pile that it went into is laid. */
 function layPiles({ s, hidden, cards, sources }: Draft, pools: readonly CardId[][], rng: RngState): void {
-  const { strays } = s.memory
+  const { strays } = s.memory.known
   const begin = hidden.cards.length
   for (let pile = 0; pile < pools.length; pile++) {
     for (let i = 0; i < strays.length; i++)
@@ -115,11 +115,12 @@ function layRest({ hidden, cards }: Draft): void {
 
 /** In this world other cards strayed than in the true one, but for those that the seat knows. */
 function nameStrays({ s, hidden, cards }: Draft, { on }: Route, knows: Knows): void {
-  const { strays, source } = s.memory
-  for (let i = 0; i < strays.length; i++) {
-    if (knows(strays[i], null)) continue
-    const { id, origin, seenBy, pile } = strays[i]
+  const { known } = s.memory
+  const strays = known.strays.map((stray, i) => {
+    if (knows(stray, null)) return stray
+    const { id, origin, seenBy, pile } = stray
     const card = on[i]?.card ?? cards[hidden.cards.length + i]
-    strays[i] = { id, card: hide(card), source: hide(on[i]?.source ?? source[card] ?? NONE), origin, seenBy, pile }
-  }
+    return { id, card: hide(card), source: hide(on[i]?.source ?? known.source[card] ?? NONE), origin, seenBy, pile }
+  })
+  s.memory.known = { ...known, strays }
 }

@@ -9,6 +9,7 @@ import {
   VICTORY_THRESHOLD,
 } from './data/clans.ts'
 import { idOf, isDown, isTaking } from './rules/passages.ts'
+import { recall } from './rules/recall.ts'
 import { cardOf, isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { ArmyCard, CardId, Sighting, State } from './types.ts'
 
@@ -93,7 +94,8 @@ function canBeWhereSeen(s: State, seat: Seat, { card, since }: Sighting): boolea
 }
 
 function isWhereItMayBe(s: State): boolean {
-  const { source, generation, strays, recruits } = s.memory
+  const { generation, recruits } = s.memory
+  const { source, strays } = recall(s.memory)
   const isFrom = (card: CardId, pile: number): boolean =>
     source[card] === pile || strays.some((stray) => stray.pile === pile && peek(stray.card) === card)
   return (
@@ -105,8 +107,9 @@ function isWhereItMayBe(s: State): boolean {
 }
 
 function areAccountedFor(s: State): boolean {
-  return s.memory.hands.every((passages, seat) => {
-    const down = [...pieces(s).filter((piece) => !piece.faceUp), ...s.secretDiscards, ...s.memory.strays]
+  const { hands, strays } = recall(s.memory)
+  return hands.every((passages, seat) => {
+    const down = [...pieces(s).filter((piece) => !piece.faceUp), ...s.secretDiscards, ...strays]
     const ids = down.filter(({ origin }) => origin === seat).map(({ id }) => id)
     const taken = passages.filter(isTaking).length
     return (

@@ -26,6 +26,7 @@ import {
 } from './data/clans.ts'
 import { NEW_ROWS } from './frames/frame.ts'
 import { drawCard } from './rules/draw.ts'
+import { lookBack } from './rules/recall.ts'
 import { tookUnseen } from './rules/traces.ts'
 import { NONE, ownHand } from './rules/zones.ts'
 import { settle } from './sequence.ts'
@@ -125,12 +126,11 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     sightings: [],
     memory: {
       generation: 0,
-      sighted: 0,
-      source: WHOLE_DECK.map(() => 0),
       recruits: [],
-      hands: [],
-      strays: [],
-      found: [],
+      hasStrays: false,
+      known: { sighted: 0, source: WHOLE_DECK.map(() => 0), hands: [], strays: [], found: [] },
+      facts: [],
+      shuffled: [],
     },
     order: [],
     ranks: null,
@@ -139,6 +139,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   layOut(s)
   dealHands(s, events)
   settle(s, events)
+  lookBack(s.memory)
   return s
 }
 
@@ -155,7 +156,7 @@ function layOut(s: State): void {
     s.piles.push([])
     s.points.push(0)
     s.sightings.push([])
-    s.memory.hands.push([])
+    s.memory.known.hands.push([])
   }
 }
 

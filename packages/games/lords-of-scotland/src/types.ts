@@ -70,20 +70,41 @@ export type Stray = {
 /** A card that came out of pile `pile` although it did not go there openly: one of the strays there. */
 export type Found = { readonly card: CardId; readonly source: CardSource; readonly pile: number }
 
-/** What everybody can follow of the cards that nobody sees. It depends on public facts alone, but for the cards of the strays. */
+/** What follows from public facts about the cards that nobody sees. Never changed once it is in a state, so clones share it. */
+export type Known = {
+  /** How often a card was seen going to a hand. */
+  readonly sighted: number
+  /** By card. */
+  readonly source: CardSource[]
+  /** By hand, oldest first: what came and left, but for what is certain to have left again. */
+  readonly hands: Passage[][]
+  readonly strays: readonly Stray[]
+  readonly found: readonly Found[]
+}
+
+/** Something that everybody saw happen to a hidden card, in one integer (`rules/facts.ts`). */
+export type Fact = number
+
+/** Discards that became a draw pile: those that had been open, and the secret ones. */
+export type Shuffled = { readonly open: readonly CardId[]; readonly secret: readonly SecretDiscard[] }
+
+/**
+ * What everybody can follow of the cards that nobody sees. It depends on public facts alone, but for the cards of the strays. A ply
+ * writes down only what happened; what follows from it is worked out when somebody imagines (`rules/recall.ts`), since most plies are
+ * those of a search, which nobody looks back on.
+ */
 export type Memory = {
   /** How often the draw pile has been made anew. Everything in it comes from that time. */
   generation: number
-  /** How often a card was seen going to a hand. */
-  sighted: number
-  /** By card. */
-  readonly source: CardSource[]
   /** By slot: the generation of the pile that the recruit came out of. */
   readonly recruits: number[]
-  /** By hand, oldest first: what came and left, but for what is certain to have left again. */
-  readonly hands: Passage[][]
-  readonly strays: Stray[]
-  readonly found: Found[]
+  /** Has a secret discard ever been shuffled in? If not, nothing that comes up tells anything. */
+  hasStrays: boolean
+  known: Known
+  /** What has happened since, oldest first. Only ever added to. */
+  facts: Fact[]
+  /** One for each fact that the pile was made anew. */
+  shuffled: Shuffled[]
 }
 
 /** One place in the order of a skirmish (LOS-64, LOS-65). */

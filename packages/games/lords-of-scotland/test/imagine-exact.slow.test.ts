@@ -2,6 +2,7 @@ import { below, type RngState, type Seat, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
 import { isSighting } from '../src/rules/passages.ts'
+import { recall } from '../src/rules/recall.ts'
 import { keyOf, PossibleWorlds, worldOf } from './possible-worlds.ts'
 import { opening, playOn } from './random-play.ts'
 
@@ -82,7 +83,8 @@ function compare(s: State, seat: Seat, { ways }: PossibleWorlds, rng: RngState, 
 }
 
 /** What makes a position hard: strays that have not come up, and cards seen going to a hand that may have strayed. */
-function kindOf({ memory: { strays, found, source }, sightings }: State): string {
+function kindOf({ memory, sightings }: State): string {
+  const { strays, found, source } = recall(memory)
   if (strays.length === 0) return 'no strays'
   const open = Math.min(2, Math.max(0, strays.length - found.length))
   const isLost = (card: CardId): boolean =>
@@ -103,7 +105,8 @@ function playAndCompare({ deck, game: n, seat: viewer }: Course, fits: Map<strin
     if (events === null) return
     for (const event of events) exact.witness(event)
     expect(exact.ways.has(keyOf(worldOf(s))), `game ${n}, ply ${ply}: what is true is possible`).toBe(true)
-    const isRare = s.memory.strays.length > s.memory.found.length
+    const { strays, found } = recall(s.memory)
+    const isRare = strays.length > found.length
     const isDue = viewer !== null || below(own, isRare ? 2 : 6) === 0
     if (exact.ways.size > MOST_WORLDS || !isDue) continue
     const fit = fits.get(kindOf(s)) ?? newFit()

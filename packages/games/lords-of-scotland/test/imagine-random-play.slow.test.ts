@@ -2,6 +2,7 @@ import { below, peek, type Seat, stream } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { type CardId, LINEAGE_OF, lordsOfScotland as game, SLUG_OF, type State } from '../src/index.ts'
 import { isSighting } from '../src/rules/passages.ts'
+import { recall } from '../src/rules/recall.ts'
 import { opening, playOn } from './random-play.ts'
 
 /**
@@ -18,7 +19,9 @@ type Counts = Map<string, number>
 const add = (counts: Counts, what: string, n: number): void => void counts.set(what, (counts.get(what) ?? 0) + n)
 
 /** What everybody knows of a card: seen going to a hand, perhaps strayed out of it, or how many piles ago it was open. */
-function labelsOf({ memory: { generation, source }, sightings }: State): (card: CardId) => string {
+function labelsOf({ memory, sightings }: State): (card: CardId) => string {
+  const { generation } = memory
+  const { source } = recall(memory)
   const seen = new Set(sightings.flat().map(({ card }) => card))
   return (card) =>
     seen.has(card) ? 'seen' : isSighting(source[card]) ? 'lost' : `${Math.min(2, generation - source[card])} ago`

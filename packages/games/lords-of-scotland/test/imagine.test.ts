@@ -51,7 +51,7 @@ test('imagine: a card shown later tells of what went down before', () => {
     recruits: 'scott-9 cochrane-8 cochrane-7 cochrane-6 cochrane-5',
   })
   t.state.hands[0] = hide([card('cochrane-9')])
-  t.state.memory.hands[0].length = 1
+  t.state.memory.known.hands[0].length = 1
   t.play(
     'a recruit 1; b recruit 2; a muster scott-9 down; b recruit 2; a recruit 5; b recruit 2; a muster cochrane-9 up',
   )
@@ -164,7 +164,7 @@ test('imagine: a card seen going to a hand is there or in the pile once a secret
 
 test('LOS-92 imagine: what strayed differs from world to world, and is where it strayed to', () => {
   const states = worldsOfPart(strayed(), 0)
-  const cards = states.map(({ memory }) => memory.strays.map(({ card: it }) => peek(it)))
+  const cards = states.map(({ memory }) => memory.known.strays.map(({ card: it }) => peek(it)))
   for (const [n, s] of states.entries()) expect(cards[n]).toEqual([peek(s.recruits[4])])
   expect(new Set(cards.flat()).size).toBeGreaterThan(3)
   expect(cards.flat()).toContain(card('scott-9'))

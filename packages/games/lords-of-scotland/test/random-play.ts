@@ -29,7 +29,7 @@ export function opening(seats: number, deck: readonly CardId[], rng: RngState, s
 function cut(s: State, { hand, slots }: Size): void {
   for (let seat = 0; seat < s.seats; seat++) {
     peek(s.hands[seat]).length = hand
-    s.memory.hands[seat].length = hand
+    s.memory.known.hands[seat].length = hand
   }
   for (let slot = slots; slot < s.recruits.length; slot++) s.recruits[slot] = hide(NONE)
 }

@@ -1,0 +1,180 @@
+import { hide, peek, type Seat } from '@bothy/kernel'
+import type { CardId, CardSource, Fact, Found, Known, Memory, Passage, PieceId, Shuffled, Stray } from '../types.ts'
+import {
+  CAME_UP,
+  cardIn,
+  kindOf,
+  MADE_ANEW,
+  numberOf,
+  seatOf,
+  SHOWN,
+  SHOWN_AS_SEEN,
+  TOOK_SEEN,
+  TOOK_UNSEEN,
+  TURNED,
+  TURNED_AS_SEEN,
+  WENT_DOWN,
+} from './facts.ts'
+import {
+  drop,
+  dropAt,
+  isDown,
+  isSighting,
+  isTaking,
+  sightingSource,
+  sourceOf,
+  took,
+  wasShown,
+  wentDown,
+} from './passages.ts'
+import { NONE, removeAt } from './zones.ts'
+
+/**
+ * Works out what follows from the facts: where each hidden card was last open, and what went through a hand since something left it
+ * face down.
+ */
+
+/** What is being worked out, and the generation of the draw pile at that time. */
+type Draft = {
+  generation: number
+  sighted: number
+  readonly source: CardSource[]
+  readonly hands: Passage[][]
+  readonly strays: Stray[]
+  readonly found: Found[]
+}
+
+/** A search imagines from one state over and over. Facts are only ever added, so their number tells whether there are new ones. */
+const recalled = new WeakMap<readonly Fact[], { readonly facts: number; readonly known: Known }>()
+
+/** All that is known by now. */
+export function recall({ generation, known, facts, shuffled }: Memory): Known {
+  if (facts.length === 0) return known
+  const before = recalled.get(facts)
+  if (before !== undefined && before.facts === facts.length) return before.known
+  const draft: Draft = {
+    generation: generation - shuffled.length,
+    sighted: known.sighted,
+    source: known.source.slice(),
+    hands: known.hands.map((passages) => passages.slice()),
+    strays: known.strays.slice(),
+    found: known.found.slice(),
+  }
+  let piles = 0
+  for (let i = 0; i < facts.length; i++)
+    if (kindOf(facts[i]) === MADE_ANEW) madeAnew(draft, shuffled[piles++])
+    else learn(draft, facts[i])
+  const { sighted, source, hands, strays, found } = draft
+  const after: Known = { sighted, source, hands, strays, found }
+  recalled.set(facts, { facts: facts.length, known: after })
+  return after
+}
+
+/** Leaves no facts to look back on. */
+export function lookBack(m: Memory): void {
+  m.known = recall(m)
+  m.facts = []
+  m.shuffled = []
+}
+
+function learn(m: Draft, it: Fact): void {
+  const seat = seatOf(it)
+  const card = cardIn(it)
+  const passages = m.hands[seat]
+  switch (kindOf(it)) {
+    case TOOK_SEEN:
+      m.source[card] = sightingSource(m.sighted++)
+      passages.push(took(m.source[card]))
+      return
+    case TOOK_UNSEEN:
+      passages.push(took(numberOf(it)))
+      return
+    case WENT_DOWN:
+      passages.push(wentDown(numberOf(it)))
+      return
+    case SHOWN_AS_SEEN:
+      drop(passages, took(m.source[card]))
+      return
+    case SHOWN:
+      passages.push(wasShown(card, m.source[card]))
+      return forget(m, seat)
+    case TURNED_AS_SEEN:
+    case TURNED:
+      return turnedUp(m, seat, card, numberOf(it), kindOf(it) === TURNED_AS_SEEN)
+    case CAME_UP:
+      return cameUp(m, card, numberOf(it))
+    default:
+      throw new Error(`${it} is no fact`)
+  }
+}
+
+function turnedUp(m: Draft, origin: Seat, card: CardId, id: PieceId, asSeen: boolean): void {
+  const passages = m.hands[origin]
+  const source = m.source[card]
+  const at = passages.indexOf(wentDown(id))
+  if (at < 0) return // only in a state that was not played
+  if (asSeen) {
+    dropAt(passages, at)
+    drop(passages, took(source))
+  } else passages[at] = wasShown(card, source)
+  forget(m, origin)
+}
+
+/**
+ * While nothing has left the hand face down, cards of one source are alike, whenever they came: one that is shown is any of them. What
+ * was shown later has to be remembered, since which of the cards it was depends on what went down.
+ */
+function forget(m: Draft, seat: Seat): void {
+  const passages = m.hands[seat]
+  let i = 0
+  while (i < passages.length) {
+    const passage = passages[i++]
+    if (isTaking(passage)) continue
+    if (isDown(passage) || mayHaveStrayed(m, sourceOf(passage), passages, i)) return
+    dropAt(passages, --i)
+    if (drop(passages, took(sourceOf(passage)))) i--
+  }
+}
+
+/** May a card that was last open there have come to the hand out of a later pile, by a secret discard? */
+function mayHaveStrayed({ strays }: Draft, source: CardSource, passages: readonly Passage[], end: number): boolean {
+  for (let i = 0; i < strays.length; i++) {
+    const { pile } = strays[i]
+    if ((isSighting(source) || pile > source) && passages.lastIndexOf(took(pile), end) >= 0) return true
+  }
+  return false
+}
+
+/** If the card did not go openly into the pile that it came out of, it was a stray. */
+function cameUp(m: Draft, card: CardId, pile: number): void {
+  const source = m.source[card]
+  if (source === pile) return
+  const which = onlyStray(m, pile)
+  if (which === NONE) m.found.push({ card, source, pile })
+  else {
+    const { id, origin } = m.strays[which]
+    removeAt(m.strays, which)
+    const at = m.hands[origin].indexOf(wentDown(id))
+    if (at >= 0) m.hands[origin][at] = wasShown(card, source)
+    for (let seat = 0; seat < m.hands.length; seat++) forget(m, seat)
+  }
+}
+
+/** The only one that came to that pile, if none came to an earlier one; else `NONE`. */
+function onlyStray({ strays }: Draft, pile: number): number {
+  let which = NONE
+  for (let i = 0; i < strays.length; i++) {
+    if (strays[i].pile > pile) continue
+    if (which !== NONE || strays[i].pile < pile) return NONE
+    which = i
+  }
+  return which
+}
+
+/** LOS-92. */
+function madeAnew(m: Draft, { open, secret }: Shuffled): void {
+  m.generation++
+  for (const card of open) m.source[card] = m.generation
+  for (const { id, card, origin, seenBy } of secret)
+    m.strays.push({ id, card, source: hide(m.source[peek(card)]), origin, seenBy, pile: m.generation })
+}
