@@ -30,17 +30,30 @@ const TOLD = 40
 
 type Screen = (typeof VIEWPORTS)[number]
 
+function nameOf({ width, height }: Screen): string {
+  return `${width}x${height}`
+}
+
 /** `BOTHY_SCREEN=1280x720`: only there, for whoever mends one. */
-const WANTED = VIEWPORTS.filter(
-  ({ width, height }) => (process.env['BOTHY_SCREEN'] ?? `${width}x${height}`) === `${width}x${height}`,
-)
+const WANTED = VIEWPORTS.filter((screen) => (process.env['BOTHY_SCREEN'] ?? nameOf(screen)) === nameOf(screen))
+
+/** Where room is shortest, upright, lying, and with a log beside. */
+const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
 
 /**
- * Each position on every second screen, in turns, so that each screen sees half of the positions; `npm run soak` measures all of
- * them on all screens, and so does whoever asks for one screen.
+ * The first position of each number of seats and those called full, which have most on the table, on every tight screen; every
+ * position on one screen for fingers and one for a mouse, in turn. `npm run soak` measures all of them on all screens, and so does
+ * whoever asks for one screen.
  */
-const isWanted = (position: number, screen: number): boolean =>
-  IS_WHOLE || WANTED.length === 1 || ((position >> 1) + screen) % 2 === 0
+function screensFor(all: readonly Screen[], names: readonly string[], i: number): readonly Screen[] {
+  if (IS_WHOLE || WANTED.length === 1) return all
+  const isFull = i === 0 || seatsOf(names[i]) !== seatsOf(names[i - 1]) || names[i].includes(', full ')
+  // Shifted by one after each round, so that a screen gets another language and theme.
+  const turn = (i + Math.floor(i / all.length)) % all.length
+  return all.filter((screen, k) => k === turn || (isFull && TIGHT.includes(nameOf(screen))))
+}
+
+const seatsOf = (name: string): string => name.split(',')[0]
 
 /** Shows each position once and changes the size: that is quicker than to draw it anew for each screen. */
 async function measure(
@@ -53,7 +66,7 @@ async function measure(
   if (all.length === 0) return told
   const room = await gallery.frame(game, touch)
   for (const [i, name] of room.names.entries()) {
-    const screens = all.filter((_, k) => isWanted(i, k))
+    const screens = screensFor(all, room.names, i)
     const how = {
       i,
       language: i % 3 === 2 ? 'en' : 'fr',
