@@ -180,6 +180,10 @@ describe('The End', () => {
     expect(t.line()).toContain('END')
     expect(t.eventsOf('rondelFilled').at(-1)?.tiles.length).toBe(2)
   })
+  test('GM2-131 it stays where it is also when the last player moves beyond it', () => {
+    const t = play({ line: 'a b END S1 S2 S3 S4' }, 'a take S4; a place 0,1; a end; b take S2; b place 0,1; b end')
+    expect([t.asked, names(t.view().discards), names(t.view().removed)]).toEqual(['over', 'S1', ''])
+  })
   test('GM2-132 the game ends with the turn in which the last player gets there, wherever the die stands', () => {
     const t = play({ line: 'a b # S1 END S2' }, 'a take S2; a place 0,1; a end; b take END')
     expect([t.asked, t.state.at[4]]).toEqual(['over', 2])

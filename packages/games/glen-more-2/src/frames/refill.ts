@@ -3,6 +3,7 @@ import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { on, raise } from '../moments.ts'
 import {
+  areAllFinished,
   currentStack,
   emptyPosition,
   isFixedSpace,
@@ -13,7 +14,6 @@ import {
   tileAt,
   tilesLeft,
 } from '../rules/rondel.ts'
-import type { State } from '../types.ts'
 import { FILL, SCORE, type StepOf } from './frame.ts'
 
 /** GM2-23, GM2-Q24: what lies behind the rear-most piece, whoever that is, goes to the discard pile. */
@@ -23,10 +23,10 @@ export const refill: StepOf<'refill'> = {
     s.stack.push(FILL)
     const cleared: TileId[] = []
     const rear = rearPosition(s)
-    for (let position = rear - s.rondel.length + 1; position < rear; position++) {
-      if (position < 0 || isFixedSpace(s, position)) continue
+    // What lies further back has the same space as something of the line.
+    for (let position = Math.max(0, s.front - s.rondel.length + 1); position < rear; position++) {
       const tile = tileAt(s, position)
-      if (tile === NO_TILE || isAhead(s, position)) continue
+      if (tile === NO_TILE || tile === THE_END || isFixedSpace(s, position)) continue // GM2-131
       setTile(s, position, NO_TILE)
       cleared.push(tile)
     }
@@ -40,13 +40,11 @@ export const refill: StepOf<'refill'> = {
   },
 }
 
-/** The same space, but of the line that lies before the rear-most piece. */
-const isAhead = (s: State, position: number): boolean => position + s.rondel.length < s.front
-
 /** GM2-24, GM2-25, GM2-Q11: from the current stack until one space is empty; a scoring round comes in between. */
 export const fill: StepOf<'fill'> = {
   run(s, _f, events) {
     s.stack.pop()
+    if (areAllFinished(s)) return // GM2-132: nobody will take what would come
     const place = currentStack(s)
     const empty = emptyPosition(s, rearPosition(s))
     const first = s.front

@@ -104,7 +104,7 @@ export function prospect(s: State, piece: Piece, to: number): Prospect {
     if (tile !== NO_TILE && position !== to && !contentOf(s).tiles[tile].special) discards.push(tile)
   }
   let left = 0
-  for (let position = s.front; position < empty; position++) if (!isFixedSpace(s, position)) left++
+  for (let position = isOver ? empty : s.front; position < empty; position++) if (!isFixedSpace(s, position)) left++
   let draws = 0
   let scoring = false
   for (let place = 0; place <= STACK_D && left > 0; place++) {
