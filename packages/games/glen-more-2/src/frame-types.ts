@@ -75,14 +75,6 @@ export type BaseFrame =
       readonly payRoads: boolean
       readonly colour: FieldColour | 'any'
     }
-  /** The next of several markers. */
-  | {
-      readonly kind: 'nextMarker'
-      readonly seat: Seat
-      readonly left: number
-      readonly payRoads: boolean
-      readonly colour: FieldColour | 'any'
-    }
   /** GM2-65: up to `left` more tiles; those chosen are gone when the last is. */
   | { readonly kind: 'remove'; readonly seat: Seat; readonly left: number; readonly chosen: readonly TileId[] }
   /** GM2-66: which of these stay on the Home Castle. */

@@ -1,7 +1,7 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
 import { DECLINE, END, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import type { TileId } from '../data/tiles.ts'
+import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on, raise } from '../moments.ts'
 import { type Activating, isInReach, listActivations, listScotsmanMoves } from '../rules/activation.ts'
 import { canClaimAfterSales, USUAL } from '../rules/clan.ts'
@@ -54,7 +54,7 @@ export const grant: AskOf<'grant'> = {
     if (a.type !== 'activate') return notAsked(a, f.kind)
     const used = f.types.indexOf(contentOf(s).tiles[a.tile].type)
     const types = f.types.toSpliced(used, 1)
-    if (types.length > 0) s.stack.push({ kind: 'grant', seat, types })
+    if (types.length > 0) s.stack.push({ kind: 'resume', seat, tile: NO_TILE, effects: [{ does: 'grant', types }] })
     activateTile(s, f, a, events)
   },
 }

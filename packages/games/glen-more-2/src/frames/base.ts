@@ -5,7 +5,7 @@ import { activate, grant, receive } from './activate.ts'
 import { bring } from './bring.ts'
 import { build } from './build.ts'
 import { choose, keep } from './choose.ts'
-import { claim, nextMarker } from './claim.ts'
+import { claim } from './claim.ts'
 import { die } from './die.ts'
 import { effects, resume } from './effects.ts'
 import { nextTurn } from './next-turn.ts'
@@ -40,7 +40,6 @@ export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, E
   person,
   receive,
   resume,
-  nextMarker,
   score,
   final,
   ranking,

@@ -2,6 +2,7 @@ import { itsSeat } from '@bothy/kernel'
 import { countIn, EMPTY, single } from '@bothy/kit'
 import { DECLINE, notAsked, PUT, SETTLE } from '../actions.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
+import { canBring } from '../rules/bring.ts'
 import { listSales } from '../rules/market.ts'
 import { roomOn } from '../rules/territory.ts'
 import type { AskOf } from './frame.ts'
@@ -35,6 +36,6 @@ export const bring: AskOf<'bring'> = {
       events?.push({ type: 'declined', seat })
       return
     } else notAsked(a, f.kind)
-    if (goods !== EMPTY || scotsmen > 0) s.stack.push({ kind: 'bring', seat, goods, scotsmen })
+    if (canBring(s, seat, goods, scotsmen)) s.stack.push({ kind: 'bring', seat, goods, scotsmen })
   },
 }

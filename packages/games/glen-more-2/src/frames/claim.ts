@@ -2,12 +2,13 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { CLAIM, DECLINE, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT, type FieldId } from '../data/fields.ts'
+import { NO_TILE } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
-import { canClaimAfterSales, fieldPriceOf, type Marker, whyNotClaim } from '../rules/clan.ts'
+import { canClaim, fieldPriceOf, type Marker } from '../rules/clan.ts'
 import { listSales } from '../rules/market.ts'
-import type { Event, State } from '../types.ts'
+import type { Effect, Event, State } from '../types.ts'
 import { fieldBonus } from './effects.ts'
-import type { AskOf, StepOf } from './frame.ts'
+import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
 /** GM2-111, GM2-Q2. */
@@ -15,7 +16,7 @@ export const claim: AskOf<'claim'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
     for (let field = 0; field < FIELD_COUNT; field++)
-      if (whyNotClaim(s, f.seat, field, f) === null) out.push(CLAIM[field])
+      if (canClaim(s, f.seat, field, f, s.coins[f.seat])) out.push(CLAIM[field])
     listSales(s, f.seat, out)
     out.push(DECLINE)
   },
@@ -28,7 +29,10 @@ export const claim: AskOf<'claim'> = {
     }
     if (a.type !== 'claim') return notAsked(a, f.kind)
     const { left, payRoads, colour } = f
-    if (left > 1) s.stack.push({ kind: 'nextMarker', seat, left: left - 1, payRoads, colour })
+    if (left > 1) {
+      const next: Effect = { does: 'claim', amount: left - 1, payRoads, colour }
+      s.stack.push({ kind: 'resume', seat, tile: NO_TILE, effects: [next] })
+    }
     claimField(s, seat, a.field, f, events)
   },
 }
@@ -43,12 +47,4 @@ function claimField(s: State, seat: Seat, field: FieldId, marker: Marker, events
   events?.push({ type: 'claimed', seat, field, coins })
   raise(s, 'markerPlaced', { seat, field })
   fieldBonus(s, seat, contentOf(s).fields[field].effect, events)
-}
-
-/** The next of several markers, once the bonus of the one before is had. */
-export const nextMarker: StepOf<'nextMarker'> = {
-  run(s, { seat, left, payRoads, colour }) {
-    s.stack.pop()
-    if (canClaimAfterSales(s, seat, { payRoads, colour })) s.stack.push({ kind: 'claim', seat, left, payRoads, colour })
-  },
 }

@@ -8,6 +8,7 @@ import { DAVID_HUME, NO_TILE, type TileId, type TileType } from '../data/tiles.t
 import { on } from '../moments.ts'
 import { buildable } from '../rules/build.ts'
 import { canClaimAfterSales } from '../rules/clan.ts'
+import { canBring } from '../rules/bring.ts'
 import { countedBy, thresholdVp } from '../rules/counted.ts'
 import { removables } from '../rules/removal.ts'
 import { roomOn } from '../rules/territory.ts'
@@ -47,8 +48,9 @@ const nothing = (): Found => ({
 
 /** GM2-70: the one-time effects of a tile and of its card. What asks nothing and is never worse first happens at once. */
 export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
-  const found = nothing()
   const { oneTime } = contentOf(s).tiles[tile]
+  if (oneTime.length === 0) return
+  const found = nothing()
   for (let i = 0; i < oneTime.length; i++) once(s, seat, oneTime[i], tile, found, events)
   resolve(s, seat, tile, found, events)
 }
@@ -204,7 +206,7 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
     case 'choose':
       return true
     case 'bring':
-      return (effect.scotsmen > 0 && s.supply[seat] > 0) || effect.goods !== EMPTY
+      return canBring(s, seat, effect.goods, effect.scotsmen)
     case 'grant':
       return s.tiles[seat].some(
         (tile) =>

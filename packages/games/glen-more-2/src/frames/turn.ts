@@ -59,8 +59,9 @@ function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
     s.stack.push(persons > 0 ? { kind: 'person', seat, tile } : { kind: 'place', seat, tile, inner: false })
     raise(s, 'tileLeft', { tile, by: seat, to: 'seat' })
   }
-  s.stack.push({ kind: 'due', seat, tile, bill })
+  if (on(s).acts.passed.length > 0) s.stack.push({ kind: 'due', seat, tile, bill })
   movePiece(s, seat, to)
+  if (on(s).acts.passed.length === 0) startPayment(s, seat, tile, bill, events)
 }
 
 export const due: StepOf<'due'> = {

@@ -90,6 +90,7 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
   const tiles = s.tiles[seat]
   const all = waysOf(s)
   const others = on(s).ways
+  const limit = contentOf(s).supplies.resourcesPerTile
   let priced = false
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]
@@ -98,7 +99,11 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
     for (let k = 0; k < ways.length; k++) {
       const way = ways[k]
       if ((way.by === 'coin' && !hasCoin) || (way.by === 'vp' && !hasVp)) continue
-      if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) continue
+      if (way.whole > 0) {
+        const room = limit - sizeOf(s.goods[tile])
+        if (room === 0) break
+        if (way.size !== (room < way.whole ? room : way.whole)) continue
+      }
       if (way.markers > s.markers[seat]) continue
       if (way.pay !== 0 || way.coins !== 0) {
         let price = way.coins

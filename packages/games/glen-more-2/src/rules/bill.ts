@@ -25,7 +25,7 @@ export function billOf(s: State, piece: Piece, tile: TileId): Bill {
 /** GM2-26, GM2-Q17: why a bill cannot be paid, whatever is sold before; Scotsmen are asked for apart. */
 export function whyNotPay(s: State, seat: Seat, bill: Bill, stock: Bundle): Reason | null {
   if (bill.casks > s.casks[seat]) return NO_CASK
-  if (bill.goods === 0 && bill.coins <= s.coins[seat]) return null
+  if (priceOf(s, stock, bill.goods) + bill.coins <= s.coins[seat]) return null // without a sale
   const left = coinsAfter(s, seat, stock, bill.goods) - bill.coins
   return left >= 0 ? null : lacking(s, stock, bill, left, 'GM2-26')
 }

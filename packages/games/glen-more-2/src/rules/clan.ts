@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT, type FieldColour, type FieldId } from '../data/fields.ts'
-import { NO_WAY, roadPrice } from '../data/roads.ts'
+import { NO_WAY, roadPrice, type Roads } from '../data/roads.ts'
 import { on } from '../moments.ts'
 import { CLAIMED, NO_MARKER, NO_ROAD, tooFewCoins } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
@@ -12,9 +12,26 @@ import { stockOf } from './territory.ts'
 export type Marker = { readonly payRoads: boolean; readonly colour: FieldColour | 'any' }
 export const USUAL: Marker = { payRoads: true, colour: 'any' }
 
+/** The prices of all fields by road, as they were asked for last: one list of choices asks for all of them. */
+const known: { roads: Roads | null; marked: number; readonly prices: Int32Array } = {
+  roads: null,
+  marked: 0,
+  prices: new Int32Array(FIELD_COUNT),
+}
+
+function roadPriceOf(s: State, field: FieldId): number {
+  const { roads } = contentOf(s)
+  if (known.roads !== roads || known.marked !== s.marked) {
+    known.roads = roads
+    known.marked = s.marked
+    for (let it = 0; it < FIELD_COUNT; it++) known.prices[it] = roadPrice(roads, s.marked, it)
+  }
+  return known.prices[field]
+}
+
 /** GM2-111: by the cheapest roads to Start or to a marker of anybody; besides what Chronicles ask for. */
 export function fieldPriceOf(s: State, seat: Seat, field: FieldId, { payRoads }: Marker): number {
-  let price = payRoads ? roadPrice(contentOf(s).roads, s.marked, field) : 0
+  let price = payRoads ? roadPriceOf(s, field) : 0
   const { fieldPrice } = on(s).questions
   for (let i = 0; i < fieldPrice.length; i++) price += fieldPrice[i](s, seat, field)
   return price
@@ -24,25 +41,29 @@ export function fieldPriceOf(s: State, seat: Seat, field: FieldId, { payRoads }:
 export const isFree = (s: State, field: FieldId): boolean =>
   ((s.marked >> field) & 1) === 0 || contentOf(s).fields[field].repeatable
 
-/** GM2-111, GM2-112: why a field cannot be claimed with so many coins. */
-function whyNotClaimWith(s: State, seat: Seat, field: FieldId, marker: Marker, coins: number): Reason | null {
-  if (s.markers[seat] === 0) return NO_MARKER
-  if (!isFree(s, field)) return CLAIMED
-  const { colour } = marker
-  if (colour !== 'any' && contentOf(s).fields[field].colour !== colour)
-    return { why: 'colour', colour, rule: 'GM2-111' }
-  const price = fieldPriceOf(s, seat, field, marker)
-  if (price >= NO_WAY) return NO_ROAD
-  return price > coins ? tooFewCoins(price, coins, 'GM2-111') : null
+/** GM2-111, GM2-112: can the field be claimed with so many coins? */
+export function canClaim(s: State, seat: Seat, field: FieldId, marker: Marker, coins: number): boolean {
+  if (s.markers[seat] === 0 || !isFree(s, field) || !hasColour(s, field, marker)) return false
+  return fieldPriceOf(s, seat, field, marker) <= coins
 }
 
-export const whyNotClaim = (s: State, seat: Seat, field: FieldId, marker: Marker): Reason | null =>
-  whyNotClaimWith(s, seat, field, marker, s.coins[seat])
+const hasColour = (s: State, field: FieldId, { colour }: Marker): boolean =>
+  colour === 'any' || contentOf(s).fields[field].colour === colour
+
+/** The same with the reason. */
+export function whyNotClaim(s: State, seat: Seat, field: FieldId, marker: Marker): Reason | null {
+  if (canClaim(s, seat, field, marker, s.coins[seat])) return null
+  if (s.markers[seat] === 0) return NO_MARKER
+  if (!isFree(s, field)) return CLAIMED
+  if (marker.colour !== 'any' && !hasColour(s, field, marker))
+    return { why: 'colour', colour: marker.colour, rule: 'GM2-111' }
+  const price = fieldPriceOf(s, seat, field, marker)
+  return price >= NO_WAY ? NO_ROAD : tooFewCoins(price, s.coins[seat], 'GM2-111')
+}
 
 /** GM2-Q2: is there a field that the seat could pay, were it to sell what it has? */
 export function canClaimAfterSales(s: State, seat: Seat, marker: Marker): boolean {
   const coins = coinsAfter(s, seat, stockOf(s, seat), 0)
-  for (let field = 0; field < FIELD_COUNT; field++)
-    if (whyNotClaimWith(s, seat, field, marker, coins) === null) return true
+  for (let field = 0; field < FIELD_COUNT; field++) if (canClaim(s, seat, field, marker, coins)) return true
   return false
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Cell, EAST, NORTH, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
+import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { Tile } from '../data/content.ts'
-import type { TileId } from '../data/tiles.ts'
+import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
 import {
   BESIDE_RIVER,
   HOME_CASTLE,
@@ -20,28 +20,30 @@ import type { OpenCell, Reason, State } from '../types.ts'
 import { fieldPower } from './powers.ts'
 import { drawSketch, findFront, front, sketch, wipeSketch } from './territory.ts'
 
-/** GM2-53: who makes a tile one from which can be built. `without`: the tiles that a Scotsman has left, one for each (GM2-51). */
-type Builders = { readonly castles: boolean; readonly without: readonly TileId[] }
-
 const NONE: readonly TileId[] = []
 
-const buildersOf = (s: State, seat: Seat, without: readonly TileId[]): Builders => ({
-  castles: fieldPower(s, seat, 'castlesActAsScotsmenForPlacement') !== null,
-  without,
-})
+/** GM2-53, of the question that is being answered: whether castles build (Mackintosh), and tiles that a Scotsman has left, one for each (GM2-51). */
+let castlesBuild = false
+let left: readonly TileId[] = NONE
 
-function buildsFrom(s: State, tile: TileId, { castles, without }: Builders): boolean {
-  let left = s.scotsmen[tile]
-  for (let i = 0; i < without.length; i++) if (without[i] === tile) left--
-  if (left > 0) return true
-  return castles && contentOf(s).tiles[tile].type === 'castle'
+/** Draws the sketch of the territory for one question about places. */
+function beginQuestion(s: State, seat: Seat, without: readonly TileId[]): void {
+  castlesBuild = fieldPower(s, seat, 'castlesActAsScotsmenForPlacement') !== null
+  left = without
+  drawSketch(s, seat)
+}
+
+function buildsFrom(s: State, tile: TileId): boolean {
+  let scotsmen = s.scotsmen[tile]
+  for (let i = 0; i < left.length; i++) if (left[i] === tile) scotsmen--
+  return scotsmen > 0 || (castlesBuild && contentOf(s).tiles[tile].type === 'castle')
 }
 
 /** On the sketch. GM2-Q3: who stands on the cell itself does not count. */
-function isNear(s: State, cell: Cell, builders: Builders): boolean {
+function isNear(s: State, cell: Cell): boolean {
   for (let i = 0; i < AROUND.length; i++) {
     const near = sketch[cell + AROUND[i]] - 1
-    if (near >= 0 && buildsFrom(s, near, builders)) return true
+    if (near >= 0 && buildsFrom(s, near)) return true
   }
   return false
 }
@@ -75,7 +77,7 @@ function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
 }
 
 /** GM2-52 to GM2-61 on the sketch of the territory. */
-function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell, builders: Builders): Reason | null {
+function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason | null {
   const { tiles } = contentOf(s)
   const { overbuild, river } = tiles[tile]
   const there = sketch[cell] - 1
@@ -87,40 +89,46 @@ function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell, builders:
       ? OCCUPIED
       : whyNotFit(s, cell, river)
   if (why !== null) return why
-  return isNear(s, cell, builders) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
+  return isNear(s, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
 }
 
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[], without = NONE): void {
-  const builders = buildersOf(s, seat, without)
-  drawSketch(s, seat)
+  beginQuestion(s, seat, without)
   if (contentOf(s).tiles[tile].overbuild) {
     const own = s.tiles[seat]
     for (let i = 0; i < own.length; i++)
-      if (whyNotPlaceOn(s, seat, tile, s.cell[own[i]], builders) === null) out.push(s.cell[own[i]])
+      if (whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null) out.push(s.cell[own[i]])
   } else {
-    const found = findFront(s, seat, (it, near) => buildsFrom(it, near, builders))
-    for (let i = 0; i < found; i++) if (whyNotPlaceOn(s, seat, tile, front[i], builders) === null) out.push(front[i])
+    const found = findFront(s, seat, buildsFrom)
+    for (let i = 0; i < found; i++) if (whyNotPlaceOn(s, seat, tile, front[i]) === null) out.push(front[i])
   }
   wipeSketch(s, seat)
 }
 
-/** GM2-Q1, GM2-Q9: is there any cell for the tile, with one Scotsman fewer on each tile of `without`? */
+/** GM2-Q1, GM2-Q9: is there any cell for the tile, with one Scotsman fewer on each tile of `without`? Stops at the first one. */
 export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boolean {
-  const cells: Cell[] = []
-  legalCells(s, seat, tile, cells, without)
-  return cells.length > 0
+  const own = s.tiles[seat]
+  let found = false
+  beginQuestion(s, seat, without)
+  if (contentOf(s).tiles[tile].overbuild) {
+    for (let i = 0; i < own.length && !found; i++) found = whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null
+  } else {
+    const cells = findFront(s, seat, buildsFrom)
+    for (let i = 0; i < cells && !found; i++) found = whyNotPlaceOn(s, seat, tile, front[i]) === null
+  }
+  wipeSketch(s, seat)
+  return found
 }
 
 /** Every cell in and around the territory where the tile may not lie, with the reason. */
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
-  const builders = buildersOf(s, seat, NONE)
-  drawSketch(s, seat)
+  beginQuestion(s, seat, NONE)
   const found = findFront(s, seat, () => true)
   const cells = [...front.subarray(0, found), ...s.tiles[seat].map((own) => s.cell[own])]
   for (const cell of cells) {
-    const reason = whyNotPlaceOn(s, seat, tile, cell, builders)
+    const reason = whyNotPlaceOn(s, seat, tile, cell)
     if (reason !== null) out.push({ cell, reason })
   }
   wipeSketch(s, seat)
@@ -131,11 +139,10 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
 export type Room = { readonly plain: boolean; readonly river: boolean }
 
 export function roomOf(s: State, seat: Seat): Room {
-  const builders = buildersOf(s, seat, NONE)
   let plain = false
   let river = false
-  drawSketch(s, seat)
-  const found = findFront(s, seat, (it, near) => buildsFrom(it, near, builders))
+  beginQuestion(s, seat, NONE)
+  const found = findFront(s, seat, buildsFrom)
   for (let i = 0; i < found && !(plain && river); i++) {
     if (whyNotAffordCell(s, seat, front[i]) !== null) continue
     plain ||= whyNotFit(s, front[i], false) === null
@@ -148,9 +155,8 @@ export function roomOf(s: State, seat: Seat): Room {
 /** GM2-52 to GM2-55: the places that some tile could take as the Scotsmen stand, and which. */
 export function openCells(s: State, seat: Seat): readonly OpenCell[] {
   const out: OpenCell[] = []
-  const builders = buildersOf(s, seat, NONE)
-  drawSketch(s, seat)
-  const found = findFront(s, seat, (it, near) => buildsFrom(it, near, builders))
+  beginQuestion(s, seat, NONE)
+  const found = findFront(s, seat, buildsFrom)
   for (let i = 0; i < found; i++) {
     const cell = front[i]
     const plain = whyNotFit(s, cell, false) === null
@@ -162,23 +168,49 @@ export function openCells(s: State, seat: Seat): readonly OpenCell[] {
   return out
 }
 
+/** Cells still to look at in `isLegalWithout`. */
+const open = new Int32Array(TILE_COUNT)
+
 /** GM2-65: are the tiles that are left one territory with one unbroken river? */
 export function isLegalWithout(s: State, seat: Seat, gone: readonly TileId[]): boolean {
+  const tiles = s.tiles[seat]
+  drawSketch(s, seat)
+  for (let i = 0; i < gone.length; i++) sketch[s.cell[gone[i]]] = 0
+  const legal = isRiverWhole(s, seat) && isConnected(s, seat, tiles.length - gone.length)
+  wipeSketch(s, seat)
+  return legal
+}
+
+/** On the sketch: river tiles follow each other without a gap, and beside them, left and right, are river tiles alone. */
+function isRiverWhole(s: State, seat: Seat): boolean {
   const { tiles } = contentOf(s)
-  const left = s.tiles[seat].filter((tile) => !gone.includes(tile))
-  const cells = new Map(left.map((tile) => [s.cell[tile], tile]))
-  const reached = new Set<Cell>()
-  const open = left.length === 0 ? [] : [s.cell[left[0]]]
-  for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-    if (reached.has(cell) || !cells.has(cell)) continue
-    reached.add(cell)
-    open.push(cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST)
+  const own = s.tiles[seat]
+  let ends = 0
+  for (let i = 0; i < own.length; i++) {
+    if (sketch[s.cell[own[i]]] === 0) continue
+    const east = sketch[s.cell[own[i]] + EAST] - 1
+    if (east >= 0 && tiles[east].river !== tiles[own[i]].river) return false
+    if (east < 0 && tiles[own[i]].river) ends++
   }
-  if (reached.size < left.length) return false
-  const river = left.filter((tile) => tiles[tile].river).map((tile) => xOf(s.cell[tile]))
-  if (Math.max(...river) - Math.min(...river) !== river.length - 1) return false
-  return left.every((tile) => {
-    const beside = cells.get(s.cell[tile] + EAST)
-    return beside === undefined || tiles[beside].river === tiles[tile].river
-  })
+  return ends === 1
+}
+
+/** On the sketch, which it empties: all tiles are reached over edges from one of the home tiles, which are never gone. */
+function isConnected(s: State, seat: Seat, count: number): boolean {
+  let found = 0
+  let length = 0
+  const start = s.cell[homeCastle(seat)]
+  open[length++] = start
+  sketch[start] = 0
+  while (length > 0) {
+    const cell = open[--length]
+    found++
+    for (let i = 0; i < SIDES.length; i++) {
+      const near = cell + SIDES[i]
+      if (sketch[near] === 0) continue
+      sketch[near] = 0
+      open[length++] = near
+    }
+  }
+  return found === count
 }

@@ -15,6 +15,7 @@ import { stockOf } from './territory.ts'
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
   if (tile === THE_END) return null
   const { mayEnter, whyNotStop: asks } = on(s).questions
+  if (asks.length === 0 && !contentOf(s).tiles[tile].special) return null
   if (contentOf(s).tiles[tile].special && !mayEnter.some((ask) => ask(s, piece, tile))) return NOT_ENTERED
   for (let i = 0; i < asks.length; i++) {
     const reason = asks[i](s, piece, tile)

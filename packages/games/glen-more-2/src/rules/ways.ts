@@ -21,6 +21,7 @@ export type Way = {
   readonly coins: number
   /** What is put on the tile, and how much it would be if there were room: less only where the tile is too full (GM2-5). */
   readonly put: Bundle
+  readonly size: number
   readonly whole: number
   readonly vp: number
   readonly casks: number
@@ -34,7 +35,21 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
   const { vp = 0, casks = 0, points = 0, markers = 0, put = EMPTY, whole = 0, coins = 0 } = gain
   const kinds = kindsIn(pay)
   const repeats = new Set(kinds).size < kinds.length
-  return { action: activateOf(tile, named, by), by, pay, kinds, repeats, coins, put, whole, vp, casks, points, markers }
+  return {
+    action: activateOf(tile, named, by),
+    by,
+    pay,
+    kinds,
+    repeats,
+    coins,
+    put,
+    size: sizeOf(put),
+    whole,
+    vp,
+    casks,
+    points,
+    markers,
+  }
 }
 
 const SHEEP_AND_CATTLE = ANIMALS.map(goodId)
