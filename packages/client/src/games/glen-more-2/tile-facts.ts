@@ -6,7 +6,9 @@ import type { SceneKind } from './art/scenes.ts'
 import type { Sign } from './art/signs.tsx'
 import type { View } from './art/tile-picture.tsx'
 
-export type TileFace = { readonly view: View; readonly river: boolean } | { readonly person: PersonId }
+export type TileFace =
+  | { readonly view: View; readonly river: boolean; readonly look: number }
+  | { readonly person: PersonId }
 
 /** What activating takes and gives. */
 export type Recipe = {
@@ -71,12 +73,15 @@ function sceneOf({ id, type, overbuild, activation }: Tile): SceneKind {
   }
 }
 
-/** What a tile shows: follows from what it does, so that a corrected box is drawn as it is. */
+/**
+ * What a tile shows: follows from what it does, so that a corrected box is drawn as it is. The looks of a kind are dealt out so
+ * that each is seen.
+ */
 export function faceOf(tile: Tile): TileFace {
   const name = TILES[tile.id] ?? ''
   if (isPersonId(name)) return { person: name }
   const card = tile.landmark === null ? '' : CARDS[tile.landmark]
-  return { view: isLandmarkId(card) ? card : sceneOf(tile), river: tile.river }
+  return { view: isLandmarkId(card) ? card : sceneOf(tile), river: tile.river, look: Math.floor((tile.id * 3) / 4) }
 }
 
 const recipe = (pay: readonly Sign[], get: readonly Sign[], ladder: readonly number[] = []): Recipe => ({

@@ -49,7 +49,7 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
       {'person' in face ? (
         <PortraitPicture person={face.person} />
       ) : (
-        <TilePicture view={face.view} river={face.river} />
+        <TilePicture view={face.view} river={face.river} look={face.look} />
       )}
       {signs !== null && signs.cost.length > 0 && (
         <span class="gm2-sign gm2-cost">

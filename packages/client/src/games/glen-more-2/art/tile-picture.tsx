@@ -1,6 +1,7 @@
 import { steady } from '../../../art/index.ts'
 import { type Brush, Strokes } from './brush.tsx'
 import { isLandmarkId, type Landmark, LANDMARKS, type LandmarkId } from './landmarks.ts'
+import { MORE_SCENES } from './more-scenes.ts'
 import { BRIDGE_SPAN, type SceneKind, SCENES } from './scenes.ts'
 
 /** What a tile shows: a scene of its kind or a landmark. Persons have portraits. */
@@ -80,7 +81,12 @@ const TUFTS = 'M10 95l-1.500-5M12 95v-6M14 95l1.500-5M78 96l-1.500-5M80 96v-6M82
 
 const landmarkOf = (view: View): Landmark | null => (isLandmarkId(view) ? LANDMARKS[view] : null)
 const hourOf = (view: View): Hour => HOURS[isLandmarkId(view) ? LANDMARKS[view].hour : HOUR_OF[view]]
-const standingOf = (view: View): readonly Brush[] => (isLandmarkId(view) ? LANDMARKS[view].strokes : SCENES[view])
+/** Of several pictures of a kind the one that `look` falls on. */
+function standingOf(view: View, look: number): readonly Brush[] {
+  if (isLandmarkId(view)) return LANDMARKS[view].strokes
+  const all = [SCENES[view], ...(MORE_SCENES[view] ?? [])]
+  return all[look % all.length] ?? SCENES[view]
+}
 
 /** Sky, mountains and fields, from edge to edge. */
 function Country({ view }: { view: View }) {
@@ -116,10 +122,9 @@ function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) 
       {beds.map(({ d, at: where }) => (
         <path key={d} d={d} transform={where} fill="none" stroke="#efe6cb" stroke-width="4" />
       ))}
-      {beds.map(({ d, at: where }) => (
-        <path key={d} d={d} transform={where} fill={d === RIVER ? SHALLOWS : WATER} />
-      ))}
-      {river && lake === '' && <path d={DEPTH} fill={WATER} />}
+      {river && <path d={RIVER} fill={SHALLOWS} />}
+      {river && <path d={DEPTH} fill={WATER} />}
+      {lake !== '' && <path d={lake} transform={at} fill={WATER} />}
       {river && <path d={RIPPLES} fill="none" stroke="#bfe0e8" stroke-width="1.300" stroke-linecap="round" />}
       {lake !== '' && (
         <path
@@ -138,10 +143,15 @@ function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) 
 /** What stands off the river is put nearer to the middle of its tile. */
 const OFF_RIVER = 9
 
-type PictureProps = { readonly view: View; readonly river: boolean }
+type PictureProps = {
+  readonly view: View
+  readonly river: boolean
+  /** Any number: tiles of one kind with different ones may look different. */
+  readonly look?: number
+}
 
 /** The shapes of a tile, to be placed inside a drawing of 100 by 100. */
-function TileShapes({ view, river }: PictureProps) {
+function TileShapes({ view, river, look = 0 }: PictureProps) {
   const y = river ? 0 : OFF_RIVER
   const lake = view === 'loch' ? PLAIN_LOCH : (landmarkOf(view)?.lake ?? '')
   return (
@@ -151,7 +161,7 @@ function TileShapes({ view, river }: PictureProps) {
       <path fill="none" stroke="#26333d" stroke-opacity="0.75" stroke-width="2" d="M0 0H100V100H0z" />
       {(river || lake !== '') && <Water river={river} lake={lake} y={y} />}
       <g transform={y === 0 ? undefined : `translate(0 ${y})`}>
-        <Strokes strokes={standingOf(view)} />
+        <Strokes strokes={standingOf(view, look)} />
       </g>
       {view === 'bridge' && <Strokes strokes={BRIDGE_SPAN} />}
     </>
@@ -162,11 +172,12 @@ function TileShapes({ view, river }: PictureProps) {
 export const TilePicture = steady(function TilePicture({
   view,
   river,
+  look = 0,
   class: name = 'gm2-picture',
 }: PictureProps & { class?: string }) {
   return (
     <svg class={name} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <TileShapes view={view} river={river} />
+      <TileShapes view={view} river={river} look={look} />
     </svg>
   )
 })

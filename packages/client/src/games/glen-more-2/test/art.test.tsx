@@ -5,6 +5,7 @@ import { TinyNode } from '../../../test/tiny-dom.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
 import { Emblem } from '../emblem.tsx'
 import { RONDEL_HUB, rondelSpace } from '../art/rondel-stone.tsx'
+import { MORE_SCENES } from '../art/more-scenes.ts'
 import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
 import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -49,6 +50,23 @@ describe('tiles', () => {
     const views = [...SCENE_KINDS, ...(Object.keys(LANDMARKS) as LandmarkId[])]
     const pictures = views.map((view) => draw(<TilePicture view={view} river={false} />))
     expect(new Set(pictures).size).toBe(views.length)
+  })
+
+  test('every look of a kind is on some tile', () => {
+    const dealt = (view: string): number =>
+      new Set(
+        base
+          .map(faceOf)
+          .filter((face) => 'view' in face && face.view === view)
+          .map((face) => ('view' in face ? draw(<TilePicture view={face.view} river={false} look={face.look} />) : '')),
+      ).size
+    expect(Object.entries(MORE_SCENES).filter(([view, more]) => dealt(view) !== more.length + 1)).toEqual([])
+  })
+
+  test('neighbouring villages need not look the same', () => {
+    const pictures = [0, 1, 2, 3].map((look) => draw(<TilePicture view="village" river={false} look={look} />))
+    expect(new Set(pictures).size).toBe(3)
+    expect(pictures[3]).toBe(pictures[0])
   })
 
   test('the river crosses both edges at the same heights', () => {

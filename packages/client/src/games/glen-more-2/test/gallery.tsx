@@ -195,9 +195,38 @@ function Cover() {
   )
 }
 
+/** A territory of four rows with the river in the second: ?part=land&size=99. */
+function Land() {
+  const size = number('size', 99)
+  const rows = [
+    ['', 'A7', 'S1', 'S2', 'C12', 'B8'],
+    ['A3', 'S3', 'S5', 'HOME-V1', 'HOME-C1', 'B4'],
+    ['C4', 'B10', 'A6', 'C7', 'C13', 'D5'],
+    ['D9', 'C6', 'S4', 'A4', 'A11', 'A12'],
+    ['A14', 'B11', 'C11', 'B13', 'B12', 'C15'],
+    ['A10', 'B14', 'A13', 'B9', 'D11', 'C14'],
+  ]
+  return (
+    <div style={{ padding: '12px', background: 'var(--gm2-table)' }}>
+      {rows.map((row) => (
+        <div key={row.join()} style={{ display: 'flex' }}>
+          {row.map((name) => (
+            <span key={name} style={{ width: `${size}px`, height: `${size}px` }}>
+              {name !== '' && (
+                <Tile face={faceOf(content.builtIn.tiles[TILES.indexOf(name)])} name={null} signs={null} />
+              )}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
 const PARTS: { readonly [part: string]: () => JSX.Element } = {
   tiles: Tiles,
   map: Clans,
+  land: Land,
   emblem: Cover,
   rondel: Stone,
   faces: Faces,
