@@ -43,6 +43,21 @@ const RARE = [
   { deck: 'swaps', game: 10, seat: 1, what: 'one’s own stray has come up and that of another seat has not' },
   { deck: 'plain', game: 640, seat: 0, what: 'cards were shown after others had gone down' },
   { deck: 'plain', game: 640, seat: 1, what: 'cards were shown after others had gone down, for the other seat' },
+  {
+    deck: 'plain',
+    game: 63,
+    seat: 0,
+    what: 'a card that was shown may have come back to the hand out of a later pile',
+  },
+  {
+    deck: 'plain',
+    game: 312,
+    seat: 0,
+    what: 'the first card that went down after another was seen coming has strayed',
+  },
+  { deck: 'swaps', game: 161, seat: 1, what: 'a card may have strayed that had come out of a pile with strays' },
+  { deck: 'swaps', game: 496, seat: 1, what: 'a stray that one has seen may have strayed before' },
+  { deck: 'swaps', game: 125, seat: 0, what: 'one has seen the same card stray into two piles' },
 ] as const satisfies readonly (Course & { readonly what: string })[]
 const MOST_PLIES = 60
 /** Positions with more are not compared, and games with many more are left. */
