@@ -19,6 +19,8 @@ type TileProps = {
 
 /** So many letters fit on a plate of 99 px. */
 const LONGEST_NAME = 16
+/** And so many on one of 64 px. */
+const LONGEST_SHORT = 10
 
 /** The picture tells it already. */
 const isPlain = ({ pay, get }: Recipe): boolean =>
@@ -72,7 +74,7 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         </span>
       )}
       {name !== null && (
-        <span class="gm2-plate">
+        <span class="gm2-plate" data-long={(shortName ?? name).length > LONGEST_SHORT ? '' : undefined}>
           {(shortName === undefined || name.length <= LONGEST_NAME) && <span class="gm2-full-name">{name}</span>}
           {shortName !== undefined && <span class="gm2-short-name">{shortName}</span>}
         </span>

@@ -187,7 +187,7 @@ export const LandmarkPicture = steady(function LandmarkPicture({ landmark }: { l
   return (
     <svg
       class="gm2-picture"
-      viewBox={landmark.startsWith('loch') ? '4 8 92 76' : '4 2 92 76'}
+      viewBox={landmark.startsWith('loch') ? '4 5 92 80.5' : '4 0 92 80.5'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

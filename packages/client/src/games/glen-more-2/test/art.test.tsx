@@ -11,6 +11,7 @@ import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { LandmarkPicture, RIVER, TilePicture } from '../art/tile-picture.tsx'
+import { ShelfCard } from '../shelf-card.tsx'
 import { Tile as TileFace } from '../tile.tsx'
 import { faceOf, signsOf } from '../tile-facts.ts'
 
@@ -101,6 +102,7 @@ describe('landmarks and persons', () => {
     expect(Object.keys(LANDMARKS).toSorted()).toEqual(cards.toSorted())
     for (const landmark of Object.keys(LANDMARKS) as LandmarkId[])
       expect(draw(<LandmarkPicture landmark={landmark} />)).toContain('<path')
+    expect(draw(<ShelfCard face={{ landmark: 'loch-ness' }} name="Loch Ness" isSpent />)).toContain('data-spent')
   })
 
   test('every person of the base game and David Hume has a portrait of their own', () => {

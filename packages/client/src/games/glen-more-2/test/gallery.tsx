@@ -15,6 +15,7 @@ import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
 import { Cube } from '../../../art/goods.tsx'
 import { Emblem } from '../emblem.tsx'
 import { Rondel, RondelSpace } from '../rondel.tsx'
+import { ShelfCard } from '../shelf-card.tsx'
 import { Tile } from '../tile.tsx'
 import { faceOf, signsOf } from '../tile-facts.ts'
 import { CLAN_NAMES, SAMPLE_NAMES } from './sample-names.ts'
@@ -223,9 +224,30 @@ function Land() {
   )
 }
 
+/** Persons and landmarks as cards: ?part=shelf. */
+function Shelf() {
+  return (
+    <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      {(Object.keys(PORTRAITS) as PersonId[]).map((person) => (
+        <ShelfCard key={person} face={{ person }} name={SAMPLE_NAMES[person] ?? ''} />
+      ))}
+      {LANDMARK_IDS.map((landmark, i) => (
+        <ShelfCard
+          key={landmark}
+          face={{ landmark }}
+          name={landmark}
+          note={i % 2 === 0 ? '2 goods, taken' : 'Home Castle counts double'}
+          isSpent={i % 2 === 0}
+        />
+      ))}
+    </div>
+  )
+}
+
 const PARTS: { readonly [part: string]: () => JSX.Element } = {
   tiles: Tiles,
   map: Clans,
+  shelf: Shelf,
   land: Land,
   emblem: Cover,
   rondel: Stone,
