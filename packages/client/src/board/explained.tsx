@@ -1,5 +1,6 @@
+import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Area, type Obstacle, placeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -8,8 +9,9 @@ import { standsFor } from './use-inspect.ts'
 
 /** The place on a stage where explanations are shown. Without it they stand beside the thing. */
 export function ExplainedHere(): JSX.Element {
-  const { thing, props } = useScene()
-  const { attention } = props
+  const scene = useScene()
+  const thing = scene.thing.value
+  const { attention } = scene.props
   useLayoutEffect(() => {
     attention.explainsHere.value = true
     return () => {
@@ -23,10 +25,17 @@ export function ExplainedHere(): JSX.Element {
   )
 }
 
+/** Something is being explained; whoever asks is not drawn again from thing to thing. */
+export function useIsExplaining(): boolean {
+  const { thing } = useScene()
+  return useMemo(() => computed(() => thing.value !== null), [thing]).value
+}
+
 /** The explanation of what is pointed at, beside it; gone when its thing is. */
 export function ExplainedBeside(): JSX.Element | null {
-  const { thing, props } = useScene()
-  if (thing === null || props.attention.explainsHere.value) return null
+  const scene = useScene()
+  const thing = scene.thing.value
+  if (thing === null || scene.props.attention.explainsHere.value) return null
   return <Beside key={thing} thing={thing} />
 }
 
@@ -56,34 +65,39 @@ function obstacles(thing: Element): readonly Obstacle[] {
 function Beside({ thing }: { readonly thing: string }): JSX.Element {
   const { inspect } = useScene().props
   const sheet = useRef<HTMLDivElement>(null)
-  // After every drawing: the thing may have moved, or be gone.
-  useLayoutEffect(() => {
-    const box = sheet.current
-    const anchor = standsFor(thing)
+  const isPut = useRef(false)
+  const put = (): void => {
+    const [box, anchor] = [sheet.current, standsFor(thing)]
     if (box === null) return
     if (anchor === null) return inspect(null)
-    const put = (): void => {
-      const within = freeStage()
-      box.style.maxHeight = `${within.bottom - within.top - 16}px`
-      const { left, top } = placeBeside(
-        box.getBoundingClientRect(),
-        anchor.getBoundingClientRect(),
-        within,
-        obstacles(anchor),
-      )
-      box.style.left = `${left}px`
-      box.style.top = `${top}px`
-    }
+    const within = freeStage()
+    box.style.maxHeight = `${within.bottom - within.top - 16}px`
+    const { left, top } = placeBeside(
+      box.getBoundingClientRect(),
+      anchor.getBoundingClientRect(),
+      within,
+      obstacles(anchor),
+    )
+    box.style.left = `${left}px`
+    box.style.top = `${top}px`
+  }
+  useLayoutEffect(() => {
+    if (!isPut.current) put()
+    isPut.current = true
+  })
+  // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.
+  useEffect(() => {
+    const [box, anchor] = [sheet.current, standsFor(thing)]
     put()
     addEventListener('resize', put)
-    anchor.addEventListener('transitionend', put) // a card that is pointed at rises
+    anchor?.addEventListener('transitionend', put) // a card that is pointed at rises
     addEventListener('scroll', put, { capture: true, passive: true })
     const grown = new ResizeObserver(put) // its words may come after it
-    grown.observe(box)
+    if (box !== null) grown.observe(box)
     return () => {
       grown.disconnect()
       removeEventListener('resize', put)
-      anchor.removeEventListener('transitionend', put)
+      anchor?.removeEventListener('transitionend', put)
       removeEventListener('scroll', put, { capture: true })
     }
   })

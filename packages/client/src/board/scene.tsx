@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals'
 import { createContext, type JSX } from 'preact'
 import { useContext, useErrorBoundary } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
@@ -12,7 +13,7 @@ export type Scene = {
   readonly client: GameClient<GameTypes>
   readonly props: BoardProps<GameTypes>
   /** What is being explained. */
-  readonly thing: string | null
+  readonly thing: ReadonlySignal<string | null>
   /** Opens what can be done about the reader's own seat, beside the anchor; null where nothing can. */
   readonly openSeat: ((anchor: Element) => void) | null
   /** Opens a rule beside the table. */

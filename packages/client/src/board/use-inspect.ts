@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useCallback, useRef } from 'preact/hooks'
 
 /** A pause before the explanation goes, so that it does not flicker on the way from one thing to the next. */
 const LINGER = 300
@@ -13,14 +14,17 @@ export function standsFor(thing: string): Element | null {
   )
 }
 
-/** The thing that is explained, and how to point at another. */
-export function useInspect(): readonly [string | null, (thing: string | null) => void] {
-  const [thing, setThing] = useState<string | null>(null)
+/** The thing that is explained, and how to point at another. Only who reads it is drawn again when the mouse moves on. */
+export function useInspect(): readonly [ReadonlySignal<string | null>, (thing: string | null) => void] {
+  const thing = useSignal<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const inspect = useCallback((wanted: string | null) => {
-    clearTimeout(timer.current)
-    if (wanted === null) timer.current = setTimeout(() => setThing(null), LINGER)
-    else setThing(wanted)
-  }, [])
+  const inspect = useCallback(
+    (wanted: string | null) => {
+      clearTimeout(timer.current)
+      if (wanted === null) timer.current = setTimeout(() => (thing.value = null), LINGER)
+      else thing.value = wanted
+    },
+    [thing],
+  )
   return [thing, inspect]
 }

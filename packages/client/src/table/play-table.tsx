@@ -120,7 +120,7 @@ export function PlayTable({
       }
       attention.proposed.value = null
       const open = tab !== null && layout.peek() !== 'hall'
-      if (!open && thing === null) return false
+      if (!open && thing.peek() === null) return false
       inspect(null)
       if (open) setTab(null)
       return true

@@ -1,4 +1,5 @@
 import { plain } from '@bothy/kernel'
+import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -45,7 +46,7 @@ async function prompt({ store }: Guest): Promise<{ readonly sentence: string; re
   })
   await act(() =>
     render(
-      <SceneProvider value={{ client, props, thing: null, openSeat: null, openRule: () => undefined }}>
+      <SceneProvider value={{ client, props, thing: signal(null), openSeat: null, openRule: () => undefined }}>
         <PromptText store={store} />
         <PromptTools store={store} onList={() => undefined} />
       </SceneProvider>,

@@ -1,5 +1,6 @@
 import './both-languages.ts'
 import type { GameTypes } from '@bothy/kernel'
+import { signal } from '@preact/signals'
 import { type ComponentChild, render } from 'preact'
 import type { BoardProps, GameClient } from '../board/game-client.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
@@ -13,7 +14,13 @@ export function draw<T extends GameTypes>(
   child: ComponentChild,
 ): TinyNode {
   const root = new TinyNode('main')
-  const scene = { client, props: table, thing: null, openSeat: null, openRule: () => undefined } as unknown as Scene
+  const scene = {
+    client,
+    props: table,
+    thing: signal(null),
+    openSeat: null,
+    openRule: () => undefined,
+  } as unknown as Scene
   render(<SceneProvider value={scene}>{child}</SceneProvider>, root as unknown as Element)
   return root
 }

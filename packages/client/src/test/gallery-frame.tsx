@@ -195,7 +195,13 @@ export function ShowAlone<T extends GameTypes>({
   const { Show } = client
   const names = long ? LONG_NAMES : NAMES
   const table = { ...tableOf(client, seen, chosenLanguage.value ?? 'en', layout.value), names }
-  const scene = { client, props: table, thing: null, openSeat: null, openRule: () => undefined } as unknown as Scene
+  const scene = {
+    client,
+    props: table,
+    thing: signal(null),
+    openSeat: null,
+    openRule: () => undefined,
+  } as unknown as Scene
   return (
     <SceneProvider value={scene}>
       <div class="table-frame">

@@ -1,5 +1,7 @@
 import type { TradeStep } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
+import { computed } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
 import type { Target } from '../../board/game-client.ts'
 import { useScene } from '../../board/scene.tsx'
 import { stateOf } from '../../board/spot.tsx'
@@ -84,10 +86,22 @@ function End({ side, table, ladder, words, tabIndex }: RowProps & { side: Side }
   )
 }
 
-function Row(props: RowProps & { to: number; isHeld: boolean }) {
-  const { table, ladder, words, tabIndex, to, isHeld } = props
+/** The prices, with the one that what is pointed at would lead to. */
+function Steps({ ladder: { good, track, place }, view }: { ladder: Ladder; view: Table['view'] }) {
+  const { thing } = useScene()
+  const to = useMemo(
+    () => computed(() => placeThen(view, good, thing.value ?? '') ?? place),
+    [view, good, place, thing],
+  )
+  return (
+    <PriceSteps prices={track} at={place} to={to.value} bracket={view.seats === 1 ? boxOf(view).solo.bracket : null} />
+  )
+}
+
+function Row(props: RowProps & { isHeld: boolean }) {
+  const { table, ladder, words, tabIndex, isHeld } = props
   const { view, me } = table
-  const { good, track, place, price } = ladder
+  const { good, price } = ladder
   const own = me === null ? null : view.players[me].goods[good]
   const stock = own === null ? [] : [words.trade.inStock(words.goodCount(own, good))]
   return (
@@ -110,7 +124,7 @@ function Row(props: RowProps & { to: number; isHeld: boolean }) {
       </Spot>
       <End {...props} side="sell" />
       <div class="coc-steps-box">
-        <PriceSteps prices={track} at={place} to={to} bracket={view.seats === 1 ? boxOf(view).solo.bracket : null} />
+        <Steps ladder={ladder} view={view} />
       </div>
       <End {...props} side="buy" />
     </div>
@@ -192,7 +206,6 @@ function Ready({ seat, n, words }: { seat: Seat; n: number; words: Words }) {
 export function Market(table: Table) {
   const words = wordsOf(table.language)
   const { view, me, choice } = table
-  const { thing } = useScene()
   const all = ladders(view)
   const held = heldTrade(view, choice)
   const keys = all.flatMap(({ good }) => [
@@ -216,18 +229,11 @@ export function Market(table: Table) {
       <Group label={words.market} class="coc-stalls" keys={keys} map>
         {(tabIndex) =>
           all.map((ladder) => {
-            const { good, place } = ladder
+            const { good } = ladder
             const isHeld = held?.good === good
             return (
               <div key={good}>
-                <Row
-                  table={table}
-                  ladder={ladder}
-                  words={words}
-                  tabIndex={tabIndex}
-                  isHeld={isHeld}
-                  to={placeThen(view, good, thing ?? '') ?? place}
-                />
+                <Row table={table} ladder={ladder} words={words} tabIndex={tabIndex} isHeld={isHeld} />
                 {isHeld && <Numbers table={table} held={held} words={words} tabIndex={tabIndex} />}
               </div>
             )

@@ -1,7 +1,7 @@
 import type { Offer, View } from '@bothy/glen-more/data'
 import { SCORINGS } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
-import { ExplainedHere } from '../../board/explained.tsx'
+import { ExplainedHere, useIsExplaining } from '../../board/explained.tsx'
 import { GoodsIcon } from '../../art/goods.tsx'
 import { addGains, plainWay } from './gains.ts'
 import { gainWords, nameOf } from './labels.ts'
@@ -72,20 +72,20 @@ const isActivating = ({ pending }: View, me: number | null): boolean =>
 type HubProps = {
   table: Table
   preview: Offer | undefined
-  /** Explanations are shown here; and there is one now. */
+  /** Explanations are shown here. */
   explains: boolean
-  explaining: boolean
 }
 
 /** In the middle of the upright ring: the market, and below it what is explained; if nothing is, what helps now. */
-export function Hub({ table, preview, explains, explaining }: HubProps) {
+export function Hub({ table, preview, explains }: HubProps) {
+  const isExplaining = useIsExplaining()
   const { view, me } = table
   const words = wordsOf(table.language)
   return (
     <>
       <Market table={table} preview={preview} />
       <div class="gm-slot">
-        {!(explains && explaining) && view.ranks === null && table.tally.length > 0 && (
+        {!(explains && isExplaining) && view.ranks === null && table.tally.length > 0 && (
           <div class="gm-idle">
             {isActivating(view, me) ? (
               <LeftThisTurn table={table} words={words} />

@@ -2,7 +2,6 @@ import type { Seat } from '@bothy/kernel'
 import type { Offer, View } from '@bothy/glen-more/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '../../board/layout.ts'
-import { useScene } from '../../board/scene.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Hub } from './hub.tsx'
 import { Land } from './land.tsx'
@@ -98,7 +97,6 @@ function LandPart({
 /** Seats, ring, land, and nothing else. */
 export function Stage(props: Table) {
   const { view, layout, inspect } = props
-  const { thing } = useScene()
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const lying = isLying(layout)
@@ -127,7 +125,7 @@ export function Stage(props: Table) {
             {lying ? (
               <Market table={table} preview={preview} />
             ) : (
-              <Hub table={table} preview={preview} explains={!line} explaining={thing !== null} />
+              <Hub table={table} preview={preview} explains={!line} />
             )}
           </Ring>
         )}

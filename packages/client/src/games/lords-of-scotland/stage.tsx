@@ -83,7 +83,7 @@ export function StageWith({ table, show }: { table: Table; show: ShowFrame | nul
   const { view, me, language, layout, choice, attention } = table
   const words = wordsOf(language)
   const { thing } = useScene()
-  const seen = show === null ? foreseen(view, choice, attention.proposed.value ?? thing) : NOTHING
+  const seen = show === null ? foreseen(view, choice, attention.proposed.value ?? thing.value) : NOTHING
   const lanes = seating(view, me)
   const rows = rowsOf(view)
   return (

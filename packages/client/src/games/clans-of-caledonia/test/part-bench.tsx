@@ -1,4 +1,5 @@
 import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
+import { signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
 import type { BoardProps, GameClient } from '../../../board/game-client.ts'
 import type { Layout } from '../../../board/layout.ts'
@@ -30,7 +31,7 @@ export const draw = (table: BoardProps<Types>, child: ComponentChild): TinyNode 
 
 /** A part of a table for the gallery. */
 export function PartScene({ table, thing = null, children }: PartSceneProps) {
-  const scene = { client: parts, props: table, thing, openSeat: null, openRule: () => undefined }
+  const scene = { client: parts, props: table, thing: signal(thing), openSeat: null, openRule: () => undefined }
   return <SceneProvider value={scene as unknown as Scene}>{children}</SceneProvider>
 }
 type PartSceneProps = { table: BoardProps<Types>; thing?: string | null; children: ComponentChild }
