@@ -37,6 +37,8 @@ function look(show: string): Asked {
   if (has('dialog.ending[open]')) return { kind: 'ending' }
   if (has('dialog[open]')) return { kind: 'consent' }
   if (has('.pass')) return { kind: 'pass' }
+  // A choice is on its way: what is still lit is not asked any more.
+  if (has('.table[data-sending]')) return { kind: 'wait' }
   const spots = document.querySelectorAll<HTMLElement>('.table [data-state="lit"], .prompt-buttons .choice')
   const lit = [...spots].flatMap((spot) => spot.dataset['target'] ?? [])
   if (lit.length === 0) return { kind: 'wait' }

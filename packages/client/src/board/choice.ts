@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { GameTypes, Json, Message } from '@bothy/kernel'
 import type { Choice, Presenter, Target } from './game-client.ts'
 
@@ -113,17 +114,21 @@ type Handlers<R> = {
   readonly pick: (target: Target) => void
   readonly unpick: () => void
   readonly tell: (reason: R) => Message | null
+  readonly sent?: ReadonlySignal<readonly Target[]>
   /** An action is on its way: nothing is offered. */
   readonly isSending?: boolean
 }
 
+const NOTHING_SENT = signal<readonly Target[]>([])
+
 /** What a board may offer of a narrowed list. */
 export function choiceOf<A, R extends Json>(
   now: Narrowed<A, R>,
-  { pick, unpick, tell, isSending = false }: Handlers<R>,
+  { pick, unpick, tell, sent = NOTHING_SENT, isSending = false }: Handlers<R>,
 ): Choice {
   return {
     picked: now.picked,
+    sent,
     lit: (target) => !isSending && now.after(target) !== null,
     pick,
     unpick,
@@ -140,6 +145,7 @@ export function choiceOf<A, R extends Json>(
 /** For tables that are only looked at. */
 export const NO_CHOICE: Choice = {
   picked: [],
+  sent: NOTHING_SENT,
   lit: () => false,
   pick: () => undefined,
   unpick: () => undefined,

@@ -1,6 +1,6 @@
 import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
-import type { Signal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Catalogue } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
@@ -67,6 +67,11 @@ export type GameWords<T extends GameTypes> = {
 /** What the hand can do now: the legal list, narrowed by what has been picked. */
 export interface Choice {
   readonly picked: readonly Target[]
+  /**
+   * What is on its way to the table: `Spot` shows it as picked in the next frame. A signal, because the rest of the board stays
+   * as it is until the answer comes.
+   */
+  readonly sent: ReadonlySignal<readonly Target[]>
   /** Can be picked next, or instead of an earlier pick: with one card picked the other cards stay lit. */
   lit(target: Target): boolean
   pick(target: Target): void

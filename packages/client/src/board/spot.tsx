@@ -1,6 +1,7 @@
 import type { GameTypes } from '@bothy/kernel'
+import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { BoardProps, Target } from './game-client.ts'
 import { hasMoved } from './pointer.ts'
 
@@ -51,7 +52,11 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
   const idle = useRef(false)
   const { choice, inspect, layout, attention } = table
   const { proposed, why } = attention
-  const state = stateOf(table, target)
+  const isSent = useMemo(
+    () => computed(() => target !== null && choice.sent.value.includes(target)),
+    [choice.sent, target],
+  )
+  const state = isSent.value ? 'picked' : stateOf(table, target)
   const release = (): void => clearTimeout(timer.current)
   const act = (anchor: Element): void => {
     const reason = target === null || state !== 'blocked' ? null : choice.why(target)

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
@@ -85,7 +86,7 @@ export function PlayTable({
   )
   const props = boardProps(client, {
     view: state.view,
-    choice: store.choice.value,
+    choice: store.offered.value,
     me: state.seat,
     names: store.names.value,
     seats: seatsNow(client, {
@@ -100,6 +101,8 @@ export function PlayTable({
     inspect,
     attention,
   })
+  // Bound to the page without drawing it again.
+  const sending = useMemo(() => computed(() => (store.held.isSending.value ? '' : undefined)), [store])
   const openSeat = store.mySeats.value.length > 0 ? setSeatMenu : null
   const scene: Scene = { client, props, thing, openSeat, openRule }
   const news = useMemo(() => sinceMyTurn(store.model.value.log, state.seat), [store.model.value.log, state.seat])
@@ -174,7 +177,7 @@ export function PlayTable({
         tabIndex={-1}
         class={`table ${layout.value}`}
         data-game={client.id}
-        data-sending={store.hand.value.kind === 'sending' ? '' : undefined}
+        data-sending={sending}
         onClick={onClick}
         onPointerDown={() => {
           skipMotion()

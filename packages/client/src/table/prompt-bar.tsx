@@ -33,7 +33,7 @@ export function PromptBar({
       {Bar !== undefined && !watching && (
         <div class="prompt-game">
           <Guard>
-            <Bar {...props} />
+            <Bar {...props} choice={store.choice.value} />
           </Guard>
         </div>
       )}

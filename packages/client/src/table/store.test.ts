@@ -122,6 +122,32 @@ test('nothing is taken back or sent while the last turns are shown again', () =>
   }
 })
 
+test('what is chosen is seen to be taken at once; the board is drawn again with the answer', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  table.answer = null
+  const drawn = store.offered.value
+  store.choice.value.pick('recruit:2')
+  expect([drawn.sent.value, store.choice.value.lit('recruit:3')]).toEqual([['recruit:2'], false])
+  vi.advanceTimersByTime(100)
+  expect(store.offered.value).toBe(drawn)
+  table.listener(stateNow({ version: 1 }))
+  expect(drawn.sent.value).toEqual([])
+  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  vi.useRealTimers()
+})
+
+test('when the answer takes long, nothing is lit on the board any more until it comes', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  table.answer = null
+  store.choice.value.pick('recruit:2')
+  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  vi.advanceTimersByTime(300)
+  expect([store.offered.value.picked, store.offered.value.lit('recruit:3')]).toEqual([['recruit:2'], false])
+  table.listener(stateNow({ version: 1 }))
+  expect(store.offered.value.lit('recruit:3')).toBe(true)
+  vi.useRealTimers()
+})
+
 test('what is blocked says why in words', () => {
   const reason =
     store.choice.value.why('card:0') ?? store.narrowed.value.shut.map((target) => store.choice.value.why(target)).at(0)
@@ -143,6 +169,7 @@ test('a refusal is shown in words and frees the hand', async () => {
   store.choice.value.pick('recruit:0')
   await vi.waitFor(() => expect(store.hand.value.kind).toBe('idle'))
   expect(store.notice.value).toEqual(['It’s not your turn.'])
+  expect([store.offered.value.sent.value, store.offered.value.lit('recruit:0')]).toEqual([[], true])
   store.gesture({ type: 'unpick' })
   expect(store.notice.value).toBeNull()
 })

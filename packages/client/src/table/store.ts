@@ -7,7 +7,8 @@ import { confirmMoves, language } from '../ui/settings.ts'
 import { t } from '../ui/i18n.ts'
 import { choiceOf, narrow, positionOf, type Position } from '../board/choice.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
-import { type Gesture, type Hand, handAfter, IDLE } from '../board/hand.ts'
+import { type Gesture, handAfter, IDLE } from '../board/hand.ts'
+import { Held } from './held.ts'
 import { isOtherWait, type Model, mySeats, NOTHING_YET, seatNames } from './model.ts'
 import { isQuiet, kindOf } from './quiet.ts'
 import { Showing } from './showing.ts'
@@ -26,7 +27,8 @@ export class TableStore {
   readonly client = signal<GameClient<GameTypes> | null>(null)
   /** The board of this game could not be fetched. */
   readonly broken = signal(false)
-  readonly hand = signal<Hand<Json>>(IDLE)
+  readonly held = new Held()
+  readonly hand = this.held.now
   /** What went wrong with the last gesture, until the next. */
   readonly notice = signal<Message | null>(null)
   /** Whether the person is being asked about an undo past what is final. */
@@ -64,17 +66,23 @@ export class TableStore {
       ? NOWHERE
       : positionOf(client.presenter, state.view, state.legal, state.blocked)
   })
-  readonly narrowed = computed(() => narrow(this.position.value, this.hand.value.picked))
+  readonly narrowed = computed(() => narrow(this.position.value, this.held.drawn.value.picked))
+  /** For the board, which stays as it is while a choice is on its way. */
+  readonly offered = computed(() => this.#choiceWith(this.held.drawn.value.kind === 'sending'))
+  readonly choice = computed(() =>
+    this.hand.value === this.held.drawn.value ? this.offered.value : this.#choiceWith(true),
+  )
 
-  readonly choice = computed<Choice>(() => {
+  #choiceWith(isSending: boolean): Choice {
     const [texts, me] = [this.texts.value, this.me.value]
     return choiceOf(this.narrowed.value, {
       pick: (target) => this.gesture({ type: 'pick', target }),
       unpick: () => this.gesture({ type: 'unpick' }),
       tell: (reason) => texts?.reason(reason, me) ?? null,
-      isSending: this.hand.value.kind === 'sending',
+      sent: this.held.sent,
+      isSending,
     })
-  })
+  }
 
   /** What the reader should know before making this choice. */
   readonly warningOf = computed<(action: Json) => Message | null>(() => {
@@ -138,6 +146,7 @@ export class TableStore {
       leave()
       loading()
       away.abort()
+      this.held.stop()
       this.showing.stop()
     }
   }
@@ -163,7 +172,7 @@ export class TableStore {
       if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
       if (before !== null && before.version !== state.version) this.notice.value = null
       // What one person has half picked is not the next person's.
-      if (before !== null && before.seat !== state.seat) this.hand.value = IDLE
+      if (before !== null && before.seat !== state.seat) this.held.hold(IDLE)
       this.#step({ type: 'moved' })
     })
   }
@@ -182,7 +191,7 @@ export class TableStore {
       confirm: confirmMoves.peek(),
       asks: (it) => this.asksAbout(it) !== null,
     })
-    this.hand.value = after
+    this.held.hold(after)
     if (after.kind === 'sending' && before.kind !== 'sending') void this.#submit(after.actions, after.version)
   }
 
