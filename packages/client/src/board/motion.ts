@@ -98,13 +98,16 @@ export class Motion {
   #counting: Counting[] = []
 
   before(root: ParentNode): void {
-    for (const counting of this.#counting.splice(0)) counting.finish()
-    if (stillness()) {
-      this.#before = null
-      return
-    }
+    this.forget()
+    if (stillness()) return
     this.#before = places(root)
     this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
+  }
+
+  /** Nothing is to move: nobody sees it, or nobody wants to. */
+  forget(): void {
+    for (const counting of this.#counting.splice(0)) counting.finish()
+    this.#before = null
   }
 
   /** For how long things will move, in milliseconds. Without a story they go straight, and numbers just change. */

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Json, plain } from '@bothy/kernel'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type GameTypes, type Json, plain } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
 import { announce } from '../ui/announce.tsx'
 import { language, stillness } from '../ui/settings.ts'
@@ -7,6 +7,7 @@ import { sinceMyTurn } from './model.ts'
 import { hasFinished, isNewcomer } from './newcomer.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { tempoOf } from '../board/flights.ts'
+import type { GameClient } from '../board/game-client.ts'
 import { Motion, skipMotion, type Story } from '../board/motion.ts'
 import { speedOf } from './showing.ts'
 import type { TableStore } from './store.ts'
@@ -69,6 +70,25 @@ function storyOf({ model, client, me, showing }: TableStore): Story | null {
   return { movements: flights(events, table), tempo: tempoOf(now) }
 }
 
+const NONE: readonly LogEntry[] = []
+
+/** What interrupts play once this has happened, seen from the position `before` it. */
+function interludeAfter(
+  now: Interlude | null,
+  client: GameClient<GameTypes>,
+  fresh: readonly LogEntry[],
+  before: Json | null,
+): Interlude | null {
+  const events = fresh.flatMap((entry) => entry.events)
+  if (client.Show === null || events.length === 0) return now
+  // What happens while a show runs is shown in it: nothing is missed behind it.
+  if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
+  if (!events.some((event) => client.startsShow(event))) return now
+  return stillness() && client.hasStillShow !== true
+    ? { kind: 'summary', entries: fresh }
+    : { kind: 'show', events, before }
+}
+
 /**
  * What a new position does to the page besides being drawn: pieces move, the news is spoken, the show begins.
  * `root` is the part of the page in which pieces move.
@@ -77,11 +97,25 @@ export function useNews(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
 ): readonly [Interlude | null, (interlude: Interlude | null) => void] {
-  const [interlude, setInterlude] = useState<Interlude | null>(() => explained(store) ?? missed(store))
+  const [first] = useState(() => explained(store) ?? missed(store))
+  const now = useRef<Interlude | null>(first)
+  const [, setDrawn] = useState(0)
+  const setInterlude = useCallback((interlude: Interlude | null) => {
+    now.current = interlude
+    setDrawn((count) => count + 1)
+  }, [])
   const motion = useRef(new Motion())
   const seen = useRef<Json | null>(null)
+  const told = useRef(NONE)
   const { state, fresh } = store.model.value
   const client = store.client.value
+  // With the position and not after it: the table must not tell what its show is about, and nothing is drawn twice.
+  if (client !== null && fresh !== told.current) {
+    told.current = fresh
+    if (!store.showing.again.peek()) now.current = interludeAfter(now.current, client, fresh, seen.current)
+  }
+  const interlude = now.current
+  const isCovered = interlude?.kind === 'show'
   useEffect(() => {
     store.onBeforeMove = () => root.current !== null && motion.current.before(root.current)
     return () => {
@@ -89,32 +123,21 @@ export function useNews(
     }
   }, [store, root])
   useLayoutEffect(() => {
+    // Nobody sees what changes behind a show.
+    if (isCovered) return motion.current.forget()
     const story = storyOf(store)
     // The table has caught up: what is still on its way belongs to a position that is gone.
     if (story === null && store.model.peek().fresh.length > 0) skipMotion()
     if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
-  }, [store, state, root])
+  }, [store, state, root, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
   }, [isOver, client])
-  // Before the position is painted: a show that follows it must not be told by the table.
   useLayoutEffect(() => {
     if (store.showing.again.peek()) return
     speak(store)
-    const events = fresh.flatMap((entry) => entry.events)
-    const before = seen.current
     seen.current = store.model.peek().state?.view ?? null
-    if (client === null || client.Show === null || events.length === 0) return
-    const starts = events.some((event) => client.startsShow(event))
-    const start: Interlude =
-      stillness() && client.hasStillShow !== true
-        ? { kind: 'summary', entries: fresh }
-        : { kind: 'show', events, before }
-    // What happens while a show runs is shown in it: nothing is missed behind it.
-    setInterlude((now) =>
-      now?.kind === 'show' ? { ...now, events: [...now.events, ...events] } : starts ? start : now,
-    )
   }, [store, client, fresh, state?.version])
   const [busy, shows] = [store.showing.pace.busy.value, interlude !== null && interlude.kind !== 'recap']
   const wasBusy = useRef(busy)

@@ -1,0 +1,50 @@
+import { type JSX, render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TinyNode } from '../test/tiny-dom.ts'
+import { askedToCall, Guest } from '../test/toy-table.ts'
+import { useNews } from './use-news.ts'
+
+const guests: Guest[] = []
+afterEach(() => {
+  for (const guest of guests.splice(0)) guest.close()
+  vi.unstubAllGlobals()
+})
+
+const startsShow = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'type' in event && event.type === 'callsShown'
+
+test('a show begins with the position it is about: the table never tells it before, and is not drawn twice', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  const client = ailsa.store.client.value
+  if (client === null) throw new Error('no client')
+  ailsa.store.client.value = { ...client, Show: () => null, hasStillShow: true, startsShow }
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
+  const drawn: string[] = []
+  const root = { current: null }
+  function Page(): JSX.Element {
+    const [interlude, setInterlude] = useNews(ailsa.store, root)
+    drawn.push(`${ailsa.store.state.value?.ply} ${interlude?.kind}`)
+    return <button onClick={() => setInterlude(null)}>Close</button>
+  }
+  const page = new TinyNode('main')
+  await act(() => render(<Page />, page as unknown as Element))
+  const before = ailsa.store.state.value?.ply ?? 0
+  await act(() => ailsa.play('do:call', 'do:rain'))
+  drawn.length = 0
+  await act(() => rory.play('do:call', 'do:sun'))
+  await vi.waitUntil(() => ailsa.store.state.value?.ply === before + 2)
+  await act(() => undefined)
+  expect(new Set(drawn)).toEqual(new Set([`${before + 2} show`]))
+  drawn.length = 0
+  await act(() =>
+    page
+      .all()
+      .find(({ localName }) => localName === 'button')
+      ?.fire('click'),
+  )
+  expect(drawn).toEqual([`${before + 2} undefined`])
+})
