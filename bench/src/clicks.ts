@@ -22,10 +22,24 @@ const BOTS = 1
 const LONGEST_WAIT = 20_000
 const LONGEST_GAME = 120_000
 
-/** Runs in the page before its scripts: notes when a click was made, when something was painted after it, and when the answer was. */
-function note(): void {
+/**
+ * Runs in the page before its scripts: notes when a click was made, when a change was painted after it, and when the change was
+ * that the answer made. A frame in which the page is as it was does not count.
+ */
+function note(longest: number): void {
   const clicks: { echo: number; board: number; sent: boolean }[] = []
+  let painting = Promise.resolve()
+  // Asked once for each click: whoever looked again and again would make the page draw frames.
+  const get = (): Promise<void> => (clicks.at(-1)?.sent === true ? painting : Promise.resolve())
+  Object.defineProperty(globalThis, 'bothyAnswer', { get })
   Object.assign(globalThis, { bothyClicks: clicks })
+  let changes = 0
+  new MutationObserver(() => changes++).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
   let open: { at: number; click: (typeof clicks)[number] } | null = null
   const painted = (then: (now: number) => void): void => {
     requestAnimationFrame(() => {
@@ -35,13 +49,24 @@ function note(): void {
       after.port2.postMessage(null)
     })
   }
+  const paintedChange = (then: (now: number) => void): void => {
+    const before = changes
+    const look = (now: number): void => (changes === before ? painted(look) : then(now))
+    painted(look)
+  }
+  let answer = (): void => undefined
   addEventListener(
     'click',
     ({ timeStamp }) => {
       const click = { echo: 0, board: 0, sent: false }
       open = { at: timeStamp, click }
       clicks.push(click)
-      painted((now) => (click.echo = now - timeStamp))
+      painting = new Promise((resolve, reject) => {
+        answer = resolve
+        setTimeout(() => reject(new Error('a click was not answered')), longest)
+      })
+      painting.catch(() => undefined)
+      paintedChange((now) => (click.echo = now - timeStamp))
     },
     { capture: true },
   )
@@ -53,7 +78,10 @@ function note(): void {
         if (open === null || !open.click.sent || !String(data).includes('"type":"state"')) return
         const { at, click } = open
         open = null
-        painted((now) => (click.board = now - at))
+        paintedChange((now) => {
+          click.board = now - at
+          answer()
+        })
       })
     }
     override send(data: Parameters<WebSocket['send']>[0]): void {
@@ -71,28 +99,14 @@ async function noted(page: Page): Promise<readonly Noted[]> {
 }
 
 const isAnswered = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    () => {
-      const clicks: unknown = Reflect.get(globalThis, 'bothyClicks')
-      const last: unknown = Array.isArray(clicks) ? clicks.at(-1) : undefined
-      return (
-        typeof last !== 'object' ||
-        last === null ||
-        !('sent' in last) ||
-        last.sent === false ||
-        Reflect.get(last, 'board') > 0
-      )
-    },
-    null,
-    { timeout: LONGEST_WAIT },
-  )
+  page.evaluate((): unknown => Reflect.get(globalThis, 'bothyAnswer'))
 
 /** A game against bots, with a mouse: whatever lights up is clicked, in turn, until enough clicks were answered. */
 export async function clicksAtTable(browser: Browser, url: string, game: string, wanted: number): Promise<Clicks> {
   const visitor = await enter(browser, url)
   try {
     const page = await visitor.context.newPage()
-    await page.addInitScript(note)
+    await page.addInitScript(note, LONGEST_WAIT)
     const work = await Work.measure(page)
     const clicks: Click[] = []
     while (clicks.length < wanted) {
