@@ -38,7 +38,14 @@ export type BaseEvent =
   /** GM2-11 to GM2-13: seats from the rear, and the tiles of the line. */
   | { readonly type: 'gameBegan'; readonly order: readonly Seat[]; readonly tiles: readonly TileId[] }
   /** Positions never wrap: the space is the position modulo the number of spaces. */
-  | { readonly type: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly tile: TileId }
+  | {
+      readonly type: 'moved'
+      readonly piece: Piece
+      readonly seat: Seat
+      readonly from: number
+      readonly to: number
+      readonly tile: TileId
+    }
   /** GM2-130: onto The End. */
   | { readonly type: 'finished'; readonly seat: Seat; readonly from: number; readonly to: number }
   /** GM2-27. */

@@ -35,6 +35,7 @@ export type Acts = {
   /** What an activation has put on a tile. */
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
+  readonly casksPaid: { readonly seat: Seat; readonly count: number }
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
   /** After the clan marker and its bonus. */

@@ -32,6 +32,7 @@ const MOMENTS = {
   scotsmanMoved: true,
   produced: true,
   caskGained: true,
+  casksPaid: true,
   gained: true,
   markerPlaced: true,
   personTaken: true,

@@ -40,6 +40,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       scotsmanMoved: acts('scotsmanMoved'),
       produced: acts('produced'),
       caskGained: acts('caskGained'),
+      casksPaid: acts('casksPaid'),
       gained: acts('gained'),
       markerPlaced: acts('markerPlaced'),
       personTaken: acts('personTaken'),

@@ -28,7 +28,7 @@ export const turn: AskOf<'turn'> = {
     if (a.type === 'take') {
       s.stack.pop()
       if (a.tile === THE_END) finish(s, seat, events)
-      else take(s, seat, a.tile, events)
+      else takeTile(s, seat, seat, a.tile, events)
     } else if (a.type === 'discard') {
       s.stack.pop()
       discard(s, seat, a.tile, events)
@@ -45,23 +45,27 @@ export function movePiece(s: State, piece: Piece, to: number): void {
     for (let position = to - 1; position > from; position--) raise(s, 'passed', { piece, position })
 }
 
-/** GM2-22 (b), (c): pay, then place the tile or set the person aside. */
-function take(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
-  const from = s.at[seat]
+/** GM2-22 (b), (c): the piece moves, the seat pays; then it places the tile or sets the person aside. */
+export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, events?: Event[]): void {
+  const from = s.at[piece]
   const to = positionOf(s, tile)
-  const bill = billOf(s, seat, tile)
-  events?.push({ type: 'moved', seat, from, to, tile })
+  const bill = billOf(s, piece, tile)
+  events?.push({ type: 'moved', piece, seat, from, to, tile })
   const { special, persons } = contentOf(s).tiles[tile]
   if (special || persons > 0) s.stack.push(REST[seat])
-  if (special) raise(s, 'entered', { piece: seat, tile })
+  if (special) raise(s, 'entered', { piece, tile })
   else {
     setTile(s, to, NO_TILE)
     s.stack.push(persons > 0 ? { kind: 'person', seat, tile } : { kind: 'place', seat, tile, inner: false })
-    raise(s, 'tileLeft', { tile, by: seat, to: 'seat' })
+    raise(s, 'tileLeft', { tile, by: piece, to: 'seat' })
   }
-  if (on(s).acts.passed.length > 0) s.stack.push({ kind: 'due', seat, tile, bill })
-  movePiece(s, seat, to)
-  if (on(s).acts.passed.length === 0) startPayment(s, seat, tile, bill, events)
+  if (on(s).acts.passed.length > 0) {
+    s.stack.push({ kind: 'due', seat, tile, bill })
+    movePiece(s, piece, to)
+  } else {
+    movePiece(s, piece, to)
+    startPayment(s, seat, tile, bill, events)
+  }
 }
 
 export const due: StepOf<'due'> = {
@@ -81,7 +85,7 @@ function finish(s: State, seat: Seat, events?: Event[]): void {
 function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   const from = s.at[seat]
   const to = positionOf(s, tile)
-  events?.push({ type: 'moved', seat, from, to, tile })
+  events?.push({ type: 'moved', piece: seat, seat, from, to, tile })
   setTile(s, to, NO_TILE)
   s.discards.push(tile)
   events?.push({ type: 'discarded', seat, tile })

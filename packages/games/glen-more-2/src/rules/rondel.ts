@@ -67,13 +67,14 @@ export function currentStack(s: State): number {
 export function emptyPosition(s: State, rear: number): number {
   let empty = rear + s.rondel.length - 1
   const { isFixed } = on(s).questions
-  if (isFixed.length > 0) while (isFixed.some((ask) => ask(s, empty % s.rondel.length)) && empty > rear) empty--
+  if (isFixed.length > 0) while (isFixedSpace(s, empty) && empty > rear) empty--
   return empty
 }
 
-export const isFixedSpace = (s: State, position: number): boolean => {
+export function isFixedSpace(s: State, position: number): boolean {
   const { isFixed } = on(s).questions
-  return isFixed.some((ask) => ask(s, position % s.rondel.length))
+  for (let i = 0; i < isFixed.length; i++) if (isFixed[i](s, position % s.rondel.length)) return true
+  return false
 }
 
 /** Visits every tile ahead of a piece, in the order of the line. */
