@@ -5,7 +5,9 @@ import { gather } from '../src/chronicles/list.ts'
 import { ORDER } from '../src/chronicles/nouns.ts'
 import { type Action, glenMore2, type State } from '../src/index.ts'
 import { type Acts, on, type Questions, seam } from '../src/moments.ts'
-import { play } from './play.ts'
+import { whyNotTake } from '../src/rules/take.ts'
+import { takeTile } from '../src/frames/turn.ts'
+import { play, tileOf } from './play.ts'
 
 const QUESTIONS: Questions = {
   mayEnter: () => false,
@@ -150,4 +152,28 @@ test('GM2-C2-2 fixed spaces stay as they are when the line is refilled', () => {
   t.play('a take S5; a place -1,0; a end')
   expect([t.state.rondel[13], t.state.rondel[0]]).toEqual([-1, -1])
   expect(t.state.rondel[1]).not.toBe(-1)
+})
+
+test('GM2-C4-3 a piece that belongs to nobody takes a turn, and a tile for a seat', () => {
+  const ENGLISHMAN = 5
+  const frame = { kind: 'sent' } as never
+  const sent = {
+    run(s: State): void {
+      s.stack.pop()
+      const tile = tileOf('S4')
+      expect(whyNotTake(s, 1, tile, ENGLISHMAN)).toBeNull()
+      takeTile(s, ENGLISHMAN, 1, tile)
+    },
+  }
+  bind([{ ...counting([]), turns: [{ piece: ENGLISHMAN, frame: () => frame }], frames: { sent } }])
+  const t = play({ line: 'a S1 b # S4 S5', b: { coins: 0 }, die: [3] })
+  // He stands where S1 was, behind b.
+  t.state.rondel[1] = -1
+  t.state.removed.push(0)
+  t.state.at[ENGLISHMAN] = 1
+  Object.assign(t.state, { inPlay: 1 })
+  t.play('a take S5; a place -1,0; a end')
+  expect([t.asked, t.state.at[ENGLISHMAN]]).toEqual(['b place', 4])
+  t.play('b place 0,1; b activate S4; b end')
+  expect([t.goods('S4'), t.player('b').tiles.length, t.asked]).toEqual(['barley', 3, 'b turn'])
 })

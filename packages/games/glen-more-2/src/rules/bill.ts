@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, UNBUYABLE } from '@bothy/kit'
+import { type Bundle, countIn, EMPTY, UNBUYABLE } from '@bothy/kit'
 import { namesIn } from '../bundles.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
@@ -25,7 +25,8 @@ export function billOf(s: State, piece: Piece, tile: TileId): Bill {
 /** GM2-26, GM2-Q17: why a bill cannot be paid, whatever is sold before; Scotsmen are asked for apart. */
 export function whyNotPay(s: State, seat: Seat, bill: Bill, stock: Bundle): Reason | null {
   if (bill.casks > s.casks[seat]) return NO_CASK
-  if (priceOf(s, stock, bill.goods) + bill.coins <= s.coins[seat]) return null // without a sale
+  const price = bill.goods === EMPTY ? 0 : priceOf(s, stock, bill.goods)
+  if (price + bill.coins <= s.coins[seat]) return null // without a sale
   const left = coinsAfter(s, seat, stock, bill.goods) - bill.coins
   return left >= 0 ? null : lacking(s, stock, bill, left, 'GM2-26')
 }

@@ -1,0 +1,13 @@
+import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
+import { glenMore2 } from '../src/index.ts'
+import { demands } from './demands.ts'
+
+// Whole, a thousand games for each number of seats: plain options, combinations and arrangements, a third each.
+contract(glenMore2, {
+  ...demands,
+  games: IS_WHOLE ? 1000 : 60,
+  often: 0.03,
+  share: 0.002,
+  seed: 'thousands',
+  timeout: 600_000,
+})

@@ -1,0 +1,11 @@
+import { IS_WHOLE, refusals } from '@bothy/kernel/contract-suite'
+import { expect, test } from 'vitest'
+import { glenMore2 as game } from '../src/index.ts'
+
+const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
+const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
+
+test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
+  const answers = refusals(game, [{}, OTHER], SUBMISSIONS)
+  expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
+})
