@@ -9,7 +9,7 @@ import { askedOf } from './frames/frame.ts'
 import { isInReach, listScotsmanMoves, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { whyNotClaim } from './rules/clan.ts'
 import { legalCells, openCells } from './rules/placement.ts'
-import { positionOf } from './rules/rondel.ts'
+import { OUT } from './rules/rondel.ts'
 import { roomOn, stockOf } from './rules/territory.ts'
 import { waysOf } from './rules/ways.ts'
 import { fieldsShown } from './view-clan.ts'
@@ -45,7 +45,7 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
 
 /** GM2-130: no turn comes after. */
 const finishing = (s: State): readonly Warned<Types>[] =>
-  positionOf(s, THE_END) < 0 ? [] : [{ action: TAKE[THE_END], warning: { warn: 'finishes', rule: 'GM2-130' } }]
+  s.end === OUT ? [] : [{ action: TAKE[THE_END], warning: { warn: 'finishes', rule: 'GM2-130' } }]
 
 /** GM2-113, GM2-Q20. */
 function empty(s: State, f: FrameOf<'claim'>): readonly Warned<Types>[] {

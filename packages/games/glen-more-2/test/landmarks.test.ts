@@ -38,6 +38,24 @@ describe('one-time effects', () => {
     const first = play({ line: 'a b # D8 S2', a: few }, 'a take D8; a place 0,1; a effect scotsman')
     expect([first.scots('D8'), first.asked]).toEqual([2, 'a claim'])
   })
+  test('GM2-Q5 an effect that cannot be carried out yet waits for one that makes it possible', () => {
+    // Corrected: the tile gives a joker besides its marker, and the resource can be sold for the road.
+    const t = play(
+      {
+        line: 'a b # D17 S2',
+        corrections: [
+          { at: 'tiles.D17.once.clanMarker', value: 1 },
+          { at: 'tiles.D17.once.joker', value: 1 },
+        ],
+        a: { coins: 0, village: 'scot stone' },
+        b: { fields: 'macleod macdonald' },
+      },
+      'a take D17; a place 0,1',
+    )
+    expect(t.legal()).toContain('choose sheep')
+    t.play('a choose sheep')
+    expect(t.legal()).toEqual(['sell sheep D17', 'decline'])
+  })
   test('GM2-71 landmark cards, casks and persons are kept in front of the player', () => {
     const t = play(
       { line: 'a b # B5 S2', a: { ...rich, village: 'scot sheep' } },

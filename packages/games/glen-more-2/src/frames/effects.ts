@@ -2,49 +2,19 @@ import { itsSeat, type Seat, unreachable } from '@bothy/kernel'
 import { EMPTY } from '@bothy/kit'
 import { EFFECT, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
-import type { OneTime } from '../data/one-time.ts'
 import type { Op } from '../data/ops.ts'
-import { DAVID_HUME, NO_TILE, type TileId, type TileType } from '../data/tiles.ts'
+import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
+import { canBring } from '../rules/bring.ts'
 import { buildable } from '../rules/build.ts'
 import { canClaimAfterSales } from '../rules/clan.ts'
-import { canBring } from '../rules/bring.ts'
-import { countedBy, thresholdVp } from '../rules/counted.ts'
 import { removables } from '../rules/removal.ts'
 import { roomOn } from '../rules/territory.ts'
 import { waysOf } from '../rules/ways.ts'
 import type { Effect, Event, State } from '../types.ts'
 import { type AskOf, BUILD_FRAME, type StepOf } from './frame.ts'
-import { gainCasks, gainCoins, gainPoints, gainScotsmen, gainVp, putGoods, SOURCE, standingOf } from './gain.ts'
-
-/** Effects that ask something, as they are found; those of one kind are one question. */
-type Found = {
-  scotsmen: number
-  choose: number
-  declinable: boolean
-  goods: number
-  bring: number
-  types: TileType[]
-  claims: number
-  payRoads: boolean
-  colour: Extract<Effect, { does: 'claim' }>['colour']
-  remove: number
-  build: boolean
-}
-
-const nothing = (): Found => ({
-  scotsmen: 0,
-  choose: 0,
-  declinable: true,
-  goods: EMPTY,
-  bring: 0,
-  types: [],
-  claims: 0,
-  payRoads: true,
-  colour: 'any',
-  remove: 0,
-  build: false,
-})
+import { gainScotsmen, standingOf } from './gain.ts'
+import { type Found, nothing, once, perform } from './ops.ts'
 
 /** GM2-70: the one-time effects of a tile and of its card. What asks nothing and is never worse first happens at once. */
 export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
@@ -60,115 +30,6 @@ export function fieldBonus(s: State, seat: Seat, ops: readonly Op[], events?: Ev
   const found = nothing()
   for (const op of ops) perform(s, seat, op, NO_TILE, found, events)
   resolve(s, seat, NO_TILE, found, events)
-}
-
-function once(s: State, seat: Seat, effect: OneTime, tile: TileId, found: Found, events?: Event[]): void {
-  switch (effect.kind) {
-    case 'landmark':
-      s.cards[seat].push(effect.card)
-      events?.push({ type: 'cardTaken', seat, card: effect.card })
-      for (const op of contentOf(s).cards[effect.card].effect) perform(s, seat, op, tile, found, events)
-      return
-    case 'scotsman':
-      found.scotsmen += effect.amount
-      return
-    case 'joker':
-      found.choose += effect.amount
-      found.declinable = false
-      return
-    case 'clanMarker':
-      found.claims += effect.amount
-      return
-    case 'cask':
-      return gainCasks(s, seat, effect.amount, events)
-    case 'coin':
-      return gainCoins(s, seat, effect.amount, events)
-    case 'vp':
-      return gainVp(s, seat, effect.amount, SOURCE.oneTime, events)
-    case 'haggis':
-      return on(s).once[effect.kind]?.(s, seat, effect.amount, tile, events)
-    default:
-      return unreachable(effect)
-  }
-}
-
-/** An op of a landmark card, on its tile, or of a clan field, which has none. What goes on working is asked for where it works. */
-function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found, events?: Event[]): void {
-  switch (op.op) {
-    case 'coins':
-      return gainCoins(s, seat, op.amount, events)
-    case 'casks':
-      return gainCasks(s, seat, op.amount, events)
-    case 'vp':
-      return gainVp(s, seat, op.amount, tile === NO_TILE ? SOURCE.clan : SOURCE.oneTime, events)
-    case 'move':
-      return gainPoints(s, seat, op.points, events)
-    case 'gain':
-      if (op.on === 'thisTile') putGoods(s, seat, standingOf(s, seat, tile), op.goods, events)
-      else found.goods += op.goods
-      return
-    case 'gainAny':
-      found.choose += op.amount
-      return
-    case 'scotsman':
-      if (op.on === 'thisTile') found.scotsmen += op.amount
-      else found.bring += op.amount
-      return
-    case 'clanMarker':
-      found.claims += op.amount
-      found.payRoads = op.payRoads
-      found.colour = op.colour
-      return
-    case 'activateType':
-      for (let i = 0; i < op.amount; i++) found.types.push(op.type)
-      return
-    case 'removeTiles':
-      found.remove += op.max
-      return
-    case 'buildFromDiscard':
-      found.build = true
-      return
-    case 'scoreThreshold':
-      return gainVp(s, seat, thresholdVp(op, countedBy(s, seat, op.count)), SOURCE.clan, events)
-    case 'takeDavidHume':
-      return takeDavidHume(s, seat, events)
-    case 'activateAll':
-    case 'castlesActAsScotsmenForPlacement':
-    case 'coinValue':
-    case 'extraActivationPerTurn':
-    case 'scotsmenCountDouble':
-    case 'tradeResourceForCoin':
-    case 'unusedMovementVp':
-    case 'whiskyTileVpInstead':
-      return
-    case 'activateAllOfType':
-    case 'activateOpponentTiles':
-    case 'activateTileAndNeighbours':
-    case 'coinsPerEventSide':
-    case 'englandToken':
-    case 'exchangeOnce':
-    case 'exchangePerUnit':
-    case 'flipLandmark':
-    case 'ifClan':
-    case 'ifPerson':
-    case 'moveFromHomeCastleFree':
-    case 'payScotsman':
-    case 'payVp':
-    case 'replaceScoringTable':
-    case 'swapEnglishmanWithTile':
-    case 'takeAllEnglandCoins':
-    case 'teleportScotsman':
-      return on(s).ops[op.op]?.(s, seat, op, tile, events) // of Chronicles
-    default:
-      unreachable(op)
-  }
-}
-
-/** GM2-113, GM2-Q8: he brings no marker. */
-function takeDavidHume(s: State, seat: Seat, events?: Event[]): void {
-  if (s.persons.some((persons) => persons.includes(DAVID_HUME))) return
-  s.persons[seat].push(DAVID_HUME)
-  events?.push({ type: 'personTaken', seat, tile: DAVID_HUME })
 }
 
 /** GM2-2: the most Scotsmen that a clan field could want while others wait for the same few. */
@@ -225,11 +86,16 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
   }
 }
 
-/** One effect begins by itself; of several the seat says which comes next. */
-function goOn(s: State, seat: Seat, tile: TileId, effects: readonly Effect[], events?: Event[]): void {
-  const open = effects.filter((effect) => canDo(s, seat, effect))
-  if (open.length === 1) begin(s, seat, tile, open[0], events)
-  else if (open.length > 1) s.stack.push({ kind: 'effects', seat, tile, effects: open })
+/** One effect begins by itself; of several the seat says which comes next. What cannot be carried out now may be after another. */
+function goOn(s: State, seat: Seat, tile: TileId, all: readonly Effect[], events?: Event[]): void {
+  const open = all.filter((effect) => canDo(s, seat, effect))
+  if (open.length > 1) s.stack.push({ kind: 'effects', seat, tile, effects: all })
+  else if (open.length === 1) beginOf(s, seat, tile, open[0], all, events)
+}
+
+function beginOf(s: State, seat: Seat, tile: TileId, effect: Effect, all: readonly Effect[], events?: Event[]): void {
+  if (all.length > 1) s.stack.push({ kind: 'resume', seat, tile, effects: all.filter((other) => other !== effect) })
+  begin(s, seat, tile, effect, events)
 }
 
 function begin(s: State, seat: Seat, tile: TileId, effect: Effect, events?: Event[]): void {
@@ -276,17 +142,15 @@ function begin(s: State, seat: Seat, tile: TileId, effect: Effect, events?: Even
 /** GM2-70, GM2-Q5. */
 export const effects: AskOf<'effects'> = {
   actors: itsSeat,
-  legal(_s, f, _seat, out) {
-    for (const { does } of f.effects) out.push(EFFECT[does])
+  legal(s, f, _seat, out) {
+    for (const effect of f.effects) if (canDo(s, f.seat, effect)) out.push(EFFECT[effect.does])
   },
   apply(s, f, seat, a, events) {
     if (a.type !== 'effect') return notAsked(a, f.kind)
     s.stack.pop()
     const next = f.effects.find(({ does }) => does === a.effect)
     if (next === undefined) return notAsked(a, f.kind)
-    const rest = f.effects.filter((effect) => effect !== next)
-    s.stack.push({ kind: 'resume', seat, tile: f.tile, effects: rest })
-    begin(s, seat, f.tile, next, events)
+    beginOf(s, seat, f.tile, next, f.effects, events)
   },
 }
 

@@ -1,6 +1,6 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { MAX_SEATS, type StackId, STACKS } from '../data/limits.ts'
+import { MAX_SEATS } from '../data/limits.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import type { Piece, State } from '../types.ts'
@@ -11,13 +11,10 @@ export const PIECES = MAX_SEATS + 2
 /** Where a piece is that does not play or has left the game. */
 export const OUT = -1
 
-/** Place in `State.stacks` of the last stack. */
+/** Place in `State.stacks`, which begins with A, of the last stack. */
 export const STACK_D = 3
-/** Stack S lies on the rondel from the beginning: place in `State.stacks`, which begins with A. */
-export const stackPlace = (stack: StackId): number => stack - 1
-export const DRAWN_STACKS = STACKS.length - 1
 
-/** GM2-20: the tile at a position; positions outside the line hold none. */
+/** GM2-20: the tile at a position of the line. */
 export function tileAt(s: State, position: number): TileId {
   return s.rondel[position % s.rondel.length]
 }
@@ -57,7 +54,7 @@ export function areAllFinished(s: State): boolean {
 
 export const tilesLeft = (s: State, place: number): number => peek(s.stacks[place]).length
 
-/** GM2-24: the next tile of the lowest stack that is not empty, and that stack's place; `NO_TILE` if all are. */
+/** GM2-24: place in `State.stacks` of the lowest stack that is not empty; `OUT` if all are. */
 export function currentStack(s: State): number {
   for (let place = 0; place < s.stacks.length; place++) if (tilesLeft(s, place) > 0) return place
   return OUT
