@@ -4,6 +4,7 @@ import { numbered } from '@bothy/kernel'
 import { rulesText } from '@bothy/kernel/contract-suite'
 import { describe, expect, test } from 'vitest'
 import { CARDS, content, DAVID_HUME, FIELDS, rulesOfCard, rulesOfField, rulesOfTile, TILES } from '../src/data/index.ts'
+import { reasons, warnings } from './samples.ts'
 
 const text = (language: string): string =>
   readFileSync(new URL(`../../../../docs/rules/glen-more-2.${language}.md`, import.meta.url), 'utf8')
@@ -28,7 +29,11 @@ const ALL = numbered('GM2', 133)
 const lettered = (letter: string, count: number): readonly string[] =>
   numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
 
+const refusals = [...Object.values(reasons), ...Object.values(warnings)].flatMap((samples) =>
+  samples.map(({ rule }) => rule),
+)
 const named = [
+  ...refusals,
   ...CARDS.flatMap((_, card) => rulesOfCard(card)),
   ...FIELDS.flatMap((_, field) => rulesOfField(field)),
   ...TILES.flatMap((_, tile) => rulesOfTile(content.builtIn, tile)),

@@ -8,7 +8,7 @@ export const ORDER = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'coun
 export type ChronicleName = (typeof ORDER)[number]
 
 /** The nouns that a Chronicle adds; `never` where it adds none. */
-type ChronicleNouns = {
+export type ChronicleNouns = {
   slice: unknown
   view: Json
   frame: { readonly kind: string }

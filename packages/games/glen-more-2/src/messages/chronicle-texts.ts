@@ -1,0 +1,26 @@
+import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
+import type { ChronicleNouns } from '../chronicles/nouns.ts'
+import type { View } from '../types.ts'
+
+/** What is asked of the reader, and what the others wait for, after the name: "to vote". */
+export type PromptTexts = {
+  readonly asked: (view: View) => Message
+  readonly awaited: string
+}
+
+/**
+ * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.
+ * Its tables are spread into those of the base (`en.ts`, `fr.ts`), whose types ask for them once it has its line in `Nouns`.
+ */
+export type ChronicleTexts<N extends ChronicleNouns> = {
+  readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
+  readonly reasons: Sentences<N['reason'], 'why', [me: Seat | null]>
+  readonly actions: Sentences<N['action'], 'type', [view: View]>
+  /** By kind of frame; null for steps that ask nobody. */
+  readonly prompts: { readonly [K in N['frame']['kind']]: PromptTexts | null }
+  /** What VP were for, after their number: " for the race". */
+  readonly sources: { readonly [S in N['source']]: string }
+  /** Its lines of the standing, by category. */
+  readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
+  readonly option: OptionText
+}

@@ -1,0 +1,110 @@
+import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
+import type { AskKind, PendingShown, View } from '../types.ts'
+import { all, aType } from './en-counts.ts'
+import { type Reader, the, You, you } from './en-grammar.ts'
+import { TURN } from './en-reasons.ts'
+import { words } from './en-words.ts'
+import { boxOf, nothingToTake } from './parts.ts'
+
+const ONE_MOMENT = 'One moment…'
+
+function activatePrompt(view: View, { inner }: PendingShown): string {
+  const left = view.activatable.filter(({ reason }) => reason === null).length
+  const points = view.points > 0 ? ` You have ${words.points(view.points)}.` : ''
+  const close = inner ? 'then carry on' : 'then end your turn'
+  if (left > 0) return `Activate tiles, ${close}.${points}`
+  return `Nothing left to activate.${points} ${inner ? 'Carry on' : 'End your turn'} when ready.`
+}
+
+/** "1 wood and a Scotsman". */
+const toPut = ({ goods, left }: PendingShown): string =>
+  all([...(goods.length > 0 ? [words.goods(goods)] : []), ...(left > 0 ? [words.scotsmen(left)] : [])])
+
+function removePrompt({ left, chosen }: PendingShown): string {
+  const count = left === 1 ? '1 tile' : `up to ${left} tiles`
+  return chosen.length === 0 ? `Remove ${count} from your territory.` : `Remove ${count} more, or stop there.`
+}
+
+function asked(view: View, pending: PendingShown): Message {
+  const { kind, tile, goods, coins, left, types } = pending
+  const it = tile === null ? 'the tile' : the(tile)
+  switch (kind) {
+    case 'turn':
+      return [TURN[nothingToTake(view)]]
+    case 'reward':
+      return ['Take 1 coin or 1 movement point.']
+    case 'pay':
+      return goods.length === 0
+        ? [`Sell resources to pay ${words.coins(coins)} for `, it, '.']
+        : [
+            `Pay ${words.goods(goods)} for `,
+            it,
+            `, from your tiles or the market.${coins > 0 ? ` You also owe ${words.coins(coins)}.` : ''}`,
+          ]
+    case 'give':
+      return [left > 1 ? `Choose the ${left} Scotsmen to pay for ` : 'Choose the Scotsman to pay for ', it, '.']
+    case 'place': {
+      const isOverbuild = tile !== null && boxOf(view).tiles[tile].overbuild
+      return ['Place ', it, isOverbuild ? ' on top of one of your tiles.' : '.']
+    }
+    case 'effects':
+      return ['Choose which effect comes first.']
+    case 'choose':
+      return tile === null
+        ? [`Choose ${words.resources(left)}.`]
+        : [`Choose ${words.resources(left)} to put on `, it, '.']
+    case 'bring':
+      return [`Put ${toPut(pending)} on any of your tiles.`]
+    case 'grant':
+      return [`Activate ${all(types.map(aType))}, or stop there.`]
+    case 'claim':
+      return [
+        left > 1
+          ? `Place ${left} clan markers, one after the other, or decline.`
+          : 'Place a clan marker on a field, or decline.',
+      ]
+    case 'remove':
+      return [removePrompt(pending)]
+    case 'keep':
+      return [`Choose the ${words.resources(left)} that stay in your Home Castle.`]
+    case 'build':
+      return ['Build a tile from the discard pile without its cost, or decline.']
+    case 'activate':
+      return [activatePrompt(view, pending)]
+    default:
+      return unreachable(kind)
+  }
+}
+
+const AWAITED = {
+  turn: 'to take a tile',
+  reward: 'to take a coin or a movement point',
+  pay: 'to pay',
+  give: 'to choose a Scotsman to pay with',
+  place: 'to place a tile',
+  effects: 'to choose an effect',
+  choose: 'to choose resources',
+  bring: 'to put a clan’s gifts on their tiles',
+  grant: 'to activate tiles',
+  claim: 'to place a clan marker',
+  remove: 'to remove tiles',
+  keep: 'to choose resources to keep',
+  build: 'to choose a tile from the discard pile',
+  activate: 'to activate tiles',
+} as const satisfies Record<AskKind, string>
+
+function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {
+  const [first] = seatsByRank(ranks)
+  const shared = ranks.filter((rank) => rank === 1).length > 1
+  return shared
+    ? [`The game is over: shared victory, with ${words.vp(scores[first])} each.`]
+    : ['The game is over. ', You(first, me), ` won with ${words.vp(scores[first])}.`]
+}
+
+export function prompt(view: View, me: Reader): Message {
+  const { pending, ranks, scores } = view
+  if (ranks !== null && scores !== null) return ending(ranks, scores, me)
+  if (pending === null) return [ONE_MOMENT]
+  if (pending.seat === me) return asked(view, pending)
+  return ['Waiting for ', you(pending.seat, me), ` ${AWAITED[pending.kind]}.`]
+}

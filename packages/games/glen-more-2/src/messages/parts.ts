@@ -1,0 +1,170 @@
+import type { Part, ScoreLine, Sentences, Tagged } from '@bothy/kernel'
+import { type Bundle, countIn } from '@bothy/kit'
+import type { Activation } from '../data/activation.ts'
+import type { CardId } from '../data/cards.ts'
+import { type Content, content } from '../data/content.ts'
+import type { FieldId } from '../data/fields.ts'
+import { type Good, GOODS } from '../data/goods.ts'
+import type { OneTime } from '../data/one-time.ts'
+import type { Op, OpWord } from '../data/ops.ts'
+import type { TileId } from '../data/tiles.ts'
+import type { ScoreCategory } from '../tally.ts'
+import type { Action, Bonus, FieldShown, Offer, View, Warning, WayShown } from '../types.ts'
+import type { Words } from './words.ts'
+
+// Things that a sentence can point at, with the ids that a board gives them.
+export const tileThing = (tile: TileId, text: string): Part => ({ part: 'thing', id: `tile:${tile}`, text })
+export const cardThing = (card: CardId, text: string): Part => ({ part: 'thing', id: `card:${card}`, text })
+export const fieldThing = (field: FieldId, text: string): Part => ({ part: 'thing', id: `field:${field}`, text })
+
+/** Each good once, with its number, in the order of the market. */
+export const counted = (goods: readonly Good[]): readonly (readonly [Good, number])[] =>
+  GOODS.flatMap((good) => {
+    const n = goods.filter((one) => one === good).length
+    return n === 0 ? [] : [[good, n] as const]
+  })
+export const goodsIn = (bundle: Bundle): readonly Good[] =>
+  GOODS.flatMap((good, id) => Array.from({ length: countIn(bundle, id) }, () => good))
+
+/** What is printed in the box of this table. */
+export const boxOf = ({ corrections }: View): Content => content.contentOf(corrections)
+
+/** What Chronicles print on cards and fields; each brings the words for its own. */
+type ChronicleOp =
+  | 'activateAllOfType'
+  | 'activateOpponentTiles'
+  | 'activateTileAndNeighbours'
+  | 'coinsPerEventSide'
+  | 'englandToken'
+  | 'exchangeOnce'
+  | 'exchangePerUnit'
+  | 'flipLandmark'
+  | 'ifClan'
+  | 'ifPerson'
+  | 'moveFromHomeCastleFree'
+  | 'payScotsman'
+  | 'payVp'
+  | 'replaceScoringTable'
+  | 'swapEnglishmanWithTile'
+  | 'takeAllEnglandCoins'
+  | 'teleportScotsman'
+export type BaseOp = Extract<Op, { readonly op: Exclude<OpWord, ChronicleOp> }>
+type ChronicleActivation = 'age' | 'choice' | 'sequence' | 'haggis' | 'event' | 'whiskyForVp'
+export type BaseActivation = Extract<Activation, { readonly kind: Exclude<Activation['kind'], ChronicleActivation> }>
+/** A landmark's card has a text of its own. */
+export type BaseOnce = Extract<OneTime, { readonly kind: Exclude<OneTime['kind'], 'landmark' | 'haggis'> }>
+
+type EffectTables = {
+  readonly ops: Sentences<BaseOp, 'op', [], string>
+  readonly activations: Sentences<BaseActivation, 'kind', [], string>
+  readonly once: Sentences<BaseOnce, 'kind', [], string>
+}
+
+/** What is printed on tiles, cards and fields, in the words of one language; what belongs to a Chronicle is left to it. */
+export function effectTexts({ ops, activations, once }: EffectTables): {
+  readonly ops: (list: readonly Op[]) => readonly string[]
+  readonly activation: (it: Activation) => string | null
+  readonly once: (list: readonly OneTime[]) => readonly string[]
+} {
+  const isOp = (op: Op): op is BaseOp => Object.hasOwn(ops, op.op)
+  const isActivation = (it: Activation): it is BaseActivation => Object.hasOwn(activations, it.kind)
+  const isOnce = (it: OneTime): it is BaseOnce => Object.hasOwn(once, it.kind)
+  const tellOp = <K extends BaseOp['op']>(op: Tagged<BaseOp, 'op', K>): string => ops[op.op](op)
+  const tellActivation = <K extends BaseActivation['kind']>(it: Tagged<BaseActivation, 'kind', K>): string =>
+    activations[it.kind](it)
+  const tellOnce = <K extends BaseOnce['kind']>(it: Tagged<BaseOnce, 'kind', K>): string => once[it.kind](it)
+  return {
+    ops: (list) => withoutRepeats(list.flatMap((op) => (isOp(op) ? [tellOp(op)] : []))),
+    activation: (it) => (isActivation(it) ? tellActivation(it) : null),
+    once: (list) => list.flatMap((it) => (isOnce(it) ? [tellOnce(it)] : [])),
+  }
+}
+
+/** "activate a material tile", "a whisky tile": a verb holds until the next one. */
+const withoutRepeats = (texts: readonly string[]): readonly string[] =>
+  texts.map((text, i) => {
+    const [verb, ...rest] = text.split(' ')
+    return i > 0 && texts[i - 1].startsWith(`${verb} `) ? rest.join(' ') : text
+  })
+
+/** Steps of an exchange that give something: so many resources for so many VP. */
+export const stepsOf = (vp: readonly number[]): readonly (readonly [n: number, vp: number])[] =>
+  vp.flatMap((points, n) => (points > 0 ? [[n, points] as const] : []))
+
+export const offerOf = (view: View, tile: TileId): Offer | undefined => view.offers.find((offer) => offer.tile === tile)
+
+/** How far the piece of the seat to move would go. */
+export function stepsTo({ line, pending }: View, tile: TileId): number | null {
+  const from = line.find(({ pieces }) => pending !== null && pieces.includes(pending.seat))?.position
+  const to = line.find((at) => at.tile === tile)?.position
+  return from === undefined || to === undefined ? null : to - from
+}
+
+/** The way that an action names, if it is open. */
+export const wayOf = (view: View, a: Extract<Action, { type: 'activate' }>): WayShown | undefined =>
+  view.activatable
+    .find(({ tile }) => tile === a.tile)
+    ?.ways.find(({ goods, by }) => by === a.by && goods.join() === a.goods.join())
+
+/** It would use Loch Ness. */
+export const isExtra = (view: View, tile: TileId): boolean =>
+  view.activatable.find((shown) => shown.tile === tile)?.extra === true
+
+export const fieldOf = (view: View, field: FieldId): FieldShown | undefined =>
+  view.fields.find((shown) => shown.field === field)
+
+/** The own tile on a cell, which would be covered. */
+export function tileAt({ pending, players }: View, x: number, y: number): TileId | null {
+  const mine = pending === null ? undefined : players[pending.seat].tiles
+  return mine?.find((shown) => shown.x === x && shown.y === y)?.tile ?? null
+}
+
+/** What a clan field would give now, each with its number. */
+export const bonusParts = (
+  bonus: Bonus,
+  words: Words,
+  other: { tiles: string; ongoing: string },
+): readonly string[] => [
+  ...(bonus.vp > 0 ? [words.vp(bonus.vp)] : []),
+  ...(bonus.coins > 0 ? [words.coins(bonus.coins)] : []),
+  ...(bonus.goods.length > 0 ? [words.goods(bonus.goods)] : []),
+  ...(bonus.scotsmen > 0 ? [words.scotsmen(bonus.scotsmen)] : []),
+  ...(bonus.points > 0 ? [words.points(bonus.points)] : []),
+  ...(bonus.persons > 0 ? [words.personCount(bonus.persons)] : []),
+  ...(bonus.tiles.length > 0 ? [other.tiles] : []),
+  ...(bonus.ongoing ? [other.ongoing] : []),
+]
+
+/** What a way gives, each with its number. */
+export const wayParts = (way: WayShown, words: Words): readonly string[] => [
+  ...(way.puts.length > 0 ? [words.goods(way.puts)] : []),
+  ...(way.vp > 0 ? [words.vp(way.vp)] : []),
+  ...(way.casks > 0 ? [words.casks(way.casks)] : []),
+  ...(way.points > 0 ? [words.points(way.points)] : []),
+  ...(way.markers > 0 ? [words.markers(way.markers)] : []),
+]
+
+/** GM2-27: why no tile of the rondel can be taken, if none can. */
+export function nothingToTake({ offers, players, pending }: View): 'no' | 'nothing' | 'walledIn' {
+  if (!offers.some(({ what }) => what === 'discard')) return 'no'
+  return pending !== null && players[pending.seat].open.length === 0 ? 'walledIn' : 'nothing'
+}
+
+export type Loss = Extract<Warning, { warn: 'leaves' }>
+
+/** What would be lost with the turn, each with its number. */
+export const lossParts = ({ goods, vp, points, extra }: Loss, words: Words, activation: string): readonly string[] => [
+  ...(goods > 0 ? [words.resources(goods)] : []),
+  ...(vp > 0 ? [words.vp(vp)] : []),
+  ...(points > 0 ? [words.points(points)] : []),
+  ...(extra ? [activation] : []),
+]
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const uncapital = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** A line's words, if its category is one of the table. */
+export function lineIn<V>(table: Readonly<Record<ScoreCategory, V>>, { category }: ScoreLine): V | null {
+  const isKnown = (name: string): name is ScoreCategory => Object.hasOwn(table, name)
+  return isKnown(category) ? table[category] : null
+}

@@ -1,0 +1,29 @@
+import type { Json } from '@bothy/kernel'
+import { tellWholeGame } from '@bothy/kernel/rule-suite'
+import { test } from 'vitest'
+import { glenMore2 as game } from '../src/index.ts'
+import { en } from '../src/messages/en.ts'
+import { fr } from '../src/messages/fr.ts'
+
+/** Fields that ask for more than most, and tiles with effects to put in order. */
+const RICH = { A: ['A1', 'A2', 'A4', 'A3'], B: ['B1', 'B2', 'B3', 'B6'], C: ['C1', 'C2', 'C4', 'C15'], D: ['D8', 'D4'] }
+
+test.each<[name: string, seats: number, setup: Json]>([
+  ['four', 4, {}],
+  ['without the die', 3, { die: false }],
+  ['as in the French book', 4, { tie: 'fewest', scotsmanFrom: 'home' }],
+  ['introductory', 2, { introductory: true }],
+  ['many persons', 3, { arranged: RICH }],
+  [
+    'corrected',
+    2,
+    {
+      corrections: [
+        { at: 'rondel.spaces', value: 18 },
+        { at: 'tiles.A6.cost.scotsman', value: 1 },
+      ],
+    },
+  ],
+])('a whole game can be told: %s', (name, seats, setup) => {
+  for (const seed of ['a', 'b']) tellWholeGame(game, { en, fr }, { seats, seed: `${name} ${seed}`, setup })
+})
