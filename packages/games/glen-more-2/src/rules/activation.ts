@@ -46,10 +46,13 @@ export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | nul
   return s.extras >= extras ? EXTRA_USED : null
 }
 
+/** GM2-113: Sinclair for a coin, MacGregor for VP instead. */
+const hasClanOf = (s: State, seat: Seat, { by }: Way): boolean =>
+  fieldPower(s, seat, by === 'coin' ? 'tradeResourceForCoin' : 'whiskyTileVpInstead') !== null
+
 /** Why one way of a tile cannot be gone now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
-  if (way.by === 'coin' && fieldPower(s, seat, 'tradeResourceForCoin') === null) return NO_CLAN
-  if (way.by === 'vp' && fieldPower(s, seat, 'whiskyTileVpInstead') === null) return NO_CLAN
+  if (way.by !== null && !hasClanOf(s, seat, way)) return NO_CLAN
   if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) return FULL
   if (way.markers > s.markers[seat]) return NO_MARKER
   return way.pay === 0 && way.coins === 0 ? null : whyNotExchange(s, seat, way.pay, way.coins, stock)
@@ -84,8 +87,7 @@ const unit = new Int32Array(GOOD_KINDS)
 export function listActivations(s: State, f: Activating, stock: Bundle, out: Action[]): void {
   const { seat } = f
   const coins = s.coins[seat]
-  const hasCoin = fieldPower(s, seat, 'tradeResourceForCoin') !== null
-  const hasVp = fieldPower(s, seat, 'whiskyTileVpInstead') !== null
+  const hasClans = s.fields[seat].length > 0
   const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat)
   const tiles = s.tiles[seat]
   const all = waysOf(s)
@@ -98,7 +100,7 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
     const ways = all[tile]
     for (let k = 0; k < ways.length; k++) {
       const way = ways[k]
-      if ((way.by === 'coin' && !hasCoin) || (way.by === 'vp' && !hasVp)) continue
+      if (way.by !== null && !(hasClans && hasClanOf(s, seat, way))) continue
       if (way.whole > 0) {
         const room = limit - sizeOf(s.goods[tile])
         if (room === 0) break

@@ -18,7 +18,7 @@ import {
 import { on } from '../moments.ts'
 import type { OpenCell, Reason, State } from '../types.ts'
 import { fieldPower } from './powers.ts'
-import { drawSketch, findFront, front, sketch, wipeSketch } from './territory.ts'
+import { drawSketch, sketch, wipeSketch } from './territory.ts'
 
 const NONE: readonly TileId[] = []
 
@@ -46,6 +46,31 @@ function isNear(s: State, cell: Cell): boolean {
     if (near >= 0 && buildsFrom(s, near)) return true
   }
   return false
+}
+
+/** The empty cells of the last `findFront`, in a stable order; they hold until the next one. */
+const front = new Int32Array(AROUND.length * TILE_COUNT)
+const SEEN = 255
+
+/**
+ * Collects in `front` the empty cells around tiles, each once, and answers how many they are: around those from which building is
+ * possible, or around all. The cells are marked on the sketch meanwhile.
+ */
+function findFront(s: State, seat: Seat, fromAll: boolean): number {
+  const tiles = s.tiles[seat]
+  let found = 0
+  for (let i = 0; i < tiles.length; i++) {
+    if (!fromAll && !buildsFrom(s, tiles[i])) continue
+    const from = s.cell[tiles[i]]
+    for (let k = 0; k < AROUND.length; k++) {
+      const cell = from + AROUND[k]
+      if (sketch[cell] !== 0) continue
+      sketch[cell] = SEEN
+      front[found++] = cell
+    }
+  }
+  for (let i = 0; i < found; i++) sketch[front[i]] = 0
+  return found
 }
 
 /** GM2-52, GM2-54, GM2-55 on the sketch, of an empty cell: why a tile with or without river does not fit there. */
@@ -92,6 +117,10 @@ function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason |
   return isNear(s, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
 }
 
+/** The same for an empty cell that was found from a builder, so that somebody is near. */
+const fitsFront = (s: State, seat: Seat, cell: Cell, river: boolean): boolean =>
+  whyNotFit(s, cell, river) === null && whyNotAffordCell(s, seat, cell) === null
+
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[], without = NONE): void {
   beginQuestion(s, seat, without)
@@ -100,8 +129,9 @@ export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[], with
     for (let i = 0; i < own.length; i++)
       if (whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null) out.push(s.cell[own[i]])
   } else {
-    const found = findFront(s, seat, buildsFrom)
-    for (let i = 0; i < found; i++) if (whyNotPlaceOn(s, seat, tile, front[i]) === null) out.push(front[i])
+    const { river } = contentOf(s).tiles[tile]
+    const found = findFront(s, seat, false)
+    for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], river)) out.push(front[i])
   }
   wipeSketch(s, seat)
 }
@@ -114,8 +144,9 @@ export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boo
   if (contentOf(s).tiles[tile].overbuild) {
     for (let i = 0; i < own.length && !found; i++) found = whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null
   } else {
-    const cells = findFront(s, seat, buildsFrom)
-    for (let i = 0; i < cells && !found; i++) found = whyNotPlaceOn(s, seat, tile, front[i]) === null
+    const { river } = contentOf(s).tiles[tile]
+    const cells = findFront(s, seat, false)
+    for (let i = 0; i < cells && !found; i++) found = fitsFront(s, seat, front[i], river)
   }
   wipeSketch(s, seat)
   return found
@@ -125,7 +156,7 @@ export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boo
 export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cell: Cell; readonly reason: Reason }[] {
   const out: { cell: Cell; reason: Reason }[] = []
   beginQuestion(s, seat, NONE)
-  const found = findFront(s, seat, () => true)
+  const found = findFront(s, seat, true)
   const cells = [...front.subarray(0, found), ...s.tiles[seat].map((own) => s.cell[own])]
   for (const cell of cells) {
     const reason = whyNotPlaceOn(s, seat, tile, cell)
@@ -142,11 +173,10 @@ export function roomOf(s: State, seat: Seat): Room {
   let plain = false
   let river = false
   beginQuestion(s, seat, NONE)
-  const found = findFront(s, seat, buildsFrom)
+  const found = findFront(s, seat, false)
   for (let i = 0; i < found && !(plain && river); i++) {
-    if (whyNotAffordCell(s, seat, front[i]) !== null) continue
-    plain ||= whyNotFit(s, front[i], false) === null
-    river ||= whyNotFit(s, front[i], true) === null
+    plain ||= fitsFront(s, seat, front[i], false)
+    river ||= fitsFront(s, seat, front[i], true)
   }
   wipeSketch(s, seat)
   return { plain, river }
@@ -156,13 +186,12 @@ export function roomOf(s: State, seat: Seat): Room {
 export function openCells(s: State, seat: Seat): readonly OpenCell[] {
   const out: OpenCell[] = []
   beginQuestion(s, seat, NONE)
-  const found = findFront(s, seat, buildsFrom)
+  const found = findFront(s, seat, false)
   for (let i = 0; i < found; i++) {
     const cell = front[i]
-    const plain = whyNotFit(s, cell, false) === null
-    const river = whyNotFit(s, cell, true) === null
-    if ((plain || river) && whyNotAffordCell(s, seat, cell) === null)
-      out.push({ x: xOf(cell), y: yOf(cell), plain, river })
+    const plain = fitsFront(s, seat, cell, false)
+    const river = fitsFront(s, seat, cell, true)
+    if (plain || river) out.push({ x: xOf(cell), y: yOf(cell), plain, river })
   }
   wipeSketch(s, seat)
   return out

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { AROUND, type Bundle, type Cell, CELLS, countIn, EMPTY, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import { isHome, NO_TILE, TILE_COUNT, type TileId } from '../data/tiles.ts'
+import { isHome, NO_TILE, type TileId } from '../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** What `cell` holds for a tile that is in no territory. */
@@ -49,31 +49,6 @@ export function wipeSketch(s: State, seat: Seat): void {
   const tiles = s.tiles[seat]
   for (let i = 0; i < tiles.length; i++) sketch[s.cell[tiles[i]]] = 0
   isDrawn = false
-}
-
-/** The empty cells of the last `findFront`, in a stable order; they hold until the next one. */
-export const front = new Int32Array(AROUND.length * TILE_COUNT)
-const SEEN = 255
-
-/**
- * Collects in `front` the empty cells around tiles, each once, and answers how many they are: around those from which building is
- * possible, or around all. The cells are marked on the sketch meanwhile.
- */
-export function findFront(s: State, seat: Seat, builds: (s: State, tile: TileId) => boolean): number {
-  const tiles = s.tiles[seat]
-  let found = 0
-  for (let i = 0; i < tiles.length; i++) {
-    if (!builds(s, tiles[i])) continue
-    const from = s.cell[tiles[i]]
-    for (let k = 0; k < AROUND.length; k++) {
-      const cell = from + AROUND[k]
-      if (sketch[cell] !== 0) continue
-      sketch[cell] = SEEN
-      front[found++] = cell
-    }
-  }
-  for (let i = 0; i < found; i++) sketch[front[i]] = 0
-  return found
 }
 
 /** The top tile on a cell of the seat's territory. */
