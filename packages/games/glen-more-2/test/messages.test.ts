@@ -186,11 +186,23 @@ describe('sentences of their own', () => {
       { a: { tiles: ['A9 2,0 stone'], castle: 'scot', coins: 3 }, line: 'a b # B11', market: { wood: 0, sheep: 1 } },
       'a take B11; a place 1,1',
     )
-    expect(label(en, trade, 'activate B11 sheep')).toBe('Activate the Butcher: buy 1 sheep (2 coins in all), get 2 VP')
+    expect(label(en, trade, 'activate B11 sheep')).toBe('Activate the Butcher: buy 1 sheep for 2 coins, get 2 VP')
     expect(label(fr, trade, 'activate B11 sheep')).toBe(
-      'Activer le boucher : acheter 1 mouton (2 pièces en tout), recevoir 2 PV',
+      'Activer le boucher : acheter 1 mouton pour 2 pièces, recevoir 2 PV',
     )
     expect(label(en, trade, 'activate A9')).toBe('Activate Glenfeshie: 1 wood')
+    const coin = play(
+      { a: { fields: 'sinclair', castle: 'scot', coins: 9 }, line: 'a b # B11', market: { sheep: 1 } },
+      'a take B11; a place 1,1',
+    )
+    expect(label(en, coin, 'activate B11 sheep coin')).toBe(
+      'Activate the Butcher with Sinclair: buy 1 sheep (3 coins in all), get 5 VP',
+    )
+    const munro = play({ a: { coins: 9 }, line: 'a b # A2', discards: 'A1 A9' }, 'a take A2; a claim munro')
+    expect(['build A1', 'build A9'].map((text) => label(en, munro, text))).toEqual([
+      'Take Robert the Bruce',
+      'Build Glenfeshie',
+    ])
   })
 
   test('GM2-27: who can take nothing is told so', () => {

@@ -3,7 +3,7 @@ import type { ChronicleNouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
 
 /** What is asked of the reader, and what the others wait for, after the name: "to vote". */
-export type PromptTexts = {
+type PromptTexts = {
   readonly asked: (view: View) => Message
   readonly awaited: string
 }

@@ -4,19 +4,33 @@ import type { Action, AskKind, BaseAction, EffectWord, Payment, View } from '../
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'
 import { words } from './en-words.ts'
-import { bonusParts, fieldOf, isExtra, offerOf, stepsTo, tileAt, wayOf, wayParts } from './parts.ts'
+import {
+  bonusParts,
+  costsCoins,
+  fieldOf,
+  isPerson,
+  isExtra,
+  offerOf,
+  stepsTo,
+  tileAt,
+  wayOf,
+  wayParts,
+} from './parts.ts'
 
 const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
 
-/** "pay 1 wood, buy 1 stone (1 coin in all)": coins that are paid besides are counted with those of the purchases. */
-export function paymentText({ own, bought, coins, casks, scotsmen }: Payment): string {
+/** "pay 1 wood, buy 1 stone for 1 coin". Coins that are paid `besides` are counted with those of the purchases. */
+function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
   const pays = [
     ...(own.length > 0 ? [words.goods(own)] : []),
     ...(casks > 0 ? [words.casks(casks)] : []),
     ...(scotsmen > 0 ? [words.scotsmen(scotsmen)] : []),
     ...(coins > 0 && bought.length === 0 ? [words.coins(coins)] : []),
   ]
-  const buys = bought.length === 0 ? '' : `${words.goods(bought)} (${words.coins(coins)} in all)`
+  const buys =
+    bought.length === 0
+      ? ''
+      : `${words.goods(bought)} ${besides ? `(${words.coins(coins)} in all)` : `for ${words.coins(coins)}`}`
   return [...paid('pay', pays.length === 0 ? '' : all(pays)), ...paid('buy', buys)].join(', ')
 }
 
@@ -28,7 +42,7 @@ const ahead = (view: View, tile: number): string => {
 function takeLabel(tile: number, view: View): Message {
   if (tile === THE_END) return ['Move to ', the(tile), ahead(view, tile)]
   const offer = offerOf(view, tile)
-  const pays = offer === undefined || offer.payment === null ? '' : paymentText(offer.payment)
+  const pays = offer === undefined || offer.payment === null ? '' : paymentText(offer.payment, costsCoins(view, tile))
   const how = offer?.needsSale === true ? ', which you can afford after a sale' : pays === '' ? '' : `: ${pays}`
   return ['Take ', the(tile), `${ahead(view, tile)}${how}`]
 }
@@ -40,7 +54,7 @@ function activateLabel(a: Extract<Action, { type: 'activate' }>, view: View): Me
   const head: Message = ['Activate ', the(a.tile), `${extra}${by}`]
   if (way === undefined) return a.goods.length === 0 ? head : [...head, `: ${words.goods(a.goods)}`]
   const gives = all(wayParts(way, words))
-  const pays = paymentText(way.payment)
+  const pays = paymentText(way.payment, a.by === 'coin')
   return [...head, pays === '' ? `: ${gives}` : `: ${pays}, get ${gives}`]
 }
 
@@ -112,7 +126,7 @@ export const actions: Sentences<BaseAction, 'type', [view: View]> = {
   claim: (a, view) => claimLabel(a.field, view),
   remove: (a) => ['Remove ', the(a.tile)],
   keep: (a) => [`Keep ${words.goods(a.goods)}`],
-  build: (a) => ['Build ', the(a.tile)],
+  build: (a, view) => (isPerson(view, a.tile) ? ['Take ', the(a.tile)] : ['Build ', the(a.tile)]),
   decline: (_, view) => [declineLabel(view)],
   end: () => [words.button('end')],
 }

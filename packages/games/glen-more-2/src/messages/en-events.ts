@@ -10,7 +10,7 @@ const sources = {
   activation: '',
   oneTime: '',
   clan: ' from the clan field',
-  movement: ' for unused movement points (MacLachlan)',
+  movement: ' with MacLachlan for unused movement points',
   scotsmen: ' for Scotsmen in the Home Castle',
   landmarks: ' for landmark cards',
   casks: ' for whisky casks',

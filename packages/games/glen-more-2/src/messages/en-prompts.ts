@@ -21,8 +21,8 @@ const toPut = ({ goods, left }: PendingShown): string =>
   all([...(goods.length > 0 ? [words.goods(goods)] : []), ...(left > 0 ? [words.scotsmen(left)] : [])])
 
 function removePrompt({ left, chosen }: PendingShown): string {
-  const count = left === 1 ? '1 tile' : `up to ${left} tiles`
-  return chosen.length === 0 ? `Remove ${count} from your territory.` : `Remove ${count} more, or stop there.`
+  if (chosen.length > 0) return `Remove ${left === 1 ? '1 more tile' : `up to ${left} more tiles`}, or stop there.`
+  return `Remove ${left === 1 ? '1 tile' : `up to ${left} tiles`} from your territory, or stop there.`
 }
 
 function asked(view: View, pending: PendingShown): Message {

@@ -4,19 +4,33 @@ import type { Action, AskKind, BaseAction, EffectWord, Payment, View } from '../
 import { all } from './fr-counts.ts'
 import { ala, dela, domaine, la } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
-import { bonusParts, fieldOf, isExtra, offerOf, stepsTo, tileAt, wayOf, wayParts } from './parts.ts'
+import {
+  bonusParts,
+  costsCoins,
+  fieldOf,
+  isPerson,
+  isExtra,
+  offerOf,
+  stepsTo,
+  tileAt,
+  wayOf,
+  wayParts,
+} from './parts.ts'
 
 const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
 
-/** "payer 1 bois, acheter 1 pierre (1 pièce en tout)": coins that are paid besides are counted with those of the purchases. */
-export function paymentText({ own, bought, coins, casks, scotsmen }: Payment): string {
+/** "payer 1 bois, acheter 1 pierre pour 1 pièce". Coins that are paid `besides` are counted with those of the purchases. */
+function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
   const pays = [
     ...(own.length > 0 ? [words.goods(own)] : []),
     ...(casks > 0 ? [words.casks(casks)] : []),
     ...(scotsmen > 0 ? [words.scotsmen(scotsmen)] : []),
     ...(coins > 0 && bought.length === 0 ? [words.coins(coins)] : []),
   ]
-  const buys = bought.length === 0 ? '' : `${words.goods(bought)} (${words.coins(coins)} en tout)`
+  const buys =
+    bought.length === 0
+      ? ''
+      : `${words.goods(bought)} ${besides ? `(${words.coins(coins)} en tout)` : `pour ${words.coins(coins)}`}`
   return [...paid('payer', pays.length === 0 ? '' : all(pays)), ...paid('acheter', buys)].join(', ')
 }
 
@@ -28,7 +42,7 @@ const ahead = (view: View, tile: number): string => {
 function takeLabel(tile: number, view: View): Message {
   if (tile === THE_END) return ['Avancer jusqu’', ...ala(tile), ahead(view, tile)]
   const offer = offerOf(view, tile)
-  const pays = offer === undefined || offer.payment === null ? '' : paymentText(offer.payment)
+  const pays = offer === undefined || offer.payment === null ? '' : paymentText(offer.payment, costsCoins(view, tile))
   const how = offer?.needsSale === true ? ', à payer après une vente' : pays === '' ? '' : ` : ${pays}`
   return ['Prendre ', ...la(tile), `${ahead(view, tile)}${how}`]
 }
@@ -40,7 +54,7 @@ function activateLabel(a: Extract<Action, { type: 'activate' }>, view: View): Me
   const head: Message = ['Activer ', ...la(a.tile), `${extra}${by}`]
   if (way === undefined) return a.goods.length === 0 ? head : [...head, ` : ${words.goods(a.goods)}`]
   const gives = all(wayParts(way, words))
-  const pays = paymentText(way.payment)
+  const pays = paymentText(way.payment, a.by === 'coin')
   return [...head, pays === '' ? ` : ${gives}` : ` : ${pays}, recevoir ${gives}`]
 }
 
@@ -115,7 +129,7 @@ export const actions: Sentences<BaseAction, 'type', [view: View]> = {
   claim: (a, view) => claimLabel(a.field, view),
   remove: (a) => ['Retirer ', ...la(a.tile)],
   keep: (a) => [`Garder ${words.goods(a.goods)}`],
-  build: (a) => ['Poser ', ...la(a.tile)],
+  build: (a, view) => (isPerson(view, a.tile) ? ['Prendre ', ...la(a.tile)] : ['Poser ', ...la(a.tile)]),
   decline: (_, view) => [declineLabel(view)],
   end: () => [words.button('end')],
 }

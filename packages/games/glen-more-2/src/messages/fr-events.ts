@@ -10,7 +10,7 @@ const sources = {
   activation: '',
   oneTime: '',
   clan: ' grâce au domaine',
-  movement: ' pour les points de mouvement inutilisés (MacLachlan)',
+  movement: ' avec MacLachlan pour les points de mouvement inutilisés',
   scotsmen: ' pour les Écossais sur le Château initial',
   landmarks: ' pour les cartes Lieu emblématique',
   casks: ' pour les tonneaux de whisky',

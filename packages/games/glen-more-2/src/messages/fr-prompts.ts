@@ -21,7 +21,9 @@ const toPut = ({ goods, left }: PendingShown): string =>
 
 function removePrompt({ left, chosen }: PendingShown): string {
   const count = `${left === 1 ? '' : 'jusqu’à '}${words.tiles(left)}`
-  return chosen.length === 0 ? `Retirez ${count} de votre territoire.` : `Retirez encore ${count}, ou arrêtez-vous là.`
+  return chosen.length === 0
+    ? `Retirez ${count} de votre territoire, ou arrêtez-vous là.`
+    : `Retirez encore ${count}, ou arrêtez-vous là.`
 }
 
 function asked(view: View, pending: PendingShown): Message {

@@ -91,6 +91,9 @@ const withoutRepeats = (texts: readonly string[]): readonly string[] =>
 export const stepsOf = (vp: readonly number[]): readonly (readonly [n: number, vp: number])[] =>
   vp.flatMap((points, n) => (points > 0 ? [[n, points] as const] : []))
 
+export const costsCoins = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].cost.coins > 0
+export const isPerson = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].persons > 0
+
 export const offerOf = (view: View, tile: TileId): Offer | undefined => view.offers.find((offer) => offer.tile === tile)
 
 /** How far the piece of the seat to move would go. */
