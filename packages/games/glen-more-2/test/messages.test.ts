@@ -25,6 +25,7 @@ import { ASK_KINDS } from '../src/frame-types.ts'
 import type { ChronicleTexts } from '../src/messages/chronicle-texts.ts'
 import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
+import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
 import { play, tileOf } from './play.ts'
 import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
@@ -316,11 +317,18 @@ describe('the seam of the words', () => {
     prompts: { vote: { asked: () => ['Vote.'], awaited: 'to vote' }, count: null },
     sources: { council: ' from the council' },
     lines: { glen: () => ['The council'] },
+    printed: { ops: { payVp: ({ amount }) => `pay ${amount} VP` }, activations: { event: () => 'an event' }, once: {} },
     option: { label: 'Council', help: 'A council of the clans.', values: { true: 'With', false: 'Without' } },
   }
 
   test('a Chronicle words all its nouns, or it does not compile', () => {
     expect(flat(texts.events.voted({ type: 'voted', seat: 0 }, 0))).toBe('You voted.')
+    const printed = effectTexts(texts.printed)
+    expect(printed.ops([{ op: 'payVp', amount: 1 }, { op: 'englandToken' }])).toEqual(['pay 1 VP'])
+    expect([printed.activation({ kind: 'event' }), printed.activation({ kind: 'vp', vp: 1 })]).toEqual([
+      'an event',
+      null,
+    ])
     // @ts-expect-error: a frame without a prompt
     const noPrompt: ChronicleTexts<Nouns>['prompts'] = { count: null }
     // @ts-expect-error: an event without a sentence

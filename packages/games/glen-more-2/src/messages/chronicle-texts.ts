@@ -1,6 +1,7 @@
 import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
 import type { ChronicleNouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
+import type { EffectTexts } from './parts.ts'
 
 /** What is asked of the reader, and what the others wait for, after the name: "to vote". */
 type PromptTexts = {
@@ -22,5 +23,7 @@ export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly sources: { readonly [S in N['source']]: string }
   /** Its lines of the standing, by category. */
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
+  /** What its cards and tiles say. */
+  readonly printed: EffectTexts
   readonly option: OptionText
 }

@@ -1,4 +1,4 @@
-import type { Part, ScoreLine, Sentences, Tagged } from '@bothy/kernel'
+import type { Part, ScoreLine, Tagged } from '@bothy/kernel'
 import { type Bundle, countIn } from '@bothy/kit'
 import type { Activation } from '../data/activation.ts'
 import type { CardId } from '../data/cards.ts'
@@ -54,29 +54,31 @@ export type BaseActivation = Extract<Activation, { readonly kind: Exclude<Activa
 /** A landmark's card has a text of its own. */
 export type BaseOnce = Extract<OneTime, { readonly kind: Exclude<OneTime['kind'], 'landmark' | 'haggis'> }>
 
-type EffectTables = {
-  readonly ops: Sentences<BaseOp, 'op', [], string>
-  readonly activations: Sentences<BaseActivation, 'kind', [], string>
-  readonly once: Sentences<BaseOnce, 'kind', [], string>
+type TextsBy<U, Tag extends keyof U> = {
+  readonly [K in U[Tag] & string]?: (it: Extract<U, { readonly [T in Tag]: K }>) => string
+}
+/** Words for what is printed on cards, fields and tiles, by the words of the data. */
+export type EffectTexts = {
+  readonly ops: TextsBy<Op, 'op'>
+  readonly activations: TextsBy<Activation, 'kind'>
+  readonly once: TextsBy<OneTime, 'kind'>
 }
 
-/** What is printed on tiles, cards and fields, in the words of one language; what belongs to a Chronicle is left to it. */
-export function effectTexts({ ops, activations, once }: EffectTables): {
+/** What is printed, in the words of one language; nothing is said of what belongs to a Chronicle whose words are not there. */
+export function effectTexts({ ops, activations, once }: EffectTexts): {
   readonly ops: (list: readonly Op[]) => readonly string[]
   readonly activation: (it: Activation) => string | null
   readonly once: (list: readonly OneTime[]) => readonly string[]
 } {
-  const isOp = (op: Op): op is BaseOp => Object.hasOwn(ops, op.op)
-  const isActivation = (it: Activation): it is BaseActivation => Object.hasOwn(activations, it.kind)
-  const isOnce = (it: OneTime): it is BaseOnce => Object.hasOwn(once, it.kind)
-  const tellOp = <K extends BaseOp['op']>(op: Tagged<BaseOp, 'op', K>): string => ops[op.op](op)
-  const tellActivation = <K extends BaseActivation['kind']>(it: Tagged<BaseActivation, 'kind', K>): string =>
-    activations[it.kind](it)
-  const tellOnce = <K extends BaseOnce['kind']>(it: Tagged<BaseOnce, 'kind', K>): string => once[it.kind](it)
+  const tellOp = <K extends OpWord>(op: Tagged<Op, 'op', K>): string | undefined => ops[op.op]?.(op)
+  const tellActivation = <K extends Activation['kind']>(it: Tagged<Activation, 'kind', K>): string | undefined =>
+    activations[it.kind]?.(it)
+  const tellOnce = <K extends OneTime['kind']>(it: Tagged<OneTime, 'kind', K>): string | undefined =>
+    once[it.kind]?.(it)
   return {
-    ops: (list) => withoutRepeats(list.flatMap((op) => (isOp(op) ? [tellOp(op)] : []))),
-    activation: (it) => (isActivation(it) ? tellActivation(it) : null),
-    once: (list) => list.flatMap((it) => (isOnce(it) ? [tellOnce(it)] : [])),
+    ops: (list) => withoutRepeats(list.flatMap((op) => tellOp(op) ?? [])),
+    activation: (it) => tellActivation(it) ?? null,
+    once: (list) => list.flatMap((it) => tellOnce(it) ?? []),
   }
 }
 
