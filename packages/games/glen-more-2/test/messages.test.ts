@@ -235,9 +235,8 @@ describe('words', () => {
       proofread(text)
       if (language === 'fr') proofreadFrench(text)
     }
-    for (let tile = 0; tile < TILES.length; tile++)
+    for (let tile = 0; tile < TILES.length; tile++) {
       for (const text of [words.tileName(tile), words.theTile(tile), words.costText(tile, builtIn)]) read(text)
-    for (const tile of known(builtIn.tiles)) {
       read(words.tileText(tile, builtIn))
       expect(words.tileText(tile, builtIn)).toMatch(/\.$/)
     }
@@ -267,7 +266,7 @@ describe('words', () => {
       'Village with a river. Costs 1 stone. When placed: 1 Scotsman. When activated: get 1 movement point.',
     )
     expect(enWords.tileText(NESS, builtIn)).toBe(
-      'Loch with a river. Costs 1 Scotsman. Card, once on each of your turns: activate 1 tile more, anywhere in your territory.',
+      'Loch with a river. Costs 1 Scotsman. Card, once on each of your turns: activate 1 more tile, anywhere in your territory.',
     )
     const french = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(french(frWords.tileText(BUTCHER, builtIn))).toBe(
@@ -276,7 +275,7 @@ describe('words', () => {
     expect(french(frWords.fieldText(FIELDS.indexOf('brodie'), builtIn))).toBe('3 villages : 5 PV ; 4 ou plus : 8 PV.')
     expect(enWords.fieldText(FIELDS.indexOf('macdonell'), builtIn)).toBe('Activate a material tile and a whisky tile.')
     expect(french(frWords.fieldText(FIELDS.indexOf('chisholm'), builtIn))).toBe(
-      'Posez 1 orge sur les tuiles de votre choix et placez 1 Écossais sur une de vos tuiles.',
+      'Posez 1 orge sur une de vos tuiles et placez 1 Écossais sur une de vos tuiles.',
     )
     const box = content.contentOf([{ at: 'tiles.A6.cost.stone', value: 2 }])
     expect(enWords.costText(HALKIRK, box)).toBe('2 stone')

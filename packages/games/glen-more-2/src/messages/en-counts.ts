@@ -44,7 +44,7 @@ export const COLOUR_NAMES = {
   purple: 'purple',
 } as const satisfies Record<FieldColour, string>
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 /** "2 wood and 1 stone"; "nothing". */
 export const all = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : listedText(items, 'and'))
 

@@ -15,7 +15,7 @@ import {
   points,
   resources,
   scotsmen,
-  tileCount,
+  plural,
   TYPE_NAMES,
   vp,
 } from './en-counts.ts'
@@ -67,7 +67,8 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
     `place ${markers(amount)}${colour === 'any' ? '' : ` on a ${COLOUR_NAMES[colour]} field`}${payRoads ? '' : ' without paying roads'}`,
   coinValue: ({ coins: n, vpEach }) => `your first ${coins(n)} count ${vp(vpEach)} each`,
   coins: ({ amount }) => `take ${coins(amount)}`,
-  extraActivationPerTurn: ({ amount }) => `activate ${tileCount(amount)} more, anywhere in your territory`,
+  extraActivationPerTurn: ({ amount }) =>
+    `activate ${plural(amount, 'more tile', 'more tiles')}, anywhere in your territory`,
   gain: ({ goods: bundle, on }) => `put ${goods(goodsIn(bundle))} on ${ON[on]}`,
   gainAny: ({ amount, on }) => `put ${resources(amount)} of your choice on ${ON[on]}`,
   move: ({ points: n }) => `get ${points(n)}`,
@@ -82,9 +83,10 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
   unusedMovementVp: ({ vpEach }) => `score ${vp(vpEach)} for each movement point you don’t use`,
   vp: ({ amount }) => `score ${vp(amount)}`,
   casks: ({ amount }) => `take ${casks(amount)}`,
-  whiskyTileVpInstead: ({ vp: n }) => `when you activate a distillery, score ${vp(n)} instead of distilling`,
+  whiskyTileVpInstead: ({ vp: n }) => `when you activate a distillery, you can score ${vp(n)} instead of distilling`,
 }
 
+const any = (n: number): string => (n === 1 ? 'any resource' : `any ${resources(n)}`)
 const exchanged = (table: readonly number[]): string =>
   listedText(
     stepsOf(table).map(([n, gain]) => `${n} for ${vp(gain)}`),
@@ -98,9 +100,9 @@ const activations: Sentences<BaseActivation, 'kind', [], string> = {
   vp: ({ vp: n }) => `score ${vp(n)}`,
   exchangeDifferent: ({ vp: table }) => `exchange different resources: ${exchanged(table)}`,
   exchangeAnimals: ({ vp: table }) => `exchange sheep and cattle in any mix: ${exchanged(table)}`,
-  exchangeAny: ({ amount, vp: n }) => `exchange any ${resources(amount)} for ${vp(n)}`,
+  exchangeAny: ({ amount, vp: n }) => `exchange ${any(amount)} for ${vp(n)}`,
   exchangeExact: ({ pay, vp: n }) => `exchange ${goods(goodsIn(pay))} for ${vp(n)}`,
-  exchangeAnyForClanMarker: ({ amount }) => `exchange any ${resources(amount)} for a clan marker, paying the roads`,
+  exchangeAnyForClanMarker: ({ amount }) => `exchange ${any(amount)} for a clan marker, paying the roads`,
   distil: ({ pay, casks: n }) => `exchange ${goods(goodsIn(pay))} for ${casks(n)}`,
 }
 
@@ -153,11 +155,12 @@ export function costText(tile: TileId, box: Content): string {
 
 /** Cost, one-time effects, activation and card, in this order, as far as they are printed. */
 export function tileText(tile: TileId, box: Content): string {
-  const { type, river, overbuild, oneTime, activation, landmark, persons, special } = box.tiles[tile]
+  const { type, river, overbuild, oneTime, activation, landmark, persons } = box.tiles[tile]
   if (type === 'end') return 'Ends the game for everyone who moves here or beyond.'
   const kind = capital(TYPE_NAMES[type])
   const cost = costText(tile, box)
   const gains = printed.once(oneTime)
+  const onCard = landmark === null ? '' : cardText(landmark, box)
   const works = activation === null ? null : printed.activation(activation)
   return [
     `${kind}${river ? ' with a river' : ''}${overbuild ? ', placed on top of another one' : ''}.`,
@@ -165,6 +168,6 @@ export function tileText(tile: TileId, box: Content): string {
     ...(persons > 1 ? [`Counts as ${persons} persons.`] : []),
     ...(gains.length > 0 ? [`${persons > 0 ? 'When taken' : 'When placed'}: ${all(gains)}.`] : []),
     ...(works === null ? [] : [`When activated: ${works}.`]),
-    ...(landmark === null || special ? [] : [`Card, ${uncapital(cardText(landmark, box))}`]),
+    ...(onCard === '' ? [] : [`Card, ${uncapital(onCard)}`]),
   ].join(' ')
 }

@@ -69,7 +69,8 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
     n === 1 ? `votre première pièce vaut ${vp(vpEach)}` : `vos ${n} premières pièces valent ${vp(vpEach)} chacune`,
   coins: ({ amount }) => `prenez ${coins(amount)}`,
   extraActivationPerTurn: ({ amount }) => `activez ${tileCount(amount)} de plus, n’importe où sur votre territoire`,
-  gain: ({ goods: bundle, on }) => `posez ${goods(goodsIn(bundle))} sur ${ON[on]}`,
+  gain: ({ goods: bundle, on }) =>
+    `posez ${goods(goodsIn(bundle))} sur ${goodsIn(bundle).length === 1 && on !== 'thisTile' ? ON.anyOwnTile : ON[on]}`,
   gainAny: ({ amount, on }) => `posez ${resources(amount)} de votre choix sur ${ON[on]}`,
   move: ({ points: n }) => `gagnez ${points(n)}`,
   removeTiles: ({ max }) => `retirez ${max === 1 ? '' : 'jusqu’à '}${tileCount(max)} de votre territoire`,
@@ -83,7 +84,7 @@ const ops: Sentences<BaseOp, 'op', [], string> = {
   vp: ({ amount }) => `marquez ${vp(amount)}`,
   casks: ({ amount }) => `prenez ${casks(amount)}`,
   whiskyTileVpInstead: ({ vp: n }) =>
-    `quand vous activez une distillerie, marquez ${vp(n)} au lieu de produire du whisky`,
+    `quand vous activez une distillerie, vous pouvez marquer ${vp(n)} au lieu de produire du whisky`,
 }
 
 const exchanged = (table: readonly number[]): string =>
@@ -155,10 +156,11 @@ export function costText(tile: TileId, box: Content): string {
 
 /** Cost, one-time effects, activation and card, in this order, as far as they are printed. */
 export function tileText(tile: TileId, box: Content): string {
-  const { type, river, overbuild, oneTime, activation, landmark, persons, special } = box.tiles[tile]
+  const { type, river, overbuild, oneTime, activation, landmark, persons } = box.tiles[tile]
   if (type === 'end') return 'La partie se termine pour tout joueur qui arrive ici ou au-delà.'
   const cost = costText(tile, box)
   const gains = printed.once(oneTime)
+  const onCard = landmark === null ? '' : cardText(landmark, box)
   const works = activation === null ? null : printed.activation(activation)
   return typeset(
     [
@@ -167,7 +169,7 @@ export function tileText(tile: TileId, box: Content): string {
       ...(persons > 1 ? [`Compte pour ${persons} personnages.`] : []),
       ...(gains.length > 0 ? [`${persons > 0 ? 'Quand vous le prenez' : 'À la pose'} : ${all(gains)}.`] : []),
       ...(works === null ? [] : [`Activation : ${works}.`]),
-      ...(landmark === null || special ? [] : [`Carte, ${uncapital(cardText(landmark, box))}`]),
+      ...(onCard === '' ? [] : [`Carte, ${uncapital(onCard)}`]),
     ].join(' '),
   )
 }

@@ -59,7 +59,9 @@ function asked(view: View, pending: PendingShown): Message {
         ? [`Choisissez ${words.resources(left)}.`]
         : [`Choisissez ${words.resources(left)} à poser sur `, ...elle, '.']
     case 'bring':
-      return [`Placez ${toPut(pending)} sur les tuiles de votre choix.`]
+      return [
+        `Placez ${toPut(pending)} sur ${goods.length + left === 1 ? 'une de vos tuiles' : 'les tuiles de votre choix'}.`,
+      ]
     case 'grant':
       return [`Activez ${all(types.map(unType))}, ou arrêtez-vous là.`]
     case 'claim':
