@@ -63,7 +63,14 @@ export function whyNotClaim(s: State, seat: Seat, field: FieldId, marker: Marker
 
 /** GM2-Q2: is there a field that the seat could pay, were it to sell what it has? */
 export function canClaimAfterSales(s: State, seat: Seat, marker: Marker): boolean {
-  const coins = coinsAfter(s, seat, stockOf(s, seat), 0)
+  if (s.markers[seat] === 0) return false
+  return (
+    canClaimAny(s, seat, marker, s.coins[seat]) ||
+    canClaimAny(s, seat, marker, coinsAfter(s, seat, stockOf(s, seat), 0))
+  )
+}
+
+function canClaimAny(s: State, seat: Seat, marker: Marker, coins: number): boolean {
   for (let field = 0; field < FIELD_COUNT; field++) if (canClaim(s, seat, field, marker, coins)) return true
   return false
 }
