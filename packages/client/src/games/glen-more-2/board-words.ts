@@ -1,0 +1,108 @@
+import type { Category, Reason } from '@bothy/glen-more-2/data'
+import type { Gains } from './gains.ts'
+
+type Named = (name: string) => string
+type Counted = (n: number) => string
+
+/** Words of the board and of its explanations; tiles, cards, clans and resources are named by the game's own texts. */
+export type BoardWords = {
+  readonly you: string
+  readonly seat: Counted
+  readonly canBeChosen: string
+  readonly picked: string
+  /** Half-made choices. */
+  readonly whichTile: string
+  readonly moveWhere: string
+  readonly putWhere: string
+  readonly whichGood: Named
+  readonly choosePay: Named
+  readonly chooseGoods: Named
+  /** What it means to decline. */
+  readonly noMarker: string
+  readonly removeNone: string
+  readonly removeChosen: Counted
+  readonly leaveRest: string
+  readonly noMore: string
+  readonly activatePlain: (gains: Gains) => string
+  /** The second line of the prompt. */
+  readonly helpTurn: (open: number, all: number) => string
+  readonly helpDiscard: string
+  readonly helpPoint: string
+  readonly oneShut: Named
+  readonly helpPay: string
+  readonly helpGiveHome: string
+  readonly helpPlace: string
+  readonly helpEffects: string
+  readonly helpChoose: string
+  readonly helpChooseAny: string
+  readonly helpBring: string
+  readonly helpClaim: (open: number, free: number) => string
+  readonly markersToPlace: Counted
+  readonly helpRemove: Counted
+  readonly helpKeep: Counted
+  readonly helpGrant: (types: readonly string[]) => string
+  readonly helpBuild: string
+  readonly helpActivate: string
+  readonly helpMove: string
+  /** Instead, or besides, for somebody new to the game. */
+  readonly newTurn: string
+  readonly newPlace: string
+  readonly newClaim: string
+  readonly newActivate: string
+  /** What taking a tile would mean. */
+  readonly ahead: Counted
+  readonly free: string
+  readonly canPay: string
+  readonly afterSale: string
+  readonly payOwn: Named
+  readonly payBuy: (goods: string, coins: string) => string
+  readonly gives: Named
+  readonly givesChosen: string
+  readonly places: (cells: number, activated: number) => string
+  readonly overOnly: string
+  readonly setAside: string
+  readonly discardFor: string
+  readonly finishes: string
+  readonly nextUp: Named
+  readonly nextYou: string
+  readonly nextDie: string
+  readonly gameEnds: string
+  readonly lostTiles: Counted
+  readonly draws: Counted
+  readonly scoringFollows: string
+  /** A word or two for what the rules say against something. */
+  readonly short: { readonly [W in Reason['why']]: string }
+  /** Tiles of a territory. */
+  readonly yourLand: string
+  readonly landOf: Named
+  readonly holds: Named
+  readonly scotsmenHere: Named
+  readonly covers: Counted
+  readonly used: string
+  readonly ready: string
+  readonly viaLochNess: string
+  readonly upTo: Named
+  readonly wayPay: Named
+  readonly wayBuy: (goods: string, coins: string) => string
+  readonly wayGet: Named
+  readonly withRiver: string
+  /** Clan fields. */
+  readonly claimedBy: Named
+  readonly roadPrice: (coins: string) => string
+  readonly roadFree: string
+  readonly roadVia: Named
+  readonly leaves: Named
+  readonly worthNow: string
+  readonly worthNothing: string
+  readonly counts: (vp: string, n: number) => string
+  readonly goesOn: string
+  readonly tilesActivate: Counted
+  readonly tilesRemove: Counted
+  readonly tilesBuild: Counted
+  /** What a scoring compares. */
+  readonly comparison: { readonly [C in Category]: string }
+}
+
+/** The parts that say something, with commas. */
+export const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+export const some = (n: number, text: string): string => (n === 0 ? '' : text)

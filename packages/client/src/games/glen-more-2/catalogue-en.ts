@@ -1,0 +1,5 @@
+import { en as texts, words } from '@bothy/glen-more-2/messages/en'
+import { board } from './words-en.ts'
+import type { Words } from './words.ts'
+
+export const en: Words = { ...words, texts, primer: null, board }

@@ -1,0 +1,93 @@
+import {
+  type Action,
+  type Activatable,
+  type Good,
+  GOODS,
+  type Spot,
+  type TileId,
+  type View,
+  type WayShown,
+  type Yield,
+} from '@bothy/glen-more-2/data'
+
+/** What activations bring, added up. */
+export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers'> & { readonly goods: readonly Good[] }
+
+type Activate = Extract<Action, { readonly type: 'activate' }>
+
+const isFree = ({ payment, markers }: WayShown): boolean =>
+  payment.own.length === 0 && payment.bought.length === 0 && payment.coins === 0 && markers === 0
+
+/** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
+export function plainWay({ extra, reason, ways }: Activatable): WayShown | null {
+  const [way] = ways
+  return reason === null && !extra && ways.length === 1 && way !== undefined && isFree(way) ? way : null
+}
+
+/** Activations that nobody would want to think about. */
+export function plainActivations(view: View, legal: readonly Action[]): readonly Activate[] {
+  // One tile of a kind is a choice, even where it costs nothing (GM2-113).
+  if (view.pending?.kind !== 'activate') return []
+  const plain = new Set(view.activatable.filter((it) => plainWay(it) !== null).map(({ tile }) => tile))
+  return legal.filter((action): action is Activate => action.type === 'activate' && plain.has(action.tile))
+}
+
+type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers'>
+
+export function addGains(list: readonly Given[]): Gains {
+  const puts = list.flatMap((way) => way.puts)
+  const sum = (of: (way: Given) => number): number => list.reduce((n, way) => n + of(way), 0)
+  return {
+    goods: GOODS.flatMap((good) => puts.filter((put) => put === good)),
+    vp: sum(({ vp }) => vp),
+    casks: sum(({ casks }) => casks),
+    points: sum(({ points }) => points),
+    markers: sum(({ markers }) => markers),
+  }
+}
+
+export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
+  addGains(
+    view.activatable.filter(({ tile }) => actions.some((action) => action.tile === tile)).flatMap(({ ways }) => ways),
+  )
+
+/** What the tiles that a place would activate could give, the new one last; without those that could give nothing. */
+export const yieldsAt = ({ yields }: Pick<View, 'yields'>, spot: Spot, tile: TileId): readonly Yield[] =>
+  [...spot.activates, tile].flatMap((near) => yields.find((it) => it.tile === near) ?? [])
+
+/** How many tiles a tile would activate on its best place, itself among them. */
+export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]): number =>
+  Math.max(0, ...spots.map((spot) => yieldsAt(view, spot, tile).length))
+
+/** One sign of a preview: resources and steps are counted, each trade stands for itself. */
+export type Prospect =
+  | { readonly kind: 'good'; readonly good: Good | 'any'; readonly count: number }
+  | { readonly kind: 'step' | 'vp'; readonly count: number }
+  | {
+      readonly kind: 'trade'
+      readonly tile: TileId
+      readonly vp: number
+      readonly casks: number
+      readonly markers: number
+    }
+
+/** What a place promises, the dearest first. A trade that would give nothing now promises nothing. */
+export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
+  const free = list.filter(({ trades }) => !trades)
+  const sum = (of: (it: Yield) => number): number => free.reduce((n, it) => n + of(it), 0)
+  const goods = GOODS.map((good): Prospect => ({
+    kind: 'good',
+    good,
+    count: sum(({ puts }) => puts.filter((put) => put === good).length),
+  }))
+  const trades = list.flatMap(({ tile, trades: does, vp, casks, markers }): readonly Prospect[] =>
+    does && vp + casks + markers > 0 ? [{ kind: 'trade', tile, vp, casks, markers }] : [],
+  )
+  return [
+    { kind: 'vp' as const, count: sum(({ vp }) => vp) },
+    ...trades,
+    ...goods,
+    { kind: 'good' as const, good: 'any' as const, count: sum(({ any }) => any) },
+    { kind: 'step' as const, count: sum(({ points }) => points) },
+  ].filter((it) => it.kind === 'trade' || it.count > 0)
+}

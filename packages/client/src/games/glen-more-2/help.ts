@@ -1,0 +1,77 @@
+import type { View } from '@bothy/glen-more-2/data'
+import type { Language } from '../../ui/language.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** Tiles that cannot be taken, by name where it is one. */
+function shutWords({ offers }: View, { board, theTile }: Words): string | null {
+  const shut = offers.filter(({ reason }) => reason !== null)
+  const [only] = shut
+  if (only === undefined) return null
+  return shut.length === 1 ? board.oneShut(theTile(only.tile)) : null
+}
+
+function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
+  const { board } = words
+  const { offers } = view
+  const open = offers.filter(({ reason, what }) => reason === null && what !== 'discard').length
+  if (open === 0) return board.helpDiscard
+  const more = isNewcomer ? [board.newTurn] : []
+  return [board.helpTurn(open, offers.length), shutWords(view, words) ?? board.helpPoint, ...more].join(' ')
+}
+
+function claimHelp({ fields, pending }: View, { board }: Words, isNewcomer: boolean): string {
+  const free = fields.filter(({ reason, holders }) => reason === null || holders.length === 0)
+  const open = fields.filter(({ reason }) => reason === null)
+  const parts = [board.helpClaim(open.length, free.length)]
+  if (pending !== null && pending.left > 1) parts.push(board.markersToPlace(pending.left))
+  return [...parts, ...(isNewcomer ? [board.newClaim] : [])].join(' ')
+}
+
+function activateHelp({ activatable, points }: View, { board, tiles }: Words, isNewcomer: boolean): string | null {
+  const open = activatable.filter(({ reason, extra }) => reason === null && !extra).length
+  if (open > 0) return `${tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}`
+  return points > 0 ? board.helpMove : null
+}
+
+/** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */
+export function helpWords(
+  view: View,
+  picked: readonly string[],
+  language: Language,
+  isNewcomer: boolean,
+): string | null {
+  const words = wordsOf(language)
+  const { board } = words
+  const { pending } = view
+  if (pending === null || picked.length > 0) return null
+  switch (pending.kind) {
+    case 'turn':
+      return turnHelp(view, words, isNewcomer)
+    case 'pay':
+      return board.helpPay
+    case 'give':
+      return view.options.scotsmanFrom === 'home' ? board.helpGiveHome : null
+    case 'place':
+      return isNewcomer ? board.newPlace : board.helpPlace
+    case 'effects':
+      return board.helpEffects
+    case 'choose':
+      return pending.tile === null ? board.helpChooseAny : board.helpChoose
+    case 'bring':
+      return board.helpBring
+    case 'claim':
+      return claimHelp(view, words, isNewcomer)
+    case 'remove':
+      return board.helpRemove(pending.left)
+    case 'keep':
+      return board.helpKeep(pending.left)
+    case 'grant':
+      return board.helpGrant(pending.types.map((type) => words.typeName(type)))
+    case 'build':
+      return board.helpBuild
+    case 'activate':
+      return activateHelp(view, words, isNewcomer)
+    case 'reward':
+      return null
+  }
+}

@@ -1,0 +1,146 @@
+import type { Action, ActionType, By, EffectWord, FieldId, Good, TileId, Types, View } from '@bothy/glen-more-2/data'
+import { TILE_COUNT } from '@bothy/glen-more-2/data'
+import type { Presenter, Target } from '../../board/game-client.ts'
+import { plainActivations, plainGains } from './gains.ts'
+import { helpWords } from './help.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** Targets of the board. A tile has one target wherever it lies: on the rondel it is taken, in the territory it is used. */
+export const at = {
+  tile: (tile: TileId): Target => `tile:${tile}`,
+  scotsman: (tile: TileId): Target => `scotsman:${tile}`,
+  cell: (x: number, y: number): Target => `cell:${x},${y}`,
+  field: (field: FieldId): Target => `field:${field}`,
+  /** A resource of this kind for the market, or from it. */
+  sell: (good: Good): Target => `sell:${good}`,
+  buy: (good: Good): Target => `buy:${good}`,
+  /** A kind of resource, or a Scotsman, where several things are to be put down or paid. */
+  good: (good: Good): Target => `good:${good}`,
+  newScotsman: 'man:new',
+  /** Resources that are paid, received or kept, where there is a choice. */
+  way: (goods: readonly Good[], by: By = null): Target =>
+    by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
+} as const
+
+type Paths = {
+  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+}
+
+/** Tiles of the active seat that hold the resource. */
+const holders = ({ pending, players }: View, good: Good): number =>
+  pending === null ? 0 : players[pending.seat].tiles.filter(({ goods }) => goods.includes(good)).length
+
+/** A tile that holds several of the kinds that are still to be paid. */
+function asksKind({ pending, players }: View, tile: TileId): boolean {
+  const shown = pending === null ? undefined : players[pending.seat].tiles.find((it) => it.tile === tile)
+  const open = shown?.goods.filter((good) => pending?.goods.includes(good)) ?? []
+  return new Set(open).size > 1
+}
+
+/** Several kinds of things are to be put down, Scotsmen among them. */
+const asksWhat = ({ pending }: View): boolean =>
+  pending !== null && new Set(pending.goods).size + Math.sign(pending.left) > 1
+
+export const waysOf = ({ activatable }: View, tile: TileId) =>
+  activatable.find((it) => it.tile === tile && it.reason === null)?.ways ?? []
+
+/** The tile that a target names, on the rondel, in a territory or in the discard pile. */
+export function tileIn(target: Target | null): TileId | null {
+  const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
+  return Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT ? tile : null
+}
+
+const PATHS: Paths = {
+  take: ({ tile }) => [at.tile(tile)],
+  discard: ({ tile }) => [at.tile(tile)],
+  coin: () => ['do:coin'],
+  point: () => ['do:point'],
+  sell: ({ good, tile }, view) => (holders(view, good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  spend: ({ good, tile }, view) => (asksKind(view, tile) ? [at.tile(tile), at.good(good)] : [at.tile(tile)]),
+  buy: ({ good }) => [at.buy(good)],
+  give: ({ tile }) => [at.scotsman(tile)],
+  place: ({ x, y }) => [at.cell(x, y)],
+  effect: ({ effect }) => [`do:${effect}`],
+  choose: ({ goods }) => [at.way(goods)],
+  put: ({ good, tile }, view) => (asksWhat(view) ? [at.good(good), at.tile(tile)] : [at.tile(tile)]),
+  settle: ({ tile }, view) => (asksWhat(view) ? [at.newScotsman, at.tile(tile)] : [at.tile(tile)]),
+  activate: ({ tile, goods, by }, view) =>
+    waysOf(view, tile).length > 1 ? [at.tile(tile), at.way(goods, by)] : [at.tile(tile)],
+  move: ({ from, to }) => [at.scotsman(from), at.tile(to)],
+  claim: ({ field }) => [at.field(field)],
+  remove: ({ tile }) => [at.tile(tile)],
+  keep: ({ goods }) => [at.way(goods)],
+  build: ({ tile }) => [at.tile(tile)],
+  decline: () => ['do:decline'],
+  end: () => ['do:end'],
+}
+
+function pathOf<K extends ActionType>(
+  action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
+  view: View,
+): readonly Target[] {
+  return PATHS[action.type](action, view)
+}
+
+function declineWords({ pending }: View, { board, button }: Words): string {
+  const kind = pending?.kind
+  if (kind === 'claim') return board.noMarker
+  if (pending?.kind === 'remove')
+    return pending.chosen.length > 0 ? board.removeChosen(pending.chosen.length) : board.removeNone
+  if (kind === 'bring') return board.leaveRest
+  return kind === 'grant' || kind === 'activate' ? board.noMore : button('decline')
+}
+
+type Label = (words: Words, view: View) => string
+const effect =
+  (word: EffectWord): Label =>
+  (words) =>
+    words.effectName(word)
+
+const BUTTONS = {
+  'do:coin': (words) => words.button('coin'),
+  'do:point': (words) => words.button('point'),
+  'do:scotsman': effect('scotsman'),
+  'do:choose': effect('choose'),
+  'do:bring': effect('bring'),
+  'do:grant': effect('grant'),
+  'do:claim': effect('claim'),
+  'do:remove': effect('remove'),
+  'do:build': effect('build'),
+  'do:decline': (words, view) => declineWords(view, words),
+  'do:end': (words) => words.button('end'),
+} as const satisfies { readonly [target: Target]: Label }
+const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+
+/** Nothing is left to do but to end the turn. */
+const done = ({ activatable, points }: View): boolean =>
+  points === 0 && activatable.every(({ reason }) => reason !== null)
+
+export const presenter: Presenter<Types> = {
+  path: pathOf,
+  button: (target, view, language) => ({
+    label: isButton(target) ? BUTTONS[target](wordsOf(language), view) : target,
+    primary:
+      (target === 'do:end' && done(view)) ||
+      (target === 'do:decline' && view.pending?.kind === 'remove' && view.pending.chosen.length > 0),
+  }),
+  picking: ([first = ''], view, language) => {
+    const { board, ...words } = wordsOf(language)
+    if (first.startsWith('sell:')) return board.whichTile
+    if (first.startsWith('scotsman:')) return board.moveWhere
+    if (first.startsWith('good:') || first === at.newScotsman) return board.putWhere
+    const tile = tileIn(first)
+    if (tile === null) return null
+    if (view.pending?.kind === 'pay') return board.whichGood(words.tileName(tile))
+    const [way] = waysOf(view, tile)
+    if (way === undefined) return null
+    return board[way.puts.length > 0 ? 'chooseGoods' : 'choosePay'](words.tileName(tile))
+  },
+  help: helpWords,
+  /** GM2-80 leaves the order free: what costs nothing and needs no choice is taken in one go. */
+  macros: (view, legal, language) => {
+    const actions = plainActivations(view, legal)
+    if (actions.length < 2) return []
+    return [{ id: 'macro:plain', label: wordsOf(language).board.activatePlain(plainGains(view, actions)), actions }]
+  },
+}

@@ -1,0 +1,129 @@
+import { glenMore2 } from '@bothy/glen-more-2'
+import { expect, test } from 'vitest'
+import { presenterSuite } from '../../../test/presenter-suite.ts'
+import { presenter } from '../presenter.ts'
+import { type Plan, samplePlay } from './sample-play.ts'
+
+const GAMES: readonly Plan[] = [
+  ...[2, 3, 4].flatMap((seats) =>
+    [0.4, 0.8, 0.97].map((sense) => ({
+      seats,
+      seed: `paths-${seats}`,
+      sense,
+      options: {
+        die: seats === 2 || sense === 0.8,
+        introductory: sense === 0.97,
+        tie: sense === 0.8 ? 'fewest' : 'most',
+        scotsmanFrom: sense === 0.4 ? 'home' : 'territory',
+      },
+    })),
+  ),
+  // GM2-66: more is saved to the Home Castle than it holds.
+  { seats: 4, seed: 's155', sense: 0.8 },
+  // GM2-Q5: with few Scotsmen it matters which effect comes first.
+  { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
+]
+
+presenterSuite(presenter, {
+  game: glenMore2,
+  plans: GAMES,
+  play: samplePlay,
+  kinds: {
+    take: true,
+    discard: true,
+    coin: true,
+    point: true,
+    sell: true,
+    spend: true,
+    buy: true,
+    give: true,
+    place: true,
+    effect: true,
+    choose: true,
+    put: true,
+    settle: true,
+    activate: true,
+    move: true,
+    claim: true,
+    remove: true,
+    keep: true,
+    build: true,
+    decline: true,
+    end: true,
+  },
+  buttons: {
+    'do:coin': false,
+    'do:point': false,
+    'do:scotsman': false,
+    'do:choose': false,
+    'do:bring': false,
+    'do:grant': false,
+    'do:claim': false,
+    'do:remove': false,
+    'do:build': false,
+    'do:decline': false,
+    'do:end': true,
+  },
+})
+
+test('GM2-80 what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
+  let played = 0
+  for (const seats of [2, 4]) {
+    samplePlay({ seats, seed: `macro-${seats}`, sense: 0.95 }, (look, state) => {
+      const [actor] = glenMore2.actors(state)
+      if (actor === undefined) return true
+      const { view, legal } = look(actor)
+      const [macro] = presenter.macros?.(view, legal, 'en') ?? []
+      if (macro === undefined) return false
+      const copy = glenMore2.clone(state)
+      for (const action of macro.actions) {
+        const now: (typeof legal)[number][] = []
+        glenMore2.legal(copy, actor, now)
+        expect(now).toContainEqual(action)
+        glenMore2.apply(copy, actor, action)
+      }
+      const after = glenMore2.view(copy, actor)
+      expect(after.players[actor].coins).toBe(view.players[actor].coins)
+      expect(after.players[actor].vp).toBeGreaterThanOrEqual(view.players[actor].vp)
+      expect(macro.label).not.toBe(presenter.macros?.(view, legal, 'fr')[0]?.label)
+      expect(macro.label).toMatch(/: \S/)
+      played++
+      return false
+    })
+  }
+  expect(played).toBeGreaterThan(10)
+})
+
+test('the prompt says what a half-made choice still needs', () => {
+  samplePlay({ seats: 2, seed: 'two', sense: 1 }, (look) => {
+    const { view } = look(0)
+    const asked = (first: string) => presenter.picking?.([first], view, 'en')
+    expect(asked('scotsman:0')).toMatch(/Scotsman/)
+    expect(asked('sell:wood')).toMatch(/tile/)
+    expect(asked('good:wood')).toMatch(/tile/)
+    expect(asked('tile:3')).toBeNull()
+    return true
+  })
+})
+
+test('every question has its own second line in both languages', () => {
+  const lines = new Map<string, string>()
+  const same: string[] = []
+  for (const plan of GAMES)
+    samplePlay(plan, (look, state) => {
+      const [actor] = glenMore2.actors(state)
+      if (actor === undefined) return true
+      const { view } = look(actor)
+      const kind = view.pending?.kind ?? ''
+      const short = presenter.help?.(view, [], 'en', false) ?? null
+      if (short === null) return false
+      if (presenter.help?.(view, [], 'fr', false) === short) same.push(short)
+      lines.set(kind, short)
+      return false
+    })
+  expect(same).toEqual([])
+  expect(lines.size).toBeGreaterThan(10)
+  expect(new Set(lines.values()).size).toBe(lines.size)
+  expect(lines.get('turn')).toMatch(/^\d+ of \d+ can be taken\./)
+  expect(lines.get('claim')).toMatch(/^You can pay the road to \d+ of \d+ free clan fields?\./)
+})

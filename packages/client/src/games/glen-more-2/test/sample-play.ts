@@ -1,0 +1,39 @@
+import { type Action, glenMore2, type State, type Types } from '@bothy/glen-more-2'
+import type { Json, Seat } from '@bothy/kernel'
+import { playSample, type SampleOf } from '../../../test/sample-play.ts'
+
+export type Sample = SampleOf<Types>
+
+export type Plan = {
+  readonly seats: number
+  readonly seed: string
+  /** From 0 to 1: how often something useful is preferred to anything at all. */
+  readonly sense: number
+  readonly options?: Json
+}
+
+/** Near tiles that can be paid; activations and markers before anything else; no sales. */
+function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const useful = legal.filter(({ type }) => type === 'activate' || type === 'move' || type === 'claim')
+  if (useful.length > 0) return useful
+  const takes = legal.filter((action) => action.type === 'take')
+  if (takes.length === 0) return legal.filter(({ type }) => type !== 'sell' && type !== 'decline')
+  const { offers } = glenMore2.view(state, seat)
+  const paid = takes.filter(({ tile }) => offers.find((offer) => offer.tile === tile)?.needsSale === false)
+  return (paid.length > 0 ? paid : takes).slice(0, 4)
+}
+
+/** A small generator that builds, activates and claims. */
+export function samplePlay(
+  { seats, seed, sense, options = {} }: Plan,
+  each: (look: (me: Seat | null) => Sample, state: State) => boolean,
+): void {
+  const plan = {
+    seats,
+    seed,
+    options,
+    wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
+      next() < sense ? sensible(state, seat, legal) : legal,
+  }
+  playSample(glenMore2, plan, each)
+}

@@ -1,0 +1,15 @@
+import type { Types } from '@bothy/glen-more-2/data'
+import type { words as en } from '@bothy/glen-more-2/messages/en'
+import type { GameWords } from '../../board/game-client.ts'
+import { catalogue } from '../../ui/catalogue.ts'
+import type { Language } from '../../ui/language.ts'
+import type { BoardWords } from './board-words.ts'
+
+export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords }
+
+export const words = catalogue<Words>({
+  en: async () => (await import('./catalogue-en.ts')).en,
+  fr: async () => (await import('./catalogue-fr.ts')).fr,
+})
+
+export const wordsOf = (language: Language): Words => words.of(language)
