@@ -1,0 +1,152 @@
+import type { Seat } from '@bothy/kernel'
+import {
+  content,
+  type Offer,
+  type Payment,
+  type TileId,
+  type TileShown,
+  type View,
+  type WayShown,
+} from '@bothy/glen-more-2/data'
+import { list, some } from './board-words.ts'
+import { addGains, type Gains, mostActivated } from './gains.ts'
+import type { Words } from './words.ts'
+
+/** Who is who in words: the seat of the reader, and the names. */
+export type People = { readonly me: Seat | null; readonly names: readonly string[] }
+
+export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>
+  seat === me ? board.you : (names[seat] ?? board.seat(seat))
+
+export const landName = (people: People, seat: Seat, { board }: Words): string =>
+  seat === people.me ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
+
+/** What is printed at this table, corrections included. */
+export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
+
+/** "Halkirk, village with river". */
+export function tileLabel(view: View, tile: TileId, words: Words): string {
+  const { type, river } = boxOf(view).tiles[tile]
+  const name = words.tileName(tile)
+  const kind = words.typeName(type).toLowerCase()
+  return `${name}, ${river ? `${kind} ${words.board.withRiver}` : kind}`
+}
+
+/** "1 wood from your tiles, 1 stone from the market for 2 coins, 1 cask"; empty for what is free. */
+export function paymentWords({ own, bought, coins, casks, scotsmen }: Payment, { board, ...words }: Words): string {
+  return list([
+    own.length > 0 ? board.payOwn(words.goods(own)) : '',
+    bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : some(coins, words.coins(coins)),
+    some(casks, words.casks(casks)),
+    some(scotsmen, words.scotsmen(scotsmen)),
+  ])
+}
+
+/** How many spaces the tile is ahead of the piece that moves. */
+export function spacesAhead({ line, pending }: View, position: number): number {
+  const from = line.find(({ pieces }) => pending !== null && pieces.includes(pending.seat))
+  return from === undefined ? 0 : position - from.position
+}
+
+function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
+  if (next === null) return words.board.gameEnds
+  if (next >= seats) return words.board.nextDie
+  return next === people.me ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+}
+
+/** How it would be paid, or why it is not to be had. */
+export function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
+  const { board } = words
+  if (reason !== null) return board.short[reason.why]
+  if (needsSale) return board.afterSale
+  const paid = payment === null ? '' : paymentWords(payment, words)
+  return paid === '' ? board.free : paid
+}
+
+/** GM2-51: the Scotsman that it would cost. */
+function giverWords({ givers: [only, ...others], payment }: Offer, { board, ...words }: Words): string {
+  if (only === undefined || payment === null || payment.scotsmen === 0) return ''
+  return others.length > 0 ? board.givesChosen : board.gives(words.tileName(only))
+}
+
+/** Where it would go, and what it would activate there. */
+function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words): string {
+  if (what === 'finish') return board.finishes
+  if (what === 'discard') return board.discardFor
+  if (boxOf(view).tiles[tile].type === 'person') return board.setAside
+  if (spots.length === 0) return ''
+  return list([
+    board.places(spots.length, mostActivated(view, tile, spots)),
+    spots.every(({ over }) => over !== null) ? board.overOnly : '',
+  ])
+}
+
+export type Fact = { readonly text: string; readonly loss?: true }
+
+/** All that taking the tile would mean, in the order in which one asks. */
+export function offerFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
+  const { board } = words
+  const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
+  const isOpen = offer.reason === null
+  return [
+    ...(isOpen
+      ? fact(offer.what === 'take' ? priceWords(offer, words) : '')
+      : [{ text: priceWords(offer, words), loss: true } as const]),
+    ...(isOpen ? fact(giverWords(offer, words)) : []),
+    ...(isOpen ? fact(placeWords(view, offer, words)) : []),
+    ...fact(nextWords(offer, view, people, words)),
+    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
+    ...fact(some(offer.draws, board.draws(offer.draws))),
+    ...fact(offer.scoring ? board.scoringFollows : ''),
+  ]
+}
+
+/** A tile of the rondel, with all that the picture and the hover show. */
+export function rondelLabel(view: View, tile: TileId, position: number, people: People, words: Words): string {
+  const offer = view.pending?.seat === people.me ? view.offers.find((it) => it.tile === tile) : undefined
+  const name = tileLabel(view, tile, words)
+  if (offer === undefined) return list([name, words.space(position % view.spaces)])
+  return list([
+    name,
+    words.board.ahead(spacesAhead(view, position)),
+    ...offerFacts(view, offer, people, words).map(({ text }) => text),
+  ])
+}
+
+/** What a tile of a territory holds and stands for. */
+export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reach }: TileShown, words: Words): string {
+  const { board } = words
+  return list([
+    tileLabel(view, tile, words),
+    words.cell(x, y),
+    goods.length > 0 ? board.holds(words.goods(goods)) : '',
+    scotsmen > 0 ? board.scotsmenHere(words.scotsmen(scotsmen)) : '',
+    some(under.length, board.covers(under.length)),
+    reach === 'used' ? board.used : '',
+  ])
+}
+
+export const gainWords = ({ goods, vp, casks, points, markers }: Gains, words: Words): string =>
+  list([
+    goods.length > 0 ? words.goods(goods) : '',
+    some(vp, words.vp(vp)),
+    some(casks, words.casks(casks)),
+    some(points, words.points(points)),
+    some(markers, words.markers(markers)),
+  ])
+
+/** "pay 1 barley, get 1 cask". */
+export function wayLabel(way: WayShown, words: Words): string {
+  const { board } = words
+  const { own, bought, coins } = way.payment
+  const got = gainWords(addGains([way]), words)
+  return list([
+    own.length > 0 ? board.wayPay(words.goods(own)) : '',
+    bought.length > 0
+      ? board.wayBuy(words.goods(bought), words.coins(coins))
+      : coins > 0
+        ? board.wayPay(words.coins(coins))
+        : '',
+    got === '' ? '' : board.wayGet(got),
+  ])
+}
