@@ -88,6 +88,7 @@ export const dice: Game<DiceTypes> = {
     return copy
   },
   reveals: () => true,
+  endsTurn: () => false,
   blocked: () => [],
   whyNot: () => null,
   warnings: () => [],

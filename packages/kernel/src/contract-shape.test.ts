@@ -35,6 +35,7 @@ type Frozen<T extends GameTypes> = {
   witness(event: T['event'], seat: Seat | null): T['event'] | null
   imagine(state: T['state'], seat: Seat | null, rng: RngState): T['state']
   reveals(event: T['event']): boolean
+  endsTurn(event: T['event']): boolean
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]
   whyNot(state: T['state'], seat: Seat, action: unknown): T['reason'] | null
   warnings(state: T['state'], seat: Seat): readonly Warned<T>[]
@@ -90,7 +91,7 @@ test('the shape of a game is the frozen one', () => {
   >()
   expect(Object.keys(toy).join(' ')).toBe(
     'id seats revision options correctable setup create actors legal apply result clone ' +
-      'view witness imagine reveals blocked whyNot warnings tally progress write read',
+      'view witness imagine reveals endsTurn blocked whyNot warnings tally progress write read',
   )
 })
 

@@ -180,6 +180,11 @@ export interface Game<T extends GameTypes> {
    * drawn or looked at, a die. As long as no event reveals, nobody can tell what was hidden.
    */
   reveals(event: T['event']): boolean
+  /**
+   * True for the event with which a turn is over, or what comes before the first turn; everybody is told of it. A seat that plays
+   * alone may have several turns in one draft: starting the turn over goes back no further than this.
+   */
+  endsTurn(event: T['event']): boolean
 
   /** What is greyed for the seat, and why: each action once, at most `MOST_CHOICES`, and none that is legal. */
   blocked(state: T['state'], seat: Seat): readonly Blocked<T>[]

@@ -6,13 +6,14 @@ import { hashOf } from './hash.ts'
 import { below, stream } from './random.ts'
 import { Table } from './table.ts'
 
-/** Up to four steps in a turn; `show` draws a number and shows it; `end` passes the turn. */
+/** Up to four steps in a turn; `show` draws a number and shows it; `end` passes the turn, if there is anybody to pass it to. */
 type Steps = {
   setup: null
   state: {
     revision: number
     rng: { die: [number, number, number, number] }
     steps: number
+    seats: number
     turn: number
     drawn: number[]
   }
@@ -26,8 +27,9 @@ type Steps = {
 }
 const MOST = 4
 const game = {
-  create: (_setup: null, _seats: number, seed: string) => ({
+  create: (_setup: null, seats: number, seed: string) => ({
     revision: 1,
+    seats,
     rng: { die: stream(seed) },
     steps: 0,
     turn: 0,
@@ -44,12 +46,13 @@ const game = {
     if (type === 'show') s.drawn.push(below(s.rng.die, 1000))
     if (type === 'end') {
       s.steps = 0
-      s.turn = 1 - s.turn
+      s.turn = (s.turn + 1) % s.seats
     }
     events?.push({ type, drawn: type === 'show' ? (s.drawn.at(-1) ?? null) : null })
   },
   clone: (s: Steps['state']) => JSON.parse(JSON.stringify(s)) as Steps['state'],
   reveals: (e: Steps['event']) => e.type === 'show',
+  endsTurn: (e: Steps['event']) => e.type === 'end',
   ...greyed<Steps>((s, _seat, grey) => grey({ type: 'step' }, () => (s.steps < MOST ? null : { why: 'far' }))),
 } as unknown as Game<Steps>
 
@@ -88,6 +91,41 @@ class Played {
     expect(facts(again)).toEqual(facts(this.table))
   }
 }
+
+describe('starting a turn over', () => {
+  const alone = (): Table<Steps> => new Table(game, { ...OPENING, seats: 1 })
+  const play = (table: Table<Steps>, ...actions: readonly Steps['action'][]): void => {
+    for (const action of actions) expect(table.submit(0, table.version, action).ok).toBe(true)
+  }
+  const startOver = (table: Table<Steps>): string | number => {
+    const answer = table.undo(0, table.version, true)
+    return answer.ok ? table.plies.length : answer.rejection.why
+  }
+
+  test('leaves the turns before it, though they are of the same draft', () => {
+    const table = alone()
+    play(table, STEP, END, STEP, STEP, END, STEP, STEP)
+    expect(table.committed).toBe(0)
+    expect(startOver(table)).toBe(5)
+    expect(table.redo(0, table.version).ok).toBe(true)
+    expect(startOver(table)).toBe(5)
+  })
+
+  test('takes nothing back where nothing was done yet; single steps still go further', () => {
+    const table = alone()
+    play(table, STEP, STEP, END)
+    expect(startOver(table)).toBe('nothing-to-undo')
+    expect(table.undo(0, table.version).ok).toBe(true)
+    expect(startOver(table)).toBe(0)
+  })
+
+  test('goes no further than what was shown, and past that no further than the turn', () => {
+    const table = alone()
+    play(table, STEP, END, STEP, SHOW, STEP)
+    expect(startOver(table)).toBe(4)
+    expect(table.backTo(0)).toBe(2)
+  })
+})
 
 describe('several plies in one submission', () => {
   test('are one step of undo and of redo', () => {

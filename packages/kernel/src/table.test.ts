@@ -154,7 +154,8 @@ describe('undo and redo', () => {
   })
 
   test('the whole draft at once, and back ply by ply', () => {
-    const long = { ...toy, reveals: () => false, actors: (s: Toy['state']) => toy.actors(s).map(() => 0) }
+    const oneTurn = { reveals: () => false, endsTurn: () => false }
+    const long = { ...toy, ...oneTurn, actors: (s: Toy['state']) => toy.actors(s).map(() => 0) }
     const table = new Table({ ...long, legal: (s, _seat, out) => toy.legal(s, toy.actors(s)[0] ?? 0, out) }, OPENING)
     const hashes = [hashOf(table.state)]
     for (const action of [pick(1), { type: 'place', up: false }]) {

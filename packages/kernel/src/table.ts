@@ -89,9 +89,18 @@ export class Table<T extends GameTypes> {
   canRedo(seat: Seat): boolean {
     return this.#undone.at(-1)?.by === seat
   }
-  /** Where going back past what is final leads: the beginning of the seat's last own draft. */
+  /** Where going back past what is final leads: the beginning of the seat's last own turn, or of its draft if that is later. */
   backTo(seat: Seat): number | undefined {
-    return this.#marks[this.#plies.findLastIndex((ply) => ply.seat === seat)]?.start
+    const last = this.#plies.findLastIndex((ply) => ply.seat === seat)
+    return last < 0 ? undefined : this.#turnOf(last)
+  }
+  /** Where the turn of a ply began, as far back as its draft goes. */
+  #turnOf(at: number): number {
+    const { start } = this.#marks[at]
+    return 1 + start + this.#events.slice(start, at).findLastIndex((events) => this.#isTurnOver(events))
+  }
+  #isTurnOver(events: readonly T['event'][]): boolean {
+    return events.some((event) => this.game.endsTurn(event))
   }
 
   legal(seat: Seat): T['action'][] {
@@ -141,15 +150,17 @@ export class Table<T extends GameTypes> {
     return refuse({ why: 'illegal', reason: this.game.whyNot(this.state, seat, action) })
   }
 
-  /** Takes back one's open answer, or the last gesture of one's own draft, or the whole draft. */
+  /** Takes back one's open answer, or the last gesture of one's own draft, or all that the draft holds of the turn. */
   undo(seat: Seat, version: number, whole = false): Answer<T> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const answer = this.#answers.get(seat)
     if (answer !== undefined) return this.#accept({ type: 'retract', seat, ply: answer })
     if (this.#plies.length === 0) return refuse({ why: 'nothing-to-undo' })
     if (!this.#isDrafting(seat)) return refuse({ why: 'needs-consent' })
-    const gesture = whole ? 0 : this.#marks.findLastIndex(({ joined }) => !joined)
-    return this.#accept({ type: 'undo', seat, to: Math.max(this.#committed, gesture) })
+    const last = this.#plies.length - 1
+    if (whole && this.#isTurnOver(this.#events[last])) return refuse({ why: 'nothing-to-undo' })
+    const to = whole ? this.#turnOf(last) : this.#marks.findLastIndex(({ joined }) => !joined)
+    return this.#accept({ type: 'undo', seat, to: Math.max(this.#committed, to) })
   }
 
   /** Plays the last gesture again that was taken back, or all that was dropped by going back past what is final. */

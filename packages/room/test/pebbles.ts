@@ -110,6 +110,7 @@ export const pebbles: Game<Pebbles> = {
     lucky: s.lucky.map((luck, i) => (i === seat ? luck : LUCK + below(rng, LUCK))),
   }),
   reveals: (event) => event.type === 'peeked',
+  endsTurn: (event) => event.type === 'ended',
   ...greyed<Pebbles>((s, seat, grey) => {
     if (seat === s.turn) for (const action of ACTIONS) grey(action, () => whyNot(s, action.type))
   }),

@@ -73,6 +73,7 @@ export const votes: Game<Votes> = {
     votes: s.votes.map((vote, other) => (vote === null || other === seat ? vote : CHOICES[below(rng, CHOICES.length)])),
   }),
   reveals: (event) => event.type === 'shown',
+  endsTurn: () => false,
   blocked: () => [],
   whyNot: () => null,
   warnings: () => [],

@@ -12,7 +12,7 @@ import { progress, result, tally } from './tally.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
 import { warnings } from './warnings.ts'
-import { reveals, witness } from './witness.ts'
+import { endsTurn, reveals, witness } from './witness.ts'
 
 export const clansOfCaledonia: Game<Types> = {
   id: GAME_ID,
@@ -31,6 +31,7 @@ export const clansOfCaledonia: Game<Types> = {
   witness,
   imagine,
   reveals,
+  endsTurn,
   blocked,
   whyNot,
   warnings,

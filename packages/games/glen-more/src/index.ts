@@ -11,7 +11,7 @@ import { progress, result, tally } from './tally.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
 import { warnings } from './warnings.ts'
-import { reveals, witness } from './witness.ts'
+import { endsTurn, reveals, witness } from './witness.ts'
 
 export const glenMore: Game<Types> = {
   id: GAME_ID,
@@ -30,6 +30,7 @@ export const glenMore: Game<Types> = {
   witness,
   imagine,
   reveals,
+  endsTurn,
   blocked,
   whyNot,
   warnings,

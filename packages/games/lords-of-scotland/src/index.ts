@@ -10,7 +10,7 @@ import { create, GAME_ID, options, setup } from './setup.ts'
 import { progress, result, tally } from './tally.ts'
 import type { Types } from './types.ts'
 import { view } from './view.ts'
-import { reveals, witness } from './witness.ts'
+import { endsTurn, reveals, witness } from './witness.ts'
 
 export const lordsOfScotland: Game<Types> = {
   id: GAME_ID,
@@ -29,6 +29,7 @@ export const lordsOfScotland: Game<Types> = {
   witness,
   imagine,
   reveals,
+  endsTurn,
   blocked,
   whyNot,
   warnings: () => [],

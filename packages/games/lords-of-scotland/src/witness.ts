@@ -86,3 +86,6 @@ export function reveals(e: Event): boolean {
       return unreachable(e)
   }
 }
+
+/** Within a round everybody has one turn. */
+export const endsTurn = (e: Event): boolean => e.type === 'roundBegan'

@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts'
 import type { Ply } from '../record.ts'
 import { leavesTheOthers } from './answers.ts'
 import type { Answer } from '../entry.ts'
-import { type Position, fail, hashAfter } from './position.ts'
+import { type Position, brief, fail, hashAfter, nameOf, viewers } from './position.ts'
 
 /** A ply that showed something, drew something or called somebody else is final, unless it answers a question that is still open. */
 export function whatWasShownIsFinal<T extends GameTypes>(at: Position<T>): void {
@@ -51,10 +51,27 @@ export function draftsComeBack<T extends GameTypes>(at: Position<T>): void {
     stands(ply, 'playing again to')
   }
   if (rejection(table.redo(seat, table.version)) !== 'nothing-to-redo') fail('redo went past the draft')
-  accepted(table.undo(seat, table.version, true), 'undo of the whole draft')
-  stands(start, 'taking back all to')
+  const isOver = table.events.map((events) => events.some((event) => at.game.endsTurn(event)))
+  if (isOver[end - 1]) {
+    if (rejection(table.undo(seat, table.version, true)) !== 'nothing-to-undo') fail('a turn that is over began again')
+    return
+  }
+  const began = Math.max(start, isOver.lastIndexOf(true) + 1)
+  accepted(table.undo(seat, table.version, true), 'undo of the whole turn')
+  stands(began, 'taking back the turn to')
   while (table.plies.length < end) accepted(table.redo(seat, table.version), 'redo')
   stands(end, 'playing again to')
+}
+
+/** A turn is over for everybody, and the same event says so to all. */
+export function turnsEndInTheOpen<T extends GameTypes>(at: Position<T>): void {
+  for (const event of at.table.events.at(-1) ?? []) {
+    if (!at.game.endsTurn(event)) continue
+    for (const viewer of viewers(at.opening.seats)) {
+      const seen = at.game.witness(event, viewer)
+      if (seen === null || !at.game.endsTurn(seen)) fail(`${nameOf(viewer)} does not see the turn end: ${brief(event)}`)
+    }
+  }
 }
 
 function accepted<T extends GameTypes>(answer: Answer<T>, what: string): void {

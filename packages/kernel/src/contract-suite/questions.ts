@@ -12,7 +12,7 @@ import {
 } from './copies.ts'
 import type { Demands } from './demands.ts'
 import { refusalsChangeNothing } from './doors.ts'
-import { draftsComeBack, whatWasShownIsFinal } from './drafts.ts'
+import { draftsComeBack, turnsEndInTheOpen, whatWasShownIsFinal } from './drafts.ts'
 import {
   progressIsAShare,
   ranksFollow,
@@ -79,6 +79,7 @@ export const QUESTIONS = [
   ask('the tally explains the score', 'sometimes', tallyExplainsTheScore),
   ask('refusals change nothing', 'sometimes', refusalsChangeNothing),
   ask('what was shown is final', 'always', whatWasShownIsFinal),
+  ask('turns end in the open', 'always', turnsEndInTheOpen),
   ask('drafts can be taken back and played again', 'sometimes', draftsComeBack),
   ask('answers to one question commute and show nothing', 'sometimes', answersCommute),
   ask('a witness sees the event or less', 'often', witnessOnlyHides),

@@ -52,6 +52,12 @@ const FAULTS: readonly [name: string, changes: Partial<Game<Toy>>, caughtBy: Que
     'questions change nothing',
     3,
   ],
+  [
+    'a turn that ends in secret',
+    { endsTurn: (e) => e.type === 'drew' && e.stone !== null },
+    'turns end in the open',
+    3,
+  ],
   ['a list that writes for a moment', forAMoment('legal'), 'questions change nothing', 3],
   ['a reason that writes for a moment', forAMoment('blocked'), 'questions change nothing', 3],
   ['a view that writes for a moment', forAMoment('view'), 'questions change nothing', 3],

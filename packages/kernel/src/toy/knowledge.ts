@@ -92,6 +92,8 @@ export function witness(e: Event, viewer: Seat | null): Event | null {
 export const reveals = (e: Event): boolean =>
   isModuleEvent(e) ? moduleReveals(e) : e.type !== 'picked' && e.type !== 'called' && (e.type !== 'placed' || e.up)
 
+export const endsTurn = (e: Event): boolean => e.type === 'drew'
+
 export function imagine(s: State, viewer: Seat | null, rng: RngState): State {
   const w = clone(s)
   const pile = peek(w.pile)

@@ -10,7 +10,7 @@ import {
 } from '../index.ts'
 import type { Arrangements, CorrectionLists, Options } from '../contract-suite/demands.ts'
 import { blocked, rules, warnings, whyNot } from './frames.ts'
-import { clone, imagine, reveals, tally, view, witness } from './knowledge.ts'
+import { clone, endsTurn, imagine, reveals, tally, view, witness } from './knowledge.ts'
 import { content, contentOf } from './data.ts'
 import { isModuleAction, readModule, writeModule } from './modules/tables.ts'
 import { OPTIONS, SEATS, checkSetup, create } from './setup.ts'
@@ -69,6 +69,7 @@ export const toy: Game<Toy> = {
   witness,
   imagine,
   reveals,
+  endsTurn,
   blocked,
   whyNot,
   warnings,
