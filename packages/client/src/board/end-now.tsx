@@ -10,7 +10,7 @@ export type EndNowProps = {
   readonly said: string
   readonly total: number
   readonly class: string
-  /** What is still to come on top of it. */
+  /** What is still to come on top of it, beside the button: its words are in `said`. */
   readonly more?: ComponentChildren
   /** How it comes about, shown by a click. */
   readonly children: ComponentChildren
@@ -30,8 +30,8 @@ export function EndNow({ label, said, total, class: name, more, children }: EndN
         onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
       >
         <span aria-hidden="true">→ {signed(total)}</span>
-        {more}
       </button>
+      {more}
       {anchor !== null && (
         <Popover anchor={anchor} label={label} focus onClose={() => setAnchor(null)}>
           {children}
