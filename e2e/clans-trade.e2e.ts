@@ -1,47 +1,12 @@
-import type { Action, View } from '@bothy/clans-of-caledonia'
+import type { View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CLANS, litSpot, money } from './clans-of-caledonia.ts'
+import { litSpot, money } from './clans-of-caledonia.ts'
+import { AUCTION, DRAFT, MUTTON, sheepOf, SHEPHERD } from './clans-shepherd.ts'
 import type { Person } from './people.ts'
 import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
-import { best, BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
+import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
-
-/** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space. */
-const MUTTON = 14
-/** Contract 18: 1 bread and 3 beef; contract 10 brings two upgrades. */
-const REST = [18, 10, 31, 22, 8, 4]
-/** Starting tiles 1 to 3 have wool, which the contract asks for. */
-const PAIRS = [
-  { clan: 'robertson', tile: 1 },
-  { clan: 'campbell', tile: 2 },
-  { clan: 'stewart', tile: 3 },
-] as const
-const arranged = (pairs: number) => ({
-  contracts: [MUTTON, ...REST],
-  pairs: PAIRS.slice(0, pairs),
-  ports: ['money', 'basicExchange', 'processedExchange', 'upgradeGlory'],
-  first: [0],
-})
-const DRAFT = { arranged: arranged(3) }
-const AUCTION = { clans: 'auction', arranged: arranged(2) }
-
-const price = ({ sites }: View, action: Action): number =>
-  action.type === 'expand' || action.type === 'place'
-    ? (sites.find(({ hex }) => hex === action.hex)?.prices.find(({ unit }) => unit === action.unit)?.price ?? 99)
-    : 0
-
-/** Somebody who wants mutton: the contract, then sheep where they are cheap. */
-function worth(action: Action, view: View): number {
-  if (action.type === 'place') return 50 - price(view, action)
-  if (action.type === 'obtain') return action.contract === MUTTON - 1 ? 90 : 0
-  if (action.type === 'expand') return action.unit === 'sheep' ? 80 - price(view, action) : 0
-  return action.type === 'end' || action.type === 'skip' ? 5 : 0
-}
-const SHEPHERD: Player<View, Action> = {
-  ...CLANS,
-  choose: (legal, view) => best(legal, (action) => worth(action, view)),
-}
 
 describe('trade and contracts of Clans of Caledonia', () => {
   let ann: Person
@@ -70,7 +35,6 @@ describe('trade and contracts of Clans of Caledonia', () => {
     const one = page.locator('.coc-bar-number').first()
     if ((await one.count()) > 0) await one.click()
   }
-  const sheep = (view: View): number => view.players[0].placed.sheep
 
   test('COC-19 a draft: each seat takes one of the pairs that are left, and the workers come next', async () => {
     const page = await alone(DRAFT)
@@ -124,7 +88,7 @@ describe('trade and contracts of Clans of Caledonia', () => {
   })
 
   test('COC-37 COC-40 a contract: one of two sheep is chosen on the map, then the free space is used', async () => {
-    const page = await turnWhen((view) => sheep(view) > 1)
+    const page = await turnWhen((view) => sheepOf(view) > 1)
     const mine = litSpot(page, `contract:${MUTTON - 1}`)
     expect(await mine.innerText()).toContain('you have it all')
     await mine.click()
