@@ -56,7 +56,7 @@ export function Passed({ table, seat }: SeatProps) {
 }
 
 /** Money, merchants that are ready, contracts fulfilled, goods. */
-function Facts({ table, seat }: SeatProps) {
+export function Facts({ table, seat }: SeatProps) {
   const { money, merchants, buying, selling, fulfilled, goods } = table.view.players[seat]
   const words = wordsOf(table.language)
   const away = GOODS.reduce((sum, good) => sum + buying[good] + selling[good], 0)

@@ -13,7 +13,7 @@ import { others, PlayerBoard } from './player-board.tsx'
 import { Order } from './order.tsx'
 import { PieceDefs } from './pieces.tsx'
 import { ProposalSheet } from './proposal.tsx'
-import { SeatChip, SeatPanel } from './seats.tsx'
+import { Facts, SeatChip, SeatPanel } from './seats.tsx'
 import type { Table } from './spot.tsx'
 import { hexIn } from './targets.ts'
 import { wordsOf } from './words.ts'
@@ -143,6 +143,15 @@ function Hero({ table, pointed }: { readonly table: Table; readonly pointed: str
   )
 }
 
+/** What one has to trade with, while the map is looked at and one's board is folded away. */
+function Held({ table }: { readonly table: Table }) {
+  return table.me === null || isDraft(table.view) ? null : (
+    <div class="coc-glance">
+      <Facts table={table} seat={table.me} />
+    </div>
+  )
+}
+
 /** Left the people, in the middle the map, right the trade; on small screens the map, and everything else beside or over it. */
 export function Stage(props: Table) {
   const { layout, inspect } = props
@@ -172,6 +181,7 @@ export function Stage(props: Table) {
       <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <Hero table={table} pointed={pointed} />
         {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
+        {proposal === null && layout === 'low' && sight.pane === 'map' && <Held table={table} />}
         <Rails table={table} sight={sight} />
       </div>
     </div>
