@@ -49,14 +49,14 @@ function isNear(s: State, cell: Cell): boolean {
 }
 
 /** The empty cells of the last `findFront`, in a stable order; they hold until the next one. */
-const front = new Int32Array(AROUND.length * TILE_COUNT)
+export const front = new Int32Array(AROUND.length * TILE_COUNT)
 const SEEN = 255
 
 /**
  * Collects in `front` the empty cells around tiles, each once, and answers how many they are: around those from which building is
  * possible, or around all. The cells are marked on the sketch meanwhile.
  */
-function findFront(s: State, seat: Seat, fromAll: boolean): number {
+export function findFront(s: State, seat: Seat, fromAll: boolean): number {
   const tiles = s.tiles[seat]
   let found = 0
   for (let i = 0; i < tiles.length; i++) {
@@ -74,7 +74,7 @@ function findFront(s: State, seat: Seat, fromAll: boolean): number {
 }
 
 /** GM2-52, GM2-54, GM2-55 on the sketch, of an empty cell: why a tile with or without river does not fit there. */
-function whyNotFit(s: State, cell: Cell, river: boolean): Reason | null {
+export function whyNotFit(s: State, cell: Cell, river: boolean): Reason | null {
   const { tiles } = contentOf(s)
   const west = sketch[cell + WEST] - 1
   const east = sketch[cell + EAST] - 1

@@ -1,0 +1,40 @@
+import type { Seat } from '@bothy/kernel'
+import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
+import type { Action, State } from '../types.ts'
+
+/**
+ * What a Chronicle tells the opponents. Its worth is one term of the script and one input of every seat, so that a net that was
+ * trained without the Chronicle plays with it all the same.
+ */
+export interface ChronicleLore {
+  /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */
+  worth(s: State, seat: Seat): number
+  /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
+  prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
+}
+
+/** One line for each Chronicle that opponents know. */
+const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {}
+
+function* inPlay(s: State): Generator<ChronicleLore> {
+  for (let bit = 0; s.inPlay >> bit !== 0; bit++) {
+    const lore = ((s.inPlay >> bit) & 1) === 1 ? KNOWN[ORDER[bit]] : undefined
+    if (lore !== undefined) yield lore
+  }
+}
+
+export function chronicleWorth(s: State, seat: Seat): number {
+  if (s.inPlay === 0) return 0
+  let sum = 0
+  for (const lore of inPlay(s)) sum += lore.worth(s, seat)
+  return sum
+}
+
+export function pruneOfChronicle(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null {
+  if (s.inPlay === 0) return null
+  for (const lore of inPlay(s)) {
+    const left = lore.prune(s, seat, legal)
+    if (left !== null) return left
+  }
+  return null
+}

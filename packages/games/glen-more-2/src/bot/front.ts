@@ -1,0 +1,117 @@
+import type { Seat } from '@bothy/kernel'
+import { AROUND, type Cell } from '@bothy/kit'
+import { contentOf } from '../content.ts'
+import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
+import { findFront, front, whyNotFit } from '../rules/placement.ts'
+import { fieldPower } from '../rules/powers.ts'
+import { drawSketch, sketch, wipeSketch } from '../rules/territory.ts'
+import type { State } from '../types.ts'
+import type { Scale } from './scale.ts'
+
+/**
+ * Empty cells beside the territory on which some tile could lie if a Scotsman stood near: which classes of edge, what lies around,
+ * and what that would bring. `drawFront` finds them once, `outlook` asks for several places of the Scotsmen; they hold until the
+ * next `drawFront`. The scratch lives here and nowhere else.
+ */
+const NEAR = AROUND.length
+const MOST_CELLS = NEAR * TILE_COUNT
+const places = {
+  count: 0,
+  river: new Uint8Array(MOST_CELLS),
+  plain: new Uint8Array(MOST_CELLS),
+  worth: new Float64Array(MOST_CELLS),
+  /** Tiles around each cell; -1 ends the list. */
+  near: new Int16Array(MOST_CELLS * (NEAR + 1)),
+  castlesBuild: false,
+}
+
+/** Draws up the front of a seat. Needs `weighTiles`. */
+export function drawFront(s: State, seat: Seat, scale: Scale): void {
+  places.castlesBuild = fieldPower(s, seat, 'castlesActAsScotsmenForPlacement') !== null
+  drawSketch(s, seat)
+  const count = findFront(s, seat, true)
+  places.count = 0
+  for (let i = 0; i < count; i++) {
+    const cell = front[i]
+    const river = whyNotFit(s, cell, true) === null
+    const plain = whyNotFit(s, cell, false) === null
+    if (!river && !plain) continue
+    const at = places.count++
+    places.river[at] = Number(river)
+    places.plain[at] = Number(plain)
+    places.worth[at] = 0
+    let n = at * (NEAR + 1)
+    for (let k = 0; k < NEAR; k++) {
+      const near = sketch[cell + AROUND[k]] - 1
+      if (near < 0) continue
+      places.near[n++] = near
+      places.worth[at] += scale.tile[near]
+    }
+    places.near[n] = -1
+  }
+  wipeSketch(s, seat)
+}
+
+const builds = (s: State, tile: TileId): boolean =>
+  s.scotsmen[tile] > 0 || (places.castlesBuild && contentOf(s).tiles[tile].type === 'castle')
+
+/** For each class of edge, the best place on the front with the Scotsmen as they stand. Needs `drawFront`. */
+export function placesOnFront(s: State, scale: Scale): void {
+  scale.place.fill(-1)
+  scale.cells.fill(0)
+  for (let i = 0; i < places.count; i++) {
+    let n = i * (NEAR + 1)
+    while (places.near[n] >= 0 && !builds(s, places.near[n])) n++
+    if (places.near[n] < 0) continue
+    if (places.river[i] === 1) note(scale, 0, places.worth[i])
+    if (places.plain[i] === 1) note(scale, 1, places.worth[i])
+  }
+}
+
+function note(scale: Scale, edge: number, worth: number): void {
+  scale.cells[edge]++
+  if (worth > scale.place[edge]) scale.place[edge] = worth
+}
+
+/** How good the places are that the Scotsmen allow now; compared before and after a step of one. Needs `drawFront`. */
+export function outlook(s: State, scale: Scale): number {
+  placesOnFront(s, scale)
+  let sum = 0
+  for (let edge = 0; edge < scale.place.length; edge++)
+    sum += (scale.place[edge] < 0 ? -2 : scale.place[edge]) + 0.2 * Math.min(scale.cells[edge], 5)
+  return sum * scale.future
+}
+
+/** What a tile laid on an empty cell would activate around it. Needs `weighTiles`. */
+export function placeWorth(s: State, seat: Seat, scale: Scale, cell: Cell): number {
+  drawSketch(s, seat)
+  let sum = 0
+  for (let k = 0; k < NEAR; k++) {
+    const near = sketch[cell + AROUND[k]] - 1
+    if (near >= 0) sum += scale.tile[near]
+  }
+  wipeSketch(s, seat)
+  return sum
+}
+
+/** Steps from the Home Castle, by tile; filled by `measureWays`, `FAR` for tiles of others. */
+export const steps = new Uint8Array(TILE_COUNT)
+export const FAR = 99
+const queue: TileId[] = []
+
+/** GM2-84: how many points a Scotsman needs from each tile of the seat to its Home Castle. */
+export function measureWays(s: State, seat: Seat): void {
+  steps.fill(FAR)
+  queue.length = 0
+  queue.push(homeCastle(seat))
+  steps[homeCastle(seat)] = 0
+  drawSketch(s, seat)
+  for (let i = 0; i < queue.length; i++)
+    for (let k = 0; k < NEAR; k++) {
+      const near = sketch[s.cell[queue[i]] + AROUND[k]] - 1
+      if (near < 0 || steps[near] !== FAR) continue
+      steps[near] = steps[queue[i]] + 1
+      queue.push(near)
+    }
+  wipeSketch(s, seat)
+}

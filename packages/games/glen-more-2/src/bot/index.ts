@@ -1,0 +1,33 @@
+import type { Json } from '@bothy/kernel'
+import type { Lore } from '@bothy/kernel/lore'
+import type { State, Types } from '../types.ts'
+import { encode } from './encode.ts'
+import { inputNames } from './layout.ts'
+import { prune } from './prune.ts'
+import { appraise, TERMS } from './script.ts'
+
+/** What a good player of Glen More II knows. */
+export const lore: Lore<Types> = {
+  terms: TERMS,
+  appraise,
+  prune,
+  inputs: inputNames,
+  encode,
+  quiet,
+  practice,
+  knows: () => true, // options change little of what a tile is worth
+}
+
+const DEFAULT_TABLES = 8
+
+/** A whole turn is one decision. */
+function quiet(s: State): boolean {
+  const top = s.stack.at(-1)
+  return top === undefined || top.kind === 'turn'
+}
+
+/** Mostly the default table; now and then the other reading of a rule (GM2-D2, GM2-D3), and the die where it is an option. */
+function practice(seats: number): readonly Json[] {
+  const others: readonly Json[] = [{ scotsmanFrom: 'home' }, seats === 2 ? { tie: 'fewest' } : { die: true }]
+  return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), ...others]
+}

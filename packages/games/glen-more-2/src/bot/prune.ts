@@ -1,0 +1,250 @@
+import type { Seat } from '@bothy/kernel'
+import { cellAt, countIn, saleOf, sizeOf } from '@bothy/kit'
+import { bundleOfNames } from '../bundles.ts'
+import { contentOf } from '../content.ts'
+import { goodId } from '../data/goods.ts'
+import { homeCastle, type TileId } from '../data/tiles.ts'
+import { type Activating, isInReach } from '../rules/activation.ts'
+import { fieldPriceOf } from '../rules/clan.ts'
+import { roomOn } from '../rules/territory.ts'
+import { wayOf } from '../rules/ways.ts'
+import type { Action, AskKind, State } from '../types.ts'
+import { pruneOfChronicle } from './chronicles.ts'
+import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
+import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
+import { best, bestFew } from './select.ts'
+import { walks } from './walk.ts'
+import { costOf, coverGain, freeWorth, keptWorth, tileWorth, weighFields, weighTiles } from './worth.ts'
+
+type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
+
+type Pruner = (s: State, seat: Seat, legal: readonly Action[]) => readonly Action[]
+
+const asTheyAre: Pruner = (_s, _seat, legal) => legal
+
+const PRUNERS = {
+  turn: (_s, _seat, legal) => legal.filter((a) => a.type === 'take' || a.type === 'discard'),
+  reward: asTheyAre,
+  pay,
+  give: asTheyAre,
+  place: places,
+  effects: (_s, _seat, legal) => best(legal, (a) => (a.type === 'effect' ? -ORDER.indexOf(a.effect) : -ORDER.length)),
+  choose: (s, seat, legal) => best(legal, (a) => (a.type === 'choose' ? wanted(s, seat, a) : 0)),
+  bring,
+  grant: activations,
+  claim: claims,
+  remove: removals,
+  keep: (s, seat, legal) =>
+    best(legal, (a) => (a.type === 'keep' ? keptWorth(weighed(s, seat), bundleOfNames(a.goods)) : 0)),
+  build: builds,
+  activate: activations,
+} satisfies { readonly [K in AskKind]: Pruner }
+const byKind: { readonly [kind: string]: Pruner | undefined } = PRUNERS
+
+/**
+ * A turn has many plies, most of which commute or are plain good sense. A player is left with what matters: the tile, the place,
+ * the clan field and the walk. The rest follows one order: what is free, then exchanges that are worth their resources, Scotsmen,
+ * sales that pay, the end.
+ */
+export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  if (legal.length < 2) return legal
+  const kind = s.stack.at(-1)?.kind ?? ''
+  return pruneOfChronicle(s, seat, legal) ?? byKind[kind]?.(s, seat, legal) ?? legal
+}
+
+/** One-time effects: what brings something first, so that a clan field finds it. */
+const ORDER: readonly string[] = ['choose', 'bring', 'scotsman', 'grant', 'build', 'remove', 'claim']
+
+const scale = newScale()
+function weighed(s: State, seat: Seat): Scale {
+  weigh(s, seat, scale)
+  return scale
+}
+
+/** With the worth of the tiles and the places around them. */
+function surveyed(s: State, seat: Seat): Scale {
+  weighTiles(s, seat, weighed(s, seat))
+  drawFront(s, seat, scale)
+  placesOnFront(s, scale)
+  return scale
+}
+
+/** A sale must bring so much more than the resource is worth. */
+const MARGIN = 0.4
+const saleGain = (s: State, a: Of<'sell'>): number =>
+  saleOf(s.market[goodId(a.good)]) - scale.kept[goodId(a.good)] + 0.01 * sizeOf(s.goods[a.tile])
+
+/** GM2-50: what costs least, own or bought; a sale only where nothing else goes. */
+function pay(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const { kept } = weighed(s, seat)
+  return best(legal, (a) => {
+    if (a.type === 'spend') return roomMade(s, a.tile) - kept[goodId(a.good)]
+    if (a.type === 'buy') return 0 - s.market[goodId(a.good)] - 1
+    return a.type === 'sell' ? saleGain(s, a) - 100 : -Infinity
+  })
+}
+
+/** A resource is taken where it makes room: from a full tile, and from one that can still produce in this turn. */
+const roomMade = (s: State, tile: TileId): number =>
+  0.02 * sizeOf(s.goods[tile]) +
+  (contentOf(s).tiles[tile].activation?.kind === 'gain' && !s.activated.includes(tile) ? 0.05 : 0)
+
+/** Resources of choice: what the seat lacks and would have to buy dear. */
+function wanted(s: State, seat: Seat, a: Of<'choose'>): number {
+  const { kept, stock } = weighed(s, seat)
+  const goods = bundleOfNames(a.goods)
+  let sum = 0
+  for (let good = 0; good < kept.length; good++) {
+    const n = countIn(goods, good)
+    if (n === 0) continue
+    sum += n * kept[good] + (countIn(stock, good) === 0 ? 0.5 + 0.2 * s.market[good] : 0) - 0.2 * n * n
+  }
+  return sum
+}
+
+const MOST_PLACES = 5
+const MOST_FIELDS = 4
+const MOST_OTHERS = 2
+
+/** The places that activate most. */
+function places(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const cells = legal.filter((a) => a.type === 'place')
+  if (cells.length === 0) return legal
+  weighTiles(s, seat, weighed(s, seat))
+  const frame = s.stack.at(-1)
+  const covers = frame?.kind === 'place' && contentOf(s).tiles[frame.tile].overbuild
+  return bestFew(cells, MOST_PLACES, ({ x, y }) =>
+    covers ? coverGain(s, seat, scale, cellAt(x, y)) : placeWorth(s, seat, scale, cellAt(x, y)),
+  )
+}
+
+/** GM2-113: resources where there is room, on no producer; Scotsmen where they open places, or home. */
+function bring(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const puts = legal.filter((a) => a.type === 'put')
+  if (puts.length > 0)
+    return best(
+      puts,
+      ({ tile }) => 0.1 * roomOn(s, tile) - (contentOf(s).tiles[tile].activation?.kind === 'gain' ? 1 : 0),
+    )
+  surveyed(s, seat)
+  const settles = legal.filter((a) => a.type === 'settle')
+  if (settles.length === 0) return legal
+  return bestFew(settles, MOST_OTHERS, ({ tile }) => {
+    s.scotsmen[tile]++
+    const after = outlook(s, scale) + (tile === homeCastle(seat) ? scale.item[SCOTSMEN] : 0.8 * scale.future)
+    s.scotsmen[tile]--
+    return after
+  })
+}
+
+/** GM2-111: the fields that bring most for their road; none only where none is worth it. */
+function claims(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const marker = s.stack.at(-1)
+  if (marker?.kind !== 'claim') return legal
+  surveyed(s, seat)
+  weighFields(s, seat, scale)
+  const worth = ({ field }: Of<'claim'>): number => scale.field[field] - fieldPriceOf(s, seat, field, marker)
+  const fields = bestFew(
+    legal.filter((a) => a.type === 'claim'),
+    MOST_FIELDS,
+    worth,
+  )
+  const isWorthIt = fields.length > 0 && worth(fields[0]) > 0
+  return isWorthIt ? fields : [...fields, ...legal.filter((a) => a.type === 'decline')]
+}
+
+/** GM2-65: tiles that give least, or none. */
+function removals(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  surveyed(s, seat)
+  const tiles = legal.filter((a) => a.type === 'remove')
+  const least = bestFew(tiles, MOST_OTHERS, ({ tile }) => -scale.tile[tile] - 0.2 * s.scotsmen[tile])
+  const none = legal.filter((a) => a.type === 'decline')
+  return least.length + none.length > 0 ? [...none, ...least] : legal
+}
+
+/** GM2-113, Munro: the best of the discard pile, or none. */
+function builds(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  surveyed(s, seat)
+  weighFields(s, seat, scale)
+  const tiles = legal.filter((a) => a.type === 'build')
+  const few = bestFew(tiles, MOST_OTHERS, ({ tile }) => freeWorth(s, seat, scale, tile, scale.marker))
+  return [...few, ...legal.filter((a) => a.type === 'decline')]
+}
+
+function activations(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const frame = s.stack.at(-1)
+  if (frame?.kind !== 'activate' && frame?.kind !== 'grant') return legal
+  surveyed(s, seat)
+  weighFields(s, seat, scale)
+  let found: Action | null = null
+  let most = 0
+  for (const a of legal) {
+    if (a.type !== 'activate') continue
+    const value = activationWorth(s, seat, frame, a)
+    if (value <= most) continue
+    most = value
+    found = a
+  }
+  if (found !== null) return [found]
+  const room = legal.find((a) => a.type === 'sell' && makesRoom(s, seat, frame, a))
+  if (room !== undefined) return [room]
+  const close = closing(s, legal)
+  return close[0].type === 'sell' ? close : [...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)
+}
+
+const FREE = 100
+
+/** What is free comes first; then what brings most. Nothing that is not worth its resources. */
+function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activate'>): number {
+  const way = wayOf(s, a)
+  const isExtra = !isInReach(s, frame, a.tile)
+  if (isExtra && isBetterElsewhere(s, seat, frame, a.tile)) return 0
+  const net =
+    way.vp +
+    way.casks * scale.item[CASKS] +
+    way.points * Math.max(scale.point, 0.01) +
+    way.markers * scale.marker +
+    Math.max(keptWorth(scale, way.put) + lacking(s, way.put), way.put === 0 ? 0 : 0.01) -
+    way.coins -
+    (way.pay === 0 ? 0 : costOf(s, scale, way.pay) + 0.05)
+  if (net <= 0) return 0
+  const isFree = way.pay === 0 && way.coins === 0
+  return (isExtra ? 0.001 : 1) * (net + (isFree ? FREE : 0))
+}
+
+/** Of goods of choice: what the seat has none of is wanted more. */
+function lacking(s: State, goods: number): number {
+  let sum = 0
+  for (let good = 0; good < scale.kept.length; good++)
+    if (countIn(goods, good) > 0 && countIn(scale.stock, good) === 0) sum += 0.3 + 0.1 * s.market[good]
+  return sum
+}
+
+/** GM2-85: the extra activation goes to the tile that brings most. */
+function isBetterElsewhere(s: State, seat: Seat, frame: Activating, tile: TileId): boolean {
+  const own = tileWorth(s, seat, scale, tile)
+  return s.tiles[seat].some(
+    (other) => scale.tile[other] > own && !s.activated.includes(other) && !isInReach(s, frame, other),
+  )
+}
+
+/** GM2-5: a full tile that is about to produce the same again: sold for a coin it is more than nothing. */
+function makesRoom(s: State, seat: Seat, frame: Activating, a: Of<'sell'>): boolean {
+  const { activation } = contentOf(s).tiles[a.tile]
+  return (
+    activation?.kind === 'gain' &&
+    countIn(activation.goods, goodId(a.good)) > 0 &&
+    roomOn(s, a.tile) === 0 &&
+    s.owner[a.tile] === seat &&
+    !s.activated.includes(a.tile) &&
+    isInReach(s, frame, a.tile)
+  )
+}
+
+/** GM2-42: a sale that brings more than the resource is worth; otherwise the end. */
+function closing(s: State, legal: readonly Action[]): readonly Action[] {
+  return best(legal, (a) => {
+    if (a.type === 'end' || a.type === 'decline') return MARGIN
+    return a.type === 'sell' ? saleGain(s, a) : -Infinity
+  })
+}

@@ -1,0 +1,248 @@
+import type { Seat } from '@bothy/kernel'
+import { countIn } from '@bothy/kit'
+import { contentOf } from '../content.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { CATEGORIES, MAX_SEATS } from '../data/limits.ts'
+import type { Op } from '../data/ops.ts'
+import { homeCastle, type TileId } from '../data/tiles.ts'
+import { isFree } from '../rules/clan.ts'
+import { countedBy } from '../rules/counted.ts'
+import { DIE, eachTileAhead, isFinished, OUT, PIECES, rearPiece } from '../rules/rondel.ts'
+import { compare, finalScore } from '../rules/scoring.ts'
+import type { State } from '../types.ts'
+import { chronicleWorth } from './chronicles.ts'
+import { drawFront, FAR, measureWays, placesOnFront, steps } from './front.ts'
+import { newScale, type Scale, scoringsLeft, tilesToCome, weigh } from './scale.ts'
+import { LOST, powerWorth, ringWorth, weighFields, weighTiles } from './worth.ts'
+
+/** Tiles of the line that are looked at: with 14 spaces there are hardly ever more. */
+export const RING = 11
+/** Spaces between the rear-most piece and another that are told apart. */
+export const MOST_LAG = 13
+/** A step home is worth something up to so many steps. */
+const WAY = 4
+
+/** One seat as a good player sees it. All of it is public. */
+export interface Side {
+  seat: Seat
+  readonly scale: Scale
+  /** VP, and with coins, cards and the penalty as if the game ended now without a scoring. */
+  vp: number
+  score: number
+  cardVp: number
+  tiles: number
+  more: number
+  /** By category: what is compared, the difference to the lowest, its VP in one scoring, and whether all others have more. */
+  readonly value: number[]
+  readonly ahead: number[]
+  readonly scoring: number[]
+  readonly aloneLast: boolean[]
+  scoringSum: number
+  /** The score with the scorings to come as they would be now. */
+  outcome: number
+  kinds: number
+  resourceWorth: number
+  home: number
+  /** How near to the Home Castle the others stand: 0 to 1 for each. */
+  homeward: number
+  /** Spaces ahead of the mean of the rivals, and ahead of the rear-most piece; pieces behind. */
+  tempo: number
+  lag: number
+  behind: number
+  isFinished: boolean
+  /** What each tile of the ring would bring, in the order of the ring; `LOST` if it could not be taken. */
+  readonly gains: Float64Array
+  best: number
+  second: number
+  /** True if a person lies ahead. */
+  personAhead: boolean
+  /** Steps done towards clan fields that count something and are still free. */
+  counts: number
+  powers: number
+  chronicles: number
+}
+
+export interface Reading {
+  seats: number
+  scorings: number
+  toCome: number
+  /** Tiles of the rondel from the rear-most piece on, their positions, and how many pieces stand behind each. */
+  readonly ring: TileId[]
+  readonly at: number[]
+  readonly ringBehind: number[]
+  dieLag: number
+  /** The reader first, the others in turn order of the seats. */
+  readonly sides: Side[]
+}
+
+const newSide = (): Side => ({
+  seat: 0,
+  scale: newScale(),
+  vp: 0,
+  score: 0,
+  cardVp: 0,
+  tiles: 0,
+  more: 0,
+  value: CATEGORIES.map(() => 0),
+  ahead: CATEGORIES.map(() => 0),
+  scoring: CATEGORIES.map(() => 0),
+  aloneLast: CATEGORIES.map(() => false),
+  scoringSum: 0,
+  outcome: 0,
+  kinds: 0,
+  resourceWorth: 0,
+  home: 0,
+  homeward: 0,
+  tempo: 0,
+  lag: 0,
+  behind: 0,
+  isFinished: false,
+  gains: new Float64Array(RING),
+  best: 0,
+  second: 0,
+  personAhead: false,
+  counts: 0,
+  powers: 0,
+  chronicles: 0,
+})
+
+const reading: Reading = {
+  seats: 0,
+  scorings: 0,
+  toCome: 0,
+  ring: [],
+  at: [],
+  ringBehind: [],
+  dieLag: 0,
+  sides: Array.from({ length: MAX_SEATS }, newSide),
+}
+
+/** Reads a position for a seat. The answer is valid until the next call. */
+export function read(s: State, seat: Seat): Reading {
+  const r = reading
+  r.seats = s.seats
+  r.scorings = scoringsLeft(s)
+  r.toCome = tilesToCome(s)
+  for (let i = 0; i < s.seats; i++) r.sides[i].seat = (seat + i) % s.seats
+  readRing(s, r)
+  readCategories(s, r)
+  for (let i = 0; i < s.seats; i++) readSide(s, r, r.sides[i])
+  return r
+}
+
+/** On The End or beyond nobody is ahead of anybody. */
+const placeOf = (s: State, piece: number): number => (s.end === OUT ? s.at[piece] : Math.min(s.at[piece], s.end))
+
+function piecesBehind(s: State, position: number): number {
+  let n = 0
+  for (let piece = 0; piece < PIECES; piece++) if (s.at[piece] !== OUT && s.at[piece] < position) n++
+  return n
+}
+
+function readRing(s: State, r: Reading): void {
+  const rear = rearPiece(s)
+  r.ring.length = 0
+  r.at.length = 0
+  r.ringBehind.length = 0
+  eachTileAhead(s, rear, (tile, position) => {
+    if (r.ring.length >= RING) return
+    r.ring.push(tile)
+    r.at.push(position)
+    r.ringBehind.push(piecesBehind(s, position))
+  })
+  r.dieLag = s.at[DIE] === OUT ? 0 : s.at[DIE] - s.at[rear]
+  let sum = 0
+  for (let seat = 0; seat < s.seats; seat++) sum += placeOf(s, seat)
+  for (let i = 0; i < r.seats; i++) {
+    const side = r.sides[i]
+    const own = placeOf(s, side.seat)
+    side.tempo = own - (sum - own) / (s.seats - 1)
+    side.lag = Math.min(own - placeOf(s, rear), MOST_LAG)
+    side.behind = piecesBehind(s, s.at[side.seat])
+    side.isFinished = isFinished(s, side.seat)
+  }
+}
+
+function readCategories(s: State, r: Reading): void {
+  for (let i = 0; i < r.seats; i++) r.sides[i].scoringSum = 0
+  CATEGORIES.forEach((category, c) => {
+    const { values, vp } = compare(s, category)
+    const lowest = Math.min(...values)
+    const isShared = values.filter((value) => value === lowest).length > 1
+    for (let i = 0; i < r.seats; i++) {
+      const side = r.sides[i]
+      side.value[c] = values[side.seat]
+      side.ahead[c] = values[side.seat] - lowest
+      side.scoring[c] = vp[side.seat]
+      side.aloneLast[c] = side.ahead[c] === 0 && !isShared
+      side.scoringSum += vp[side.seat]
+    }
+  })
+}
+
+function readSide(s: State, r: Reading, side: Side): void {
+  const { seat, scale } = side
+  weigh(s, seat, scale)
+  weighTiles(s, seat, scale)
+  drawFront(s, seat, scale)
+  placesOnFront(s, scale)
+  weighFields(s, seat, scale)
+  const end = finalScore(s, seat)
+  side.vp = s.vp[seat]
+  side.tiles = s.tiles[seat].length
+  side.more = end.more
+  side.cardVp = s.ranks === null ? end.cards : 0
+  side.score = s.ranks === null ? side.vp + end.territory + end.coins + end.cards : side.vp
+  side.outcome = side.score + side.scoringSum * scale.scorings
+  readGoods(s, side)
+  side.powers = powerWorth(s, seat, scale)
+  side.chronicles = chronicleWorth(s, seat)
+  side.counts = countsOf(s, seat)
+  readGains(s, r, side)
+}
+
+function readGoods(s: State, side: Side): void {
+  const { seat, scale } = side
+  side.kinds = 0
+  side.resourceWorth = 0
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const n = countIn(scale.stock, good)
+    if (n > 0) side.kinds++
+    side.resourceWorth += n * scale.kept[good]
+  }
+  measureWays(s, seat)
+  side.home = s.scotsmen[homeCastle(seat)]
+  side.homeward = 0
+  for (const tile of s.tiles[seat])
+    if (s.scotsmen[tile] > 0 && steps[tile] > 0 && steps[tile] !== FAR)
+      side.homeward += s.scotsmen[tile] * Math.max(0, 1 - steps[tile] / WAY)
+}
+
+type Threshold = Extract<Op, { op: 'scoreThreshold' }>
+const isThreshold = (op: Op): op is Threshold => op.op === 'scoreThreshold'
+
+/** By threshold field: the share of its last step that is reached, and nothing once the field is taken. */
+function countsOf(s: State, seat: Seat): number {
+  let sum = 0
+  contentOf(s).fields.forEach(({ effect }, field) => {
+    const threshold = effect.find(isThreshold)
+    if (threshold === undefined || threshold.count === 'coins' || !isFree(s, field)) return
+    const last = Math.max(...threshold.table.map(({ min }) => min))
+    sum += Math.min(countedBy(s, seat, threshold.count), last)
+  })
+  return sum
+}
+
+function readGains(s: State, r: Reading, side: Side): void {
+  side.best = 0
+  side.second = 0
+  side.personAhead = false
+  for (let k = 0; k < r.ring.length; k++) {
+    const isAhead = r.at[k] > s.at[side.seat]
+    const gain = isAhead ? ringWorth(s, side.seat, side.scale, r.ring[k]) : LOST
+    side.gains[k] = gain
+    if (isAhead && contentOf(s).tiles[r.ring[k]].persons > 0) side.personAhead = true
+    if (gain > side.best) [side.best, side.second] = [gain, side.best]
+    else if (gain > side.second) side.second = gain
+  }
+}

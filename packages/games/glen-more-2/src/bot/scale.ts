@@ -1,0 +1,142 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, countIn, EMPTY } from '@bothy/kit'
+import { endBounds } from '../arranged.ts'
+import { contentOf } from '../content.ts'
+import { FIELD_COUNT } from '../data/fields.ts'
+import { GOOD_KINDS } from '../data/goods.ts'
+import { CATEGORIES, type Category, SCORINGS } from '../data/limits.ts'
+import { homeCastle, TILE_COUNT } from '../data/tiles.ts'
+import { priceOfGood } from '../rules/market.ts'
+import { fieldPower } from '../rules/powers.ts'
+import { isFinished, OUT, STACK_D, tilesLeft } from '../rules/rondel.ts'
+import { countOf } from '../rules/scoring.ts'
+import { stockOf } from '../rules/territory.ts'
+import type { State } from '../types.ts'
+
+/** A resource that is kept: wood and stone pay for most tiles. */
+const KEPT = [1.2, 1.2, 1.05, 1.05, 1.05] as const
+/** Above every entry of `KEPT`, below the price of two coins. */
+export const MOST_KEPT = 1.5
+/** From the so-many-th resource of a type on it is worth less. */
+const PLENTY = 3
+const PLENTY_FACTOR = 0.6
+/** With so many spaces to go, or more, a resource will still be used. */
+const LONG = 22
+/** Spaces of a usual move, by seats. */
+const MEAN_MOVE = [0, 0, 2.7, 4, 5.3] as const
+/** One more item of a category, for each scoring to come, if nothing is known of the rivals. */
+const ITEM = 1
+const POINT = 0.35
+/** What is out of reach costs that much. */
+export const NEVER = 1000
+
+/** Where a tile may lie that covers nothing. */
+export const EDGES = ['river', 'plain'] as const
+
+/** How many tiles are likely to be drawn before The End lies on the rondel. */
+export function tilesToCome(s: State): number {
+  if (s.end !== OUT) return 0
+  let left = 0
+  for (let place = 0; place < STACK_D; place++) left += tilesLeft(s, place)
+  const others = s.sizes[STACK_D] - 1
+  const drawn = others + 1 - tilesLeft(s, STACK_D)
+  const { from, to } = endBounds(others, s.options.introductory)
+  return left + 1 + (Math.max(from, drawn) + to) / 2 - drawn
+}
+
+export const scoringsLeft = (s: State): number => SCORINGS - s.scorings
+
+/** Everything about one seat that the worth of its tiles depends on. Filled by `weigh` and what follows it. */
+export interface Scale {
+  /** How much a resource or a tile will still be used: 1 for long, 0 at the end. */
+  future: number
+  turnsLeft: number
+  scorings: number
+  coins: number
+  /** Scotsmen outside the Home Castle. */
+  land: number
+  stock: Bundle
+  /** Of each good: one kept, and one paid (own, or bought). */
+  readonly kept: Float64Array
+  readonly cost: Float64Array
+  /** By category: one more. */
+  readonly item: Float64Array
+  scotsman: number
+  point: number
+  /** By tile of the seat: what activating it would bring now. */
+  readonly tile: Float64Array
+  engine: number
+  /** By class of edge: the best sum of activations around a legal cell (-1: no cell), and the number of cells. */
+  readonly place: Float64Array
+  readonly cells: Float64Array
+  /** By clan field: what it would bring, its road not paid (-1: it is not free); the best of them less the road. */
+  readonly field: Float64Array
+  marker: number
+}
+
+export const newScale = (): Scale => ({
+  future: 0,
+  turnsLeft: 0,
+  scorings: 0,
+  coins: 0,
+  land: 0,
+  stock: EMPTY,
+  kept: new Float64Array(GOOD_KINDS),
+  cost: new Float64Array(GOOD_KINDS),
+  item: new Float64Array(CATEGORIES.length),
+  scotsman: 0,
+  point: 0,
+  tile: new Float64Array(TILE_COUNT),
+  engine: 0,
+  place: new Float64Array(EDGES.length),
+  cells: new Float64Array(EDGES.length),
+  field: new Float64Array(FIELD_COUNT),
+  marker: 0,
+})
+
+export const SCOTSMEN = CATEGORIES.indexOf('scotsmen')
+export const LANDMARKS = CATEGORIES.indexOf('landmarks')
+export const CASKS = CATEGORIES.indexOf('casks')
+export const PERSONS = CATEGORIES.indexOf('persons')
+
+/** Prices of a seat as things stand. */
+export function weigh(s: State, seat: Seat, out: Scale): void {
+  const isDone = s.ranks !== null || isFinished(s, seat)
+  const end = s.end === OUT ? s.front + tilesToCome(s) : s.end
+  const spaces = isDone ? 0 : end - s.at[seat]
+  out.future = Math.min(1, spaces / LONG)
+  out.turnsLeft = spaces / MEAN_MOVE[s.seats]
+  out.scorings = s.ranks === null ? scoringsLeft(s) : 0
+  out.coins = s.coins[seat]
+  out.stock = stockOf(s, seat)
+  out.land = 0
+  for (const tile of s.tiles[seat]) if (tile !== homeCastle(seat)) out.land += s.scotsmen[tile]
+  for (let c = 0; c < CATEGORIES.length; c++) out.item[c] = itemWorth(s, seat, CATEGORIES[c]) * out.scorings
+  out.scotsman = 1.2 * out.future + 0.25 * out.item[SCOTSMEN]
+  const walk = out.land > 1 ? (out.item[SCOTSMEN] - 1.2 * out.future) / 2 : 0
+  out.point = Math.max(POINT * out.future, walk, fieldPower(s, seat, 'unusedMovementVp')?.vpEach ?? 0)
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const own = countIn(out.stock, good)
+    out.kept[good] = KEPT[good] * out.future * (own >= PLENTY ? PLENTY_FACTOR : 1)
+    const price = priceOfGood(s, EMPTY, good, 1)
+    out.cost[good] = own > 0 ? out.kept[good] : price > out.coins ? NEVER : price
+  }
+}
+
+/** GM2-121: one more in a category, in one scoring: half as it stands now, half as it is on average. */
+export function itemWorth(s: State, seat: Seat, category: Category): number {
+  const { lead } = contentOf(s).scoring
+  const own = countOf(s, seat, category)
+  let lowest = Infinity
+  let highest = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const count = countOf(s, other, category)
+    lowest = Math.min(lowest, count)
+    highest = Math.max(highest, count)
+  }
+  const pays = (ahead: number): number => lead[Math.min(ahead, lead.length - 1)]
+  // Who is alone at the bottom takes from the leader; everybody else gains for himself.
+  const now = own < lowest ? pays(highest - own) - pays(highest - own - 1) : pays(own + 1 - lowest) - pays(own - lowest)
+  return 0.5 * now + 0.5 * ITEM
+}

@@ -1,0 +1,97 @@
+import type { Seat } from '@bothy/kernel'
+import type { Term } from '@bothy/kernel/lore'
+import type { State } from '../types.ts'
+import { read } from './reading.ts'
+import { CASKS, LANDMARKS, PERSONS, SCOTSMEN } from './scale.ts'
+
+/** All in VP. Those that the first Glen More has too begin with the weights that were tuned there. */
+export const TERMS = [
+  { name: 'vp', plain: 1, tuned: 0.93 },
+  { name: 'coins', plain: 0.9, tuned: 1 },
+  { name: 'cardVp', plain: 0.8, tuned: 0.86 },
+  { name: 'scoringsIfNothingChanges', plain: 0.6, tuned: 0.45 },
+  { name: 'rivalOutcome', plain: -0.2, tuned: -0.26 },
+  { name: 'tilesMore', plain: -1.2, tuned: -1.2 },
+  { name: 'tilesMoreLate', plain: -1, tuned: -1.8 },
+  { name: 'scotsmenToScore', plain: 0.2, tuned: 0.2 },
+  { name: 'landmarksToScore', plain: 0.3, tuned: 0.3 },
+  { name: 'casksToScore', plain: 0.2, tuned: 0.2 },
+  { name: 'personsToScore', plain: 0.3, tuned: 0.35 },
+  { name: 'leadGrows', plain: 0, tuned: 0.3 },
+  { name: 'aloneLast', plain: 0, tuned: -0.5 },
+  { name: 'resources', plain: 0.9, tuned: 1.4 },
+  { name: 'kinds', plain: 0.2, tuned: 0.2 },
+  { name: 'engine', plain: 0.4, tuned: 0.25 },
+  { name: 'places', plain: 0.3, tuned: 0.2 },
+  { name: 'scotsmenOnLand', plain: 0.8, tuned: 1.2 },
+  { name: 'homeward', plain: 0.1, tuned: 0.1 },
+  { name: 'bestOfRing', plain: 0.1, tuned: 0.07 },
+  { name: 'rivalBestOfRing', plain: -0.1, tuned: -0.19 },
+  { name: 'tempo', plain: -0.5, tuned: -1.15 },
+  { name: 'piecesBehind', plain: -0.2, tuned: -0.27 },
+  { name: 'bestField', plain: 0.2, tuned: 0.3 },
+  { name: 'counts', plain: 0.1, tuned: 0.25 },
+  { name: 'powers', plain: 0.5, tuned: 0.8 },
+  { name: 'chronicles', plain: 0.8, tuned: 1 },
+] as const satisfies readonly Term[]
+
+const ALL_TILES = 58
+const MOST_ON_LAND = 3
+/** What a space of the rondel is worth, by seats: with more of them a turn goes further. */
+const PACE = [0, 0, 1, 0.7, 0.5] as const
+/** GM2-121: from such a lead on the next step pays most. */
+const GROWS = [3, 4]
+
+/** Fills the terms in the order of `TERMS`. */
+export function appraise(s: State, seat: Seat, out: Float64Array): void {
+  const r = read(s, seat)
+  const own = r.sides[0]
+  const { scale } = own
+  const { scorings, future } = scale
+  let rival = -Infinity
+  let rivalBest = 0
+  for (let i = 1; i < r.seats; i++) {
+    const side = r.sides[i]
+    rival = Math.max(rival, side.outcome)
+    if (side.tempo < own.tempo) rivalBest = Math.max(rivalBest, side.best)
+  }
+  const isOver = s.ranks !== null
+  const late = 1 - Math.min(1, r.toCome / ALL_TILES)
+  const more = isOver ? 0 : own.more
+  let places = 0
+  for (const place of scale.place) places += Math.max(place, -1)
+  let grows = 0
+  let last = 0
+  for (let c = 0; c < own.ahead.length; c++) {
+    if (GROWS.includes(own.ahead[c])) grows++
+    if (own.aloneLast[c]) last++
+  }
+  let at = 0
+  out[at++] = own.vp
+  out[at++] = isOver ? 0 : scale.coins
+  out[at++] = own.cardVp
+  out[at++] = own.scoringSum * scorings
+  out[at++] = rival
+  out[at++] = more
+  out[at++] = more * late
+  out[at++] = own.value[SCOTSMEN] * scorings
+  out[at++] = own.value[LANDMARKS] * scorings
+  out[at++] = own.value[CASKS] * scorings
+  out[at++] = own.value[PERSONS] * scorings
+  out[at++] = grows * scorings
+  out[at++] = last * scorings
+  out[at++] = own.resourceWorth
+  out[at++] = own.kinds * future
+  out[at++] = scale.engine * future
+  out[at++] = places * future
+  out[at++] = Math.min(scale.land, MOST_ON_LAND) * future
+  out[at++] = own.homeward * scorings
+  out[at++] = own.best * future
+  out[at++] = rivalBest * future
+  out[at++] = isOver ? 0 : PACE[s.seats] * own.tempo * Math.min(1, 2 * future)
+  out[at++] = own.behind * future
+  out[at++] = own.personAhead ? scale.marker * future : 0
+  out[at++] = own.counts * future
+  out[at++] = own.powers
+  out[at] = own.chronicles
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@bothy/kernel'
+import { homeCastle } from '../data/tiles.ts'
+import { fieldPower } from '../rules/powers.ts'
+import type { Action, State } from '../types.ts'
+import { measureWays, outlook, steps } from './front.ts'
+import { itemWorth, type Scale, SCOTSMEN } from './scale.ts'
+
+/** A step must bring so much, so that nobody walks to and fro. */
+const STEP = 0.3
+/** A step on a way home that takes more points than there are counts for that share. */
+const LATER = 0.35
+/** So many Scotsmen on the land find work while the game is long. */
+const NEEDED = 2
+const NEEDS = 1
+
+/**
+ * GM2-84: the step that brings most, on the way home or to better places; nothing if none is worth it. Needs the front and the
+ * worth of the tiles. No step is taken back: what it brings is more than `STEP`, or the step back would bring less.
+ */
+export function walks(s: State, seat: Seat, scale: Scale, legal: readonly Action[]): readonly Action[] {
+  if (s.points === 0) return []
+  const castle = homeCastle(seat)
+  measureWays(s, seat)
+  const price = STEP + (fieldPower(s, seat, 'unusedMovementVp')?.vpEach ?? 0)
+  const atHome = scale.item[SCOTSMEN] - (scale.land <= NEEDED ? NEEDS * scale.future : 0)
+  const now = outlook(s, scale)
+  let found: Action | null = null
+  let most = 0
+  for (const a of legal) {
+    if (a.type !== 'move') continue
+    s.scotsmen[a.from]--
+    s.scotsmen[a.to]++
+    let gain = outlook(s, scale) - now
+    if (a.from === castle) gain -= itemWorth(s, seat, 'scotsmen') * scale.scorings // as it is once he has left
+    s.scotsmen[a.from]++
+    s.scotsmen[a.to]--
+    if (a.to === castle) gain += atHome
+    else if (steps[a.to] < steps[a.from] && gain >= -STEP) gain += shareOf(s, steps[a.from]) * atHome
+    if (gain - price <= most) continue
+    most = gain - price
+    found = a
+  }
+  return found === null ? [] : [found]
+}
+
+/** How much of a Scotsman at home one step on a way of so many is worth. */
+const shareOf = (s: State, way: number): number => (way <= s.points ? 1 : LATER) / way

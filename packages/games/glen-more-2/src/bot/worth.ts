@@ -1,0 +1,292 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, type Cell, countIn, EMPTY, sizeOf } from '@bothy/kit'
+import { contentOf } from '../content.ts'
+import { FIELD_COUNT } from '../data/fields.ts'
+import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
+import type { Op } from '../data/ops.ts'
+import { DAVID_HUME, homeCastle, type TileId, type TileType } from '../data/tiles.ts'
+import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
+import { countedBy, thresholdVp } from '../rules/counted.ts'
+import { priceOfGood } from '../rules/market.ts'
+import { legalCells } from '../rules/placement.ts'
+import { fieldPower } from '../rules/powers.ts'
+import { roomOn, tileOn, tilesAround } from '../rules/territory.ts'
+import type { State } from '../types.ts'
+import { CASKS, LANDMARKS, MOST_KEPT, NEVER, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
+
+/**
+ * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which
+ * exchange is worth its resources, which clan field is taken) and tell the judges how much a place or a tile would bring.
+ */
+
+/** A clan marker, before the fields are looked at. */
+const MARKER = 2.5
+const ANY_GOOD = 1.25
+/** Coins are worth a VP each at the end, and a little more before it. */
+const COIN = 1.05
+/** What one tile fewer saves at the end, and how surely it does. */
+const TILE_FEWER = 3 * 0.7
+
+/** What a set of resources costs the seat: own ones by their worth, the others by their price. */
+export function costOf(s: State, scale: Scale, pay: Bundle): number {
+  let sum = 0
+  let coins = 0
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    const need = countIn(pay, good)
+    if (need === 0) continue
+    sum += Math.min(need, countIn(scale.stock, good)) * scale.kept[good]
+    coins += priceOfGood(s, scale.stock, good, need)
+  }
+  return coins > scale.coins ? NEVER : sum + coins
+}
+
+/** What a set of resources that comes in is worth. */
+export function keptWorth(scale: Scale, goods: Bundle): number {
+  let sum = 0
+  for (let good = 0; good < GOOD_KINDS; good++) sum += countIn(goods, good) * scale.kept[good]
+  return sum
+}
+
+const ALL = Array.from({ length: GOOD_KINDS }, (_, good) => good)
+const SHEEP_AND_CATTLE = ANIMALS.map(goodId)
+/** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of the bots. */
+const sorted = new Float64Array(32)
+
+/** The cheapest so many resources of these kinds: all different, or any. Purchases must be within the coins. */
+function cheapest(scale: Scale, kinds: readonly number[], count: number, repeats: boolean): number {
+  let size = 0
+  for (const good of kinds) {
+    const own = countIn(scale.stock, good)
+    const cost = scale.cost[good]
+    for (let n = repeats ? Math.max(1, Math.min(own, count)) : 1; n > 0; n--) {
+      let at = size++
+      for (; at > 0 && sorted[at - 1] > cost; at--) sorted[at] = sorted[at - 1]
+      sorted[at] = cost
+    }
+  }
+  if (count > size) return NEVER
+  let coins = scale.coins
+  let sum = 0
+  for (let n = 0; n < count; n++) {
+    if (sorted[n] > MOST_KEPT) coins -= sorted[n]
+    sum += sorted[n]
+  }
+  return coins < 0 ? NEVER : sum
+}
+
+/** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
+export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  const a = contentOf(s).tiles[tile].activation
+  switch (a?.kind) {
+    case 'gain':
+      return (keptWorth(scale, a.goods) * Math.min(sizeOf(a.goods), roomOn(s, tile))) / sizeOf(a.goods)
+    case 'gainAny':
+      return ANY_GOOD * scale.future * Math.min(a.amount, roomOn(s, tile))
+    case 'move':
+      return a.points * scale.point
+    case 'vp':
+      return a.vp
+    case 'exchangeDifferent':
+    case 'exchangeAnimals': {
+      let best = 0
+      const kinds = a.kind === 'exchangeAnimals' ? SHEEP_AND_CATTLE : ALL
+      for (let n = 1; n < a.vp.length; n++)
+        if (a.vp[n] > best) best = Math.max(best, a.vp[n] - cheapest(scale, kinds, n, a.kind === 'exchangeAnimals'))
+      return best
+    }
+    case 'exchangeAny':
+      return Math.max(0, a.vp - cheapest(scale, ALL, a.amount, true))
+    case 'exchangeExact':
+      return Math.max(0, a.vp - costOf(s, scale, a.pay))
+    case 'exchangeAnyForClanMarker':
+      return s.markers[seat] === 0 ? 0 : Math.max(0, MARKER - cheapest(scale, ALL, a.amount, true))
+    case 'distil':
+      return Math.max(
+        fieldPower(s, seat, 'whiskyTileVpInstead')?.vp ?? 0,
+        a.casks * scale.item[CASKS] - costOf(s, scale, a.pay),
+      )
+    case 'age':
+    case 'choice':
+    case 'sequence':
+    case 'haggis':
+    case 'event':
+    case 'whiskyForVp':
+    case undefined:
+      return 0
+  }
+}
+
+/** Fills the worth of every tile of the seat and their sum. */
+export function weighTiles(s: State, seat: Seat, scale: Scale): void {
+  scale.engine = 0
+  for (const tile of s.tiles[seat]) scale.engine += scale.tile[tile] = tileWorth(s, seat, scale, tile)
+}
+
+/** The best activation of a type. */
+function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number {
+  let best = 0
+  for (const tile of s.tiles[seat])
+    if (contentOf(s).tiles[tile].type === type && scale.tile[tile] > best) best = scale.tile[tile]
+  return best
+}
+
+/** What an effect of a clan field or a landmark card is worth from now on. Needs `weighTiles`. */
+export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
+  switch (op.op) {
+    case 'coins':
+      return op.amount * COIN
+    case 'vp':
+      return op.amount
+    case 'casks':
+      return op.amount * scale.item[CASKS]
+    case 'gain':
+      return keptWorth(scale, op.goods)
+    case 'gainAny':
+      return op.amount * ANY_GOOD * scale.future
+    case 'scotsman':
+      return Math.min(op.amount, s.supply[seat]) * scale.scotsman
+    case 'clanMarker':
+      return s.markers[seat] === 0 ? 0 : op.amount * MARKER
+    case 'move':
+      return op.points * scale.point
+    case 'activateType':
+      return op.amount * bestOfType(s, seat, scale, op.type)
+    case 'activateAll':
+      return 0.6 * scale.engine
+    case 'removeTiles': {
+      let fewest = Infinity
+      for (const tiles of s.tiles) fewest = Math.min(fewest, tiles.length)
+      return TILE_FEWER * Math.min(op.max, s.tiles[seat].length - fewest)
+    }
+    case 'buildFromDiscard':
+      return Math.max(0, ...s.discards.map((tile) => freeWorth(s, seat, scale, tile, MARKER)))
+    case 'scoreThreshold':
+      return thresholdVp(op, countedBy(s, seat, op.count))
+    case 'takeDavidHume':
+      return s.persons.some((persons) => persons.includes(DAVID_HUME)) ? 0 : 2 * scale.item[PERSONS]
+    case 'extraActivationPerTurn':
+      return Math.min(6, 0.5 * scale.turnsLeft * Math.max(1, ...s.tiles[seat].map((tile) => scale.tile[tile])))
+    case 'coinValue':
+      return Math.min(scale.coins, op.coins) * (op.vpEach - 1)
+    case 'scotsmenCountDouble':
+      return Math.max(1, s.scotsmen[homeCastle(seat)]) * scale.item[SCOTSMEN]
+    case 'tradeResourceForCoin':
+    case 'castlesActAsScotsmenForPlacement':
+      return 1.5 * scale.future
+    case 'unusedMovementVp':
+      return 0.8 * scale.turnsLeft * op.vpEach
+    case 'whiskyTileVpInstead': {
+      let whisky = 0
+      for (const tile of s.tiles[seat]) if (contentOf(s).tiles[tile].type === 'whisky') whisky++
+      return 0.3 * whisky * scale.turnsLeft * op.vp
+    }
+    case 'activateAllOfType':
+    case 'activateOpponentTiles':
+    case 'activateTileAndNeighbours':
+    case 'coinsPerEventSide':
+    case 'englandToken':
+    case 'exchangeOnce':
+    case 'exchangePerUnit':
+    case 'flipLandmark':
+    case 'ifClan':
+    case 'ifPerson':
+    case 'moveFromHomeCastleFree':
+    case 'payScotsman':
+    case 'payVp':
+    case 'replaceScoringTable':
+    case 'swapEnglishmanWithTile':
+    case 'takeAllEnglandCoins':
+    case 'teleportScotsman':
+      return 0 // of Chronicles
+  }
+}
+
+const sumOf = (s: State, seat: Seat, scale: Scale, ops: readonly Op[]): number => {
+  let sum = 0
+  for (const op of ops) sum += opWorth(s, seat, scale, op)
+  return sum
+}
+
+/** GM2-111, GM2-113: what every free clan field would bring, and the best that the seat can pay. Needs `weighTiles`. */
+export function weighFields(s: State, seat: Seat, scale: Scale): void {
+  scale.marker = 0
+  for (let field = 0; field < FIELD_COUNT; field++) {
+    scale.field[field] = -1
+    if (!isFree(s, field)) continue
+    scale.field[field] = sumOf(s, seat, scale, contentOf(s).fields[field].effect)
+    const price = fieldPriceOf(s, seat, field, USUAL)
+    if (price <= scale.coins && s.markers[seat] > 0)
+      scale.marker = Math.max(scale.marker, scale.field[field] - price * COIN)
+  }
+}
+
+/** What goes on working for the seat. */
+export function powerWorth(s: State, seat: Seat, scale: Scale): number {
+  const { fields, cards } = contentOf(s)
+  let sum = 0
+  for (const field of s.fields[seat])
+    if (fields[field].timing === 'ongoing') sum += sumOf(s, seat, scale, fields[field].effect)
+  for (const card of s.cards[seat])
+    for (const op of cards[card].effect) if (op.op === 'extraActivationPerTurn') sum += opWorth(s, seat, scale, op)
+  return sum
+}
+
+/** GM2-70: what the one-time effects of a tile are worth. */
+function onceWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: number): number {
+  let sum = 0
+  for (const once of contentOf(s).tiles[tile].oneTime) {
+    if (once.kind === 'landmark')
+      sum += scale.item[LANDMARKS] + sumOf(s, seat, scale, contentOf(s).cards[once.card].effect)
+    else if (once.kind === 'scotsman') sum += Math.min(once.amount, s.supply[seat]) * scale.scotsman
+    else if (once.kind === 'joker') sum += once.amount * ANY_GOOD * scale.future
+    else if (once.kind === 'clanMarker') sum += once.amount * marker
+    else if (once.kind === 'cask') sum += once.amount * scale.item[CASKS]
+    else if (once.kind === 'coin') sum += once.amount * COIN
+    else if (once.kind === 'vp') sum += once.amount
+  }
+  return sum
+}
+
+const found: Cell[] = []
+/** GM2-60: the best tile to be covered, by what lies around it less what is lost; -1 if there is none. */
+function coverWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  found.length = 0
+  legalCells(s, seat, tile, found)
+  let best = -1
+  for (const cell of found) best = Math.max(best, 0, coverGain(s, seat, scale, cell))
+  return best
+}
+
+/** What covering the tile on a cell activates around it, less a share of what it would have gone on giving. */
+export function coverGain(s: State, seat: Seat, scale: Scale, cell: Cell): number {
+  let sum = -scale.tile[tileOn(s, seat, cell)] * Math.min(2, scale.turnsLeft / 3)
+  for (const near of tilesAround(s, seat, cell)) sum += scale.tile[near]
+  return sum
+}
+
+/** What nobody can use: the answer of `ringWorth` for a tile that the seat could not take. */
+export const LOST = -1
+
+/** What a tile would bring on its best place if it cost nothing: one-time effects, itself, its neighbours. */
+export function freeWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: number): number {
+  const { persons, overbuild, river } = contentOf(s).tiles[tile]
+  const once = onceWorth(s, seat, scale, tile, marker)
+  if (persons > 0) return once + persons * scale.item[PERSONS]
+  const place = overbuild ? coverWorth(s, seat, scale, tile) : scale.place[river ? 0 : 1]
+  return place < 0 ? LOST : place + tileWorth(s, seat, scale, tile) + once
+}
+
+/** The same with its cost. Needs the places and the fields. */
+export function ringWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
+  const { cost, special } = contentOf(s).tiles[tile]
+  if (special || cost.casks > s.casks[seat]) return LOST
+  if (cost.scotsmen > 0 && scale.land + s.scotsmen[homeCastle(seat)] < 2) return LOST
+  const pay =
+    cost.casks * scale.item[CASKS] +
+    cost.scotsmen * scale.scotsman +
+    cost.coins * COIN +
+    (cost.goods === EMPTY ? 0 : costOf(s, scale, cost.goods))
+  if (pay >= NEVER || cost.coins > scale.coins) return LOST
+  const free = freeWorth(s, seat, scale, tile, scale.marker)
+  return free === LOST ? LOST : Math.max(0, free - pay)
+}

@@ -1,0 +1,132 @@
+import { createBot, type Level } from '@bothy/bots'
+import { loreSuite, positionsOf, questionAt } from '@bothy/bots/lore-suite'
+import { describe, expect, test, vi } from 'vitest'
+import { lore } from '../src/bot/index.ts'
+import { read, RING } from '../src/bot/reading.ts'
+import { LOST } from '../src/bot/worth.ts'
+import { type Action, glenMore2 as game, type State } from '../src/index.ts'
+import { legalCells } from '../src/rules/placement.ts'
+import { play, type Position, tileOf } from './play.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SEATS = [2, 3, 4] as const
+
+/**
+ * More than two seats, Chronicles, and what a few hundred positions hardly show: single tiles on one place of the ring, many tiles
+ * of a kind, great leads.
+ */
+const RARE = new RegExp(
+  [
+    '^chronicle\\.|chronicleWorth|order\\.[34]|behind\\.[34]|lag\\.1[0-3]|moreThan\\.6|lead\\.|scoreLead\\.|cardVp',
+    '^ring\\.\\d+\\.|ringOverbuild|ringLandmark|landmark\\.|field\\.|aheadAbove\\.landmarks\\.[45]|noPlace|gain\\.10|lost\\.10',
+    'owns\\.\\w+\\.[123]|worth\\.(loch|other)|goods\\.\\w+\\.[34]|kinds\\.5|coinsAbove\\.1[024]|market\\.\\w+\\.3|fieldRoad\\.mac',
+  ].join('|'),
+)
+
+const positionsAt = positionsOf(game, lore)
+
+loreSuite(game, lore, { nets: null, rare: RARE, positionsAt })
+
+const positions = (seats: number, count: number): State[] => positionsAt({ seats, count, seed: `stock-${seats}` })
+
+function legalOf(s: State): Action[] {
+  const out: Action[] = []
+  game.legal(s, game.actors(s)[0], out)
+  return out
+}
+
+test('every seat beyond the second has as many inputs', () => {
+  expect(lore.inputs(3).length - lore.inputs(2).length).toBe(lore.inputs(4).length - lore.inputs(3).length)
+})
+
+test('prune leaves a choice of tiles, places, clan fields and walks, and few of each', () => {
+  const most: { readonly [kind: string]: number } = { place: 5, claim: 5, activate: 2, grant: 2, pay: 1, choose: 1 }
+  for (const seats of SEATS)
+    for (const s of positions(seats, 40)) {
+      const pruned = lore.prune(s, game.actors(s)[0], legalOf(s))
+      const kind = s.stack.at(-1)?.kind ?? ''
+      if (kind === 'turn') expect(pruned.every((a) => a.type === 'take' || a.type === 'discard')).toBe(true)
+      else expect(pruned.length).toBeLessThanOrEqual(most[kind] ?? 12)
+    }
+})
+
+test('GM2-52 to GM2-55 the places of a reading are the legal cells', () => {
+  for (const s of positions(3, 40))
+    for (let seat = 0; seat < 3; seat++) {
+      const { scale } = read(s, seat).sides[0]
+      const cells = ['S3', 'S1'].map((name) => {
+        const out: number[] = []
+        legalCells(s, seat, tileOf(name), out)
+        return out.length
+      })
+      expect([...scale.cells]).toEqual(cells)
+    }
+})
+
+test('a reading tells what each tile of the ring would bring', () => {
+  for (const s of positions(2, 40)) {
+    const r = read(s, 0)
+    expect(r.ring.length).toBeLessThanOrEqual(RING)
+    for (let i = 0; i < 2; i++)
+      for (let k = 0; k < r.ring.length; k++)
+        expect(r.sides[i].gains[k] === LOST || r.sides[i].gains[k] >= 0).toBe(true)
+  }
+})
+
+/** The whole turn of the seat that is asked, in notation. */
+function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
+  const bot = createBot(game, lore, level)
+  return seeds.map((seed) => {
+    const s = play(position).state
+    const seat = game.actors(s)[0]
+    const out: string[] = []
+    do {
+      const action = bot.choose(questionAt(game, s, `${seed}-${out.length}`))
+      out.push(game.write(action))
+      game.apply(s, seat, action)
+    } while (!lore.quiet(s))
+    return out.join(', ')
+  })
+}
+
+describe('medium in plain positions', () => {
+  test.each<readonly [string, Position, RegExp]>([
+    [
+      'GM2-80 activates a tavern next to the new tile',
+      { a: { tiles: ['B13 0,-1'] }, line: 'a S1 S4 b #', left: [10, 17, 17, 17] },
+      /activate B13/,
+    ],
+    [
+      'GM2-82 pays the bridge',
+      { a: { tiles: ['S1 0,1 wood wood', 'S3 2,0 stone stone'] }, line: 'a C13 b #', left: [0, 0, 0, 17] },
+      /take C13.*activate C13 wood stone/,
+    ],
+    [
+      'GM2-120 takes a person before a plain tile that lies as near',
+      { line: 'a A1 S2 b #', left: [10, 17, 17, 17] },
+      /take A1.*claim/,
+    ],
+    [
+      'GM2-42 sells what will not be used any more',
+      {
+        a: { tiles: ['S1 0,1 wood wood', 'S3 2,0 stone stone'] },
+        market: { wood: 3, stone: 3 },
+        line: 'a S4 END b #',
+        left: [0, 0, 0, 0],
+      },
+      /sell (wood|stone).*sell (wood|stone)/,
+    ],
+    [
+      'GM2-84 sends Scotsmen home before a scoring',
+      {
+        a: { village: 'scot scot scot', tiles: [] },
+        line: 'a S1 b #',
+        left: [1, 17, 17, 17],
+      },
+      /move HOME-V1 HOME-C1/,
+    ],
+  ])('%s', (_title, position, expected) => {
+    for (const turn of turnOf(position, 'medium', 'a', 'b', 'c')) expect(turn).toMatch(expected)
+  })
+})

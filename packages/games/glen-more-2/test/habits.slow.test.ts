@@ -1,0 +1,105 @@
+import { createBot, type Level } from '@bothy/bots'
+import { questionAt } from '@bothy/bots/lore-suite'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lore } from '../src/bot/index.ts'
+import { type Event, glenMore2 as game, type State } from '../src/index.ts'
+
+const GAMES = IS_WHOLE ? 10 : 4
+const TIMEOUT = 300_000
+
+/** What one seat did in one game, and what it had at the end. */
+type Deeds = {
+  readonly level: Level
+  readonly events: readonly Event[]
+  readonly tilesMore: number
+  readonly persons: number
+  readonly markers: number
+  readonly coins: number
+  readonly vp: number
+}
+
+/** Games between bots, every level on every seat in turn. */
+function deeds(levels: readonly Level[]): Deeds[] {
+  const seats = levels.length
+  const setup = game.setup({}, seats)
+  if (!setup.ok) throw new Error('no default table')
+  return Array.from({ length: GAMES }, (_, n) => {
+    const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
+    const bots = seated.map((level) => createBot(game, lore, level))
+    const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
+    const events: Event[] = []
+    for (let ply = 0; game.actors(state).length > 0; ply++) {
+      const [seat] = game.actors(state)
+      game.apply(state, seat, bots[seat].choose(questionAt(game, state, `${n}-${ply}`)), events)
+    }
+    const sizes = state.tiles.map((tiles) => tiles.length)
+    return seated.map((level, seat) => ({
+      level,
+      events: events.filter((event) => 'seat' in event && event.seat === seat),
+      tilesMore: sizes[seat] - Math.min(...sizes),
+      persons: state.persons[seat].length,
+      markers: state.fields[seat].length,
+      coins: state.coins[seat],
+      vp: state.vp[seat],
+    }))
+  }).flat()
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe.each<readonly [string, readonly Level[]]>([
+  ['two seats', ['medium', 'easy']],
+  ['four seats', ['medium', 'easy', 'easy', 'easy']],
+])('%s', (_name, levels) => {
+  let played: readonly Deeds[] = []
+  beforeAll(() => {
+    played = deeds(levels)
+  }, TIMEOUT)
+  const of = (level: Level): Deeds[] => played.filter((deed) => deed.level === level)
+  const meanOf = (level: Level, what: Exclude<keyof Deeds, 'level' | 'events'>): number =>
+    mean(of(level).map((deed) => deed[what]))
+  const perGame = (level: Level, type: Event['type']): number =>
+    mean(of(level).map(({ events }) => events.filter((event) => event.type === type).length))
+
+  test.each(['easy', 'medium'] as const)('%s uses the market, walks and takes landmarks', (level) => {
+    expect(perGame(level, 'sold')).toBeGreaterThan(1)
+    expect(perGame(level, 'bought')).toBeGreaterThan(1)
+    expect(perGame(level, 'scotsmanMoved')).toBeGreaterThan(1)
+    expect(perGame(level, 'cardTaken')).toBeGreaterThan(0.5)
+  })
+
+  test('medium takes persons and places clan markers', () => {
+    expect(meanOf('medium', 'persons')).toBeGreaterThan(2)
+    expect(meanOf('medium', 'markers')).toBeGreaterThan(2.5)
+  })
+
+  test.each(['easy', 'medium'] as const)('%s leaves few coins and declines little', (level) => {
+    expect(meanOf(level, 'coins')).toBeLessThan(8)
+    expect(perGame(level, 'declined')).toBeLessThan(1)
+    expect(perGame(level, 'discarded')).toBeLessThan(1)
+  })
+
+  test('medium does not let its territory run wild', () => {
+    expect(meanOf('medium', 'tilesMore')).toBeLessThan(5)
+  })
+
+  test('medium has far more VP than easy', () => {
+    expect(meanOf('medium', 'vp')).toBeGreaterThan(meanOf('easy', 'vp') + 10)
+  })
+
+  test.each(['easy', 'medium'] as const)('%s takes nothing back within a turn', (level) => {
+    for (const { events } of of(level)) {
+      let walked = new Set<string>()
+      let sold = new Set<string>()
+      for (const event of events) {
+        if (event.type === 'scotsmanMoved') {
+          expect(walked).not.toContain(`${event.to}-${event.from}`)
+          walked.add(`${event.from}-${event.to}`)
+        } else if (event.type === 'sold') sold.add(event.good)
+        else if (event.type === 'bought') expect(sold).not.toContain(event.good)
+        else if (event.type === 'turnEnded') [walked, sold] = [new Set(), new Set()]
+      }
+    }
+  })
+})
