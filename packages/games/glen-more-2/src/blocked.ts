@@ -104,7 +104,7 @@ function greyActivate(s: State, f: Activating, grey: Greyer): void {
       for (const way of ways) grey(way.action, () => far ?? whyNotWay(s, f.seat, tile, way, stock))
     else grey(activateOf(tile, 0, null), () => whyNotActivate(s, f, tile, stock))
   }
-  if (f.kind === 'activate') greyScotsmen(s, f.seat, grey)
+  greyScotsmen(s, f.seat, grey)
   greySales(s, f.seat, null, grey)
   if (f.kind === 'grant' || f.inner) grey(END, () => notNow(f.kind))
   eachTileAhead(s, f.seat, (tile) => grey(TAKE[tile], () => notNow(f.kind)))

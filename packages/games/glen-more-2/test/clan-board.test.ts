@@ -119,6 +119,15 @@ describe('GM2-113 bonuses', () => {
     t.play('a activate C10')
     expect([t.vps()[0], t.asked]).toEqual([3, 'a activate'])
   })
+  test('GM2-84 Cameron: Scotsmen may move before the trade tile is activated', () => {
+    const tiles = ['B12 0,1 scot scot', 'A12 0,2 scot', 'S1 1,1 scot wood']
+    const t = person({ tiles }).play('a claim cameron; a move B12 HOME-C1')
+    expect([t.asked, t.view().points, t.scots('HOME-C1')]).toEqual(['a grant', 2, 1])
+    t.play('a activate B12 wood; a spend wood S1; a claim grant')
+    expect([t.vps()[0], t.view().points]).toEqual([5, 2])
+    const still = person({ tiles: ['S1 0,1'] }).play('a claim macdonell')
+    expect(still.whyNot('move HOME-V1 S1')).toEqual({ why: 'noPoint', rule: 'GM2-84' })
+  })
   test('GM2-113 MacDonell: 1 material and 1 whisky tile, in any order', () => {
     const t = person({ tiles: ['S4 0,1', 'A8 0,2', 'A12 0,3'], coins: 9 }).play('a claim macdonell; a activate S4')
     expect(t.goods('S4')).toBe('barley')

@@ -39,16 +39,18 @@ export const activate: AskOf<'activate'> = {
 const applyOther = (s: State, seat: Seat, a: Action, events?: Event[]): boolean =>
   on(s).ways.some((ways) => ways.apply(s, seat, a, events)) || applyAside(s, seat, a, events)
 
-/** GM2-113, GM2-Q6: one tile of each type, within the effect. */
+/** GM2-113, GM2-Q6: one tile of each type, within the effect; Scotsmen and sales in between (GM2-84, GM2-42). */
 export const grant: AskOf<'grant'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
     listActivations(s, f, stockOf(s, f.seat), out)
+    listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
+    if (a.type === 'move') return moveScotsman(s, seat, a.from, a.to, events)
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'activate') return notAsked(a, f.kind)
