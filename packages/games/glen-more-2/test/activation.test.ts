@@ -89,6 +89,15 @@ describe('activation', () => {
     const poor = play(at(['B11 1,1'], { coins: 0 }), 'a take S2; a place 0,1')
     expect(poor.whyNot('activate B11')).toEqual({ why: 'coins', need: 2, has: 0, rule: 'GM2-83' })
   })
+  test('GM2-83 how it is paid is asked only where ways differ: all own ones and what is missing is one way', () => {
+    const sheep = (coins: number): ReturnType<typeof play> =>
+      play(
+        at(['B11 1,1'], { castle: 'sheep cattle', coins }),
+        'a take S2; a place 0,1; a activate B11 sheep sheep cattle',
+      )
+    expect([sheep(2).asked, sheep(2).vps()[0], sheep(2).player('a').coins]).toEqual(['a activate', 8, 0])
+    expect(sheep(5).legal('buy')).toEqual(['buy sheep', 'buy cattle'])
+  })
   test('GM2-5 a tile that is full gives nothing; what does not fit is lost', () => {
     const t = play(at(['A9 -1,0 wood wood wood', 'B17 -1,1 sheep sheep']), 'a take S2; a place 0,1')
     expect(t.whyNot('activate A9')).toEqual({ why: 'full', rule: 'GM2-5' })

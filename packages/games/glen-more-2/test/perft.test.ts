@@ -28,5 +28,5 @@ const MIDGAME = [416, 279, 236]
 const GOLDEN = [
   { plies: 117, scores: [9, 22], hash: '8822ca678dd7d190' },
   { plies: 136, scores: [27, -2, 10], hash: '7c255b21d8109656' },
-  { plies: 207, scores: [3, 22, 40, 1], hash: '0721a119e2c526a0' },
+  { plies: 195, scores: [2, 8, 43, -1], hash: '89205db699b72a64' },
 ]

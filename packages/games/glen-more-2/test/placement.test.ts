@@ -169,6 +169,14 @@ describe('removing tiles', () => {
     expect(t.goods('HOME-C1')).toBe('wood sheep cattle')
     expect(t.lastEvents).toContainEqual({ type: 'goodsLost', seat: 0, goods: ['wood'] })
   })
+  test('GM2-66 resources that are all alike leave nothing to choose', () => {
+    const t = play(
+      { line: 'a b # A1 S2', a: { coins: 9, tiles: ['A7 0,1 wood wood'], castle: 'wood wood' } },
+      'a take A1; a claim macmillan; a remove A7',
+    )
+    expect([t.asked, t.goods('HOME-C1')]).toEqual(['a activate', 'wood wood wood'])
+    expect(t.lastEvents).toContainEqual({ type: 'goodsLost', seat: 0, goods: ['wood'] })
+  })
   test('GM2-98 Loch Morar removes up to 2 tiles, judged when both are gone; itself may be one', () => {
     const t = play({ line: 'a b # D4 S2', a: { coins: 9, tiles: ['S1 0,1', 'S4 0,2'] } }, 'a take D4; a place -1,0')
     expect(t.legal('remove')).toEqual(['remove S1', 'remove S4', 'remove D4'])

@@ -1,11 +1,11 @@
-import { itsSeat } from '@bothy/kernel'
+import { itsSeat, type Seat } from '@bothy/kernel'
 import { type Bundle, bundlesOf, countIn, sizeOf } from '@bothy/kit'
 import { chooseOf, DECLINE, keepOf, notAsked } from '../actions.ts'
 import { bundleOfNames, namesIn } from '../bundles.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { homeCastle, NO_TILE } from '../data/tiles.ts'
-import type { State } from '../types.ts'
+import type { Event, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
 import { putGoods } from './gain.ts'
 
@@ -43,10 +43,13 @@ export const keep: AskOf<'keep'> = {
   apply(s, f, seat, a, events) {
     if (a.type !== 'keep') return notAsked(a, f.kind)
     s.stack.pop()
-    const kept = bundleOfNames(a.goods)
-    s.goods[homeCastle(seat)] = kept
-    events?.push({ type: 'goodsLost', seat, goods: namesIn(f.goods - kept) })
+    keepGoods(s, seat, f.goods, bundleOfNames(a.goods), events)
   },
+}
+
+export function keepGoods(s: State, seat: Seat, goods: Bundle, kept: Bundle, events?: Event[]): void {
+  s.goods[homeCastle(seat)] = kept
+  events?.push({ type: 'goodsLost', seat, goods: namesIn(goods - kept) })
 }
 
 export function keepable(s: State, goods: Bundle): readonly Bundle[] {

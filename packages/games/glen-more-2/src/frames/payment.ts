@@ -7,7 +7,7 @@ import type { TileId } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
 import { OWED, SOLD_OUT, tooFewCoins } from '../reasons.ts'
 import { giversOf } from '../rules/bill.ts'
-import { listSales, priceOf } from '../rules/market.ts'
+import { listSales, priceIn, priceOf } from '../rules/market.ts'
 import { holds, stockOf } from '../rules/territory.ts'
 import type { Bill, Event, Reason, State } from '../types.ts'
 import type { AskOf } from './frame.ts'
@@ -65,10 +65,18 @@ function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number):
     holders++
     holder = tiles[i]
   }
-  const canBuy = whyNotBuy(s, seat, good, due, owed) === null
-  if (own === 0) return canBuy ? MARKET : ASK
-  if (canBuy) return ASK
+  if (own === 0) return whyNotBuy(s, seat, good, due, owed) === null ? MARKET : ASK
+  if (canReplace(s, seat, good, due, owed)) return ASK
   return holders === 1 || own <= countIn(due, good) ? holder : ASK
+}
+
+/** Whether one more of the kind can be bought than is missing, so that an own one is kept. */
+function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): boolean {
+  const stock = stockOf(s, seat)
+  const need = countIn(due, good)
+  const bought = Math.max(0, need - countIn(stock, good)) + 1
+  const others = priceOf(s, stock, due - need * single(good))
+  return owed + others + priceIn(s.market[good], bought) <= s.coins[seat]
 }
 
 /**

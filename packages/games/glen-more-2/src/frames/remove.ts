@@ -10,6 +10,7 @@ import { isLegalWithout } from '../rules/placement.ts'
 import { removables } from '../rules/removal.ts'
 import { NOBODY, NOWHERE, pileOf } from '../rules/territory.ts'
 import type { Event, State } from '../types.ts'
+import { keepable, keepGoods } from './choose.ts'
 import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
 
@@ -58,11 +59,14 @@ function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[
     events?.push({ type: 'removed', seat, tiles: pile, scotsmen, goods: namesIn(goods) })
     raise(s, 'landChanged', { seat, cell })
   }
-  if (sizeOf(s.goods[castle]) > contentOf(s).supplies.resourcesPerTile) tooMany(s, seat, castle)
+  if (sizeOf(s.goods[castle]) > contentOf(s).supplies.resourcesPerTile) tooMany(s, seat, castle, events)
 }
 
-/** GM2-66: the seat says what is lost; until then the castle holds none of it. */
-function tooMany(s: State, seat: Seat, castle: TileId): void {
-  s.stack.push({ kind: 'keep', seat, goods: s.goods[castle] })
+/** GM2-66: the seat says what is lost, unless all are alike; until then the castle holds none of it. */
+function tooMany(s: State, seat: Seat, castle: TileId, events?: Event[]): void {
+  const goods = s.goods[castle]
+  const [kept, ...others] = keepable(s, goods)
+  if (others.length === 0) return keepGoods(s, seat, goods, kept, events)
+  s.stack.push({ kind: 'keep', seat, goods })
   s.goods[castle] = EMPTY
 }
