@@ -1,0 +1,33 @@
+import { GOODS } from '../../src/data/index.ts'
+import { goodNamed, lotOf, takeGood, top, type Player, type Rows, type Table } from './table.ts'
+
+export type Question = { readonly seat: number; readonly kind: string; readonly legal: readonly string[] }
+/** The rules as they are read, stopping at each question for its answer in notation. */
+export type Course<Out = void> = Generator<Question, Out, string>
+
+/** GM2-42: an empty row buys nothing. */
+export const sales = (t: Table, player: Player): string[] =>
+  player.lots.flatMap((lot) =>
+    GOODS.filter((good) => lot.goods.includes(good) && t.rows[good] > 0).map((good) => `sell ${good} ${top(lot)}`),
+  )
+
+/** GM2-42: the rightmost stack of its row. */
+export function sell(rows: Rows, player: Player, goodWord: string, tile: string): void {
+  const good = goodNamed(goodWord)
+  takeGood(lotOf(player, tile), good)
+  player.coins += rows[good]
+  rows[good] -= 1
+}
+
+/**
+ * Asks the player whose turn it is, who may sell first as often as he likes (GM2-42). The answer comes word by word.
+ */
+export function* ask(t: Table, player: Player, kind: string, options: () => readonly string[]): Course<string[]> {
+  for (;;) {
+    const own = options()
+    const answer = yield { seat: player.seat, kind, legal: [...own, ...sales(t, player)] }
+    const [verb, first = '', ...rest] = answer.split(' ')
+    if (verb !== 'sell') return [verb, first, ...rest]
+    sell(t.rows, player, first, rest[0])
+  }
+}

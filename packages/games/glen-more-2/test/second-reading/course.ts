@@ -1,0 +1,123 @@
+import { BOX } from '../../src/data/index.ts'
+import { ask, type Course } from './asking.ts'
+import { mayTake, payCost } from './paying.ts'
+import { activate, person, place } from './resolving.ts'
+import { reckon, score } from './reckoning.ts'
+import { END, face, fail, meet, type Piece, type Player, type Table } from './table.ts'
+
+/** GM2-20: positions of tiles ahead of a piece, the nearest first. */
+const ahead = (t: Table, position: number): number[] =>
+  [...t.line.keys()].filter((at) => at > position).toSorted((a, b) => a - b)
+const endAt = (t: Table): number => [...t.line].find(([, tile]) => tile === END)?.[0] ?? Infinity
+
+/** GM2-21. */
+function rear(t: Table): [Piece, number] {
+  const [first] = [...t.at].toSorted(([, a], [, b]) => a - b)
+  return first
+}
+
+/** Sections 3 and 11, from the first turn to the last. */
+export function* wholeGame(t: Table): Course {
+  for (;;) {
+    const [piece, position] = rear(t)
+    if (piece === 'die') roll(t, position)
+    else yield* turn(t, t.players[piece], position)
+    cleanUp(t)
+    if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
+    refill(t)
+  }
+  reckon(t)
+}
+
+/** GM2-22, GM2-26, GM2-27. */
+function* turn(t: Table, player: Player, position: number): Course {
+  const tiles = (): string[] => ahead(t, position).map((at) => t.line.get(at) ?? fail('no tile'))
+  const [verb, tile] = yield* ask(t, player, 'turn', () => {
+    const others = tiles().filter((one) => one !== END)
+    const open = others.filter((one) => mayTake(t, player, one))
+    return [
+      ...(tiles().includes(END) ? [`take ${END}`] : []),
+      ...(open.length > 0 ? open.map((one) => `take ${one}`) : others.map((one) => `discard ${one}`)),
+    ]
+  })
+  const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
+  t.at.set(player.seat, to)
+  if (to >= endAt(t)) t.arrivals.push(player.seat) // GM2-130
+  if (tile === END) {
+    meet(t, 'GM2-130 onto The End')
+    return
+  }
+  if (to > endAt(t)) meet(t, 'GM2-130 beyond The End')
+  t.line.delete(to)
+  if (verb === 'discard') yield* discard(t, player, tile)
+  else {
+    yield* payCost(t, player, tile)
+    if (face(tile).type !== 'person') yield* place(t, player, tile, false)
+    else {
+      yield* person(t, player, tile)
+      yield* activate(t, player, { cell: null, all: false, inner: false })
+    }
+  }
+  // GM2-84, MacLachlan: nobody leaves VP.
+  if (player.fields.includes('maclachlan') && t.points > 0) {
+    player.vp.movement += t.points
+    meet(t, 'GM2-113 maclachlan, unused points')
+  }
+  t.activated = new Set()
+  t.points = 0
+  t.extraUsed = false
+}
+
+/** GM2-27, GM2-85. */
+function* discard(t: Table, player: Player, tile: string): Course {
+  t.discards.push(tile)
+  const reward = yield { seat: player.seat, kind: 'reward', legal: ['coin', 'point'] }
+  meet(t, `GM2-27 ${reward}`)
+  if (reward === 'coin') player.coins += 1
+  else t.points += 1
+  yield* activate(t, player, { cell: null, all: false, inner: false })
+}
+
+/** GM2-30 to GM2-33. */
+function roll(t: Table, position: number): void {
+  const n = t.rolls.shift() ?? fail('no roll')
+  if (!BOX.supplies.die.includes(n)) fail(`the die has no ${n}`)
+  const to = ahead(t, position).at(n - 1)
+  if (to === undefined || to >= endAt(t)) {
+    t.at.delete('die')
+    meet(t, 'GM2-33 the die leaves')
+    return
+  }
+  t.discards.push(t.line.get(to) ?? fail('no tile'))
+  t.line.delete(to)
+  t.at.set('die', to)
+}
+
+/** GM2-23, GM2-131, GM2-Q24. */
+function cleanUp(t: Table): void {
+  const [, position] = rear(t)
+  for (const [at, tile] of t.line)
+    if (at < position && tile !== END) {
+      t.discards.push(tile)
+      t.line.delete(at)
+    }
+}
+
+/** GM2-24, GM2-25, GM2-Q11, GM2-Q16: until the space behind the rear-most piece alone is empty. */
+export function refill(t: Table): void {
+  const [, position] = rear(t)
+  for (; t.front < position + BOX.rondel.spaces - 1; t.front++) {
+    const stack = t.stacks.find((tiles) => tiles.length > 0)
+    const tile = stack?.shift()
+    if (stack === undefined || tile === undefined) {
+      meet(t, 'GM2-Q16 stack D empty')
+      return
+    }
+    t.line.set(t.front, tile)
+    if (stack.length === 0 && stack !== t.stacks.at(-1)) {
+      // GM2-25: at once; the tile stands already.
+      score(t)
+      meet(t, 'GM2-25 a round')
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { face, isHome, isNeighbour, isOrthogonal, isRiver, type Lot, lotAt, type Player, top, typeOf } from './table.ts'
+
+/** GM2-53; Mackintosh: castles count as Scotsmen. */
+const hasScotsman = (player: Player, lot: Lot): boolean =>
+  lot.men > 0 || (player.fields.includes('mackintosh') && typeOf(lot) === 'castle')
+
+/** GM2-52 to GM2-56. */
+function mayLie(player: Player, tile: string, x: number, y: number): boolean {
+  const cell = { x, y }
+  if (!player.lots.some((lot) => isOrthogonal(lot, cell))) return false
+  if (!player.lots.some((lot) => isNeighbour(lot, cell) && hasScotsman(player, lot))) return false
+  const sides = [lotAt(player, x - 1, y), lotAt(player, x + 1, y)].filter((lot) => lot !== undefined)
+  if (!face(tile).river) return !sides.some(isRiver)
+  const river = player.lots.filter(isRiver).map((lot) => lot.x)
+  const isEnd = x === Math.min(...river) - 1 || x === Math.max(...river) + 1
+  return y === 0 && isEnd && sides.every(isRiver)
+}
+
+/** GM2-60, GM2-61, GM2-Q3, GM2-Q4. */
+const mayCover = (player: Player, tile: string, lot: Lot): boolean =>
+  typeOf(lot) === face(tile).type &&
+  isRiver(lot) === face(tile).river &&
+  !top(lot).startsWith('HOME-C') &&
+  player.lots.some((other) => isNeighbour(other, lot) && hasScotsman(player, other))
+
+const STEPS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+]
+
+/** Where a tile may be placed. */
+export function cellsFor(player: Player, tile: string): string[] {
+  if (face(tile).overbuild)
+    return player.lots.filter((lot) => mayCover(player, tile, lot)).map(({ x, y }) => `${x},${y}`)
+  const out = new Set<string>()
+  for (const lot of player.lots)
+    for (const [dx, dy] of STEPS) {
+      const [x, y] = [lot.x + dx, lot.y + dy]
+      if (lotAt(player, x, y) === undefined && mayLie(player, tile, x, y)) out.add(`${x},${y}`)
+    }
+  return [...out]
+}
+export const mayPlace = (player: Player, tile: string): boolean => cellsFor(player, tile).length > 0
+
+/** GM2-65: what would be left is connected by edges, with one unbroken river and nothing else beside it. */
+export function staysLegal(player: Player, gone: readonly Lot[]): boolean {
+  if (gone.some(isHome)) return false
+  const rest = player.lots.filter((lot) => !gone.includes(lot))
+  const reached = new Set(rest.filter(isHome))
+  for (const lot of reached) for (const other of rest) if (isOrthogonal(lot, other)) reached.add(other)
+  if (reached.size < rest.length) return false
+  const river = rest.filter(isRiver).map(({ x }) => x)
+  if (Math.max(...river) - Math.min(...river) + 1 !== river.length) return false
+  return rest.every((a) => rest.every((b) => a.y !== b.y || b.x !== a.x + 1 || isRiver(a) === isRiver(b)))
+}

@@ -1,0 +1,102 @@
+import { below, type RngState, stream } from '@bothy/kernel'
+import { type Action, type Event, glenMore2 as game, type Setup } from '../../src/index.ts'
+import { BOX } from '../../src/data/index.ts'
+import { wholeGame } from './course.ts'
+import { read, seen } from './looking.ts'
+import { type Supplies, tableOf } from './opening.ts'
+import { anyStyle, pick } from './picking.ts'
+import { ranksOf } from './reckoning.ts'
+import { vpOf } from './table.ts'
+
+/** Where two things differ, as far as they can be walked through together. */
+function differences(mine: unknown, theirs: unknown, path: string): string[] {
+  if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null)
+    return mine === theirs ? [] : [`${path}: read ${JSON.stringify(mine)}, seen ${JSON.stringify(theirs)}`]
+  const [ours, others] = [new Map(Object.entries(mine)), new Map(Object.entries(theirs))]
+  return [...new Set([...ours.keys(), ...others.keys()])].flatMap((key) =>
+    differences(ours.get(key), others.get(key), `${path}.${key}`),
+  )
+}
+
+function same(mine: unknown, theirs: unknown, where: () => string): void {
+  if (JSON.stringify(mine) === JSON.stringify(theirs)) return
+  const found = differences(mine, theirs, '')
+  if (found.length > 0) throw new Error(`${found.join('; ')} in ${where()}`)
+}
+
+/** Lists of legal actions have no order. */
+function sameChoices(mine: readonly string[], theirs: readonly string[], where: () => string): void {
+  const [ours, others] = [new Set(mine), new Set(theirs)]
+  if (ours.size !== mine.length || others.size !== theirs.length)
+    throw new Error(`a choice is listed twice: ${where()}`)
+  const only = mine.filter((text) => !others.has(text))
+  const missing = theirs.filter((text) => !ours.has(text))
+  if (only.length + missing.length > 0)
+    throw new Error(`only read: ${only.join(', ')}; only seen: ${missing.join(', ')} in ${where()}`)
+}
+
+/** Scotsmen, markers and coins are few or many at every other table: much is met only then. */
+function anySupplies(rng: RngState): Supplies {
+  if (below(rng, 2) === 0) return BOX.supplies
+  const { scotsmen, clanMarkers, startCoins } = BOX.supplies
+  return {
+    scotsmen: below(rng, 2) === 0 ? scotsmen : 2 + below(rng, 5),
+    clanMarkers: below(rng, 2) === 0 ? clanMarkers : 1 + below(rng, 4),
+    startCoins: startCoins.map((coins) => (below(rng, 2) === 0 ? coins : below(rng, 30))),
+  }
+}
+
+function anySetup(seats: number, { scotsmen, clanMarkers, startCoins }: Supplies, rng: RngState): Setup {
+  const chosen = Object.fromEntries(
+    game.options.map(({ id, default: usual, values }) => {
+      const list = values(seats)
+      return [id, below(rng, 3) === 0 ? usual : list[below(rng, list.length)]]
+    }),
+  )
+  const corrections = [
+    { at: 'supplies.scotsmen', value: scotsmen },
+    { at: 'supplies.clanMarkers', value: clanMarkers },
+    ...startCoins.map((value, i) => ({ at: `supplies.startCoins.${i}`, value })),
+  ]
+  const checked = game.setup({ ...chosen, corrections }, seats)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problem))
+  return checked.value
+}
+
+/** Plays one game with the engine and with the second reading; throws where they part. Returns the number of plies. */
+export function lockstep(label: string, n: number, met: Map<string, number>): number {
+  const seats = 2 + (n % 3)
+  const rng = stream('second-reading', label, String(n))
+  const supplies = anySupplies(rng)
+  const setup = anySetup(seats, supplies, rng)
+  const styles = Array.from({ length: seats }, () => anyStyle(rng))
+  const opening: Event[] = []
+  const s = game.create(setup, seats, `${label}-${n}`, game.revision, opening)
+  const t = tableOf(s, setup, supplies, opening, met)
+  const course = wholeGame(t)
+  let step = course.next('')
+  const plies: string[] = []
+  const where = (): string => `${JSON.stringify({ game: n, seats, seed: `${label}-${n}`, setup })} ${plies.join(', ')}`
+  while (game.result(s) === null) {
+    const [seat] = game.actors(s)
+    const list: Action[] = []
+    game.legal(s, seat, list)
+    const texts = list.map((a) => game.write(a))
+    if (step.done === true) throw new Error(`the reading is at its end: ${where()}`)
+    const question = step.value
+    same([question.seat, question.kind], [seat, s.stack.at(-1)?.kind], where)
+    same(read(t), seen(s), where)
+    sameChoices(question.legal, texts, where)
+    const text = pick(t, seat, styles[seat], texts, rng)
+    plies.push(text)
+    const events: Event[] = []
+    game.apply(s, seat, list[texts.indexOf(text)], events)
+    for (const e of events) if (e.type === 'rolled') t.rolls.push(e.roll)
+    step = course.next(text)
+  }
+  if (step.done !== true) throw new Error(`the reading goes on with ${step.value.kind}: ${where()}`)
+  same(read(t), seen(s), where)
+  const result = game.result(s)
+  same({ scores: t.players.map(vpOf), ranks: ranksOf(t) }, { scores: result?.scores, ranks: result?.ranks }, where)
+  return plies.length
+}

@@ -1,0 +1,200 @@
+import { type Good, GOODS } from '../../src/data/index.ts'
+import { type Course, sales, sell } from './asking.ts'
+import { mayPlace } from './ground.ts'
+import {
+  count,
+  face,
+  goodNamed,
+  held,
+  isHome,
+  listed,
+  type Lot,
+  lotOf,
+  meet,
+  type Player,
+  type Rows,
+  type Table,
+  takeGood,
+  top,
+} from './table.ts'
+
+/** GM2-50: what is due of resources and coins. */
+export type Due = { readonly goods: readonly Good[]; readonly coins: number }
+
+const FIELDS_OF_A_ROW = 3
+
+/** GM2-41: so many of a kind at once; `null` if the row does not sell them. */
+function priceOf(n: number, row: number): number | null {
+  if (row + n > FIELDS_OF_A_ROW) return null
+  let sum = 0
+  for (let i = 1; i <= n; i++) sum += row + i
+  return sum
+}
+
+/** GM2-42. */
+function saleOf(n: number, row: number): number {
+  let sum = 0
+  for (let i = 0; i < n; i++) sum += row - i
+  return sum
+}
+
+/** What all that can be sold would bring. */
+export const saleValue = (player: Player, rows: Rows): number =>
+  GOODS.reduce((sum, good) => sum + saleOf(Math.min(held(player, good), rows[good]), rows[good]), 0)
+
+/** What is left in the best case of a kind, coins gained less coins paid; rows do not touch each other. */
+function bestOf(player: Player, rows: Rows, good: Good, need: number): number | null {
+  let best: number | null = null
+  const has = held(player, good)
+  for (let sold = 0; sold <= Math.min(has, rows[good]); sold++)
+    for (let own = 0; own <= Math.min(need, has - sold); own++) {
+      const price = priceOf(need - own, rows[good] - sold)
+      if (price === null) continue
+      const net = saleOf(sold, rows[good]) - price
+      if (best === null || net > best) best = net
+    }
+  return best
+}
+
+/** GM2-Q17: after sales and purchases. */
+export function canPay(player: Player, rows: Rows, due: Due): boolean {
+  let coins = player.coins - due.coins
+  for (const good of GOODS) {
+    const net = bestOf(player, rows, good, count(due.goods, good))
+    if (net === null) return false
+    coins += net
+  }
+  return coins >= 0
+}
+
+/** All ways to have so many of one kind, without a sale: `buy` or a tile for each, and their price. */
+type OneWay = { readonly from: readonly string[]; readonly price: number }
+function waysOf(player: Player, rows: Rows, good: Good, need: number): OneWay[] {
+  const out: OneWay[] = []
+  const extend = (from: readonly string[], lots: readonly Lot[]): void => {
+    const price = priceOf(need - from.length, rows[good])
+    const bought = Array.from({ length: need - from.length }, () => 'buy')
+    if (lots.length === 0 && price !== null) out.push({ from: [...from, ...bought], price })
+    const [lot, ...others] = lots
+    if (lot === undefined) return
+    for (let n = 0; n <= Math.min(count(lot.goods, good), need - from.length); n++)
+      extend([...from, ...Array.from({ length: n }, () => top(lot))], others)
+  }
+  extend([], player.lots)
+  return out
+}
+
+const kindsOf = (due: Due): Good[] => GOODS.filter((good) => due.goods.includes(good))
+/** The fewest coins that will do without a sale, own resources first; infinitely many if a row does not sell what is missing. */
+const least = (player: Player, rows: Rows, due: Due): number =>
+  kindsOf(due).reduce((sum, good) => {
+    const missing = count(due.goods, good) - held(player, good)
+    return sum + (missing > 0 ? (priceOf(missing, rows[good]) ?? Infinity) : 0)
+  }, due.coins)
+
+/** The ways that are open for a kind that is due: they leave enough for all the others. Before a sale nothing is bought that one has. */
+function openWays(player: Player, rows: Rows, due: Due, good: Good): OneWay[] {
+  const need = count(due.goods, good)
+  const others = least(player, rows, { ...due, goods: due.goods.filter((one) => one !== good) })
+  const whole = held(player, good) >= need ? 0 : player.coins
+  const coins = canPayNow(player, rows, due) ? player.coins - others : whole
+  return waysOf(player, rows, good, need).filter(({ price }) => price <= coins)
+}
+
+/** Without a sale. */
+export const canPayNow = (player: Player, rows: Rows, due: Due): boolean => least(player, rows, due) <= player.coins
+
+/** GM2-41, GM2-50, GM2-83: how is asked only where it makes a difference. */
+export function* pay(t: Table, player: Player, whole: Due): Course {
+  let due = whole
+  const without = (good: Good): Due => ({ ...due, goods: due.goods.toSpliced(due.goods.indexOf(good), 1) })
+  const give = (good: Good, from: string): void => {
+    due = without(good)
+    if (from === 'buy') player.coins -= ++t.rows[good]
+    else takeGood(lotOf(player, from), good)
+  }
+  const after = (good: Good, from: string): { readonly player: Player; readonly rows: Rows } => {
+    const copy = structuredClone({ player, rows: t.rows })
+    if (from === 'buy') copy.player.coins -= ++copy.rows[good]
+    else takeGood(lotOf(copy.player, from), good)
+    return copy
+  }
+  const maySpend = (good: Good, from: string): boolean => {
+    const then = after(good, from)
+    return canPay(then.player, then.rows, without(good))
+  }
+  // What needs a sale is sold first.
+  const mayBuy = (good: Good): boolean => {
+    if (t.rows[good] === FIELDS_OF_A_ROW) return false
+    const then = after(good, 'buy')
+    return canPayNow(then.player, then.rows, without(good))
+  }
+  const options = (): string[] =>
+    GOODS.filter((good) => due.goods.includes(good)).flatMap((good) => [
+      ...player.lots
+        .filter((lot) => lot.goods.includes(good) && maySpend(good, top(lot)))
+        .map((lot) => `spend ${good} ${top(lot)}`),
+      ...(mayBuy(good) ? [`buy ${good}`] : []),
+    ])
+  const staysOpen = (sale: string): boolean => {
+    const copy = structuredClone({ player, rows: t.rows })
+    const [, good, tile] = sale.split(' ')
+    sell(copy.rows, copy.player, good, tile)
+    return canPay(copy.player, copy.rows, due)
+  }
+  for (;;) {
+    if (due.coins <= player.coins) {
+      player.coins -= due.coins
+      due = { ...due, coins: 0 }
+    }
+    const forced = kindsOf(due).flatMap((good) => {
+      const [only, ...others] = openWays(player, t.rows, due, good)
+      return only === undefined || others.length > 0 ? [] : [{ good, from: only.from }]
+    })
+    if (forced.length > 0) {
+      const [{ good, from }] = forced
+      for (const one of from) give(good, one)
+      continue
+    }
+    if (due.goods.length === 0 && due.coins === 0) break
+    const legal = [...options(), ...sales(t, player).filter(staysOpen)]
+    const [verb, good, tile] = (yield { seat: player.seat, kind: 'pay', legal }).split(' ')
+    meet(t, `GM2-50 ${verb}`)
+    if (verb === 'sell') sell(t.rows, player, good, tile)
+    else give(goodNamed(good), verb === 'buy' ? 'buy' : tile)
+  }
+}
+
+/** GM2-51, GM2-D3, GM2-Q9: places whose Scotsman may be paid for a tile, so that it can still be placed. */
+export const givers = (t: Table, player: Player, tile: string): Lot[] =>
+  player.lots.filter((lot) => {
+    if (lot.men === 0 || (t.options.scotsmanFrom === 'home' && !isHome(lot))) return false
+    const copy = structuredClone(player)
+    lotOf(copy, top(lot)).men -= 1
+    return mayPlace(copy, tile)
+  })
+
+/** GM2-26, GM2-Q1, GM2-Q17. */
+export function mayTake(t: Table, player: Player, tile: string): boolean {
+  const { cost, type } = face(tile)
+  if (cost.cask > player.casks || !canPay(player, t.rows, { goods: listed(cost), coins: cost.coin })) return false
+  if (cost.scotsman > 0) return givers(t, player, tile).length > 0
+  return type === 'person' || mayPlace(player, tile)
+}
+
+/** GM2-50, GM2-51. */
+export function* payCost(t: Table, player: Player, tile: string): Course {
+  const { cost } = face(tile)
+  if (cost.scotsman > 0) {
+    const lots = givers(t, player, tile)
+    const legal = lots.map((lot) => `give ${top(lot)}`)
+    const [, from] = (legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'give', legal }).split(' ')
+    const lot = lotOf(player, from)
+    if (t.options.scotsmanFrom === 'home') meet(t, `GM2-D3 from home${lot.pile.length > 1 ? ', covered' : ''}`)
+    lot.men -= 1
+    if (player.lots.every(({ men }) => men === 0)) meet(t, 'GM2-Q9 the last Scotsman')
+    player.supply += 1
+  }
+  player.casks -= cost.cask
+  yield* pay(t, player, { goods: listed(cost), coins: cost.coin })
+}

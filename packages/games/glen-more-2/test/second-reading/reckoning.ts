@@ -1,0 +1,63 @@
+import { BOX, CATEGORIES } from '../../src/data/index.ts'
+import { homeCastle, HUME, meet, type Player, type Table, vpOf } from './table.ts'
+
+/** GM2-121. */
+function vpFor(lead: number): number {
+  const { lead: table } = BOX.scoring
+  if (lead <= 0) return 0
+  return [0, table[1], table[2], table[3], table[4], table[5]].at(lead) ?? table.more
+}
+
+/** GM2-120, in the order of the book. */
+export const compared: readonly ((player: Player) => number)[] = [
+  (player) => homeCastle(player).men * (player.cards.includes('castle-moil') ? 2 : 1), // GM2-94
+  ({ cards }) => cards.length,
+  ({ casks }) => casks,
+  ({ persons }) => persons.length + (persons.includes(HUME) ? 1 : 0), // McKay: he counts as 2
+]
+
+/** GM2-120. */
+export function score(t: Table): void {
+  t.scorings += 1
+  for (const [category, valueOf] of compared.entries()) {
+    const values = t.players.map(valueOf)
+    const least = Math.min(...values)
+    for (const [seat, player] of t.players.entries()) {
+      player.vp[CATEGORIES[category]] += vpFor(values[seat] - least)
+      if (values[seat] - least > 5) meet(t, `GM2-121 more than five in category ${category + 1}`)
+    }
+    if (
+      category === 0 &&
+      t.players.some((player) => player.cards.includes('castle-moil') && homeCastle(player).men > 0)
+    )
+      meet(t, 'GM2-94 counted double')
+  }
+}
+
+/** GM2-132: after the fourth round. */
+export function reckon(t: Table): void {
+  score(t)
+  const fewest = Math.min(...t.players.map(({ lots }) => lots.length))
+  for (const player of t.players) {
+    player.vp.territory += BOX.scoring.vpPerExtraTile * (player.lots.length - fewest)
+    player.vp.coins += BOX.scoring.vpPerCoin * player.coins
+    if (!player.cards.includes('armadale-castle')) continue
+    player.vp.cards += Math.min(8, player.coins) // GM2-90: 2 instead of 1
+    if (player.coins > 8) meet(t, 'GM2-90 more than eight coins')
+  }
+}
+
+/** GM2-133, GM2-D2. */
+export function ranksOf(t: Table): number[] {
+  const goods = (player: Player): number => player.lots.reduce((sum, lot) => sum + lot.goods.length, 0)
+  const isBetter = (a: Player, b: Player): boolean => {
+    if (vpOf(a) !== vpOf(b)) return vpOf(a) > vpOf(b)
+    return t.options.tie === 'most' ? goods(a) > goods(b) : goods(a) < goods(b)
+  }
+  for (const a of t.players)
+    for (const b of t.players) {
+      if (a.seat < b.seat && vpOf(a) === vpOf(b))
+        meet(t, goods(a) === goods(b) ? 'GM2-133 shared' : `GM2-D2 ${t.options.tie}`)
+    }
+  return t.players.map((player) => 1 + t.players.filter((other) => isBetter(other, player)).length)
+}

@@ -1,0 +1,36 @@
+import { BOX, type FieldName, FIELDS } from '../../src/data/index.ts'
+import { saleValue } from './paying.ts'
+import type { Player, Table } from './table.ts'
+
+/** GM2-111: the cheapest sum of roads from Start or a marker of anybody. */
+export function prices(t: Table): ReadonlyMap<string, number> {
+  const marked = new Set<string>(['start', ...t.players.flatMap(({ fields }) => fields)])
+  const price = new Map<string, number>([...marked].map((place) => [place, 0]))
+  for (let changed = true; changed;) {
+    changed = false
+    for (const { a, b, cost } of Object.values(BOX.clanBoard.roads))
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ]) {
+        const sum = (price.get(from) ?? Infinity) + cost
+        if (from === '' || sum >= (price.get(to) ?? Infinity)) continue
+        price.set(to, sum)
+        changed = true
+      }
+  }
+  return price
+}
+
+/** GM2-112: free fields, and Douglas. */
+const open = (t: Table): FieldName[] =>
+  FIELDS.filter((field) => field === 'douglas' || !t.players.some(({ fields }) => fields.includes(field)))
+
+export function affordable(t: Table, coins: number): FieldName[] {
+  const price = prices(t)
+  return open(t).filter((field) => (price.get(field) ?? Infinity) <= coins)
+}
+
+/** GM2-2, GM2-Q2: a marker is left, and a field can be paid, if need be after sales. */
+export const mayClaim = (t: Table, player: Player): boolean =>
+  player.markers > 0 && affordable(t, player.coins + saleValue(player, t.rows)).length > 0

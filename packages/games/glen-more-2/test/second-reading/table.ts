@@ -1,0 +1,133 @@
+import type { BaseSource } from '../../src/index.ts'
+import {
+  BOX,
+  type BoxTile,
+  CARD_FACTS,
+  type CardName,
+  CARDS,
+  type FieldName,
+  type Good,
+  GOODS,
+} from '../../src/data/index.ts'
+
+// Part 1 of the rules once more, section by section and without a thought for speed. Nothing here comes from `src` but the
+// printed values and the words of the notation.
+
+/** One place of a territory: tiles from the lowest to the top one, which alone counts (GM2-62). */
+export type Lot = { readonly x: number; readonly y: number; pile: string[]; men: number; goods: Good[] }
+
+export type Player = {
+  readonly seat: number
+  coins: number
+  /** By what they came from. */
+  readonly vp: { [S in BaseSource]: number }
+  casks: number
+  /** GM2-2: Scotsmen and clan markers that are left. */
+  supply: number
+  markers: number
+  lots: Lot[]
+  cards: CardName[]
+  persons: string[]
+  fields: FieldName[]
+}
+export type Rows = { [G in Good]: number }
+
+export type Options = {
+  readonly die: boolean
+  readonly introductory: boolean
+  readonly tie: 'most' | 'fewest'
+  readonly scotsmanFrom: 'territory' | 'home'
+}
+
+/** A piece on the rondel is a seat or the die. */
+export type Piece = number | 'die'
+
+export type Table = {
+  readonly options: Options
+  readonly players: Player[]
+  /** GM2-20: by position, which never wraps. */
+  readonly line: Map<number, string>
+  readonly at: Map<Piece, number>
+  /** The first position that is not filled. */
+  front: number
+  /** Seats on The End or beyond, as they came. */
+  readonly arrivals: number[]
+  /** A to D, the tile that is drawn next first. */
+  readonly stacks: string[][]
+  discards: string[]
+  readonly removed: string[]
+  readonly rows: Rows
+  /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), whether Loch Ness was used (GM2-85). */
+  activated: Set<string>
+  points: number
+  extraUsed: boolean
+  scorings: number
+  /** Rolls of the die that the engine has made. */
+  readonly rolls: number[]
+  /** How often each case of the rules was met. */
+  readonly met: Map<string, number>
+}
+
+export function fail(why: string): never {
+  throw new Error(why)
+}
+
+export const meet = (t: Table, what: string): void => void t.met.set(what, (t.met.get(what) ?? 0) + 1)
+
+/** GM2-5. */
+export const ROOM = BOX.supplies.resourcesPerTile
+export const END = 'END'
+export const HUME = 'HUME'
+
+/** What is printed on a tile; all seats have the same home tiles. */
+export const face = (tile: string): BoxTile =>
+  BOX.tiles[tile.startsWith('HOME') ? tile.slice(0, 'HOME-V'.length) : tile]
+export const cardOf = (tile: string): CardName | undefined => CARDS.find((card) => CARD_FACTS[card].tile === tile)
+
+export const top = (lot: Lot): string => lot.pile.at(-1) ?? fail('an empty place')
+export const typeOf = (lot: Lot): string => face(top(lot)).type
+export const isRiver = (lot: Lot): boolean => face(top(lot)).river
+/** GM2-65: the pile contains a home tile. */
+export const isHome = (lot: Lot): boolean => lot.pile[0].startsWith('HOME')
+export const homeCastle = (player: Player): Lot =>
+  player.lots.find(({ pile }) => pile[0].startsWith('HOME-C')) ?? fail('no Home Castle')
+export const lotOf = (player: Player, tile: string): Lot =>
+  player.lots.find((lot) => top(lot) === tile) ?? fail(`${player.seat} has no ${tile}`)
+export const lotAt = (player: Player, x: number, y: number): Lot | undefined =>
+  player.lots.find((lot) => lot.x === x && lot.y === y)
+
+type Cell = { readonly x: number; readonly y: number }
+/** GM2-4. */
+export const isOrthogonal = (a: Cell, b: Cell): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
+export const isNeighbour = (a: Cell, b: Cell): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1
+
+export const count = (goods: readonly Good[], good: Good): number => goods.filter((each) => each === good).length
+export const held = (player: Player, good: Good): number =>
+  player.lots.reduce((sum, { goods }) => sum + count(goods, good), 0)
+export const room = (lot: Lot): number => ROOM - lot.goods.length
+export const listed = (goods: { readonly [G in Good]: number }): Good[] =>
+  GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good))
+export const goodNamed = (word: string): Good =>
+  GOODS.find((good) => good === word) ?? fail(`no resource is called ${word}`)
+export function takeGood(lot: Lot, good: Good): void {
+  const at = lot.goods.indexOf(good)
+  if (at < 0) fail(`no ${good} on ${top(lot)}`)
+  lot.goods.splice(at, 1)
+}
+
+/** Every choice of so many goods in their order; `distinct`: no kind twice. */
+export function choices(size: number, distinct: boolean, from: readonly Good[] = GOODS): Good[][] {
+  if (size === 0) return [[]]
+  return from.flatMap((good, i) =>
+    choices(size - 1, distinct, from.slice(distinct ? i + 1 : i)).map((rest) => [good, ...rest]),
+  )
+}
+
+/** GM2-2: as many Scotsmen as there are. */
+export function settle(player: Player, lot: Lot, men: number): void {
+  const n = Math.min(men, player.supply)
+  player.supply -= n
+  lot.men += n
+}
+
+export const vpOf = ({ vp }: Player): number => Object.values(vp).reduce((sum, n) => sum + n, 0)

@@ -1,0 +1,126 @@
+import type { Good } from '../../src/data/index.ts'
+import { canPayNow } from './paying.ts'
+import { choices, face, isNeighbour, listed, type Lot, lotOf, type Player, room, type Table, top } from './table.ts'
+
+/** One way to activate a tile: the words of the notation, what it takes and what it gives. */
+export type Way = {
+  readonly words: readonly string[]
+  readonly pay: readonly Good[]
+  readonly coins: number
+  readonly puts: readonly Good[]
+  readonly vp: number
+  readonly casks: number
+  readonly points: number
+  readonly markers: number
+}
+
+const way = (given: Partial<Way>): Way => ({
+  words: [...(given.pay ?? []), ...(given.coins === undefined ? [] : ['coin'])],
+  pay: [],
+  coins: 0,
+  puts: [],
+  vp: 0,
+  casks: 0,
+  points: 0,
+  markers: 0,
+  ...given,
+})
+
+const distinct = <V>(list: readonly V[], key: (value: V) => string): V[] => [
+  ...new Map(list.map((value) => [key(value), value])).values(),
+]
+const without = (goods: readonly Good[]): Good[][] => goods.map((_, i) => goods.toSpliced(i, 1))
+
+/** GM2-82: every set of resources that an exchange takes, with what it gives for it. */
+function exchanges(tile: string): { readonly pay: readonly Good[]; readonly gives: Partial<Way> }[] {
+  const { activation } = face(tile)
+  const { kind, amount, vp } = activation
+  const steps = Object.entries(activation.table).filter(([, gain]) => gain > 0)
+  switch (kind) {
+    case 'exchangeDifferent':
+      return steps.flatMap(([n, gain]) =>
+        choices(Number(n), true).map((goods) => ({ pay: goods, gives: { vp: gain } })),
+      )
+    case 'exchangeAnimals':
+      return steps.flatMap(([n, gain]) =>
+        choices(Number(n), false, ['sheep', 'cattle']).map((goods) => ({ pay: goods, gives: { vp: gain } })),
+      )
+    case 'exchangeAny':
+      return choices(amount, false).map((goods) => ({ pay: goods, gives: { vp } }))
+    case 'exchangeExact':
+      return [{ pay: listed(activation.goods), gives: { vp } }]
+    case 'exchangeAnyForClanMarker':
+      return choices(amount, false).map((goods) => ({ pay: goods, gives: { markers: 1 } }))
+    case 'distil':
+      return [{ pay: listed(activation.goods), gives: { casks: amount } }]
+    default:
+      return []
+  }
+}
+
+/** GM2-5, GM2-82: what is put on the tile; where there is room for a part only, which part. */
+function production(lot: Lot): Way[] {
+  const { kind, goods, amount } = face(top(lot)).activation
+  if (room(lot) === 0) return []
+  if (kind === 'gainAny') return choices(Math.min(amount, room(lot)), false).map((puts) => way({ words: puts, puts }))
+  if (kind !== 'gain') return []
+  const all = listed(goods)
+  if (all.length <= room(lot)) return [way({ puts: all })]
+  let parts = [all]
+  while (parts[0].length > room(lot)) parts = parts.flatMap(without)
+  return distinct(parts, String).map((puts) => way({ words: puts, puts }))
+}
+
+/** GM2-82, with Sinclair and MacGregor (GM2-113). */
+export function waysOf(player: Player, lot: Lot): Way[] {
+  const { type, activation } = face(top(lot))
+  if (activation.kind === 'move') return [way({ points: activation.amount })]
+  if (activation.kind === 'vp') return [way({ vp: activation.vp })]
+  const taken = exchanges(top(lot))
+  const plain = taken.map(({ pay: goods, gives }) => way({ pay: goods, ...gives }))
+  // GM2-Q14: trade tiles only. In an exchange of different resources the coin stands for a kind that is not paid.
+  const byCoin =
+    player.fields.includes('sinclair') && type === 'trade'
+      ? distinct(
+          taken.flatMap(({ pay: goods, gives }) =>
+            without(goods).map((rest) => way({ pay: rest, coins: 1, ...gives })),
+          ),
+          ({ words }) => words.join(),
+        )
+      : []
+  const instead =
+    player.fields.includes('macgregor') && type === 'whisky' && activation.kind === 'distil'
+      ? [way({ words: ['vp'], vp: 3 })]
+      : []
+  return [...production(lot), ...plain, ...byCoin, ...instead]
+}
+
+/** Those that can be paid; GM2-81: once in a turn. */
+export function activations(t: Table, player: Player, lots: readonly Lot[]): string[] {
+  return lots
+    .filter((lot) => !t.activated.has(top(lot)))
+    .flatMap((lot) =>
+      waysOf(player, lot)
+        .filter(
+          ({ pay: goods, coins, markers }) =>
+            canPayNow(player, t.rows, { goods, coins }) && (markers === 0 || player.markers > 0),
+        )
+        .map(({ words }) => ['activate', top(lot), ...words].join(' ')),
+    )
+}
+
+/** GM2-84: one point each, to any of the eight neighbours. */
+export const moves = (t: Table, player: Player): string[] =>
+  t.points === 0
+    ? []
+    : player.lots
+        .filter(({ men }) => men > 0)
+        .flatMap((from) =>
+          player.lots.filter((to) => isNeighbour(from, to)).map((to) => `move ${top(from)} ${top(to)}`),
+        )
+
+export function move(t: Table, player: Player, from: string, to: string): void {
+  t.points -= 1
+  lotOf(player, from).men -= 1
+  lotOf(player, to).men += 1
+}
