@@ -99,6 +99,44 @@ export type BoardWords = {
   readonly tilesActivate: Counted
   readonly tilesRemove: Counted
   readonly tilesBuild: Counted
+  /** The rondel. */
+  readonly yourFigure: string
+  readonly figureOf: Named
+  readonly playsNext: string
+  readonly lost: string
+  readonly needsSale: string
+  readonly empty: string
+  /** The market. */
+  readonly buyFor: Counted
+  readonly sellFor: Counted
+  readonly soldOut: string
+  readonly noSale: string
+  readonly youHave: Named
+  readonly sellOne: (good: string, coins: string) => string
+  readonly buy: string
+  readonly sell: string
+  readonly noCoin: string
+  readonly yours: string
+  /** Cells of a territory. */
+  readonly most: string
+  readonly fits: { readonly [fit in 'plain' | 'river']: string }
+  readonly cell: Named
+  readonly over: Named
+  readonly activates: Counted
+  readonly scotsmenOn: (scotsmen: string, tile: string) => string
+  /** Places of the stage. */
+  readonly lands: string
+  readonly landLarge: string
+  readonly mapLarge: string
+  readonly fieldsFree: Counted
+  readonly personsAhead: (persons: string, n: number) => string
+  readonly mostNow: string
+  readonly yourShelf: string
+  readonly shelfOf: Named
+  readonly markersLeft: Named
+  readonly whichKind: string
+  readonly ifEnded: string
+  readonly nextScoring: string
   /** What a scoring compares. */
   readonly comparison: { readonly [C in Category]: string }
 }

@@ -1,8 +1,19 @@
 import '../../../ui/styles.css'
+import '../../../board/styles.css'
 import '../styles.css'
-import { BOX, content, FIELDS, TILES } from '@bothy/glen-more-2/data'
+import { BOX, content, FIELDS, TILES, type Types } from '@bothy/glen-more-2/data'
+import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
-import { number, text } from '../../../test/gallery-frame.tsx'
+import type { GameClient } from '../../../board/game-client.ts'
+import { layout } from '../../../board/layout.ts'
+import { type Scene, SceneProvider } from '../../../board/scene.tsx'
+import { language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { shell } from '../../../ui/i18n.ts'
+import { tableOf } from '../../../test/sample-table.ts'
+import { presenter } from '../presenter.ts'
+import { Stage } from '../stage.tsx'
+import { words } from '../words.ts'
+import { samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -244,7 +255,28 @@ function Shelf() {
   )
 }
 
+/** The stage without header and prompt: ?part=stage&seats=4&ply=60&at=claim&look=field:14. */
+function StageAlone() {
+  const { seats, seed, sense } = { seats: number('seats', 4), seed: text('seed', 'a'), sense: number('sense', 0.95) }
+  const seen = sampleAt<Types>(
+    (each) => samplePlay({ seats, seed, sense }, (look) => each(look)),
+    ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
+  )
+  const client = { presenter, words } as unknown as GameClient<Types>
+  const table = tableOf(client, seen, language, layout.value)
+  const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
+  table.attention.proposed.value = query.get('look')
+  return (
+    <SceneProvider value={scene as unknown as Scene}>
+      <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>
+        <Stage {...table} />
+      </div>
+    </SceneProvider>
+  )
+}
+
 const PARTS: { readonly [part: string]: () => JSX.Element } = {
+  stage: StageAlone,
   tiles: Tiles,
   map: Clans,
   shelf: Shelf,
@@ -255,7 +287,8 @@ const PARTS: { readonly [part: string]: () => JSX.Element } = {
   portraits: Portraits,
 }
 
-export function start(root: Element): void {
+export async function start(root: Element): Promise<void> {
+  await Promise.all([words.load(language), shell.load(language)])
   const Part = PARTS[text('part', 'tiles')] ?? Tiles
   render(<Part />, root)
 }

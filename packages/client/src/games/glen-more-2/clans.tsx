@@ -1,0 +1,134 @@
+import { BOX, FIELDS, type FieldShown, type View } from '@bothy/glen-more-2/data'
+import { useMemo } from 'preact/hooks'
+import { Group } from '../../board/spot-group.tsx'
+import { roadsOnMap, type Road } from './art/clan-places.ts'
+import { Signs } from './art/signs.tsx'
+import { ClanBadge, ClanLabel, ClanMap, ClanSpot, RoadPrice } from './clan-map.tsx'
+import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from './field-facts.ts'
+import { boxOf } from './labels.ts'
+import { at } from './presenter.ts'
+import { Spot, type Table } from './spot.tsx'
+import { wordsOf } from './words.ts'
+
+/** The roads of this table's box: a corrected end or price is drawn as it is. */
+function roadsOf({ corrections }: View): readonly Road[] {
+  const put = (leaf: string, printed: string): string => {
+    const value = corrections?.find((it) => it.at === leaf)?.value
+    return value === undefined ? printed : String(value)
+  }
+  return roadsOnMap(
+    Object.entries(BOX.clanBoard.roads).map(([number, { a, b, cost }]) => {
+      const road = `clanBoard.roads.${number}`
+      return { a: put(`${road}.a`, a), b: put(`${road}.b`, b), cost: Number(put(`${road}.cost`, String(cost))) }
+    }),
+  )
+}
+
+const isTaken = ({ reason }: FieldShown): boolean => reason?.why === 'claimed'
+
+/** What is worth saying of a free field on the map itself: what it would give now. */
+function Note({ view, shown }: { view: View; shown: FieldShown }) {
+  const signs = worthSigns(view, shown)
+  if (signs.length === 0) return null
+  return <Signs signs={signs} size={16} />
+}
+
+/** The field that is looked at: its rule in a line, what it is worth now, and the road. */
+export function FieldCard({ table, shown }: { table: Table; shown: FieldShown }) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const { field, holders } = shown
+  const { colour } = boxOf(view).fields[field]
+  const name = FIELDS[field]
+  return (
+    <section class="gm2-field-card" role="status" aria-label={words.placeName(field)}>
+      <h3>
+        {name !== undefined && <ClanBadge field={name} colour={colour} seats={holders} size={34} />}
+        {words.placeName(field)}
+      </h3>
+      <p>{words.fieldText(field, boxOf(view))}</p>
+      {!isTaken(shown) && (
+        <>
+          <p>
+            <b>{words.board.worthNow}</b> {worthWords(view, shown, words)}
+          </p>
+          <p class="gm2-soft">{roadWords(view, shown, view.pending?.seat === me ? me : null, words)}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type ClansProps = {
+  table: Table
+  /** The field that is looked at. */
+  looked: FieldShown | undefined
+  isLarge: boolean
+}
+
+/** The clan board: every free field with the price of its road and what it would give now. */
+export function Clans({ table, looked, isLarge }: ClansProps) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const box = boxOf(view)
+  const roads = useMemo(() => roadsOf(view), [view])
+  const path = looked === undefined || isTaken(looked) ? [] : looked.path.map(placeNameOf)
+  const fields = view.fields.map(({ field, holders }) => ({ colour: box.fields[field].colour, seats: holders }))
+  return (
+    <Group label={words.clanBoard} class="gm2-clans" map keys={view.fields.map(({ field }) => at.field(field))}>
+      {(tabIndex) => (
+        <ClanMap roads={roads} fields={fields} path={path}>
+          {view.fields.map((shown) => (
+            <ClanSpot key={shown.field} place={placeNameOf(shown.field)}>
+              <Spot
+                table={table}
+                target={at.field(shown.field)}
+                thing={at.field(shown.field)}
+                label={fieldLabel(view, shown, table, words)}
+                tabIndex={tabIndex(at.field(shown.field))}
+                twice
+                class={shown === looked ? 'gm2-disc gm2-disc-looked' : 'gm2-disc'}
+              >
+                {!isTaken(shown) && shown.price > 0 && <RoadPrice coins={shown.price} />}
+              </Spot>
+            </ClanSpot>
+          ))}
+          {isLarge && <ClanLabel place="start" name={words.placeName(FIELDS.length)} />}
+          {isLarge &&
+            view.fields.map((shown) => (
+              <ClanLabel
+                key={shown.field}
+                place={placeNameOf(shown.field)}
+                name={words.placeName(shown.field)}
+                note={isTaken(shown) ? undefined : <Note view={view} shown={shown} />}
+              />
+            ))}
+        </ClanMap>
+      )}
+    </Group>
+  )
+}
+
+/** Beside the small map: how much of it is free, and what would bring most. */
+export function ClanFacts({ table, looked }: { table: Table; looked: FieldShown | undefined }) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const free = view.fields.filter((shown) => !isTaken(shown)).length
+  const persons = view.line.filter(({ tile }) => tile !== null && boxOf(view).tiles[tile].type === 'person').length
+  const best = me === null ? null : bestField(view)
+  if (looked !== undefined) return <FieldCard table={table} shown={looked} />
+  return (
+    <div class="gm2-clan-facts">
+      <h3>{words.clanBoard}</h3>
+      <p>{board.fieldsFree(free)}</p>
+      {persons > 0 && <p>{board.personsAhead(words.personCount(persons), persons)}</p>}
+      {best !== null && (
+        <p>
+          {board.mostNow} <b>{words.placeName(best.field)}</b>{' '}
+          <Signs signs={[{ coins: best.price }, { vp: best.bonus.vp }]} size={20} />
+        </p>
+      )}
+    </div>
+  )
+}

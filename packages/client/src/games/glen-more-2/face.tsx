@@ -1,0 +1,27 @@
+import type { TileId, View } from '@bothy/glen-more-2/data'
+import { boxOf } from './labels.ts'
+import { Tile } from './tile.tsx'
+import { faceOf, signsOf } from './tile-facts.ts'
+import type { Words } from './words.ts'
+
+/** A tile as it is offered: with its price, what it does, what it brings, and its name. */
+export function OfferedTile({
+  view,
+  tile,
+  seat,
+  words,
+}: {
+  view: View
+  tile: TileId
+  seat: number | null
+  words: Words
+}) {
+  const box = boxOf(view).tiles[tile]
+  const name = words.tileName(tile)
+  return <Tile face={faceOf(box)} name={name} shortName={name.split(' ').at(-1)} signs={signsOf(box)} seat={seat} />
+}
+
+/** A tile as it lies in a territory: its picture. */
+export function BuiltTile({ view, tile }: { view: View; tile: TileId }) {
+  return <Tile face={faceOf(boxOf(view).tiles[tile])} name={null} signs={null} />
+}

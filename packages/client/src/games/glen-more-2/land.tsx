@@ -1,0 +1,257 @@
+import type { Seat } from '@bothy/kernel'
+import type { Activatable, Offer, TileShown } from '@bothy/glen-more-2/data'
+import { Points } from '../../art/index.ts'
+import { stateOf } from '../../board/spot.tsx'
+import { Group } from '../../board/spot-group.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Scotsman } from './art/pieces.tsx'
+import { SignIcon, Signs } from './art/signs.tsx'
+import { list } from './board-words.ts'
+import { BuiltTile } from './face.tsx'
+import { addGains } from './gains.ts'
+import { landLabel, landName, wayLabel } from './labels.ts'
+import { Ghost, OpenPlace, PlaceCell, type Where } from './land-cells.tsx'
+import { at } from './presenter.ts'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** What activating the tile would give now, or why it gives nothing. */
+function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words }) {
+  const { board } = words
+  if (it.reason !== null)
+    return it.reason.why === 'inactive' || it.extra ? null : (
+      <span class="gm2-yield" data-good="no" aria-hidden="true">
+        {board.short[it.reason.why]}
+      </span>
+    )
+  const [way] = it.ways
+  const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
+  if (way === undefined) return null
+  const { goods, vp, casks, points, markers } = addGains([way])
+  return (
+    <span class="gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
+      {it.ways.length > 1 && best > 0 ? (
+        <>
+          <small>{board.most}</small> <Points value={best} size={20} />
+        </>
+      ) : (
+        <>
+          +
+          <Signs
+            signs={[
+              ...(it.ways.length > 1 && goods.length > 0 ? (['any'] as const) : goods),
+              ...(vp > 0 ? [{ vp }] : []),
+              ...Array.from({ length: casks }, () => 'cask' as const),
+              ...Array.from({ length: points }, () => 'move' as const),
+              ...Array.from({ length: markers }, () => 'marker' as const),
+            ]}
+            size={18}
+            seat={seat}
+          />
+        </>
+      )}
+    </span>
+  )
+}
+
+function yieldWords(it: Activatable | undefined, words: Words): string {
+  if (it === undefined) return ''
+  const { board } = words
+  if (it.reason !== null) return board.short[it.reason.why]
+  const [way] = it.ways
+  const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
+  const text =
+    it.ways.length > 1 && best > 0 ? board.upTo(words.vp(best)) : way === undefined ? '' : wayLabel(way, words)
+  return list([it.extra ? `${board.ready} ${board.viaLochNess}` : board.ready, text])
+}
+
+/** Whether the Scotsmen of a tile are a choice of their own now. */
+function areScotsmenOpen(table: Table, { tile, scotsmen }: TileShown, own: boolean): boolean {
+  if (!own || scotsmen === 0) return false
+  const state = stateOf(table, at.scotsman(tile))
+  return state === 'lit' || state === 'picked' || (state === 'blocked' && table.view.pending?.kind === 'give')
+}
+
+const Men = ({ seat, count }: { seat: Seat; count: number }) => (
+  <span class="gm2-men" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <Scotsman key={i} seat={seat} class="gm2-man" />
+    ))}
+  </span>
+)
+
+type TileProps = {
+  table: Table
+  seat: Seat
+  shown: TileShown
+  own: boolean
+  /** The cell that is pointed at would activate it, or the field that is looked at counts it. */
+  would: boolean
+  tabIndex: (key: string) => number
+  style: Where
+  words: Words
+}
+
+function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
+  const { tile, goods, scotsmen, under, reach } = shown
+  const { view } = table
+  const it = own ? view.activatable.find((a) => a.tile === tile) : undefined
+  const open = areScotsmenOpen(table, shown, own)
+  const isChosen = own && view.pending?.chosen.includes(tile) === true
+  return (
+    <div
+      class={would ? 'gm2-plot gm2-would' : 'gm2-plot'}
+      style={style}
+      data-key={at.tile(tile)}
+      data-high={under.length > 0 ? '' : undefined}
+    >
+      <Spot
+        table={table}
+        target={own ? at.tile(tile) : null}
+        thing={at.tile(tile)}
+        label={list([landLabel(view, shown, words), yieldWords(it, words)])}
+        tabIndex={tabIndex(at.tile(tile))}
+        class="gm2-on-land"
+      >
+        <BuiltTile view={view} tile={tile} />
+        <span class="gm2-goods" aria-hidden="true">
+          {goods.map((good, i) => (
+            <SignIcon key={i} sign={good} />
+          ))}
+        </span>
+        {under.length > 0 && (
+          <span class="gm2-high" aria-hidden="true">
+            {under.length + 1}
+          </span>
+        )}
+        {it !== undefined && <Yield it={it} seat={seat} words={words} />}
+        {(reach === 'used' || isChosen) && (
+          <span class="gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
+            <Icon name={isChosen ? 'close' : 'check'} size={16} />
+          </span>
+        )}
+        {!open && scotsmen > 0 && <Men seat={seat} count={scotsmen} />}
+      </Spot>
+      {open && (
+        <Spot
+          table={table}
+          target={at.scotsman(tile)}
+          thing={at.scotsman(tile)}
+          label={words.board.scotsmenOn(words.scotsmen(scotsmen), words.theTile(tile))}
+          tabIndex={tabIndex(at.scotsman(tile))}
+          class="gm2-clan"
+        >
+          <Men seat={seat} count={scotsmen} />
+        </Spot>
+      )}
+    </div>
+  )
+}
+
+type Cell = { readonly x: number; readonly y: number }
+
+/** Cells that a tile to be placed could take, or that are refused for a reason worth telling. */
+function placeCells({ view, choice }: Table, box: Box): readonly Cell[] {
+  const cells: Cell[] = []
+  for (let y = box.top; y >= box.bottom; y--)
+    for (let x = box.left; x <= box.right; x++) {
+      const target = at.cell(x, y)
+      const cause = choice.cause(target)
+      const isBare = !view.players[view.pending?.seat ?? 0].tiles.some((it) => it.x === x && it.y === y)
+      // Corners stay free: everybody sees that nothing can lie there.
+      if (choice.lit(target) || (isBare && cause !== null && cause !== 'noSide')) cells.push({ x, y })
+    }
+  return cells
+}
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+/** The cells that are drawn. */
+function frameOf(cells: readonly Cell[]): Box {
+  const xs = cells.map(({ x }) => x)
+  const ys = cells.map(({ y }) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+}
+
+type LandProps = {
+  table: Table
+  seat: Seat
+  /** The thing that is looked at. */
+  pointed: string | null
+  /** The tile of the rondel that is looked at, if it would come to this territory. */
+  offer: Offer | undefined
+}
+
+/** The territory of a seat, with room for all that could still be built. */
+export function Land({ table, seat, pointed, offer }: LandProps) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const { tiles, open } = view.players[seat]
+  const own = seat === me && view.pending?.seat === me
+  const placed = own && view.pending?.kind === 'place' ? view.pending.tile : null
+  const cell = placed === null ? undefined : view.spots.find(({ x, y }) => at.cell(x, y) === pointed)
+  const field = view.fields.find((it) => at.field(it.field) === pointed)
+  const spots = offer?.spots ?? []
+  const box = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots)])
+  const where = (x: number, y: number): Where => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
+  const free = placed === null ? [] : placeCells(table, box)
+  const keys = [
+    ...tiles.flatMap((shown) =>
+      areScotsmenOpen(table, shown, own) ? [at.tile(shown.tile), at.scotsman(shown.tile)] : [at.tile(shown.tile)],
+    ),
+    ...free.map(({ x, y }) => at.cell(x, y)),
+  ]
+  const bare = placed !== null || spots.length > 0 ? [] : open
+  return (
+    <Group
+      label={landName(table, seat, words)}
+      class="gm2-land-map"
+      map
+      keys={keys}
+      style={{ '--columns': box.right - box.left + 1, '--rows': box.top - box.bottom + 1 }}
+    >
+      {(tabIndex) => (
+        <>
+          {tiles.map((shown) => (
+            <LandTile
+              key={shown.tile}
+              table={table}
+              seat={seat}
+              shown={shown}
+              own={own}
+              would={cell?.activates.includes(shown.tile) === true || field?.bonus.tiles.includes(shown.tile) === true}
+              tabIndex={tabIndex}
+              style={where(shown.x, shown.y)}
+              words={words}
+            />
+          ))}
+          {bare.map((it) => (
+            <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it.x, it.y)} />
+          ))}
+          {offer !== undefined &&
+            spots.map((spot) => (
+              <Ghost
+                key={at.cell(spot.x, spot.y)}
+                table={table}
+                spot={spot}
+                tile={offer.tile}
+                style={where(spot.x, spot.y)}
+              />
+            ))}
+          {placed !== null &&
+            free.map(({ x, y }) => (
+              <PlaceCell
+                key={at.cell(x, y)}
+                table={table}
+                x={x}
+                y={y}
+                tile={placed}
+                tabIndex={tabIndex(at.cell(x, y))}
+                style={where(x, y)}
+              />
+            ))}
+        </>
+      )}
+    </Group>
+  )
+}

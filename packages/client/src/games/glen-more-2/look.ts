@@ -1,0 +1,57 @@
+import { type Signal, signal } from '@preact/signals'
+import type { Seat } from '@bothy/kernel'
+import type { Offer } from '@bothy/glen-more-2/data'
+import type { Attention } from '../../board/game-client.ts'
+import { boxOf } from './labels.ts'
+import type { Table } from './spot.tsx'
+
+/** What has the large place; on a phone, what is shown at all. */
+export type Pane = 'rondel' | 'land' | 'map'
+
+/** What the reader has chosen to look at, until the next question that needs another sight. */
+type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
+
+const chosen = new WeakMap<Attention, Signal<Look | null>>()
+
+function chosenAt(attention: Attention): Signal<Look | null> {
+  const found = chosen.get(attention) ?? signal<Look | null>(null)
+  chosen.set(attention, found)
+  return found
+}
+
+const keyOf = ({ view, me, choice }: Table): string =>
+  view.pending === null || view.pending.seat !== me
+    ? 'waiting'
+    : choice.picked.length > 0
+      ? 'picked'
+      : view.pending.kind
+
+export type Sight = {
+  readonly pane: Pane
+  /** Map or territory: which of both is large. */
+  readonly large: 'land' | 'map'
+  readonly seat: Seat
+}
+
+/** Where the next thing happens: on the map if a marker may be placed, or would come with the person looked at. */
+function placeOf(table: Table, preview: Offer | undefined): Pane {
+  const { view, me } = table
+  const { pending } = view
+  if (pending === null || pending.seat !== me) return 'rondel'
+  if (pending.kind === 'claim') return 'map'
+  if (preview !== undefined && boxOf(view).tiles[preview.tile].type === 'person') return 'map'
+  return pending.kind === 'turn' || pending.kind === 'reward' ? 'rondel' : 'land'
+}
+
+/** What is shown large and whose territory: as chosen, else where the next thing happens. */
+export function sightOf(table: Table, preview: Offer | undefined): Sight {
+  const home = table.me ?? table.view.pending?.seat ?? 0
+  const look = chosenAt(table.attention).value
+  const isChosen = look !== null && look.key === keyOf(table)
+  const pane = isChosen ? look.pane : placeOf(table, preview)
+  return { pane, large: pane === 'map' ? 'map' : 'land', seat: isChosen ? (look.seat ?? home) : home }
+}
+
+export function lookAt(table: Table, pane: Pane, seat: Seat | null): void {
+  chosenAt(table.attention).value = { key: keyOf(table), pane, seat }
+}

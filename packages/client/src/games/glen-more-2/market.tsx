@@ -1,0 +1,129 @@
+import { type Good, GOODS, MARKET_FIELDS, type Offer } from '@bothy/glen-more-2/data'
+import { Coin } from '../../art/index.ts'
+import { stateOf } from '../../board/spot.tsx'
+import { Group } from '../../board/spot-group.tsx'
+import { SignIcon } from './art/signs.tsx'
+import { at } from './presenter.ts'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+function Prices({ filled }: { filled: number }) {
+  return (
+    <span class="gm2-prices" aria-hidden="true">
+      {Array.from({ length: MARKET_FIELDS }, (_, i) => i + 1).map((value) =>
+        value <= filled ? (
+          <Coin key={value} value={value} size={22} />
+        ) : (
+          <span key={value} class="gm2-open-price" data-next={value === filled + 1 ? '' : undefined}>
+            {value}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** In words: what one costs and brings, and how many one has. */
+function rowLabel({ view, me }: Table, good: Good, words: Words): string {
+  const { board } = words
+  const filled = view.market[good]
+  return [
+    `${words.market}, ${words.goodName(good)}`,
+    filled < MARKET_FIELDS ? board.buyFor(filled + 1) : board.soldOut,
+    filled > 0 ? board.sellFor(filled) : board.noSale,
+    ...(me === null ? [] : [board.youHave(words.goodCount(view.players[me].goods[good], good))]),
+  ].join(', ')
+}
+
+const isOpen = (table: Table, target: string): boolean => {
+  const state = stateOf(table, target)
+  return state === 'lit' || state === 'picked'
+}
+
+type RowProps = {
+  table: Table
+  good: Good
+  tabIndex: (key: string) => number
+  /** A resource of the row would be bought for the tile looked at. */
+  marked: boolean
+  words: Words
+}
+
+function Row({ table, good, tabIndex, marked, words }: RowProps) {
+  const { view, me } = table
+  const { board } = words
+  const filled = view.market[good]
+  const own = me === null ? 0 : view.players[me].goods[good]
+  const buys = isOpen(table, at.buy(good))
+  const sells = isOpen(table, at.sell(good))
+  return (
+    <div class={marked ? 'gm2-stall gm2-marked' : 'gm2-stall'}>
+      <Spot
+        table={table}
+        target={at.buy(good)}
+        thing={`good:${good}`}
+        label={rowLabel(table, good, words)}
+        tabIndex={tabIndex(at.buy(good))}
+        class="gm2-stall-buy"
+      >
+        <SignIcon sign={good} size={26} />
+        <Prices filled={filled} />
+        {buys && (
+          <span class="gm2-stall-word" aria-hidden="true">
+            {board.buy}
+          </span>
+        )}
+      </Spot>
+      {me !== null && (
+        <b class="gm2-own" data-none={own === 0 ? '' : undefined} aria-hidden="true">
+          {own}
+        </b>
+      )}
+      {sells ? (
+        <Spot
+          table={table}
+          target={at.sell(good)}
+          thing={`good:${good}`}
+          label={board.sellOne(words.goodName(good), words.coins(filled))}
+          tabIndex={tabIndex(at.sell(good))}
+          class="gm2-stall-sell"
+        >
+          <span class="gm2-stall-word">{board.sell}</span> <Coin value={filled} size={20} />
+        </Spot>
+      ) : (
+        <span class="gm2-no-sale" aria-hidden="true">
+          {own > 0 && filled === 0 ? board.noCoin : ''}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Five rows in the middle of the rondel: prices, what one has, and what a sale brings. */
+export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
+  const words = wordsOf(table.language)
+  const bought = preview?.payment?.bought ?? []
+  const keys = GOODS.flatMap((good) => (isOpen(table, at.sell(good)) ? [at.buy(good), at.sell(good)] : [at.buy(good)]))
+  return (
+    <div class="gm2-market">
+      <p class="gm2-market-head" aria-hidden="true">
+        <span>{words.market}</span>
+        {table.me !== null && <span>{words.board.yours}</span>}
+      </p>
+      <Group label={words.market} class="gm2-stalls" keys={keys}>
+        {(tabIndex) =>
+          GOODS.map((good) => (
+            <Row
+              key={good}
+              table={table}
+              good={good}
+              tabIndex={tabIndex}
+              marked={bought.includes(good)}
+              words={words}
+            />
+          ))
+        }
+      </Group>
+    </div>
+  )
+}

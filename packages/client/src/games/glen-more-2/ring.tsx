@@ -1,0 +1,178 @@
+import type { Seat } from '@bothy/kernel'
+import type { Offer, TileId, View } from '@bothy/glen-more-2/data'
+import type { ComponentChildren } from 'preact'
+import { SeatBadge } from '../../art/index.ts'
+import { Group } from '../../board/spot-group.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Scotsman, StoneDie } from './art/pieces.tsx'
+import { OfferedTile } from './face.tsx'
+import { nameOf, rondelLabel } from './labels.ts'
+import { at } from './presenter.ts'
+import { Rondel, RondelSpace } from './rondel.tsx'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+type Place = View['line'][number]
+type SpaceProps = {
+  table: Table
+  words: Words
+  place: Place
+  tabIndex: number
+  preview: Offer | undefined
+}
+
+/** A piece by itself on a space: a seat's Scotsman, or the die. */
+function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
+  const { view, me } = table
+  const { board } = words
+  const seat: Seat | null = piece < view.seats ? piece : null
+  const acts = seat !== null && view.pending?.seat === seat
+  const isNext = preview !== undefined && preview.next === piece && !acts
+  const name = seat === null ? words.die : nameOf(table, seat, words)
+  const whose = seat === null ? words.die : seat === me ? board.yourFigure : board.figureOf(name)
+  return (
+    <Spot
+      table={table}
+      target={null}
+      thing={seat === null ? 'die' : `figure:${seat}`}
+      label={`${whose}, ${words.space(place.position % view.spaces)}`}
+      tabIndex={tabIndex}
+      class="gm2-stand"
+      style={{ '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
+    >
+      {isNext && (
+        <span class="gm2-tag" aria-hidden="true">
+          {board.playsNext}
+        </span>
+      )}
+      <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
+        {seat === null ? <StoneDie rolled={null} size={44} /> : <Scotsman seat={seat} size={48} />}
+      </span>
+      <span class="gm2-figure-name" aria-hidden="true">
+        {name}
+      </span>
+      {seat !== null && <SeatBadge seat={seat} size={20} class="gm2-figure-badge" />}
+    </Spot>
+  )
+}
+
+/** What stands in the way of the tile, or that it would be lost. */
+function Fate({
+  table,
+  tile,
+  preview,
+  words,
+}: {
+  table: Table
+  tile: TileId
+  preview: Offer | undefined
+  words: Words
+}) {
+  const { board } = words
+  const isLost = preview?.discards.includes(tile) === true
+  const offer = table.view.offers.find((it) => it.tile === tile)
+  const text = isLost
+    ? board.lost
+    : offer === undefined || offer.reason === null
+      ? offer?.needsSale === true
+        ? board.needsSale
+        : null
+      : board.short[offer.reason.why]
+  if (text === null) return null
+  return (
+    <span class="gm2-fate" data-good={!isLost && offer?.needsSale === true ? 'maybe' : 'no'} aria-hidden="true">
+      {isLost && <Icon name="close" size={14} />}
+      {text}
+    </span>
+  )
+}
+
+function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps & { tile: TileId }) {
+  const { view, me } = table
+  const isLooked = preview?.tile === tile
+  const isLost = preview?.discards.includes(tile) === true
+  const seat = view.pending?.seat ?? null
+  return (
+    <Spot
+      table={table}
+      target={at.tile(tile)}
+      thing={at.tile(tile)}
+      label={rondelLabel(view, tile, place.position, table, words)}
+      tabIndex={tabIndex}
+      twice
+      class={`gm2-offer${isLooked ? ' gm2-looked' : ''}${isLost ? ' gm2-lost' : ''}`}
+    >
+      <span class="gm2-moves" data-key={at.tile(tile)}>
+        <OfferedTile view={view} tile={tile} seat={me} words={words} />
+      </span>
+      <Fate table={table} tile={tile} preview={preview} words={words} />
+      {place.pieces.length > 0 && (
+        <span class="gm2-arrived" aria-hidden="true">
+          {place.pieces.map((piece) => (
+            <Scotsman key={piece} seat={piece} size={26} />
+          ))}
+        </span>
+      )}
+      {isLooked && seat !== null && preview.reason === null && (
+        <span class="gm2-ghost-man" aria-hidden="true">
+          <Scotsman seat={seat} size={34} />
+        </span>
+      )}
+    </Spot>
+  )
+}
+
+/** The next space that is free, and what would come there. */
+function EmptySpace({ words, preview, isNext }: { words: Words; preview: Offer | undefined; isNext: boolean }) {
+  const { board } = words
+  const fills = isNext && preview !== undefined && preview.draws > 0
+  return (
+    <span class="gm2-empty gm2-empty-word" data-new={fills ? '' : undefined}>
+      {fills ? board.draws(preview.draws) : isNext ? board.empty : ''}
+    </span>
+  )
+}
+
+/** The rondel: tiles and pieces on the stone, the market in its middle. */
+export function Ring({
+  table,
+  preview,
+  children,
+}: {
+  table: Table
+  preview: Offer | undefined
+  children: ComponentChildren
+}) {
+  const { view, language } = table
+  const words = wordsOf(language)
+  const shown = view.line.filter(({ tile, pieces }) => tile !== null || pieces.length > 0)
+  const keyOf = ({ position }: Place): string => `space:${position}`
+  const taken = new Set(shown.map(({ position }) => position % view.spaces))
+  const free = Array.from({ length: view.spaces }, (_, space) => space).filter((space) => !taken.has(space))
+  return (
+    <Group label={words.rondel} class="gm2-ring" map keys={shown.map(keyOf)}>
+      {(tabIndex) => (
+        <Rondel hub={children}>
+          {free.map((space) => (
+            <RondelSpace key={`free ${space}`} index={space}>
+              <EmptySpace words={words} preview={preview} isNext={space === view.front % view.spaces} />
+            </RondelSpace>
+          ))}
+          {shown.map((place) => {
+            const [piece] = place.pieces
+            const common = { table, words, place, tabIndex: tabIndex(keyOf(place)), preview }
+            return (
+              <RondelSpace key={keyOf(place)} index={place.position % view.spaces}>
+                {place.tile !== null ? (
+                  <TileSpace {...common} tile={place.tile} />
+                ) : (
+                  piece !== undefined && <PieceSpace {...common} piece={piece} />
+                )}
+              </RondelSpace>
+            )
+          })}
+        </Rondel>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@bothy/kernel'
+import { CARD_FACTS, CARDS, type Good, GOODS, TILES } from '@bothy/glen-more-2/data'
+import type { Target } from '../../board/game-client.ts'
+import { stateOf } from '../../board/spot.tsx'
+import { Group } from '../../board/spot-group.tsx'
+import { isLandmarkId } from './art/landmarks.ts'
+import { Scotsman } from './art/pieces.tsx'
+import { isPersonId } from './art/portraits.tsx'
+import { SignIcon } from './art/signs.tsx'
+import { OfferedTile } from './face.tsx'
+import { nameOf, tileLabel } from './labels.ts'
+import { at } from './presenter.ts'
+import { ShelfCard } from './shelf-card.tsx'
+import { Spot, type Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** What a seat has besides its territory: persons, landmark cards, casks, pieces that are left. */
+export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const { board } = words
+  const { persons, cards, casks, markers, supply } = view.players[seat]
+  return (
+    <section class="gm2-shelf">
+      <p class="gm2-shelf-head">
+        <b>{seat === me ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))}</b>{' '}
+        <span class="gm2-soft">
+          {[
+            words.casks(casks),
+            board.markersLeft(words.markers(markers)),
+            board.markersLeft(words.scotsmen(supply)),
+          ].join(' · ')}
+        </span>
+      </p>
+      <ul class="gm2-cards">
+        {persons.map((tile) => {
+          const person = TILES[tile] ?? ''
+          return (
+            isPersonId(person) && (
+              <li key={tile} data-key={at.tile(tile)}>
+                <ShelfCard face={{ person }} name={words.tileName(tile)} />
+              </li>
+            )
+          )
+        })}
+        {cards.map((card) => {
+          const landmark = CARDS[card] ?? ''
+          return (
+            isLandmarkId(landmark) && (
+              <li key={`card ${card}`} data-key={`card:${card}`}>
+                <ShelfCard
+                  face={{ landmark }}
+                  name={words.cardName(card)}
+                  isSpent={CARD_FACTS[landmark].timing === 'immediate'}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** GM2-113, Munro: the discard pile, while a tile of it may be built. */
+function Discards({ table, words }: { table: Table; words: Words }) {
+  const { view, me } = table
+  return (
+    <Group label={words.discards} class="gm2-tray" keys={view.choices.map(({ tile }) => at.tile(tile))}>
+      {(tabIndex) =>
+        view.choices.map(({ tile }) => (
+          <Spot
+            key={tile}
+            table={table}
+            target={at.tile(tile)}
+            thing={at.tile(tile)}
+            label={tileLabel(view, tile, words)}
+            tabIndex={tabIndex(at.tile(tile))}
+            class="gm2-offer gm2-tray-tile"
+          >
+            <OfferedTile view={view} tile={tile} seat={me} words={words} />
+          </Spot>
+        ))
+      }
+    </Group>
+  )
+}
+
+const isAsked = (table: Table, target: Target): boolean => {
+  const state = stateOf(table, target)
+  return state === 'lit' || state === 'picked'
+}
+const goodsAsked = (table: Table): readonly Good[] => GOODS.filter((good) => isAsked(table, at.good(good)))
+const isScotsmanAsked = (table: Table): boolean => isAsked(table, at.newScotsman)
+
+/** What is to be put down or paid, where it is of several kinds: which comes next. */
+function Kinds({ table, words }: { table: Table; words: Words }) {
+  const { view } = table
+  const goods = goodsAsked(table)
+  const left = isScotsmanAsked(table) ? (view.pending?.left ?? 0) : 0
+  const keys = [...goods.map(at.good), ...(left > 0 ? [at.newScotsman] : [])]
+  return (
+    <Group label={words.board.whichKind} class="gm2-tray" keys={keys}>
+      {(tabIndex) => (
+        <>
+          {goods.map((good) => (
+            <Spot
+              key={good}
+              table={table}
+              target={at.good(good)}
+              thing={`good:${good}`}
+              label={words.goodName(good)}
+              tabIndex={tabIndex(at.good(good))}
+              class="gm2-put"
+            >
+              <SignIcon sign={good} size={32} />
+            </Spot>
+          ))}
+          {left > 0 && (
+            <Spot
+              table={table}
+              target={at.newScotsman}
+              thing={at.newScotsman}
+              label={words.scotsmen(left)}
+              tabIndex={tabIndex(at.newScotsman)}
+              class="gm2-put"
+            >
+              <Scotsman seat={view.pending?.seat ?? 0} size={32} />
+            </Spot>
+          )}
+        </>
+      )}
+    </Group>
+  )
+}
+
+const isBuilding = ({ view, me }: Table): boolean => view.pending?.kind === 'build' && view.pending.seat === me
+
+/** In the place of the shelf while something is chosen there. */
+export function Tray({ table }: { table: Table }) {
+  const words = wordsOf(table.language)
+  return isBuilding(table) ? <Discards table={table} words={words} /> : <Kinds table={table} words={words} />
+}
+
+export const hasTray = (table: Table): boolean =>
+  isBuilding(table) || goodsAsked(table).length > 0 || isScotsmanAsked(table)

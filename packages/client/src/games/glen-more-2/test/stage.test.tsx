@@ -1,0 +1,133 @@
+import { glenMore2, type Types } from '@bothy/glen-more-2'
+import { describe, expect, test } from 'vitest'
+import type { BoardProps, GameClient } from '../../../board/game-client.ts'
+import { draw, faultsOf, targetsIn } from '../../../test/draw-board.tsx'
+import { tableOf } from '../../../test/sample-table.ts'
+import { TinyNode } from '../../../test/tiny-dom.ts'
+import { presenter } from '../presenter.ts'
+import { Stage } from '../stage.tsx'
+import { words } from '../words.ts'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+
+/** What the stage needs of a client, until the game has all of it. */
+const client = { presenter, words } as unknown as GameClient<Types>
+type Layout = BoardProps<Types>['layout']
+
+const stageOf = (sample: Sample, language: 'en' | 'fr', layout: Layout, picked: readonly string[] = []): TinyNode => {
+  const table = tableOf(client, sample, language, layout, picked)
+  return draw(client, table, <Stage {...table} />)
+}
+
+const kindOf = (target: string): string => target.slice(0, target.indexOf(':'))
+
+/** Choices of two steps, by the kinds of their targets. */
+const twoSteps = ({ legal, view }: Sample): readonly string[] => [
+  ...new Set(
+    legal
+      .map((action) => presenter.path(action, view))
+      .filter(({ length }) => length > 1)
+      .map((path) => path.map(kindOf).join('-')),
+  ),
+]
+
+/** A position of each kind of question in whole games, and of each kind of choice in two steps, as the seat asked sees it. */
+function positions(plans: readonly Plan[]): ReadonlyMap<string, Sample> {
+  const found = new Map<string, Sample>()
+  for (const plan of plans)
+    samplePlay(plan, (look, state) => {
+      const [actor] = glenMore2.actors(state)
+      const kind = state.stack.at(-1)?.kind ?? 'over'
+      const sample = look(actor ?? 0)
+      for (const key of [kind, ...twoSteps(sample).map((steps) => `${kind} ${steps}`)])
+        if (!found.has(key)) found.set(key, sample)
+      return false
+    })
+  return found
+}
+
+const POSITIONS = positions([
+  { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
+  { seats: 4, seed: 's155', sense: 0.8 },
+  { seats: 2, seed: 'paths-2', sense: 0.4 },
+  { seats: 3, seed: 'paths-3', sense: 0.4 },
+])
+
+describe('the stage', () => {
+  test('has positions of every question', () => {
+    expect([...POSITIONS.keys()].filter((key) => !key.includes(' ')).toSorted()).toEqual(
+      [
+        'activate',
+        'bring',
+        'build',
+        'choose',
+        'claim',
+        'effects',
+        'give',
+        'grant',
+        'keep',
+        'over',
+        'pay',
+        'place',
+        'remove',
+        'reward',
+        'turn',
+      ].toSorted(),
+    )
+  })
+
+  test.each(['wide', 'narrow', 'phone', 'low'] as const)(
+    'shows whatever a choice begins with, in the layout %s',
+    (layout) => {
+      const bad: string[] = []
+      let turn = 0
+      for (const [kind, sample] of POSITIONS) {
+        const table = stageOf(sample, turn++ % 2 === 0 ? 'en' : 'fr', layout)
+        const faults = faultsOf(client, sample, { table, rest: new TinyNode('main') })
+        // Sets of resources are put together in the prompt bar.
+        bad.push(...faults.filter((fault) => !fault.startsWith('way:')).map((fault) => `${kind}: ${fault}`))
+      }
+      expect(bad).toEqual([])
+    },
+  )
+
+  test('has positions of every choice in two steps', () => {
+    expect(new Set([...POSITIONS.keys()].flatMap((key) => key.split(' ')[1] ?? []))).toEqual(
+      new Set(['sell-tile', 'tile-way', 'scotsman-tile', 'good-tile', 'man-tile']),
+    )
+  })
+
+  test('shows what comes second, once the first is picked', () => {
+    const bad: string[] = []
+    let seen = 0
+    for (const sample of POSITIONS.values()) {
+      const paths = sample.legal.map((action) => presenter.path(action, sample.view)).filter(({ length }) => length > 1)
+      for (const first of new Set(paths.map(([it]) => it ?? ''))) {
+        const targets = targetsIn(stageOf(sample, 'en', 'wide', [first]))
+        const second = paths.filter(([it]) => it === first).flatMap(([, it]) => it ?? [])
+        bad.push(...second.filter((target) => !target.startsWith('way:') && !targets.has(target)))
+        seen += second.length
+      }
+    }
+    expect(bad).toEqual([])
+    expect(seen).toBeGreaterThan(20)
+  })
+
+  test('the map is large while a marker may be placed, the territory while tiles are used', () => {
+    const large = (kind: string): string | null => {
+      const sample = POSITIONS.get(kind)
+      if (sample === undefined) return null
+      const [stage] = stageOf(sample, 'en', 'wide')
+        .all()
+        .filter((node) => node.attribute('class') === 'gm2-stage')
+      return stage?.attribute('data-large') ?? null
+    }
+    expect([large('claim'), large('place'), large('activate'), large('turn')]).toEqual(['map', 'land', 'land', 'land'])
+  })
+
+  test('every field says its price and worth, and both map and territory are always there', () => {
+    for (const sample of POSITIONS.values()) {
+      const targets = [...targetsIn(stageOf(sample, 'en', 'wide'))].filter((target) => target?.startsWith('field:'))
+      expect(targets).toHaveLength(sample.view.fields.length)
+    }
+  })
+})
