@@ -51,6 +51,13 @@ test('prune leaves a choice of tiles, places, clan fields and walks, and few of 
     }
 })
 
+test('prune never empties a list, whatever is offered', () => {
+  for (const s of positions(2, 40)) {
+    const sales = legalOf(s).filter((a) => a.type === 'sell')
+    if (sales.length > 0) expect(lore.prune(s, game.actors(s)[0], sales).length).toBeGreaterThan(0)
+  }
+})
+
 test('GM2-52 to GM2-55 the places of a reading are the legal cells', () => {
   for (const s of positions(3, 40))
     for (let seat = 0; seat < 3; seat++) {

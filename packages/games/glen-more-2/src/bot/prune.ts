@@ -49,7 +49,8 @@ const byKind: { readonly [kind: string]: Pruner | undefined } = PRUNERS
 export function prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (legal.length < 2) return legal
   const kind = s.stack.at(-1)?.kind ?? ''
-  return pruneOfChronicle(s, seat, legal) ?? byKind[kind]?.(s, seat, legal) ?? legal
+  const left = pruneOfChronicle(s, seat, legal) ?? byKind[kind]?.(s, seat, legal) ?? legal
+  return left.length > 0 ? left : legal
 }
 
 /** One-time effects: what brings something first, so that a clan field finds it. */
