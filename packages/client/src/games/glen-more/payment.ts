@@ -1,4 +1,4 @@
-import { ACTIVATION_OF, type Good, GOODS, type TileId, type View, type WayShown } from '@bothy/glen-more/data'
+import { ACTIVATION_OF, type Good, type TileId, type View, type WayShown } from '@bothy/glen-more/data'
 import { at, hasWays } from './presenter.ts'
 
 /** One set of cubes that may be named, and what comes of it. */
@@ -52,37 +52,4 @@ export function questionOf(view: View, picked: readonly string[]): Question | nu
     way,
   }))
   return { tile: it.tile, receives: ACTIVATION_OF[it.tile].kind === 'produceAny', options: options.toSorted(better) }
-}
-
-const count = (goods: readonly Good[], good: Good): number => goods.filter((it) => it === good).length
-
-const holds = (all: readonly Good[], part: readonly Good[]): boolean =>
-  GOODS.every((good) => count(part, good) <= count(all, good))
-
-/** The set that is named exactly, if it is one. */
-export const chosen = ({ options }: Question, goods: readonly Good[]): Option | undefined =>
-  options.find((option) => option.goods.length === goods.length && holds(option.goods, goods))
-
-/** How many cubes of a good could be named besides those that are. */
-export const canAdd = ({ options }: Question, goods: readonly Good[], good: Good): boolean =>
-  options.some((option) => holds(option.goods, [...goods, good]))
-
-/**
- * The cubes after a touch at one good, in the order in which they were named: one more if a set has room for it; else all of
- * it are taken out; where it is not yet in, the first ones give way to it.
- */
-export function touched(question: Question, goods: readonly Good[], good: Good): readonly Good[] {
-  if (canAdd(question, goods, good)) return [...goods, good]
-  if (goods.includes(good)) return goods.filter((it) => it !== good)
-  for (let drop = 1; drop <= goods.length; drop++) {
-    const rest = goods.slice(drop)
-    if (canAdd(question, rest, good)) return [...rest, good]
-  }
-  return goods
-}
-
-/** How many are still missing to the nearest set that could be reached. */
-export function missing({ options }: Question, goods: readonly Good[]): number {
-  const sizes = options.filter((option) => holds(option.goods, goods)).map((option) => option.goods.length)
-  return sizes.length === 0 ? 0 : Math.max(0, Math.min(...sizes) - goods.length)
 }

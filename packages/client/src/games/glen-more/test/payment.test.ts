@@ -1,6 +1,7 @@
 import type { Good } from '@bothy/glen-more/data'
 import { describe, expect, test } from 'vitest'
-import { canAdd, chosen, missing, type Question, touched } from '../payment.ts'
+import { canAdd, chosen, missing, touched } from '../../../board/sets.ts'
+import type { Question } from '../payment.ts'
 
 const question = (...sets: readonly (readonly Good[])[]): Question => ({
   tile: 0,
