@@ -135,6 +135,7 @@ export type BoardWords = {
   readonly shelfOf: Named
   readonly markersLeft: Named
   readonly whichKind: string
+  readonly stillMissing: Counted
   readonly ifEnded: string
   readonly nextScoring: string
   /** What a scoring compares. */

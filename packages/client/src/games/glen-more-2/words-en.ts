@@ -157,6 +157,7 @@ export const board: BoardWords = {
   shelfOf: (name) => `${name}’s shelf`,
   markersLeft: (pieces) => `${pieces} left`,
   whichKind: 'Choose which',
+  stillMissing: (n) => `Choose ${n} more`,
   ifEnded: 'If the game ended now',
   nextScoring: 'at the next scoring',
   comparison: {

@@ -162,6 +162,7 @@ export const board: BoardWords = {
   shelfOf: (name) => `Cartes ${de(name)}`,
   markersLeft: (pieces) => typeset(`reste : ${pieces}`),
   whichKind: 'Choisissez lequel',
+  stillMissing: (n) => `Encore ${n} à choisir`,
   ifEnded: 'Score provisoire',
   nextScoring: 'au prochain décompte',
   comparison: {

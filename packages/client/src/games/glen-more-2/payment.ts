@@ -1,0 +1,49 @@
+import { type By, type Good, GOODS, type TileId, type WayShown } from '@bothy/glen-more-2/data'
+import { at, tileIn, waysOf } from './presenter.ts'
+import type { Table } from './spot.tsx'
+
+/** One set of resources that may be named, and what comes of it. */
+export type Option = {
+  readonly goods: readonly Good[]
+  readonly by: By
+  /** Null where nothing is activated: resources are only received or kept. */
+  readonly way: WayShown | null
+}
+
+/** Resources that are to be named: for which tile, all sets that are open, the best first. */
+export type Question = {
+  readonly tile: TileId | null
+  /** Resources are received or kept, not paid. */
+  readonly receives: boolean
+  readonly options: readonly Option[]
+}
+
+const better = (a: Option, b: Option): number =>
+  (b.way?.vp ?? 0) - (a.way?.vp ?? 0) ||
+  (b.way?.casks ?? 0) - (a.way?.casks ?? 0) ||
+  (a.way?.payment.coins ?? 0) - (b.way?.payment.coins ?? 0) ||
+  a.goods.length - b.goods.length
+
+/** Resources in any number up to `most`, in the order of `GOODS`. */
+function anyGoods(most: number, from = 0): readonly (readonly Good[])[] {
+  if (most === 0) return [[]]
+  return [[], ...GOODS.slice(from).flatMap((good, i) => anyGoods(most - 1, from + i).map((rest) => [good, ...rest]))]
+}
+
+/** The question about resources that stands open now: after a tile with several ways was picked, or asked by itself. */
+export function questionOf({ view, me, choice }: Pick<Table, 'view' | 'me' | 'choice'>): Question | null {
+  const { pending } = view
+  if (pending === null || pending.seat !== me) return null
+  if (pending.kind === 'choose' || pending.kind === 'keep') {
+    const sets = anyGoods(pending.left).filter((goods) => choice.lit(at.way(goods)))
+    const options = sets
+      .map((goods) => ({ goods, by: null, way: null }))
+      .toSorted((a, b) => b.goods.length - a.goods.length)
+    return { tile: pending.tile, receives: true, options }
+  }
+  const tile = tileIn(choice.picked[0] ?? null)
+  const ways = tile === null ? [] : waysOf(view, tile)
+  if (tile === null || ways.length < 2) return null
+  const options = ways.map((way) => ({ goods: way.goods, by: way.by, way }))
+  return { tile, receives: ways.every(({ puts }) => puts.length > 0), options: options.toSorted(better) }
+}
