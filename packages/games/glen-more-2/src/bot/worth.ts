@@ -131,7 +131,7 @@ function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number 
 }
 
 /** What an effect of a clan field or a landmark card is worth from now on. Needs `weighTiles`. */
-export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
+function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
   switch (op.op) {
     case 'coins':
       return op.amount * COIN

@@ -14,7 +14,7 @@ import type { Attached, Chronicle } from './chronicle.ts'
 import type { ChronicleId } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {}
+const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {}
 
 /** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
 export function gather(inPlay: readonly Attached[]): Gathered {

@@ -11,7 +11,7 @@ import { putGoods } from './gain.ts'
 
 /** By number: any resources. */
 const CHOICES: (readonly Bundle[])[] = []
-export const choicesOf = (count: number): readonly Bundle[] => (CHOICES[count] ??= bundlesOf(GOOD_KINDS, count, false))
+const choicesOf = (count: number): readonly Bundle[] => (CHOICES[count] ??= bundlesOf(GOOD_KINDS, count, false))
 
 /** GM2-97, GM2-70: resources of choice on a tile, all in one gesture; fewer only where they may be declined (GM2-Q20). */
 export const choose: AskOf<'choose'> = {

@@ -27,7 +27,7 @@ import { type Way, waysOf } from './ways.ts'
 export type Activating = FrameOf<'activate'> | FrameOf<'grant'>
 
 /** GM2-85: how often the seat may activate a tile anywhere in its turn. */
-export const extrasOf = (s: State, seat: Seat): number => cardPower(s, seat, 'extraActivationPerTurn')?.amount ?? 0
+const extrasOf = (s: State, seat: Seat): number => cardPower(s, seat, 'extraActivationPerTurn')?.amount ?? 0
 
 /** GM2-80, GM2-92: around the new tile, whatever lies there now (GM2-Q19). */
 export function isInReach(s: State, f: Activating, tile: TileId): boolean {

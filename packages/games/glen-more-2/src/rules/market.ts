@@ -28,7 +28,7 @@ export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
 }
 
 /** The most that a row can bring to a payment of `need` resources of its kind: sales before it, less the purchases. */
-export function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
+function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
   const own = countIn(stock, good)
   const occupied = s.market[good]
   let best = -UNBUYABLE
