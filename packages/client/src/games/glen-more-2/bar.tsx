@@ -1,9 +1,11 @@
 import { type Good, GOODS } from '@bothy/glen-more-2/data'
 import { useState } from 'preact/hooks'
 import { Coin } from '../../art/index.ts'
+import type { Target } from '../../board/game-client.ts'
 import { canAdd, isSame, missing, touched } from '../../board/sets.ts'
 import { SignIcon } from './art/signs.tsx'
 import { wayLabel } from './labels.ts'
+import { proposal } from './offer.ts'
 import { type Option, type Question, questionOf } from './payment.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
@@ -95,8 +97,39 @@ function Till({ table, question }: { table: Table; question: Question }) {
   )
 }
 
-/** In the prompt bar: the resources of a payment or of a choice. */
+/** What a second click would do, with the tile or field that has been clicked once. */
+function proposedWords(table: Table, target: Target, words: Words): string | null {
+  const { view } = table
+  const offer = proposal(table)
+  if (offer?.what === 'finish') return words.board.finish
+  if (offer !== undefined) return words.board[offer.what === 'discard' ? 'discard' : 'take'](words.theTile(offer.tile))
+  const shown = view.fields.find(({ field }) => at.field(field) === target)
+  return shown === undefined ? null : words.board.claim(words.placeName(shown.field))
+}
+
+function Confirm({ table, target, label }: { table: Table; target: Target; label: string }) {
+  return (
+    <button
+      type="button"
+      class="button primary gm2-deal"
+      data-proposal=""
+      onClick={() => {
+        table.attention.proposed.value = null
+        table.inspect(null)
+        table.choice.pick(target)
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** In the prompt bar: the button that chooses what is looked at, or the resources of a payment or of a choice. */
 export function Bar(table: Table) {
+  const target = table.attention.proposed.value
+  const label =
+    target === null || !table.choice.lit(target) ? null : proposedWords(table, target, wordsOf(table.language))
+  if (target !== null && label !== null) return <Confirm table={table} target={target} label={label} />
   const question = questionOf(table)
   if (question === null || question.options.length === 0) return null
   return <Till key={`${question.tile} ${table.choice.picked.join()}`} table={table} question={question} />

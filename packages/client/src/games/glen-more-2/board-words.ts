@@ -135,6 +135,11 @@ export type BoardWords = {
   readonly shelfOf: Named
   readonly markersLeft: Named
   readonly whichKind: string
+  /** The second click on what is looked at. */
+  readonly take: Named
+  readonly discard: Named
+  readonly finish: string
+  readonly claim: Named
   readonly stillMissing: Counted
   readonly ifEnded: string
   readonly nextScoring: string

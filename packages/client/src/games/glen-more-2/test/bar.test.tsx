@@ -56,3 +56,22 @@ test('every set of resources that is legal can be put together, and the first st
   expect(bad).toEqual([])
   expect([...asked].toSorted()).toEqual(expect.arrayContaining(['activate', 'choose', 'keep']))
 })
+
+test('what has been clicked once is named on a button that chooses it', () => {
+  const labels = new Set<string>()
+  samplePlay({ seats: 3, seed: 'paths-3', sense: 0.8 }, (look, state) => {
+    const [actor] = glenMore2.actors(state)
+    if (actor === undefined) return true
+    const sample = look(actor)
+    const twice = sample.legal.filter(({ type }) => type === 'take' || type === 'claim' || type === 'discard')
+    for (const action of twice) {
+      const table = tableOf(client, sample, 'en', 'wide')
+      table.attention.proposed.value = presenter.path(action, sample.view)[0] ?? null
+      const drawn = draw(client, table, <Bar {...table} />)
+      expect(drawn.html()).toContain('data-proposal')
+      labels.add(drawn.words().trim().split(' ')[0] ?? '')
+    }
+    return false
+  })
+  expect([...labels].toSorted()).toEqual(['Claim', 'Discard', 'Move', 'Take'])
+})

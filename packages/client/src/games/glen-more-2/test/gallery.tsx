@@ -7,9 +7,10 @@ import { type JSX, render } from 'preact'
 import type { GameClient } from '../../../board/game-client.ts'
 import { layout } from '../../../board/layout.ts'
 import { type Scene, SceneProvider } from '../../../board/scene.tsx'
-import { language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { first, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
 import { shell } from '../../../ui/i18n.ts'
 import { tableOf } from '../../../test/sample-table.ts'
+import { Bar } from '../bar.tsx'
 import { presenter } from '../presenter.ts'
 import { Stage } from '../stage.tsx'
 import { words } from '../words.ts'
@@ -263,7 +264,7 @@ function StageAlone() {
     ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
   )
   const client = { presenter, words } as unknown as GameClient<Types>
-  const table = tableOf(client, seen, language, layout.value)
+  const table = tableOf(client, seen, language, layout.value, first())
   const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
   table.attention.proposed.value = query.get('look')
   return (
@@ -271,6 +272,7 @@ function StageAlone() {
       <div style={{ height: `calc(100vh - ${number('frame', 124)}px)` }}>
         <Stage {...table} />
       </div>
+      <Bar {...table} />
     </SceneProvider>
   )
 }
