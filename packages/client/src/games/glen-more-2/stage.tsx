@@ -153,7 +153,7 @@ function SmallTable(props: PlacesProps) {
           {preview !== undefined && <OfferCard table={table} offer={preview} />}
         </>
       )}
-      {(sight.pane === 'land' || (sight.pane === 'rondel' && preview !== undefined)) && (
+      {(sight.pane === 'land' || (sight.pane === 'rondel' && (preview !== undefined || table.layout === 'low'))) && (
         <LandPlace {...props} isLarge />
       )}
       {sight.pane === 'map' && <MapPlace {...props} isLarge />}
