@@ -19,7 +19,7 @@ const isFree = ({ payment, markers }: WayShown): boolean =>
   payment.own.length === 0 && payment.bought.length === 0 && payment.coins === 0 && markers === 0
 
 /** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
-export function plainWay({ extra, reason, ways }: Activatable): WayShown | null {
+function plainWay({ extra, reason, ways }: Activatable): WayShown | null {
   const [way] = ways
   return reason === null && !extra && ways.length === 1 && way !== undefined && isFree(way) ? way : null
 }

@@ -33,7 +33,7 @@ export function tileLabel(view: View, tile: TileId, words: Words): string {
 }
 
 /** "1 wood from your tiles, 1 stone from the market for 2 coins, 1 cask"; empty for what is free. */
-export function paymentWords({ own, bought, coins, casks, scotsmen }: Payment, { board, ...words }: Words): string {
+function paymentWords({ own, bought, coins, casks, scotsmen }: Payment, { board, ...words }: Words): string {
   return list([
     own.length > 0 ? board.payOwn(words.goods(own)) : '',
     bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : some(coins, words.coins(coins)),
@@ -55,7 +55,7 @@ function nextWords({ next }: Offer, { seats }: View, people: People, words: Word
 }
 
 /** How it would be paid, or why it is not to be had. */
-export function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
+function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
   const { board } = words
   if (reason !== null) return board.short[reason.why]
   if (needsSale) return board.afterSale
@@ -126,7 +126,7 @@ export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reac
   ])
 }
 
-export const gainWords = ({ goods, vp, casks, points, markers }: Gains, words: Words): string =>
+const gainWords = ({ goods, vp, casks, points, markers }: Gains, words: Words): string =>
   list([
     goods.length > 0 ? words.goods(goods) : '',
     some(vp, words.vp(vp)),
