@@ -32,7 +32,7 @@ export const CASES: readonly string[] = [
   'GM2-113 macgregor, used',
   'GM2-113 mackintosh, placed',
   'GM2-113 maclachlan, unused points',
-  ...each((kind) => `GM2-113 sinclair, ${kind}`, ['exchangeDifferent', 'exchangeExact', 'exchangeAnyForClanMarker']),
+  ...each((kind) => `GM2-113 sinclair, ${kind}`, ['exchangeExact', 'exchangeAnyForClanMarker']),
   ...each((n) => `GM2-121 more than five in category ${n}`, ['3', '4']),
   ...each((where) => `GM2-130 ${where} The End`, ['onto', 'beyond']),
   'GM2-133 shared',
@@ -44,13 +44,14 @@ export const CASES: readonly string[] = [
 
 /** Those that come up once in a hundred games or more seldom. */
 export const RARE_CASES: readonly string[] = [
+  'GM2-55 the river is shut in',
   'GM2-66 resources lost',
   'GM2-92 inside another effect',
   'GM2-98 removed 1',
   ...each((vp) => `GM2-113 grant, ${vp} VP`, ['5', '8']),
   ...each((field) => `GM2-113 ${field}, 8 VP`, ['macpherson', 'sutherland']),
   ...each((type) => `GM2-113 built ${type}`, ['loch', 'whisky']),
-  ...each((kind) => `GM2-113 sinclair, ${kind}`, ['exchangeAny', 'exchangeAnimals']),
+  ...each((kind) => `GM2-113 sinclair, ${kind}`, ['exchangeAny', 'exchangeAnimals', 'exchangeDifferent']),
   ...each((n) => `GM2-121 more than five in category ${n}`, ['1', '2']),
   'GM2-D3 from home, covered',
   'GM2-Q9 the last Scotsman',

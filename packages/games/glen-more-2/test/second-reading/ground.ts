@@ -4,17 +4,37 @@ import { face, isHome, isNeighbour, isOrthogonal, isRiver, type Lot, lotAt, type
 const hasScotsman = (player: Player, lot: Lot): boolean =>
   lot.men > 0 || (player.fields.includes('mackintosh') && typeOf(lot) === 'castle')
 
-/** GM2-52 to GM2-56. */
-function mayLie(player: Player, tile: string, x: number, y: number): boolean {
-  const cell = { x, y }
-  if (!player.lots.some((lot) => isOrthogonal(lot, cell))) return false
-  if (!player.lots.some((lot) => isNeighbour(lot, cell) && hasScotsman(player, lot))) return false
-  const sides = [lotAt(player, x - 1, y), lotAt(player, x + 1, y)].filter((lot) => lot !== undefined)
-  if (!face(tile).river) return !sides.some(isRiver)
-  const river = player.lots.filter(isRiver).map((lot) => lot.x)
-  const isEnd = x === Math.min(...river) - 1 || x === Math.max(...river) + 1
-  return y === 0 && isEnd && sides.every(isRiver)
+type Cell = { readonly x: number; readonly y: number }
+
+/** GM2-52, GM2-53. */
+const isNear = (player: Player, cell: Cell): boolean =>
+  player.lots.some((lot) => isOrthogonal(lot, cell)) &&
+  player.lots.some((lot) => isNeighbour(lot, cell) && hasScotsman(player, lot))
+
+/** GM2-54: where the river ends. */
+function riverEnds(player: Player): Cell[] {
+  const river = player.lots.filter(isRiver).map(({ x }) => x)
+  return [
+    { x: Math.min(...river) - 1, y: 0 },
+    { x: Math.max(...river) + 1, y: 0 },
+  ]
 }
+
+/** GM2-55: what lies to the left and to the right. */
+const sidesOf = (player: Player, { x, y }: Cell): Lot[] =>
+  [lotAt(player, x - 1, y), lotAt(player, x + 1, y)].filter((lot) => lot !== undefined)
+
+/** GM2-52 to GM2-56. */
+function mayLie(player: Player, tile: string, cell: Cell): boolean {
+  if (!isNear(player, cell)) return false
+  const sides = sidesOf(player, cell)
+  if (!face(tile).river) return !sides.some(isRiver)
+  return riverEnds(player).some(({ x, y }) => x === cell.x && y === cell.y) && sides.every(isRiver)
+}
+
+/** GM2-55: a river tile finds another tile in its way. */
+export const isShutIn = (player: Player): boolean =>
+  riverEnds(player).some((end) => isNear(player, end) && !sidesOf(player, end).every(isRiver))
 
 /** GM2-60, GM2-61, GM2-Q3, GM2-Q4. */
 const mayCover = (player: Player, tile: string, lot: Lot): boolean =>
@@ -38,7 +58,7 @@ export function cellsFor(player: Player, tile: string): string[] {
   for (const lot of player.lots)
     for (const [dx, dy] of STEPS) {
       const [x, y] = [lot.x + dx, lot.y + dy]
-      if (lotAt(player, x, y) === undefined && mayLie(player, tile, x, y)) out.add(`${x},${y}`)
+      if (lotAt(player, x, y) === undefined && mayLie(player, tile, { x, y })) out.add(`${x},${y}`)
     }
   return [...out]
 }

@@ -43,6 +43,9 @@ function liking(t: Table, seat: number, style: Style, text: string): number {
       return style === 'idlers' ? 0.2 : 1.5
     case 'activate':
       return style === 'idlers' ? 1 : 5
+    case 'place':
+      // In the way of the river.
+      return style === 'wreckers' && name.endsWith(',0') ? 40 : 4
     case 'effect':
       return style === 'wreckers' && name === 'claim' ? 20 : 4
     default:

@@ -2,7 +2,7 @@ import { type FieldName, FIELDS } from '../../src/data/index.ts'
 import { ask, type Course } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'
-import { cellsFor, mayPlace } from './ground.ts'
+import { cellsFor, isShutIn, mayPlace } from './ground.ts'
 import { pay } from './paying.ts'
 import { remove } from './removing.ts'
 import { affordable, mayClaim, prices } from './roads.ts'
@@ -31,6 +31,7 @@ import { activations, move, moves, waysOf } from './ways.ts'
 /** GM2-52 to GM2-64, GM2-70, GM2-80; `inner`: inside another effect (GM2-Q7). */
 export function* place(t: Table, player: Player, tile: string, inner: boolean): Course {
   const [, text] = yield* ask(t, player, 'place', () => cellsFor(player, tile).map((cell) => `place ${cell}`))
+  if (face(tile).river && isShutIn(player)) meet(t, 'GM2-55 the river is shut in')
   const [x, y] = text.split(',').map(Number)
   const covered = lotAt(player, x, y)
   if (!player.lots.some((lot) => isNeighbour(lot, { x, y }) && lot.men > 0)) meet(t, 'GM2-113 mackintosh, placed')
