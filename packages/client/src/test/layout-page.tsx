@@ -93,7 +93,8 @@ async function explain(thing: string): Promise<void> {
   const spot = document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
   const { left = 0, top = 0 } = spot?.getBoundingClientRect() ?? {}
   spot?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: left + 1, clientY: top + 1 }))
-  await drawn()
+  // Put at first, once more when the board is painted, and again when its size is known.
+  for (let times = 0; times < 3; times++) await drawn()
 }
 
 export function startLayoutPage(app: Element): void {
