@@ -8,6 +8,8 @@ import { makeTable, ME } from './tables.ts'
 import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
+/** A focus that has not come back after so many milliseconds is lost, however slow the machine. */
+const SOON = 3000
 /** So many presses lead round everything that Tab reaches. */
 const ROUND = 120
 
@@ -88,6 +90,10 @@ describe('Clans of Caledonia by keyboard alone', () => {
       await page.keyboard.press('Enter')
       await page.waitForFunction(() => document.querySelector('.prompt-sending') === null)
       used.add(kindOf(target))
+      // What had it may be gone with the answer; the page gives it on when that is painted.
+      await page
+        .waitForFunction(() => document.activeElement !== document.body, null, { timeout: SOON })
+        .catch(() => undefined)
       const { at, isSeen } = await page.evaluate(focus)
       if (!isSeen) lost.push(`after ${target}: ${at}`)
     }
