@@ -1,10 +1,10 @@
-import { BOX, FIELDS } from '@bothy/glen-more-2/data'
+import { BOX, FIELDS, START } from '@bothy/glen-more-2/data'
+import { words } from '@bothy/glen-more-2/messages/en'
 import { describe, expect, test } from 'vitest'
 import { readSett } from '../../../art/sett.ts'
 import { MAP_SIZE } from '../art/clan-coast.ts'
 import { CLAN_PLACES, DISC, labelSpot, type PlaceName, roadCurve, roadsOnMap } from '../art/clan-places.ts'
 import { CLAN_SETTS } from '../art/clan-setts.ts'
-import { CLAN_NAMES } from './sample-names.ts'
 
 type Point = readonly [x: number, y: number]
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
@@ -23,7 +23,7 @@ const WIDTHS = [
 
 function labelBox(place: PlaceName, { wide, font, high }: (typeof WIDTHS)[number]): Box {
   const unit = MAP_SIZE.width / wide
-  const name = place === 'start' ? 'Start' : (CLAN_NAMES[place] ?? '')
+  const name = words.placeName(place === 'start' ? START : FIELDS.indexOf(place))
   const width = name.length * font * 0.55 * unit
   const height = (place === 'start' ? font * 1.15 : high) * unit
   const { x, y, across, down } = labelSpot(place)

@@ -1,7 +1,7 @@
 import '../../../ui/styles.css'
 import '../../../board/styles.css'
 import '../styles.css'
-import { BOX, content, FIELDS, TILES, type Types } from '@bothy/glen-more-2/data'
+import { BOX, content, FIELDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import type { GameClient } from '../../../board/game-client.ts'
@@ -13,7 +13,7 @@ import { tableOf } from '../../../test/sample-table.ts'
 import { Bar } from '../bar.tsx'
 import { presenter } from '../presenter.ts'
 import { Stage } from '../stage.tsx'
-import { words } from '../words.ts'
+import { words, wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
@@ -30,7 +30,6 @@ import { Rondel, RondelSpace } from '../rondel.tsx'
 import { ShelfCard } from '../shelf-card.tsx'
 import { Tile } from '../tile.tsx'
 import { faceOf, signsOf } from '../tile-facts.ts'
-import { CLAN_NAMES, SAMPLE_NAMES } from './sample-names.ts'
 
 const LANDMARK_IDS = Object.keys(LANDMARKS) as LandmarkId[]
 
@@ -83,7 +82,7 @@ function Faces() {
       {content.builtIn.tiles
         .filter(({ chronicle }) => chronicle === null)
         .map((tile) => {
-          const name = SAMPLE_NAMES[TILES[tile.id] ?? ''] ?? TILES[tile.id] ?? ''
+          const name = wordsOf(language).tileName(tile.id)
           return (
             <span key={tile.id} style={{ width: `${size}px`, height: `${size}px` }}>
               <Tile
@@ -114,12 +113,12 @@ function Clans() {
   return (
     <div style={{ width: `${number('wide', 600)}px` }}>
       <ClanMap roads={roads} fields={fields} path={['start', 'gunn', 'mckay', 'sutherland']}>
-        <ClanLabel place="start" name="Start" />
+        <ClanLabel place="start" name={wordsOf(language).placeName(START)} />
         {FIELDS.map((field, i) => (
           <ClanLabel
             key={field}
             place={field}
-            name={CLAN_NAMES[field] ?? ''}
+            name={wordsOf(language).placeName(i)}
             note={<Points value={i % 9} size={20} />}
           />
         ))}
@@ -151,7 +150,7 @@ function Stone() {
             <RondelSpace key={tile.id} index={i + 1}>
               <Tile
                 face={faceOf(tile)}
-                name={SAMPLE_NAMES[TILES[tile.id] ?? ''] ?? ''}
+                name={wordsOf(language).tileName(tile.id)}
                 shortName="Name"
                 signs={signsOf(tile)}
                 seat={0}
@@ -241,7 +240,7 @@ function Shelf() {
   return (
     <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
       {(Object.keys(PORTRAITS) as PersonId[]).map((person) => (
-        <ShelfCard key={person} face={{ person }} name={SAMPLE_NAMES[person] ?? ''} />
+        <ShelfCard key={person} face={{ person }} name={wordsOf(language).tileName(TILES.indexOf(person))} />
       ))}
       {LANDMARK_IDS.map((landmark, i) => (
         <ShelfCard
