@@ -1,5 +1,6 @@
 import { glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
+import { freeInOneGo } from '../../../test/free-in-one-go.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
@@ -67,31 +68,8 @@ presenterSuite(presenter, {
 })
 
 test('GM2-80 what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
-  let played = 0
-  for (const seats of [2, 4]) {
-    samplePlay({ seats, seed: `macro-${seats}`, sense: 0.95 }, (look, state) => {
-      const [actor] = glenMore2.actors(state)
-      if (actor === undefined) return true
-      const { view, legal } = look(actor)
-      const [macro] = presenter.macros?.(view, legal, 'en') ?? []
-      if (macro === undefined) return false
-      const copy = glenMore2.clone(state)
-      for (const action of macro.actions) {
-        const now: (typeof legal)[number][] = []
-        glenMore2.legal(copy, actor, now)
-        expect(now).toContainEqual(action)
-        glenMore2.apply(copy, actor, action)
-      }
-      const after = glenMore2.view(copy, actor)
-      expect(after.players[actor].coins).toBe(view.players[actor].coins)
-      expect(after.players[actor].vp).toBeGreaterThanOrEqual(view.players[actor].vp)
-      expect(macro.label).not.toBe(presenter.macros?.(view, legal, 'fr')[0]?.label)
-      expect(macro.label).toMatch(/: \S/)
-      played++
-      return false
-    })
-  }
-  expect(played).toBeGreaterThan(10)
+  const plans = [2, 4].map((seats) => ({ seats, seed: `macro-${seats}`, sense: 0.95 }))
+  expect(freeInOneGo(presenter, { game: glenMore2, plans, play: samplePlay })).toBeGreaterThan(10)
 })
 
 test('the prompt says what a half-made choice still needs', () => {
