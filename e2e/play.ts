@@ -253,8 +253,9 @@ export async function playOn(
   until: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   for (let gestures = 0; gestures < 3000; gestures++) {
-    if (await until()) return
     const [i, now] = await whoIsAsked(pages)
+    // Asked after the wait: what it waits for, a show for one, would be cleared out of the way below.
+    if (await until()) return
     if (now.kind === 'ending') {
       const all = await Promise.all(pages.map(asked))
       if (all.every(({ kind }) => kind === 'ending')) return
