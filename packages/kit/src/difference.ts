@@ -1,8 +1,11 @@
-/** Points for each seat by its difference to the lowest: `table[d]`, and the last entry for every greater one. */
+/** Points for a difference to the lowest: `table[d]`, and the last entry for every greater one. */
+export const pointsFor = (difference: number, table: readonly number[]): number =>
+  table[Math.min(difference, table.length - 1)]
+
+/** The same for each seat. */
 export function pointsByDifference(values: readonly number[], table: readonly number[]): number[] {
   const lowest = Math.min(...values)
-  const last = table.length - 1
-  return values.map((value) => table[Math.min(value - lowest, last)])
+  return values.map((value) => pointsFor(value - lowest, table))
 }
 
 /** Places from the best key to the worst, 1 for the first; equal keys share a place, and the next one is skipped. */

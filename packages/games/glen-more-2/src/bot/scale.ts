@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY } from '@bothy/kit'
+import { type Bundle, countIn, EMPTY, pointsFor } from '@bothy/kit'
 import { endBounds } from '../arranged.ts'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
@@ -135,7 +135,7 @@ export function itemWorth(s: State, seat: Seat, category: Category): number {
     lowest = Math.min(lowest, count)
     highest = Math.max(highest, count)
   }
-  const pays = (ahead: number): number => lead[Math.min(ahead, lead.length - 1)]
+  const pays = (ahead: number): number => pointsFor(ahead, lead)
   // Who is alone at the bottom takes from the leader; everybody else gains for himself.
   const now = own < lowest ? pays(highest - own) - pays(highest - own - 1) : pays(own + 1 - lowest) - pays(own - lowest)
   return 0.5 * now + 0.5 * ITEM

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { placesBy, sizeOf } from '@bothy/kit'
+import { placesBy, pointsFor, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import { CATEGORIES, type Category } from '../data/limits.ts'
 import { homeCastle } from '../data/tiles.ts'
@@ -48,7 +48,7 @@ export function compare(s: State, category: Category): Comparison {
   const vp = values.map((value, seat) => {
     let table = contentOf(s).scoring.lead
     for (const ask of leadTable) table = ask(s, seat, category) ?? table
-    return table[Math.min(value - lowest, table.length - 1)]
+    return pointsFor(value - lowest, table)
   })
   return { values, vp }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn, figureOn, isFigure, isTile, onwards } from '@bothy/kit'
+import { countIn, figureOn, isFigure, isTile, onwards, pointsFor } from '@bothy/kit'
 import { CATEGORIES, MAX_SEATS, TRACK_SPACES, VP_BY_DIFFERENCE, VP_PER_TILE_MORE } from '../data/limits.ts'
 import { GOOD_KINDS, NO_TILE, type TileId } from '../data/tiles.ts'
 import { scoreOf, valueIn } from '../rules/scoring.ts'
@@ -149,7 +149,7 @@ function compareAll(s: State, r: Reading): void {
     for (let i = 0; i < r.seats; i++) {
       const side = r.sides[i]
       side.ahead[c] = side.value[c] - lowest
-      side.scoring[c] = VP_BY_DIFFERENCE[Math.min(side.ahead[c], VP_BY_DIFFERENCE.length - 1)]
+      side.scoring[c] = pointsFor(side.ahead[c], VP_BY_DIFFERENCE)
       side.scoringSum += side.scoring[c]
     }
   })
