@@ -6,6 +6,7 @@ import { goodId } from '../data/goods.ts'
 import { homeCastle, type TileId } from '../data/tiles.ts'
 import { type Activating, isInReach } from '../rules/activation.ts'
 import { fieldPriceOf } from '../rules/clan.ts'
+import { priceIn } from '../rules/market.ts'
 import { roomOn } from '../rules/territory.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, AskKind, State } from '../types.ts'
@@ -80,7 +81,7 @@ function pay(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] 
   const { kept } = weighed(s, seat)
   return best(legal, (a) => {
     if (a.type === 'spend') return roomMade(s, a.tile) - kept[goodId(a.good)]
-    if (a.type === 'buy') return 0 - s.market[goodId(a.good)] - 1
+    if (a.type === 'buy') return -priceIn(s.market[goodId(a.good)], 1)
     return a.type === 'sell' ? saleGain(s, a) - 100 : -Infinity
   })
 }

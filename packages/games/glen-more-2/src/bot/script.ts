@@ -1,5 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Term } from '@bothy/kernel/lore'
+import { pointsFor } from '@bothy/kit'
+import { contentOf } from '../content.ts'
 import type { State } from '../types.ts'
 import { read } from './reading.ts'
 import { CASKS, LANDMARKS, PERSONS, SCOTSMEN } from './scale.ts'
@@ -35,12 +37,14 @@ export const TERMS = [
   { name: 'chronicles', plain: 0.8, tuned: 1 },
 ] as const satisfies readonly Term[]
 
+/** From the first tile of stack A to The End, on average. */
 const ALL_TILES = 58
 const MOST_ON_LAND = 3
 /** What a space of the rondel is worth, by seats: with more of them a turn goes further. */
 const PACE = [0, 0, 1, 0.7, 0.5] as const
-/** GM2-121: from such a lead on the next step pays most. */
-const GROWS = [3, 4]
+/** GM2-121: from such a lead the next step pays more than the first one did. */
+const grows = (lead: number, table: readonly number[]): boolean =>
+  pointsFor(lead + 1, table) - pointsFor(lead, table) > pointsFor(1, table) - pointsFor(0, table)
 
 /** Fills the terms in the order of `TERMS`. */
 export function appraise(s: State, seat: Seat, out: Float64Array): void {
@@ -60,10 +64,11 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   const more = isOver ? 0 : own.more
   let places = 0
   for (const place of scale.place) places += Math.max(place, -1)
-  let grows = 0
+  const table = contentOf(s).scoring.lead
+  let growing = 0
   let last = 0
   for (let c = 0; c < own.ahead.length; c++) {
-    if (GROWS.includes(own.ahead[c])) grows++
+    if (grows(own.ahead[c], table)) growing++
     if (own.aloneLast[c]) last++
   }
   let at = 0
@@ -78,7 +83,7 @@ export function appraise(s: State, seat: Seat, out: Float64Array): void {
   out[at++] = own.value[LANDMARKS] * scorings
   out[at++] = own.value[CASKS] * scorings
   out[at++] = own.value[PERSONS] * scorings
-  out[at++] = grows * scorings
+  out[at++] = growing * scorings
   out[at++] = last * scorings
   out[at++] = own.resourceWorth
   out[at++] = own.kinds * future

@@ -6,7 +6,7 @@ import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { Op } from '../data/ops.ts'
 import { DAVID_HUME, homeCastle, type TileId, type TileType } from '../data/tiles.ts'
 import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
-import { countedBy, thresholdVp } from '../rules/counted.ts'
+import { countedBy, isHumeTaken, thresholdVp } from '../rules/counted.ts'
 import { priceOfGood } from '../rules/market.ts'
 import { legalCells } from '../rules/placement.ts'
 import { fieldPower } from '../rules/powers.ts'
@@ -24,8 +24,8 @@ const MARKER = 2.5
 const ANY_GOOD = 1.25
 /** Coins are worth a VP each at the end, and a little more before it. */
 const COIN = 1.05
-/** What one tile fewer saves at the end, and how surely it does. */
-const TILE_FEWER = 3 * 0.7
+/** How surely one tile fewer saves its penalty at the end. */
+const TILE_FEWER = 0.7
 
 /** What a set of resources costs the seat: own ones by their worth, the others by their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
@@ -156,18 +156,18 @@ function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
     case 'removeTiles': {
       let fewest = Infinity
       for (const tiles of s.tiles) fewest = Math.min(fewest, tiles.length)
-      return TILE_FEWER * Math.min(op.max, s.tiles[seat].length - fewest)
+      return -contentOf(s).scoring.vpPerExtraTile * TILE_FEWER * Math.min(op.max, s.tiles[seat].length - fewest)
     }
     case 'buildFromDiscard':
       return Math.max(0, ...s.discards.map((tile) => freeWorth(s, seat, scale, tile, MARKER)))
     case 'scoreThreshold':
       return thresholdVp(op, countedBy(s, seat, op.count))
     case 'takeDavidHume':
-      return s.persons.some((persons) => persons.includes(DAVID_HUME)) ? 0 : 2 * scale.item[PERSONS]
+      return isHumeTaken(s) ? 0 : contentOf(s).tiles[DAVID_HUME].persons * scale.item[PERSONS]
     case 'extraActivationPerTurn':
       return Math.min(6, 0.5 * scale.turnsLeft * Math.max(1, ...s.tiles[seat].map((tile) => scale.tile[tile])))
     case 'coinValue':
-      return Math.min(scale.coins, op.coins) * (op.vpEach - 1)
+      return Math.min(scale.coins, op.coins) * (op.vpEach - contentOf(s).scoring.vpPerCoin)
     case 'scotsmenCountDouble':
       return Math.max(1, s.scotsmen[homeCastle(seat)]) * scale.item[SCOTSMEN]
     case 'tradeResourceForCoin':

@@ -5,7 +5,7 @@ import type { OneTime } from '../data/one-time.ts'
 import type { Op } from '../data/ops.ts'
 import { DAVID_HUME, NO_TILE, type TileId, type TileType } from '../data/tiles.ts'
 import { on } from '../moments.ts'
-import { countedBy, thresholdVp } from '../rules/counted.ts'
+import { countedBy, isHumeTaken, thresholdVp } from '../rules/counted.ts'
 import type { Effect, Event, State } from '../types.ts'
 import { gainCasks, gainCoins, gainPoints, gainVp, putGoods, SOURCE, standingOf } from './gain.ts'
 
@@ -143,7 +143,7 @@ export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found
 
 /** GM2-113, GM2-Q8: he brings no marker. */
 function takeDavidHume(s: State, seat: Seat, events?: Event[]): void {
-  if (s.persons.some((persons) => persons.includes(DAVID_HUME))) return
+  if (isHumeTaken(s)) return
   s.persons[seat].push(DAVID_HUME)
   events?.push({ type: 'personTaken', seat, tile: DAVID_HUME })
 }

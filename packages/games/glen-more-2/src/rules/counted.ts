@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import type { Counted, Op } from '../data/ops.ts'
-import { NO_TILE } from '../data/tiles.ts'
+import { DAVID_HUME, NO_TILE } from '../data/tiles.ts'
 import type { State } from '../types.ts'
 
 /** GM2-113: what a clan field counts; home tiles count everywhere. */
@@ -24,6 +24,9 @@ export function countedBy(s: State, seat: Seat, counted: Counted): number {
       return s.coins[seat]
   }
 }
+
+/** GM2-113: there is one David Hume, for who comes first. */
+export const isHumeTaken = (s: State): boolean => s.persons.some((persons) => persons.includes(DAVID_HUME))
 
 /** GM2-113, GM2-D10: the VP of the highest step that is reached. */
 export function thresholdVp({ table }: Extract<Op, { op: 'scoreThreshold' }>, count: number): number {
