@@ -59,6 +59,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   chosenLanguage.value = null
 })
 
@@ -133,7 +134,6 @@ test('what is chosen is seen to be taken at once; the board is drawn again with 
   table.listener(stateNow({ version: 1 }))
   expect(drawn.sent.value).toEqual([])
   expect(store.offered.value.lit('recruit:3')).toBe(true)
-  vi.useRealTimers()
 })
 
 test('when the answer takes long, nothing is lit on the board any more until it comes', () => {
@@ -145,7 +145,44 @@ test('when the answer takes long, nothing is lit on the board any more until it 
   expect([store.offered.value.picked, store.offered.value.lit('recruit:3')]).toEqual([['recruit:2'], false])
   table.listener(stateNow({ version: 1 }))
   expect(store.offered.value.lit('recruit:3')).toBe(true)
+})
+
+test('a connection that is lost on the way does not end it: the lights come back with the refusal of what is sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let refuse: (answer: Answer) => void = () => undefined
+  vi.spyOn(table, 'ask').mockReturnValue(new Promise((settle) => (refuse = settle)))
+  store.choice.value.pick('recruit:2')
+  table.status.value = 'lost'
+  vi.advanceTimersByTime(300)
+  table.status.value = 'open'
+  table.listener(stateNow()) // joined again: the table is where it was
+  expect([store.hand.value.kind, store.offered.value.lit('recruit:3')]).toEqual(['sending', false])
+  refuse({ ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: true })
   vi.useRealTimers()
+  await vi.waitFor(() => expect(store.offered.value.lit('recruit:3')).toBe(true))
+  expect([store.hand.value.kind, store.offered.value.sent.value]).toEqual(['idle', []])
+})
+
+test('the wait for one answer does not put out the lights of the next question', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  table.answer = null
+  store.choice.value.pick('recruit:2')
+  vi.advanceTimersByTime(150)
+  table.listener(stateNow({ version: 1 }))
+  store.choice.value.pick('recruit:3')
+  vi.advanceTimersByTime(150)
+  expect([store.offered.value.lit('recruit:1'), store.offered.value.sent.value]).toEqual([true, ['recruit:3']])
+  vi.advanceTimersByTime(150)
+  expect(store.offered.value.lit('recruit:1')).toBe(false)
+})
+
+test('leaving the table while a choice is on its way leaves no timer behind', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  table.answer = null
+  store.choice.value.pick('recruit:2')
+  expect(vi.getTimerCount()).toBe(1)
+  store.stop()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('what is blocked says why in words', () => {
