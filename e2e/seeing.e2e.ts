@@ -195,17 +195,17 @@ type Sight = {
 
 const sight = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
-    const show = document.querySelector('dialog.gm-show[open]')
+    const show = document.querySelector('dialog.scoring-show[open]')
     const texts = (selector: string): readonly string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '')
     const corners = [2, innerWidth - 2].flatMap((x) => [2, innerHeight - 2].map((y) => document.elementFromPoint(x, y)))
     return {
       isOn: show !== null,
-      heads: texts('.gm-show [data-points]'),
+      heads: texts('.scoring-show [data-points]'),
       points: texts('.table-stage [data-points]'),
-      counted: document.querySelectorAll('.gm-scoring-has').length,
-      paid: document.querySelectorAll('.gm-scoring-gain').length,
-      flying: document.querySelectorAll('.gm-show .flight').length,
+      counted: document.querySelectorAll('.scoring-has').length,
+      paid: document.querySelectorAll('.scoring-gain').length,
+      flying: document.querySelectorAll('.scoring-show .flight').length,
       leaks: show !== null && corners.some((element) => element === null || !show.contains(element)),
     }
   })

@@ -143,7 +143,7 @@ export const GLEN_STOPS: readonly Stop<GlenTables>[] = [
     path: table('scored'),
     async first(page) {
       await press(page, 'Watch again')
-      await page.locator('.gm-show').waitFor()
+      await page.locator('.scoring-show').waitFor()
     },
   },
   { name: 'glen more, end', path: table('over'), first: ready('dialog.ending .chart'), adds: 'dialog.ending' },

@@ -1,14 +1,12 @@
 import type { Event, ScoringTile } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
-import { type Movement, tempoOf } from '../../board/flights.ts'
-import { Motion } from '../../board/motion.ts'
+import type { Movement } from '../../board/flights.ts'
+import { useMovingShow } from '../../board/moving-show.ts'
 import { seatClass } from '../../board/sentence.tsx'
-import { usePlaying } from '../../board/show-player.ts'
 import { ShowScene } from '../../board/show-scene.tsx'
-import { speed, stillness } from '../../ui/settings.ts'
 import { boxOf } from './box.ts'
 import { CountedIcons } from './cards-scoring.tsx'
 import { nameOf } from './lines.ts'
@@ -166,21 +164,8 @@ function RoundTable({ table, frame, title }: { table: Table; frame: RoundFrame; 
 export function RoundScene({ events, onDone, ...table }: Table & RoundSceneProps) {
   const words = wordsOf(table.language)
   const frames = useMemo(() => framesOf(events), [events])
-  const root = useRef<HTMLDivElement>(null)
-  const motion = useRef(new Motion())
-  const playing = usePlaying(frames, {
-    lengthOf,
-    // Whoever wants no motion, or no waiting, reads the whole table.
-    first: stillness() || speed.peek() === 'instant' ? frames.length - 1 : 0,
-    move: () => {
-      if (root.current !== null) motion.current.before(root.current)
-    },
-  })
+  const { playing, root } = useMovingShow(frames, lengthOf, movementsOf)
   const { frame } = playing
-  useLayoutEffect(() => {
-    if (root.current === null || frame === undefined) return
-    motion.current.after(root.current, { movements: movementsOf(frame), tempo: tempoOf(speed.peek()) })
-  }, [frame])
   if (frame === undefined) return null
   const title = words.board.roundOver(frame.round)
   return (

@@ -1,4 +1,5 @@
 import type { Category, Reason } from '@bothy/glen-more/data'
+import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
 import type { Gains } from './gains.ts'
 
 type Named = (name: string) => string
@@ -139,7 +140,6 @@ export type BoardWords = {
   readonly ifEnded: string
   readonly final: string
   readonly comparison: { readonly [C in Category]: string }
-  readonly differenceHint: string
   readonly line: {
     readonly vp: string
     readonly coins: string
@@ -153,26 +153,9 @@ export type BoardWords = {
   readonly inLand: (owner: string) => string
   readonly onRing: (space: string) => string
   readonly removedFromGame: string
-  readonly scoringTitle: (n: number) => string
-  readonly finalTitle: string
-  /** The show of a scoring: what it says while it counts, and in its table. */
+  readonly scoring: ScoringWords
+  /** What is compared. */
   readonly scoringBegins: string
-  readonly lowestOf: (row: string, lowest: number) => string
-  readonly lowestHas: Counted
-  readonly isLowest: string
-  readonly aheadOfLowest: Counted
-  /** Below a number of tiles. */
-  readonly extra: string
-  readonly extraCosts: string
-  readonly nobodyAhead: string
-  readonly mostGained: (names: string, vp: number) => string
-  readonly allCounted: string
-  /** All have the same. */
-  readonly level: string
-  readonly thisScoring: string
-  readonly ladder: string
-  /** For somebody new to the game. */
-  readonly scoringHelp: string
 }
 
 /** The parts that say something, with commas. */

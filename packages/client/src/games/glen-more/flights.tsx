@@ -3,9 +3,10 @@ import { type Category, type Event, type Good, GOODS, type TileId, type Types, t
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
 import type { Movement, Place } from '../../board/flights.ts'
+import { gainsOf } from '../../board/scoring/scoring-story.ts'
 import type { GameClient } from '../../board/game-client.ts'
 import { Cube, GoodsIcon } from '../../art/goods.tsx'
-import { gainsOf, rowsOf } from './scoring-story.ts'
+import { rowsOf } from './scoring-story.ts'
 import { TileArt } from './tile.tsx'
 
 /** The name of a space of the ring. */

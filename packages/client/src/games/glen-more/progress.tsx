@@ -22,7 +22,7 @@ export function Progress({ view, language, layout }: Table) {
         const full = before(scoring, (stack) => TILES_OF_STACK[stack].length)
         const state = scoring < current ? 'done' : scoring === current ? 'now' : 'later'
         const text =
-          state !== 'now' ? board.scoringTitle(scoring) : left === 0 ? board.lastTiles : board.toScoring(left, scoring)
+          state !== 'now' ? board.scoring.title(scoring) : left === 0 ? board.lastTiles : board.toScoring(left, scoring)
         return (
           <li key={scoring} class="gm-stretch" data-state={state}>
             <span class="gm-stretch-bar" aria-hidden="true">

@@ -1,9 +1,13 @@
 import type { Event, View } from '@bothy/glen-more/data'
 import { describe, expect, test } from 'vitest'
-import { framesOf, gainsOf, leadsOf, rowsOf, startsShow } from './scoring-story.ts'
+import { framesOf as framesOfOne, gainsOf, leadsOf, type ScoringFrame } from '../../board/scoring/scoring-story.ts'
+import { type RowKind, rowsOf, scoringsOf, startsShow } from './scoring-story.ts'
 import { samplePlay } from './test/sample-play.ts'
 
 type Scoring = { readonly before: View; readonly view: View; readonly events: readonly Event[] }
+
+const framesOf = (view: View, events: readonly Event[]): readonly ScoringFrame<RowKind>[] =>
+  scoringsOf(view, events).flatMap((scoring) => framesOfOne(scoring))
 
 /** Every ply of a game that scores, with the view before it. */
 function scorings(seats: number): readonly Scoring[] {
@@ -22,7 +26,7 @@ describe.each([2, 5])('the scorings of a game with %i seats', (seats) => {
   const all = scorings(seats)
 
   test('GM-77 there are three, and the last is also the end', () => {
-    expect(all.map(({ view, events }) => framesOf(view, events)[0]).map((it) => [it.scoring, it.isFinal])).toEqual([
+    expect(all.map(({ view, events }) => framesOf(view, events)[0]).map((it) => [it.number, it.isFinal])).toEqual([
       [1, false],
       [2, false],
       [3, true],
@@ -64,7 +68,7 @@ test('two scorings that were missed are shown one after the other', () => {
     return gain === 0 ? [] : [{ type: 'vpGained', seat, tile: 7, vp: gain, total: vp }]
   })
   const frames = framesOf(second.view, [...first.events, ...between, ...second.events])
-  expect(frames.map(({ scoring }) => scoring).join('')).toBe('1111111122222222')
+  expect(frames.map(({ number }) => number).join('')).toBe('1111111122222222')
   expect(frames[0].points).toEqual(first.before.players.map(({ vp }) => vp))
   expect(frames[8].points).toEqual(second.before.players.map(({ vp }) => vp))
 })

@@ -2,6 +2,7 @@ import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { SeatBadge } from '../../art/index.ts'
 import { nameOf } from './labels.ts'
 import { type Outlook, ranking } from './outlook.ts'
+import { LEADS } from './scoring-story.ts'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -87,7 +88,7 @@ export function Standing(table: Table) {
           </tr>
         </tfoot>
       </table>
-      {view.ranks === null && <p class="gm-soft">{board.differenceHint}</p>}
+      {view.ranks === null && <p class="gm-soft">{board.scoring.leads(LEADS)}</p>}
     </div>
   )
 }

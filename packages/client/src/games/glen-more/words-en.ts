@@ -1,5 +1,5 @@
-import { VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { words as en } from '@bothy/glen-more/messages/en'
+import { scoring } from '../../board/scoring/scoring-en.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {
@@ -19,8 +19,8 @@ export const board: BoardWords = {
   yourLand: 'Your land',
   landOf: (name) => `${name}’s land`,
   lands: 'All players’ lands',
-  toScoring: (tiles, scoring) =>
-    `${tiles === 1 ? '1 tile' : `${tiles} tiles`} to ${scoring === 3 ? 'the end' : `scoring ${scoring}`}`,
+  toScoring: (tiles, next) =>
+    `${tiles === 1 ? '1 tile' : `${tiles} tiles`} to ${next === 3 ? 'the end' : `scoring ${next}`}`,
   lastTiles: 'The last tiles are out',
   buyFor: (n) => `buy for ${n}`,
   sellFor: (n) => `sell for ${n}`,
@@ -162,7 +162,6 @@ export const board: BoardWords = {
   ifEnded: 'If the game ended now',
   final: 'Final score',
   comparison: { barrels: 'Whisky', chieftains: 'Chieftains', cards: 'Cards' },
-  differenceHint: 'Lead over the lowest player: 1, 2, 3, 4, 5+ → 1, 2, 3, 5, 8 VP.',
   sheet: {
     tiles: 'Tiles',
     barrels: 'Whisky, in scorings',
@@ -179,21 +178,6 @@ export const board: BoardWords = {
   inLand: (owner) => `on ${owner}’s land`,
   onRing: (space) => `on the track, ${space}`,
   removedFromGame: 'removed from the game',
-  scoringTitle: (n) => `Scoring ${n}`,
-  finalTitle: 'Final scoring',
   scoringBegins: 'Whisky, chieftains and cards are compared.',
-  lowestOf: (row, lowest) => `${row}: the lowest has ${lowest}.`,
-  lowestHas: (n) => `lowest: ${n}`,
-  isLowest: 'lowest',
-  aheadOfLowest: (n) => `${n} ahead`,
-  extra: 'extra',
-  extraCosts: `Each extra tile costs ${-VP_PER_TILE_MORE} VP.`,
-  nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
-  mostGained: (names, vp) => `Most from this scoring, ${en.vp(vp)}: ${names}`,
-  allCounted: 'All points are counted.',
-  level: 'level',
-  thisScoring: 'This scoring',
-  ladder: 'Lead over the lowest',
-  scoringHelp:
-    'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
+  scoring,
 }

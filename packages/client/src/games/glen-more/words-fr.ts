@@ -1,6 +1,6 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { VP_PER_TILE_MORE } from '@bothy/glen-more/data'
 import { words as fr } from '@bothy/glen-more/messages/fr'
+import { scoring } from '../../board/scoring/scoring-fr.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {
@@ -24,7 +24,7 @@ export const board: BoardWords = {
   yourLand: 'Votre territoire',
   landOf: (name) => `Territoire ${de(name)}`,
   lands: 'Territoires des joueurs',
-  toScoring: (tiles, scoring) => `${fr.tiles(tiles)} avant ${scoring === 3 ? 'la fin' : `le décompte ${scoring}`}`,
+  toScoring: (tiles, next) => `${fr.tiles(tiles)} avant ${next === 3 ? 'la fin' : `le décompte ${next}`}`,
   lastTiles: 'Les dernières tuiles sont sorties',
   buyFor: (n) => `achat à ${n}`,
   sellFor: (n) => `vente à ${n}`,
@@ -169,7 +169,6 @@ export const board: BoardWords = {
   ifEnded: 'Score provisoire',
   final: 'Score final',
   comparison: { barrels: 'Whisky', chieftains: 'Parlement', cards: 'Cartes' },
-  differenceHint: typeset('Avance sur celui qui en a le moins : 1, 2, 3, 4, 5 et plus → 1, 2, 3, 5, 8 PV.'),
   sheet: {
     tiles: 'Tuiles',
     barrels: 'Whisky, aux décomptes',
@@ -186,21 +185,6 @@ export const board: BoardWords = {
   inLand: (owner) => `sur le territoire ${de(owner)}`,
   onRing: (space) => `sur le circuit, ${space}`,
   removedFromGame: 'retirée de la partie',
-  scoringTitle: (n) => `Décompte ${n}`,
-  finalTitle: 'Décompte final',
   scoringBegins: 'On compare le whisky, le Parlement et les cartes.',
-  lowestOf: (row, lowest) => typeset(`${row} : celui qui en a le moins en a ${lowest}.`),
-  lowestHas: (n) => typeset(`le moins : ${n}`),
-  isLowest: 'le moins',
-  aheadOfLowest: (n) => `${n} d’avance`,
-  extra: 'en trop',
-  extraCosts: `Chaque tuile en trop coûte ${fr.vp(-VP_PER_TILE_MORE)}.`,
-  nobodyAhead: typeset('Personne n’a d’avance : aucun PV.'),
-  mostGained: (names, vp) => typeset(`Plus gros gain, ${fr.vp(vp)} : ${names}`),
-  allCounted: 'Tous les points sont comptés.',
-  level: 'à égalité',
-  thisScoring: 'Ce décompte',
-  ladder: 'Avance sur celui qui en a le moins',
-  scoringHelp:
-    'À chaque ligne, chacun est comparé à celui qui en a le moins. Seule l’avance sur ce joueur rapporte des PV.',
+  scoring,
 }

@@ -19,4 +19,4 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
 }
 
 /** The whole table of a scoring, what is said about it, and the buttons. */
-export const seenInShow: readonly string[] = ['.gm-scoring', '.show-headline', '.show-buttons .button']
+export const seenInShow: readonly string[] = ['.scoring', '.show-headline', '.show-buttons .button']

@@ -1,0 +1,29 @@
+import type { Ref } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { speed, stillness } from '../ui/settings.ts'
+import { type Movement, tempoOf } from './flights.ts'
+import { Motion } from './motion.ts'
+import { type Playing, usePlaying } from './show-player.ts'
+
+/** A show of pictures in which things fly. Whoever wants no motion, or no waiting, gets the last picture at once. */
+export function useMovingShow<F>(
+  frames: readonly F[],
+  lengthOf: (frame: F) => number,
+  movementsOf: (frame: F) => readonly Movement[],
+): { readonly playing: Playing<F>; readonly root: Ref<HTMLDivElement> } {
+  const root = useRef<HTMLDivElement>(null)
+  const motion = useRef(new Motion())
+  const playing = usePlaying(frames, {
+    lengthOf,
+    first: stillness() || speed.peek() === 'instant' ? frames.length - 1 : 0,
+    move: () => {
+      if (root.current !== null) motion.current.before(root.current)
+    },
+  })
+  const { frame } = playing
+  useLayoutEffect(() => {
+    if (root.current === null || frame === undefined) return
+    motion.current.after(root.current, { movements: movementsOf(frame), tempo: tempoOf(speed.peek()) })
+  }, [frame, movementsOf])
+  return { playing, root }
+}

@@ -1,0 +1,22 @@
+import type { LogTable } from '../game-client.ts'
+import { gainsOf, type ScoringRow } from './scoring-story.ts'
+import type { ScoringLook } from './scoring-table.tsx'
+
+/** A scoring as the log writes it. */
+export function scoringInLog<K extends string>(
+  title: string,
+  rows: readonly ScoringRow<K>[],
+  seats: number,
+  { label, icon }: Pick<ScoringLook<K>, 'label' | 'icon'>,
+  total: string,
+): LogTable {
+  return {
+    title,
+    rows: rows.map(({ kind, values, vp }) => ({
+      label: label(kind),
+      icon: icon(kind, 16),
+      cells: vp.map((points, seat) => ({ points, ...(values === null ? {} : { from: values[seat] }) })),
+    })),
+    total: { label: total, points: gainsOf(rows, seats) },
+  }
+}

@@ -1,0 +1,21 @@
+import { type ScoringWords, stepsOf } from './scoring-words.ts'
+
+export const scoring: ScoringWords = {
+  vp: 'VP',
+  title: (n) => `Scoring ${n}`,
+  finalTitle: 'Final scoring',
+  lowestOf: (row, lowest) => `${row}: the lowest has ${lowest}.`,
+  lowestHas: (n) => `lowest: ${n}`,
+  isLowest: 'lowest',
+  aheadOfLowest: (n) => `${n} ahead`,
+  extra: 'extra',
+  extraCosts: (vp) => `Each extra tile costs ${vp} VP.`,
+  nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
+  mostGained: (names, vp) => `Most from this scoring, ${vp} VP: ${names}`,
+  allCounted: 'All points are counted.',
+  level: 'level',
+  thisScoring: 'This scoring',
+  ladder: 'Lead over the lowest',
+  leads: (vp) => `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ → ${vp.join(', ')} VP.`,
+  help: 'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '@bothy/kernel'
+import { useMemo } from 'preact/hooks'
+import { Points } from '../../art/index.ts'
+import type { Movement } from '../flights.ts'
+import { useMovingShow } from '../moving-show.ts'
+import { ShowScene } from '../show-scene.tsx'
+import { framesOf, gainsOf, type Phase, type Scoring, type ScoringFrame } from './scoring-story.ts'
+import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-table.tsx'
+
+/** How long a picture is looked at, in milliseconds; the last waits for the reader. */
+const LENGTHS = { begin: 700, count: 750, pay: 1300, done: 0 } as const satisfies Record<Phase, number>
+/** Where nobody gets anything, nothing flies. */
+const NOTHING = 700
+
+const lengthOf = ({ phase, rows, paid }: ScoringFrame<string>): number =>
+  phase === 'pay' && rows[paid - 1].vp.every((vp) => vp === 0) ? NOTHING : LENGTHS[phase]
+
+/** Points fly from what brought them to the head of the column. */
+const movementsOf = ({ phase, rows, paid }: ScoringFrame<string>): readonly Movement[] =>
+  phase !== 'pay'
+    ? []
+    : rows[paid - 1].vp.flatMap((vp, seat) =>
+        vp === 0
+          ? []
+          : [
+              {
+                kind: 'fly',
+                sign: <Points value={withPlus(vp)} size={38} />,
+                from: [gainPlace(paid - 1, seat)],
+                to: [`points:${seat}`],
+              },
+            ],
+      )
+
+/** "Isla +5, you +2"; empty if nobody gets anything. */
+const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): string =>
+  vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
+
+type ShowLook<K extends string> = ScoringLook<K> & {
+  /** What is compared, in a sentence. */
+  readonly begins: string
+  /** What an extra tile costs. */
+  readonly extraCost: number
+  /** What a lead of 1, 2, 3 and so on is worth; the last for every greater one. */
+  readonly leads: readonly number[]
+}
+
+/** What a picture is about, in few words: the table has the numbers. */
+function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFrame<K>, look: ShowLook<K>): string {
+  const { words } = look
+  switch (phase) {
+    case 'begin':
+      return look.begins
+    case 'count':
+    case 'pay': {
+      const { kind, values } = rows[counted - 1]
+      if (!look.isCompared(kind)) return words.extraCosts(look.extraCost)
+      return values === null ? look.label(kind) : words.lowestOf(look.label(kind), Math.min(...values))
+    }
+    case 'done': {
+      if (isFinal) return words.allCounted
+      const gains = gainsOf(rows, rows[0].vp.length)
+      const most = Math.max(...gains)
+      const best = gains.flatMap((gain, seat) => (gain === most ? [look.nameOf(seat)] : []))
+      return most === 0 ? words.nobodyAhead : words.mostGained(best.join(', '), most)
+    }
+  }
+}
+
+/** The numbers of a picture for whoever listens. */
+function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: ShowLook<K>): string {
+  if (phase === 'pay') return gainsInWords(rows[paid - 1].vp, look.nameOf) || look.words.nobodyAhead
+  return phase === 'done' ? gainsInWords(gainsOf(rows, points.length), look.nameOf) : ''
+}
+
+/** What a lead is worth. */
+function Leads({ words, leads }: Pick<ShowLook<string>, 'words' | 'leads'>) {
+  return (
+    <div class="scoring-leads">
+      <p class="visually-hidden">{words.leads(leads)}</p>
+      <p aria-hidden="true">{words.ladder}</p>
+      <ol aria-hidden="true">
+        {leads.map((vp, i) => (
+          <li key={i}>
+            {i + 1}
+            {i === leads.length - 1 && '+'} <span class="scoring-soft">→</span> <Points value={vp} size={22} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Scorings, row by row: what each has, how far each is ahead of the lowest, what it brings. */
+export function ScoringShow<K extends string>({
+  scorings,
+  look,
+  isNewcomer,
+  onDone,
+}: {
+  readonly scorings: readonly Scoring<K>[]
+  readonly look: ShowLook<K>
+  readonly isNewcomer: boolean
+  readonly onDone: () => void
+}) {
+  const frames = useMemo(() => scorings.flatMap((scoring) => framesOf(scoring)), [scorings])
+  const { playing, root } = useMovingShow(frames, lengthOf, movementsOf)
+  const { frame } = playing
+  if (frame === undefined) return null
+  const { words } = look
+  const title = frame.isFinal ? words.finalTitle : words.title(frame.number)
+  return (
+    <ShowScene
+      title={title}
+      class="scoring-show"
+      playing={playing}
+      last={frames.length - 1}
+      next={Math.min(frames.indexOf(frame) + 1, frames.length - 1)}
+      root={root}
+      said={
+        <>
+          <p class="show-headline">{headline(frame, look)}</p>
+          <p class="visually-hidden">{toldGains(frame, look)}</p>
+        </>
+      }
+      onDone={onDone}
+    >
+      <div class="scoring-picture" data-final={frame.isFinal ? '' : undefined}>
+        <ScoringTable look={look} frame={frame} title={title} />
+        <div class="scoring-notes">
+          {isNewcomer && <p class="scoring-help">{words.help}</p>}
+          <Leads words={words} leads={look.leads} />
+        </div>
+      </div>
+    </ShowScene>
+  )
+}

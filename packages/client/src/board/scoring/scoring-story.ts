@@ -1,0 +1,59 @@
+/** A line of a scoring by differences, with a number for each seat. */
+export type ScoringRow<K extends string> = {
+  readonly kind: K
+  /** What is compared or counted; null where the VP say it all. */
+  readonly values: readonly number[] | null
+  readonly vp: readonly number[]
+}
+
+/** A scoring as it was made; the last one also has what the end brings. */
+export type Scoring<K extends string> = {
+  readonly number: number
+  readonly isFinal: boolean
+  readonly rows: readonly ScoringRow<K>[]
+  /** VP of each seat before it. */
+  readonly before: readonly number[]
+}
+
+export type Phase = 'begin' | 'count' | 'pay' | 'done'
+
+/** One still picture of a scoring. Rows before `counted` show what is compared, those before `paid` what it brought. */
+export type ScoringFrame<K extends string> = Pick<Scoring<K>, 'number' | 'isFinal' | 'rows'> & {
+  readonly phase: Phase
+  readonly counted: number
+  readonly paid: number
+  /** VP of each seat at this moment. */
+  readonly points: readonly number[]
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
+
+/** What each seat gets by these rows. */
+export const gainsOf = (rows: readonly ScoringRow<string>[], seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => sum(rows.map(({ vp }) => vp[seat])))
+
+/** How far each is ahead of the lowest. */
+export function leadsOf(values: readonly number[]): readonly number[] {
+  const lowest = Math.min(...values)
+  return values.map((value) => value - lowest)
+}
+
+/** Row by row: first what is compared, then what it brings. */
+export function framesOf<K extends string>({ before, ...scoring }: Scoring<K>): readonly ScoringFrame<K>[] {
+  const { rows } = scoring
+  const frame = (phase: Phase, counted: number, paid: number): ScoringFrame<K> => ({
+    ...scoring,
+    phase,
+    counted,
+    paid,
+    points: gainsOf(rows.slice(0, paid), before.length).map((n, seat) => before[seat] + n),
+  })
+  return [
+    frame('begin', 0, 0),
+    ...rows.flatMap(({ values }, i) => [
+      ...(values === null ? [] : [frame('count', i + 1, i)]),
+      frame('pay', i + 1, i + 1),
+    ]),
+    frame('done', rows.length, rows.length),
+  ]
+}

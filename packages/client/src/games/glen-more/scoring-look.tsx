@@ -1,0 +1,19 @@
+import { GoodsIcon, type GoodsIconName } from '../../art/goods.tsx'
+import type { RowKind } from './scoring-story.ts'
+import type { Words } from './words.ts'
+
+const ICONS = {
+  barrels: 'cask',
+  chieftains: 'chieftain',
+  cards: 'card',
+  card: 'card',
+  coins: 'coin',
+  penalty: 'tile',
+} as const satisfies { readonly [K in RowKind]: GoodsIconName }
+
+/** How the rows of a scoring look, in its scene and in the log. */
+export const rowLook = ({ board }: Words) => ({
+  label: (kind: RowKind): string =>
+    kind === 'card' || kind === 'coins' || kind === 'penalty' ? board.sheet[kind] : board.comparison[kind],
+  icon: (kind: RowKind, size: number) => <GoodsIcon icon={ICONS[kind]} size={size} />,
+})
