@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { DetailsPanel } from '../../board/details-panel.tsx'
+import type { Target } from '../../board/game-client.ts'
+import { Sentence } from '../../board/sentence.tsx'
+import type { AllWords } from './explain-words.ts'
+import { MarkNote } from './mark.tsx'
+import type { Table } from './spot.tsx'
+
+export type Told = { readonly table: Table; readonly words: AllWords }
+
+/** The reader is the one who is asked: what the view tells of offers, places and fields is theirs. */
+export const isAsked = ({ view, me }: Table): boolean => me !== null && view.pending?.seat === me
+
+/** A line that changes a plan: moss for what is gained, rowan for what stands in the way. */
+export function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
+  return (
+    <p class="gm2-say" data-good={good ? 'yes' : 'no'}>
+      {children}
+    </p>
+  )
+}
+
+/** Why the target cannot be picked now, if it could be pointed at. */
+export function WhyNot({ table, target }: { table: Table; target: Target }) {
+  const message = table.choice.why(target)
+  return message === null ? null : (
+    <Note good={false}>
+      <Sentence message={message} />
+    </Note>
+  )
+}
+
+/** Facts one below the other; empty ones are left out. */
+export function Facts({ list }: { list: readonly string[] }) {
+  const told = list.filter((text) => text !== '')
+  if (told.length === 0) return null
+  return (
+    <ul class="gm2-told">
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+type PanelProps = Told & {
+  readonly title: string
+  readonly art?: ComponentChildren
+  readonly rules: readonly string[]
+  /** Places of the data whose values are told here. */
+  readonly places?: readonly string[]
+  readonly children: ComponentChildren
+}
+
+/** An explanation, with a mark if something in it is not known for certain. */
+export function Panel({ table, words, title, art, rules, places = [], children }: PanelProps) {
+  return (
+    <DetailsPanel title={title} {...(art === undefined ? {} : { art })} rules={rules}>
+      {children}
+      {places.length > 0 && <MarkNote view={table.view} places={places} words={words} />}
+    </DetailsPanel>
+  )
+}

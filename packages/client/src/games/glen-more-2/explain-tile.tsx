@@ -1,0 +1,158 @@
+import type { Seat } from '@bothy/kernel'
+import {
+  CARDS,
+  DAVID_HUME,
+  faceOf,
+  isHome,
+  type Offer,
+  rulesOfCard,
+  rulesOfTile,
+  THE_END,
+  type CardId,
+  type TileId,
+  type TileShown,
+  type View,
+} from '@bothy/glen-more-2/data'
+import { BuiltTile } from './face.tsx'
+import { Facts, isAsked, Note, Panel, type Told, WhyNot } from './explain-parts.tsx'
+import type { AllWords } from './explain-words.ts'
+import { boxOf, landName, nameOf, offerFacts, spacesAhead, tileLabel, wayLabel } from './labels.ts'
+import { at } from './presenter.ts'
+import type { Table } from './spot.tsx'
+
+/** Where a tile is on the table. */
+type Place =
+  | { readonly kind: 'rondel'; readonly position: number; readonly pieces: readonly number[] }
+  | { readonly kind: 'land' | 'covered'; readonly seat: Seat; readonly shown: TileShown }
+  | { readonly kind: 'shelf'; readonly seat: Seat }
+  | { readonly kind: 'discarded' | 'outOfGame' | 'inStack' | 'beside' }
+
+function placeOf(view: View, tile: TileId): Place {
+  const spot = view.line.find((it) => it.tile === tile)
+  if (spot !== undefined) return { kind: 'rondel', position: spot.position, pieces: spot.pieces }
+  for (const [seat, { tiles, persons }] of view.players.entries()) {
+    if (persons.includes(tile)) return { kind: 'shelf', seat }
+    for (const shown of tiles) {
+      if (shown.tile === tile) return { kind: 'land', seat, shown }
+      if (shown.under.includes(tile)) return { kind: 'covered', seat, shown }
+    }
+  }
+  if (view.discards.includes(tile)) return { kind: 'discarded' }
+  if (view.removed.includes(tile)) return { kind: 'outOfGame' }
+  return { kind: tile === DAVID_HUME ? 'beside' : 'inStack' }
+}
+
+/** Where it is, in words; nothing of what the reader sees before them. */
+function placeWords(table: Table, place: Place, words: AllWords): string {
+  const { explain, board } = words
+  switch (place.kind) {
+    case 'rondel':
+      return explain.onRondel(words.space(place.position % table.view.spaces))
+    case 'land':
+      return `${landName(table, place.seat, words)}.`
+    case 'covered':
+      return explain.covered(words.theTile(place.shown.tile))
+    case 'shelf':
+      return `${place.seat === table.me ? board.yourShelf : board.shelfOf(nameOf(table, place.seat, words))}.`
+    case 'discarded':
+    case 'outOfGame':
+    case 'inStack':
+    case 'beside':
+      return explain[place.kind]
+  }
+}
+
+/** All that taking it would mean, while it may be taken. */
+function Offered({ table, words, offer }: Told & { offer: Offer }) {
+  return (
+    <>
+      <p class="gm2-soft">{words.board.ahead(spacesAhead(table.view, offer.position))}</p>
+      <ul class="gm2-told">
+        {offerFacts(table.view, offer, table, words).map(({ text, loss }) => (
+          <li key={text} class={loss === true ? 'gm2-loss' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What stands on a tile of a territory and what it could give now. */
+function Built({ table, words, shown }: Told & { shown: TileShown }) {
+  const { view } = table
+  const { board, explain } = words
+  const active = view.activatable.find(({ tile }) => tile === shown.tile)
+  const ways = active === undefined || active.reason !== null ? [] : active.ways
+  return (
+    <>
+      <Facts
+        list={[
+          shown.goods.length > 0 ? board.holds(words.goods(shown.goods)) : '',
+          shown.scotsmen > 0 ? board.scotsmenHere(words.scotsmen(shown.scotsmen)) : '',
+          shown.under.length > 0 ? explain.covers(shown.under.map((tile) => words.tileName(tile)).join(', ')) : '',
+          shown.reach === 'used' ? board.used : '',
+          active?.extra === true && ways.length > 0 ? board.viaLochNess : '',
+        ]}
+      />
+      {ways
+        .toSorted((a, b) => b.vp - a.vp || b.casks - a.casks || a.payment.coins - b.payment.coins)
+        .slice(0, 3)
+        .map((way) => (
+          <Note key={`${way.goods.join()} ${way.by}`} good>
+            {wayLabel(way, words)}
+          </Note>
+        ))}
+    </>
+  )
+}
+
+export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
+  const { view } = table
+  const box = boxOf(view)
+  const place = placeOf(view, tile)
+  const offer = isAsked(table) ? view.offers.find((it) => it.tile === tile) : undefined
+  const finished = tile === THE_END ? view.arrivals.map((seat) => nameOf(table, seat, words)) : []
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={tile === THE_END ? words.tileName(tile) : tileLabel(view, tile, words)}
+      art={<BuiltTile view={view} tile={tile} />}
+      rules={rulesOfTile(box, tile)}
+      places={[`tiles.${faceOf(tile)}`]}
+    >
+      <p>{words.tileText(tile, box)}</p>
+      <p class="gm2-soft">{placeWords(table, place, words)}</p>
+      {offer !== undefined && <Offered table={table} words={words} offer={offer} />}
+      {place.kind === 'land' && <Built table={table} words={words} shown={place.shown} />}
+      {isHome(tile) && <p class="gm2-soft">{words.explain.mostHere(box.supplies.resourcesPerTile)}</p>}
+      {finished.length > 0 && <p>{words.explain.finishedHere(finished.join(', '))}</p>}
+      <WhyNot table={table} target={at.tile(tile)} />
+    </Panel>
+  )
+}
+
+export function CardPage({ table, words, card }: Told & { card: CardId }) {
+  const { view } = table
+  const box = boxOf(view)
+  const { tile } = box.cards[card]
+  const owner = view.players.findIndex(({ cards }) => cards.includes(card))
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={words.cardName(card)}
+      art={<BuiltTile view={view} tile={tile} />}
+      rules={rulesOfCard(card)}
+      places={[`landmarks.${CARDS[card]}.effect`]}
+    >
+      <p>{words.cardText(card, box)}</p>
+      <p class="gm2-soft">
+        {owner < 0
+          ? placeWords(table, placeOf(view, tile), words)
+          : placeWords(table, { kind: 'shelf', seat: owner }, words)}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { words as en } from '@bothy/glen-more-2/messages/en'
+import type { ExplainWords } from './explain-words.ts'
+
+export const explain: ExplainWords = {
+  onRondel: (space) => `On the rondel, ${space}.`,
+  covered: (by) => `Covered by ${by}: it no longer counts.`,
+  discarded: 'In the discard pile.',
+  outOfGame: 'Out of the game.',
+  beside: 'Beside the clan board, until someone claims his field.',
+  inStack: 'Not on the rondel yet.',
+  covers: (tiles) => `Built over ${tiles}.`,
+  mostHere: (n) => `Holds at most ${en.resources(n)}.`,
+  finishedHere: (names) => `Finished: ${names}.`,
+  scotsmenOn: (n, tile) => (n === 1 ? `Scotsman on ${tile}` : `${n} Scotsmen on ${tile}`),
+  scotsmanText:
+    'A new tile is placed next to a Scotsman, diagonally too. A movement point moves a Scotsman to a neighbouring tile. Those in the Home Castle count in each scoring.',
+  newScotsmanText: 'A Scotsman from your supply: choose the tile it goes on.',
+  figureText:
+    'The rear-most piece on the rondel plays next. It moves ahead to any tile; the tiles it leaves behind it are discarded once no piece is behind them.',
+  finishedText: 'It has reached The End and takes no more turns.',
+  dieText: (faces) =>
+    `When the die is the rear-most piece, it is rolled (${faces.join(', ')}), moves ahead by that many tiles and discards the tile it reaches. It leaves the game at The End.`,
+  marketText:
+    'You buy only to pay a cost or an exchange at once, and you can sell at any time on your turn. Each sale empties a field, each purchase fills one.',
+  inMarket: (n) => `${en.coins(n)} in this row`,
+  emptyCell: (cell) => `Empty cell, ${cell}`,
+  markersText: (n) => `${en.markers(n)} left to place.`,
+  freeField: 'Nobody has claimed it.',
+  repeatable: 'It can be claimed any number of times.',
+  pathTitle: 'Cheapest road',
+  category: {
+    scotsmen: 'Your Scotsmen in your Home Castle. Castle Moil doubles them.',
+    landmarks: 'Your landmark cards, also of tiles that have been covered or removed.',
+    casks: 'Your whisky casks. A scoring takes none of them away.',
+    persons: 'Your persons. David Hume counts as two.',
+  },
+  lowest: (n) => `lowest: ${n}`,
+  brings: (n, vp) => (n === 0 ? 'level with the lowest: no VP' : `${n} ahead: ${vp}`),
+  markText: {
+    corrected: 'Corrected at this table.',
+    doubtful: 'Some of this was read without certainty.',
+    reconstructed:
+      'Some of this is reconstructed, because no source prints it. The owner of a box can correct it on the new-table page.',
+  },
+  final: 'Final score',
+  player: 'Player',
+  line: {
+    vp: 'VP so far',
+    tiles: 'Tiles',
+    coins: 'Coins',
+    cards: 'Landmarks at the end',
+    total: 'Total',
+    ties: { most: 'Resources (most break ties)', fewest: 'Resources (fewest break ties)' },
+  },
+  differenceHint: (vp) => {
+    const steps = vp.slice(0, -1)
+    return `Lead over the lowest player: ${steps.map((_, i) => (i === steps.length - 1 ? `${i + 1}+` : i + 1)).join(', ')} → ${steps.join(', ')} VP.`
+  },
+}

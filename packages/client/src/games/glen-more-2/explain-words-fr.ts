@@ -1,0 +1,67 @@
+import { counted, typeset } from '@bothy/kernel/french'
+import { words as fr } from '@bothy/glen-more-2/messages/fr'
+import type { ExplainWords } from './explain-words.ts'
+
+export const explain: ExplainWords = {
+  onRondel: (space) => `Sur le rondel, ${space}.`,
+  covered: (by) => typeset(`Recouverte par cette tuile : ${by}. Elle ne compte plus.`),
+  discarded: 'Dans la défausse.',
+  outOfGame: 'Hors du jeu.',
+  beside: 'À côté du plateau de clan, jusqu’à ce qu’un joueur occupe son domaine.',
+  inStack: 'Pas encore sur le rondel.',
+  covers: (tiles) => typeset(`Superposée à : ${tiles}.`),
+  mostHere: (n) => `Contient au plus ${fr.resources(n)}.`,
+  finishedHere: (names) => typeset(`Arrivés : ${names}.`),
+  scotsmenOn: (n, tile) => typeset(`${n === 1 ? 'Écossais' : `${n} Écossais`} sur cette tuile : ${tile}`),
+  scotsmanText: typeset(
+    'Une nouvelle tuile se pose à côté d’un Écossais, en diagonale aussi. Un point de mouvement déplace un Écossais vers une tuile voisine. Ceux du Château initial comptent à chaque décompte.',
+  ),
+  newScotsmanText: typeset('Un Écossais de votre réserve : choisissez la tuile qui le reçoit.'),
+  figureText: typeset(
+    'C’est au dernier pion du rondel de jouer. Il avance jusqu’à une tuile ; celles qu’il laisse derrière lui sont défaussées quand aucun pion ne les suit plus.',
+  ),
+  finishedText: typeset('Il a atteint « La Fin » et ne joue plus.'),
+  dieText: (faces) =>
+    typeset(
+      `Quand le dé est dernier, on le lance (${faces.join(', ')}) : il avance d’autant de tuiles et défausse celle qu’il atteint. À « La Fin », il quitte le jeu.`,
+    ),
+  marketText:
+    'Vous n’achetez que pour payer aussitôt un coût ou un échange, et pouvez vendre à tout moment de votre tour. Une vente vide une case, un achat en remplit une.',
+  inMarket: (n) => `${fr.coins(n)} sur cette ligne`,
+  emptyCell: (cell) => `Emplacement libre, ${cell}`,
+  markersText: (n) => `${fr.markers(n)} en réserve.`,
+  freeField: 'Aucun joueur ne l’occupe.',
+  repeatable: 'On peut l’occuper autant de fois qu’on veut.',
+  pathTitle: 'Route la moins chère',
+  category: {
+    scotsmen: 'Vos Écossais sur votre Château initial. Castle Moil les double.',
+    landmarks: 'Vos cartes Lieu emblématique, même si la tuile est recouverte ou retirée.',
+    casks: 'Vos tonneaux de whisky. Un décompte n’en retire aucun.',
+    persons: 'Vos personnages. David Hume compte pour 2.',
+  },
+  lowest: (n) => typeset(`minimum : ${n}`),
+  brings: (n, vp) =>
+    typeset(n === 0 ? 'à égalité avec le dernier : aucun PV' : `${counted(n, 'd’avance', 'd’avance')} : ${vp}`),
+  markText: {
+    corrected: 'Rectifié à cette table.',
+    doubtful: 'Une partie de ces valeurs a été lue sans certitude.',
+    reconstructed:
+      'Une partie de ces valeurs est reconstituée, car aucune source ne les donne. Le propriétaire d’une boîte peut les rectifier en ouvrant une table.',
+  },
+  final: 'Score final',
+  player: 'Joueur',
+  line: {
+    vp: 'PV acquis',
+    tiles: 'Tuiles',
+    coins: 'Pièces',
+    cards: 'Lieux emblématiques, à la fin',
+    total: 'Total',
+    ties: { most: 'Ressources (le plus départage)', fewest: 'Ressources (le moins départage)' },
+  },
+  differenceHint: (vp) => {
+    const steps = vp.slice(0, -1)
+    return typeset(
+      `Avance sur le dernier : ${steps.map((_, i) => (i === steps.length - 1 ? `${i + 1}+` : i + 1)).join(', ')} → ${steps.join(', ')} PV.`,
+    )
+  },
+}

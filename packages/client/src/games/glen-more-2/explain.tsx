@@ -1,0 +1,59 @@
+import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
+import {
+  CategoryPage,
+  CellPage,
+  DiePage,
+  FieldPage,
+  FigurePage,
+  GoodPage,
+  NewScotsmanPage,
+  ScotsmanPage,
+} from './explain-board.tsx'
+import type { Told } from './explain-parts.tsx'
+import { CardPage, TilePage } from './explain-tile.tsx'
+import { allWordsOf } from './explain-words.ts'
+import type { Table } from './spot.tsx'
+
+const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
+const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)
+const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n >= 0 && n < count
+
+function Body({ thing, ...told }: Told & { thing: string }) {
+  const [kind = '', what = ''] = thing.split(':')
+  const n = what === '' ? Number.NaN : Number(what)
+  switch (kind) {
+    case 'tile':
+      return isBelow(n, TILE_COUNT) ? <TilePage {...told} tile={n} /> : null
+    case 'card':
+      return isBelow(n, CARDS.length) ? <CardPage {...told} card={n} /> : null
+    case 'field':
+      return isBelow(n, FIELDS.length) ? <FieldPage {...told} field={n} /> : null
+    case 'scotsman':
+      return isBelow(n, TILE_COUNT) ? <ScotsmanPage {...told} tile={n} /> : null
+    case 'man':
+      return <NewScotsmanPage {...told} />
+    case 'good':
+      return isGood(what) ? <GoodPage {...told} good={what} /> : null
+    case 'cell': {
+      const [x = 0, y = 0] = what.split(',').map(Number)
+      return <CellPage {...told} x={x} y={y} />
+    }
+    case 'figure':
+      return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
+    case 'die':
+      return <DiePage {...told} />
+    case 'category':
+      return isCategory(what) ? <CategoryPage {...told} category={what} /> : null
+    default:
+      return null
+  }
+}
+
+/** The explanation of a thing on the table, in words, with the rule it follows from. */
+export function Explain({ thing, ...table }: Table & { readonly thing: string }) {
+  return (
+    <div class="gm2-explain">
+      <Body table={table} words={allWordsOf(table.language)} thing={thing} />
+    </div>
+  )
+}

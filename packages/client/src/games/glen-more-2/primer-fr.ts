@@ -1,0 +1,36 @@
+import { typeset } from '@bothy/kernel/french'
+import type { Primer } from '../../board/game-client.ts'
+
+/** The game before the first game of it. */
+export const primer: Primer = {
+  aim: [
+    typeset(
+      'Bâtissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile s’active, ainsi que ses voisines.',
+    ),
+    typeset(
+      'Quatre fois dans la partie, on compare les Écossais du Château initial, les lieux emblématiques, les tonneaux de whisky et les personnages avec le joueur qui en a le moins.',
+    ),
+    typeset(
+      'Le plus grand nombre de points de victoire l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
+    ),
+  ],
+  minutes: [
+    typeset(
+      'C’est au dernier pion du rondel de jouer : il avance jusqu’à une tuile que vous pouvez payer et poser, et vous la prenez. Plus vous avancez loin, plus les autres joueront avant vous.',
+    ),
+    'Payez la tuile et posez-la contre votre territoire, à côté d’un Écossais. Il n’y a qu’une rivière, et une tuile de rivière la prolonge à l’un de ses bouts. Certaines tuiles se posent sur une tuile du même type.',
+    typeset(
+      'Une nouvelle tuile peut apporter aussitôt quelque chose : une carte Lieu emblématique, un Écossais, un tonneau. Activez-la ensuite avec ses huit voisines, dans l’ordre de votre choix : elles donnent ressources, tonneaux, points de victoire et points de mouvement.',
+    ),
+    'Un personnage célèbre va plutôt sur votre étagère et vous fait placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
+    typeset(
+      'Les points de mouvement déplacent les Écossais. Gardez-en un près d’un emplacement libre ; ceux du Château initial comptent à chaque décompte.',
+    ),
+    typeset(
+      'Les ressources restent sur leurs tuiles, 3 au plus sur chacune. Pendant votre tour, vous pouvez les vendre au marché, qui vend aussi ce que demande une tuile ou un échange.',
+    ),
+    typeset(
+      'Un décompte a lieu quand les piles A, B et C sont épuisées. « La Fin » est une tuile de la pile D : le joueur qui l’atteint ou la dépasse ne joue plus, et le dernier décompte vient quand tous y sont.',
+    ),
+  ],
+}

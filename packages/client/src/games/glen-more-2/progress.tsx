@@ -1,0 +1,48 @@
+import { SCORINGS, STACK_SIZES, STACKS, THE_END, type View } from '@bothy/glen-more-2/data'
+import { Icon } from '../../ui/icons.tsx'
+import type { Table } from './spot.tsx'
+import { type Words, wordsOf } from './words.ts'
+
+/** Stacks that end with a scoring: A to D, by its number. */
+const stackBefore = (round: number): number => STACK_SIZES[STACKS[round] ?? 'D']
+
+const isEndInSight = ({ line }: View): boolean => line.some(({ tile }) => tile === THE_END)
+
+/** GM2-25, GM2-131: how much of the way to a scoring is done; The End ends the last one. */
+function shareOf(view: View, round: number): number {
+  if (round === SCORINGS && isEndInSight(view)) return 1
+  return Math.max(0, 1 - (view.stacks[round - 1] ?? 0) / stackBefore(round))
+}
+
+function stretchWords(view: View, round: number, { table }: Words): string {
+  const left = view.stacks[round - 1] ?? 0
+  if (round < SCORINGS) return table.toScoring(left, table.scoring(round))
+  return isEndInSight(view) ? table.endInSight(view.arrivals.length, view.seats) : table.toEnd(left)
+}
+
+/** How far it is to each of the scorings. */
+export function Progress({ view, language, layout }: Table) {
+  const words = wordsOf(language)
+  const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
+  const isShort = layout === 'phone' || layout === 'low' || layout === 'upright'
+  const all = Array.from({ length: SCORINGS }, (_, i) => i + 1)
+  return (
+    <ol class="gm2-progress" data-short={isShort ? '' : undefined}>
+      {all.map((round) => {
+        const state = round < current ? 'done' : round === current ? 'now' : 'later'
+        const text = state === 'now' ? stretchWords(view, round, words) : words.table.scoring(round)
+        return (
+          <li key={round} class="gm2-stretch" data-state={state}>
+            <span class="gm2-stretch-bar" aria-hidden="true">
+              <span style={{ width: `${state === 'done' ? 100 : 100 * shareOf(view, round)}%` }} />
+            </span>
+            <span class={isShort && state !== 'now' ? 'visually-hidden' : 'gm2-stretch-text'}>
+              {text}
+              {state === 'done' && !isShort && <Icon name="check" size={14} />}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,38 @@
+import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
+import type { BoardChecks } from '../../../test/board-suite.tsx'
+import { type Plan, samplePlay } from './sample-play.ts'
+
+function things(view: View): readonly string[] {
+  return [
+    'die',
+    'man:new',
+    ...view.players.map((_, seat) => `figure:${seat}`),
+    ...GOODS.map((good) => `good:${good}`),
+    ...CATEGORIES.map((category) => `category:${category}`),
+    ...CARDS.map((_, card) => `card:${card}`),
+    ...FIELDS.map((_, field) => `field:${field}`),
+    ...Array.from({ length: TILE_COUNT }, (_, tile) => [`tile:${tile}`, `scotsman:${tile}`]).flat(),
+    ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
+    'cell:9,9',
+    'tile:999',
+    'card:nonsense',
+    'nonsense',
+  ]
+}
+
+const PLANS: readonly Plan[] = [
+  { seats: 2, seed: 'paths-2', sense: 0.4 },
+  { seats: 3, seed: 'paths-3', sense: 0.4, options: { die: true, scotsmanFrom: 'home' } },
+  // GM2-Q5: with few Scotsmen it matters which effect comes first.
+  { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
+  // GM2-66: more is saved to the Home Castle than it holds.
+  { seats: 4, seed: 's155', sense: 0.8, options: { tie: 'fewest' } },
+]
+
+export const boardChecks: BoardChecks<Types, Plan> = {
+  game: glenMore2,
+  plans: PLANS,
+  play: samplePlay,
+  things,
+  isToggled: (target) => target.startsWith('way:'),
+}
