@@ -12,7 +12,7 @@ const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 const SETTINGS = 'bothy.settings'
 /** Known to everybody who is no newcomer. */
-const GAMES = ['clans-of-caledonia', 'glen-more', 'lords-of-scotland', 'toy']
+const GAMES = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland', 'toy']
 /** For anything that must come some time: a slow machine is not a fault. */
 export const PATIENCE = 60_000
 

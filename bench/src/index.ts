@@ -13,6 +13,7 @@ const SEATS = 4
 const ENGINE_BARS: { readonly [game: string]: { readonly floor: number; readonly goal: number } } = {
   'clans-of-caledonia': { floor: 0.02, goal: 0.06 },
   'glen-more': { floor: 0.09, goal: 0.14 },
+  'glen-more-2': { floor: 0.02, goal: 0.08 },
   'lords-of-scotland': { floor: 0.1, goal: 0.27 },
 }
 const PEER_FLOOR = 30

@@ -6,15 +6,17 @@ const RULES = {
   'clans-of-caledonia': async (): Promise<Game<GameTypes>> =>
     (await import('@bothy/clans-of-caledonia')).clansOfCaledonia,
   'glen-more': async (): Promise<Game<GameTypes>> => (await import('@bothy/glen-more')).glenMore,
+  'glen-more-2': async (): Promise<Game<GameTypes>> => (await import('@bothy/glen-more-2')).glenMore2,
   'lords-of-scotland': async (): Promise<Game<GameTypes>> => (await import('@bothy/lords-of-scotland')).lordsOfScotland,
 }
 
 export type GameId = keyof typeof RULES
-export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'lords-of-scotland']
+export const GAME_IDS: readonly GameId[] = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland']
 
 const LORES: { readonly [id in GameId]: () => Promise<Lore<GameTypes>> } = {
   'clans-of-caledonia': async () => (await import('@bothy/clans-of-caledonia/bot')).lore,
   'glen-more': async () => (await import('@bothy/glen-more/bot')).lore,
+  'glen-more-2': async () => (await import('@bothy/glen-more-2/bot')).lore,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/bot')).lore,
 }
 
@@ -26,6 +28,10 @@ const WORDS: { readonly [id in GameId]: { readonly [language in 'en' | 'fr']: ()
   'glen-more': {
     en: async () => (await import('@bothy/glen-more/messages/en')).en,
     fr: async () => (await import('@bothy/glen-more/messages/fr')).fr,
+  },
+  'glen-more-2': {
+    en: async () => (await import('@bothy/glen-more-2/messages/en')).en,
+    fr: async () => (await import('@bothy/glen-more-2/messages/fr')).fr,
   },
   'lords-of-scotland': {
     en: async () => (await import('@bothy/lords-of-scotland/messages/en')).en,

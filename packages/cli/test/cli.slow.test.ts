@@ -150,6 +150,7 @@ describe('bothy', () => {
     ).toEqual([
       ['clans-of-caledonia', 9],
       ['glen-more', 5],
+      ['glen-more-2', 4],
       ['lords-of-scotland', 4],
     ])
   })
@@ -161,6 +162,7 @@ describe('bothy', () => {
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
       ['engine.clans-of-caledonia', 0.02, 0.06],
       ['engine.glen-more', 0.09, 0.14],
+      ['engine.glen-more-2', 0.02, 0.08],
       ['engine.lords-of-scotland', 0.1, 0.27],
     ])
     for (const { ratio } of engines) expect(ratio).toBeGreaterThan(0)
@@ -226,8 +228,9 @@ describe('bothy', () => {
   test('rules: every rule of every game has a test', async () => {
     const clans = { game: 'clans-of-caledonia', rules: 105, covered: 105, missing: [] }
     const glenMore = { game: 'glen-more', rules: 100, covered: 100, missing: [] }
+    const glenMore2 = { game: 'glen-more-2', rules: 107, covered: 107, missing: [] }
     const lordsOfScotland = { game: 'lords-of-scotland', rules: 96, covered: 96, missing: [] }
-    expect(await json('rules')).toEqual({ games: [clans, glenMore, lordsOfScotland] })
+    expect(await json('rules')).toEqual({ games: [clans, glenMore, glenMore2, lordsOfScotland] })
     expect(await json('rules', 'glen-more')).toEqual(glenMore)
     expect((await bothy('rules')).out).toContain('glen-more: 100 rules, 100 with a test')
   })

@@ -2,12 +2,14 @@ import type { GameTypes } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
 import { pitch as clansOfCaledonia } from '@bothy/clans-of-caledonia/messages/pitch'
 import { pitch as glenMore } from '@bothy/glen-more/messages/pitch'
+import { pitch as glenMore2 } from '@bothy/glen-more-2/messages/pitch'
 import { pitch as lordsOfScotland } from '@bothy/lords-of-scotland/messages/pitch'
 import type { FunctionComponent } from 'preact'
 import type { GameClient } from '../board/game-client.ts'
 import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
 import type { Language } from '../ui/language.ts'
 import { words as clansOfCaledoniaWords } from './clans-of-caledonia/words.ts'
+import { words as glenMore2Words } from './glen-more-2/words.ts'
 import { words as glenMoreWords } from './glen-more/words.ts'
 import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
 
@@ -18,6 +20,7 @@ import { words as lordsOfScotlandWords } from './lords-of-scotland/words.ts'
 const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
   'clans-of-caledonia': async () => (await import('./clans-of-caledonia/index.ts')).clansOfCaledoniaClient,
   'glen-more': async () => (await import('./glen-more/index.ts')).glenMoreClient,
+  'glen-more-2': async () => (await import('./glen-more-2/index.ts')).glenMore2Client,
   'lords-of-scotland': async () => (await import('./lords-of-scotland/index.ts')).lordsOfScotlandClient,
 }
 
@@ -25,6 +28,7 @@ const BOARDS: { readonly [id in GameId]: () => Promise<unknown> } = {
 const WORDS: { readonly [id in GameId]: Catalogue<unknown> } = {
   'clans-of-caledonia': clansOfCaledoniaWords,
   'glen-more': glenMoreWords,
+  'glen-more-2': glenMore2Words,
   'lords-of-scotland': lordsOfScotlandWords,
 }
 
@@ -62,6 +66,15 @@ export const FACTS: {
     pitch: clansOfCaledonia,
   },
   'glen-more': { title: 'Glen More', min: 2, max: 5, usual: 4, minutes: 60, felt: '#4a5933', pitch: glenMore },
+  'glen-more-2': {
+    title: 'Glen More II: Chronicles',
+    min: 2,
+    max: 4,
+    usual: 3,
+    minutes: 90,
+    felt: '#33444f',
+    pitch: glenMore2,
+  },
   'lords-of-scotland': {
     title: 'Lords of Scotland',
     min: 2,
@@ -77,5 +90,6 @@ export const FACTS: {
 export const EMBLEMS: { readonly [id in GameId]: () => Promise<FunctionComponent> } = {
   'clans-of-caledonia': async () => (await import('./clans-of-caledonia/emblem.tsx')).Emblem,
   'glen-more': async () => (await import('./glen-more/emblem.tsx')).Emblem,
+  'glen-more-2': async () => (await import('./glen-more-2/emblem.tsx')).Emblem,
   'lords-of-scotland': async () => (await import('./lords-of-scotland/emblem.tsx')).Emblem,
 }

@@ -21,6 +21,10 @@ export const loadSources: { readonly [id in GameId]: () => Promise<Sources> } = 
     const { SOURCES, INFERRED } = await import('@bothy/glen-more')
     return { sources: SOURCES, inferred: INFERRED, guide: null }
   },
+  'glen-more-2': async () => {
+    const { SOURCES, INFERRED } = await import('@bothy/glen-more-2/data/sources')
+    return { sources: SOURCES, inferred: INFERRED, guide: null }
+  },
   'lords-of-scotland': async () => {
     const { SOURCES, INFERRED } = await import('@bothy/lords-of-scotland/data/sources')
     return { sources: SOURCES, inferred: INFERRED, guide: null }

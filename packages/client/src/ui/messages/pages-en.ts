@@ -165,6 +165,11 @@ export const pagesEn = {
         reconstructed:
           'Every tile and card was read from photographs of the printed ones, and a second time from a public table of them. The pictures are not those of the published game: all tiles, cubes and people are drawn for Bothy.',
       },
+      'glen-more-2': {
+        author: 'Glen More II: Chronicles is a game by Matthias Cramer.',
+        reconstructed:
+          'Rules, landmark cards, clan fields and the numbers of pieces come from the English and the French rule book, read as text. What is printed on most tiles, their costs, the roads of the clan board and their prices are reconstructed, often after the first Glen More. Explanations mark such values, every table lists them, and anyone who owns the box can put them right when making a table. All pictures are drawn for Bothy.',
+      },
       'lords-of-scotland': {
         author: 'Lords of Scotland is a game by Richard James.',
         reconstructed:

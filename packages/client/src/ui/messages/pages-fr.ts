@@ -176,6 +176,12 @@ export const pagesFr: PagesWords = {
           'Chaque tuile et chaque carte a été lue sur des photographies du jeu imprimé, puis une seconde fois dans un tableau public. Les images ne sont pas celles du jeu publié : tuiles, cubes et personnages sont dessinés pour Bothy.',
         ),
       },
+      'glen-more-2': {
+        author: typeset('Glen More II: Chronicles est un jeu de Matthias Cramer.'),
+        reconstructed: typeset(
+          'Les règles, les cartes Lieu emblématique, les domaines de clan et le nombre de pièces viennent du texte des livrets anglais et français. Ce que montrent la plupart des tuiles, leurs coûts, les routes du plateau de clan et leurs prix sont reconstitués, souvent d’après le premier Glen More. Les explications signalent ces valeurs, chaque table les énumère, et le propriétaire d’une boîte peut les rectifier en ouvrant une table. Toutes les images sont dessinées pour Bothy.',
+        ),
+      },
       'lords-of-scotland': {
         author: 'Lords of Scotland est un jeu de Richard James.',
         reconstructed: typeset(
