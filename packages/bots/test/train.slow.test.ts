@@ -17,6 +17,7 @@ test('training makes a player that beats random play', () => {
   })
   expect(bots[0].low).toBeGreaterThan(0.5)
   expect(curve).toHaveLength(2)
+  for (const { loss } of curve) expect(loss).toBeGreaterThan(0)
   expect(curvePicture('dice', curve)).toContain('<svg')
 })
 

@@ -85,6 +85,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
   const open = opener(game, seats, lore.practice(seats))
   const total = teacherGames + games
   let write = 0
+  let owed = 0
   let loss = 0
   let steps = 0
 
@@ -101,7 +102,8 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
       write = (write + 1) % BUFFER
     }
     const rateNow = isTaught ? rate : rate * (lastRate / rate) ** done
-    for (let k = Math.round((lessons.length * passes) / BATCH); k > 0; k--) {
+    // What is left over counts in the next game: a short game fills no batch by itself.
+    for (owed += lessons.length * passes; owed >= BATCH; owed -= BATCH) {
       loss += learn(learner, draw(buffer, rng), rateNow)
       steps++
     }
