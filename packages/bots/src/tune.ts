@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, next, stream } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
+import { winShares } from './question.ts'
 import { plainWeights, scriptedPlayer } from './scripted.ts'
 import { playEpisode } from './train/episode.ts'
 
@@ -67,16 +68,9 @@ function compare<T extends GameTypes>(
     for (let turn = 0; turn < 2; turn++) {
       const rng = stream(table.seed, String(deal))
       const players = Array.from({ length: table.seats }, (_, seat) => sides[(seat + turn) % 2])
-      const shares = playEpisode(
-        game,
-        lore,
-        game.create(setup.value, table.seats, `${table.seed}-${deal}`, game.revision),
-        {
-          players,
-          rng,
-        },
-      )
-      shares.forEach((share, seat) => {
+      const opening = game.create(setup.value, table.seats, `${table.seed}-${deal}`, game.revision)
+      const { ranks } = playEpisode(game, lore, opening, { players, rng })
+      winShares(ranks).forEach((share, seat) => {
         if ((seat + turn) % 2 === 0) won += share
       })
     }

@@ -6,8 +6,11 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const options = { seats: 2, seed: 'train', hidden: 8, checks: 2, checkGames: 100 }
 
-test('training makes a player that beats random play', () => {
-  const { net, curve } = train(dice, diceLore, { ...options, games: 500 })
+test.each([
+  ['who won', 0],
+  ['points', 4],
+])('training by %s makes a player that beats random play', (_what, spread) => {
+  const { net, curve } = train(dice, diceLore, { ...options, games: 500, spread })
   const { bots } = arena(dice, diceLore, {
     bots: ['hard', 'random'],
     seats: 2,
@@ -24,6 +27,11 @@ test('training makes a player that beats random play', () => {
 test('the same options give the same net', () => {
   const nets = [1, 2].map(() => train(dice, diceLore, { ...options, games: 60 }).net)
   expect(nets[0]).toEqual(nets[1])
+})
+
+test('points change what is learnt', () => {
+  const nets = [0, 4].map((spread) => train(dice, diceLore, { ...options, games: 60, spread }).net)
+  expect(nets[0]).not.toEqual(nets[1])
 })
 
 test('training tells its progress game by game', () => {

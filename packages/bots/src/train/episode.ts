@@ -1,9 +1,9 @@
-import { below, type Game, type GameTypes, type RngState, type Seat, unit } from '@bothy/kernel'
+import { below, type Game, type GameTypes, type Result, type RngState, type Seat, unit } from '@bothy/kernel'
 import type { Lore, Question } from '@bothy/kernel/lore'
 import { evaluate, type Net, restart, type Scratch, scratchFor } from '../net.ts'
 import { type Judge, netJudge } from '../judge.ts'
 import { bestOf, firstOf, weighPlans } from '../plans.ts'
-import { ask, winShares } from '../question.ts'
+import { ask } from '../question.ts'
 import type { Lesson } from './learner.ts'
 
 /** Somebody who plays in training games. */
@@ -93,7 +93,7 @@ export function playEpisode<T extends GameTypes>(
     readonly rng: RngState
     readonly notebook?: Notebook<T>
   },
-): readonly number[] {
+): Result {
   const state = opening
   let hasChosen = false
   table.notebook?.begin(table.players.length)
@@ -112,5 +112,5 @@ export function playEpisode<T extends GameTypes>(
   }
   const result = game.result(state)
   if (result === null) throw new Error('a training game did not come to an end')
-  return winShares(result.ranks)
+  return result
 }

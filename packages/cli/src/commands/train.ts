@@ -16,6 +16,7 @@ export const train: Command = {
     { name: 'games', value: 'K', help: 'games of self-play (30000)' },
     { name: 'hidden', value: 'N', help: 'width of the hidden layer (64)' },
     { name: 'passes', value: 'N', help: 'times each position is learnt (2)' },
+    { name: 'spread', value: 'N', help: 'learn the points too, so many of them apart is e to one (0: who won alone)' },
     { name: 'from', value: 'FILE', help: 'go on from this net, which may be one for fewer seats (a fresh one)' },
     { name: 'checks', value: 'N', help: 'how often to measure against medium and to write what there is (20)' },
     { name: 'check-games', value: 'N', help: 'games of each measure (200)' },
@@ -41,6 +42,7 @@ export const train: Command = {
       seed,
       hidden: whole(flags, 'hidden', 64, 4, 512),
       passes: whole(flags, 'passes', 2, 1, 100),
+      spread: whole(flags, 'spread', 0, 0, 1000),
       checks: whole(flags, 'checks', 20, 1, 1000),
       checkGames: whole(flags, 'check-games', 200, 1, 100_000),
     }
