@@ -18,7 +18,7 @@ const SEATS = [2, 3, 4] as const
  */
 const RARE = new RegExp(
   [
-    '^chronicle\\.|chronicleWorth|order\\.[34]|behind\\.[34]|lag\\.1[0-3]|moreThan\\.6|lead\\.|scoreLead\\.|cardVp',
+    '^chronicle\\.|chronicleWorth|term\\.chronicles|order\\.[34]|behind\\.[34]|lag\\.1[0-3]|moreThan\\.6|lead\\.|scoreLead\\.|cardVp',
     '^ring\\.\\d+\\.|ringOverbuild|ringLandmark|landmark\\.|field\\.|aheadAbove\\.(landmarks\\.[45]|casks\\.5)|noPlace|gain\\.10|lost\\.10',
     'owns\\.\\w+\\.[123]|worth\\.(loch|other)|goods\\.\\w+\\.[34]|kinds\\.5|coinsAbove\\.1[024]|market\\.\\w+\\.3|fieldRoad\\.mac',
   ].join('|'),

@@ -23,6 +23,7 @@ import {
   TO_COME,
 } from './layout.ts'
 import { MOST_LAG, read, type Reading, type Side } from './reading.ts'
+import { TERMS, termsOf } from './script.ts'
 import { LOST } from './worth.ts'
 
 /** Scales that bring the numbers to about 0 to 1. */
@@ -34,12 +35,33 @@ const A_VALUE = 5
 const A_STACK = 18
 const A_ROAD = 4
 const SOME_TURNS = 20
+const A_WORTH = 20
 
 /** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {
   const r = read(s, seat)
   encodeTable(s, r, out)
   for (let i = 0; i < r.seats; i++) encodeSide(s, r, r.sides[i], out, TABLE.names.length + i * SIDE.names.length)
+  encodeScript(s, r, out)
+}
+
+const terms = new Float64Array(TERMS.length)
+
+/**
+ * The script's judgement with the weights of `medium`: a net begins with what the script knows, and what it has never met, such
+ * as a Chronicle, reaches it in VP by way of these sums.
+ */
+function encodeScript(s: State, r: Reading, out: Float32Array): void {
+  for (let i = 0; i < r.seats; i++) {
+    termsOf(s, r, i, terms)
+    let sum = 0
+    for (let k = 0; k < terms.length; k++) {
+      const worth = (terms[k] * TERMS[k].tuned) / A_WORTH
+      sum += worth
+      if (i === 0) out[TABLE.at.term + k] = worth
+    }
+    out[TABLE.names.length + i * SIDE.names.length + SIDE.at.script] = sum
+  }
 }
 
 function above(value: number, marks: readonly number[], out: Float32Array, at: number): void {

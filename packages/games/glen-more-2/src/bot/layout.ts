@@ -7,6 +7,7 @@ import { CATEGORIES, MARKET_FIELDS, MAX_SEATS, SCORINGS } from '../data/limits.t
 import { KINDS, LAND_KINDS } from './kinds.ts'
 import { MOST_LAG, RING } from './reading.ts'
 import { EDGES } from './scale.ts'
+import { TERMS } from './script.ts'
 
 /** Steps of a difference of scores: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
@@ -48,6 +49,11 @@ export const TABLE = {
     lead: table.group('lead', LEADS),
     scoreLead: table.group('scoreLead', LEADS),
     order: table.group('order', upTo(MAX_SEATS + 1)),
+    /** What the script thinks of the reader's position, term by term. */
+    term: table.group(
+      'term',
+      TERMS.map(({ name }) => name),
+    ),
     /** All of them always: names cannot depend on options. */
     chronicle: table.group('chronicle', ORDER),
   },
@@ -108,6 +114,8 @@ export const SIDE = {
     bestGain: side.group('bestGain', oneTo(2)),
     gainInReach: side.group('gainInReach', ['free', 'one', 'all']),
     chronicleWorth: side.group('chronicleWorth', ONE),
+    /** All terms of the script together. */
+    script: side.group('script', ONE),
   },
 } as const
 

@@ -176,8 +176,10 @@ function builds(s: State, seat: Seat, legal: readonly Action[]): readonly Action
 function activations(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const frame = s.stack.at(-1)
   if (frame?.kind !== 'activate' && frame?.kind !== 'grant') return legal
-  surveyed(s, seat)
-  weighFields(s, seat, scale)
+  const plain = frame.kind === 'activate' ? legal.find((a) => a.type === 'activate' && isPlain(s, frame, a)) : undefined
+  if (plain !== undefined) return [plain]
+  weighTiles(s, seat, weighed(s, seat))
+  if (legal.some((a) => a.type === 'activate' && wayOf(s, a).markers > 0)) weighFields(s, seat, scale)
   let found: Action | null = null
   let most = 0
   for (const a of legal) {
@@ -191,7 +193,18 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
   const room = legal.find((a) => a.type === 'sell' && makesRoom(s, seat, frame, a))
   if (room !== undefined) return [room]
   const close = closing(s, legal)
-  return close[0].type === 'sell' ? close : [...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)
+  if (close[0].type === 'sell' || s.points === 0) return close
+  drawFront(s, seat, scale)
+  placesOnFront(s, scale)
+  return [...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)
+}
+
+/** Without a price and without another way: nothing is to be weighed, and the order of such tiles does not matter. */
+function isPlain(s: State, frame: Activating, a: Of<'activate'>): boolean {
+  const kind = contentOf(s).tiles[a.tile].activation?.kind
+  if (kind !== 'gain' && kind !== 'move' && kind !== 'vp') return false
+  const way = wayOf(s, a)
+  return way.pay === 0 && way.coins === 0 && way.by === null && isInReach(s, frame, a.tile)
 }
 
 const FREE = 100

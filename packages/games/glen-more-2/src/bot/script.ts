@@ -3,7 +3,7 @@ import type { Term } from '@bothy/kernel/lore'
 import { pointsFor } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { State } from '../types.ts'
-import { read } from './reading.ts'
+import { read, type Reading } from './reading.ts'
 import { CASKS, LANDMARKS, PERSONS, SCOTSMEN } from './scale.ts'
 
 /** All in VP. Those that the first Glen More has too begin with the weights that were tuned there. */
@@ -48,14 +48,19 @@ const grows = (lead: number, table: readonly number[]): boolean =>
 
 /** Fills the terms in the order of `TERMS`. */
 export function appraise(s: State, seat: Seat, out: Float64Array): void {
-  const r = read(s, seat)
-  const own = r.sides[0]
+  termsOf(s, read(s, seat), 0, out)
+}
+
+/** The terms of one of the sides of a reading. */
+export function termsOf(s: State, r: Reading, which: number, out: Float64Array): void {
+  const own = r.sides[which]
   const { scale } = own
   const { scorings, future } = scale
   let rival = -Infinity
   let rivalBest = 0
-  for (let i = 1; i < r.seats; i++) {
+  for (let i = 0; i < r.seats; i++) {
     const side = r.sides[i]
+    if (side === own) continue
     rival = Math.max(rival, side.outcome)
     if (side.tempo < own.tempo) rivalBest = Math.max(rivalBest, side.best)
   }
