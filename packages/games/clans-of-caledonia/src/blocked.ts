@@ -60,7 +60,9 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
       return greyTurn(s, seat, grey)
     case 'after':
       greyPorts(s, seat, grey)
-      return greyMainActions(s, seat, MAIN_DONE, grey)
+      greyMainActions(s, seat, MAIN_DONE, grey)
+      if (!s.passed.includes(seat)) grey(PASS, () => MAIN_DONE) // whoever has passed is not told that they cannot
+      return
     case 'start':
       return greyStarts(s, seat, grey)
     case 'bid':
@@ -215,6 +217,5 @@ function greyMainActions(s: State, seat: Seat, reason: Reason, grey: Greyer): vo
   grey(SHIP, done)
   for (const action of IMPROVE) grey(action, done)
   grey(HIRE, done)
-  grey(PASS, done)
   eachRow(s, seat, (from, to) => grey(rowAction(from, to), done))
 }

@@ -79,6 +79,15 @@ test('EX-4 the first to pass gets £16 and begins the next round', () => {
   expect(t.endRound().asked).toBe('b turn')
 })
 
+test('COC-47 whoever has passed may end the turn, and is not told that they cannot pass', () => {
+  const greyed = (action: string): readonly string[] => {
+    const t = play({ a: { units: ['miner c3r4'], goods: { wool: 1 } } }, action)
+    return t.game.blocked(t.state, 0).map((choice) => choice.action.type)
+  }
+  expect(greyed('a pass')).not.toContain('pass')
+  expect(greyed('a sell wool 1')).toContain('pass')
+})
+
 test('COC-47 money and the next turn order by the order of passing', () => {
   const t = play({ ...ALL, seats: 4 }, 'a hire; a end; b pass; b end; c pass; c end; d pass; d end; a pass; a end')
   expect(t.eventsOf('passed').map(({ seat, money }) => [seat, money])).toEqual([
