@@ -7,6 +7,7 @@ import type { SideId } from './data/grid.ts'
 import type { PortTile } from './data/port-tiles.ts'
 import type { ScoreRow } from './data/scoring.ts'
 import type { ScoringTile } from './data/scoring-tiles.ts'
+import type { Verdict } from './data/solo.ts'
 import type { Pair } from './types.ts'
 
 /** What happened, in the past tense, for the log and for what is shown. Money is what was paid or received, never below 0. */
@@ -171,7 +172,8 @@ export type Event =
   /** COC-40, COC-42, COC-46: something was offered and not used. */
   | { readonly type: 'declined'; readonly seat: Seat; readonly what: Offered }
   /** COC-47: place in the next round's order, from 1. */
-  | { readonly type: 'passed'; readonly seat: Seat; readonly place: number; readonly money: number }
+  /** `place`: as how manyeth; null alone (COC-77). */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly place: number | null; readonly money: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   /** COC-66: workers' money, basic goods made; then what was processed. By good, in the order of `GOODS`. */
   | { readonly type: 'produced'; readonly seat: Seat; readonly money: number; readonly goods: readonly number[] }
@@ -197,6 +199,8 @@ export type Event =
       readonly rows: readonly { readonly [R in ScoreRow]: number }[]
       readonly scores: readonly number[]
       readonly ranks: readonly number[]
+      /** COC-81: what the score is called; null with others at the table. */
+      readonly verdict: Verdict | null
     }
 
 /** COC-37: what a contract asks for; goods in the order of `GOODS`. An event has no view to look it up in. */

@@ -66,13 +66,14 @@ export function result(s: State): Result<TieBreak, Verdict> | null {
     scores: totals,
     tieBreaks: [{ id: 'moneyLeft', values: left }],
     ranks: s.ranks.slice(),
-    verdict: s.seats === 1 ? bracketOf(s, totals[0]) : null,
+    verdict: bracketAt(s, totals),
   }
 }
 
-/** COC-81. */
-function bracketOf(s: State, score: number): Bracket<Verdict> {
-  const { verdict, from, next } = verdictOf(score, contentOf(s).solo.verdictFrom)
+/** COC-81, from the scores; null with others at the table. */
+export function bracketAt(s: State, totals: readonly number[]): Bracket<Verdict> | null {
+  if (s.seats !== 1) return null
+  const { verdict, from, next } = verdictOf(totals[0], contentOf(s).solo.verdictFrom)
   return { id: verdict, from, to: next === null ? null : next.from - 1 }
 }
 

@@ -40,6 +40,15 @@ test('COC-77 £16 for passing, which ends the Action phase', () => {
   expect(t.play('a end').state.round).toBe(2)
 })
 
+test('COC-77 alone nobody is told in which place they passed', () => {
+  const told = (seats: number): readonly string[] => {
+    const [passed] = play({ seats, a: { units: ['miner c3r4'] } }, 'a pass').eventsOf('passed')
+    return [en, fr].map((texts) => plain(texts.event(passed, 0), ['Ailsa', 'Hamish']))
+  }
+  expect(told(1)).toEqual(['You passed and received £16.', 'Vous passez et recevez £16.'])
+  expect(told(2).every((text) => /1st|1re/.test(text))).toBe(true)
+})
+
 test('EX-13 COC-78 three goods change, by where their prices are', () => {
   const t = rolled(['wool', 'wool', 'milk', 'whisky'], [-3, 2, -3], { prices: { wool: 1, milk: 8, whisky: 5 } })
   expect(t.eventsOf('diceRolled').map(({ good, roll, from, to }) => [good, roll, from, to])).toEqual([
@@ -74,6 +83,23 @@ test('COC-80 points for exports and settlements on a scale of their own', () => 
   expect(play(alone()).line('a', 'settlements')).toBe(0)
   const t = play(alone({ a: { fulfilled: [1, 12] } }))
   expect(t.view().importVp).toEqual({ cotton: 4, tobacco: 5, sugarCane: 3 })
+})
+
+test('COC-81 the end is told with the word for the result', () => {
+  const last = (seats: number): readonly string[] => {
+    const passes = seats === 1 ? 'a pass; a end' : 'a pass; a end; b pass; b end'
+    const t = play(
+      { seats, round: 5, options: { scoringTiles: false }, a: { units: [], glory: 130, money: 0 } },
+      passes,
+    )
+    const [ended] = t.eventsOf('gameEnded')
+    return [en, fr].map((texts) => plain(texts.event(ended, 0), ['Ailsa', 'Hamish']))
+  }
+  expect(last(1)).toEqual([
+    'The game is over: you 131 VP, “Average”.',
+    'La partie est terminée\u00a0: vous 131\u00a0PV, «\u00a0Moyen\u00a0».',
+  ])
+  expect(last(2).some((text) => /Average|Moyen/.test(text))).toBe(false)
 })
 
 test('COC-81 a word for the result', () => {

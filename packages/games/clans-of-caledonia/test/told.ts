@@ -8,6 +8,7 @@ import {
   type Reason,
   TERRAINS,
   UNITS,
+  VERDICTS,
   type View,
 } from '../src/index.ts'
 import { hexOf, play } from './play.ts'
@@ -158,7 +159,7 @@ export const events: Samples<Event, 'type'> = {
   declined: (
     ['contract', 'secondContract', 'bonus', 'neighbourhood', 'moreNeighbourhood', 'draw', 'milk', 'barrel'] as const
   ).map((what) => ({ type: 'declined', seat: 0, what })),
-  passed: [1, 2].map((place) => ({ type: 'passed', seat: 0, place, money: 16 })),
+  passed: [1, 2, null].map((place) => ({ type: 'passed', seat: 0, place, money: 16 })),
   turnEnded: [{ type: 'turnEnded', seat: 0 }],
   produced: [
     { type: 'produced', seat: 0, money: 14, goods: [3, 4, 2, 0, 0, 0] },
@@ -171,7 +172,10 @@ export const events: Samples<Event, 'type'> = {
   roundScored: [
     { type: 'roundScored', round: 2, tile: 'border', counted: [5, 3, 1], glory: [6, 3, 0], total: [11, 3, 4] },
   ],
-  gameEnded: [{ type: 'gameEnded', rows: [], scores: [140, 142, 121], ranks: [2, 1, 3] }],
+  gameEnded: [
+    { type: 'gameEnded', rows: [], scores: [140, 142, 121], ranks: [2, 1, 3], verdict: null },
+    ...VERDICTS.map((verdict) => ({ type: 'gameEnded', rows: [], scores: [140], ranks: [1], verdict }) as const),
+  ],
 }
 
 const KINDS_ASKED = [

@@ -9,7 +9,7 @@ import { hasBarrel, withdraw } from '../rules/cellar.ts'
 import { drawContract, NO_CONTRACT_THERE, pileSize } from '../rules/contracts.ts'
 import { priceNow, shiftedPlace, takeMerchantsBack } from '../rules/market.ts'
 import { countedBy, finalPoints, gloryBy, tileOfRound } from '../rules/scoring.ts'
-import { ranksOf, scores } from '../tally.ts'
+import { bracketAt, ranksOf, scores } from '../tally.ts'
 import type { Event, State } from '../types.ts'
 import { NEXT_TURN, PREPARATION, type StepOf } from './frame.ts'
 
@@ -110,6 +110,12 @@ export const scoring: StepOf<'scoring'> = {
         if (hasBarrel(s, seat) && (s.cellar & (1 << (spot - 1))) !== 0) withdraw(s, seat, spot, true, events)
     const totals = scores(s)
     s.ranks = ranksOf(s, totals)
-    events?.push({ type: 'gameEnded', rows: finalPoints(s), scores: totals, ranks: s.ranks.slice() })
+    events?.push({
+      type: 'gameEnded',
+      rows: finalPoints(s),
+      scores: totals,
+      ranks: s.ranks.slice(),
+      verdict: bracketAt(s, totals)?.id ?? null,
+    })
   },
 }

@@ -69,7 +69,7 @@ function pass(s: State, seat: Seat, events?: Event[]): void {
   const money = passMoney(s)
   s.passed.push(seat)
   s.money[seat] += money
-  events?.push({ type: 'passed', seat, place: s.passed.length, money })
+  events?.push({ type: 'passed', seat, place: s.seats === 1 ? null : s.passed.length, money })
 }
 
 /** COC-89. */

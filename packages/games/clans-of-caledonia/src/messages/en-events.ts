@@ -24,6 +24,7 @@ import {
   TECHNOLOGY_NAMES,
   vp,
 } from './en-names.ts'
+import { verdicts } from './en-options.ts'
 import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
@@ -191,7 +192,10 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     ` made ${e.good === 'milk' ? 'butter' : 'beer'} from ${goodCount(e.n, e.good)} ${forMoney(e.money)}.`,
   ],
   declined: (e, me) => [You(e.seat, me), DECLINED[e.what](your(e.seat, me))],
-  passed: (e, me) => [You(e.seat, me), ` passed (${ordinal(e.place)}) and received ${money(e.money)}.`],
+  passed: (e, me) => [
+    You(e.seat, me),
+    ` passed${e.place === null ? '' : ` (${ordinal(e.place)})`} and received ${money(e.money)}.`,
+  ],
   turnEnded: (e, me) => [You(e.seat, me), ` ended ${your(e.seat, me)} turn.`],
   produced: (e, me) => [
     'Production: ',
@@ -215,6 +219,6 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
       seatsByRank(e.ranks).map((seat): Message => [you(seat, me), ` ${vp(e.scores[seat])}`]),
       'and',
     ),
-    '.',
+    e.verdict === null ? '.' : `, “${verdicts[e.verdict].name}”.`,
   ],
 }

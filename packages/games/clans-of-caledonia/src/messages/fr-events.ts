@@ -23,6 +23,7 @@ import {
   TECHNOLOGY_NAMES,
   vp,
 } from './fr-names.ts'
+import { verdicts } from './fr-options.ts'
 import { clanThing, hexes, hexThing, sentences, tallied } from './parts.ts'
 
 const seats = (order: readonly number[], me: Reader): Message =>
@@ -257,7 +258,8 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
   declined: (e, me) => [Vous(e.seat, me), DECLINED[e.what](e.seat, me)],
   passed: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'passe', 'passez')}(${ordinal(e.place, 'f')} place)${settled(e.money, e.seat, me)}.`,
+    v(e.seat, me, 'passe', 'passez').trimEnd(),
+    `${e.place === null ? '' : ` (${ordinal(e.place, 'f')} place)`}${settled(e.money, e.seat, me)}.`,
   ],
   turnEnded: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'termine', 'terminez')}${son(e.seat, me)} tour.`],
   produced: (e, me) => {
@@ -288,6 +290,6 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
       seatsByRank(e.ranks).map((seat): Message => [vous(seat, me), ` ${vp(e.scores[seat])}`]),
       'et',
     ),
-    '.',
+    e.verdict === null ? '.' : `, « ${verdicts[e.verdict].name} ».`,
   ],
 }
