@@ -60,12 +60,13 @@ function YourTurn({ seat }: { readonly seat: number }): JSX.Element {
   )
 }
 
-/** My place and points, or who won if I only watched; that nobody finished it, if so. */
+/** My place, alone my points, or who won if I only watched; that nobody finished it, if so. */
 function Result({ table }: { readonly table: TableSummary }): JSX.Element | null {
   const words = t.value.home
   const result = table.ended?.result ?? null
   if (table.ended?.abandoned === true) return <span class="soft small">{words.abandoned}</span>
   if (result === null) return null
+  if (table.seats.length === 1) return <span class="result">{words.alone(result.scores[0])}</span>
   const mine = table.seats.findIndex(isMine)
   if (mine < 0 || table.seats.filter(isMine).length > 1) {
     const winners = table.seats.flatMap((seat, i) => (result.ranks[i] === 1 && seat.kind !== 'open' ? [seat.name] : []))

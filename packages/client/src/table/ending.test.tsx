@@ -48,9 +48,10 @@ function panelOf(result: Result | null, tally: readonly (readonly ScoreLine[])[]
     model: signal({ log: [] }),
     tally: signal(tally),
   }
+  const texts = { ...en, verdicts: VERDICTS }
   const scene = {
-    client: { id: 'glen-more', words: { of: () => ({ texts: { ...en, verdicts: VERDICTS } }) }, sheet },
-    props: { names: NAMES, language: 'en', texts: en, tally },
+    client: { id: 'glen-more', words: { of: () => ({ texts }) }, sheet },
+    props: { names: NAMES, language: 'en', texts, tally },
   }
   const root = new TinyNode('main')
   const host = { record: () => Promise.resolve(null), replayPath: () => '/' }
@@ -119,7 +120,8 @@ test.each([
   const note = root.all().find((node) => node.attribute('class') === 'note verdict')
   expect(note?.textContent).toBe(`Genius (${bracket}). Nobody could do better.`)
   expect(root.textContent).toContain('The game is over')
-  expect(root.textContent).not.toContain('won')
+  expect(root.textContent).not.toMatch(/won|place/)
+  expect(root.all().some((node) => node.attribute('class')?.startsWith('place ') === true)).toBe(false)
 })
 
 test('an abandoned game shows how it stood, marked as abandoned, with nobody as the winner', () => {

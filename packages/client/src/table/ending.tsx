@@ -40,7 +40,7 @@ export function Ending({
         <WinningScore result={result} />
         <ResignedNote info={info} />
         <VerdictNote result={result} />
-        <Places result={result} mine={mine} />
+        {result.verdict === null && <Places result={result} mine={mine} />}
         <Ties result={result} />
       </div>
       <div class="ending-story stack">

@@ -12,7 +12,8 @@ export type PictureOf = {
   /** In order of their places. */
   readonly lines: readonly {
     readonly seat: number
-    readonly rank: number
+    /** Null for a player alone. */
+    readonly rank: number | null
     readonly name: string
     readonly points: number
   }[]
@@ -56,7 +57,7 @@ export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, l
   const { width, height } = PICTURE
   pen.fillStyle = PEAT
   pen.fillRect(0, 0, width, height)
-  const winners = lines.filter(({ rank }) => rank === 1)
+  const winners = lines.filter(({ rank }) => rank === null || rank === 1)
   winners.forEach(({ seat }, i) => weave(pen, seat, (width / winners.length) * i, width / winners.length))
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = PAPER
@@ -71,10 +72,10 @@ export function drawResult(pen: CanvasRenderingContext2D, { game, title, date, l
     pen.fillRect(MARGIN, y - 30, 10, 40)
     pen.fillStyle = SOFT
     pen.font = `600 30px ${DISPLAY}`
-    write(pen, String(rank), [MARGIN + 34, y], 40)
+    if (rank !== null) write(pen, String(rank), [MARGIN + 34, y], 40)
     pen.fillStyle = PAPER
     pen.font = `600 32px ${TEXT}`
-    write(pen, name, [MARGIN + 84, y], 700)
+    write(pen, name, [MARGIN + (rank === null ? 34 : 84), y], 700)
     pen.font = `600 38px ${DISPLAY}`
     pen.textAlign = 'right'
     write(pen, signed(points), [width - MARGIN, y], 200)

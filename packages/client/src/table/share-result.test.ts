@@ -10,3 +10,10 @@ test('a result is shared as one line: game and day, who won, everybody in order'
     'Glen More, 15 November 2026. Isla won. 1. Isla 50 · 2. Rory −5',
   )
 })
+
+test('alone there are no places', () => {
+  const lines = [{ seat: 0, rank: null, name: 'Isla', points: 150 }]
+  expect(resultText({ game: 'Clans of Caledonia', title: 'Expert', date: '15 November 2026', lines })).toBe(
+    'Clans of Caledonia, 15 November 2026. Expert. Isla 150',
+  )
+})

@@ -14,7 +14,7 @@ import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
 
 /** The result as one line of text: game and day, then everybody in order. */
 export const resultText = ({ game, title, date, lines }: PictureOf): string =>
-  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank}. ${name} ${signed(points)}`).join(' · ')}`
+  `${game}, ${date}. ${title}. ${lines.map(({ rank, name, points }) => `${rank === null ? '' : `${rank}. `}${name} ${signed(points)}`).join(' · ')}`
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/png'))
@@ -34,11 +34,11 @@ export function ShareResult({
   const { names, texts } = useScene().props
   const told: PictureOf = {
     game: texts.title,
-    title,
+    title: result.verdict === null ? title : texts.verdicts[result.verdict.id].name,
     date: new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(info.created)),
     lines: inOrder(result).map((seat) => ({
       seat,
-      rank: result.ranks[seat],
+      rank: result.verdict === null ? result.ranks[seat] : null,
       name: names[seat],
       points: result.scores[seat],
     })),

@@ -39,6 +39,7 @@ export const pagesEn = {
     waiting: (open: number) => n(open, { one: '# free seat', other: '# free seats' }),
     over: 'Finished',
     won: 'You won',
+    alone: (points: number) => n(points, { one: '# point', other: '# points' }),
     winners: (names: string) => `Won by ${names}`,
     abandoned: 'Ended early',
     local: 'On this device',

@@ -40,6 +40,7 @@ export const pagesFr: PagesWords = {
     waiting: (open) => n(open, { one: '# place libre', other: '# places libres' }),
     over: 'Terminée',
     won: 'Victoire',
+    alone: (points) => counted(points, 'point', 'points'),
     winners: (names) => typeset(`Vainqueur : ${names}`),
     abandoned: 'Interrompue',
     local: 'Sur cet appareil',
