@@ -7,7 +7,7 @@ import { signal } from '@preact/signals'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { useMemo } from 'preact/hooks'
 import type { GameClient, Target } from '../board/game-client.ts'
-import { serverHost } from '../net/hosts.ts'
+import { type Host, serverHost } from '../net/hosts.ts'
 import { layout } from '../board/layout.ts'
 import { type Scene, SceneProvider } from '../board/scene.tsx'
 import type { Connection } from '../net/link.ts'
@@ -154,7 +154,12 @@ export function Frame<T extends GameTypes>({
   /** Everybody has a long name. */
   long?: boolean
 }) {
-  const info = useMemo(() => infoOf(client, seen, seats, long ? LONG_NAMES : NAMES), [client, seen, seats, long])
+  const names = long ? LONG_NAMES : NAMES
+  const info = useMemo(() => infoOf(client, seen, seats, names), [client, seen, seats, names])
+  const host: Host = useMemo(
+    () => ({ ...serverHost, record: () => Promise.resolve(seen.record(names)) }),
+    [seen, names],
+  )
   const anyClient = client as unknown as GameClient<GameTypes>
   const [state, store] = useMemo(() => {
     if (!query.has('new')) hasFinished(client.id)
@@ -169,7 +174,7 @@ export function Frame<T extends GameTypes>({
     <div class="table-frame">
       <PlayTable
         store={store}
-        host={serverHost}
+        host={host}
         client={anyClient}
         state={state}
         info={info}

@@ -1,4 +1,16 @@
-import type { Blocked, Game, GameTypes, Json, Result, Seat, ScoreLine, Warned } from '@bothy/kernel'
+import {
+  type Blocked,
+  type Game,
+  type GameTypes,
+  type Json,
+  type Match,
+  type RecordFile,
+  type Result,
+  type Seat,
+  type ScoreLine,
+  type Warned,
+  writeRecord,
+} from '@bothy/kernel'
 
 /** A position of a real game as a seat sees it, for the galleries and the tests of the boards. */
 export type SampleOf<T extends GameTypes> = {
@@ -14,6 +26,8 @@ export type SampleOf<T extends GameTypes> = {
   /** What the reader has witnessed since the beginning, by plies. */
   readonly log: readonly Told<T>[]
   readonly result: Result | null
+  /** The game so far, as a table would give it away. */
+  record(names: readonly string[]): RecordFile
 }
 
 export type Told<T extends GameTypes> = { readonly seat: Seat | null; readonly events: readonly T['event'][] }
@@ -53,9 +67,11 @@ function seenBy<T extends GameTypes>(
   now: T['state'],
   me: Seat | null,
   plies: readonly Told<T>[],
+  match: Match<T>,
 ): SampleOf<T> {
   const state = game.clone(now)
   const { length } = plies
+  const played = match.plies.length
   const actors = game.actors(state)
   const witnessed = (all: readonly T['event'][]): T['event'][] => all.flatMap((event) => game.witness(event, me) ?? [])
   const view = later(() => game.view(state, me))
@@ -90,6 +106,8 @@ function seenBy<T extends GameTypes>(
       return plies.slice(0, length).map(({ seat, events }) => ({ seat, events: witnessed(events) }))
     },
     result: game.result(state),
+    record: (names) =>
+      writeRecord(game, { ...match, plies: match.plies.slice(0, played) }, names.slice(0, match.seats)),
   }
 }
 
@@ -105,8 +123,10 @@ export function playSample<T extends GameTypes>(
   const dealt: T['event'][] = []
   const state = game.create(setup.value, seats, seed, game.revision, dealt)
   const plies: Told<T>[] = [{ seat: null, events: dealt }]
+  const actions: Match<T>['plies'][number][] = []
+  const match: Match<T> = { game: game.id, revision: game.revision, setup: setup.value, seats, seed, plies: actions }
   for (;;) {
-    if (each((me) => seenBy(game, state, me, plies), state)) return
+    if (each((me) => seenBy(game, state, me, plies, match), state)) return
     const [actor] = game.actors(state)
     if (actor === undefined) return
     const legal: T['action'][] = []
@@ -114,7 +134,9 @@ export function playSample<T extends GameTypes>(
     const wished = wish(state, actor, legal, next)
     const from = wished.length > 0 ? wished : legal
     const events: T['event'][] = []
-    game.apply(state, actor, from[Math.floor(next() * from.length)] ?? from[0], events)
+    const action = from[Math.floor(next() * from.length)] ?? from[0]
+    game.apply(state, actor, action, events)
     plies.push({ seat: actor, events })
+    actions.push({ seat: actor, action })
   }
 }
