@@ -43,6 +43,12 @@ function arrows(target: string): readonly string[] {
   return Math.abs(ty - y) > Math.abs(tx - x) ? [along, across] : [across, along]
 }
 
+/** Runs in the page. */
+function isTotalSeen(): boolean {
+  const box = document.querySelector('.ending .sheet tfoot')?.getBoundingClientRect()
+  return box !== undefined && document.elementFromPoint(box.left + 12, box.bottom - 4)?.closest('tfoot') !== null
+}
+
 describe('Clans of Caledonia by keyboard alone', () => {
   let kay: Person
   const house = visit(async (opened) => {
@@ -98,6 +104,9 @@ describe('Clans of Caledonia by keyboard alone', () => {
       if (!isSeen) lost.push(`after ${target}: ${at}`)
     }
     expect(lost).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.locator('.ending .chart').waitFor()
+    expect(await page.evaluate(isTotalSeen), 'the total is seen without scrolling').toBe(true)
     expect([...used]).toEqual(expect.arrayContaining([...DONE]))
     expect(kay.faults).toEqual([])
   })
