@@ -62,8 +62,8 @@ export const PORT_NAMES = {
 
 export const SCORING_NAMES = {
   basicGoods: 'Basic goods',
-  processedGoods: 'Pairs of processed goods',
-  productionUnits: 'Animals, factories and fields',
+  processedGoods: 'Processed goods',
+  productionUnits: 'Farms and factories',
   workers: 'Workers',
   border: 'Border spaces',
   imports: 'Imports',

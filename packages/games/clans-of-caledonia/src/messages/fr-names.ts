@@ -88,10 +88,10 @@ export const PORT_NAMES = {
 export const SCORING_NAMES = {
   basicGoods: 'Marchandises de base',
   processedGoods: 'Produits transformés',
-  productionUnits: 'Animaux, usines et champs',
+  productionUnits: 'Fermes et\u00a0usines',
   workers: 'Ouvriers',
   border: 'Cases frontière',
-  imports: 'Marchandises importées',
+  imports: 'Importations',
   meat: 'Viande',
   upgrades: 'Améliorations',
   expensiveLand: 'Terrains chers',
