@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { Mouse } from './mouse.ts'
 import { enter } from './visitor.ts'
 import { Work } from './work.ts'
 
@@ -7,20 +8,25 @@ export type Click = { readonly echo: number; readonly board: number }
 
 export type Clicks = {
   readonly clicks: readonly Click[]
-  /** Processor time of the page's main thread for each of them, in milliseconds: the same on a busy machine. */
+  /**
+   * Processor time of the page's main thread for each of them, in milliseconds: the same on a busy machine. From the first pick
+   * that leads to it until the answer is painted; what moves while others play is not in it.
+   */
   readonly work: { readonly all: number; readonly script: number; readonly style: number; readonly layout: number }
 }
 
 type Noted = Click & { readonly sent: boolean }
 
-/** What may be clicked, the buttons that end what a click on the board has begun last. */
-const LIT = '.table [data-state="lit"]:not([aria-disabled]), .prompt-buttons .choice, [data-proposal]'
-/** What interrupts play is clicked away. */
-const IN_THE_WAY = 'dialog[open] .primary, .recap .primary'
 /** One: most of the time it is the person's turn. */
 const BOTS = 1
 const LONGEST_WAIT = 20_000
-const LONGEST_GAME = 120_000
+
+/** How many clicks are wanted, for how long at most they are made, in milliseconds, and who is told how many there are. */
+export type Wanted = {
+  readonly clicks: number
+  readonly longest: number
+  onClicks(made: number): void
+}
 
 /**
  * Runs in the page before its scripts: notes when a click was made, when a change was painted after it, and when the change was
@@ -98,60 +104,57 @@ async function noted(page: Page): Promise<readonly Noted[]> {
   return isNoted(found) ? found : []
 }
 
+const isCounted = ({ sent, board }: Noted): boolean => sent && board > 0
+
 const isAnswered = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => Reflect.get(globalThis, 'bothyAnswer'))
 
-/** A game against bots, with a mouse: whatever lights up is clicked, in turn, until enough clicks were answered. */
-export async function clicksAtTable(browser: Browser, url: string, game: string, wanted: number): Promise<Clicks> {
+/** Games against a bot, with a mouse: whatever lights up is clicked, until enough clicks were answered or the time is over. */
+export async function clicksAtTable(browser: Browser, url: string, game: string, wanted: Wanted): Promise<Clicks> {
   const visitor = await enter(browser, url)
   try {
     const page = await visitor.context.newPage()
     await page.addInitScript(note, LONGEST_WAIT)
     const work = await Work.measure(page)
+    const end = performance.now() + wanted.longest
     const clicks: Click[] = []
-    while (clicks.length < wanted) {
+    while (clicks.length < wanted.clicks && performance.now() < end) {
       await page.goto(`/table/${await visitor.table(game, BOTS)}`)
-      // A first table opens with its primer, and nothing is asked behind it.
-      await page.locator(`${LIT}, ${IN_THE_WAY}`).first().waitFor()
-      await work.begin()
-      await playOn(page, wanted - clicks.length)
-      await work.end()
-      clicks.push(...(await noted(page)).filter(({ sent, board }) => sent && board > 0))
+      const before = clicks.length
+      await playOn(page, { work, end, wanted: wanted.clicks - before, onClicks: (n) => wanted.onClicks(before + n) })
+      clicks.push(...(await noted(page)).filter(isCounted))
     }
-    return { clicks: clicks.slice(0, wanted), work: work.perClick(clicks.length) }
+    if (clicks.length === 0) throw new Error(`no click at a table of ${game} was answered`)
+    return { clicks: clicks.slice(0, wanted.clicks), work: work.perClick(clicks.length) }
   } finally {
     await visitor.context.close()
   }
 }
 
-type Spot = { readonly x: number; readonly y: number }
+type Play = { readonly work: Work; readonly end: number; readonly wanted: number; onClicks(made: number): void }
 
-/** Runs in the page: where a mouse would hit what is lit, or what is in the way; `over` at the end of the game. */
-function spots({ lit, inTheWay }: { readonly lit: string; readonly inTheWay: string }): readonly Spot[] | 'over' {
-  if (document.querySelector('dialog.ending[open]') !== null) return 'over'
-  const hit = (selector: string): readonly Spot[] =>
-    [...document.querySelectorAll(selector)].flatMap((thing) => {
-      const { left, top, width, height } = thing.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      return thing.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
-    })
-  const first = hit(inTheWay)
-  return first.length > 0 ? first : hit(lit)
-}
-
-/** Until so many clicks were answered, or the game is over. */
-async function playOn(page: Page, wanted: number): Promise<void> {
-  const end = performance.now() + LONGEST_GAME
-  for (let turn = 0; performance.now() < end; turn++) {
-    const found = await page.evaluate(spots, { lit: LIT, inTheWay: IN_THE_WAY })
-    if (found === 'over') return
-    const spot = found[turn % 2 === 1 ? found.length - 1 : (turn * 7) % Math.max(1, found.length)]
-    if (spot === undefined) {
+/** Until so many clicks were answered, the time is over, or the game is. */
+async function playOn(page: Page, { work, end, wanted, onClicks }: Play): Promise<void> {
+  const mouse = new Mouse(page)
+  for (let made = 0; made < wanted && performance.now() < end;) {
+    const spot = await mouse.look()
+    if (spot === 'over') return
+    if (spot === null) {
       await page.waitForTimeout(20)
       continue
     }
-    await page.mouse.click(spot.x, spot.y)
+    if (!spot.isChoice) work.forget()
+    await work.begin()
+    await mouse.click(spot)
     await isAnswered(page)
-    if ((await noted(page)).filter(({ board }) => board > 0).length >= wanted) return
+    const now = (await noted(page)).filter(isCounted).length
+    if (now === made) {
+      if (!spot.isChoice) work.forget()
+      continue
+    }
+    await work.end()
+    mouse.rest()
+    made = now
+    onClicks(made)
   }
 }

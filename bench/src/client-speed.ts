@@ -14,6 +14,10 @@ const HOME = { floor: 4000, goal: 3000 }
 const CLICK = { floor: 150, goal: 100 }
 const ECHO = { floor: 80, goal: 50 }
 const CLICKS = { quick: 30, full: 120 }
+/** For the clicks of one game, in milliseconds: a game in which others move often gives fewer of them. */
+const LONGEST = 45_000
+/** Told as often as this. */
+const CLICKS_TOLD = 20
 /** Bots that move at once would be drawn between the click and its answer. */
 const PACE = 300
 const VISITS = { quick: 1, full: 3 }
@@ -43,7 +47,14 @@ export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<F
     )
     for (const game of GAME_IDS) {
       onStep(`client: clicks at a table of ${game}`)
-      const { clicks, work } = await clicksAtTable(browser, server.url, game, quick ? CLICKS.quick : CLICKS.full)
+      const wanted = quick ? CLICKS.quick : CLICKS.full
+      const { clicks, work } = await clicksAtTable(browser, server.url, game, {
+        clicks: wanted,
+        longest: LONGEST,
+        onClicks: (made) => {
+          if (made % CLICKS_TOLD === 0) onStep(`client: ${made} of ${wanted} clicks at a table of ${game}`)
+        },
+      })
       const boards = clicks.map(({ board }) => board)
       const echoes = clicks.map(({ echo }) => echo)
       figures.push(
@@ -65,7 +76,7 @@ export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<F
           id: `client.work.${game}`,
           value: work.all,
           unit: 'ms of processor',
-          note: `lower is better; main thread for each click sent: script ${Math.round(work.script)}, style ${Math.round(work.style)}, layout ${Math.round(work.layout)}`,
+          note: `lower is better; main thread from the first pick to the painted board: script ${Math.round(work.script)}, style ${Math.round(work.style)}, layout ${Math.round(work.layout)}`,
         },
       )
     }

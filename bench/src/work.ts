@@ -14,7 +14,7 @@ const NOTHING: Spent = { all: 0, script: 0, style: 0, layout: 0 }
 /** Processor time of a page's main thread, in milliseconds: unlike time on the wall the same on a busy machine. */
 export class Work {
   readonly #session: CDPSession
-  #before = NOTHING
+  #before: Spent | null = null
   #sum = NOTHING
 
   private constructor(session: CDPSession) {
@@ -27,14 +27,22 @@ export class Work {
     return new Work(session)
   }
 
+  /** What has begun goes on. */
   async begin(): Promise<void> {
-    this.#before = await this.#read()
+    this.#before ??= await this.#read()
   }
 
   /** Adds what was spent since it began. */
   async end(): Promise<void> {
-    const after = await this.#read()
-    this.#sum = combine((kind) => this.#sum[kind] + after[kind] - this.#before[kind])
+    const [before, after] = [this.#before, await this.#read()]
+    if (before === null) throw new Error('no work has begun')
+    this.#sum = combine((kind) => this.#sum[kind] + after[kind] - before[kind])
+    this.#before = null
+  }
+
+  /** What has begun is not counted. */
+  forget(): void {
+    this.#before = null
   }
 
   perClick(clicks: number): Spent {

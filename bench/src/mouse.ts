@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+
+/** What may be clicked on the board, and the buttons of what is asked. */
+const LIT = '.table [data-state="lit"]:not([aria-disabled])'
+const BUTTONS = '.prompt-buttons .choice, [data-proposal]'
+/** What interrupts play is clicked away; moves of others are not waited for. */
+const IN_THE_WAY = 'dialog[open] .primary, .recap .primary, .prompt-buttons [data-skip]:not(:disabled)'
+/** So many clicks that send nothing lead nowhere: something else is tried. */
+const PATIENCE = 6
+
+export type Spot = {
+  readonly x: number
+  readonly y: number
+  readonly name: string
+  /** Leads to a move; otherwise it only clears the way. */
+  readonly isChoice: boolean
+}
+
+type Seen = { readonly over: boolean; readonly way: Spot[]; readonly lit: Spot[]; readonly buttons: Spot[] }
+
+/** Runs in the page: where a mouse would hit something. */
+function spots({ lit, buttons, way }: { readonly lit: string; readonly buttons: string; readonly way: string }): Seen {
+  const hit = (selector: string, isChoice: boolean): Spot[] =>
+    [...document.querySelectorAll(selector)].flatMap((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const name = thing.getAttribute('data-target') ?? thing.textContent
+      return thing.contains(document.elementFromPoint(x, y)) ? [{ x, y, name, isChoice }] : []
+    })
+  return {
+    over: document.querySelector('dialog.ending[open]') !== null,
+    way: hit(way, false),
+    lit: hit(lit, true),
+    buttons: hit(buttons, true),
+  }
+}
+
+/** Each button is a kind of its own. */
+const kindOf = (name: string): string => (name.startsWith('do:') ? name : name.split(':', 1)[0])
+
+/**
+ * A player with a mouse who wants to move: picks something that is lit, and then something of another kind, a place after a tile, a
+ * button after a card. A button that is there without a pick, which ends a turn or passes, comes last, so that it is this player's
+ * turn most of the time.
+ */
+export class Mouse {
+  readonly #page: Page
+  #picked: string | null = null
+  #clicks = 0
+  #vain = 0
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async look(): Promise<Spot | 'over' | null> {
+    const { over, way, lit, buttons } = await this.#page.evaluate(spots, {
+      lit: LIT,
+      buttons: BUTTONS,
+      way: IN_THE_WAY,
+    })
+    if (over) return 'over'
+    if (way.length > 0) return way[0]
+    const all = [...lit, ...buttons]
+    const others = all.filter(({ name }) => kindOf(name) !== this.#picked)
+    const [usual] = [this.#picked === null ? lit : this.#vain < PATIENCE ? others : all, all].filter(
+      ({ length }) => length > 0,
+    )
+    return usual?.[(this.#clicks * 7) % usual.length] ?? null
+  }
+
+  async click(spot: Spot): Promise<void> {
+    await this.#page.mouse.click(spot.x, spot.y)
+    if (!spot.isChoice) return
+    this.#picked = kindOf(spot.name)
+    this.#clicks++
+    this.#vain++
+  }
+
+  /** A move was made. */
+  rest(): void {
+    this.#picked = null
+    this.#vain = 0
+  }
+}
