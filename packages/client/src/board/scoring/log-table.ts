@@ -7,8 +7,7 @@ export function scoringInLog<K extends string>(
   title: string,
   rows: readonly ScoringRow<K>[],
   seats: number,
-  { label, icon }: Pick<ScoringLook<K>, 'label' | 'icon'>,
-  total: string,
+  { label, icon, words }: Pick<ScoringLook<K>, 'label' | 'icon' | 'words'>,
 ): LogTable {
   return {
     title,
@@ -17,6 +16,6 @@ export function scoringInLog<K extends string>(
       icon: icon(kind, 16),
       cells: vp.map((points, seat) => ({ points, ...(values === null ? {} : { from: values[seat] }) })),
     })),
-    total: { label: total, points: gainsOf(rows, seats) },
+    total: { label: words.total, points: gainsOf(rows, seats) },
   }
 }

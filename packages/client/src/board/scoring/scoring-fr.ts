@@ -18,6 +18,7 @@ export const scoring: ScoringWords = {
   allCounted: 'Tous les points sont comptés.',
   level: 'à égalité',
   thisScoring: 'Ce décompte',
+  total: 'Total',
   ladder: 'Avance sur celui qui en a le moins',
   leads: (vp) =>
     typeset(`Avance sur celui qui en a le moins : ${stepsOf(vp).join(', ')} et plus → ${vp.join(', ')} PV.`),

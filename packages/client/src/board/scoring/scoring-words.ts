@@ -18,6 +18,8 @@ export type ScoringWords = {
   /** All have the same. */
   readonly level: string
   readonly thisScoring: string
+  /** Below the rows of a table in the log. */
+  readonly total: string
   readonly ladder: string
   /** What a lead of 1, 2, 3 and so on is worth; the last for every greater one. */
   readonly leads: (vp: readonly number[]) => string

@@ -1,5 +1,7 @@
 import type { Category, Reason } from '@bothy/glen-more-2/data'
+import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
 import type { Gains } from './gains.ts'
+import type { EndKind } from './scoring-story.ts'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
@@ -145,6 +147,10 @@ export type BoardWords = {
   readonly nextScoring: string
   /** What a scoring compares. */
   readonly comparison: { readonly [C in Category]: string }
+  readonly scoring: ScoringWords
+  readonly scoringBegins: string
+  /** What the end brings besides (GM2-132). */
+  readonly atEnd: { readonly [K in EndKind]: string }
 }
 
 /** The parts that say something, with commas. */

@@ -1,4 +1,5 @@
 import { words as en } from '@bothy/glen-more-2/messages/en'
+import { scoring } from '../../board/scoring/scoring-en.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {
@@ -170,4 +171,7 @@ export const board: BoardWords = {
     casks: 'Whisky casks',
     persons: 'Persons',
   },
+  scoring,
+  scoringBegins: 'Scotsmen in Home Castles, landmarks, whisky and persons are compared.',
+  atEnd: { territory: 'Extra tiles', coins: 'Coins', cards: 'Landmark cards' },
 }

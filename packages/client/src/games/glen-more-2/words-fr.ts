@@ -1,5 +1,6 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
 import { words as fr } from '@bothy/glen-more-2/messages/fr'
+import { scoring } from '../../board/scoring/scoring-fr.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 
 export const board: BoardWords = {
@@ -175,4 +176,7 @@ export const board: BoardWords = {
     casks: 'Tonneaux',
     persons: 'Personnages',
   },
+  scoring,
+  scoringBegins: 'On compare les Écossais des châteaux, les lieux emblématiques, le whisky et les personnages.',
+  atEnd: { territory: 'Tuiles en trop', coins: 'Pièces', cards: 'Cartes Lieu emblématique' },
 }

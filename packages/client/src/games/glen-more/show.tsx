@@ -18,7 +18,6 @@ export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps
       scorings={scorings}
       look={{
         ...rowLook(words),
-        words: words.board.scoring,
         isCompared: (kind) => kind !== 'penalty',
         nameOf: (seat) => nameOf(table, seat, words),
         me: table.me,

@@ -1,0 +1,158 @@
+import type { Seat } from '@bothy/kernel'
+import { type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more-2/data'
+import type { ComponentChild } from 'preact'
+import { Coin, Points } from '../../art/index.ts'
+import type { Movement, Place } from '../../board/flights.ts'
+import type { GameClient } from '../../board/game-client.ts'
+import { gainsOf } from '../../board/scoring/scoring-story.ts'
+import { ClanMarker } from './art/pieces.tsx'
+import { type SignName, SignIcon } from './art/signs.tsx'
+import { BuiltTile } from './face.tsx'
+import { at } from './presenter.ts'
+import { isScored, rowsOf } from './scoring-story.ts'
+
+/** The name of a space of the rondel. */
+export const atSpace = (space: number): Place => `space:${space}`
+
+const figure = (piece: number): Place => `figure:${piece}`
+const home = (seat: Seat): Place => `seat:${seat}`
+const purse = (seat: Seat): readonly Place[] => [`coins:${seat}`, home(seat)]
+
+/** Positions never wrap; the spaces between two of them do. */
+const between = (from: number, to: number, { spaces }: View): readonly Place[] =>
+  Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => atSpace((from + i + 1) % spaces))
+
+/** Where a seat's gain comes from: what it last built, activated or claimed, or its piece where that is not drawn. */
+const fromThing = (seat: Seat, origin: Place | null): readonly Place[] => [
+  ...(origin === null ? [] : [origin]),
+  figure(seat),
+  home(seat),
+]
+
+const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[]): Movement => ({
+  kind: 'fly',
+  sign,
+  from,
+  to,
+})
+
+const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat }) => (
+  <span class="gm2-flying">
+    +{count} <SignIcon sign={sign} size={28} seat={seat} />
+  </span>
+)
+
+/** Resources of each kind together. */
+const goodsFly = (seat: Seat, tile: TileId, goods: readonly Good[]): readonly Movement[] =>
+  GOODS.flatMap((good) => {
+    const count = goods.filter((other) => other === good).length
+    if (count === 0) return []
+    const to = [`${good}:${seat}`, `stock:${seat}`, home(seat)]
+    return [fly(<Gain sign={good} count={count} seat={seat} />, fromThing(seat, at.tile(tile)), to)]
+  })
+
+const FlyingTile = ({ view, tile }: { view: View; tile: TileId }) => (
+  <span class="gm2-flying-tile">
+    <BuiltTile view={view} tile={tile} />
+  </span>
+)
+
+function movementsOf(event: Event, view: View, origin: Place | null): readonly Movement[] {
+  switch (event.type) {
+    case 'moved':
+      return [{ kind: 'travel', thing: figure(event.piece), over: between(event.from, event.to, view) }]
+    case 'finished':
+      return [{ kind: 'travel', thing: figure(event.seat), over: between(event.from, event.to, view) }]
+    case 'rolled': {
+      const die = view.line.flatMap(({ pieces }) => pieces).find((piece) => piece >= view.seats)
+      if (event.to === null || die === undefined) return []
+      return [{ kind: 'travel', thing: figure(die), over: between(event.from, event.to, view) }]
+    }
+    case 'placed':
+      return [
+        fly(
+          <FlyingTile view={view} tile={event.tile} />,
+          [figure(event.seat)],
+          [at.tile(event.tile), home(event.seat)],
+        ),
+      ]
+    case 'personTaken':
+      return [
+        fly(
+          <Gain sign="person" count={1} seat={event.seat} />,
+          [figure(event.seat)],
+          [`persons:${event.seat}`, home(event.seat)],
+        ),
+      ]
+    case 'cardTaken':
+      return [
+        fly(<Gain sign="landmark" count={1} seat={event.seat} />, fromThing(event.seat, origin), [
+          `landmarks:${event.seat}`,
+          home(event.seat),
+        ]),
+      ]
+    case 'goodsPut':
+      return goodsFly(event.seat, event.tile, event.goods)
+    case 'casksGained':
+      return [
+        fly(<Gain sign="cask" count={event.count} seat={event.seat} />, fromThing(event.seat, origin), [
+          `casks:${event.seat}`,
+          home(event.seat),
+        ]),
+      ]
+    case 'coinsGained':
+      return [fly(<Coin value={`+${event.coins}`} size={34} />, fromThing(event.seat, origin), purse(event.seat))]
+    case 'vpGained':
+      if (isScored(event)) return []
+      return [
+        fly(<Points value={`+${event.vp}`} size={40} />, fromThing(event.seat, origin), [
+          `points:${event.seat}`,
+          home(event.seat),
+        ]),
+      ]
+    case 'claimed':
+      return [
+        fly(
+          <ClanMarker seat={event.seat} size={30} />,
+          [figure(event.seat), home(event.seat)],
+          [at.field(event.field)],
+        ),
+      ]
+    case 'scoring':
+      return gainsOf(rowsOf(event), view.seats).flatMap((vp, seat) =>
+        vp === 0 ? [] : [fly(<Points value={`+${vp}`} size={40} />, ['hub'], [`points:${seat}`, home(seat)])],
+      )
+    case 'sold':
+      return [fly(<Coin value={`+${event.coins}`} size={34} />, ['hub'], purse(event.seat))]
+    case 'bought':
+    case 'coinsPaid':
+      return event.coins === 0 ? [] : [fly(<Coin value={`−${event.coins}`} size={34} />, purse(event.seat), ['hub'])]
+    default:
+      // Pieces of a territory are drawn with it; the end has a show of its own.
+      return []
+  }
+}
+
+/** What the facts after this one come from. */
+function originOf(event: Event, before: Place | null): Place | null {
+  switch (event.type) {
+    case 'activated':
+    case 'placed':
+    case 'personTaken':
+      return at.tile(event.tile)
+    case 'claimed':
+      return at.field(event.field)
+    case 'turnEnded':
+      return null
+    default:
+      return before
+  }
+}
+
+export const flights: NonNullable<GameClient<Types>['flights']> = (events, { view }) => {
+  let origin: Place | null = null
+  return events.flatMap((event) => {
+    origin = originOf(event, origin)
+    return movementsOf(event, view, origin)
+  })
+}

@@ -1,0 +1,25 @@
+import { Coin } from '../../art/index.ts'
+import { GoodsIcon } from '../../art/goods.tsx'
+import { type SignName, SignIcon } from './art/signs.tsx'
+import type { EndKind, RowKind } from './scoring-story.ts'
+import type { Words } from './words.ts'
+
+const SIGNS = {
+  scotsmen: 'castle',
+  landmarks: 'landmark',
+  casks: 'cask',
+  persons: 'person',
+  cards: 'landmark',
+} as const satisfies { readonly [K in Exclude<RowKind, 'territory' | 'coins'>]: SignName }
+
+const isAtEnd = (kind: RowKind): kind is EndKind => kind === 'territory' || kind === 'coins' || kind === 'cards'
+
+/** How the rows of a scoring look, in its scene and in the log. */
+export const rowLook = ({ board }: Words) => ({
+  words: board.scoring,
+  label: (kind: RowKind): string => (isAtEnd(kind) ? board.atEnd[kind] : board.comparison[kind]),
+  icon: (kind: RowKind, size: number) => {
+    if (kind === 'territory') return <GoodsIcon icon="tile" size={size} />
+    return kind === 'coins' ? <Coin value="" size={size} /> : <SignIcon sign={SIGNS[kind]} size={size} />
+  },
+})

@@ -1,0 +1,46 @@
+import { CATEGORIES, type Category, type Event, type View } from '@bothy/glen-more-2/data'
+import { type Scoring, type ScoringRow, sum } from '../../board/scoring/scoring-story.ts'
+
+type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
+
+/** GM2-132: what counts at the end besides. */
+const AT_END = ['territory', 'coins', 'cards'] as const
+export type EndKind = (typeof AT_END)[number]
+/** What is compared in each scoring (GM2-120), and what counts at the end. */
+export type RowKind = Category | EndKind
+
+export const startsShow = ({ type }: Event): boolean => type === 'scoring'
+
+/** VP that a scoring or the end has told already. */
+const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
+export const isScored = (event: Event): boolean => event.type === 'vpGained' && SCORED.has(event.source)
+
+/** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
+export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
+  if (event.type === 'scoring')
+    return CATEGORIES.map((kind) => ({ kind, values: event.values[kind], vp: event.vp[kind] }))
+  const { seats } = event
+  return AT_END.map((kind) => ({
+    kind,
+    values: kind === 'territory' ? seats.map(({ more }) => more) : null,
+    vp: seats.map((end) => end[kind]),
+  })).filter(({ vp }) => vp.some((n) => n !== 0))
+}
+
+/** VP of each seat before the fact at this place: what is there now, without what has come since. */
+const pointsBefore = (view: View, events: readonly Event[], at: number): readonly number[] =>
+  view.players.map(
+    ({ vp }, seat) => vp - sum(events.slice(at).map((it) => (it.type === 'vpGained' && it.seat === seat ? it.vp : 0))),
+  )
+
+/** All scorings among these facts; `view` is the table after the last fact. */
+export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
+  const final = events.find((event) => event.type === 'finalScoring')
+  const last = events.findLastIndex(startsShow)
+  return events.flatMap((event, at) => {
+    if (event.type !== 'scoring') return []
+    const isFinal = at === last && final !== undefined
+    const rows = isFinal ? [...rowsOf(event), ...rowsOf(final)] : rowsOf(event)
+    return [{ number: event.round, isFinal, rows, before: pointsBefore(view, events, at) }]
+  })
+}
