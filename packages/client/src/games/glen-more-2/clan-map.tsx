@@ -170,12 +170,20 @@ export function ClanMap({ roads, fields, path = [], children }: MapProps) {
   )
 }
 
+type SpotProps = {
+  readonly place: PlaceName
+  /** Markers fly there. */
+  readonly lands: string
+  readonly children: ComponentChildren
+}
+
 /** Over the disc of a place: its target, its price. */
-export function ClanSpot({ place, children }: { place: PlaceName; children: ComponentChildren }) {
+export function ClanSpot({ place, lands, children }: SpotProps) {
   return (
     <span
       class="gm2-spot"
       style={styleAt(CLAN_PLACES[place])}
+      data-lands={lands}
       data-words={CLAN_PLACES[place].label.includes('right') ? 'right' : undefined}
     >
       {children}

@@ -79,7 +79,7 @@ export function Clans({ table, looked, isLarge }: ClansProps) {
       {(tabIndex) => (
         <ClanMap roads={roads} fields={fields} path={path}>
           {view.fields.map((shown) => (
-            <ClanSpot key={shown.field} place={placeNameOf(shown.field)}>
+            <ClanSpot key={shown.field} place={placeNameOf(shown.field)} lands={at.field(shown.field)}>
               <Spot
                 table={table}
                 target={at.field(shown.field)}

@@ -127,7 +127,24 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'bought':
     case 'coinsPaid':
       return event.coins === 0 ? [] : [fly(<Coin value={`−${event.coins}`} size={34} />, purse(event.seat), ['hub'])]
-    default:
+    case 'activated':
+    case 'built':
+    case 'casksPaid':
+    case 'declined':
+    case 'discarded':
+    case 'finalScoring':
+    case 'gameBegan':
+    case 'gameEnded':
+    case 'goodsLost':
+    case 'pointsGained':
+    case 'removed':
+    case 'rondelCleared':
+    case 'rondelFilled':
+    case 'scotsmanGiven':
+    case 'scotsmanMoved':
+    case 'scotsmenGained':
+    case 'spent':
+    case 'turnEnded':
       // Pieces of a territory are drawn with it; the end has a show of its own.
       return []
   }
@@ -135,18 +152,9 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
 
 /** What the facts after this one come from. */
 function originOf(event: Event, before: Place | null): Place | null {
-  switch (event.type) {
-    case 'activated':
-    case 'placed':
-    case 'personTaken':
-      return at.tile(event.tile)
-    case 'claimed':
-      return at.field(event.field)
-    case 'turnEnded':
-      return null
-    default:
-      return before
-  }
+  if (event.type === 'activated' || event.type === 'placed' || event.type === 'personTaken') return at.tile(event.tile)
+  if (event.type === 'claimed') return at.field(event.field)
+  return event.type === 'turnEnded' ? null : before
 }
 
 export const flights: NonNullable<GameClient<Types>['flights']> = (events, { view }) => {

@@ -3,11 +3,15 @@ import { GAME_ID, type Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
+import { flights } from './flights.tsx'
 import { Explain, later, Standing } from './later.ts'
+import { logTable } from './log-table.ts'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './progress.tsx'
+import { isScored, startsShow } from './scoring-story.ts'
 import { sheet } from './sheet.tsx'
+import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
 
@@ -20,11 +24,18 @@ export const glenMore2Client: GameClient<Types> = {
   Progress,
   Bar,
   nextSeat,
+  flights,
   later,
   Explain,
   Emblem,
   Standing,
   sheet,
-  Show: null,
-  startsShow: () => false,
+  Show,
+  hasStillShow: true,
+  logTable,
+  startsShow,
+  /** What a scoring brought is in its table; where a resource is put, the tile was activated. */
+  isRedundant: (event, next) =>
+    isScored(event) ||
+    (event.type === 'activated' && !event.extra && next?.type === 'goodsPut' && next.tile === event.tile),
 }

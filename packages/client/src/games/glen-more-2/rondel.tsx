@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { atSpace } from './flights.tsx'
 import { RONDEL_HUB, rondelSpace, RondelStone } from './art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
@@ -14,7 +15,7 @@ export function Rondel({ hub, children }: { hub?: ComponentChildren; children: C
   return (
     <div class="gm2-rondel">
       <RondelStone />
-      <div class="gm2-hub" style={square(RONDEL_HUB.from, RONDEL_HUB.from, RONDEL_HUB.size)}>
+      <div class="gm2-hub" data-lands="hub" style={square(RONDEL_HUB.from, RONDEL_HUB.from, RONDEL_HUB.size)}>
         {hub}
       </div>
       {children}
@@ -26,7 +27,11 @@ export function Rondel({ hub, children }: { hub?: ComponentChildren; children: C
 export function RondelSpace({ index, children }: { index: number; children?: ComponentChildren }) {
   const { x, y, size } = rondelSpace(index)
   return (
-    <div class={children === undefined ? 'gm2-space gm2-empty' : 'gm2-space'} style={square(x, y, size)}>
+    <div
+      class={children === undefined ? 'gm2-space gm2-empty' : 'gm2-space'}
+      style={square(x, y, size)}
+      data-lands={atSpace(index)}
+    >
       {children}
     </div>
   )

@@ -56,7 +56,7 @@ function Stock({ table, seat, words }: SeatProps) {
   const { penalty } = outlookOf(table, seat)
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
-    <p class="gm2-stock">
+    <p class="gm2-stock" data-lands={`stock:${seat}`}>
       <span class="gm2-stat" data-lands={`coins:${seat}`}>
         <span aria-hidden="true">
           <Coin value={coins} size={22} />
@@ -68,7 +68,7 @@ function Stock({ table, seat, words }: SeatProps) {
         {markers}
       </span>
       {some.map((good) => (
-        <span key={good} class="gm2-stat" title={words.goodCount(goods[good], good)}>
+        <span key={good} class="gm2-stat" title={words.goodCount(goods[good], good)} data-lands={`${good}:${seat}`}>
           <SignIcon sign={good} size={18} />
           {goods[good]}
         </span>

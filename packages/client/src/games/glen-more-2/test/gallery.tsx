@@ -123,7 +123,7 @@ function Clans() {
           />
         ))}
         {FIELDS.map((field, i) => (
-          <ClanSpot key={field} place={field}>
+          <ClanSpot key={field} place={field} lands={field}>
             <RoadPrice coins={1 + (i % 3)} />
           </ClanSpot>
         ))}
