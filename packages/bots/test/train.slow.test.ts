@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { arena, curvePicture, train, tune } from '../src/index.ts'
+import { arena, curvePicture, evaluate, scratchFor, train, tune } from '../src/index.ts'
 import { dice, diceLore } from './dice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -32,6 +32,15 @@ test('the same options give the same net', () => {
 test('points change what is learnt', () => {
   const nets = [0, 4].map((spread) => train(dice, diceLore, { ...options, games: 60, spread }).net)
   expect(nets[0]).not.toEqual(nets[1])
+})
+
+test('a fresh net begins with the judgement of the script', () => {
+  const step = 0.25
+  const lore = { ...diceLore, judgement: { inputs: (seats: number) => diceLore.inputs(seats).slice(4), step } }
+  const { net } = train(dice, lore, { ...options, games: 20, rate: 1e-9, lastRate: 1e-9 })
+  const scratch = scratchFor(net)
+  evaluate(net, Float32Array.of(0.7, 0.6, 0.5, 0.4, 0.7, 0.45), scratch)
+  expect(scratch.outputs[0] / scratch.outputs[1]).toBeCloseTo(Math.exp((0.7 - 0.45) / step), 3)
 })
 
 test('training tells its progress game by game', () => {

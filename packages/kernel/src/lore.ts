@@ -32,6 +32,11 @@ export interface Lore<T extends GameTypes> {
    * looks at one decision, and a net plays `hard`.
    */
   planner?(question: Question<T>, level: PlannerLevel, isLate: () => boolean): T['action']
+  /**
+   * For each seat the input that has the script's worth of its position, and how much more of it makes the seat e times as likely
+   * to win. A fresh net begins with this judgement; absent, it begins with none.
+   */
+  readonly judgement?: { inputs(seats: number): readonly string[]; readonly step: number }
 }
 
 export type PlannerLevel = 'medium' | 'hard'

@@ -30,6 +30,22 @@ export function newLearner(inputs: number, hidden: number, outputs: number, rng:
   return learnerOf(net)
 }
 
+/** Far below every sum that occurs, so that the unit passes on what it is given. */
+const OPEN = 8
+
+/**
+ * Gives a fresh net a judgement to begin with: one hidden unit passes on one input for each seat, and the rest is silent until
+ * it has learnt something better.
+ */
+export function beginWith({ net }: Learner, judges: readonly number[], step: number): void {
+  net.second.fill(0)
+  judges.forEach((input, seat) => {
+    for (let i = 0; i < net.inputs; i++) net.first[i * net.hidden + seat] = i === input ? 1 : 0
+    net.firstBias[seat] = OPEN
+    net.second[seat * net.outputs + seat] = 1 / step
+  })
+}
+
 /** Goes on learning with a net that exists. */
 export function learnerOf(net: Net): Learner {
   const zeros = (): Float32Array[] => partsOf(net).map((part) => new Float32Array(part.length))

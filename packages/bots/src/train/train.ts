@@ -15,7 +15,7 @@ import { winShares } from '../question.ts'
 import { scriptedPlayer, tunedWeights } from '../scripted.ts'
 import { explorer, Notebook, type Player, playEpisode } from './episode.ts'
 import { graft, type Stock } from './graft.ts'
-import { learn, learnerOf, type Lesson, newLearner, silenceUnused } from './learner.ts'
+import { beginWith, learn, learnerOf, type Lesson, newLearner, silenceUnused } from './learner.ts'
 
 export interface TrainOptions {
   readonly seats: number
@@ -91,6 +91,10 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     options.from === undefined
       ? newLearner(inputs.length, hidden, seats, rng)
       : learnerOf(graft(options.from, inputs, seats))
+  if (options.from === undefined && lore.judgement !== undefined) {
+    const judges = lore.judgement.inputs(seats).map((name) => inputs.indexOf(name))
+    beginWith(learner, judges, lore.judgement.step)
+  }
   const notebook = new Notebook(lore, learner.net)
   const teacher = asPlayer(scriptedPlayer(game, lore, { weights: tunedWeights(lore), samples: 1, temperature: 0.3 }))
   let blunder = BLUNDER
