@@ -35,7 +35,7 @@ const A_VALUE = 5
 const A_STACK = 18
 const A_ROAD = 4
 const SOME_TURNS = 20
-const A_WORTH = 20
+export const A_WORTH = 20
 
 /** Fills the inputs of the value net as the seat sees the state. */
 export function encode(s: State, seat: Seat, out: Float32Array): void {

@@ -1,10 +1,13 @@
 import type { Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { State, Types } from '../types.ts'
-import { encode } from './encode.ts'
-import { inputNames } from './layout.ts'
+import { A_WORTH, encode } from './encode.ts'
+import { inputNames, scriptInputs } from './layout.ts'
 import { prune } from './prune.ts'
 import { appraise, TERMS } from './script.ts'
+
+/** Who is so many VP ahead by the script is e times as likely to win. */
+const A_STEP = 8
 
 /** What a good player of Glen More II knows. */
 export const lore: Lore<Types> = {
@@ -16,6 +19,7 @@ export const lore: Lore<Types> = {
   quiet,
   practice,
   knows: () => true, // options change little of what a tile is worth
+  judgement: { inputs: scriptInputs, step: A_STEP / A_WORTH },
 }
 
 const DEFAULT_TABLES = 8

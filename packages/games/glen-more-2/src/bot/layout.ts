@@ -124,3 +124,7 @@ export const inputNames = (seats: number): readonly string[] => [
   ...TABLE.names,
   ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
 ]
+
+/** For each seat, the input that has the script's sum. */
+export const scriptInputs = (seats: number): readonly string[] =>
+  SIDES_IN_TURN.slice(0, seats).map((who) => `${who}.script`)

@@ -3,10 +3,11 @@ import { cellAt, countIn, saleOf, sizeOf } from '@bothy/kit'
 import { bundleOfNames } from '../bundles.ts'
 import { contentOf } from '../content.ts'
 import { goodId } from '../data/goods.ts'
-import { homeCastle, type TileId } from '../data/tiles.ts'
+import { homeCastle, THE_END, type TileId } from '../data/tiles.ts'
 import { type Activating, isInReach } from '../rules/activation.ts'
 import { fieldPriceOf } from '../rules/clan.ts'
 import { priceIn } from '../rules/market.ts'
+import { positionOf } from '../rules/rondel.ts'
 import { roomOn } from '../rules/territory.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, AskKind, State } from '../types.ts'
@@ -15,7 +16,7 @@ import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
 import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
 import { walks } from './walk.ts'
-import { costOf, coverGain, freeWorth, keptWorth, tileWorth, weighFields, weighTiles } from './worth.ts'
+import { costOf, coverGain, freeWorth, keptWorth, ringWorth, tileWorth, weighFields, weighTiles } from './worth.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -24,7 +25,7 @@ type Pruner = (s: State, seat: Seat, legal: readonly Action[]) => readonly Actio
 const asTheyAre: Pruner = (_s, _seat, legal) => legal
 
 const PRUNERS = {
-  turn: (_s, _seat, legal) => legal.filter((a) => a.type === 'take' || a.type === 'discard'),
+  turn: moves,
   reward: asTheyAre,
   pay,
   give: asTheyAre,
@@ -104,9 +105,29 @@ function wanted(s: State, seat: Seat, a: Of<'choose'>): number {
   return sum
 }
 
-const MOST_PLACES = 5
+const MOST_TILES = 5
+const MOST_PLACES = 4
 const MOST_FIELDS = 4
 const MOST_OTHERS = 2
+
+/** What a space further on costs, by seats: with more of them a turn goes further. */
+const SPACE = [0, 0, 1, 0.7, 0.6] as const
+
+/**
+ * The tiles that bring most, less the way to them: of 220 turns with two seats the best five missed the tile that was then
+ * taken in 2 of 100, by 0.03 VP on average. What is entered and not taken stays.
+ */
+function moves(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const open = legal.filter((a) => a.type === 'take' || a.type === 'discard')
+  if (open.length <= MOST_TILES) return open
+  surveyed(s, seat)
+  weighFields(s, seat, scale)
+  return bestFew(open, MOST_TILES, ({ tile }) =>
+    tile === THE_END || contentOf(s).tiles[tile].special
+      ? Infinity
+      : ringWorth(s, seat, scale, tile) - SPACE[s.seats] * (positionOf(s, tile) - s.at[seat]),
+  )
+}
 
 /** The places that activate most. */
 function places(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
