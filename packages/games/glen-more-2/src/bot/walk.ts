@@ -1,8 +1,9 @@
 import type { Seat } from '@bothy/kernel'
 import { homeCastle } from '../data/tiles.ts'
 import { fieldPower } from '../rules/powers.ts'
+import { measureWays, steps } from '../rules/walk.ts'
 import type { Action, State } from '../types.ts'
-import { measureWays, outlook, steps } from './front.ts'
+import { outlook } from './front.ts'
 import { itemWorth, type Scale, SCOTSMEN } from './scale.ts'
 
 /** A step must bring so much, so that nobody walks to and fro. */
