@@ -2,16 +2,23 @@ import { checkFields, checkList, type Checked, isSeat, type Json, refuseSetup, t
 import type { Content } from './data/content.ts'
 import { END_FROM_SHARE, END_TO_SHARE, STACKS, stackId } from './data/limits.ts'
 import { NO_TILE, tileNamed } from './data/tiles.ts'
-import type { Arranged, Options } from './types.ts'
+import { checkArrangedSlices } from './chronicles/slices.ts'
+import { ORDER } from './chronicles/nouns.ts'
+import type { Arranged, ChronicleOptions, Options } from './types.ts'
 
 /** GM2-14: the fewest and the most of `n` other tiles that lie on The End. */
 export const endBounds = (n: number, introductory: boolean): { readonly from: number; readonly to: number } =>
   introductory ? { from: 0, to: 0 } : { from: Math.round(END_FROM_SHARE * n), to: Math.round(END_TO_SHARE * n) }
 
 /** Checks explicit orders, as far as they are given. */
-export function checkArranged(raw: Json, seats: number, content: Content, options: Options): Checked<Arranged | null> {
+export function checkArranged(
+  raw: Json,
+  seats: number,
+  content: Content,
+  options: Options & ChronicleOptions,
+): Checked<Arranged | null> {
   if (raw === null) return { ok: true, value: null }
-  const fields = checkFields(raw, 'arranged', ['order', ...STACKS, 'end', 'die'])
+  const fields = checkFields(raw, 'arranged', ['order', ...STACKS, 'end', 'die', ...ORDER])
   if (!fields.ok) return fields
   const { order: rawOrder = [], end: rawEnd = [], die: rawDie = [] } = fields.value
   const isNew = (x: Json, before: readonly Seat[]): x is Seat => isSeat(x, seats) && !before.includes(x)
@@ -36,6 +43,8 @@ export function checkArranged(raw: Json, seats: number, content: Content, option
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
   }
+  const slices = checkArrangedSlices(fields.value, content, options)
+  if (!slices.ok) return slices
   const [S, A, B, C, D] = stacks
-  return { ok: true, value: { order: order.value, S, A, B, C, D, end: end.value, die: die.value } }
+  return { ok: true, value: { order: order.value, S, A, B, C, D, end: end.value, die: die.value, ...slices.value } }
 }

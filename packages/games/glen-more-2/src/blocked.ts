@@ -1,6 +1,7 @@
 import { type Grey, greyed, type Seat } from '@bothy/kernel'
 import { countIn } from '@bothy/kit'
 import { activateOf, BUILD, BUY, CLAIM, DISCARD, END, GIVE, MOVE, placeAt, PUT, REMOVE, SELL, TAKE } from './actions.ts'
+import { blockedBySlices } from './chronicles/slices.ts'
 import { FIELD_COUNT } from './data/fields.ts'
 import { GOOD_KINDS } from './data/goods.ts'
 import { THE_END } from './data/tiles.ts'
@@ -18,7 +19,7 @@ import { eachTileAhead } from './rules/rondel.ts'
 import { whyNotDiscard, whyNotTake } from './rules/take.ts'
 import { roomOn, stockOf, tilesAround } from './rules/territory.ts'
 import { waysOf } from './rules/ways.ts'
-import type { AskKind, FrameOf, Reason, State, Types } from './types.ts'
+import type { FrameOf, Reason, State, Types } from './types.ts'
 
 type Greyer = Grey<Types>
 /** Most ways of a tile that are greyed one by one; a fair or the grocer is greyed as a whole. */
@@ -27,7 +28,8 @@ const FEW_WAYS = 3
 /** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = askedOf(s)
-  if (f === null || f.seat !== seat) return
+  if (f === null) return blockedBySlices(s, seat, { grey, elsewhere: (reason) => elsewhere(s, seat, reason, grey) })
+  if (f.seat !== seat) return
   switch (f.kind) {
     case 'turn':
       greyTurn(s, seat, grey)
@@ -38,31 +40,31 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
       for (let good = 0; good < GOOD_KINDS; good++)
         if (countIn(f.bill.goods, good) > 0) grey(BUY[good], () => whyNotBuy(s, seat, good, f.bill.goods, f.bill.coins))
       greySales(s, seat, null, grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'give':
       for (const from of s.tiles[seat])
         if (s.scotsmen[from] > 0) grey(GIVE[from], () => whyNotGive(s, seat, f.tile, from, f.left))
       greySales(s, seat, notNow(f.kind), grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'place':
       for (const { cell, reason } of refusedCells(s, seat, f.tile)) grey(placeAt(cell), () => reason)
       greySales(s, seat, null, grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'bring':
       return greyBring(s, f, grey)
     case 'claim':
       for (let field = 0; field < FIELD_COUNT; field++) grey(CLAIM[field], () => whyNotClaim(s, seat, field, f))
       greySales(s, seat, null, grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'remove':
       for (const tile of s.tiles[seat])
         if (!f.chosen.includes(tile)) grey(REMOVE[tile], () => whyNotRemove(s, seat, tile, f.chosen, f.left))
       greySales(s, seat, null, grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'build':
       for (const tile of s.discards) grey(BUILD[tile], () => whyNotBuild(s, seat, tile))
       greySales(s, seat, null, grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
     case 'grant':
     case 'activate':
       return greyActivate(s, f, grey)
@@ -71,7 +73,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
     case 'choose':
     case 'keep':
       greySales(s, seat, notNow(f.kind), grey)
-      return elsewhere(s, seat, f.kind, grey)
+      return elsewhere(s, seat, notNow(f.kind), grey)
   }
 }
 
@@ -91,7 +93,7 @@ function greyBring(s: State, f: FrameOf<'bring'>, grey: Greyer): void {
     for (let good = 0; good < GOOD_KINDS; good++)
       if (countIn(f.goods, good) > 0) grey(PUT[tile][good], () => (roomOn(s, tile) > 0 ? null : FULL))
   greySales(s, f.seat, null, grey)
-  elsewhere(s, f.seat, f.kind, grey)
+  elsewhere(s, f.seat, notNow(f.kind), grey)
 }
 
 function greyActivate(s: State, f: Activating, grey: Greyer): void {
@@ -118,9 +120,9 @@ function greyScotsmen(s: State, seat: Seat, grey: Greyer): void {
 }
 
 /** In the middle of a payment or an effect: nothing else now. */
-function elsewhere(s: State, seat: Seat, kind: AskKind, grey: Greyer): void {
-  eachTileAhead(s, seat, (tile) => grey(TAKE[tile], () => notNow(kind)))
-  grey(END, () => notNow(kind))
+function elsewhere(s: State, seat: Seat, reason: Reason, grey: Greyer): void {
+  eachTileAhead(s, seat, (tile) => grey(TAKE[tile], () => reason))
+  grey(END, () => reason)
 }
 
 function greySales(s: State, seat: Seat, always: Reason | null, grey: Greyer): void {

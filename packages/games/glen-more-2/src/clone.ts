@@ -1,4 +1,5 @@
 import { hide, peek } from '@bothy/kernel'
+import { cloneSlices } from './chronicles/slices.ts'
 import type { State } from './types.ts'
 
 /** By hand, field by field. Frames never change once made, so they are shared. */
@@ -15,16 +16,15 @@ export function clone(s: State): State {
     persons.push(s.persons[seat].slice())
     fields.push(s.fields[seat].slice())
   }
-  const { die } = s.rng
   const { stacks } = s
   return {
     revision: s.revision,
-    rng: { die: [die[0], die[1], die[2], die[3]] },
+    rng: cloneStreams(s),
     seats: s.seats,
     corrections: s.corrections,
     options: s.options,
     inPlay: s.inPlay,
-    chronicles: cloneSlices(s),
+    chronicles: s.inPlay === 0 ? {} : cloneSlices(s),
     rondel: s.rondel.slice(),
     at: s.at.slice(),
     front: s.front,
@@ -67,5 +67,10 @@ export function clone(s: State): State {
   }
 }
 
-/** One line for each Chronicle that is written: those in play. */
-const cloneSlices = (_s: State): State['chronicles'] => ({})
+/** Chronicles may have streams besides the die's. */
+function cloneStreams({ rng, inPlay }: State): State['rng'] {
+  const { die } = rng
+  const out: State['rng'] = { die: [die[0], die[1], die[2], die[3]] }
+  if (inPlay !== 0) for (const name of Object.keys(rng)) out[name] = [...rng[name]]
+  return out
+}

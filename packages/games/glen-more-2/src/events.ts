@@ -65,7 +65,7 @@ export type BaseEvent =
       readonly y: number
       readonly over: TileId | null
     }
-  /** GM2-110. */
+  /** GM2-110, before the clan marker; GM2-113: also for David Hume. */
   | { readonly type: 'personTaken'; readonly seat: Seat; readonly tile: TileId }
   /** GM2-113, Munro. */
   | { readonly type: 'built'; readonly seat: Seat; readonly tile: TileId }

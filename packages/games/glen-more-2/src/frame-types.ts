@@ -136,4 +136,6 @@ export const ASK_KINDS = [
   'activate',
 ] as const satisfies readonly FrameKind[]
 export type AskKind = (typeof ASK_KINDS)[number]
+/** All that can be pending: the base's questions, and those of Chronicles. */
+export type PendingKind = WithChronicles<{ readonly kind: AskKind }, 'frame'>['kind']
 export type AskFrame = FrameOf<AskKind>

@@ -1,12 +1,16 @@
 import { below, fork, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
 import { endBounds } from './arranged.ts'
+import { imagineSlices } from './chronicles/slices.ts'
 import { clone } from './clone.ts'
 import { THE_END, type TileId } from './data/tiles.ts'
 import { OUT, STACK_D } from './rules/rondel.ts'
 import type { State } from './types.ts'
 
-/** Everything is public but the order of the stacks and the rolls to come, and to all seats alike. */
-export function imagine(state: State, _seat: Seat | null, rng: RngState): State {
+/**
+ * Everything of the base game is public but the order of the stacks and the rolls to come, and to all seats alike; Chronicles have
+ * secrets of their own.
+ */
+export function imagine(state: State, seat: Seat | null, rng: RngState): State {
   const s = clone(state)
   for (let place = 0; place < s.stacks.length; place++) {
     const tiles = peek(s.stacks[place])
@@ -17,7 +21,8 @@ export function imagine(state: State, _seat: Seat | null, rng: RngState): State 
     s.stacks[place] = hide(tiles)
   }
   s.rolls = hide([])
-  s.rng.die = fork(rng)
+  for (const name of Object.keys(s.rng)) s.rng[name] = fork(rng)
+  imagineSlices(s, seat, rng)
   return s
 }
 

@@ -1,5 +1,6 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { EMPTY, sizeOf, yOf } from '@bothy/kit'
+import { invariantsOfSlices } from './chronicles/slices.ts'
 import { contentOf } from './content.ts'
 import { MARKET_FIELDS } from './data/limits.ts'
 import { DAVID_HUME, homeCastle, isHome, NO_TILE, THE_END, type TileId } from './data/tiles.ts'
@@ -71,6 +72,7 @@ export function invariants(s: State): void {
     'GM2-130 who has arrived is on The End or beyond',
   )
   hold((s.end === OUT) === peek(s.stacks[STACK_D]).includes(THE_END), 'GM2-131 The End is never discarded')
+  invariantsOfSlices(s, hold)
   if (broken.length > 0) throw new Error(broken.join('; '))
 }
 

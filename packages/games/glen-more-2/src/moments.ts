@@ -21,10 +21,10 @@ export type Acts = {
   readonly passed: { readonly piece: Piece; readonly position: number }
   /** A tile that is entered and not taken, The End excepted. */
   readonly entered: { readonly piece: Piece; readonly tile: TileId }
-  /** From the rondel; `by` null: the clean-up. */
+  /** From the rondel. `by`: the piece that has moved, whether it stopped there (GM2-27, GM2-32) or left it behind (GM2-23). */
   readonly tileLeft: {
     readonly tile: TileId
-    readonly by: Piece | null
+    readonly by: Piece
     readonly to: 'seat' | 'pile' | 'box'
   }
   readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell }
@@ -38,7 +38,7 @@ export type Acts = {
   readonly casksPaid: { readonly seat: Seat; readonly count: number }
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
-  /** After the clan marker and its bonus. */
+  /** After the clan marker and its bonus. Not for David Hume, whom a clan field gives (GM2-C7-3). */
   readonly personTaken: { readonly seat: Seat; readonly tile: TileId }
   readonly stackBegan: { readonly stack: StackId }
   /** Before the refill goes on. */
@@ -80,6 +80,8 @@ export type Questions = {
   readonly leadTable: (s: State, seat: Seat, category: Category) => readonly number[] | null
   /** False: the coins of this seat are worth nothing at the end. */
   readonly coinsScore: (s: State, seat: Seat) => boolean
+  /** Castles on which somebody stands for the seat besides the Scotsmen of its territory (GM2-X8). */
+  readonly castlesHeld: (s: State, seat: Seat) => number
   /** True: the space is taken up for good, and refilling leaves it as it is. */
   readonly isFixed: (s: State, space: number) => boolean
   /** For the invariants: coins that lie elsewhere, and Scotsmen of a seat that stand elsewhere. */
@@ -112,6 +114,8 @@ export type Gathered = {
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
+  /** Those of the base, then those of the Chronicles: the places of `State.gained`. */
+  readonly sources: readonly Source[]
   /** Only the kinds of frames in play are looked through. */
   readonly runner: Runner<State, Action, Event>
 }

@@ -24,6 +24,7 @@ import {
   TAKE,
 } from './actions.ts'
 import { bundleOfNames, namesIn } from './bundles.ts'
+import { isChronicleAction, readOfChronicle, writeOfChronicle } from './chronicles/tables.ts'
 import { type FieldId, fieldNamed, FIELDS } from './data/fields.ts'
 import { type Good, goodId, GOODS } from './data/goods.ts'
 import { MOST_OF_A_KIND } from './data/limits.ts'
@@ -32,6 +33,7 @@ import type { Action, By, EffectWord } from './types.ts'
 
 /** Tiles by their ids, cells as `x,y`, goods and clans by name: `activate A14 wood stone`. */
 export function write(a: Action): string {
+  if (isChronicleAction(a)) return writeOfChronicle(a)
   switch (a.type) {
     case 'take':
     case 'discard':
@@ -140,7 +142,7 @@ export function read(text: string): Action {
     case 'end':
       return count(0, () => END)
     default:
-      return fail('no such action')
+      return readOfChronicle(text) ?? fail('no such action')
   }
 }
 

@@ -12,12 +12,15 @@ import {
 } from '@bothy/kernel'
 import { cellAt, EMPTY } from '@bothy/kit'
 import { checkArranged, endBounds } from './arranged.ts'
+import { CHRONICLES } from './chronicles/list.ts'
+import { CHRONICLE_NUMBERS, type ChronicleId } from './chronicles/nouns.ts'
+import { chosenIn, setUpSlices } from './chronicles/slices.ts'
 import { type Content, content } from './data/content.ts'
 import { GOOD_KINDS } from './data/goods.ts'
 import { DIE_ALWAYS_UP_TO_SEATS, GAME_ID, MARKET_FILLED, MAX_SEATS, MIN_SEATS, stackId, STACKS } from './data/limits.ts'
 import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from './data/tiles.ts'
-import { SOURCES } from './events.ts'
 import { FILL, NEXT_TURN } from './frames/frame.ts'
+import { seam } from './moments.ts'
 import { DIE, OUT, PIECES } from './rules/rondel.ts'
 import { NOBODY, NOWHERE } from './rules/territory.ts'
 import { settle } from './sequence.ts'
@@ -38,9 +41,26 @@ const OPTIONS = [
   { id: 'tie', rule: 'GM2-D2', group: null, default: 'most', values: () => TIES },
   { id: 'scotsmanFrom', rule: 'GM2-D3', group: null, default: 'territory', values: () => FROM },
 ] as const satisfies readonly Option[]
-export const options: readonly Option[] = OPTIONS
 
-const OFFER = { options: OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
+/** GM2-C0-3. */
+const chronicleOption = <K extends ChronicleId>(id: K) =>
+  ({
+    id,
+    rule: `GM2-C${CHRONICLE_NUMBERS[id]}-1`,
+    group: 'chronicles',
+    default: false,
+    values: (seats: number): readonly boolean[] => (seats < CHRONICLES[id].minSeats ? [false] : [false, true]),
+  }) as const satisfies Option
+/** One for each Chronicle that is written. */
+const CHRONICLE_OPTIONS = [chronicleOption('council')] as const
+
+/** Chronicles that people may choose: those of which everything is there, the board too. */
+const OFFERED: readonly ChronicleId[] = []
+export const options: readonly Option[] = [...OPTIONS, ...CHRONICLE_OPTIONS.filter(({ id }) => OFFERED.includes(id))]
+/** Also what is not offered yet. */
+export const ALL_OPTIONS = [...OPTIONS, ...CHRONICLE_OPTIONS] as const
+
+const OFFER = { options: ALL_OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } }
 
 /** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
@@ -60,7 +80,6 @@ const NO_OWNERS = Array.from({ length: TILE_COUNT }, () => NOBODY)
 const NO_CELLS = Array.from({ length: TILE_COUNT }, () => NOWHERE)
 const NO_TILES = Array.from({ length: TILE_COUNT }, () => NO_TILE)
 const NONE_BY_TILE = Array.from({ length: TILE_COUNT }, () => EMPTY)
-const NOTHING_GAINED = SOURCES.map(() => 0)
 const NO_PIECES = Array.from({ length: PIECES }, () => OUT)
 
 /** GM2-10 to GM2-16. */
@@ -72,6 +91,8 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     for (let seat = 0; seat < seats; seat++) out.push(make(seat))
     return out
   }
+  const inPlay = chosenIn(chosen)
+  const nothing = seam.of(inPlay).sources.map(() => 0)
   const { stacks, starters } = shuffledStacks(chosen, box, seed)
   const order = pieceOrder(arranged, seats, seed)
   const s: State = {
@@ -80,7 +101,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     seats,
     corrections,
     options: { die, introductory, tie, scotsmanFrom },
-    inPlay: 0,
+    inPlay,
     chronicles: {},
     rondel: Array.from({ length: box.rondel.spaces }, () => NO_TILE),
     at: NO_PIECES.slice(),
@@ -94,7 +115,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     market: Array.from({ length: GOOD_KINDS }, () => MARKET_FILLED[seats]), // GM2-15
     coins: perSeat((seat) => box.supplies.startCoins[order.indexOf(seat)]), // GM2-11
     vp: perSeat(() => 0),
-    gained: perSeat(() => NOTHING_GAINED.slice()),
+    gained: perSeat(() => nothing.slice()),
     casks: perSeat(() => 0),
     supply: perSeat(() => box.supplies.scotsmen - ON_THE_TABLE),
     markers: perSeat(() => box.supplies.clanMarkers),
@@ -122,6 +143,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   if (die) s.at[DIE] = s.front++ // GM2-12
   for (const tile of starters) s.rondel[s.front++] = tile // GM2-13
   events?.push({ type: 'gameBegan', order, tiles: starters })
+  setUpSlices(s, chosen, seed, events)
   settle(s, events)
   return s
 }

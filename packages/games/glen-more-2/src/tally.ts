@@ -1,4 +1,5 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
+import { linesOfSlices } from './chronicles/slices.ts'
 import { CATEGORIES } from './data/limits.ts'
 import { type BaseSource, SOURCES } from './events.ts'
 import { compareAll, finalScore, resourcesOf, tieValue } from './rules/scoring.ts'
@@ -30,9 +31,9 @@ const AT_THE_END: readonly BaseSource[] = ['territory', 'coins', 'cards']
  * If the game ended now: VP by what they came from, what one more scoring would bring, and what the end would. All of it is
  * public. Once the game is over it is all in the VP.
  */
-export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[])[] {
+export function tally(s: State, _viewer: Seat | null): readonly (readonly ScoreLine[])[] {
   const compared = compareAll(s)
-  return s.tiles.map((tiles, seat): readonly Line[] => {
+  return s.tiles.map((tiles, seat): readonly ScoreLine[] => {
     const isOver = s.ranks !== null
     const end = finalScore(s, seat)
     const details = {
@@ -51,7 +52,7 @@ export function tally(s: State, _viewer: Seat | null): readonly (readonly Line[]
       return { category: NEXT[category], points: vp[seat], counts: true, detail }
     })
     const resources: Line = { category: 'resources', points: resourcesOf(s, seat), counts: false, detail: null }
-    return [...soFar, ...(isOver ? [] : next), resources]
+    return [...soFar, ...linesOfSlices(s, seat), ...(isOver ? [] : next), resources]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Corrections, Json, RngState, Seat, Secret } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
-import type { Slices, WithChronicles } from './chronicles/nouns.ts'
+import type { ChronicleId, Slices, SlicesArranged, WithChronicles } from './chronicles/nouns.ts'
 import type { CardId } from './data/cards.ts'
 import type { FieldId } from './data/fields.ts'
 import type { Good } from './data/goods.ts'
@@ -26,11 +26,15 @@ export type Options = {
   readonly scotsmanFrom: 'territory' | 'home'
 }
 
-export type Setup = Options & {
-  /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
-  readonly arranged: Arranged | null
-  readonly corrections: Corrections | null
-}
+/** GM2-C0-1: which Chronicles are in play. */
+export type ChronicleOptions = { readonly [K in ChronicleId]: boolean }
+
+export type Setup = Options &
+  ChronicleOptions & {
+    /** Explicit orders, as far as they are wanted; what is not arranged comes from the seed. */
+    readonly arranged: Arranged | null
+    readonly corrections: Corrections | null
+  }
 
 export type Arranged = {
   /** GM2-11: all seats from the rear, or none. */
@@ -45,7 +49,7 @@ export type Arranged = {
   readonly end: readonly number[]
   /** The first rolls of the die. */
   readonly die: readonly number[]
-}
+} & SlicesArranged
 
 export type State = {
   readonly revision: number

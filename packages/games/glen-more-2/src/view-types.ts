@@ -6,7 +6,7 @@ import type { Good, Goods } from './data/goods.ts'
 import type { Category } from './data/limits.ts'
 import type { PlaceId } from './data/roads.ts'
 import type { TileId, TileType } from './data/tiles.ts'
-import type { AskKind, EffectWord, Piece } from './frame-types.ts'
+import type { EffectWord, PendingKind, Piece } from './frame-types.ts'
 import type { Reason } from './reason-types.ts'
 import type { By, Options } from './types.ts'
 
@@ -150,8 +150,11 @@ export type PlayerShown = {
 
 /** What is asked. What a kind does not use is empty or 0. */
 export type PendingShown = {
-  readonly kind: AskKind
+  readonly kind: PendingKind
+  /** Whose turn or effect it belongs to. */
   readonly seat: Seat
+  /** Who is asked: that seat, or whom a Chronicle asks. */
+  readonly seats: readonly Seat[]
   /** What is paid for, placed, or has effects. */
   readonly tile: TileId | null
   /** To be paid, put, or kept. */

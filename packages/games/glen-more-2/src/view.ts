@@ -1,6 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { sizeOf, xOf, yOf } from '@bothy/kit'
 import { namesIn } from './bundles.ts'
+import { viewSlices } from './chronicles/slices.ts'
+import { isChronicleFrame } from './chronicles/tables.ts'
 import { contentOf } from './content.ts'
 import { NO_TILE, type TileId } from './data/tiles.ts'
 import { askedOf } from './frames/frame.ts'
@@ -9,7 +11,8 @@ import { isLegalWithout, openCells } from './rules/placement.ts'
 import { isFinished, PIECES, rearPosition, tileAt, tilesLeft } from './rules/rondel.ts'
 import { compareAll } from './rules/scoring.ts'
 import { pileOf, stockOf } from './rules/territory.ts'
-import type { AskFrame, AskKind, PendingShown, PlayerShown, State, TileShown, View } from './types.ts'
+import { actors } from './sequence.ts'
+import type { AskFrame, PendingKind, PendingShown, PlayerShown, State, TileShown, View } from './types.ts'
 import { fieldsShown } from './view-clan.ts'
 import { activatable, byGood, choices, goodsShown, offers, spots, yields } from './view-offers.ts'
 
@@ -42,7 +45,7 @@ export function view(s: State, viewer: Seat | null): View {
     yields: yields(s, f),
     activatable: f?.kind === 'activate' || f?.kind === 'grant' ? activatable(s, f) : [],
     choices: choices(s, f),
-    chronicles: {},
+    chronicles: viewSlices(s, viewer),
     scores: s.ranks === null ? null : s.vp.slice(),
     ranks: s.ranks === null ? null : s.ranks.slice(),
   }
@@ -89,9 +92,10 @@ const tileShown = (s: State, tile: TileId, f: AskFrame | null): TileShown => ({
 const isReady = (s: State, tile: TileId, f: AskFrame | null): boolean =>
   (f?.kind === 'activate' || f?.kind === 'grant') && s.owner[tile] === f.seat && isInReach(s, f, tile)
 
-const asked = (kind: AskKind, seat: Seat, more: Partial<PendingShown> = {}): PendingShown => ({
+const asked = (kind: PendingKind, seat: Seat, more: Partial<PendingShown> = {}): PendingShown => ({
   kind,
   seat,
+  seats: [seat],
   tile: null,
   goods: [],
   coins: 0,
@@ -105,7 +109,7 @@ const asked = (kind: AskKind, seat: Seat, more: Partial<PendingShown> = {}): Pen
 })
 
 function pending(s: State, f: AskFrame | null): PendingShown | null {
-  if (f === null) return null
+  if (f === null) return pendingOfChronicle(s)
   switch (f.kind) {
     case 'turn':
     case 'reward':
@@ -142,6 +146,11 @@ function pending(s: State, f: AskFrame | null): PendingShown | null {
     case 'activate':
       return asked(f.kind, f.seat, { inner: f.inner, declinable: f.inner })
   }
+}
+
+function pendingOfChronicle(s: State): PendingShown | null {
+  const f = s.stack.at(-1)
+  return f !== undefined && isChronicleFrame(f) ? asked(f.kind, f.seat, { seats: actors(s).slice() }) : null
 }
 
 const shown = (tile: TileId): TileId | null => (tile === NO_TILE ? null : tile)

@@ -1,10 +1,14 @@
 import type { Seat } from '@bothy/kernel'
+import { isChronicleEvent, revealsOfChronicle, witnessOfChronicle } from './chronicles/tables.ts'
 import type { Event } from './types.ts'
 
 /** Nothing that happens in the base game is hidden from anybody. */
-export const witness = (e: Event, _seat: Seat | null): Event => e
+export const witness = (e: Event, seat: Seat | null): Event => (isChronicleEvent(e) ? witnessOfChronicle(e, seat) : e)
 
 /** Tiles turned up and rolls of the die cannot be taken back; all the rest of a turn can. */
-export const reveals = (e: Event): boolean => e.type === 'gameBegan' || e.type === 'rondelFilled' || e.type === 'rolled'
+export const reveals = (e: Event): boolean =>
+  isChronicleEvent(e)
+    ? revealsOfChronicle(e)
+    : e.type === 'gameBegan' || e.type === 'rondelFilled' || e.type === 'rolled'
 
 export const endsTurn = (e: Event): boolean => e.type === 'turnEnded' || e.type === 'finished'

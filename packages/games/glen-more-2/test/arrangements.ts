@@ -2,6 +2,7 @@ import { below, type Json, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
 import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../src/index.ts'
 import { endBounds } from '../src/arranged.ts'
+import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
 
 const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
@@ -30,7 +31,14 @@ function someLists(rng: RngState, seats: number, options: Options): Lists {
   if (half()) out['end'] = below(rng, 4) === 0 ? [] : [from + below(rng, to - from + 1)]
   if (hasDie(seats, options) && half())
     out['die'] = Array.from({ length: below(rng, MOST_ROLLS) }, () => pick(FACES, rng))
+  if (options['council'] === true && half()) out['council'] = someCards(rng)
   return out
+}
+
+function someCards(rng: RngState): string[] {
+  const cards: string[] = [...GLEN_CARDS]
+  shuffle(cards, rng)
+  return cards.slice(0, below(rng, content.builtIn.council.drawn + 1))
 }
 
 /** Entries that belong to no list of these names, for any number of seats. */
@@ -62,6 +70,12 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   // GM2-12: no rolls without the die.
   (_, seats, lists, options) => ({ ...lists, die: hasDie(seats, options) ? [9] : [1] }),
   (_, __, lists) => ({ ...lists, end: [8, 8] }),
+  // What belongs to a Chronicle: not without it, no card twice, and none that does not exist.
+  (rng, _, lists, options) => ({
+    ...lists,
+    council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],
+  }),
+  (_, __, lists) => ({ ...lists, race: [] }),
   (rng, _, lists) => {
     const field = pick(Object.keys(WRONG_ENTRIES), rng)
     const list = lists[field] ?? []

@@ -32,6 +32,9 @@ const KINDS: readonly ((rng: RngState) => Corrections)[] = [
   (rng) => [{ at: 'tiles.D12.activation.vp', value: 3 + below(rng, 6) }],
   (rng) => [{ at: 'rondel.spaces', value: 14 + below(rng, 7) }],
   () => [{ at: 'rondel.endIsInD', value: true }],
+  (rng) => [{ at: 'council.drawn', value: 1 + below(rng, 5) }],
+  (rng) => [{ at: 'council.tokens.nay', value: 1 + below(rng, 6) }],
+  (rng) => [{ at: 'council.cards.smallest-territory.vp', value: below(rng, 20) }],
   (rng) => [{ at: `clanBoard.roads.${pick(ROADS, rng)}.cost`, value: below(rng, 4) }],
   (rng) => [{ at: `clanBoard.fields.${pick(FIELDS, rng)}.colour`, value: pick(FIELD_COLOURS, rng) }],
   () => [

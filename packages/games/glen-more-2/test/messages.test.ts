@@ -39,6 +39,7 @@ const seen = started.view()
 const asked = (more: Partial<PendingShown> & Pick<PendingShown, 'kind' | 'seat'>): View => ({
   ...seen,
   pending: {
+    seats: [more.seat],
     tile: null,
     goods: [],
     coins: 0,
@@ -123,6 +124,8 @@ describe('sentences of their own', () => {
   test('you instead of a name, and a turn that is the turn of somebody', () => {
     expect(told(en, events.moved[0], 0)).toBe('You moved 4 spaces to Halkirk.')
     expect(told(en, events.moved[1])).toBe('Ailsa moved 1 space to the Butcher.')
+    expect(told(en, events.moved[2])).toBe('Ailsa moved the Englishman 2 spaces to the Butcher.')
+    expect(told(fr, events.moved[2], 0)).toBe('Vous avancez l’Anglais de 2 cases jusqu’au boucher.')
     expect(told(en, events.placed[1])).toBe('Ailsa placed the Butcher (1 left, 2 down).')
     expect(told(en, events.placed[2], 0)).toBe('You placed Inverness on top of Halkirk.')
     expect(told(en, events.turnEnded[1])).toBe('Ailsa ended their turn, wasting 2 movement points.')
@@ -303,17 +306,18 @@ describe('the seam of the words', () => {
   type Nouns = {
     slice: null
     view: null
-    frame: { readonly kind: 'vote' } | { readonly kind: 'count' }
+    frame: { readonly kind: 'vote'; readonly seat: Seat } | { readonly kind: 'count'; readonly seat: Seat }
     action: { readonly type: 'aye' }
     event: { readonly type: 'voted'; readonly seat: Seat }
     reason: { readonly why: 'voteLost'; readonly rule: 'GM2-C7-2' }
     source: 'council'
+    arranged: never
   }
   const texts: ChronicleTexts<Nouns> = {
     events: { voted: (e, me) => [{ part: 'seat', seat: e.seat, text: e.seat === me ? 'You' : null }, ' voted.'] },
     reasons: { voteLost: () => ['Your vote is cast.'] },
     actions: { aye: () => ['Vote aye'] },
-    prompts: { vote: { asked: () => ['Vote.'], awaited: 'to vote' }, count: null },
+    prompts: { vote: { asked: () => ['Vote.'], awaited: { one: 'to vote', several: 'to vote' } }, count: null },
     sources: { council: ' from the council' },
     lines: { glen: () => ['The council'] },
     printed: { ops: { payVp: ({ amount }) => `pay ${amount} VP` }, activations: { event: () => 'an event' }, once: {} },

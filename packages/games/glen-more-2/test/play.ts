@@ -64,6 +64,8 @@ export type Position = {
   readonly next?: string
   readonly discards?: string
   readonly die?: readonly number[]
+  /** What is arranged of Chronicles, by their ids; they are then in play. */
+  readonly chronicles?: { readonly [id: string]: Json }
 }
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
@@ -82,7 +84,12 @@ export class Played extends Transcript<Types> {
   constructor(p: Position) {
     super(glenMore2, {
       seats: p.seats ?? 2,
-      setup: { ...p.options, corrections: p.corrections ?? null, arranged: { die: p.die ?? [] } },
+      setup: {
+        ...Object.fromEntries(Object.keys(p.chronicles ?? {}).map((id) => [id, true])),
+        ...p.options,
+        corrections: p.corrections ?? null,
+        arranged: { die: p.die ?? [], ...p.chronicles },
+      },
       arrange: (state) => arrange(state, p),
       check: invariants,
     })

@@ -29,6 +29,9 @@ const ALL = numbered('GM2', 133)
 const lettered = (letter: string, count: number): readonly string[] =>
   numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
 
+/** Those that are written. */
+const CHRONICLE_RULES = [...numbered('GM2-C0', 3), ...numbered('GM2-C7', 6)]
+
 const refusals = [...Object.values(reasons), ...Object.values(warnings)].flatMap((samples) =>
   samples.map(({ rule }) => rule),
 )
@@ -42,8 +45,13 @@ const named = [
 rulesText({
   en: text('en'),
   fr: text('fr'),
-  rules: [...SECTIONS.flatMap(([from, to]) => ALL.slice(from - 1, to)), ...lettered('D', 10), ...lettered('Q', 24)],
-  examples: lettered('E', 10),
+  rules: [
+    ...SECTIONS.flatMap(([from, to]) => ALL.slice(from - 1, to)),
+    ...lettered('D', 10),
+    ...lettered('Q', 24),
+    ...CHRONICLE_RULES,
+  ],
+  examples: [...lettered('E', 10), ...lettered('C7-E', 2)],
   named,
 })
 

@@ -1,6 +1,7 @@
 import type { Samples } from '@bothy/kernel/rule-suite'
 import type { Action, Event, Good, Reason, Warning } from '../src/index.ts'
 import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, THE_END } from '../src/index.ts'
+import { GLEN_CARD_IDS, VOTES } from '../src/chronicles/council/data.ts'
 import { SOURCES } from '../src/events.ts'
 import { ASK_KINDS } from '../src/frame-types.ts'
 import { tileOf } from './play.ts'
@@ -20,6 +21,7 @@ export const events: Samples<Event, 'type'> = {
   moved: [
     { type: 'moved', piece: 0, seat: 0, from: 12, to: 16, tile: HALKIRK },
     { type: 'moved', piece: 0, seat: 0, from: 12, to: 13, tile: BUTCHER },
+    { type: 'moved', piece: 5, seat: 0, from: 12, to: 14, tile: BUTCHER },
   ],
   finished: [{ type: 'finished', seat: 0, from: 80, to: 83 }],
   discarded: [{ type: 'discarded', seat: 0, tile: BUTCHER }],
@@ -105,6 +107,21 @@ export const events: Samples<Event, 'type'> = {
       ],
     },
   ],
+  glenDealt: [{ type: 'glenDealt', cards: [0, 2, 9] }],
+  councilCalled: GLEN_CARD_IDS.map((card) => ({ type: 'councilCalled', seat: 0, card })),
+  voted: [
+    { type: 'voted', seat: 0, vote: 'aye' },
+    { type: 'voted', seat: 0, vote: 'nay' },
+    { type: 'voted', seat: 0, vote: null },
+  ],
+  votesShown: [
+    { type: 'votesShown', card: 1, votes: ['aye', 'nay', 'aye'], adopted: true },
+    { type: 'votesShown', card: 4, votes: ['nay', 'nay', 'aye'], adopted: false },
+  ],
+  glenScored: GLEN_CARD_IDS.flatMap((card) => [
+    { type: 'glenScored', card, values: [3, 1], wins: [10, 0] },
+    { type: 'glenScored', card, values: [0, 0], wins: [0, 0] },
+  ]),
   gameEnded: [{ type: 'gameEnded', scores: [40, 42, -1], ranks: [2, 1, 3] }],
 }
 
@@ -150,6 +167,9 @@ export const reasons: Samples<Reason, 'why'> = {
   noRoad: [{ why: 'noRoad', rule: 'GM2-111' }],
   homeTile: [{ why: 'homeTile', rule: 'GM2-65' }],
   breaksTerritory: [{ why: 'breaksTerritory', rule: 'GM2-65' }],
+  votedOn: [{ why: 'votedOn', rule: 'GM2-C7-2' }],
+  noToken: VOTES.map((vote) => ({ why: 'noToken', vote, rule: 'GM2-C7-3' })),
+  council: [{ why: 'council', rule: 'GM2-C7-2' }],
   notNow: ASK_KINDS.flatMap((pending) =>
     (['GM2-22', 'GM2-50', 'GM2-70', 'GM2-80'] as const).map((rule) => ({ why: 'notNow' as const, pending, rule })),
   ),
@@ -212,5 +232,7 @@ export const actions: Samples<Action, 'type'> = {
   keep: [{ type: 'keep', goods: ['wood', 'wood', 'sheep'] }],
   build: [{ type: 'build', tile: FAIR }],
   decline: [{ type: 'decline' }],
+  convene: GLEN_CARD_IDS.map((card) => ({ type: 'convene', card })),
+  vote: VOTES.map((vote) => ({ type: 'vote', vote })),
   end: [{ type: 'end' }],
 }

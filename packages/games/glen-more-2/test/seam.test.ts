@@ -1,9 +1,13 @@
-import { below, stream } from '@bothy/kernel'
+import { below, type Clash, hashOf, type Json, stream } from '@bothy/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../src/chronicles/chronicle.ts'
-import { gather } from '../src/chronicles/list.ts'
-import { ORDER } from '../src/chronicles/nouns.ts'
-import { type Action, glenMore2, type State } from '../src/index.ts'
+import { councilLore } from '../src/chronicles/council/bot.ts'
+import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
+import { type ChronicleId, type Nouns, ORDER } from '../src/chronicles/nouns.ts'
+import { prune } from '../src/bot/prune.ts'
+import { appraise, TERMS } from '../src/bot/script.ts'
+import type { BaseAction, BaseEvent, BaseFrame, BaseReason } from '../src/types.ts'
+import { type Action, type Event, glenMore2, invariants, type State } from '../src/index.ts'
 import { type Acts, on, type Questions, seam } from '../src/moments.ts'
 import { whyNotTake } from '../src/rules/take.ts'
 import { takeTile } from '../src/frames/turn.ts'
@@ -20,6 +24,7 @@ const QUESTIONS: Questions = {
   bonus: () => 0,
   leadTable: () => null,
   coinsScore: () => true,
+  castlesHeld: () => 0,
   isFixed: () => false,
   coinsHeld: () => 0,
   scotsmenHeld: () => 0,
@@ -60,13 +65,16 @@ function counting(calls: string[]): Attached {
     turns: [],
     ops: {},
     once: {},
+    sources: [],
     frames: {},
   }
 }
 
 /** All Chronicles of the list are this one. */
 const bind = (attached: readonly Attached[]): void => seam.bind((names) => gather(names.length === 0 ? [] : attached))
-afterEach(() => bind([]))
+const bindWritten = (): void =>
+  seam.bind((names) => gather(WRITTEN.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
+afterEach(bindWritten)
 
 function playAll(s: State, seed: string): void {
   const rng = stream(seed)
@@ -80,13 +88,18 @@ function playAll(s: State, seed: string): void {
       glenMore2.blocked(s, seat)
       glenMore2.warnings(s, seat)
       glenMore2.imagine(s, seat, rng)
+      invariants(s)
+      appraise(s, seat, new Float64Array(TERMS.length))
+      prune(s, seat, list)
     }
-    glenMore2.apply(s, seat, list[below(rng, list.length)], [])
+    const events: Event[] = []
+    glenMore2.apply(s, seat, glenMore2.read(glenMore2.write(list[below(rng, list.length)])), events)
+    for (const event of events) glenMore2.witness(event, seat)
   }
 }
 
-const opening = (seed: string): State => {
-  const checked = glenMore2.setup({}, 3)
+const opening = (seed: string, setup: Json = {}): State => {
+  const checked = glenMore2.setup(setup, 3)
   if (!checked.ok) throw new Error(checked.problem.at)
   return glenMore2.create(checked.value, 3, seed, 1)
 }
@@ -105,8 +118,8 @@ test('GM2-C0-1 with a Chronicle in play every moment and every question is met',
   const calls: string[] = []
   bind([counting(calls)])
   for (let game = 0; game < 20; game++) playAll({ ...opening(`game ${game}`), inPlay: 1 }, String(game))
-  // Nothing of the base is entered, and the invariants ask the last two.
-  const unmet = ['entered', 'mayEnter', 'coinsHeld', 'scotsmenHeld']
+  // Nothing of the base is entered, a Chronicle asks for castles, and the invariants ask the last two.
+  const unmet = ['entered', 'mayEnter', 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
   expect(all.filter((name) => !calls.includes(name) && !unmet.includes(name))).toEqual([])
 })
@@ -118,6 +131,82 @@ test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
   playAll(without, 'same')
   playAll(withOne, 'same')
   expect({ ...withOne, inPlay: 0 }).toEqual(without)
+})
+
+/** Replaces every function of an object and of all in it by one that tells when it is called; answers how to undo that. */
+function watch(x: object, path: string, calls: Set<string>): () => void {
+  const undo: (() => void)[] = []
+  const entries: [string, unknown][] = Object.entries(x)
+  for (const [key, value] of entries) {
+    if (typeof value === 'function') {
+      undo.push(() => void Object.assign(x, { [key]: value }))
+      const watched = (...rest: unknown[]): unknown => {
+        calls.add(`${path}.${key}`)
+        return Reflect.apply(value, x, rest)
+      }
+      Object.assign(x, { [key]: watched })
+    } else if (typeof value === 'object' && value !== null) undo.push(watch(value, `${path}.${key}`, calls))
+  }
+  return () => undo.forEach((one) => one())
+}
+
+test('GM2-C0-1 a table calls all that its Chronicles list, and one without calls nothing of them', () => {
+  const calls = new Set<string>()
+  const undo = [...WRITTEN.map((id) => watch(CHRONICLES[id], id, calls)), watch(councilLore, 'lore', calls)]
+  bindWritten()
+  playAll(opening('base'), 'base')
+  expect([...calls]).toEqual([])
+  for (const seed of ['a', 'b']) playAll(opening(seed, { council: true, arranged: { council: [] } }), seed)
+  for (const one of undo) one()
+  const listed = ['checkArranged', 'setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants']
+  expect([...calls].toSorted()).toEqual(
+    [
+      ...listed.map((name) => `council.${name}`),
+      ...['personTaken', 'tileLeft', 'gameScored'].map((at) => `council.acts.${at}`),
+      ...['convene', 'vote'].flatMap((kind) =>
+        ['actors', 'legal', 'apply'].map((door) => `council.frames.${kind}.${door}`),
+      ),
+      ...['convene', 'vote'].flatMap((verb) => [`council.verbs.${verb}.write`, `council.verbs.${verb}.read`]),
+      'council.knowledge.voted.told',
+      'lore.worth',
+      'lore.prune',
+    ].toSorted(),
+  )
+})
+
+test('GM2-C0-1 a game without Chronicles is what it was before any was written', () => {
+  const hashes = [2, 3, 4].map((seats) => {
+    const checked = glenMore2.setup({ scotsmanFrom: 'home' }, seats)
+    if (!checked.ok) throw new Error(checked.problem.at)
+    const s = glenMore2.create(checked.value, seats, 'golden 2', 1)
+    const rng = stream('golden', String(seats), '2')
+    while (glenMore2.actors(s).length > 0) {
+      const [seat] = glenMore2.actors(s)
+      const list: Action[] = []
+      glenMore2.legal(s, seat, list)
+      glenMore2.apply(s, seat, list[below(rng, list.length)])
+    }
+    return hashOf(s)
+  })
+  expect(hashes).toEqual(['a82595f232b719fc', 'b84d1d878727a7a9', '031826fa56af19a8'])
+})
+
+type Tags<T extends 'kind' | 'type' | 'why', N extends 'frame' | 'action' | 'event' | 'reason', Base> = {
+  [K in ChronicleId]: Nouns[K][N] extends { readonly [P in T]: infer V extends string } ? V : never
+} & { base: Base }
+
+test('GM2-C0-1 no tag has two owners, and every Chronicle has its place in the order', () => {
+  const clashes: [
+    Clash<Tags<'kind', 'frame', BaseFrame['kind'] | 'moment'>>,
+    Clash<Tags<'type', 'action', BaseAction['type']>>,
+    Clash<Tags<'type', 'event', BaseEvent['type']>>,
+    Clash<Tags<'why', 'reason', BaseReason['why']>>,
+    Exclude<ChronicleId, (typeof ORDER)[number]>,
+  ] extends [never, never, never, never, never]
+    ? true
+    : never = true
+  expect(clashes).toBe(true)
+  expect(WRITTEN).toEqual(ORDER.filter((name) => Object.hasOwn(CHRONICLES, name)))
 })
 
 test('GM2-X10 Chronicles act in one order, each with all its questions before the next', () => {

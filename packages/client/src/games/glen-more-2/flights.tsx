@@ -130,11 +130,14 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'activated':
     case 'built':
     case 'casksPaid':
+    case 'councilCalled':
     case 'declined':
     case 'discarded':
     case 'finalScoring':
     case 'gameBegan':
     case 'gameEnded':
+    case 'glenDealt':
+    case 'glenScored':
     case 'goodsLost':
     case 'pointsGained':
     case 'removed':
@@ -145,6 +148,8 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'scotsmenGained':
     case 'spent':
     case 'turnEnded':
+    case 'voted':
+    case 'votesShown':
       // Pieces of a territory are drawn with it; the end has a show of its own.
       return []
   }

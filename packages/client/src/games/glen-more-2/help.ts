@@ -1,5 +1,6 @@
 import type { View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
+import { councilHelp } from './chronicles/council/presenter.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Tiles that cannot be taken, by name where it is one. */
@@ -73,5 +74,8 @@ export function helpWords(
       return activateHelp(view, words, isNewcomer)
     case 'reward':
       return null
+    case 'convene':
+    case 'vote':
+      return councilHelp(view, words)
   }
 }

@@ -1,6 +1,7 @@
 import type { Action, ActionType, By, EffectWord, FieldId, Good, TileId, Types, View } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
+import { councilButtons, councilPaths } from './chronicles/council/presenter.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -73,6 +74,7 @@ const PATHS: Paths = {
   build: ({ tile }) => [at.tile(tile)],
   decline: () => ['do:decline'],
   end: () => ['do:end'],
+  ...councilPaths,
 }
 
 function pathOf<K extends ActionType>(
@@ -109,6 +111,7 @@ const BUTTONS = {
   'do:build': effect('build'),
   'do:decline': (words, view) => declineWords(view, words),
   'do:end': (words) => words.button('end'),
+  ...councilButtons,
 } as const satisfies { readonly [target: Target]: Label }
 const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@bothy/kernel'
+import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import type { Action, State } from '../types.ts'
 
@@ -14,7 +15,7 @@ export interface ChronicleLore {
 }
 
 /** One line for each Chronicle that opponents know. */
-const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {}
+const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = { council: councilLore }
 
 function* inPlay(s: State): Generator<ChronicleLore> {
   for (let bit = 0; s.inPlay >> bit !== 0; bit++) {

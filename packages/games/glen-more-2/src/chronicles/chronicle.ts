@@ -1,6 +1,7 @@
-import type { Frames, RngState, ScoreLine, Seat } from '@bothy/kernel'
+import type { Checked, Frames, Grey, Json, RngState, ScoreLine, Seat } from '@bothy/kernel'
+import type { Content } from '../data/content.ts'
 import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../moments.ts'
-import type { Action, Event, State } from '../types.ts'
+import type { Action, Event, Reason, Source, State, Types } from '../types.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
 type Tag = { readonly type: string }
@@ -32,22 +33,46 @@ export interface Attached {
   readonly turns: readonly PieceTurn[]
   readonly ops: OpHandlers
   readonly once: OnceHandlers
+  /** What its VP are for; they follow those of the base in `State.gained`. */
+  readonly sources: readonly Source[]
   readonly frames: Frames<State, { kind: string }, Action, Event>
+}
+
+/** What can be pointed at in a question of a Chronicle and not chosen. */
+export type Greying = {
+  readonly grey: Grey<Types>
+  /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
+  readonly elsewhere: (reason: Reason) => void
 }
 
 /** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
 export interface Chronicle<K extends ChronicleId> extends Attached {
   /** GM2-C0-3. */
   readonly minSeats: number
-  setUp(s: State): Nouns[K]['slice']
-  clone(mine: Nouns[K]['slice']): Nouns[K]['slice']
-  view(mine: Nouns[K]['slice'], viewer: Seat | null): Nouns[K]['view']
-  /** Draws what the viewer does not know, on a clone. */
-  imagine(mine: Nouns[K]['slice'], viewer: Seat | null, rng: RngState): void
+  /** What is arranged of it, at a place of the setup. */
+  checkArranged(raw: Json, at: string, box: Content): Checked<Nouns[K]['arranged']>
+  /** The slice of an opening position. `rng` is a stream of its own. */
+  setUp(
+    s: State,
+    rng: RngState,
+    arranged: Nouns[K]['arranged'] | undefined,
+    events?: Event[],
+  ): NonNullable<Nouns[K]['slice']>
+  clone(mine: NonNullable<Nouns[K]['slice']>): NonNullable<Nouns[K]['slice']>
+  view(s: State, viewer: Seat | null): Nouns[K]['view']
+  /** Draws what the viewer does not know of its slice, on a clone. */
+  imagine(s: State, viewer: Seat | null, rng: RngState): void
+  /** While a question of its own is asked. */
+  blocked(s: State, seat: Seat, greying: Greying): void
+  readonly sources: readonly Nouns[K]['source'][]
   readonly frames: Frames<State, Nouns[K]['frame'], Action, Event>
   readonly verbs: Verbs<Nouns[K]['action']>
   readonly knowledge: Knowledge<Nouns[K]['event']>
   lines(s: State, seat: Seat): readonly ScoreLine[]
-  /** Throws where the slice cannot be. */
-  invariants(s: State): void
+  /** What holds of its slice in every state. */
+  invariants(s: State, hold: (ok: boolean, sentence: string) => void): void
+}
+
+export function absent(id: ChronicleId): never {
+  throw new Error(`${id} is not in play`)
 }

@@ -1,4 +1,5 @@
 import { type Frames, runner } from '@bothy/kernel'
+import { SOURCES } from '../events.ts'
 import { BASE_FRAMES } from '../frames/base.ts'
 import {
   type ActHandlers,
@@ -11,17 +12,25 @@ import {
 } from '../moments.ts'
 import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
-import type { ChronicleId } from './nouns.ts'
+import { council } from './council/index.ts'
+import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {}
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { council }
+
+/** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
+const ALL_FRAMES: Frames<State, Frame, Action, Event> = { ...BASE_FRAMES, ...council.frames }
+
+const isWritten = (name: ChronicleName): name is ChronicleId => Object.hasOwn(CHRONICLES, name)
+/** Those that are written, in their order. */
+export const WRITTEN: readonly ChronicleId[] = ORDER.filter(isWritten)
 
 /** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
 export function gather(inPlay: readonly Attached[]): Gathered {
   const acts = <M extends keyof Acts>(at: M): NonNullable<ActHandlers[M]>[] => inPlay.flatMap((it) => it.acts[at] ?? [])
   const asked = <Q extends keyof Questions>(q: Q): NonNullable<Attached['questions'][Q]>[] =>
     inPlay.flatMap((it) => it.questions[q] ?? [])
-  let frames: Frames<State, Frame, Action, Event> = BASE_FRAMES
+  let frames = ALL_FRAMES
   let ops: OpHandlers = {}
   let once: OnceHandlers = {}
   for (const it of inPlay) {
@@ -29,6 +38,10 @@ export function gather(inPlay: readonly Attached[]): Gathered {
     ops = { ...ops, ...it.ops }
     once = { ...once, ...it.once }
   }
+  const kinds = new Set([
+    ...Object.keys(BASE_FRAMES).filter((kind) => kind !== 'moment' || inPlay.length > 0),
+    ...inPlay.flatMap((it) => Object.keys(it.frames)),
+  ])
   return {
     acts: {
       turnBegan: acts('turnBegan'),
@@ -60,6 +73,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       bonus: asked('bonus'),
       leadTable: asked('leadTable'),
       coinsScore: asked('coinsScore'),
+      castlesHeld: asked('castlesHeld'),
       isFixed: asked('isFixed'),
       coinsHeld: asked('coinsHeld'),
       scotsmenHeld: asked('scotsmenHeld'),
@@ -69,9 +83,9 @@ export function gather(inPlay: readonly Attached[]): Gathered {
     turns: inPlay.flatMap((it) => it.turns),
     ops,
     once,
-    runner: runner<State, Frame, Action, Event>(frames, (kind) => kind !== 'moment' || inPlay.length > 0),
+    sources: inPlay.length === 0 ? SOURCES : [...SOURCES, ...inPlay.flatMap((it) => it.sources)],
+    runner: runner<State, Frame, Action, Event>(frames, (kind) => kinds.has(kind)),
   }
 }
 
-const written: { readonly [name: string]: Attached | undefined } = CHRONICLES
-seam.bind((names) => gather(names.flatMap((name) => written[name] ?? [])))
+seam.bind((names) => gather(names.filter(isWritten).map((name) => CHRONICLES[name])))

@@ -1,4 +1,5 @@
-import type { Json } from '@bothy/kernel'
+import type { Json, Seat } from '@bothy/kernel'
+import type { CouncilNouns } from './council/types.ts'
 
 /**
  * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
@@ -7,19 +8,34 @@ import type { Json } from '@bothy/kernel'
 export const ORDER = ['race', 'mountain', 'cellars', 'englishman', 'tome', 'council', 'mobs', 'haggis'] as const
 export type ChronicleName = (typeof ORDER)[number]
 
+/** Their numbers in the box. */
+export const CHRONICLE_NUMBERS = {
+  race: 1,
+  mountain: 2,
+  cellars: 3,
+  englishman: 4,
+  haggis: 5,
+  tome: 6,
+  council: 7,
+  mobs: 8,
+} as const satisfies { readonly [name in ChronicleName]: number }
+
 /** The nouns that a Chronicle adds; `never` where it adds none. */
 export type ChronicleNouns = {
   slice: unknown
   view: Json
-  frame: { readonly kind: string }
+  /** `seat`: whose turn or effect it belongs to, whoever is asked. */
+  frame: { readonly kind: string; readonly seat: Seat }
   action: { readonly type: string }
   event: { readonly type: string }
   reason: { readonly why: string; readonly rule: string }
   source: string
+  /** What may be arranged; `never` where nothing can. */
+  arranged: Json
 }
 
 /** One line for each Chronicle that is written; all unions follow from it. */
-export type Nouns = { [K in never]: ChronicleNouns }
+export type Nouns = { council: CouncilNouns }
 export type ChronicleId = keyof Nouns
 /** What the base has, and what the Chronicles add to it. */
 export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[
@@ -29,3 +45,5 @@ export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base;
 /** Those in play alone: a state without a Chronicle does not know that it exists. */
 export type Slices = { [K in ChronicleId]?: Nouns[K]['slice'] }
 export type SlicesShown = { readonly [K in ChronicleId]?: Nouns[K]['view'] }
+/** Those in play for which something is arranged. */
+export type SlicesArranged = { readonly [K in ChronicleId]?: Nouns[K]['arranged'] }

@@ -1,3 +1,4 @@
+import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
 import { BOX_CARDS, type BoxCard, type CardName } from './cards.ts'
 import { BOX_FIELDS, type BoxField, type BoxRoad, boxRoads } from './clan-board.ts'
@@ -49,6 +50,8 @@ export type Box = {
     readonly vpPerExtraTile: number
     readonly vpPerCoin: number
   }
+  // What a Chronicle has besides tiles and cards, by its id.
+  readonly council: BoxCouncil
 }
 
 export const BOX: Box = {
@@ -81,4 +84,5 @@ export const BOX: Box = {
     vpPerExtraTile: -3,
     vpPerCoin: 1,
   },
+  council: BOX_COUNCIL,
 }

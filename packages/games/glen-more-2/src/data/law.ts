@@ -46,6 +46,8 @@ export const LAWS = [
   'oneRoad',
   /** Every clan field can be reached from Start. */
   'connected',
+  /** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
+  'council',
 ] as const
 export type Law = (typeof LAWS)[number]
 

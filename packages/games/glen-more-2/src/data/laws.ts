@@ -1,4 +1,5 @@
 import { leavesOf } from '@bothy/kernel'
+import { brokenCouncil } from '../chronicles/council/data.ts'
 import { type Box, BOX } from './box.ts'
 import { type Fault, fault, neverFalls } from './law.ts'
 import { brokenRoad } from './road-laws.ts'
@@ -17,7 +18,12 @@ const isWithin = (value: number, { least, most }: Bounds): boolean => value >= l
 
 /** The first law that the data breaks, and where. */
 export const brokenLaw = (box: Box): Fault | null =>
-  outOfRange(box) ?? brokenBoards(box) ?? brokenTile(box) ?? brokenEffect(box) ?? brokenRoad(box)
+  outOfRange(box) ??
+  brokenBoards(box) ??
+  brokenTile(box) ??
+  brokenEffect(box) ??
+  brokenRoad(box) ??
+  brokenCouncil(box.council)
 
 const PENALTY = 'scoring.vpPerExtraTile'
 

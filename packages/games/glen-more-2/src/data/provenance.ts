@@ -1,4 +1,6 @@
 import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
+import { COUNCIL_ORIGINS } from '../chronicles/council/data.ts'
+import { CHRONICLE_NUMBERS, ORDER } from '../chronicles/nouns.ts'
 import { BOX } from './box.ts'
 import { BOX_ORIGINS } from './box-origins.ts'
 import { CARD_FACTS, CARDS } from './cards.ts'
@@ -8,7 +10,7 @@ import { NAMED_IN_REVIEW, NAMED_IN_RULEBOOK, originFor, TILE_ORIGINS } from './t
 import { CHRONICLE_TILES } from './tiles.ts'
 
 /** How all of the data is known, by place. */
-export const ORIGINS: Origins = { ...TILE_ORIGINS, ...BOX_ORIGINS }
+export const ORIGINS: Origins = { ...TILE_ORIGINS, ...BOX_ORIGINS, ...COUNCIL_ORIGINS }
 
 /** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
 export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)
@@ -64,6 +66,7 @@ export const PARTS = [
   'chronicle4',
   'chronicle5',
   'chronicle6',
+  'chronicle7',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -78,6 +81,8 @@ export function partOf(at: string): Part | undefined {
     const chronicle = card === undefined || third === 'event' ? 6 : CARD_FACTS[card].chronicle
     return chronicle === null ? 'landmarks' : partNamed(`chronicle${chronicle}`)
   }
+  const chronicle = ORDER.find((name) => name === top)
+  if (chronicle !== undefined) return partNamed(`chronicle${CHRONICLE_NUMBERS[chronicle]}`)
   return partNamed(top === 'clanBoard' ? second : top)
 }
 

@@ -78,6 +78,10 @@ export const INFERRED = [
     basis: 'The list of contents does not name it.',
   },
   {
+    what: 'Each player holds 4 AYE and 3 NAY tokens',
+    basis: 'The box has 16 and 12 of them, for four players.',
+  },
+  {
     what: 'The colours of the clan fields follow their distance from Start: 0 or 1 blue, 2 orange, 3 purple',
     basis: 'The rulebook says that colours show the distance, and names only purple fields.',
   },

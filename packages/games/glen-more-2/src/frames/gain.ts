@@ -3,8 +3,8 @@ import { type Bundle, countIn, EMPTY, single, sizeOf } from '@bothy/kit'
 import { namesIn } from '../bundles.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { homeCastle, type TileId } from '../data/tiles.ts'
-import { type BaseSource, SOURCES } from '../events.ts'
-import { raise } from '../moments.ts'
+import type { BaseSource } from '../events.ts'
+import { on, raise } from '../moments.ts'
 import { roomOn, tileOn } from '../rules/territory.ts'
 import type { Event, Source, State } from '../types.ts'
 
@@ -28,10 +28,13 @@ export function gainVp(s: State, seat: Seat, vp: number, source: number, events?
   if (vp === 0) return
   s.vp[seat] += vp
   s.gained[seat][source] += vp
-  events?.push({ type: 'vpGained', seat, vp, source: sourceName(source), total: s.vp[seat] })
-  raise(s, 'gained', { seat, vp, source: sourceName(source) })
+  const { acts, sources } = on(s)
+  events?.push({ type: 'vpGained', seat, vp, source: sources[source], total: s.vp[seat] })
+  if (acts.gained.length > 0) raise(s, 'gained', { seat, vp, source: sources[source] })
 }
-const sourceName = (source: number): Source => SOURCES[source]
+
+/** For a source of a Chronicle: its place depends on the others in play. */
+export const sourceNamed = (s: State, source: Source): number => on(s).sources.indexOf(source)
 
 export function gainCasks(s: State, seat: Seat, count: number, events?: Event[]): void {
   if (count === 0) return

@@ -1,17 +1,22 @@
 import type { Message, OptionText, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import type { ChronicleNouns } from '../chronicles/nouns.ts'
+import type { ChronicleId, ChronicleNouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
 import type { EffectTexts } from './parts.ts'
 
 /** What is asked of the reader, and what the others wait for, after the name: "to vote". */
-type PromptTexts = {
+export type PromptTexts = {
   readonly asked: (view: View) => Message
-  readonly awaited: string
+  readonly awaited: { readonly one: string; readonly several: string }
 }
+
+/** Each is chosen or not. */
+type ChronicleOptionText = OptionText & { readonly values: { readonly [V in 'true' | 'false']: string } }
+export type ChronicleOptionTexts = { readonly [K in ChronicleId]: ChronicleOptionText }
 
 /**
  * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.
- * Its tables are spread into those of the base (`en.ts`, `fr.ts`), whose types ask for them once it has its line in `Nouns`.
+ * Its tables are spread into those of all (`en-chronicles.ts`, `fr-chronicles.ts`), whose types ask for them once it has its line in
+ * `Nouns`.
  */
 export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
@@ -25,5 +30,5 @@ export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
   /** What its cards and tiles say. */
   readonly printed: EffectTexts
-  readonly option: OptionText
+  readonly option: ChronicleOptionText
 }

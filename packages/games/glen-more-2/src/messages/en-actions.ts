@@ -1,6 +1,6 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import { THE_END } from '../data/tiles.ts'
-import type { Action, AskKind, BaseAction, EffectWord, Payment, View } from '../types.ts'
+import type { Action, PendingKind, BaseAction, EffectWord, Payment, View } from '../types.ts'
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'
 import { words } from './en-words.ts'
@@ -80,7 +80,7 @@ const EFFECT_LABELS = {
 } as const satisfies Record<EffectWord, string>
 
 /** What is declined, by what is asked. */
-const DECLINES: { readonly [K in AskKind]?: string } = {
+const DECLINES: { readonly [K in PendingKind]?: string } = {
   choose: 'Take no resources',
   bring: 'Decline the rest',
   claim: 'Place no clan marker',

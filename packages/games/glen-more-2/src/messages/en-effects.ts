@@ -4,6 +4,7 @@ import type { Card, Content } from '../data/content.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Counted, On } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
+import { printed as ofChronicles } from './en-chronicles.ts'
 import {
   all,
   aType,
@@ -115,7 +116,11 @@ const once: Sentences<BaseOnce, 'kind', [], string> = {
   vp: ({ amount }) => vp(amount),
 }
 
-const printed = effectTexts({ ops, activations, once })
+const printed = effectTexts({
+  ops: { ...ops, ...ofChronicles.ops },
+  activations: { ...activations, ...ofChronicles.activations },
+  once: { ...once, ...ofChronicles.once },
+})
 
 const TIMINGS = {
   immediate: 'when placed',

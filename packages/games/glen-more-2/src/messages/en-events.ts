@@ -1,12 +1,14 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
+import { sources as ofChronicles } from './en-chronicles.ts'
 import type { BaseEvent, FinalScore, Source } from '../types.ts'
 import { card, field, type Reader, the, tiles, You, you, your } from './en-grammar.ts'
 import { capital } from './parts.ts'
 import { words } from './en-words.ts'
 
-/** What VP were for, after their number; Chronicles add theirs. */
+/** What VP were for, after their number. */
 const sources = {
+  ...ofChronicles,
   activation: '',
   oneTime: '',
   clan: ' from the clan field',
@@ -40,7 +42,12 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
     ...tiles(e.tiles),
     '.',
   ],
-  moved: (e, me) => [You(e.seat, me), ` moved ${words.spaces(e.to - e.from)} to `, the(e.tile), '.'],
+  moved: (e, me) => [
+    You(e.seat, me),
+    ` moved ${e.piece === e.seat ? '' : 'the Englishman '}${words.spaces(e.to - e.from)} to `,
+    the(e.tile),
+    '.',
+  ],
   finished: (e, me) => [
     You(e.seat, me),
     ` moved ${words.spaces(e.to - e.from)} to The End and ${e.seat === me ? 'have' : 'has'} no more turns.`,

@@ -24,4 +24,5 @@ export const laws = {
   road: 'A road joins two different places; without one, both ends are empty and the cost is 0.',
   oneRoad: 'These two places are already joined by a road.',
   connected: 'Every clan field must be connected to Start by roads.',
+  council: 'There are 1 to 10 Great Glen cards, and each player has a vote token for each of them.',
 } as const satisfies Record<Law, string>

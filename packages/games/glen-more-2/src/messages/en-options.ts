@@ -2,6 +2,7 @@ import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kerne
 import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../tally.ts'
 import type { Types } from '../types.ts'
+import { lines as chronicleLines, options as chronicleOptions } from './en-chronicles.ts'
 import { words } from './en-words.ts'
 import { lineIn } from './parts.ts'
 import type { OptionTexts } from './words.ts'
@@ -27,6 +28,7 @@ export const options = {
     help: 'Where a Scotsman that pays for a tile comes from: the English rulebook allows any tile, the French one only the home tiles.',
     values: { territory: 'Any of your tiles', home: 'Only your home tiles' },
   },
+  ...chronicleOptions,
 } satisfies OptionTexts
 
 const next =
@@ -57,7 +59,8 @@ const LINES: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
   cards: () => ['Landmarks that count at the end'],
   resources: () => ['Resources (break ties)'],
 }
-export const scoreLine = (line: ScoreLine): Message => lineIn(LINES, line)?.(line) ?? [line.category]
+export const scoreLine = (line: ScoreLine): Message =>
+  lineIn({ ...LINES, ...chronicleLines }, line)?.(line) ?? [line.category]
 
 export const tieBreaks = {
   mostResources: {

@@ -1,10 +1,11 @@
-import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
+import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
+import { prompts } from './en-chronicles.ts'
 import { all, aType } from './en-counts.ts'
 import { type Reader, the, You, you } from './en-grammar.ts'
 import { TURN } from './en-reasons.ts'
 import { words } from './en-words.ts'
-import { boxOf, nothingToTake } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake } from './parts.ts'
 
 const ONE_MOMENT = 'One moment…'
 
@@ -28,6 +29,7 @@ function removePrompt({ left, chosen }: PendingShown): string {
 function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const it = tile === null ? 'the tile' : the(tile)
+  if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
       return [TURN[nothingToTake(view)]]
@@ -93,6 +95,11 @@ const AWAITED = {
   activate: 'to activate tiles',
 } as const satisfies Record<AskKind, string>
 
+function awaited({ kind, seats }: PendingShown): string {
+  if (isBaseKind(kind)) return AWAITED[kind]
+  return prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
+}
+
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {
   const [first] = seatsByRank(ranks)
   const shared = ranks.filter((rank) => rank === 1).length > 1
@@ -105,6 +112,7 @@ export function prompt(view: View, me: Reader): Message {
   const { pending, ranks, scores } = view
   if (ranks !== null && scores !== null) return ending(ranks, scores, me)
   if (pending === null) return [ONE_MOMENT]
-  if (pending.seat === me) return asked(view, pending)
-  return ['Waiting for ', you(pending.seat, me), ` ${AWAITED[pending.kind]}.`]
+  if (me !== null && pending.seats.includes(me)) return asked(view, pending)
+  const names = pending.seats.map((seat): Message => [you(seat, me)])
+  return ['Waiting for ', ...listed(names, 'and'), ` ${awaited(pending)}.`]
 }

@@ -1,3 +1,4 @@
+import { councilWords } from '../chronicles/council/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
@@ -45,6 +46,7 @@ const PARTS = {
   chronicle4: 'Chronicle 4: Hammer of the Scots',
   chronicle5: 'Chronicle 5: Address to a Haggis',
   chronicle6: 'Chronicle 6: The Dubious Tome of Scottish History',
+  chronicle7: 'Chronicle 7: Between a Rock and a Hard Place',
 } as const satisfies Record<Part, string>
 
 const MARKS = {
@@ -99,4 +101,5 @@ export const words: Words = {
   markers: counts.markers,
   points: counts.points,
   personCount: counts.persons,
+  council: councilWords,
 }

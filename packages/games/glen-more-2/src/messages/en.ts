@@ -1,6 +1,7 @@
 import type { Message, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
 import { actions as baseActions } from './en-actions.ts'
+import * as chronicles from './en-chronicles.ts'
 import { events as baseEvents } from './en-events.ts'
 import type { Reader } from './en-grammar.ts'
 import { laws } from './en-laws.ts'
@@ -11,10 +12,9 @@ import { pitch } from './pitch.ts'
 
 export { words } from './en-words.ts'
 
-// Their types ask for the words of every Chronicle that has its line in `Nouns`: its `ChronicleTexts` are spread in here.
-const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents }
-const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons }
-const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions }
+const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents, ...chronicles.events }
+const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons, ...chronicles.reasons }
+const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions, ...chronicles.actions }
 
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
@@ -42,6 +42,6 @@ export const en: Texts<Types> = {
   tieBreaks,
   verdicts: {},
   options,
-  optionGroups: {},
+  optionGroups: { chronicles: 'Chronicles' },
   laws,
 }

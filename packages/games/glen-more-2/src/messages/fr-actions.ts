@@ -1,6 +1,6 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import { THE_END } from '../data/tiles.ts'
-import type { Action, AskKind, BaseAction, EffectWord, Payment, View } from '../types.ts'
+import type { Action, PendingKind, BaseAction, EffectWord, Payment, View } from '../types.ts'
 import { all } from './fr-counts.ts'
 import { ala, dela, domaine, la } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
@@ -81,7 +81,7 @@ const EFFECT_LABELS = {
 } as const satisfies Record<EffectWord, string>
 
 /** What is declined, by what is asked. */
-const DECLINES: { readonly [K in AskKind]?: string } = {
+const DECLINES: { readonly [K in PendingKind]?: string } = {
   choose: 'Ne prendre aucune ressource',
   bring: 'Renoncer au reste',
   claim: 'Ne pas placer de pion de clan',

@@ -5,6 +5,7 @@ import type { Card, Content } from '../data/content.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Counted, On } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
+import { printed as ofChronicles } from './fr-chronicles.ts'
 import {
   all,
   casks,
@@ -116,7 +117,11 @@ const once: Sentences<BaseOnce, 'kind', [], string> = {
   vp: ({ amount }) => vp(amount),
 }
 
-const printed = effectTexts({ ops, activations, once })
+const printed = effectTexts({
+  ops: { ...ops, ...ofChronicles.ops },
+  activations: { ...activations, ...ofChronicles.activations },
+  once: { ...once, ...ofChronicles.once },
+})
 
 const TIMINGS = {
   immediate: 'à la pose',

@@ -1,12 +1,14 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
+import { sources as ofChronicles } from './fr-chronicles.ts'
 import type { BaseEvent, FinalScore, Source } from '../types.ts'
 import { accord, ala, carte, dela, domaine, la, les, nom, noms, type Reader, son, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { capital } from './parts.ts'
 
-/** What VP were for, after their number; Chronicles add theirs. */
+/** What VP were for, after their number. */
 const sources = {
+  ...ofChronicles,
   activation: '',
   oneTime: '',
   clan: ' grâce au domaine',
@@ -42,7 +44,8 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   ],
   moved: (e, me) => [
     Vous(e.seat, me),
-    `${v(e.seat, me, 'avance', 'avancez')}de ${words.spaces(e.to - e.from)} jusqu’`,
+    e.piece === e.seat ? v(e.seat, me, 'avance', 'avancez') : `${v(e.seat, me, 'avance', 'avancez')}l’Anglais `,
+    `de ${words.spaces(e.to - e.from)} jusqu’`,
     ...ala(e.tile),
     '.',
   ],

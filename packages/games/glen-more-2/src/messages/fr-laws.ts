@@ -30,4 +30,5 @@ export const laws = {
   road: typeset('Une route relie deux domaines différents ; sans route, les deux bouts sont vides et le coût est 0.'),
   oneRoad: 'Ces deux domaines sont déjà reliés par une route.',
   connected: 'Chaque domaine est relié au domaine de départ par des routes.',
+  council: 'Il y a de 1 à 10 cartes Décompte Great Glen, et chaque joueur a un pion Vote pour chacune.',
 } as const satisfies Record<Law, string>

@@ -3,6 +3,7 @@ import { typeset, typesetMessage } from '@bothy/kernel/french'
 import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../tally.ts'
 import type { Types } from '../types.ts'
+import { lines as chronicleLines, options as chronicleOptions } from './fr-chronicles.ts'
 import { words } from './fr-words.ts'
 import { lineIn } from './parts.ts'
 import type { OptionTexts } from './words.ts'
@@ -28,6 +29,7 @@ const texts = {
     help: 'D’où vient un Écossais qui paie une tuile : de n’importe quelle tuile dans le livret anglais, des seules tuiles initiales dans le français.',
     values: { territory: 'De tout le territoire', home: 'Des tuiles initiales' },
   },
+  ...chronicleOptions,
 } satisfies OptionTexts
 export const options = Object.fromEntries(
   Object.entries(texts).map(([id, text]) => [id, { ...text, help: typeset(text.help) }]),
@@ -61,7 +63,8 @@ const LINES: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
   cards: () => ['Lieux emblématiques de fin de partie'],
   resources: () => ['Ressources (départagent les égalités)'],
 }
-export const scoreLine = (line: ScoreLine): Message => lineIn(LINES, line)?.(line) ?? [line.category]
+export const scoreLine = (line: ScoreLine): Message =>
+  lineIn({ ...LINES, ...chronicleLines }, line)?.(line) ?? [line.category]
 
 export const tieBreaks = {
   mostResources: {

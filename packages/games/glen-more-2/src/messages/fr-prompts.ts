@@ -1,10 +1,11 @@
-import { type Message, seatsByRank, unreachable } from '@bothy/kernel'
+import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
+import { prompts } from './fr-chronicles.ts'
 import { all, unType } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'
 import { TURN } from './fr-reasons.ts'
 import { words } from './fr-words.ts'
-import { boxOf, nothingToTake } from './parts.ts'
+import { boxOf, isBaseKind, nothingToTake } from './parts.ts'
 
 const ONE_MOMENT = 'Un instant…'
 
@@ -29,6 +30,7 @@ function removePrompt({ left, chosen }: PendingShown): string {
 function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const elle = tile === null ? ['la tuile'] : la(tile)
+  if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
       return [TURN[nothingToTake(view)]]
@@ -104,6 +106,11 @@ const AWAITED = {
   activate: 'active ses tuiles',
 } as const satisfies Record<AskKind, string>
 
+function awaited({ kind, seats }: PendingShown): string {
+  if (isBaseKind(kind)) return AWAITED[kind]
+  return prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
+}
+
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {
   const [first] = seatsByRank(ranks)
   const shared = ranks.filter((rank) => rank === 1).length > 1
@@ -120,6 +127,7 @@ export function prompt(view: View, me: Reader): Message {
   const { pending, ranks, scores } = view
   if (ranks !== null && scores !== null) return ending(ranks, scores, me)
   if (pending === null) return [ONE_MOMENT]
-  if (pending.seat === me) return asked(view, pending)
-  return [Vous(pending.seat, me), ` ${AWAITED[pending.kind]}.`]
+  if (me !== null && pending.seats.includes(me)) return asked(view, pending)
+  const names = pending.seats.map((seat): Message => [Vous(seat, me)])
+  return [...listed(names, 'et'), ` ${awaited(pending)}.`]
 }

@@ -1,3 +1,4 @@
+import { councilWords } from '../chronicles/council/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -46,6 +47,7 @@ const PARTS = {
   chronicle4: 'Chronique 4 : Le Marteau des Écossais',
   chronicle5: 'Chronique 5 : Ode au haggis',
   chronicle6: 'Chronique 6 : L’Ouvrage douteux sur l’histoire d’Écosse',
+  chronicle7: 'Chronique 7 : Entre le marteau et l’enclume',
 } as const satisfies Record<Part, string>
 
 const MARKS = {
@@ -100,4 +102,5 @@ export const words: Words = {
   markers: counts.markers,
   points: counts.points,
   personCount: counts.persons,
+  council: councilWords,
 }

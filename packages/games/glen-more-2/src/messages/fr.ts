@@ -2,6 +2,7 @@ import type { Message, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
 import { typesetMessage } from '@bothy/kernel/french'
 import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
 import { actions as baseActions } from './fr-actions.ts'
+import * as chronicles from './fr-chronicles.ts'
 import { events as baseEvents } from './fr-events.ts'
 import type { Reader } from './fr-grammar.ts'
 import { laws } from './fr-laws.ts'
@@ -12,10 +13,9 @@ import { pitch } from './pitch.ts'
 
 export { words } from './fr-words.ts'
 
-// Their types ask for the words of every Chronicle that has its line in `Nouns`: its `ChronicleTexts` are spread in here.
-const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents }
-const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons }
-const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions }
+const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents, ...chronicles.events }
+const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons, ...chronicles.reasons }
+const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions, ...chronicles.actions }
 
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
@@ -43,6 +43,6 @@ export const fr: Texts<Types> = {
   tieBreaks,
   verdicts: {},
   options,
-  optionGroups: {},
+  optionGroups: { chronicles: 'Chroniques' },
   laws,
 }

@@ -8,8 +8,8 @@ import { type Good, GOODS } from '../data/goods.ts'
 import type { OneTime } from '../data/one-time.ts'
 import type { Op, OpWord } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { ScoreCategory } from '../tally.ts'
-import type { Action, Bonus, FieldShown, Offer, View, Warning, WayShown } from '../types.ts'
+import { ASK_KINDS, type AskKind } from '../frame-types.ts'
+import type { Action, Bonus, FieldShown, Offer, PendingKind, View, Warning, WayShown } from '../types.ts'
 import type { Words } from './words.ts'
 
 // Things that a sentence can point at, with the ids that a board gives them.
@@ -169,7 +169,8 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 export const uncapital = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** A line's words, if its category is one of the table. */
-export function lineIn<V>(table: Readonly<Record<ScoreCategory, V>>, { category }: ScoreLine): V | null {
-  const isKnown = (name: string): name is ScoreCategory => Object.hasOwn(table, name)
-  return isKnown(category) ? table[category] : null
-}
+export const lineIn = <V>(table: Readonly<Record<string, V>>, { category }: ScoreLine): V | null =>
+  Object.hasOwn(table, category) ? table[category] : null
+
+/** A question of the base game; those of Chronicles bring words of their own. */
+export const isBaseKind = (kind: PendingKind): kind is AskKind => ASK_KINDS.some((known) => known === kind)

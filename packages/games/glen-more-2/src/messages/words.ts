@@ -1,4 +1,5 @@
 import type { OptionText } from '@bothy/kernel'
+import type { CouncilWords } from '../chronicles/council/messages/words.ts'
 import type { CardId, Timing } from '../data/cards.ts'
 import type { Content } from '../data/content.ts'
 import type { FieldColour, FieldId } from '../data/fields.ts'
@@ -78,4 +79,5 @@ export type Words = {
   readonly markers: (count: number) => string
   readonly points: (count: number) => string
   readonly personCount: (count: number) => string
+  readonly council: CouncilWords
 }

@@ -19,6 +19,8 @@ const GAMES: readonly Plan[] = [
       },
     })),
   ),
+  // GM2-C7-2, GM2-C7-3: votes, and tokens of one kind that are left.
+  { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -51,6 +53,8 @@ presenterSuite(presenter, {
     build: true,
     decline: true,
     end: true,
+    convene: true,
+    vote: true,
   },
   buttons: {
     'do:coin': false,
@@ -64,6 +68,8 @@ presenterSuite(presenter, {
     'do:build': false,
     'do:decline': false,
     'do:end': true,
+    'do:aye': false,
+    'do:nay': false,
   },
 })
 

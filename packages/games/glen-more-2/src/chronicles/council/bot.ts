@@ -1,0 +1,67 @@
+import type { Seat } from '@bothy/kernel'
+import type { ChronicleLore } from '../../bot/chronicles.ts'
+import { tilesToCome } from '../../bot/scale.ts'
+import { best } from '../../bot/select.ts'
+import { contentOf } from '../../content.ts'
+import type { State } from '../../types.ts'
+import { GLEN_CARDS, type GlenCardId } from './data.ts'
+import { councilOf, isAdopted, openCards, valuesOf, wantsFewest } from './rules.ts'
+
+/** With so many tiles to come, or more, a lead says little. */
+const LONG = 50
+/** How much a lead says at the beginning, and how much more at the end. */
+const EARLY = 1
+const LATE = 4
+/** So that nobody is without hope. */
+const HOPE = 0.5
+/** A card that nobody has voted on is adopted in so many cases. */
+const CHANCE = 0.6
+
+/** The VP of a card by seat, as the leads are now: the later, the more the leader has of them. */
+function prospects(s: State, card: GlenCardId): readonly number[] {
+  const values = valuesOf(s, card)
+  const turned = Math.max(...values) + Math.min(...values)
+  const says = EARLY + LATE * (1 - Math.min(1, tilesToCome(s) / LONG))
+  const weights = values.map((value) => ((wantsFewest(card) ? turned - value : value) + HOPE) ** says)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const { vp } = contentOf(s).council.cards[GLEN_CARDS[card]]
+  return weights.map((weight) => (vp * weight) / all)
+}
+
+/** What the card would bring the seat more than it brings the others on average. */
+function gain(shares: readonly number[], seat: Seat): number {
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return shares[seat] - (all - shares[seat]) / (shares.length - 1)
+}
+
+/** To bring a vote on a card: the one that passes and helps, or that would hurt and fails. */
+function voteWorth(s: State, seat: Seat, card: GlenCardId): number {
+  const shares = prospects(s, card)
+  const friends = shares.filter((_, other) => gain(shares, other) >= 0).length
+  return gain(shares, seat) * ((2 * friends >= shares.length ? 1 : 0) - CHANCE)
+}
+
+/** Nothing here looks at a vote that is not shown. */
+export const councilLore: ChronicleLore = {
+  worth(s, seat) {
+    const { cards, cast, scores } = councilOf(s)
+    if (scores !== null) return 0 // it is in the VP
+    let sum = 0
+    for (const [place, card] of cards.entries()) {
+      const votes = cast[place]
+      if (votes === null) sum += CHANCE * prospects(s, card)[seat]
+      else if (isAdopted(votes)) sum += prospects(s, card)[seat]
+    }
+    return sum
+  },
+  prune(s, seat, legal) {
+    const f = s.stack.at(-1)
+    if (f?.kind === 'convene')
+      return best(legal, (a) =>
+        a.type === 'convene' && openCards(s).includes(a.card) ? voteWorth(s, seat, a.card) : 0,
+      )
+    if (f?.kind !== 'vote') return null
+    const wanted = gain(prospects(s, f.card), seat) >= 0 ? 'aye' : 'nay'
+    return best(legal, (a) => (a.type === 'vote' && a.vote === wanted ? 1 : 0))
+  },
+}

@@ -1,0 +1,143 @@
+import { listed, type Message, numberIn, type Part } from '@bothy/kernel'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { plural, vp } from '../../../messages/en-counts.ts'
+import { type Reader, You, you } from '../../../messages/en-grammar.ts'
+import { uncapital } from '../../../messages/parts.ts'
+import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
+import type { CouncilNouns } from '../types.ts'
+import { type CouncilWords, glenThing, linesOf } from './words.ts'
+
+const NAMES = {
+  'largest-square': 'Largest square',
+  'most-animals': 'Most animals',
+  'most-sets': 'Most sets',
+  'most-building': 'Most wood and stone',
+  'castles-with-scotsmen': 'Occupied castles',
+  'smallest-territory': 'Smallest territory',
+  'farthest-scotsman': 'Farthest Scotsman',
+  'most-whisky-tiles': 'Most whisky tiles',
+  'largest-pasture': 'Largest pasture',
+  'most-discards': 'Most discarded tiles',
+} as const satisfies Record<GlenCardName, string>
+
+const REWARDS = {
+  'largest-square': 'the largest square of tiles without a gap, at least 2 by 2',
+  'most-animals': 'the most sheep and cattle on tiles',
+  'most-sets':
+    'the most complete sets of a Scotsman in the Home Castle, a cask, a landmark card and a person; Castle Moil counts',
+  'most-building': 'the most wood and stone on tiles',
+  'castles-with-scotsmen': 'the most castles with a Scotsman, Home Castle included',
+  'smallest-territory': 'the smallest territory',
+  'farthest-scotsman': 'the Scotsman farthest from the Home Castle, in movement points',
+  'most-whisky-tiles': 'the most whisky tiles',
+  'largest-pasture': 'the largest group of animal tiles joined by their edges',
+  'most-discards': 'the most tiles in their own discard pile. Tiles discarded by your moves go to your own pile',
+} as const satisfies Record<GlenCardName, string>
+
+const VALUES = {
+  'largest-square': (n) => (n === 0 ? 'no square' : `${n} by ${n}`),
+  'most-animals': (n) => plural(n, 'animal', 'animals'),
+  'most-sets': (n) => plural(n, 'set', 'sets'),
+  'most-building': (n) => `${n} wood and stone`,
+  'castles-with-scotsmen': (n) => plural(n, 'castle', 'castles'),
+  'smallest-territory': (n) => plural(n, 'tile', 'tiles'),
+  'farthest-scotsman': (n) => plural(n, 'movement point', 'movement points'),
+  'most-whisky-tiles': (n) => plural(n, 'whisky tile', 'whisky tiles'),
+  'largest-pasture': (n) => plural(n, 'tile', 'tiles'),
+  'most-discards': (n) => plural(n, 'tile', 'tiles'),
+} as const satisfies Record<GlenCardName, (n: number) => string>
+
+const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
+
+const card = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
+const count = (votes: readonly Vote[], vote: Vote): string =>
+  `${votes.filter((one) => one === vote).length} ${VOTE_NAMES[vote]}`
+const bySeat = (me: Reader, told: readonly string[]): Message =>
+  listed(
+    told.map((text, seat): Message => [you(seat, me), ` ${text}`]),
+    'and',
+  )
+
+export const councilWords: CouncilWords = {
+  title: 'Clan council',
+  cardName: (id) => NAMES[GLEN_CARDS[id]],
+  cardText: (id, points) => `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,
+  cardValue: (id, value) => VALUES[GLEN_CARDS[id]](value),
+  voteName: (vote) => VOTE_NAMES[vote],
+  voteButton: (vote) => `Vote ${VOTE_NAMES[vote]}`,
+  helpConvene: 'All players then vote on it in secret.',
+  helpVote: 'As many AYE as NAY are enough. Tokens stay on the card.',
+  adopted: 'Adopted',
+  rejected: 'Rejected',
+  open: 'Not voted on yet',
+  tokens: (aye, nay) => `${aye} AYE, ${nay} NAY left`,
+  hasVoted: 'Has voted',
+  ownVote: (vote) => `Your vote: ${VOTE_NAMES[vote]}`,
+  piles: 'Own discard piles',
+}
+
+export const council: ChronicleTexts<CouncilNouns> = {
+  events: {
+    glenDealt: (e) => [
+      'Great Glen cards: ',
+      ...listed(
+        e.cards.map((id) => [card(id)]),
+        'and',
+      ),
+      '.',
+    ],
+    councilCalled: (e, me) => [You(e.seat, me), ' called a clan council on ', card(e.card), '.'],
+    voted: (e, me) => [You(e.seat, me), e.vote === null ? ' voted.' : ` voted ${VOTE_NAMES[e.vote]}.`],
+    votesShown: (e, me) => [
+      card(e.card),
+      ` was ${e.adopted ? 'adopted' : 'rejected'}, ${count(e.votes, 'aye')} to ${count(e.votes, 'nay')}: `,
+      ...bySeat(
+        me,
+        e.votes.map((vote) => VOTE_NAMES[vote]),
+      ),
+      '.',
+    ],
+    glenScored: (e, me) => [
+      card(e.card),
+      ': ',
+      ...bySeat(
+        me,
+        e.values.map((value, seat) => `${VALUES[GLEN_CARDS[e.card]](value)} (${vp(e.wins[seat])})`),
+      ),
+      '.',
+    ],
+  },
+  reasons: {
+    votedOn: () => ['There has already been a vote on this card: choose another.'],
+    noToken: (r) => [`You have no ${VOTE_NAMES[r.vote]} tokens left.`],
+    council: () => ['The clan council comes first: choose a card, then vote.'],
+  },
+  actions: {
+    convene: (a) => ['Call a vote on ', card(a.card)],
+    vote: (a) => [councilWords.voteButton(a.vote)],
+  },
+  prompts: {
+    convene: {
+      asked: () => ['Choose a card for the clan council to vote on.'],
+      awaited: { one: 'to call a vote', several: 'to call a vote' },
+    },
+    vote: {
+      asked: ({ chronicles }) => [
+        'Vote in secret, AYE or NAY: should ',
+        chronicles.council === undefined || chronicles.council.vote === null
+          ? 'the card'
+          : card(chronicles.council.vote.card),
+        ' score at the end?',
+      ],
+      awaited: { one: 'to vote', several: 'to vote' },
+    },
+  },
+  sources: { glen: ' for a Great Glen card' },
+  lines: linesOf(NAMES, (name, line) => [`Great Glen, ${uncapital(name)}: ${numberIn(line, 'has')}`]),
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Between a Rock and a Hard Place',
+    help: 'Chronicle 7: with each person, the clans vote in secret on one of five cards; adopted ones give 10 VP at the end.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

@@ -1,0 +1,158 @@
+import { listed, type Message, numberIn, type Part } from '@bothy/kernel'
+import { counted as plural, typeset } from '@bothy/kernel/french'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { vp } from '../../../messages/fr-counts.ts'
+import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import { uncapital } from '../../../messages/parts.ts'
+import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
+import type { CouncilNouns } from '../types.ts'
+import { type CouncilWords, glenThing, linesOf } from './words.ts'
+
+const NAMES = {
+  'largest-square': 'Le plus grand carré',
+  'most-animals': 'Le plus d’animaux',
+  'most-sets': 'Le plus de séries',
+  'most-building': 'Le plus de bois et de pierre',
+  'castles-with-scotsmen': 'Châteaux occupés',
+  'smallest-territory': 'Le plus petit territoire',
+  'farthest-scotsman': 'L’Écossais le plus loin',
+  'most-whisky-tiles': 'Le plus de tuiles Whisky',
+  'largest-pasture': 'Le plus grand pâturage',
+  'most-discards': 'Le plus de tuiles défaussées',
+} as const satisfies Record<GlenCardName, string>
+
+const REWARDS = {
+  'largest-square': 'pour le plus grand carré de tuiles sans trou, d’au moins 2 sur 2',
+  'most-animals': 'à qui a le plus de moutons et de bœufs sur ses tuiles',
+  'most-sets':
+    'à qui a le plus de séries complètes : un Écossais sur le Château initial, un tonneau, une carte Lieu emblématique et un personnage ; Castle Moil compte',
+  'most-building': 'à qui a le plus de bois et de pierre sur ses tuiles',
+  'castles-with-scotsmen': 'à qui a le plus de châteaux occupés par un Écossais, Château initial compris',
+  'smallest-territory': 'pour le plus petit territoire',
+  'farthest-scotsman': 'pour l’Écossais le plus loin du Château initial, en points de mouvement',
+  'most-whisky-tiles': 'à qui a le plus de tuiles Whisky',
+  'largest-pasture': 'pour le plus grand groupe de tuiles Animal reliées par leurs côtés',
+  'most-discards':
+    'à qui a le plus de tuiles dans sa propre défausse ; celles que vos déplacements défaussent vont dans la vôtre',
+} as const satisfies Record<GlenCardName, string>
+
+const VALUES = {
+  'largest-square': (n) => (n === 0 ? 'aucun carré' : `${n} sur ${n}`),
+  'most-animals': (n) => plural(n, 'animal', 'animaux'),
+  'most-sets': (n) => plural(n, 'série', 'séries'),
+  'most-building': (n) => `${n} en bois et pierre`,
+  'castles-with-scotsmen': (n) => plural(n, 'château', 'châteaux'),
+  'smallest-territory': (n) => plural(n, 'tuile', 'tuiles'),
+  'farthest-scotsman': (n) => plural(n, 'point de mouvement', 'points de mouvement'),
+  'most-whisky-tiles': (n) => plural(n, 'tuile Whisky', 'tuiles Whisky'),
+  'largest-pasture': (n) => plural(n, 'tuile', 'tuiles'),
+  'most-discards': (n) => plural(n, 'tuile', 'tuiles'),
+} as const satisfies Record<GlenCardName, (n: number) => string>
+
+const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
+const VOTE_BUTTONS = { aye: 'AYE (oui)', nay: 'NAY (non)' } as const satisfies Record<Vote, string>
+
+const nom = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
+/** "la carte « Le plus d’animaux »". */
+const carte = (article: 'La' | 'la', id: GlenCardId): Message => [`${article} carte « `, nom(id), ' »']
+const count = (votes: readonly Vote[], vote: Vote): string =>
+  `${votes.filter((one) => one === vote).length} ${VOTE_NAMES[vote]}`
+const parSiege = (me: Reader, told: readonly string[]): Message =>
+  listed(
+    told.map((text, seat): Message => [vous(seat, me), ` ${text}`]),
+    'et',
+  )
+
+export const councilWords: CouncilWords = {
+  title: 'Conseil clanique',
+  cardName: (id) => NAMES[GLEN_CARDS[id]],
+  cardText: (id, points) =>
+    typeset(`${vp(points)} à la fin ${REWARDS[GLEN_CARDS[id]]}. À égalité, on partage en arrondissant au-dessus.`),
+  cardValue: (id, value) => VALUES[GLEN_CARDS[id]](value),
+  voteName: (vote) => VOTE_NAMES[vote],
+  voteButton: (vote) => `Voter ${VOTE_BUTTONS[vote]}`,
+  helpConvene: 'Tous les joueurs votent ensuite en secret.',
+  helpVote: 'Autant d’AYE que de NAY suffisent. Les pions restent sur la carte.',
+  adopted: 'Adoptée',
+  rejected: 'Rejetée',
+  open: 'Pas encore soumise au vote',
+  tokens: (aye, nay) => `Reste ${aye} AYE, ${nay} NAY`,
+  hasVoted: 'A voté',
+  ownVote: (vote) => typeset(`Votre vote : ${VOTE_BUTTONS[vote]}`),
+  piles: 'Défausses personnelles',
+}
+
+export const council: ChronicleTexts<CouncilNouns> = {
+  events: {
+    glenDealt: (e) => [
+      'Cartes Décompte Great Glen : ',
+      ...listed(
+        e.cards.map((id) => [nom(id)]),
+        'et',
+      ),
+      '.',
+    ],
+    councilCalled: (e, me) => [
+      Vous(e.seat, me),
+      v(e.seat, me, 'soumet', 'soumettez'),
+      ...carte('la', e.card),
+      ' au conseil clanique.',
+    ],
+    voted: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'vote', 'votez')}${e.vote === null ? '' : VOTE_NAMES[e.vote]}`.trimEnd(),
+      '.',
+    ],
+    votesShown: (e, me) => [
+      ...carte('La', e.card),
+      ` est ${e.adopted ? 'adoptée' : 'rejetée'} par ${count(e.votes, 'aye')} contre ${count(e.votes, 'nay')} : `,
+      ...parSiege(
+        me,
+        e.votes.map((vote) => VOTE_NAMES[vote]),
+      ),
+      '.',
+    ],
+    glenScored: (e, me) => [
+      ...carte('La', e.card),
+      ' : ',
+      ...parSiege(
+        me,
+        e.values.map((value, seat) => `${VALUES[GLEN_CARDS[e.card]](value)} (${vp(e.wins[seat])})`),
+      ),
+      '.',
+    ],
+  },
+  reasons: {
+    votedOn: () => ['Cette carte a déjà été soumise au vote : choisissez-en une autre.'],
+    noToken: (r) => [`Vous n’avez plus de pion ${VOTE_NAMES[r.vote]}.`],
+    council: () => ['Le conseil clanique passe d’abord : choisissez une carte, puis votez.'],
+  },
+  actions: {
+    convene: (a) => ['Soumettre au vote ', ...carte('la', a.card)],
+    vote: (a) => [councilWords.voteButton(a.vote)],
+  },
+  prompts: {
+    convene: {
+      asked: () => ['Choisissez une carte à soumettre au conseil clanique.'],
+      awaited: { one: 'doit soumettre une carte au vote', several: 'doivent soumettre une carte au vote' },
+    },
+    vote: {
+      asked: ({ chronicles }) => [
+        'Votez en secret, AYE (oui) ou NAY (non) : ',
+        ...(chronicles.council === undefined || chronicles.council.vote === null
+          ? ['la carte']
+          : carte('la', chronicles.council.vote.card)),
+        ' doit-elle compter à la fin ?',
+      ],
+      awaited: { one: 'doit voter', several: 'doivent voter' },
+    },
+  },
+  sources: { glen: ' pour une carte Décompte Great Glen' },
+  lines: linesOf(NAMES, (name, line) => [`Great Glen, ${uncapital(name)} : ${numberIn(line, 'has')}`]),
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Entre le marteau et l’enclume',
+    help: 'Chronique 7 : à chaque personnage, les clans votent en secret sur une de cinq cartes ; celles qui sont adoptées rapportent 10 PV à la fin.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+}

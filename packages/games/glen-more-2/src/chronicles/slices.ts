@@ -1,0 +1,96 @@
+import {
+  type Checked,
+  inPlayOf,
+  type Json,
+  refuseSetup,
+  type RngState,
+  type ScoreLine,
+  type Seat,
+  stream,
+} from '@bothy/kernel'
+import type { Content } from '../data/content.ts'
+import { GAME_ID } from '../data/limits.ts'
+import type { ChronicleOptions, Event, Setup, State } from '../types.ts'
+import type { Greying } from './chronicle.ts'
+import { CHRONICLES, WRITTEN } from './list.ts'
+import { type ChronicleId, type Nouns, ORDER, type Slices, type SlicesArranged, type SlicesShown } from './nouns.ts'
+
+/** The part of each Chronicle in play in what the base does with the whole state. Without any nothing is looked at. */
+
+const isInPlay = (s: State, id: ChronicleId): boolean => ((s.inPlay >> ORDER.indexOf(id)) & 1) === 1
+const inPlay = (s: State): readonly ChronicleId[] => (s.inPlay === 0 ? NONE : WRITTEN.filter((id) => isInPlay(s, id)))
+const NONE: readonly ChronicleId[] = []
+
+export const chosenIn = (setup: ChronicleOptions): number =>
+  inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name && setup[id]))
+
+/** What is arranged of a Chronicle that is not in play is refused, whether it is written or not. */
+export function checkArrangedSlices(
+  fields: { readonly [field: string]: Json },
+  box: Content,
+  options: ChronicleOptions,
+): Checked<SlicesArranged> {
+  const out: { -readonly [K in keyof SlicesArranged]: SlicesArranged[K] } = {}
+  const given = ORDER.filter((name) => Object.hasOwn(fields, name))
+  const absent = given.find((name) => !WRITTEN.some((id) => id === name && options[id]))
+  if (absent !== undefined) return refuseSetup(`arranged.${absent}`, 'bad-arrangement')
+  const check = <K extends ChronicleId>(id: K): Checked<Nouns[K]['arranged']> => {
+    const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box)
+    if (checked.ok) out[id] = checked.value
+    return checked
+  }
+  for (const id of WRITTEN) {
+    if (!Object.hasOwn(fields, id)) continue
+    const checked = check(id)
+    if (!checked.ok) return checked
+  }
+  return { ok: true, value: out }
+}
+
+/** A stream of its own for each, so that none shifts what another draws. */
+export function setUpSlices(s: State, { arranged }: Setup, seed: string, events?: Event[]): void {
+  const setUp = <K extends ChronicleId>(id: K): void => {
+    const rng = stream(seed, GAME_ID, id)
+    s.chronicles[id] = CHRONICLES[id].setUp(s, rng, arranged?.[id], events)
+  }
+  for (const id of inPlay(s)) setUp(id)
+}
+
+export function cloneSlices(s: State): Slices {
+  const out: Slices = {}
+  const cloneOne = <K extends ChronicleId>(id: K): void => {
+    const mine = s.chronicles[id]
+    if (mine !== undefined) out[id] = CHRONICLES[id].clone(mine)
+  }
+  for (const id of inPlay(s)) cloneOne(id)
+  return out
+}
+
+export function viewSlices(s: State, viewer: Seat | null): SlicesShown {
+  const out: { -readonly [K in keyof SlicesShown]: SlicesShown[K] } = {}
+  const viewOne = <K extends ChronicleId>(id: K): void => {
+    out[id] = CHRONICLES[id].view(s, viewer)
+  }
+  for (const id of inPlay(s)) viewOne(id)
+  return out
+}
+
+/** On a clone. */
+export function imagineSlices(s: State, viewer: Seat | null, rng: RngState): void {
+  for (const id of inPlay(s)) CHRONICLES[id].imagine(s, viewer, rng)
+}
+
+export function blockedBySlices(s: State, seat: Seat, greying: Greying): void {
+  for (const id of inPlay(s)) CHRONICLES[id].blocked(s, seat, greying)
+}
+
+export const linesOfSlices = (s: State, seat: Seat): readonly ScoreLine[] =>
+  inPlay(s).flatMap((id) => CHRONICLES[id].lines(s, seat))
+
+export function invariantsOfSlices(s: State, hold: (ok: boolean, sentence: string) => void): void {
+  hold(
+    inPlay(s).join() === Object.keys(s.chronicles).join(),
+    'GM2-C0-1 a Chronicle has its part of the state if it is in play',
+  )
+  for (const id of inPlay(s)) CHRONICLES[id].invariants(s, hold)
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@bothy/kernel'
+import type { Action, Event, Frame } from '../types.ts'
+import type { Knowledge, Verbs } from './chronicle.ts'
+import { council } from './council/index.ts'
+import type { ChronicleId, Nouns } from './nouns.ts'
+
+type ChronicleFrame = Nouns[ChronicleId]['frame']
+type ChronicleAction = Nouns[ChronicleId]['action']
+type ChronicleEvent = Nouns[ChronicleId]['event']
+
+// Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
+const KNOWLEDGE: Knowledge<ChronicleEvent> = { ...council.knowledge }
+const VERBS: Verbs<ChronicleAction> = { ...council.verbs }
+const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = { ...council.frames }
+
+export const isChronicleEvent = (e: Event): e is ChronicleEvent => Object.hasOwn(KNOWLEDGE, e.type)
+export const isChronicleAction = (a: Action): a is ChronicleAction => Object.hasOwn(VERBS, a.type)
+/** A question of a Chronicle; its steps never wait. */
+export const isChronicleFrame = (f: Frame): f is ChronicleFrame => Object.hasOwn(FRAMES, f.kind)
+
+/** A union whose tag and rest the compiler keeps together. */
+type Kept<U extends { readonly type: string }, T extends U['type']> = { [P in T]: Extract<U, { readonly type: P }> }[T]
+
+export const revealsOfChronicle = (e: ChronicleEvent): boolean => KNOWLEDGE[e.type].reveals
+
+export function witnessOfChronicle<T extends ChronicleEvent['type']>(
+  e: Kept<ChronicleEvent, T>,
+  viewer: Seat | null,
+): ChronicleEvent {
+  const { told } = KNOWLEDGE[e.type]
+  return told === 'all' ? e : told(e, viewer)
+}
+
+export const writeOfChronicle = <T extends ChronicleAction['type']>(a: Kept<ChronicleAction, T>): string =>
+  [a.type, VERBS[a.type].write(a)].filter((word) => word !== '').join(' ')
+
+const isVerb = (word: string): word is ChronicleAction['type'] => Object.hasOwn(VERBS, word)
+
+/** Null if it is no verb of a Chronicle, or not well written. */
+export function readOfChronicle(text: string): ChronicleAction | null {
+  const [verb] = text.split(' ', 1)
+  return isVerb(verb) ? VERBS[verb].read(text.slice(verb.length + 1)) : null
+}
