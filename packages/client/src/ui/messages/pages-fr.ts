@@ -178,7 +178,7 @@ export const pagesFr: PagesWords = {
         ),
       },
       'glen-more-2': {
-        author: typeset('Glen More II: Chronicles est un jeu de Matthias Cramer.'),
+        author: 'Glen More II est un jeu de Matthias Cramer.',
         reconstructed: typeset(
           'Les règles, les cartes Lieu emblématique, les domaines de clan et le nombre de pièces viennent du texte des livrets anglais et français. Ce que montrent la plupart des tuiles, leurs coûts, les routes du plateau de clan et leurs prix sont reconstitués, souvent d’après le premier Glen More. Les explications signalent ces valeurs, chaque table les énumère, et le propriétaire d’une boîte peut les rectifier en ouvrant une table. Toutes les images sont dessinées pour Bothy.',
         ),
