@@ -43,8 +43,9 @@ function Toggle({
   )
 }
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const dealWords = ({ goods, way }: Option, words: Words): string =>
-  way === null ? words.board.wayGet(words.goods(goods)) : wayLabel(way, words)
+  capital(way === null ? words.board.wayGet(words.goods(goods)) : wayLabel(way, words))
 
 /** One button for what comes of the set; with Sinclair a set may be paid in two ways. */
 function Deal({ table, option, words }: { table: Table; option: Option; words: Words }) {

@@ -26,12 +26,15 @@ export type BoardWords = {
   readonly leaveRest: string
   readonly noMore: string
   readonly activatePlain: (gains: Gains) => string
+  readonly payAllOwn: Named
   /** The second line of the prompt. */
   readonly helpTurn: (open: number, all: number) => string
   readonly helpDiscard: string
   readonly helpPoint: string
   readonly oneShut: Named
-  readonly helpPay: string
+  readonly helpPay: (prices: readonly string[], coins: string) => string
+  readonly helpSell: string
+  readonly marketPrice: (good: string, price: number) => string
   readonly helpGiveHome: string
   readonly helpPlace: string
   readonly helpEffects: string

@@ -1,4 +1,4 @@
-import type { View } from '@bothy/glen-more-2/data'
+import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
 import { councilHelp } from './chronicles/council/presenter.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -18,6 +18,23 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   if (open === 0) return board.helpDiscard
   const more = isNewcomer ? [board.newTurn] : []
   return [board.helpTurn(open, offers.length), shutWords(view, words) ?? board.helpPoint, ...more].join(' ')
+}
+
+/** What the market asks for what is due; who has none of it and too few coins sells first. */
+function payHelp({ pending, players, market }: View, { board, ...words }: Words): string {
+  if (pending === null) return ''
+  const { coins, goods } = players[pending.seat]
+  const due = GOODS.filter((good) => pending.goods.includes(good))
+  const open = due.some((good) => goods[good] > 0 || (market[good] < MARKET_FIELDS && market[good] < coins))
+  if (!open) return board.helpSell
+  return board.helpPay(
+    due.map((good) =>
+      market[good] < MARKET_FIELDS
+        ? board.marketPrice(words.goodName(good), market[good] + 1)
+        : `${words.goodName(good)} (${board.soldOut})`,
+    ),
+    words.coins(coins),
+  )
 }
 
 function claimHelp({ fields, pending }: View, { board }: Words, isNewcomer: boolean): string {
@@ -49,7 +66,7 @@ export function helpWords(
     case 'turn':
       return turnHelp(view, words, isNewcomer)
     case 'pay':
-      return board.helpPay
+      return payHelp(view, words)
     case 'give':
       return view.options.scotsmanFrom === 'home' ? board.helpGiveHome : null
     case 'place':

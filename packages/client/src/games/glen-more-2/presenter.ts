@@ -1,9 +1,21 @@
-import type { Action, ActionType, By, EffectWord, FieldId, Good, TileId, Types, View } from '@bothy/glen-more-2/data'
+import type {
+  Action,
+  ActionType,
+  By,
+  CardId,
+  EffectWord,
+  FieldId,
+  Good,
+  TileId,
+  Types,
+  View,
+} from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { councilButtons, councilPaths } from './chronicles/council/presenter.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
+import { ownPayment } from './own-payment.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Targets of the board. A tile has one target wherever it lies: on the rondel it is taken, in the territory it is used. */
@@ -12,6 +24,8 @@ export const at = {
   scotsman: (tile: TileId): Target => `scotsman:${tile}`,
   cell: (x: number, y: number): Target => `cell:${x},${y}`,
   field: (field: FieldId): Target => `field:${field}`,
+  /** A landmark card on a shelf: only looked at. */
+  card: (card: CardId): Target => `card:${card}`,
   /** A resource of this kind for the market, or from it. */
   sell: (good: Good): Target => `sell:${good}`,
   buy: (good: Good): Target => `buy:${good}`,
@@ -140,10 +154,14 @@ export const presenter: Presenter<Types> = {
     return board[way.puts.length > 0 ? 'chooseGoods' : 'choosePay'](words.tileName(tile))
   },
   help: helpWords,
-  /** GM2-80 leaves the order free: what costs nothing and needs no choice is taken in one go. */
+  /** GM2-80 leaves the order free: what costs nothing and needs no choice is taken in one go. A payment is, too. */
   macros: (view, legal, language) => {
+    const { board, goods } = wordsOf(language)
+    const spends = ownPayment(view, legal)
+    if (spends.length > 0)
+      return [{ id: 'macro:own', label: board.payAllOwn(goods(spends.map(({ good }) => good))), actions: spends }]
     const actions = plainActivations(view, legal)
     if (actions.length < 2) return []
-    return [{ id: 'macro:plain', label: wordsOf(language).board.activatePlain(plainGains(view, actions)), actions }]
+    return [{ id: 'macro:plain', label: board.activatePlain(plainGains(view, actions)), actions }]
   },
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { CARD_FACTS, CARDS, type Good, GOODS, TILES } from '@bothy/glen-more-2/data'
+import type { ComponentChildren } from 'preact'
 import type { Target } from '../../board/game-client.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
@@ -14,16 +15,40 @@ import { ShelfCard } from './shelf-card.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
+/** A person or a landmark card, which explains itself. */
+function OnShelf({
+  table,
+  thing,
+  name,
+  tabIndex,
+  children,
+}: {
+  table: Table
+  thing: string
+  name: string
+  tabIndex: (key: string) => number
+  children: ComponentChildren
+}) {
+  return (
+    <span class="gm2-on-shelf" data-key={thing}>
+      <Spot table={table} target={null} thing={thing} label={name} tabIndex={tabIndex(thing)}>
+        {children}
+      </Spot>
+    </span>
+  )
+}
+
 /** What a seat has besides its territory: persons, landmark cards, casks, pieces that are left. */
 export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
   const { view, me, language } = table
   const words = wordsOf(language)
   const { board } = words
   const { persons, cards, casks, markers, supply } = view.players[seat]
+  const heading = seat === me ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))
   return (
     <section class="gm2-shelf">
       <p class="gm2-shelf-head">
-        <b>{seat === me ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))}</b>{' '}
+        <b>{heading}</b>{' '}
         <span class="gm2-soft">
           {[
             words.casks(casks),
@@ -32,32 +57,48 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
           ].join(' · ')}
         </span>
       </p>
-      <ul class="gm2-cards">
-        {persons.map((tile) => {
-          const person = TILES[tile] ?? ''
-          return (
-            isPersonId(person) && (
-              <li key={tile} data-key={at.tile(tile)}>
-                <ShelfCard face={{ person }} name={words.tileName(tile)} />
-              </li>
-            )
-          )
-        })}
-        {cards.map((card) => {
-          const landmark = CARDS[card] ?? ''
-          return (
-            isLandmarkId(landmark) && (
-              <li key={`card ${card}`} data-key={`card:${card}`}>
-                <ShelfCard
-                  face={{ landmark }}
-                  name={words.cardName(card)}
-                  isSpent={CARD_FACTS[landmark].timing === 'immediate'}
-                />
-              </li>
-            )
-          )
-        })}
-      </ul>
+      <Group label={heading} class="gm2-cards" keys={[...persons.map(at.tile), ...cards.map(at.card)]}>
+        {(tabIndex) => (
+          <>
+            {persons.map((tile) => {
+              const person = TILES[tile] ?? ''
+              return (
+                isPersonId(person) && (
+                  <OnShelf
+                    key={tile}
+                    table={table}
+                    thing={at.tile(tile)}
+                    name={words.tileName(tile)}
+                    tabIndex={tabIndex}
+                  >
+                    <ShelfCard face={{ person }} name={words.tileName(tile)} />
+                  </OnShelf>
+                )
+              )
+            })}
+            {cards.map((card) => {
+              const landmark = CARDS[card] ?? ''
+              return (
+                isLandmarkId(landmark) && (
+                  <OnShelf
+                    key={`card ${card}`}
+                    table={table}
+                    thing={at.card(card)}
+                    name={words.cardName(card)}
+                    tabIndex={tabIndex}
+                  >
+                    <ShelfCard
+                      face={{ landmark }}
+                      name={words.cardName(card)}
+                      isSpent={CARD_FACTS[landmark].timing === 'immediate'}
+                    />
+                  </OnShelf>
+                )
+              )
+            })}
+          </>
+        )}
+      </Group>
     </section>
   )
 }

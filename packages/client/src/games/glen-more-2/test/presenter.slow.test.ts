@@ -1,4 +1,4 @@
-import { glenMore2 } from '@bothy/glen-more-2'
+import { type Action, glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
 import { freeInOneGo } from '../../../test/free-in-one-go.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
@@ -76,6 +76,27 @@ presenterSuite(presenter, {
 test('GM2-80 what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
   const plans = [2, 4].map((seats) => ({ seats, seed: `macro-${seats}`, sense: 0.95 }))
   expect(freeInOneGo(presenter, { game: glenMore2, plans, play: samplePlay })).toBeGreaterThan(10)
+})
+
+test('GM2-41 what lies on one tile of a kind is paid in one go, and nothing else is asked for', () => {
+  let paid = 0
+  samplePlay({ seats: 4, seed: 'own', sense: 0.95 }, (look, state) => {
+    const [actor = 0] = glenMore2.actors(state)
+    const { view, legal } = look(actor)
+    const [macro] = presenter.macros?.(view, legal, 'en') ?? []
+    if (macro?.id !== 'macro:own') return false
+    const copy = glenMore2.clone(state)
+    for (const action of macro.actions) {
+      const now: Action[] = []
+      glenMore2.legal(copy, actor, now)
+      expect(now).toContainEqual(action)
+      glenMore2.apply(copy, actor, action)
+    }
+    expect(glenMore2.view(copy, actor).pending?.kind).not.toBe('pay')
+    paid++
+    return false
+  })
+  expect(paid).toBeGreaterThan(3)
 })
 
 test('the prompt says what a half-made choice still needs', () => {

@@ -87,5 +87,5 @@ test('GM2-25 the header counts down to each scoring, then to The End', () => {
   const seen = (view: View): boolean => view.line.some(({ tile }) => tile === THE_END)
   expect(GAME.some(({ view }) => seen(view))).toBe(true)
   expect([...said].join('\n')).toMatch(/tiles to Scoring A[\s\S]*tiles to Scoring B[\s\S]*tiles to Scoring C/)
-  expect([...said].join('\n')).toContain('The End: # of # have finished')
+  expect([...said].join('\n')).toContain('# of # at The End')
 })
