@@ -160,15 +160,10 @@ function cameUp(m: Draft, card: CardId, pile: number): void {
   }
 }
 
-/** The only one that came to that pile, if none came to an earlier one; else `NONE`. */
+/** The only one that came to that pile, or `NONE`: what comes up there and did not go in openly is one of its strays. */
 function onlyStray({ strays }: Draft, pile: number): number {
-  let which = NONE
-  for (let i = 0; i < strays.length; i++) {
-    if (strays[i].pile > pile) continue
-    if (which !== NONE || strays[i].pile < pile) return NONE
-    which = i
-  }
-  return which
+  const which = strays.findIndex((stray) => stray.pile === pile)
+  return which < 0 || strays.some((stray, i) => i > which && stray.pile === pile) ? NONE : which
 }
 
 /** LOS-92. */
