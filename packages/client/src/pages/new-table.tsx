@@ -25,6 +25,7 @@ import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { RulesFold } from './rules-fold.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
+import './new-table-styles.css'
 
 export function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
   const client = useClient(id)

@@ -6,6 +6,7 @@ import type { GameClient } from '../board/game-client.ts'
 import { deviceHost, type Host, serverHost } from '../net/hosts.ts'
 import { Header } from './header.tsx'
 import { t } from '../ui/i18n.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -13,9 +14,13 @@ import { headline } from '../table/headline.ts'
 import { isAskedTogether, nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
-import { WaitingRoom } from '../table/waiting-room.tsx'
 import '../board/styles.css'
 import '../table/styles.css'
+
+const WaitingRoom = lazy(
+  async () => (await import('../table/waiting-room.tsx')).WaitingRoom,
+  () => <Loading text={t.value.table.loading} />,
+)
 
 export const ServerTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={serverHost} />
 export const DeviceTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={deviceHost} />
@@ -27,6 +32,11 @@ function TablePage({ id, host }: { readonly id: string; readonly host: Host }): 
     store.start()
     return () => store.stop()
   }, [store])
+  const isWaiting = store.info.value?.status === 'waiting'
+  useEffect(() => {
+    // With the board, not after it; what does not come is asked for again when it is drawn.
+    if (isWaiting) WaitingRoom.load().catch(() => undefined)
+  }, [isWaiting])
   const title = store.texts.value?.title ?? ''
   const state = store.state.value
   const mine = store.me.value !== null && state?.actors.includes(store.me.value) === true

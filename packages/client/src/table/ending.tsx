@@ -11,6 +11,7 @@ import { headline } from './headline.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { ShareResult } from './share-result.tsx'
 import type { TableStore } from './store.ts'
+import './ending-styles.css'
 
 /** The end: who won, how the points came about, how they grew, and what to do now. */
 export function Ending({

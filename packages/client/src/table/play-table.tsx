@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
-import { ActionList } from './action-list.tsx'
 import { ConfirmUndo, Consent } from './consent.tsx'
 import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
 import type { HeadProps } from './head.ts'
@@ -20,23 +19,26 @@ import { Recap } from './recap.tsx'
 import { NextTableCard } from './rematch.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { ShowOverlay } from './show.tsx'
-import { SeatMenu } from './seat-actions.tsx'
-import { SideContent } from './side-panel.tsx'
+import { loadSide, SideContent } from './side-panel.tsx'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
 import type { TableStore } from './store.ts'
 import { t } from '../ui/i18n.ts'
-import { lazy } from '../ui/lazy.tsx'
+import { lazyOverlay } from '../ui/lazy.tsx'
 import { useCalls } from './use-calls.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { WhyPopover } from '../board/why.tsx'
 
-const Ending = lazy(
-  async () => (await import('./ending.tsx')).Ending,
-  () => null,
-)
+const ActionList = lazyOverlay(async () => (await import('./action-list.tsx')).ActionList)
+const SeatMenu = lazyOverlay(async () => (await import('./seat-actions.tsx')).SeatMenu)
+const Ending = lazyOverlay(async () => (await import('./ending.tsx')).Ending)
+
+/** What is not needed for the first move, so that it is there when it is wanted; what does not come is fetched then. */
+function loadRest(): void {
+  for (const load of [ActionList.load, SeatMenu.load, ...loadSide, Ending.load]) load().catch(() => undefined)
+}
 
 /** A running or finished table: the scene, and what lies over it. */
 export function PlayTable({
@@ -67,10 +69,7 @@ export function PlayTable({
   const [interlude, setInterlude] = useNews(store, root)
   useCalls(store, interlude?.kind === 'show')
   useKeptFocus(root)
-  useEffect(() => {
-    // So that the end is there when it comes; otherwise it is fetched then.
-    Ending.load().catch(() => undefined)
-  }, [])
+  useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
     if (isHandheld(layout.peek())) inspect(null)

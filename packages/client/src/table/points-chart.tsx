@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { SeatBadge } from '../art/index.ts'
 import { signed, t } from '../ui/i18n.ts'
 import { seatClass } from '../board/sentence.tsx'
+import './points-chart-styles.css'
 
 const HEIGHT = 220
 const PAD = { left: 34, right: 40, top: 12, bottom: 22 }

@@ -9,6 +9,7 @@ import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import type { Company } from '../ui/router.ts'
 import { usualLevel } from '../ui/settings.ts'
+import './seat-fields-styles.css'
 
 /** Who is planned for a seat. `name` and `level` are kept while one tries another kind. */
 export type Plan = { readonly kind: 'me' | 'open' | 'here' | 'bot'; readonly name: string; readonly level: BotLevel }

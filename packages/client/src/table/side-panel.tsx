@@ -3,13 +3,18 @@ import type { Host } from '../net/hosts.ts'
 import { RulesText } from '../rules/lazy-rules.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
+import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
-import { ChatPanel } from './chat-panel.tsx'
-import { InfoPanel } from './info-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { Guard, useScene } from '../board/scene.tsx'
 import type { SideTab } from './side-tabs.ts'
 import type { TableStore } from './store.ts'
+
+const ChatPanel = lazy(async () => (await import('./chat-panel.tsx')).ChatPanel)
+const InfoPanel = lazy(async () => (await import('./info-panel.tsx')).InfoPanel)
+
+/** What of it is not drawn at first. */
+export const loadSide = [ChatPanel.load, InfoPanel.load]
 
 /** What stands beside the board, one thing at a time. */
 export function SideContent(props: SideProps): JSX.Element {

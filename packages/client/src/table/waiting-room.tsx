@@ -11,6 +11,7 @@ import { OptionsList } from './options.tsx'
 import type { TableStore } from './store.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import { type Run, WaitingSeats } from './waiting-seats.tsx'
+import './waiting-room-styles.css'
 
 type Side = 'chat' | 'rules'
 

@@ -1,12 +1,14 @@
 import { render } from 'preact'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
-import { lazy } from './lazy.tsx'
+import { lazy, lazyOverlay } from './lazy.tsx'
 
 const Hill = ({ name }: { readonly name: string }) => <p>{name}</p>
 const Nothing = (): null => null
-const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 50))
+const buttonsIn = (root: TinyNode): readonly TinyNode[] => root.all().filter(({ localName }) => localName === 'button')
+const reads = (root: TinyNode, words: string): Promise<void> => vi.waitFor(() => expect(root.words()).toBe(words))
+const NOT_HERE = 'Something went wrong Try again'
 
 function drawn(Part: typeof Hill): TinyNode {
   const root = new TinyNode('main')
@@ -18,8 +20,7 @@ test('what is not here yet leaves its place empty, and is drawn when it comes', 
   const Part = lazy(() => Promise.resolve(Hill), Nothing)
   const root = drawn(Part as typeof Hill)
   expect(root.words()).toBe('')
-  await soon()
-  expect(root.words()).toBe('Ben Wyvis')
+  await reads(root, 'Ben Wyvis')
 })
 
 test('what was loaded before is drawn at once, and fetched once', async () => {
@@ -39,12 +40,26 @@ test('what did not come can be asked for again', async () => {
   const Part = lazy(() => (isOnline ? Promise.resolve(Hill) : Promise.reject(new Error('offline'))), Nothing)
   await expect(Part.load()).rejects.toThrow('offline')
   const root = drawn(Part as typeof Hill)
-  await soon()
+  await reads(root, NOT_HERE)
   isOnline = true
-  root
-    .all()
-    .find((node) => node.localName === 'button')
-    ?.fire('click')
-  await soon()
-  expect(root.words()).toBe('Ben Wyvis')
+  buttonsIn(root)[0].fire('click')
+  await reads(root, 'Ben Wyvis')
+})
+
+test('what lies over the page says in a dialog that it did not come: it can be asked for again, or left', async () => {
+  let [isOnline, closed] = [false, 0]
+  const Part = lazyOverlay<{ readonly onClose: () => void }>(() =>
+    isOnline ? Promise.resolve(() => <p>Ben Wyvis</p>) : Promise.reject(new Error('offline')),
+  )
+  const root = new TinyNode('main')
+  render(<Part onClose={() => closed++} />, root as unknown as Element)
+  expect(root.words()).toBe('')
+  await reads(root, `${NOT_HERE} Close`)
+  expect(root.all().map(({ localName }) => localName)).toContain('dialog')
+  const [again, close] = buttonsIn(root)
+  close.fire('click')
+  expect(closed).toBe(1)
+  isOnline = true
+  again.fire('click')
+  await reads(root, 'Ben Wyvis')
 })

@@ -1,15 +1,22 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Dialog } from './dialog.tsx'
+import { t } from './i18n.ts'
 import { Failure, Loading } from './states.tsx'
 
 /** Its code is fetched when it is first drawn, or before that by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
 
-/** A page, or a part of one, whose code is fetched when it is first wanted; `Waiting` stands in its place until it is here. */
-export function lazy<P extends object>(
+/** What stands in its place while it is fetched, and when that has failed. */
+type Instead<P> = {
+  readonly Waiting: FunctionComponent
+  readonly Failed: (props: P & { readonly onRetry: () => void }) => JSX.Element
+}
+
+const lazyWith = <P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
-  Waiting: FunctionComponent = () => <Loading />,
-): Lazy<P> {
+  { Waiting, Failed }: Instead<P>,
+): Lazy<P> => {
   let Loaded: FunctionComponent<P> | null = null
   const load = async (): Promise<void> => {
     Loaded ??= await fetch()
@@ -25,7 +32,33 @@ export function lazy<P extends object>(
       )
     }, [failed])
     if (Loaded !== null) return <Loaded {...props} />
-    return failed ? <Failure onRetry={() => setFailed(false)} /> : <Waiting />
+    return failed ? <Failed {...props} onRetry={() => setFailed(false)} /> : <Waiting />
   }
   return Object.assign(Lazy, { load })
 }
+
+/** A page, or a part of one, whose code is fetched when it is first wanted; `Waiting` stands in its place until it is here. */
+export const lazy = <P extends object>(
+  fetch: () => Promise<FunctionComponent<P>>,
+  Waiting: FunctionComponent = () => <Loading />,
+): Lazy<P> => lazyWith(fetch, { Waiting, Failed: ({ onRetry }) => <Failure onRetry={onRetry} /> })
+
+/** What lies over a page, has no place of its own in it, and can be closed: there is nothing to see until it is here. */
+export const lazyOverlay = <P extends { readonly onClose: () => void }>(
+  fetch: () => Promise<FunctionComponent<P>>,
+): Lazy<P> =>
+  lazyWith(fetch, {
+    Waiting: () => null,
+    Failed: ({ onClose, onRetry }) => (
+      <Dialog title={t.value.common.failed} onClose={onClose}>
+        <div class="actions">
+          <button type="button" class="button primary" onClick={onRetry}>
+            {t.value.common.retry}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {t.value.common.close}
+          </button>
+        </div>
+      </Dialog>
+    ),
+  })

@@ -3,8 +3,8 @@ import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { Emblem } from './emblem.tsx'
-import { Explain } from './explain.tsx'
 import { flights } from './flights.tsx'
+import { Explain, later, Standing } from './later.ts'
 import { logTable } from './log-table.ts'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
@@ -13,7 +13,6 @@ import { sheet } from './sheet.tsx'
 import { startsShow } from './scoring-story.ts'
 import { Show } from './show.tsx'
 import { Stage } from './stage.tsx'
-import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
 export const glenMoreClient: GameClient<Types> = {
@@ -26,6 +25,7 @@ export const glenMoreClient: GameClient<Types> = {
   Bar,
   nextSeat,
   flights,
+  later,
   Explain,
   Emblem,
   Standing,
