@@ -20,7 +20,11 @@ const PEER_FLOOR = 30
 const PEER_GOAL = 200
 /** Shell and one game, in KB; a map and a market are more to draw. */
 const BUNDLE_LIMIT = 150
-const BUNDLE_LIMITS: { readonly [game: string]: number } = { 'clans-of-caledonia': 170 }
+const BUNDLE_LIMITS: { readonly [game: string]: number } = {
+  'clans-of-caledonia': 160,
+  'glen-more': 125,
+  'lords-of-scotland': 114,
+}
 
 /** Random play with full enumeration against the frozen calibration game, and against boardgame.io's reducer. */
 export async function engineFigures(options: BenchOptions): Promise<Figure[]> {

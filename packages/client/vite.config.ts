@@ -90,8 +90,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
+            // With the few lines of the kernel that every other file shares.
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'shell', test: /kernel[\\/]src[\\/](?:texts|unreachable)\.ts$/ },
+            // What boards are made of: small files, of which every table needs nearly all.
+            { name: 'board', test: /client[\\/]src[\\/]board[\\/][^\\/]+\.tsx?$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [knownSources()] },
   server: {
