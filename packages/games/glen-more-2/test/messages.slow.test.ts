@@ -14,6 +14,7 @@ test.each<[name: string, seats: number, setup: Json]>([
   ['as in the French book', 4, { tie: 'fewest', scotsmanFrom: 'home' }],
   ['introductory', 2, { introductory: true }],
   ['many persons', 3, { arranged: RICH }],
+  ['with the council', 3, { council: true, arranged: RICH }],
   [
     'corrected',
     2,

@@ -9,6 +9,7 @@ import {
   FIELD_COLOURS,
   FIELDS,
   glenMore2 as game,
+  GLEN_CARD_IDS,
   GOODS,
   type PendingShown,
   STACKS,
@@ -17,6 +18,7 @@ import {
   TIMINGS,
   type Types,
   type View,
+  VOTES,
 } from '../src/index.ts'
 import { MARKS, PARTS } from '../src/data/provenance.ts'
 import { START } from '../src/data/roads.ts'
@@ -27,6 +29,7 @@ import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
 import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
+import { held } from './council-play.ts'
 import { play, tileOf } from './play.ts'
 import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
 
@@ -52,6 +55,14 @@ const asked = (more: Partial<PendingShown> & Pick<PendingShown, 'kind' | 'seat'>
     ...more,
   },
 })
+/** A council that is called, one in which nobody has voted, and one in which two are awaited. */
+const council = held({ seats: 3, line: 'a b c # A1' }, 'a take A1; a decline')
+const councilViews: readonly View[] = [
+  council.view('a'),
+  council.play('a convene most-sets').view('a'),
+  council.view('b'),
+  council.play('a vote aye').view('a'),
+]
 const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [
@@ -61,6 +72,7 @@ const views: readonly View[] = [
       asked({ kind, seat, left: 1, types: ['village'], chosen: [FAIR] }),
     ]),
   ),
+  ...councilViews,
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
   { ...seen, pending: null, ranks: [1, 1], scores: [9, 9] },
@@ -164,6 +176,33 @@ describe('sentences of their own', () => {
     )
   })
 
+  test('GM2-C7-2 a council: who is awaited, what is told to whom, and how it ended', () => {
+    const prompted = (texts: Texts<Types>, me: Seat | null): string => flat(texts.prompt(council.view(), me))
+    expect([0, 1, null].map((me) => prompted(en, me))).toEqual([
+      'Waiting for Rory and Isla to vote.',
+      'Vote in secret, AYE or NAY: should Most sets score at the end?',
+      'Waiting for Rory and Isla to vote.',
+    ])
+    expect([0, 1].map((me) => prompted(fr, me))).toEqual([
+      'Rory et Isla doivent voter.',
+      'Votez en secret, AYE (oui) ou NAY (non) : la carte « Le plus de séries » doit-elle compter à la fin ?',
+    ])
+    expect(events.voted.map((event) => told(en, event, 0))).toEqual(['You voted AYE.', 'You voted NAY.', 'You voted.'])
+    expect(told(fr, events.voted[2])).toBe('Ailsa vote.')
+    expect(told(en, events.votesShown[0], 0)).toBe(
+      'Most animals was adopted, 2 AYE to 1 NAY: you AYE, Rory NAY and Isla AYE.',
+    )
+    expect(told(fr, events.votesShown[1])).toBe(
+      'La carte « Châteaux occupés » est rejetée par 1 AYE contre 2 NAY : Ailsa NAY, vous NAY et Isla AYE.',
+    )
+    expect(told(en, events.glenScored[0], 0)).toBe('Largest square: you 3 by 3 (10 VP) and Rory 1 by 1 (0 VP).')
+    const line = { category: 'glen.most-animals', points: 10, counts: true, detail: { has: 3 } }
+    expect([en, fr].map((texts) => flat(texts.scoreLine(line)))).toEqual([
+      'Great Glen, most animals: 3',
+      'Great Glen, le plus d’animaux : 3',
+    ])
+  })
+
   test('a refusal says what is missing and what would help', () => {
     expect(reasons.coins.map((reason) => flat(en.reason(reason, 0)))).toContain(
       '2 coins short: it takes 3, and you can spend only 1. Sell resources, or choose a nearer field. GM2-111',
@@ -262,6 +301,21 @@ describe('words', () => {
     ]
     for (const text of rest) read(text)
     expect(new Set([1, 2, 3, 4].map(words.scoring)).size).toBe(4)
+  })
+
+  test.each(languages)('%s: the cards of the council are named and explained', (language, { council: words }) => {
+    const texts = GLEN_CARD_IDS.flatMap((card) => [
+      words.cardName(card),
+      words.cardText(card, 10),
+      ...[0, 1, 3].map((value) => words.cardValue(card, value)),
+    ])
+    const rest = [words.title, words.adopted, words.rejected, words.open, words.hasVoted, words.piles]
+    const votes = VOTES.flatMap((vote) => [words.voteName(vote), words.voteButton(vote), words.ownVote(vote)])
+    for (const text of [...texts, ...rest, ...votes, words.tokens(2, 1), words.helpConvene, words.helpVote]) {
+      proofread(text)
+      if (language === 'fr') proofreadFrench(text)
+    }
+    expect(new Set(GLEN_CARD_IDS.map(words.cardName)).size).toBe(GLEN_CARD_IDS.length)
   })
 
   test('the text of a tile comes from the data of the table', () => {

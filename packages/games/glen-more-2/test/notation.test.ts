@@ -33,6 +33,8 @@ test.each([
   'build A4',
   'decline',
   'end',
+  'convene most-sets',
+  'vote nay',
 ])('%s', (text) => {
   expect(write(read(text))).toBe(text)
   expect(read(text)).toBe(read(text)) // made once
@@ -58,6 +60,11 @@ test.each([
   'effect toString',
   'claim stewart',
   'end now',
+  'convene',
+  'convene most-wool',
+  'vote',
+  'vote maybe',
+  'vote aye aye',
   'fly',
 ])('not a notation: %s', (text) => {
   expect(() => read(text)).toThrow(NotationError)

@@ -1,0 +1,25 @@
+import { glenCardNamed, type GlenCardName, type Vote } from '../src/chronicles/council/data.ts'
+import { councilOf } from '../src/chronicles/council/rules.ts'
+import type { CouncilNouns } from '../src/chronicles/council/types.ts'
+import { NO_TILE, type State } from '../src/index.ts'
+import { play, type Played, type Position } from './play.ts'
+
+export const FIVE = ['most-animals', 'most-building', 'largest-square', 'most-sets', 'most-whisky-tiles'] as const
+
+/** A position with these five cards, unless told. */
+export const held = (position: Position, transcript = ''): Played =>
+  play({ chronicles: { council: FIVE }, ...position }, transcript)
+
+export function shown(t: Played, letter: string | null = null): CouncilNouns['view'] {
+  const { council } = t.view(letter).chronicles
+  if (council === undefined) throw new Error('there is no council')
+  return council
+}
+
+export const idOf = (name: GlenCardName): number => glenCardNamed(name) ?? NO_TILE
+
+/** Puts tokens on a card, or all AYE. */
+export function cast(s: State, name: GlenCardName, votes?: readonly Vote[]): void {
+  const mine = councilOf(s)
+  mine.cast[mine.cards.indexOf(idOf(name))] = votes ?? s.coins.map(() => 'aye')
+}
