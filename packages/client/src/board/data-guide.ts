@@ -29,6 +29,8 @@ export type PictureProps = {
   readonly onPlaces: (places: readonly string[]) => void
 }
 
+export type SignProps = { readonly group: string; readonly corrections: readonly Correction[] }
+
 /** The printed values of a game for the owner of a box who puts them right; fetched when somebody wants to see them. */
 export interface DataGuide {
   readonly words: Catalogue<DataWords>
@@ -46,4 +48,6 @@ export interface DataGuide {
   /** A group whose values are chosen in a picture. */
   hasPicture(group: string): boolean
   readonly Picture: FunctionComponent<PictureProps>
+  /** A small picture of a group beside its name, as it is with these corrections. */
+  readonly Sign?: FunctionComponent<SignProps>
 }

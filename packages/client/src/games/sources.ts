@@ -23,7 +23,9 @@ export const loadSources: { readonly [id in GameId]: () => Promise<Sources> } = 
   },
   'glen-more-2': async () => {
     const { SOURCES, INFERRED } = await import('@bothy/glen-more-2/data/sources')
-    return { sources: SOURCES, inferred: INFERRED, guide: null }
+    const { guide } = await import('./glen-more-2/data-guide.tsx')
+    await loadInUse(guide.words)
+    return { sources: SOURCES, inferred: INFERRED, guide }
   },
   'lords-of-scotland': async () => {
     const { SOURCES, INFERRED } = await import('@bothy/lords-of-scotland/data/sources')

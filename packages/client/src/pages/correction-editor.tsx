@@ -112,7 +112,8 @@ function GroupList({
                 aria-current={id === group ? 'true' : undefined}
                 onClick={() => onGroup(id)}
               >
-                {words.group(id)}
+                {guide.Sign !== undefined && <guide.Sign group={id} corrections={corrections} />}
+                <span class="value-group-name">{words.group(id)}</span>
                 {changed(id) > 0 && <small>{t.value.corrections.changed(changed(id))}</small>}
               </button>
             ))}
@@ -143,7 +144,10 @@ function GroupValues({
   )
   return (
     <>
-      <h3>{guide.words.of(language.value).group(group)}</h3>
+      <h3 class="value-title">
+        {guide.Sign !== undefined && <guide.Sign group={group} corrections={corrections} />}
+        {guide.words.of(language.value).group(group)}
+      </h3>
       {isPicture ? (
         <div class="value-pictured">
           <guide.Picture

@@ -25,6 +25,7 @@ export const glenMore2Client: GameClient<Types> = {
   Bar,
   nextSeat,
   flights,
+  loadData: async () => (await import('./data-guide.tsx')).guide,
   later,
   Explain,
   Emblem,

@@ -1,0 +1,31 @@
+/** How many values of a part of the data have each mark. */
+type MarkedPart<P, M extends string> = {
+  readonly part: P
+  readonly marks: { readonly [mark in M]: number }
+  readonly of: number
+}
+
+export type UncertainWords<P, M> = {
+  /** "Sheep: cost". */
+  readonly of: (thing: string, property: string) => string
+  readonly partName: (part: P) => string
+  readonly markName: (mark: M) => string
+  /** So many of a part are not known for certain. */
+  readonly someOf: (n: number, of: number, mark: string) => string
+  readonly allOf: (mark: string) => string
+}
+
+/** "Map side A1: 20 of 88 values reconstructed, 2 of 88 values read without certainty". */
+export const uncertainLines = <P, M extends string>(
+  parts: readonly MarkedPart<P, M>[],
+  order: readonly M[],
+  words: UncertainWords<P, M>,
+): readonly string[] =>
+  parts.map(({ part, marks, of }) => {
+    const told = order.flatMap((mark) => {
+      const n = marks[mark]
+      if (n === 0) return []
+      return [n === of ? words.allOf(words.markName(mark)) : words.someOf(n, of, words.markName(mark))]
+    })
+    return words.of(words.partName(part), told.join(', '))
+  })

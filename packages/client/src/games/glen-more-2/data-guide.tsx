@@ -1,0 +1,64 @@
+import { content, FIELDS } from '@bothy/glen-more-2/data'
+import { MARKS, markedParts, markOf } from '@bothy/glen-more-2/data/provenance'
+import type { DataGuide, FieldProps, SignProps } from '../../board/data-guide.ts'
+import { uncertainLines } from '../../board/uncertain.ts'
+import { Select } from '../../ui/fields.tsx'
+import { ClanBadge } from './clan-map.tsx'
+import { choicesFor, faceIn, groupOf, isWord, SECTIONS } from './data-places.ts'
+import { guideWords, tileOfFace } from './data-words.ts'
+import { Tile } from './tile.tsx'
+import { faceOf, signsOf } from './tile-facts.ts'
+
+/** The tile as it would be drawn, or the clan's badge; as built in while the corrections break a law. */
+function Sign({ group, corrections }: SignProps) {
+  const checked = content.check(corrections.map(({ at, value }) => ({ at, value })))
+  const box = content.contentOf(checked.ok ? checked.value : null)
+  const face = faceIn(group)
+  if (face !== null) {
+    const tile = box.tiles[tileOfFace(face)]
+    return (
+      <span class="gm2-sign-tile">
+        <Tile face={faceOf(tile)} name={null} signs={signsOf(tile)} />
+      </span>
+    )
+  }
+  const field = FIELDS.findIndex((name) => group === `fields.${name}`)
+  if (field < 0) return null
+  const { name, colour } = box.fields[field]
+  return (
+    <span aria-hidden="true">
+      <ClanBadge field={name} colour={colour} seats={[]} size={30} />
+    </span>
+  )
+}
+
+/** A word of the data: one of a list, or what the card says and cannot be changed. */
+function WordField({ at, value, language, onChange }: FieldProps) {
+  const words = guideWords.of(language)
+  const choices = choicesFor(at)
+  if (choices === null) return <span class="soft">{words.value(at, value)}</span>
+  return (
+    <Select
+      label={words.label(at)}
+      hideLabel
+      value={String(value)}
+      choices={choices.map((word) => ({ value: word, label: words.word(at, word) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Everything that is printed in the box, for its owner. */
+export const guide: DataGuide = {
+  words: guideWords,
+  sections: SECTIONS,
+  groupOf,
+  markOf: (at, corrections) => markOf(at, corrections),
+  uncertain: (corrections, _seats, language) =>
+    uncertainLines(markedParts(corrections, []), MARKS, guideWords.of(language).terms),
+  hasField: isWord,
+  Field: WordField,
+  hasPicture: () => false,
+  Picture: () => null,
+  Sign,
+}
