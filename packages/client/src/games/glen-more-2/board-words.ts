@@ -56,6 +56,7 @@ export type BoardWords = {
   readonly newActivate: string
   /** What taking a tile would mean. */
   readonly ahead: Counted
+  readonly pay: string
   readonly free: string
   readonly canPay: string
   readonly afterSale: string
@@ -108,6 +109,7 @@ export type BoardWords = {
   readonly yourFigure: string
   readonly figureOf: Named
   readonly playsNext: string
+  readonly rolled: Counted
   readonly lost: string
   readonly needsSale: string
   readonly empty: string
@@ -131,6 +133,7 @@ export type BoardWords = {
   readonly scotsmenOn: (scotsmen: string, tile: string) => string
   /** Places of the stage. */
   readonly lands: string
+  readonly clans: string
   readonly landLarge: string
   readonly mapLarge: string
   readonly fieldsFree: Counted
@@ -154,6 +157,8 @@ export type BoardWords = {
   readonly scoringBegins: string
   /** What the end brings besides (GM2-132). */
   readonly atEnd: { readonly [K in EndKind]: string }
+  /** What stands on the plate of a tile whose name is too long for it; by its number in the box. */
+  readonly shortNames: { readonly [tile: string]: string | undefined }
 }
 
 /** The parts that say something, with commas. */

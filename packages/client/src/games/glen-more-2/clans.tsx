@@ -41,7 +41,7 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
   const { colour } = boxOf(view).fields[field]
   const name = FIELDS[field]
   return (
-    <section class="gm2-field-card" role="status" aria-label={words.placeName(field)}>
+    <section class="gm2-field-card" data-explains role="status" aria-label={words.placeName(field)}>
       <h3>
         {name !== undefined && <ClanBadge field={name} colour={colour} seats={holders} size={34} />}
         {words.placeName(field)}
@@ -63,11 +63,10 @@ type ClansProps = {
   table: Table
   /** The field that is looked at. */
   looked: FieldShown | undefined
-  isLarge: boolean
 }
 
 /** The clan board: every free field with the price of its road and what it would give now. */
-export function Clans({ table, looked, isLarge }: ClansProps) {
+export function Clans({ table, looked }: ClansProps) {
   const { view, language } = table
   const words = wordsOf(language)
   const box = boxOf(view)
@@ -93,16 +92,15 @@ export function Clans({ table, looked, isLarge }: ClansProps) {
               </Spot>
             </ClanSpot>
           ))}
-          {isLarge && <ClanLabel place="start" name={words.placeName(FIELDS.length)} />}
-          {isLarge &&
-            view.fields.map((shown) => (
-              <ClanLabel
-                key={shown.field}
-                place={placeNameOf(shown.field)}
-                name={words.placeName(shown.field)}
-                note={isTaken(shown) ? undefined : <Note view={view} shown={shown} />}
-              />
-            ))}
+          <ClanLabel place="start" name={words.placeName(FIELDS.length)} />
+          {view.fields.map((shown) => (
+            <ClanLabel
+              key={shown.field}
+              place={placeNameOf(shown.field)}
+              name={words.placeName(shown.field)}
+              note={isTaken(shown) ? undefined : <Note view={view} shown={shown} />}
+            />
+          ))}
         </ClanMap>
       )}
     </Group>

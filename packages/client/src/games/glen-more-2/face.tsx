@@ -1,4 +1,4 @@
-import type { TileId, View } from '@bothy/glen-more-2/data'
+import { type TileId, TILES, type View } from '@bothy/glen-more-2/data'
 import { boxOf } from './labels.ts'
 import { Tile } from './tile.tsx'
 import { faceOf, signsOf } from './tile-facts.ts'
@@ -17,8 +17,15 @@ export function OfferedTile({
   words: Words
 }) {
   const box = boxOf(view).tiles[tile]
-  const name = words.tileName(tile)
-  return <Tile face={faceOf(box)} name={name} shortName={name.split(' ').at(-1)} signs={signsOf(box)} seat={seat} />
+  return (
+    <Tile
+      face={faceOf(box)}
+      name={words.tileName(tile)}
+      shortName={words.board.shortNames[TILES[tile] ?? '']}
+      signs={signsOf(box)}
+      seat={seat}
+    />
+  )
 }
 
 /** A tile as it lies in a territory: its picture. */

@@ -1,16 +1,54 @@
-import type { Offer } from '@bothy/glen-more-2/data'
-import { offerFacts } from './labels.ts'
+import type { Offer, Payment } from '@bothy/glen-more-2/data'
+import { Signs } from './art/signs.tsx'
+import { outcomeFacts, priceWords } from './labels.ts'
 import { Market } from './market.tsx'
 import type { Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
+
+const times = <T,>(n: number, sign: T): readonly T[] => Array.from({ length: n }, () => sign)
+
+/** What is paid, as signs: own resources first, then those that are bought, with all coins. */
+function PaySigns({ payment }: { payment: Payment }) {
+  const { own, bought, coins, casks, scotsmen } = payment
+  return (
+    <span class="gm2-pays" aria-hidden="true">
+      <Signs signs={[...own, ...times(casks, 'cask' as const), ...times(scotsmen, 'scotsman' as const)]} size={18} />
+      {bought.length > 0 && (
+        <span class="gm2-bought">
+          <Signs signs={bought} size={18} />
+        </span>
+      )}
+      {coins > 0 && <Signs signs={[{ coins }]} size={20} />}
+    </span>
+  )
+}
+
+const isCharged = ({ own, bought, coins, casks, scotsmen }: Payment): boolean =>
+  own.length + bought.length + coins + casks + scotsmen > 0
+
+/** How it would be paid, or why it is not to be had. */
+function Price({ offer, words }: { offer: Offer; words: Words }) {
+  const { reason, needsSale, payment, what } = offer
+  if (reason === null && what !== 'take') return null
+  const text = priceWords(offer, words)
+  if (reason !== null) return <span class="gm2-fact gm2-loss">{text}</span>
+  if (needsSale || payment === null || !isCharged(payment)) return <span class="gm2-fact gm2-up">{text}</span>
+  return (
+    <span class="gm2-fact gm2-up">
+      <span aria-hidden="true">{words.board.pay}</span> <PaySigns payment={payment} />
+      <span class="visually-hidden">{text}</span>
+    </span>
+  )
+}
 
 /** The tile that is looked at: all that taking it would mean. */
 export function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
   const words = wordsOf(table.language)
+  const name = words.tileName(offer.tile)
   return (
-    <section class="gm2-facts" aria-label={words.tileName(offer.tile)} role="status">
-      <b class="gm2-facts-name">{words.tileName(offer.tile)}</b>{' '}
-      {offerFacts(table.view, offer, table, words).map(({ text, loss }, i) => (
+    <section class="gm2-facts" data-explains aria-label={name} role="status">
+      <b class="gm2-facts-name">{name}</b> <Price offer={offer} words={words} />
+      {outcomeFacts(table.view, offer, table, words).map(({ text, loss }, i) => (
         <span key={i} class={loss === true ? 'gm2-fact gm2-loss' : 'gm2-fact'}>
           {text}
         </span>
@@ -19,12 +57,19 @@ export function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
   )
 }
 
+/** Where the middle of the rondel has no room: the tile that is looked at; else how to look at one, so that nothing moves. */
+export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
+  if (offer !== undefined) return <OfferCard table={table} offer={offer} />
+  if (table.view.offers.length === 0) return null
+  return <p class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.helpPoint}</p>
+}
+
 /** In the middle of the rondel: the market, and what would come of the tile looked at. */
-export function Hub({ table, preview }: { table: Table; preview: Offer | undefined }) {
+export function Hub({ table, preview, explains }: { table: Table; preview: Offer | undefined; explains: boolean }) {
   return (
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
-      {preview !== undefined && <OfferCard table={table} offer={preview} />}
+      {explains && preview !== undefined && <OfferCard table={table} offer={preview} />}
     </div>
   )
 }

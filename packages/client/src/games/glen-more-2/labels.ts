@@ -18,6 +18,12 @@ export type People = { readonly me: Seat | null; readonly names: readonly string
 export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>
   seat === me ? board.you : (names[seat] ?? board.seat(seat))
 
+/** The first part of a name, where there is little room. */
+export const shortNameOf = (people: People, seat: Seat, words: Words): string => {
+  const name = nameOf(people, seat, words)
+  return name.split(' ')[0] ?? name
+}
+
 export const landName = (people: People, seat: Seat, { board }: Words): string =>
   seat === people.me ? board.yourLand : board.landOf(people.names[seat] ?? board.seat(seat))
 
@@ -51,11 +57,11 @@ export function spacesAhead({ line, pending }: View, position: number): number {
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
   if (next >= seats) return words.board.nextDie
-  return next === people.me ? words.board.nextYou : words.board.nextUp(nameOf(people, next, words))
+  return next === people.me ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
 }
 
 /** How it would be paid, or why it is not to be had. */
-function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
+export function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
   const { board } = words
   if (reason !== null) return board.short[reason.why]
   if (needsSale) return board.afterSale
@@ -83,15 +89,12 @@ function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words):
 
 export type Fact = { readonly text: string; readonly loss?: true }
 
-/** All that taking the tile would mean, in the order in which one asks. */
-export function offerFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
+/** What taking the tile would mean besides its price. */
+export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
   const { board } = words
   const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
   const isOpen = offer.reason === null
   return [
-    ...(isOpen
-      ? fact(offer.what === 'take' ? priceWords(offer, words) : '')
-      : [{ text: priceWords(offer, words), loss: true } as const]),
     ...(isOpen ? fact(giverWords(offer, words)) : []),
     ...(isOpen ? fact(placeWords(view, offer, words)) : []),
     ...fact(nextWords(offer, view, people, words)),
@@ -99,6 +102,14 @@ export function offerFacts(view: View, offer: Offer, people: People, words: Word
     ...fact(some(offer.draws, board.draws(offer.draws))),
     ...fact(offer.scoring ? board.scoringFollows : ''),
   ]
+}
+
+/** All that taking the tile would mean, in the order in which one asks. */
+export function offerFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
+  const { reason, what } = offer
+  const text = priceWords(offer, words)
+  const price: readonly Fact[] = reason !== null ? [{ text, loss: true }] : what === 'take' ? [{ text }] : []
+  return [...price, ...outcomeFacts(view, offer, people, words)]
 }
 
 /** A tile of the rondel, with all that the picture and the hover show. */

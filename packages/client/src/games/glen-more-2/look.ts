@@ -1,7 +1,8 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
-import type { Offer } from '@bothy/glen-more-2/data'
+import type { Offer, View } from '@bothy/glen-more-2/data'
 import type { Attention } from '../../board/game-client.ts'
+import type { Layout } from '../../board/layout.ts'
 import { boxOf } from './labels.ts'
 import type { Table } from './spot.tsx'
 
@@ -33,13 +34,23 @@ export type Sight = {
   readonly seat: Seat
 }
 
-/** Where the next thing happens: on the map if a marker may be placed, or would come with the person looked at. */
+/** Room for one of the three things at a time. */
+export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
+
+/** A person would be taken, which brings a marker. */
+export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).tiles[tile].type === 'person'
+
+/**
+ * Where the next thing happens: on the map if a marker may be placed, or would come with the person looked at. Where the map would
+ * take the place of the rondel, it waits until the person is taken.
+ */
 function placeOf(table: Table, preview: Offer | undefined): Pane {
   const { view, me } = table
   const { pending } = view
   if (pending === null || pending.seat !== me) return 'rondel'
   if (pending.kind === 'claim') return 'map'
-  if (preview !== undefined && boxOf(view).tiles[preview.tile].type === 'person') return 'map'
+  const replaces = isSmall(table.layout) || table.layout === 'upright'
+  if (preview !== undefined && !replaces && hasPerson(view, preview)) return 'map'
   return pending.kind === 'turn' || pending.kind === 'reward' ? 'rondel' : 'land'
 }
 

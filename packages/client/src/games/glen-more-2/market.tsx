@@ -40,6 +40,10 @@ const isOpen = (table: Table, target: string): boolean => {
   return state === 'lit' || state === 'picked'
 }
 
+/** Something can be bought or sold now. */
+export const hasOpenStall = (table: Table): boolean =>
+  GOODS.some((good) => isOpen(table, at.buy(good)) || isOpen(table, at.sell(good)))
+
 type RowProps = {
   table: Table
   good: Good

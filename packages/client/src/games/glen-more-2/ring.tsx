@@ -3,10 +3,12 @@ import type { Offer, TileId, View } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
+import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
+import { list } from './board-words.ts'
 import { OfferedTile } from './face.tsx'
-import { nameOf, rondelLabel } from './labels.ts'
+import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
 import { at } from './presenter.ts'
 import { Rondel, RondelSpace } from './rondel.tsx'
 import { Spot, type Table } from './spot.tsx'
@@ -21,6 +23,13 @@ type SpaceProps = {
   preview: Offer | undefined
 }
 
+/** What the die showed when it came to the space where it is; null if nobody here has seen it. */
+function rollTo({ seats }: Table, position: number): number | null {
+  for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
+    if (event.type === 'rolled' && event.to === position) return event.roll
+  return null
+}
+
 /** A piece by itself on a space: a seat's Scotsman, or the die. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view, me } = table
@@ -30,12 +39,13 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   const isNext = preview !== undefined && preview.next === piece && !acts
   const name = seat === null ? words.die : nameOf(table, seat, words)
   const whose = seat === null ? words.die : seat === me ? board.yourFigure : board.figureOf(name)
+  const roll = seat === null ? rollTo(table, place.position) : null
   return (
     <Spot
       table={table}
       target={null}
       thing={seat === null ? 'die' : `figure:${seat}`}
-      label={`${whose}, ${words.space(place.position % view.spaces)}`}
+      label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="gm2-stand"
       style={{ '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
@@ -46,10 +56,10 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
         </span>
       )}
       <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
-        {seat === null ? <StoneDie rolled={null} size={44} /> : <Scotsman seat={seat} size={48} />}
+        {seat === null ? <StoneDie rolled={roll} size={44} /> : <Scotsman seat={seat} size={48} />}
       </span>
       <span class="gm2-figure-name" aria-hidden="true">
-        {name}
+        {hyphenated(seat === null ? name : shortNameOf(table, seat, words))}
       </span>
       {seat !== null && <SeatBadge seat={seat} size={20} class="gm2-figure-badge" />}
     </Spot>
@@ -152,25 +162,29 @@ export function Ring({
   return (
     <Group label={words.rondel} class="gm2-ring" map keys={shown.map(keyOf)}>
       {(tabIndex) => (
-        <Rondel hub={children}>
-          {free.map((space) => (
-            <RondelSpace key={`free ${space}`} index={space}>
-              <EmptySpace words={words} preview={preview} isNext={space === view.front % view.spaces} />
-            </RondelSpace>
-          ))}
-          {shown.map((place) => {
-            const [piece] = place.pieces
-            const common = { table, words, place, tabIndex: tabIndex(keyOf(place)), preview }
-            return (
-              <RondelSpace key={keyOf(place)} index={place.position % view.spaces}>
-                {place.tile !== null ? (
-                  <TileSpace {...common} tile={place.tile} />
-                ) : (
-                  piece !== undefined && <PieceSpace {...common} piece={piece} />
-                )}
-              </RondelSpace>
-            )
-          })}
+        <Rondel spaces={view.spaces} hub={children}>
+          {(shape) => (
+            <>
+              {free.map((space) => (
+                <RondelSpace key={`free ${space}`} shape={shape} index={space}>
+                  <EmptySpace words={words} preview={preview} isNext={space === view.front % view.spaces} />
+                </RondelSpace>
+              ))}
+              {shown.map((place) => {
+                const [piece] = place.pieces
+                const common = { table, words, place, tabIndex: tabIndex(keyOf(place)), preview }
+                return (
+                  <RondelSpace key={keyOf(place)} shape={shape} index={place.position % view.spaces}>
+                    {place.tile !== null ? (
+                      <TileSpace {...common} tile={place.tile} />
+                    ) : (
+                      piece !== undefined && <PieceSpace {...common} piece={piece} />
+                    )}
+                  </RondelSpace>
+                )
+              })}
+            </>
+          )}
         </Rondel>
       )}
     </Group>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { atSpace } from './flights.tsx'
-import { RONDEL_HUB, rondelSpace, RondelStone } from './art/rondel-stone.tsx'
+import { rondelShape, type RondelShape, RondelStone } from './art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
 const square = (x: number, y: number, size: number) => ({
@@ -10,26 +11,35 @@ const square = (x: number, y: number, size: number) => ({
   height: percent(size),
 })
 
-/** The rondel: a square as wide as its place, with 14 spaces around a free middle. */
-export function Rondel({ hub, children }: { hub?: ComponentChildren; children: ComponentChildren }) {
+type RondelProps = {
+  readonly spaces: number
+  readonly hub?: ComponentChildren
+  readonly children: (shape: RondelShape) => ComponentChildren
+}
+
+/** The rondel: a square as wide as its place, with its spaces around a free middle. */
+export function Rondel({ spaces, hub, children }: RondelProps) {
+  const shape = useMemo(() => rondelShape(spaces), [spaces])
   return (
     <div class="gm2-rondel">
-      <RondelStone />
-      <div class="gm2-hub" data-lands="hub" style={square(RONDEL_HUB.from, RONDEL_HUB.from, RONDEL_HUB.size)}>
+      <RondelStone hub={shape.hub} hasCorners={shape.hasCorners} />
+      <div class="gm2-hub" data-lands="hub" style={square(shape.hub.from, shape.hub.from, shape.hub.size)}>
         {hub}
       </div>
-      {children}
+      {children(shape)}
     </div>
   )
 }
 
+type SpaceProps = { readonly shape: RondelShape; readonly index: number; readonly children?: ComponentChildren }
+
 /** One of its spaces, counted clockwise from the upper left; without anything in it the empty one. */
-export function RondelSpace({ index, children }: { index: number; children?: ComponentChildren }) {
-  const { x, y, size } = rondelSpace(index)
+export function RondelSpace({ shape, index, children }: SpaceProps) {
+  const { x, y } = shape.spaces[index] ?? { x: 0, y: 0 }
   return (
     <div
       class={children === undefined ? 'gm2-space gm2-empty' : 'gm2-space'}
-      style={square(x, y, size)}
+      style={square(x, y, shape.tile)}
       data-lands={atSpace(index)}
     >
       {children}

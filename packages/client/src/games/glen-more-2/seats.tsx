@@ -1,12 +1,16 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more-2/data'
 import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { type SignName, SignIcon } from './art/signs.tsx'
 import { landName, nameOf } from './labels.ts'
+import { lastTurnWords } from './last-turn.ts'
+import { Standing } from './later.ts'
 import { lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
+import { Plan } from './plan.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -50,13 +54,11 @@ function Comparisons({ table, seat, words }: SeatProps) {
   )
 }
 
-/** Coins, markers and tiles, with what the tiles cost at the end; then resources. */
-function Stock({ table, seat, words }: SeatProps) {
-  const { coins, markers, goods, tiles } = table.view.players[seat]
-  const { penalty } = outlookOf(table, seat)
-  const some = GOODS.filter((good) => goods[good] > 0)
+/** Coins and clan markers that are left. */
+function Purse({ table, seat, words }: SeatProps) {
+  const { coins, markers } = table.view.players[seat]
   return (
-    <p class="gm2-stock" data-lands={`stock:${seat}`}>
+    <>
       <span class="gm2-stat" data-lands={`coins:${seat}`}>
         <span aria-hidden="true">
           <Coin value={coins} size={22} />
@@ -65,70 +67,110 @@ function Stock({ table, seat, words }: SeatProps) {
       </span>
       <span class="gm2-stat" title={words.markers(markers)}>
         <SignIcon sign="marker" size={20} seat={seat} />
-        {markers}
+        <span aria-hidden="true">{markers}</span>
+        <span class="visually-hidden">{words.markers(markers)}</span>
       </span>
-      {some.map((good) => (
-        <span key={good} class="gm2-stat" title={words.goodCount(goods[good], good)} data-lands={`${good}:${seat}`}>
-          <SignIcon sign={good} size={18} />
-          {goods[good]}
-        </span>
-      ))}
-      <span class={penalty < 0 ? 'gm2-loss' : 'gm2-soft'}>
-        {words.tiles(tiles.length)} {penalty < 0 && signed(penalty)}
-      </span>
-    </p>
+    </>
   )
 }
 
-/** Points, and what the seat would have if the game ended now. */
-function Score({ table, seat, words }: SeatProps) {
-  const { view, tally } = table
-  const { total } = outlookOf(table, seat)
+/** Tiles, and what they cost at the end. */
+function TileCount({ table, seat, words }: SeatProps) {
+  const { penalty } = outlookOf(table, seat)
+  const tiles = table.view.players[seat].tiles.length
   return (
-    <span class="gm2-seat-points">
-      <span data-points={seat}>
-        <Points value={view.scores?.[seat] ?? view.players[seat].vp} size={28} />
-      </span>
-      {tally.length > 0 && view.ranks === null && (
-        <span class="gm2-soft" title={words.board.ifEnded}>
-          →{signed(total)}
-        </span>
-      )}
+    <span class="gm2-tile-count" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
+      <span aria-hidden="true">{tiles}</span>
+      <span class="visually-hidden">{words.tiles(tiles)}</span>
+      {penalty < 0 && <b class="gm2-loss"> {signed(penalty)}</b>}
     </span>
   )
 }
 
+/** All that the seat has: coins, markers and resources. */
+function Stock({ table, seat, words }: SeatProps) {
+  const { goods } = table.view.players[seat]
+  const some = GOODS.filter((good) => goods[good] > 0)
+  return (
+    <p class="gm2-stock" data-lands={`stock:${seat}`}>
+      <Purse table={table} seat={seat} words={words} />
+      {some.map((good) => (
+        <span key={good} class="gm2-stat" data-lands={`${good}:${seat}`} title={words.goodCount(goods[good], good)}>
+          <SignIcon sign={good} size={18} />
+          <span aria-hidden="true">{goods[good]}</span>
+          <span class="visually-hidden">{words.goodCount(goods[good], good)}</span>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What the seat would have if the game ended now; a click shows how it comes about. */
+function SeatEnd({ table, seat, words }: SeatProps) {
+  const { total } = outlookOf(table, seat)
+  return (
+    <EndNow label={words.board.ifEnded} said={words.vp(total)} total={total} class="gm2-end-now">
+      <Standing {...table} />
+    </EndNow>
+  )
+}
+
+const isRunning = ({ view, tally }: Table): boolean => tally.length > 0 && view.ranks === null
+
+const Score = ({ table, seat, size }: { table: Table; seat: Seat; size: number }) => (
+  <span data-points={seat}>
+    <Points value={table.view.scores?.[seat] ?? table.view.players[seat].vp} size={size} />
+  </span>
+)
+
 const acting = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
   view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
 
-/** A seat with all that matters of it: points, the four comparisons, coins, markers, resources, tiles. */
+/** The territory of another seat, small; a click shows it large. */
+function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {
+  const isShown = sight.seat === seat
+  return (
+    <button
+      type="button"
+      class="gm2-thumb"
+      aria-pressed={isShown ? 'true' : 'false'}
+      onClick={() => lookAt(table, 'land', isShown ? null : seat)}
+    >
+      <Plan view={table.view} seat={seat} />
+      <span class="visually-hidden">{landName(table, seat, words)}</span>
+      <TileCount table={table} seat={seat} words={words} />
+    </button>
+  )
+}
+
+/** A seat with all that matters of it: points, the four comparisons, its territory, what it has, its last turn. */
 export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
   const words = wordsOf(table.language)
+  const told = { table, seat, words }
+  const last = lastTurnWords(table.seats[seat]?.lastTurn ?? [], words)
   return (
     <section
       class="gm2-seat"
       aria-label={nameOf(table, seat, words)}
       data-seat-home={seat}
+      data-own={seat === table.me ? '' : undefined}
       {...acting(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}
     >
       <SeatTartan seat={seat} scale={0.6} class="gm2-seat-cloth" />
       <div class="gm2-seat-head">
         <SeatHead seat={seat} />
-        <Score table={table} seat={seat} words={words} />
+        <span class="gm2-seat-points">
+          <Score table={table} seat={seat} size={28} />
+          {isRunning(table) && <SeatEnd {...told} />}
+        </span>
       </div>
-      <Comparisons table={table} seat={seat} words={words} />
-      <Stock table={table} seat={seat} words={words} />
-      {seat !== table.me && (
-        <button
-          type="button"
-          class="button gm2-look"
-          aria-pressed={sight.seat === seat ? 'true' : 'false'}
-          onClick={() => lookAt(table, 'land', sight.seat === seat ? null : seat)}
-        >
-          {landName(table, seat, words)}
-        </button>
-      )}
+      <Comparisons {...told} />
+      <div class="gm2-seat-body">
+        {seat !== table.me && <Thumb {...told} sight={sight} />}
+        <Stock {...told} />
+      </div>
+      {last !== '' && <p class="gm2-last">{last}</p>}
     </section>
   )
 }
@@ -148,7 +190,12 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
     >
       <SeatBadge seat={seat} size={24} />
       <span class="visually-hidden">{`${nameOf(table, seat, words)}, ${landName(table, seat, words)}`}</span>
-      <Score table={table} seat={seat} words={words} />
+      <Score table={table} seat={seat} size={28} />
+      {isRunning(table) && (
+        <span class="gm2-chip-total" title={words.board.ifEnded}>
+          →{signed(outlookOf(table, seat).total)}
+        </span>
+      )}
     </button>
   )
 }

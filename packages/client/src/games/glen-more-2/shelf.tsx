@@ -46,7 +46,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
   const { persons, cards, casks, markers, supply } = view.players[seat]
   const heading = seat === me ? board.yourShelf : board.shelfOf(nameOf(table, seat, words))
   return (
-    <section class="gm2-shelf">
+    <section class="gm2-shelf" style={{ '--cards': Math.max(1, persons.length + cards.length) }}>
       <p class="gm2-shelf-head">
         <b>{heading}</b>{' '}
         <span class="gm2-soft">

@@ -1,15 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import type { FieldShown, Offer, View } from '@bothy/glen-more-2/data'
+import type { View } from '@bothy/glen-more-2/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '../../board/layout.ts'
-import { SeatBadge } from '../../art/index.ts'
-import { ClanFacts, Clans, FieldCard } from './clans.tsx'
-import { Hub, OfferCard } from './hub.tsx'
-import { landName } from './labels.ts'
-import { Land } from './land.tsx'
-import { lookAt, type Pane, type Sight, sightOf } from './look.ts'
-import { Market } from './market.tsx'
+import { Hub, OfferLine } from './hub.tsx'
+import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'
+import { Market, hasOpenStall } from './market.tsx'
 import { offered, proposal } from './offer.ts'
+import { LandPlace, MapPlace, type PlacesProps, SwapButton } from './places.tsx'
 import { at } from './presenter.ts'
 import { Ring } from './ring.tsx'
 import { SeatChip, SeatPanel } from './seats.tsx'
@@ -24,8 +21,6 @@ const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
 /** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300
 
-/** Room for one of the three things at a time. */
-const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 function Seats({ table, sight }: { table: Table; sight: Sight }) {
@@ -40,140 +35,84 @@ function Seats({ table, sight }: { table: Table; sight: Sight }) {
   )
 }
 
-type PlacesProps = {
-  table: Table
-  sight: Sight
-  looked: string | null
-  field: FieldShown | undefined
-  preview: Offer | undefined
-}
-
-/** Whose territory it is, and the way back to one's own or to see it large. */
-function LandHead({ table, sight, preview, isLarge }: PlacesProps & { isLarge: boolean }) {
-  const { me, language } = table
-  const words = wordsOf(language)
-  return (
-    <header class="gm2-place-head">
-      <SeatBadge seat={sight.seat} size={22} />
-      <h2>{landName(table, sight.seat, words)}</h2>
-      {me !== null && sight.seat !== me && (
-        <button type="button" class="button gm2-swap" onClick={() => lookAt(table, sight.pane, null)}>
-          {words.board.yourLand}
-        </button>
-      )}
-      {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
-      {preview !== undefined && !isSmall(table.layout) && <OfferCard table={table} offer={preview} />}
-    </header>
-  )
-}
-
-function SwapButton({ table, pane, sight }: { table: Table; pane: Pane; sight: Sight }) {
-  const { board } = wordsOf(table.language)
-  return (
-    <button type="button" class="button gm2-swap" onClick={() => lookAt(table, pane, sight.seat)}>
-      {pane === 'map' ? board.mapLarge : board.landLarge}
-    </button>
-  )
-}
-
-function LandPlace(props: PlacesProps & { isLarge: boolean }) {
-  const { table, sight, looked, preview, isLarge } = props
-  const { view, me } = table
-  return (
-    <section
-      class={isLarge ? 'gm2-place-box gm2-large' : 'gm2-place-box gm2-small'}
-      {...(sight.seat === me ? { 'data-mine': '' } : {})}
-    >
-      <LandHead {...props} />
-      <div class="gm2-moor">
-        <Land
-          table={table}
-          seat={sight.seat}
-          pointed={looked}
-          offer={view.pending?.seat === sight.seat ? preview : undefined}
-        />
-      </div>
-    </section>
-  )
-}
-
-function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLarge: boolean }) {
-  return (
-    <section class={isLarge ? 'gm2-map-box gm2-large' : 'gm2-map-box gm2-small'}>
-      <div class="gm2-map-frame">
-        <Clans table={table} looked={field} isLarge={isLarge} />
-      </div>
-      {isLarge && field !== undefined && <FieldCard table={table} shown={field} />}
-      {!isLarge && (
-        <div class="gm2-map-words">
-          <ClanFacts table={table} looked={field} />
-          <SwapButton table={table} pane="map" sight={sight} />
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** On a phone: which of the three is shown. */
-function Tabs({ table, sight }: { table: Table; sight: Sight }) {
+/** On a phone: rondel or clan board; the territories are behind their seats. */
+function Views({ table, sight }: { table: Table; sight: Sight }) {
   const words = wordsOf(table.language)
-  const names: { readonly [P in Pane]: string } = {
-    rondel: words.rondel,
-    land: words.territory,
-    map: words.clanBoard,
-  }
   return (
-    <div class="gm2-tabs" role="group">
-      {(['rondel', 'land', 'map'] as const).map((pane) => (
+    <div class="gm2-views">
+      {(['rondel', 'map'] as const).map((pane) => (
         <button
           key={pane}
           type="button"
-          class="button gm2-tab"
+          class="gm2-view"
           aria-pressed={sight.pane === pane ? 'true' : 'false'}
           onClick={() => lookAt(table, pane, sight.seat)}
         >
-          {names[pane]}
+          {pane === 'rondel' ? words.rondel : words.board.clans}
         </button>
       ))}
     </div>
   )
 }
 
+/** Room for one of the three things at a time; below the rondel, or beside it, what a tile of it would change. */
 function SmallTable(props: PlacesProps) {
   const { table, sight, preview } = props
+  const { layout } = table
+  const isRondel = sight.pane === 'rondel'
+  const isMap = sight.pane === 'map' || (isRondel && preview !== undefined && hasPerson(table.view, preview))
   return (
-    <div class="gm2-table">
-      <Seats table={table} sight={sight} />
-      <Tabs table={table} sight={sight} />
-      {sight.pane === 'rondel' && (
-        <>
-          <Ring table={table} preview={preview}>
-            <Market table={table} preview={preview} />
-          </Ring>
-          {preview !== undefined && <OfferCard table={table} offer={preview} />}
-        </>
+    <div class="gm2-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
+      <div class="gm2-top">
+        <Seats table={table} sight={sight} />
+        <Views table={table} sight={sight} />
+      </div>
+      {isRondel && (
+        <Ring table={table} preview={preview}>
+          <Market table={table} preview={preview} />
+        </Ring>
       )}
-      {(sight.pane === 'land' || (sight.pane === 'rondel' && (preview !== undefined || table.layout === 'low'))) && (
-        <LandPlace {...props} isLarge />
-      )}
-      {sight.pane === 'map' && <MapPlace {...props} isLarge />}
-      {sight.pane !== 'rondel' && <Market table={table} preview={undefined} />}
-      {hasTray(table) && <Tray table={table} />}
+      {isRondel && <OfferLine table={table} offer={preview} />}
+      {!isMap && <LandPlace {...props} isLarge />}
+      {isMap && <MapPlace {...props} isLarge={!isRondel} />}
+      {!isRondel && hasOpenStall(table) && <Market table={table} preview={undefined} />}
+      {sight.pane === 'land' && (hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />)}
     </div>
   )
 }
 
-function LargeTable(props: PlacesProps) {
-  const { table, sight, preview } = props
+/** Held upright, the map has the place of the rondel while a marker is placed. */
+function MapTable(props: PlacesProps) {
+  const { table, sight } = props
   return (
     <div class="gm2-table">
       <Seats table={table} sight={sight} />
-      <Ring table={table} preview={preview}>
-        <Hub table={table} preview={preview} />
-      </Ring>
-      <LandPlace {...props} isLarge={sight.large === 'land'} />
-      <MapPlace {...props} isLarge={sight.large === 'map'} />
-      {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
+      <MapPlace {...props} isLarge />
+      <LandPlace {...props} isLarge={false} />
+      <SwapButton table={table} pane="rondel" sight={sight} />
+      {hasOpenStall(table) && <Market table={table} preview={undefined} />}
+    </div>
+  )
+}
+
+/** The rondel above the shelf; territory and map beside it, one large and one small. */
+function LargeTable(props: PlacesProps) {
+  const { table, sight, preview } = props
+  const explains = table.layout !== 'upright'
+  return (
+    <div class="gm2-table">
+      <Seats table={table} sight={sight} />
+      <div class="gm2-left">
+        <Ring table={table} preview={preview}>
+          <Hub table={table} preview={preview} explains={explains} />
+        </Ring>
+        {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
+      </div>
+      <div class="gm2-right">
+        {!explains && <OfferLine table={table} offer={preview} />}
+        <LandPlace {...props} isLarge={sight.large === 'land'} />
+        <MapPlace {...props} isLarge={sight.large === 'map'} />
+      </div>
     </div>
   )
 }
@@ -198,7 +137,7 @@ export function Stage(props: Table) {
   const preview = proposal(props) ?? offered(view, looked)
   const sight = sightOf(props, preview)
   const field = view.fields.find((it) => at.field(it.field) === looked)
-  const Places = isSmall(layout) ? SmallTable : LargeTable
+  const Places = isSmall(layout) ? SmallTable : layout === 'upright' && sight.pane === 'map' ? MapTable : LargeTable
   return (
     <div class="gm2-stage" data-layout={layout} data-seats={view.seats} data-pane={sight.pane} data-large={sight.large}>
       <Places table={table} sight={sight} looked={looked} field={field} preview={preview} />

@@ -19,8 +19,12 @@ type TileProps = {
 
 /** So many letters fit on a plate of 99 px. */
 const LONGEST_NAME = 16
-/** And so many on one of 64 px. */
+/** So many on one of 74 px, and on one of 64 px. */
+const LONG_SHORT = 12
 const LONGEST_SHORT = 10
+
+const lengthOf = (name: string): 'long' | 'longest' | undefined =>
+  name.length > LONG_SHORT ? 'longest' : name.length > LONGEST_SHORT ? 'long' : undefined
 
 /** The picture tells it already. */
 const isPlain = ({ pay, get }: Recipe): boolean =>
@@ -74,7 +78,7 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         </span>
       )}
       {name !== null && (
-        <span class="gm2-plate" data-long={(shortName ?? name).length > LONGEST_SHORT ? '' : undefined}>
+        <span class="gm2-plate" data-length={lengthOf(shortName ?? name)}>
           {(shortName === undefined || name.length <= LONGEST_NAME) && <span class="gm2-full-name">{name}</span>}
           {shortName !== undefined && <span class="gm2-short-name">{shortName}</span>}
         </span>

@@ -1,38 +1,47 @@
 import { steady } from '../../../art/steady.ts'
 
-/** Tiles of 100 with gaps of 6 and an edge of stone around them. */
-const TILE = 100
-const STEP = 106
-const EDGE = 18
-const FIELD = 5 * STEP - (STEP - TILE)
-const SIDE = FIELD + 2 * EDGE
-
-/** Spaces clockwise from the upper left: rows of 4, columns of 3. */
-const SPACES: readonly (readonly [column: number, row: number])[] = [
-  [0.5, 0],
-  [1.5, 0],
-  [2.5, 0],
-  [3.5, 0],
-  [4, 1],
-  [4, 2],
-  [4, 3],
-  [3.5, 4],
-  [2.5, 4],
-  [1.5, 4],
-  [0.5, 4],
-  [0, 3],
-  [0, 2],
-  [0, 1],
-]
-
-/** Where a space lies on the stone, as parts of its side. */
-export function rondelSpace(index: number): { readonly x: number; readonly y: number; readonly size: number } {
-  const [column, row] = SPACES[index % SPACES.length] ?? [0, 0]
-  return { x: (EDGE + column * STEP) / SIDE, y: (EDGE + row * STEP) / SIDE, size: TILE / SIDE }
+/** Where the spaces of a rondel lie, on a square stone whose field measures 530 and has an edge of 18 around it. */
+export type RondelShape = {
+  readonly spaces: readonly { readonly x: number; readonly y: number }[]
+  /** The side of a tile. */
+  readonly tile: number
+  /** The free middle. */
+  readonly hub: { readonly from: number; readonly size: number }
+  /** Rows leave the corners of the stone free. */
+  readonly hasCorners: boolean
 }
 
-/** The free middle, as parts of the side. */
-export const RONDEL_HUB = { from: (EDGE + STEP) / SIDE, size: (3 * STEP - (STEP - TILE)) / SIDE }
+const EDGE = 18
+const FIELD = 530
+const SIDE = FIELD + 2 * EDGE
+/** Between tiles, as a part of a tile and its gap. */
+const GAP = 6 / 106
+/** A stone of five tiles a side has room for so many; a corrected box may have up to 20 and takes six. */
+const MOST_WITH_FIVE = 16
+
+/** Clockwise from the upper left: a row, a column, a row, a column. What does not divide evenly is in the upper row. */
+export function rondelShape(spaces: number): RondelShape {
+  const across = spaces > MOST_WITH_FIVE ? 6 : 5
+  const down = across - 2
+  const lower = Math.floor((spaces - 2 * down) / 2)
+  const upper = spaces - 2 * down - lower
+  const step = (FIELD + (FIELD / across) * GAP) / across
+  const tile = step * (1 - GAP)
+  const row = (count: number, y: number) =>
+    Array.from({ length: count }, (_, i) => [i + (across - count) / 2, y] as const)
+  const cells = [
+    ...row(upper, 0),
+    ...Array.from({ length: down }, (_, i) => [across - 1, i + 1] as const),
+    ...row(lower, across - 1).toReversed(),
+    ...Array.from({ length: down }, (_, i) => [0, down - i] as const),
+  ]
+  return {
+    spaces: cells.map(([x, y]) => ({ x: (EDGE + x * step) / SIDE, y: (EDGE + y * step) / SIDE })),
+    tile: tile / SIDE,
+    hub: { from: (EDGE + step) / SIDE, size: (down * step - step * GAP) / SIDE },
+    hasCorners: upper < across && lower < across,
+  }
+}
 
 /** A square with cut corners. */
 const plaque = (from: number, to: number, cut: number): string =>
@@ -51,8 +60,9 @@ const CORNERS: readonly (readonly [number, number])[] = [
 const CHISEL =
   'M64-9l14 3M250-11l20 2M430-10l16 3M-11 190l3 18M-10 380l3 14M533 250l3 20M532 420l2 14M120 535l18-3M330 533l16 2M480 534l10-2'
 
-/** The rondel without its tiles: a stone with cut corners, a beaded edge and a knot in each corner. */
-export const RondelStone = steady(function RondelStone() {
+/** The rondel without its tiles: a stone with cut corners, a beaded edge and, where there is room, a knot in each corner. */
+export const RondelStone = steady(function RondelStone({ hub, hasCorners }: Pick<RondelShape, 'hub' | 'hasCorners'>) {
+  const from = hub.from * SIDE - EDGE
   return (
     <svg class="gm2-stone" viewBox={`${-EDGE} ${-EDGE} ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
       <path d={plaque(-EDGE + 1, FIELD + EDGE - 1, 46)} fill="var(--gm2-stone-dark)" />
@@ -67,14 +77,15 @@ export const RondelStone = steady(function RondelStone() {
         stroke-linecap="round"
         stroke-dasharray="0.1 9"
       />
-      {CORNERS.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} fill="none" stroke-linejoin="round">
-          <path d={KNOT} stroke="var(--gm2-carved)" stroke-width="5.500" />
-          <path d={KNOT} stroke="var(--gm2-stone)" stroke-width="2" />
-        </g>
-      ))}
+      {hasCorners &&
+        CORNERS.map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} fill="none" stroke-linejoin="round">
+            <path d={KNOT} stroke="var(--gm2-carved)" stroke-width="5.500" />
+            <path d={KNOT} stroke="var(--gm2-stone)" stroke-width="2" />
+          </g>
+        ))}
       <path
-        d={plaque(STEP - 3, 4 * STEP - 3, 26)}
+        d={plaque(from - 3, from + hub.size * SIDE + 3, 26)}
         fill="var(--gm2-hub)"
         stroke="var(--gm2-carved)"
         stroke-width="1.500"

@@ -151,7 +151,7 @@ type PictureProps = {
 }
 
 /** The shapes of a tile, to be placed inside a drawing of 100 by 100. */
-function TileShapes({ view, river, look = 0 }: PictureProps) {
+export function TileShapes({ view, river, look = 0 }: PictureProps) {
   const y = river ? 0 : OFF_RIVER
   const lake = view === 'loch' ? PLAIN_LOCH : (landmarkOf(view)?.lake ?? '')
   return (

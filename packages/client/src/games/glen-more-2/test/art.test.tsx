@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { TinyNode } from '../../../test/tiny-dom.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
 import { Emblem } from '../emblem.tsx'
-import { RONDEL_HUB, rondelSpace } from '../art/rondel-stone.tsx'
+import { rondelShape } from '../art/rondel-stone.tsx'
 import { MORE_SCENES } from '../art/more-scenes.ts'
 import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
 import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
@@ -114,17 +114,33 @@ describe('landmarks and persons', () => {
 })
 
 describe('the rondel', () => {
-  test('has as many spaces as the box says, and none lies on another or in the middle', () => {
-    const spaces = Array.from({ length: box.rondel.spaces }, (_, i) => rondelSpace(i))
-    const meet = (a: { x: number; y: number; size: number }, b: typeof a): boolean =>
-      Math.abs(a.x + a.size / 2 - b.x - b.size / 2) < (a.size + b.size) / 2 - 1e-9 &&
-      Math.abs(a.y + a.size / 2 - b.y - b.size / 2) < (a.size + b.size) / 2 - 1e-9
-    const hub = { x: RONDEL_HUB.from, y: RONDEL_HUB.from, size: RONDEL_HUB.size }
-    expect(
-      spaces.filter((space, i) => meet(space, hub) || spaces.slice(i + 1).some((other) => meet(space, other))),
-    ).toEqual([])
-    expect(rondelSpace(box.rondel.spaces)).toEqual(rondelSpace(0))
-    expect(spaces.filter(({ x, y, size }) => Math.min(x, y) < 0 || Math.max(x, y) + size > 1)).toEqual([])
+  const meet = (a: { x: number; y: number; size: number }, b: typeof a): boolean =>
+    Math.abs(a.x + a.size / 2 - b.x - b.size / 2) < (a.size + b.size) / 2 - 1e-9 &&
+    Math.abs(a.y + a.size / 2 - b.y - b.size / 2) < (a.size + b.size) / 2 - 1e-9
+
+  test.each([box.rondel.spaces, 15, 16, 17, 18, 19, 20])(
+    'has %i spaces, and none lies on another, in the middle or beyond the stone',
+    (count) => {
+      const shape = rondelShape(count)
+      const spaces = shape.spaces.map(({ x, y }) => ({ x, y, size: shape.tile }))
+      const hub = { x: shape.hub.from, y: shape.hub.from, size: shape.hub.size }
+      expect(spaces).toHaveLength(count)
+      expect(
+        spaces.filter((space, i) => meet(space, hub) || spaces.slice(i + 1).some((other) => meet(space, other))),
+      ).toEqual([])
+      expect(spaces.filter(({ x, y, size }) => Math.min(x, y) < 0 || Math.max(x, y) + size > 1)).toEqual([])
+    },
+  )
+
+  test('goes round: each space is beside the next', () => {
+    for (const count of [14, 17, 20]) {
+      const { spaces, tile } = rondelShape(count)
+      const steps = spaces.map(({ x, y }, i) => {
+        const next = spaces[(i + 1) % count] ?? { x: 0, y: 0 }
+        return Math.hypot(next.x - x, next.y - y) / tile
+      })
+      expect(Math.max(...steps)).toBeLessThan(1.6)
+    }
   })
 })
 

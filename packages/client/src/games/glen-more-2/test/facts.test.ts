@@ -1,5 +1,5 @@
 import '../../../test/both-languages.ts'
-import { FIELDS, fieldNamed, glenMore2, type View } from '@bothy/glen-more-2'
+import { content, FIELDS, fieldNamed, glenMore2, TILES, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from '../field-facts.ts'
 import { prospectsOf, yieldsAt } from '../gains.ts'
@@ -128,4 +128,21 @@ test('labels of rondel, territory and ways are whole in both languages', () => {
     }
   })
   expect(bad).toEqual([])
+})
+
+describe('the plate of a tile', () => {
+  const onRondel = content.builtIn.tiles.filter(
+    ({ chronicle, id }) => chronicle === null && !(TILES[id] ?? '').startsWith('HOME'),
+  )
+
+  test.each(['en', 'fr'] as const)(
+    'has a name that fits it, in %s: no two alike, none without its noun',
+    (language) => {
+      const { board, tileName } = words[language]
+      const names = onRondel.map(({ id }) => board.shortNames[TILES[id] ?? ''] ?? tileName(id))
+      expect(names.filter((name) => name.length > 13)).toEqual([])
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+      expect(names.filter((name) => /^(?:d’|l’|de |du |des )/i.test(name))).toEqual([])
+    },
+  )
 })

@@ -4,17 +4,16 @@ import '../styles.css'
 import { BOX, content, FIELDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
-import type { GameClient } from '../../../board/game-client.ts'
 import { layout } from '../../../board/layout.ts'
 import { type Scene, SceneProvider } from '../../../board/scene.tsx'
-import { first, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { first, Frame, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
 import { shell } from '../../../ui/i18n.ts'
 import { tableOf } from '../../../test/sample-table.ts'
 import { Bar } from '../bar.tsx'
-import { presenter } from '../presenter.ts'
+import { glenMore2Client as client } from '../index.ts'
 import { Stage } from '../stage.tsx'
-import { words, wordsOf } from '../words.ts'
-import { samplePlay } from './sample-play.ts'
+import { wordsOf } from '../words.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -137,7 +136,7 @@ function Clans() {
   )
 }
 
-/** The rondel and the pieces: ?part=rondel&wide=540. */
+/** The rondel and the pieces: ?part=rondel&wide=540&spaces=20. */
 function Stone() {
   const shown = ['A3', 'C8', 'D1', 'B4', 'C13', 'D5', 'C9', 'END'].map(
     (name) => content.builtIn.tiles[TILES.indexOf(name)],
@@ -145,31 +144,37 @@ function Stone() {
   return (
     <div style={{ padding: '8px', background: 'var(--gm2-table)', display: 'flex', gap: '20px' }}>
       <div style={{ width: `${number('wide', 540)}px` }}>
-        <Rondel>
-          {shown.map((tile, i) => (
-            <RondelSpace key={tile.id} index={i + 1}>
-              <Tile
-                face={faceOf(tile)}
-                name={wordsOf(language).tileName(tile.id)}
-                shortName="Name"
-                signs={signsOf(tile)}
-                seat={0}
-              />
-            </RondelSpace>
-          ))}
-          <RondelSpace index={0} />
-          {[0, 1, 2, 3].map((seat) => (
-            <RondelSpace key={seat} index={9 + seat}>
-              <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
-                <Scotsman seat={seat} size={56} />
-              </div>
-            </RondelSpace>
-          ))}
-          <RondelSpace index={13}>
-            <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
-              <StoneDie rolled={2} size={52} />
-            </div>
-          </RondelSpace>
+        <Rondel spaces={number('spaces', 14)}>
+          {(shape) => (
+            <>
+              {shown.map((tile, i) => (
+                <RondelSpace key={tile.id} shape={shape} index={i + 1}>
+                  <Tile
+                    face={faceOf(tile)}
+                    name={wordsOf(language).tileName(tile.id)}
+                    shortName="Name"
+                    signs={signsOf(tile)}
+                    seat={0}
+                  />
+                </RondelSpace>
+              ))}
+              <RondelSpace shape={shape} index={0} />
+              {[0, 1, 2, 3].map((seat) => (
+                <RondelSpace key={seat} shape={shape} index={9 + seat}>
+                  <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+                    <Scotsman seat={seat} size={56} />
+                  </div>
+                </RondelSpace>
+              ))}
+              {shape.spaces.slice(13).map(({ x, y }, i) => (
+                <RondelSpace key={`${x} ${y}`} shape={shape} index={13 + i}>
+                  <div style={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+                    <StoneDie rolled={2} size={52} />
+                  </div>
+                </RondelSpace>
+              ))}
+            </>
+          )}
         </Rondel>
       </div>
       <div>
@@ -255,14 +260,24 @@ function Shelf() {
   )
 }
 
-/** The stage without header and prompt: ?part=stage&seats=4&ply=60&at=claim&look=field:14. */
-function StageAlone() {
-  const { seats, seed, sense } = { seats: number('seats', 4), seed: text('seed', 'a'), sense: number('sense', 0.95) }
-  const seen = sampleAt<Types>(
-    (each) => samplePlay({ seats, seed, sense }, (look) => each(look)),
+const sample = (): Sample =>
+  sampleAt<Types>(
+    (each) =>
+      samplePlay({ seats: number('seats', 4), seed: text('seed', 'a'), sense: number('sense', 0.95) }, (look) =>
+        each(look),
+      ),
     ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
   )
-  const client = { presenter, words } as unknown as GameClient<Types>
+
+/** The whole table: ?seats=4&seed=a&ply=60&at=claim&me=0&lang=fr&long. */
+function WholeTable() {
+  const seen = sample()
+  return <Frame seen={seen} client={client} seats={seen.view.seats} picked={first()} />
+}
+
+/** The stage without header and prompt: ?part=stage&seats=4&ply=60&at=claim&look=field:14. */
+function StageAlone() {
+  const seen = sample()
   const table = tableOf(client, seen, language, layout.value, first())
   const scene = { client, props: table, thing: signal(null), openSeat: null, openRule: () => undefined }
   table.attention.proposed.value = query.get('look')
@@ -277,6 +292,7 @@ function StageAlone() {
 }
 
 const PARTS: { readonly [part: string]: () => JSX.Element } = {
+  table: WholeTable,
   stage: StageAlone,
   tiles: Tiles,
   map: Clans,
@@ -289,7 +305,7 @@ const PARTS: { readonly [part: string]: () => JSX.Element } = {
 }
 
 export async function start(root: Element): Promise<void> {
-  await Promise.all([words.load(language), shell.load(language)])
-  const Part = PARTS[text('part', 'tiles')] ?? Tiles
+  await Promise.all([client.words.load(language), shell.load(language)])
+  const Part = PARTS[text('part', 'table')] ?? WholeTable
   render(<Part />, root)
 }

@@ -9,23 +9,26 @@ export type Plan = {
   readonly seed: string
   /** From 0 to 1: how often something useful is preferred to anything at all. */
   readonly sense: number
+  /** This seat takes whatever is nearest and the others what is far, so that it gets a large territory. */
+  readonly builder?: Seat
   readonly options?: Json
 }
 
 /** Near tiles that can be paid; activations and markers before anything else; no sales. */
-function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+function sensible(state: State, seat: Seat, legal: readonly Action[], builder: Seat | undefined): readonly Action[] {
   const useful = legal.filter(({ type }) => type === 'activate' || type === 'move' || type === 'claim')
   if (useful.length > 0) return useful
   const takes = legal.filter((action) => action.type === 'take')
   if (takes.length === 0) return legal.filter(({ type }) => type !== 'sell' && type !== 'decline')
   const { offers } = glenMore2.view(state, seat)
   const paid = takes.filter(({ tile }) => offers.find((offer) => offer.tile === tile)?.needsSale === false)
-  return (paid.length > 0 ? paid : takes).slice(0, 4)
+  const wanted = paid.length > 0 ? paid : takes
+  return builder === undefined ? wanted.slice(0, 4) : seat === builder ? wanted.slice(0, 1) : wanted.slice(-2)
 }
 
 /** A small generator that builds, activates and claims. */
 export function samplePlay(
-  { seats, seed, sense, options = {} }: Plan,
+  { seats, seed, sense, builder, options = {} }: Plan,
   each: (look: (me: Seat | null) => Sample, state: State) => boolean,
 ): void {
   const plan = {
@@ -33,7 +36,7 @@ export function samplePlay(
     seed,
     options,
     wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
-      next() < sense ? sensible(state, seat, legal) : legal,
+      next() < sense ? sensible(state, seat, legal, builder) : legal,
   }
   playSample(glenMore2, plan, each)
 }

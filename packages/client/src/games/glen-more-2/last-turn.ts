@@ -1,0 +1,31 @@
+import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
+import type { Words } from './words.ts'
+
+/** As many things have room on a line. */
+const MOST = 4
+
+/** What a seat did in its last turn, in one short line: the tile, the clan, and what they brought. */
+export function lastTurnWords(events: readonly Event[], words: Words): string {
+  const parts: string[] = []
+  const sums = { vp: 0, casks: 0, coins: 0 }
+  const puts: Good[] = []
+  for (const event of events) {
+    if (event.type === 'moved') parts.push(words.tileName(event.tile))
+    else if (event.type === 'claimed') parts.push(words.placeName(event.field))
+    else if (event.type === 'discarded') parts.push(words.board.lost)
+    else if (event.type === 'vpGained') sums.vp += event.vp
+    else if (event.type === 'casksGained') sums.casks += event.count
+    else if (event.type === 'goodsPut') puts.push(...event.goods)
+    else if (event.type === 'sold' || event.type === 'coinsGained') sums.coins += event.coins
+  }
+  const gained = (n: number, text: string): readonly string[] => (n === 0 ? [] : [`+${text}`])
+  return [
+    ...parts,
+    ...gained(sums.vp, words.vp(sums.vp)),
+    ...gained(sums.casks, words.casks(sums.casks)),
+    ...gained(puts.length, words.goods(GOODS.flatMap((good) => puts.filter((put) => put === good)))),
+    ...gained(sums.coins, words.coins(sums.coins)),
+  ]
+    .slice(0, MOST)
+    .join(' · ')
+}

@@ -1,0 +1,111 @@
+import type { FieldShown, Offer } from '@bothy/glen-more-2/data'
+import { SeatBadge } from '../../art/index.ts'
+import { Zoom } from '../../board/zoom.tsx'
+import { signed } from '../../ui/i18n.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { ClanFacts, Clans, FieldCard } from './clans.tsx'
+import { landName } from './labels.ts'
+import { Land } from './land.tsx'
+import { isSmall, lookAt, type Pane, type Sight } from './look.ts'
+import { outlookOf } from './outlook.ts'
+import type { Table } from './spot.tsx'
+import { wordsOf } from './words.ts'
+
+export type PlacesProps = {
+  readonly table: Table
+  readonly sight: Sight
+  /** The thing that is looked at, and if it is a field or a tile of the rondel, that. */
+  readonly looked: string | null
+  readonly field: FieldShown | undefined
+  readonly preview: Offer | undefined
+}
+
+/** Gives a place the room that another has. */
+export function SwapButton({ table, pane, sight }: { table: Table; pane: Pane; sight: Sight }) {
+  const words = wordsOf(table.language)
+  const names = { rondel: words.rondel, land: words.board.landLarge, map: words.board.mapLarge }
+  return (
+    <button
+      type="button"
+      class="button gm2-swap"
+      title={names[pane]}
+      aria-label={names[pane]}
+      onClick={() => lookAt(table, pane, sight.seat)}
+    >
+      <Icon name={pane === 'rondel' ? 'restart' : 'fit'} size={18} />
+    </button>
+  )
+}
+
+/** Whose territory it is and how large, and the way back to one's own or to see it large. */
+function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean }) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const { penalty } = outlookOf(table, sight.seat)
+  return (
+    <header class="gm2-place-head">
+      <SeatBadge seat={sight.seat} size={22} />
+      <h2 class="gm2-land-name">{landName(table, sight.seat, words)}</h2>
+      <span class={penalty < 0 ? 'gm2-loss' : 'gm2-soft'}>
+        {words.tiles(view.players[sight.seat].tiles.length)} {penalty < 0 && signed(penalty)}
+      </span>
+      {me !== null && sight.seat !== me && (
+        <button type="button" class="button gm2-home" onClick={() => lookAt(table, sight.pane, null)}>
+          {words.board.yourLand}
+        </button>
+      )}
+      {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
+    </header>
+  )
+}
+
+export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
+  const { table, sight, looked, preview, isLarge } = props
+  const { view, me } = table
+  return (
+    <section
+      class={isLarge ? 'gm2-place-box gm2-large' : 'gm2-place-box gm2-small'}
+      {...(sight.seat === me ? { 'data-mine': '' } : {})}
+    >
+      <LandHead {...props} />
+      <div class="gm2-moor">
+        <Land
+          table={table}
+          seat={sight.seat}
+          pointed={looked}
+          offer={view.pending?.seat === sight.seat ? preview : undefined}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The clan board; with little room it is panned and pinched, with what is looked at below it. */
+export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLarge: boolean }) {
+  const map = <Clans table={table} looked={field} />
+  if (isLarge && isSmall(table.layout))
+    return (
+      <section class="gm2-map-box gm2-large">
+        <Zoom about="clans" class="gm2-map-frame" head={null}>
+          {map}
+        </Zoom>
+        <div class="gm2-map-words">
+          <ClanFacts table={table} looked={field} />
+        </div>
+      </section>
+    )
+  return (
+    <section class={isLarge ? 'gm2-map-box gm2-large' : 'gm2-map-box gm2-small'}>
+      {!isLarge && (
+        <div class="gm2-map-words">
+          <ClanFacts table={table} looked={field} />
+        </div>
+      )}
+      <div class="gm2-map-frame">
+        {map}
+        {!isLarge && <SwapButton table={table} pane="map" sight={sight} />}
+        {isLarge && field !== undefined && <FieldCard table={table} shown={field} />}
+      </div>
+    </section>
+  )
+}

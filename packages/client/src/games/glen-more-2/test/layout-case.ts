@@ -1,0 +1,8 @@
+import type { Types } from '@bothy/glen-more-2'
+import type { LayoutCase } from '../../../test/layout-case.ts'
+import { glenMore2Client as client } from '../index.ts'
+import { mustBeSeen } from './must-be-seen.ts'
+import { worstPositions } from './worst-positions.ts'
+
+/** @public Read by the page of the layout suite. */
+export const layoutCase: LayoutCase<Types> = { client, seats: [2, 3, 4], worstPositions, mustBeSeen }

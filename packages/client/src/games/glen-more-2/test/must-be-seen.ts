@@ -1,0 +1,25 @@
+import type { Seat } from '@bothy/kernel'
+import type { View } from '@bothy/glen-more-2'
+import type { Layout } from '../../../board/layout.ts'
+
+const onRondel = new Set<string>(['turn', 'reward'])
+
+/**
+ * Everybody's points, every space of the rondel, every row of the market, the territory and the clan board. Where there is no room
+ * for all of it, what is asked about: the rondel, the territory, or the map, which is panned.
+ */
+export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
+  const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
+  const points = [...everybody, '[data-points]']
+  const asks = view.pending !== null && view.pending.seat === me ? view.pending.kind : null
+  const isClaim = asks === 'claim'
+  const rondel = ['.gm2-space', '.gm2-stall']
+  // What is put down, or built, has the place of the shelf.
+  const shelf = asks === 'build' ? '.gm2-tray' : asks === 'bring' || asks === 'pay' ? '.gm2-left' : '.gm2-shelf-head'
+  if (layout === 'phone' || layout === 'low') {
+    if (isClaim) return [...points, '.gm2-map-frame']
+    return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
+  }
+  if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
+  return [...points, ...rondel, '.gm2-moor', '.gm2-map-frame', shelf]
+}

@@ -1,0 +1,116 @@
+import type { Types } from '@bothy/glen-more-2'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { glenMore2Client as client } from '../index.ts'
+import { at } from '../presenter.ts'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+
+/** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
+const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
+  2: [{ seed: 'room-a', sense: 0.97, builder: 0 }],
+  3: [{ seed: 'room-a', sense: 0.97, builder: 0 }],
+  4: [
+    { seed: 'room-a', sense: 0.97, builder: 0 },
+    { seed: 's155', sense: 0.8 },
+    { seed: 'q12', sense: 0.85 },
+  ],
+}
+
+const mine = ({ view, me }: Sample): number => (me === null ? 0 : view.players[me].tiles.length)
+const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
+const ways = ({ view }: Sample): number => Math.max(0, ...view.activatable.map((it) => it.ways.length))
+const shelf = ({ view, me }: Sample): number =>
+  me === null ? 0 : view.players[me].persons.length + view.players[me].cards.length
+
+/** How far a territory stretches in its longer direction. */
+function stretch({ view, me }: Sample): number {
+  const tiles = me === null ? [] : view.players[me].tiles
+  const side = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1
+  return Math.max(side(tiles.map(({ x }) => x)), side(tiles.map(({ y }) => y)))
+}
+
+/** For every number of seats. */
+const ROOM: Measures<Types> = {
+  'my land': asked('turn', mine),
+  'full table': asked('turn', all),
+  claiming: asked('claim', ({ view }) => view.fields.filter(({ reason }) => reason === null).length),
+  watched: (seen) => (seen.me === null ? all(seen) : null),
+}
+
+/** All questions, for the most seats. */
+const QUESTIONS: Measures<Types> = {
+  'long land': asked('place', stretch),
+  'much on the shelf': asked('turn', shelf),
+  'many ways': asked('activate', ways),
+  'much to activate': asked('activate', ({ view }) => view.activatable.length),
+  paying: asked('pay', mine),
+  giving: asked('give', mine),
+  choosing: asked('choose', mine),
+  bringing: asked('bring', mine),
+  effects: asked('effects', mine),
+  removing: asked('remove', ({ view }) => view.choices.length),
+  keeping: asked('keep', mine),
+  granted: asked('grant', mine),
+  building: asked('build', ({ view }) => view.choices.length),
+  reward: asked('reward', mine),
+}
+
+/** The seat that is asked, and a spectator. */
+export function worstPositions(seats: number): readonly Worst<Types>[] {
+  const found = largest<Types>(
+    (each) => {
+      for (const plan of GAMES[seats] ?? []) samplePlay({ seats, ...plan }, bySeatAndSpectator(each))
+    },
+    seats === 4 ? { ...ROOM, ...QUESTIONS } : ROOM,
+  )
+  return found.flatMap((worst) => {
+    if (worst.name.startsWith('claiming')) return [worst, ...looked(worst)]
+    if (seats < 4) return [worst]
+    if (worst.name.startsWith('many ways')) return [worst, spread(worst)]
+    if (worst.name.startsWith('choosing') || worst.name.startsWith('keeping')) return [{ ...worst, also: TILL }]
+    if (worst.name.startsWith('my land')) return [worst, ...proposals(worst)]
+    if (worst.name.startsWith('full table')) return [{ ...worst, explains: true }]
+    return [worst]
+  })
+}
+
+/** The resources that are named and the button that says what comes of it. */
+const TILL = ['.gm2-toggle', '.gm2-deal']
+
+/** The tile with most ways is picked, so that they lie open. */
+function spread(worst: Worst<Types>): Worst<Types> {
+  const { view, legal } = worst.seen
+  const paths = legal
+    .map((action) => client.presenter.path(action, view))
+    .filter((path) => path.at(1)?.startsWith('way:') === true)
+  const count = (target: string): number => paths.filter((path) => path[0] === target).length
+  const most = paths.map(([first = '']) => first).toSorted((a, b) => count(b) - count(a))
+  return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also: TILL }
+}
+
+/** The field that has been clicked once, the one with the longest road: it is told all about. */
+function looked(worst: Worst<Types>): readonly Worst<Types>[] {
+  const open = worst.seen.view.fields.filter(({ reason }) => reason === null)
+  return open
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .slice(0, 1)
+    .map(({ field }) => ({
+      ...worst,
+      name: `${worst.name}, looked at`,
+      proposed: at.field(field),
+      also: ['[data-proposal]', '.gm2-field-card'],
+    }))
+}
+
+/** Tiles of the rondel that have been clicked once: the one with most places, a person, one that cannot be taken. */
+function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
+  const { offers } = worst.seen.view
+  const open = offers.filter(({ reason, what }) => reason === null && what === 'take')
+  const most = open.toSorted((a, b) => b.spots.length - a.spots.length)
+  const persons = open.filter(({ spots }) => spots.length === 0)
+  return [
+    ...most
+      .slice(0, 1)
+      .map(({ tile }) => ({ tile, name: 'to be placed', also: ['[data-proposal]', '.gm2-facts', '.gm2-ghost'] })),
+    ...persons.slice(0, 1).map(({ tile }) => ({ tile, name: 'a person', also: ['[data-proposal]', '.gm2-facts'] })),
+  ].map(({ tile, name, also }) => ({ ...worst, name: `${worst.name}, ${name}`, proposed: at.tile(tile), also }))
+}
