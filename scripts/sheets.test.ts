@@ -15,6 +15,8 @@ const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
 /** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {
   if (folder === 'ui') return ['reset', 'tokens', 'base', 'ui', 'hidden']
+  // What boards of several games share is a part of each.
+  if (folder.startsWith('board/')) return ['game.parts']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']
   return folder === 'pages' ? ['page'] : [folder]
 }

@@ -6,6 +6,7 @@ import { useMovingShow } from '../moving-show.ts'
 import { ShowScene } from '../show-scene.tsx'
 import { framesOf, gainsOf, type Phase, type Scoring, type ScoringFrame } from './scoring-story.ts'
 import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-table.tsx'
+import './styles.css'
 
 /** How long a picture is looked at, in milliseconds; the last waits for the reader. */
 const LENGTHS = { begin: 700, count: 750, pay: 1300, done: 0 } as const satisfies Record<Phase, number>
