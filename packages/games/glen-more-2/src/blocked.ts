@@ -99,7 +99,8 @@ function greyBring(s: State, f: FrameOf<'bring'>, grey: Greyer): void {
 function greyActivate(s: State, f: Activating, grey: Greyer): void {
   const stock = stockOf(s, f.seat)
   for (const tile of s.tiles[f.seat]) {
-    const ways = waysOf(s)[tile].filter((way) => way.by === null)
+    // A part of what a tile gives is chosen only where not all of it fits.
+    const ways = waysOf(s)[tile].filter((way) => way.by === null && way.size === way.whole)
     const far = whyNotReach(s, f, tile)
     // Way by way where there are few; otherwise the tile as a whole if none is open.
     if (ways.length > 0 && ways.length <= FEW_WAYS)

@@ -15,11 +15,12 @@ export type BaseReason =
       readonly why: 'coins'
       readonly need: number
       readonly has: number
-      readonly rule: 'GM2-26' | 'GM2-83' | 'GM2-111'
+      readonly rule: 'GM2-26' | 'GM2-41' | 'GM2-83' | 'GM2-111'
     }
   | { readonly why: 'soldOut'; readonly good: Good; readonly rule: 'GM2-41' }
   | { readonly why: 'noCask'; readonly rule: 'GM2-26' }
-  | { readonly why: 'noScotsman'; readonly rule: 'GM2-51' }
+  /** There are not enough (GM2-51), or the tile could not be placed without them (GM2-Q9). */
+  | { readonly why: 'noScotsman'; readonly rule: 'GM2-51' | 'GM2-Q9' }
   /** Without him the tile could not be placed. */
   | { readonly why: 'noCellWithout'; readonly rule: 'GM2-Q9' }
   /** GM2-D3, with the option: he does not stand on a home tile. */
@@ -36,7 +37,8 @@ export type BaseReason =
   | { readonly why: 'otherType'; readonly rule: 'GM2-61' }
   | { readonly why: 'otherRiver'; readonly rule: 'GM2-61' }
   | { readonly why: 'homeCastle'; readonly rule: 'GM2-Q4' }
-  | { readonly why: 'outOfReach'; readonly rule: 'GM2-80' | 'GM2-113' }
+  /** Not near the new tile; there is none, and no Loch Ness (GM2-85); not of a type that the clan field activates. */
+  | { readonly why: 'outOfReach'; readonly rule: 'GM2-80' | 'GM2-85' | 'GM2-113' }
   | { readonly why: 'alreadyActivated'; readonly rule: 'GM2-81' }
   | { readonly why: 'extraUsed'; readonly rule: 'GM2-85' }
   | { readonly why: 'inactive'; readonly rule: 'GM2-82' }
@@ -72,5 +74,5 @@ export type Warning =
   | { readonly warn: 'finishes'; readonly rule: 'GM2-130' }
   /** GM2-5: so many resources would be lost. */
   | { readonly warn: 'loses'; readonly goods: readonly Good[]; readonly rule: 'GM2-5' }
-  /** GM2-113: the bonus would give nothing now. */
-  | { readonly warn: 'givesNothing'; readonly rule: 'GM2-113' | 'GM2-Q20' }
+  /** The bonus would give nothing now (GM2-113), or a marker would be paid for and no road to any field left in reach (GM2-111). */
+  | { readonly warn: 'givesNothing'; readonly rule: 'GM2-111' | 'GM2-113' }

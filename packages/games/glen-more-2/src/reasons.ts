@@ -8,6 +8,7 @@ export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }
 export const NO_CELL: Reason = { why: 'noCell', rule: 'GM2-Q1' }
 export const NO_CASK: Reason = { why: 'noCask', rule: 'GM2-26' }
 export const NO_SCOTSMAN: Reason = { why: 'noScotsman', rule: 'GM2-51' }
+export const NONE_TO_SPARE: Reason = { why: 'noScotsman', rule: 'GM2-Q9' }
 export const NO_CELL_WITHOUT: Reason = { why: 'noCellWithout', rule: 'GM2-Q9' }
 export const NOT_HOME: Reason = { why: 'notHome', rule: 'GM2-D3' }
 export const OWED: Reason = { why: 'owed', rule: 'GM2-Q17' }
@@ -21,6 +22,7 @@ export const OTHER_TYPE: Reason = { why: 'otherType', rule: 'GM2-61' }
 export const OTHER_RIVER: Reason = { why: 'otherRiver', rule: 'GM2-61' }
 export const HOME_CASTLE: Reason = { why: 'homeCastle', rule: 'GM2-Q4' }
 export const OUT_OF_REACH: Reason = { why: 'outOfReach', rule: 'GM2-80' }
+export const NO_NEW_TILE: Reason = { why: 'outOfReach', rule: 'GM2-85' }
 export const NOT_GRANTED: Reason = { why: 'outOfReach', rule: 'GM2-113' }
 export const ALREADY_ACTIVATED: Reason = { why: 'alreadyActivated', rule: 'GM2-81' }
 export const EXTRA_USED: Reason = { why: 'extraUsed', rule: 'GM2-85' }
@@ -39,7 +41,7 @@ const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(m
 export const SOLD_OUT = perGood((good) => ({ why: 'soldOut', good, rule: 'GM2-41' }))
 export const ROW_EMPTY = perGood((good) => ({ why: 'rowEmpty', good, rule: 'GM2-42' }))
 
-export const tooFewCoins = (need: number, has: number, rule: 'GM2-26' | 'GM2-83' | 'GM2-111'): Reason => ({
+export const tooFewCoins = (need: number, has: number, rule: 'GM2-26' | 'GM2-41' | 'GM2-83' | 'GM2-111'): Reason => ({
   why: 'coins',
   need,
   has,

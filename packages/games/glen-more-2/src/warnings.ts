@@ -7,7 +7,8 @@ import { contentOf } from './content.ts'
 import { THE_END, type TileId } from './data/tiles.ts'
 import { askedOf } from './frames/frame.ts'
 import { isInReach, listScotsmanMoves, whyNotReach, whyNotWay } from './rules/activation.ts'
-import { whyNotClaim } from './rules/clan.ts'
+import { canClaimAny, USUAL, whyNotClaim } from './rules/clan.ts'
+import { coinsAfter } from './rules/market.ts'
 import { legalCells, openCells } from './rules/placement.ts'
 import { OUT } from './rules/rondel.ts'
 import { roomOn, stockOf } from './rules/territory.ts'
@@ -27,9 +28,9 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
     case 'claim':
       return empty(s, f)
     case 'grant':
-      return losing(s, f)
+      return [...losing(s, f), ...inVain(s, f)]
     case 'activate':
-      return [...losing(s, f), ...walledInByMoving(s, seat), ...(f.inner ? [] : leaving(s, f))]
+      return [...losing(s, f), ...inVain(s, f), ...walledInByMoving(s, seat), ...(f.inner ? [] : leaving(s, f))]
     case 'reward':
     case 'pay':
     case 'give':
@@ -68,6 +69,19 @@ function losing(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly W
       if (way.put === EMPTY || way.put === whole.put || whyNotWay(s, f.seat, tile, way, stock) !== null) return []
       const goods = namesIn(whole.put - way.put).slice()
       return [{ action: way.action, warning: { warn: 'loses', goods, rule: 'GM2-5' } }]
+    })
+  })
+}
+
+/** GM2-82, GM2-111: a resource for a clan marker, and no coins left for a road, whatever is sold. */
+function inVain(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly Warned<Types>[] {
+  const stock = stockOf(s, f.seat)
+  return s.tiles[f.seat].flatMap((tile) => {
+    if (whyNotReach(s, f, tile) !== null) return []
+    return waysOf(s)[tile].flatMap((way) => {
+      if (way.markers === 0 || whyNotWay(s, f.seat, tile, way, stock) !== null) return []
+      if (canClaimAny(s, f.seat, USUAL, coinsAfter(s, f.seat, stock, way.pay) - way.coins)) return []
+      return [{ action: way.action, warning: { warn: 'givesNothing', rule: 'GM2-111' } }]
     })
   })
 }

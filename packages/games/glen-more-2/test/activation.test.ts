@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { glenMore2 } from '../src/index.ts'
 import { play } from './play.ts'
 
 /** The seat has these tiles around (0,1), and takes a free tile that is placed there. */
@@ -102,8 +103,19 @@ describe('activation', () => {
     const t = play(at(['A9 -1,0 wood wood wood', 'B17 -1,1 sheep sheep']), 'a take S2; a place 0,1')
     expect(t.whyNot('activate A9')).toEqual({ why: 'full', rule: 'GM2-5' })
     expect(t.legal('activate B17')).toEqual(['activate B17 sheep', 'activate B17 cattle'])
+    expect(t.whyNot('activate B17')).toEqual({ why: 'full', rule: 'GM2-5' })
     t.play('a activate B17 cattle')
     expect(t.goods('B17')).toBe('sheep sheep cattle')
+    // Where all of it fits, nobody is told that a part of it would not.
+    const empty = play(at(['B17 -1,1', 'A9 -1,0']), 'a take S2; a place 0,1')
+    expect(empty.legal('activate B17')).toEqual(['activate B17'])
+    expect(glenMore2.blocked(empty.state, 0).map(({ action }) => glenMore2.write(action))).not.toContain(
+      'activate B17 sheep',
+    )
+  })
+  test('GM2-85 without a new tile only Loch Ness activates one', () => {
+    const t = play({ line: 'a b # A1 S2', a: { tiles: ['S1 0,1'] } }, 'a take A1; a decline')
+    expect(t.whyNot('activate S1')).toEqual({ why: 'outOfReach', rule: 'GM2-85' })
   })
   test('GM2-84 a point moves a Scotsman to one of eight neighbouring tiles; points are pooled and expire', () => {
     const t = play(at(['A10 1,1']), 'a take S2; a place 0,1; a activate HOME-V1; a activate HOME-C1')

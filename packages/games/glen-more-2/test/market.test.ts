@@ -60,7 +60,7 @@ describe('what can be taken', () => {
     expect(t.offer('A6')).toMatchObject({ reason: null, payment: null, needsSale: true })
     t.play('a take A6')
     expect(t.asked).toBe('a pay')
-    expect(t.whyNot('buy stone')).toEqual({ why: 'coins', need: 2, has: 0, rule: 'GM2-26' })
+    expect(t.whyNot('buy stone')).toEqual({ why: 'coins', need: 2, has: 0, rule: 'GM2-41' })
     t.play('a sell sheep HOME-V1')
     expect([t.asked, t.player('a').coins, t.goods('HOME-V1')]).toEqual(['a place', 1, 'sheep'])
   })
@@ -129,10 +129,18 @@ describe('paying', () => {
     expect([t.asked, t.scots('HOME-V1'), t.legal('place')]).toEqual(['a place', 1, ['place -1,0']])
   })
   test('GM2-Q9 the last Scotsman may be paid if the tile can still be placed', () => {
-    expect(play({ line: 'a b # C4 S1' }).whyNot('take C4')).toEqual({ why: 'noScotsman', rule: 'GM2-51' })
+    expect(play({ line: 'a b # C4 S1' }).whyNot('take C4')).toEqual({ why: 'noScotsman', rule: 'GM2-Q9' })
     const t = play({ line: 'a b # C4 S1', a: { fields: 'mackintosh' } }, 'a take C4')
     expect([t.asked, t.player('a').supply]).toEqual(['a place', 9])
     expect(t.legal('place')).toEqual(['place 2,0'])
+  })
+  test('GM2-51 without a Scotsman on any tile, or on a home tile with the option, he cannot be paid', () => {
+    const nobody = { village: '', fields: 'mackintosh' }
+    expect(play({ line: 'a b # C4 S1', a: nobody }).whyNot('take C4')).toEqual({ why: 'noScotsman', rule: 'GM2-51' })
+    const away = { village: '', tiles: ['A6 -1,0 scot scot'] }
+    const options = { scotsmanFrom: 'home' }
+    expect(play({ line: 'a b # C4 S1', a: away }).whyNot('take C4')).toBeNull()
+    expect(play({ line: 'a b # C4 S1', a: away, options }).whyNot('take C4')).toEqual({ why: 'notHome', rule: 'GM2-D3' })
   })
   test('GM2-6 the Home Territory is the whole connected territory', () => {
     const t = play({ line: 'a b # C4 S2', a: { tiles: ['S1 0,1 scot'] } })

@@ -131,13 +131,16 @@ export const reasons: Samples<Reason, 'why'> = {
   notEntered: [{ why: 'notEntered', rule: 'GM2-26' }],
   canTake: [{ why: 'canTake', rule: 'GM2-27' }],
   noCell: [{ why: 'noCell', rule: 'GM2-Q1' }],
-  coins: (['GM2-26', 'GM2-83', 'GM2-111'] as const).flatMap((rule) => [
+  coins: (['GM2-26', 'GM2-41', 'GM2-83', 'GM2-111'] as const).flatMap((rule) => [
     { why: 'coins', need: 3, has: 1, rule },
     { why: 'coins', need: 1, has: 0, rule },
   ]),
   soldOut: everyGood((good) => ({ why: 'soldOut', good, rule: 'GM2-41' })),
   noCask: [{ why: 'noCask', rule: 'GM2-26' }],
-  noScotsman: [{ why: 'noScotsman', rule: 'GM2-51' }],
+  noScotsman: [
+    { why: 'noScotsman', rule: 'GM2-51' },
+    { why: 'noScotsman', rule: 'GM2-Q9' },
+  ],
   noCellWithout: [{ why: 'noCellWithout', rule: 'GM2-Q9' }],
   notHome: [{ why: 'notHome', rule: 'GM2-D3' }],
   rowEmpty: everyGood((good) => ({ why: 'rowEmpty', good, rule: 'GM2-42' })),
@@ -153,6 +156,7 @@ export const reasons: Samples<Reason, 'why'> = {
   homeCastle: [{ why: 'homeCastle', rule: 'GM2-Q4' }],
   outOfReach: [
     { why: 'outOfReach', rule: 'GM2-80' },
+    { why: 'outOfReach', rule: 'GM2-85' },
     { why: 'outOfReach', rule: 'GM2-113' },
   ],
   alreadyActivated: [{ why: 'alreadyActivated', rule: 'GM2-81' }],
@@ -188,7 +192,7 @@ export const warnings: Samples<Warning, 'warn'> = {
   loses: [{ warn: 'loses', goods: ['stone'], rule: 'GM2-5' }],
   givesNothing: [
     { warn: 'givesNothing', rule: 'GM2-113' },
-    { warn: 'givesNothing', rule: 'GM2-Q20' },
+    { warn: 'givesNothing', rule: 'GM2-111' },
   ],
 }
 

@@ -86,7 +86,7 @@ function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: numbe
 export function whyNotBuy(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): Reason | null {
   if (s.market[good] >= MARKET_FIELDS) return SOLD_OUT[good]
   const price = s.market[good] + 1
-  if (price > s.coins[seat]) return tooFewCoins(price, s.coins[seat], 'GM2-26')
+  if (price > s.coins[seat]) return tooFewCoins(price, s.coins[seat], 'GM2-41')
   const stock = stockOf(s, seat)
   if (countIn(stock, good) === 0) return null
   const rest = due - single(good)

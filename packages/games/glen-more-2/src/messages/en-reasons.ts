@@ -24,8 +24,15 @@ const ASKED_FIRST = {
 /** What would help, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
+  'GM2-41': ' Sell resources first.',
   'GM2-83': ' Sell resources first.',
   'GM2-111': ' Sell resources, or choose a nearer field.',
+} as const
+
+const OUT_OF_REACH = {
+  'GM2-80': 'This tile isn’t next to the new one.',
+  'GM2-85': 'You’ve placed no tile this turn: only Loch Ness could activate one.',
+  'GM2-113': 'The clan field doesn’t activate this type of tile.',
 } as const
 
 export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
@@ -38,7 +45,11 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   ],
   soldOut: (r) => [`The market has no ${words.goodName(r.good)} left to sell.`],
   noCask: () => ['You don’t have enough casks, and the market sells none: distil barley first.'],
-  noScotsman: () => ['You have no Scotsman that could pay for this tile and still let you place it.'],
+  noScotsman: (r) => [
+    r.rule === 'GM2-51'
+      ? 'You don’t have enough Scotsmen on your tiles to pay for this one.'
+      : 'You have no Scotsman that could pay for this tile and still let you place it.',
+  ],
   noCellWithout: () => ['Without this Scotsman you could no longer place the tile: choose another.'],
   notHome: () => ['Option at this table: you can only pay with Scotsmen from your home tiles.'],
   rowEmpty: (r) => [`The market isn’t buying ${words.goodName(r.good)}: there are no coins in its row.`],
@@ -52,13 +63,11 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   otherType: () => ['An overbuild tile must cover a tile of its own type.'],
   otherRiver: () => ['Both tiles must have a river, or neither.'],
   homeCastle: () => ['The Home Castle can’t be covered.'],
-  outOfReach: (r) => [
-    r.rule === 'GM2-80' ? 'This tile isn’t next to the new one.' : 'The clan field doesn’t activate this type of tile.',
-  ],
+  outOfReach: (r) => [OUT_OF_REACH[r.rule]],
   alreadyActivated: () => ['This tile has already been activated this turn.'],
-  extraUsed: () => ['This tile isn’t next to the new one, and Loch Ness has already been used this turn.'],
+  extraUsed: () => ['Loch Ness has already been used this turn, and this tile isn’t next to a new one.'],
   inactive: () => ['Activating this tile does nothing.'],
-  full: () => ['This tile has no room left: spend or sell one of its resources first.'],
+  full: () => ['This tile doesn’t have enough room: spend or sell one of its resources first.'],
   noMarker: () => ['You have no clan markers left.'],
   noClan: () => ['You need a clan marker of your own on Sinclair or MacGregor for that.'],
   noPoint: () => ['You need a movement point: activate a village or castle first.'],
@@ -89,5 +98,9 @@ export const warnings: Sentences<Warning, 'warn'> = {
   leaves: (it) => [[lossText(it), it.walledIn ? WALLED_IN : ''].filter((text) => text !== '').join(' ')],
   finishes: () => ['The game ends for you here: you’ll have no more turns.'],
   loses: (it) => [`There isn’t room for everything: ${words.goods(it.goods)} would be lost.`],
-  givesNothing: () => ['As things are, this field would give you nothing.'],
+  givesNothing: (it) => [
+    it.rule === 'GM2-113'
+      ? 'As things are, this field would give you nothing.'
+      : 'You couldn’t pay the road to any clan field afterwards.',
+  ],
 }

@@ -25,8 +25,15 @@ const ASKED_FIRST = {
 /** What would help, by the rule that asks for coins. */
 const COINS = {
   'GM2-26': '',
+  'GM2-41': ' Vendez d’abord des ressources.',
   'GM2-83': ' Vendez d’abord des ressources.',
   'GM2-111': ' Vendez des ressources, ou choisissez un domaine plus proche.',
+} as const
+
+const OUT_OF_REACH = {
+  'GM2-80': 'Cette tuile n’est pas voisine de la nouvelle.',
+  'GM2-85': 'Aucune tuile posée ce tour-ci : seul le Loch Ness pourrait en activer une.',
+  'GM2-113': 'Le domaine n’active pas ce type de tuile.',
 } as const
 
 export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
@@ -39,7 +46,11 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   ],
   soldOut: (r) => [`Le marché n’a plus ${NO_GOOD[r.good]} à vendre.`],
   noCask: () => ['Vous n’avez pas assez de tonneaux, et ils ne s’achètent pas : produisez d’abord du whisky.'],
-  noScotsman: () => ['Aucun Écossais à rendre pour cette tuile sans perdre le moyen de la poser.'],
+  noScotsman: (r) => [
+    r.rule === 'GM2-51'
+      ? 'Vous n’avez pas assez d’Écossais sur vos tuiles pour payer celle-ci.'
+      : 'Aucun Écossais à rendre pour cette tuile sans perdre le moyen de la poser.',
+  ],
   noCellWithout: () => ['Sans cet Écossais, vous ne pourriez plus poser la tuile : choisissez-en un autre.'],
   notHome: () => ['Option de cette table : l’Écossais rendu doit venir de vos tuiles initiales.'],
   rowEmpty: (r) => [`Le marché n’achète pas ${NO_GOOD[r.good]} : il n’y a aucune pièce dans cette ligne.`],
@@ -53,13 +64,11 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   otherType: () => ['Une tuile de superposition doit recouvrir une tuile du même type.'],
   otherRiver: () => ['Les deux tuiles, ou aucune, doivent avoir une rivière.'],
   homeCastle: () => ['Le Château initial ne peut pas être recouvert.'],
-  outOfReach: (r) => [
-    r.rule === 'GM2-80' ? 'Cette tuile n’est pas voisine de la nouvelle.' : 'Le domaine n’active pas ce type de tuile.',
-  ],
+  outOfReach: (r) => [OUT_OF_REACH[r.rule]],
   alreadyActivated: () => ['Cette tuile a déjà été activée ce tour-ci.'],
-  extraUsed: () => ['Cette tuile n’est pas voisine de la nouvelle, et le Loch Ness a déjà servi ce tour-ci.'],
+  extraUsed: () => ['Le Loch Ness a déjà servi ce tour-ci, et cette tuile n’est voisine d’aucune nouvelle tuile.'],
   inactive: () => ['Activer cette tuile est sans effet.'],
-  full: () => ['Cette tuile est pleine : dépensez ou vendez d’abord une de ses ressources.'],
+  full: () => ['Cette tuile n’a pas assez de place : dépensez ou vendez d’abord une de ses ressources.'],
   noMarker: () => ['Vous n’avez plus de pion de clan.'],
   noClan: () => ['Il vous faudrait un pion de clan sur le domaine Sinclair ou MacGregor.'],
   noPoint: () => ['Aucun point de mouvement : activez d’abord un village ou un château.'],
@@ -95,5 +104,9 @@ export const warnings: Sentences<Warning, 'warn'> = {
   leaves: (it) => [[lossText(it), it.walledIn ? WALLED_IN : ''].filter((text) => text !== '').join(' ')],
   finishes: () => ['La partie se termine ici pour vous : vous n’aurez plus de tour.'],
   loses: (it) => [`La tuile n’a pas assez de place : vous perdriez ${words.goods(it.goods)}.`],
-  givesNothing: () => ['En l’état, ce domaine ne vous donnerait rien.'],
+  givesNothing: (it) => [
+    it.rule === 'GM2-113'
+      ? 'En l’état, ce domaine ne vous donnerait rien.'
+      : 'Vous ne pourriez ensuite payer la route vers aucun domaine.',
+  ],
 }

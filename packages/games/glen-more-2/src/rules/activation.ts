@@ -12,6 +12,7 @@ import {
   INACTIVE,
   NO_CLAN,
   NO_MARKER,
+  NO_NEW_TILE,
   NO_POINT,
   NOT_GRANTED,
   OUT_OF_REACH,
@@ -42,7 +43,7 @@ export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | nul
   if (isInReach(s, f, tile)) return null
   if (f.kind === 'grant') return NOT_GRANTED
   const extras = f.inner ? 0 : extrasOf(s, f.seat)
-  if (extras === 0) return OUT_OF_REACH
+  if (extras === 0) return f.cell === NOWHERE ? NO_NEW_TILE : OUT_OF_REACH
   return s.extras >= extras ? EXTRA_USED : null
 }
 

@@ -5,7 +5,7 @@ import { contentOf } from '../content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { TileId } from '../data/tiles.ts'
 import { on, type OpenBill } from '../moments.ts'
-import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NOT_HOME, SOLD_OUT, tooFewCoins } from '../reasons.ts'
+import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NONE_TO_SPARE, NOT_HOME, SOLD_OUT, tooFewCoins } from '../reasons.ts'
 import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
 import { coinsAfter, priceOf, priceOfGood } from './market.ts'
 import { hasCell } from './placement.ts'
@@ -78,3 +78,15 @@ function canGiveMore(s: State, seat: Seat, tile: TileId, without: readonly TileI
 /** GM2-51: the tiles from which a Scotsman may be paid. */
 export const giversOf = (s: State, seat: Seat, tile: TileId, left: number): readonly TileId[] =>
   s.tiles[seat].filter((from) => s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null)
+
+/** GM2-51: why nobody can pay so many Scotsmen for a tile: too few are there, or at home (GM2-D3), or it needs them to be placed. */
+export function whyNoGivers(s: State, seat: Seat, count: number): Reason {
+  let standing = 0
+  let atHome = 0
+  for (const tile of s.tiles[seat]) {
+    standing += s.scotsmen[tile]
+    if (isHomePile(s, tile)) atHome += s.scotsmen[tile]
+  }
+  if (standing < count) return NO_SCOTSMAN
+  return s.options.scotsmanFrom === 'home' && atHome < count ? NOT_HOME : NONE_TO_SPARE
+}

@@ -4,9 +4,9 @@ import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
-import { CAN_TAKE, NO_CELL, NO_SCOTSMAN, NOT_ENTERED } from '../reasons.ts'
+import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Piece, Reason, State } from '../types.ts'
-import { billOf, giversOf, whyNotPay } from './bill.ts'
+import { billOf, giversOf, whyNoGivers, whyNotPay } from './bill.ts'
 import { hasCell, type Room, roomOf } from './placement.ts'
 import { tileAt } from './rondel.ts'
 import { stockOf } from './territory.ts'
@@ -48,7 +48,7 @@ function whyNotTakeWith(s: State, tile: TileId, { piece, seat, room, stock }: Me
   const bill = billOf(s, piece, tile)
   const why = whyNotPay(s, seat, bill, stock)
   if (why !== null || bill.scotsmen === 0) return why
-  return giversOf(s, seat, tile, bill.scotsmen).length > 0 ? null : NO_SCOTSMAN
+  return giversOf(s, seat, tile, bill.scotsmen).length > 0 ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
 
 /** GM2-27: what is entered and not taken does not count. */
