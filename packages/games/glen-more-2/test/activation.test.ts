@@ -64,6 +64,18 @@ describe('activation', () => {
     t.play('a activate B12 sheep; a claim macleod')
     expect([t.player('a').coins, t.player('a').markers]).toEqual([3, 9])
   })
+  test('GM2-2 without a marker no resource is given for one; GM2-Q2 without a road nothing is asked', () => {
+    const fields = 'macleod macdonald gunn chisholm mckinnon douglas mckay sinclair ross munro'
+    const none = play(at(['B12 1,1'], { village: 'scot wood', fields }), 'a take S2; a place 0,1')
+    expect(none.legal('activate B12')).toEqual([])
+    expect(none.whyNot('activate B12')).toEqual({ why: 'noMarker', rule: 'GM2-2' })
+    const position = at(['B12 1,1'], { village: 'scot wood', coins: 0 })
+    const poor = play(
+      { ...position, b: { fields: 'macleod macdonald' } },
+      'a take S2; a place 0,1; a activate B12 wood',
+    )
+    expect([poor.asked, poor.goods('HOME-V1'), poor.player('a').markers]).toEqual(['a activate', '', 10])
+  })
   test('GM2-E7 Butcher: 1 sheep and 2 cattle for 8 VP; Grocer: 1 sheep and 2 stone for 7 VP', () => {
     const t = play(
       at(['B11 1,1', 'A9 -1,0', 'C11 -1,1'], {

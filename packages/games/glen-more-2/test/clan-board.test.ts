@@ -89,6 +89,14 @@ describe('GM2-113 bonuses', () => {
   test('GM2-D10 the lower number is a least, not an exact number', () => {
     expect(vp('sutherland', { tiles: ['S3 -1,0', 'S5 -2,0', 'A9 -3,0'] })).toBe(5)
   })
+  test('GM2-113 VP of clan fields are told as such', () => {
+    const sources = (field: string, a: Position['a']): readonly string[] =>
+      person(a)
+        .play(`a claim ${field}`)
+        .lastEvents.flatMap((e) => (e.type === 'vpGained' ? [`${e.vp} ${e.source}`] : []))
+    expect(sources('douglas', {})).toEqual(['3 clan'])
+    expect(sources('oliphant', {})).toEqual(['8 clan'])
+  })
   test('GM2-113 Douglas 3 VP, MacLeod 3 coins', () => {
     expect(vp('douglas', {})).toBe(3)
     expect(person({ coins: 2 }).play('a claim macleod').player('a').coins).toBe(5)
@@ -112,6 +120,10 @@ describe('GM2-113 bonuses', () => {
     expect(t.whyNot('put sheep HOME-V1')).toEqual({ why: 'full', rule: 'GM2-5' })
     t.play('a sell wood HOME-V1; a put sheep HOME-V1; a decline')
     expect(t.goods('HOME-V1')).toBe('wood wood sheep')
+  })
+  test('GM2-5 a sale makes room also where every resource is one of its kind', () => {
+    const t = person({ village: 'scot wood stone barley', castle: 'wood sheep cattle' }).play('a claim gunn')
+    expect([t.asked, t.legal('put'), t.legal('sell').length]).toEqual(['a bring', [], 6])
   })
   test('GM2-113 Cameron: 1 trade tile and 3 movement points', () => {
     const t = person({ tiles: ['B13 0,1', 'C10 0,2'] }).play('a claim cameron')
@@ -169,9 +181,42 @@ describe('Munro', () => {
     const t = person({ coins: 9 }, discards).play('a claim munro; a build B1; a claim mackintosh')
     expect([names(t.player('a').persons), t.player('a').coins]).toEqual(['A1 B1', 6])
   })
+  test('GM2-113 persons of the pile need no place, and sales are open before the choice', () => {
+    const t = person({ village: 'wood' }, discards).play('a claim munro')
+    expect(t.legal()).toEqual(['build B1', 'sell wood HOME-V1', 'decline'])
+  })
+  test('GM2-Q7 a tile is activated once, inside the effect or after it', () => {
+    const a = { village: 'scot wood', tiles: ['B12 1,1', 'A10 -1,1', 'A9 -1,0'], coins: 9 }
+    const t = play(
+      { line: 'a b # S2 S1', discards: 'S4', a },
+      'a take S2; a place 0,1; a activate HOME-V1; a activate B12 wood; a spend wood HOME-V1; a claim munro; a build S4; a place 0,-1',
+    )
+    expect(t.legal('activate')).toEqual(['activate HOME-C1', 'activate A9', 'activate S4'])
+    t.play('a activate HOME-C1; a activate S4; a decline')
+    expect([t.goods('S4'), t.whyNot('activate HOME-C1')]).toEqual([
+      'barley',
+      { why: 'alreadyActivated', rule: 'GM2-81' },
+    ])
+    expect(t.legal('activate')).toEqual(['activate A10', 'activate A9', 'activate S2'])
+  })
+  test('GM2-92 Castle of Mey built by Munro activates all tiles too', () => {
+    const t = person({ tiles: ['S1 1,-1', 'S4 1,-2'] }, { discards: 'D6' }).play(
+      'a claim munro; a build D6; a place 0,1',
+    )
+    expect(t.legal('activate')).toContain('activate S4')
+  })
+  test('GM2-Q20 no tile of the kind is left to activate: nothing is asked', () => {
+    const a = { village: 'scot wood', tiles: ['B12 1,1', 'A9 -1,0'], coins: 9 }
+    const t = play(
+      { line: 'a b # S2 S1', a },
+      'a take S2; a place 0,1; a activate S2; a activate B12 wood; a spend wood HOME-V1; a claim maclean',
+    )
+    expect([t.asked, t.player('a').markers]).toEqual(['a activate', 9])
+  })
   test('GM2-Q20 what cannot be carried out has no effect, and the marker stays', () => {
     expect(person().play('a claim munro').asked).toBe('a activate')
-    expect(person({}, { discards: 'C8' }).play('a claim munro').player('a').markers).toBe(9)
+    const unfit = person({}, { discards: 'C8' }).play('a claim munro')
+    expect([unfit.asked, unfit.player('a').markers]).toEqual(['a activate', 9])
     expect(person().play('a claim macmillan').asked).toBe('a activate')
     expect(person().play('a claim maclean').asked).toBe('a activate')
     expect(person({}, discards).play('a claim munro; a decline').asked).toBe('a activate')
@@ -195,6 +240,7 @@ describe('ongoing powers', () => {
     const t = play({ line, a: { fields: 'maclachlan' } }, `${place}; a activate HOME-V1; a activate HOME-C1; a end`)
     expect(t.vps()[0]).toBe(2)
     expect(t.lastEvents).toContainEqual({ type: 'vpGained', seat: 0, vp: 2, source: 'movement', total: 2 })
+    expect(t.lastEvents).toContainEqual({ type: 'turnEnded', seat: 0, points: 0 })
   })
   test('GM2-113 Mackintosh: castles count as Scotsmen for placing', () => {
     const t = play({ line: 'a b # S3 S1', a: { village: '', fields: 'mackintosh' } }, 'a take S3')

@@ -12,6 +12,19 @@ describe('what is shown before a choice', () => {
     expect(names(t.view().discards)).toBe('S1 S2')
     expect(t.view().scorings).toBe(1)
   })
+  test('GM2-25 a scoring comes with exactly the last tile of A, B or C, and never with the last of D', () => {
+    const scoring = (left: readonly number[]): boolean =>
+      play({ line: 'a S1 S2 b # S3 S4 S5', left }).offer('S5').scoring
+    expect(scoring([3, 17, 17, 17])).toBe(true)
+    expect(scoring([4, 17, 17, 17])).toBe(false)
+    const last = play({ line: 'a S1 S2 b # S3 S4 S5 END', left: [0, 0, 0, 2] }).offer('S5')
+    expect([last.scoring, last.draws]).toEqual([false, 2])
+  })
+  test('GM2-131 The End is not lost behind the last player, and nothing is drawn any more', () => {
+    const t = play({ line: 'a END S1 b # S2 S3' })
+    const offer = t.offer('S2')
+    expect([names(offer.discards), offer.next, offer.draws]).toEqual(['S1', null, 0])
+  })
   test('GM2-130 The End is offered as the end', () => {
     const t = play({ line: 'a S1 b END S2' })
     expect(t.offer('END')).toMatchObject({ what: 'finish', reason: null, payment: null, spots: [], next: 1 })

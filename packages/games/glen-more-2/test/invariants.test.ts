@@ -40,6 +40,7 @@ test('every law notices when it is broken', () => {
   expect(broken((s) => (s.marked = 1))).toContain('GM2-111')
   expect(broken(lay('A10', 4, 4))).toContain('GM2-56')
   expect(broken(lay('A10', 2, 0))).toContain('GM2-56')
+  expect(broken(lay('A10', -1, 0))).toContain('GM2-56')
   expect(broken(lay('A9', 0, 1))).toContain('GM2-3 ')
   expect(broken((s) => (s.goods[village] = 4))).toContain('GM2-5, GM2-62')
   expect(broken((s) => (s.goods[tileOf('S1')] = 1))).toContain('GM2-5, GM2-62')

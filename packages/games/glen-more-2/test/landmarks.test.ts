@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { names, play } from './play.ts'
+import { names, play, tileOf } from './play.ts'
 
 const rich = { coins: 20, castle: 'scot' }
 
@@ -118,6 +118,12 @@ describe('landmark cards', () => {
   test('GM2-96 Inverness: 1 barley on it and 1 cask', () => {
     const t = build('B4', '0,0')
     expect([t.goods('B4'), t.player('a').casks]).toEqual(['barley', 1])
+  })
+  test('GM2-96 the barley of Inverness is lost on a village that is full', () => {
+    const a = { castle: 'scot', coins: 30, tiles: ['A6 -1,0 wood wood sheep'] }
+    const t = play({ line: 'a b # B4 S2', a, market: { wood: 0 } }, 'a take B4; a buy wood; a place -1,0')
+    expect([t.goods('B4'), t.player('a').casks]).toEqual(['wood wood sheep', 1])
+    expect(t.lastEvents).toContainEqual({ type: 'goodsPut', seat: 0, tile: tileOf('B4'), goods: [], lost: ['barley'] })
   })
   test('GM2-97 Loch Lochy: 2 resources of choice on it', () => {
     const t = build('A3', '-1,0')

@@ -116,6 +116,25 @@ describe('paying', () => {
     const t = play({ line: 'a b # A4 S1', a: { village: 'scot wood', coins: 2 } }, 'a take A4')
     expect([t.asked, t.goods('HOME-V1'), t.player('a').coins]).toEqual(['a place', '', 0])
   })
+  test('GM2-50 all that one has of a kind is one way, wherever it lies', () => {
+    const a = { tiles: ['B11 1,1'], village: 'scot sheep', castle: 'sheep', coins: 0 }
+    const t = play({ line: 'a b # S2 S1', a }, 'a take S2; a place 0,1; a activate B11 sheep sheep')
+    expect([t.asked, t.vps()[0]]).toEqual(['a activate', 5])
+  })
+  test('GM2-41 a full row sells nothing in the middle of a payment either', () => {
+    const a = { village: 'scot stone', castle: 'stone', coins: 9 }
+    const t = play({ line: 'a b # A6 S1', a, market: { stone: 3 } }, 'a take A6')
+    expect(t.whyNot('buy stone')).toEqual({ why: 'soldOut', good: 'stone', rule: 'GM2-41' })
+  })
+  test('GM2-Q17 nothing is bought that could be spent while a sale is needed for the rest', () => {
+    const a = { village: 'scot wood sheep', castle: 'wood', coins: 1 }
+    const t = play({ line: 'a b # A4 S1', a, market: { wood: 0, stone: 1, sheep: 2 } }, 'a take A4')
+    expect(t.legal()).toEqual(['spend wood HOME-V1', 'spend wood HOME-C1', 'sell sheep HOME-V1'])
+    expect(t.whyNot('buy wood')).toEqual({ why: 'owed', rule: 'GM2-Q17' })
+    t.play('a sell sheep HOME-V1')
+    // The stone is bought for 2 at once, and the last coin may be spent on wood.
+    expect([t.asked, t.player('a').coins, t.legal('buy')]).toEqual(['a pay', 1, ['buy wood']])
+  })
   test('GM2-51 a paid Scotsman returns to the supply and does not help to place the tile', () => {
     const t = play({ line: 'a b # C4 S1', a: { village: 'scot', castle: 'scot' } }, 'a take C4')
     expect(t.legal()).toEqual(['give HOME-V1', 'give HOME-C1'])
@@ -140,7 +159,10 @@ describe('paying', () => {
     const away = { village: '', tiles: ['A6 -1,0 scot scot'] }
     const options = { scotsmanFrom: 'home' }
     expect(play({ line: 'a b # C4 S1', a: away }).whyNot('take C4')).toBeNull()
-    expect(play({ line: 'a b # C4 S1', a: away, options }).whyNot('take C4')).toEqual({ why: 'notHome', rule: 'GM2-D3' })
+    expect(play({ line: 'a b # C4 S1', a: away, options }).whyNot('take C4')).toEqual({
+      why: 'notHome',
+      rule: 'GM2-D3',
+    })
   })
   test('GM2-6 the Home Territory is the whole connected territory', () => {
     const t = play({ line: 'a b # C4 S2', a: { tiles: ['S1 0,1 scot'] } })
@@ -153,5 +175,8 @@ describe('paying', () => {
     const home = play({ ...position, options: { scotsmanFrom: 'home' } }, 'a take C4')
     expect(home.legal()).toEqual(['give HOME-V1', 'give HOME-C1'])
     expect(home.whyNot('give S1')).toEqual({ why: 'notHome', rule: 'GM2-D3' })
+    const covered = { village: '', castle: 'scot', tiles: ['S1 0,1', 'B4 0,0 scot'] }
+    const pile = play({ line: 'a b # C4 S2', a: covered, options: { scotsmanFrom: 'home' } }, 'a take C4')
+    expect(pile.legal()).toEqual(['give HOME-C1', 'give B4'])
   })
 })

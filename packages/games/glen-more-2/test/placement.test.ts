@@ -38,6 +38,13 @@ describe('placing', () => {
     const other = play({ line: 'a b # S3 S1', a: { ...a, castle: 'scot' } }, 'a take S3')
     expect(other.whyNot('place -1,0')).toEqual({ why: 'besideRiver', rule: 'GM2-55' })
   })
+  test('GM2-55 the same on the other side of the river', () => {
+    const tiles = ['S4 1,1', 'A10 2,1', 'A11 3,1', 'A12 3,0']
+    const t = play({ line: 'a b # S3 S1', a: { tiles, castle: 'scot' } }, 'a take S3')
+    expect(t.whyNot('place 2,0')).toEqual({ why: 'besideRiver', rule: 'GM2-55' })
+    const plain = play({ line: 'a b # S2 S1', a: { castle: 'scot' } }, 'a take S2')
+    expect(plain.whyNot('place 2,0')).toEqual({ why: 'besideRiver', rule: 'GM2-55' })
+  })
   test('GM2-56 all conditions hold together', () => {
     const t = play({ line: 'a b # S3 S1', a: { tiles: ['S4 1,1 scot'], village: '' } }, 'a take S3')
     expect(place(t)).toEqual(['2,0'])
@@ -147,6 +154,12 @@ describe('removing tiles', () => {
     expect(t.whyNot('remove S3')).toEqual({ why: 'breaksTerritory', rule: 'GM2-65' })
     expect(t.legal('remove')).toEqual(['remove S5'])
   })
+  test('GM2-65 the river is not broken either where the land around it holds together', () => {
+    const tiles = ['S3 -1,0', 'S5 -2,0', 'S1 0,1', 'S4 -1,1', 'A10 -2,1']
+    const t = play({ line: 'a b # A1 S2', a: { coins: 9, tiles } }, 'a take A1; a claim macmillan')
+    expect(t.whyNot('remove S3')).toEqual({ why: 'breaksTerritory', rule: 'GM2-65' })
+    expect(t.legal('remove')).toEqual(['remove S5', 'remove S1', 'remove S4', 'remove A10'])
+  })
   test('GM2-66 piles go whole, what was on them goes to the Home Castle, cards are kept', () => {
     const t = play(
       {
@@ -193,6 +206,14 @@ describe('removing tiles', () => {
   test('GM2-Q19 around the cell of a new tile that removed itself, tiles are still activated', () => {
     const t = play({ line: 'a b # D4 S2', a: { coins: 9 } }, 'a take D4; a place -1,0; a remove D4')
     expect(t.legal('activate')).toEqual(['activate HOME-V1'])
+  })
+  test('GM2-62 a Scotsman who waits for his tile comes onto what has covered it meanwhile', () => {
+    const a = { coins: 20, castle: 'scot scot scot scot', village: 'scot scot scot', tiles: ['A7 0,1 scot'] }
+    const t = play({ line: 'a b # D8 S2', discards: 'C8', a }, 'a take D8; a place 0,1; a effect claim; a claim munro')
+    t.play('a build C8; a place 0,1')
+    expect([t.scots('C8'), t.player('a').supply]).toEqual([2, 0])
+    t.play('a decline')
+    expect([t.asked, t.scots('C8'), t.scots('D8')]).toEqual(['a activate', 2, 0])
   })
   test('GM2-Q21 the Scotsman of a new tile that is gone comes to the Home Castle', () => {
     const t = play(

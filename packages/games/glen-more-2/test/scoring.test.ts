@@ -112,6 +112,21 @@ describe('the end', () => {
   })
 })
 
+test('GM2-120 the tally says what one has and the lowest has, and by how many tiles one has more', () => {
+  const t = play({ a: { casks: 3, tiles: ['A6 -1,0'] }, b: { casks: 1, castle: 'scot' } })
+  const detail = (seat: number, category: string): unknown =>
+    glenMore2.tally(t.state, null)[seat].find((line) => line.category === category)?.detail
+  expect([detail(0, 'nextCasks'), detail(1, 'nextCasks')]).toEqual([
+    { has: 3, lowest: 1 },
+    { has: 1, lowest: 1 },
+  ])
+  expect(detail(1, 'nextScotsmen')).toEqual({ has: 1, lowest: 0 })
+  expect([detail(0, 'territory'), detail(1, 'territory')]).toEqual([
+    { tiles: 3, more: 1 },
+    { tiles: 2, more: 0 },
+  ])
+})
+
 test('GM2-132 the tally says what the end would bring, and at the end what it brought', () => {
   const t = play({ line: END, a: { tiles: ['A6 -1,0'], coins: 4, casks: 1, vp: 5 }, b: { coins: 2 } })
   const sum = (): number[] =>
