@@ -52,7 +52,21 @@ export type BaseReason =
   | { readonly why: 'homeTile'; readonly rule: 'GM2-65' }
   | { readonly why: 'breaksTerritory'; readonly rule: 'GM2-65' }
   /** Something else is to be decided first. */
-  | { readonly why: 'notNow'; readonly pending: AskKind; readonly rule: 'GM2-22' | 'GM2-50' | 'GM2-70' | 'GM2-80' }
+  | {
+      readonly why: 'notNow'
+      readonly pending: AskKind
+      readonly rule:
+        | 'GM2-22'
+        | 'GM2-27'
+        | 'GM2-50'
+        | 'GM2-65'
+        | 'GM2-66'
+        | 'GM2-70'
+        | 'GM2-80'
+        | 'GM2-111'
+        | 'GM2-112'
+        | 'GM2-Q6'
+    }
 
 export type Reason = WithChronicles<BaseReason, 'reason'>
 

@@ -51,18 +51,22 @@ export const tooFewCoins = (need: number, has: number, rule: 'GM2-26' | 'GM2-41'
 /** The rule that wants this decision answered before anything else. */
 const ASKED_BY = {
   turn: 'GM2-22',
-  reward: 'GM2-22',
+  reward: 'GM2-27',
   pay: 'GM2-50',
   give: 'GM2-50',
   place: 'GM2-22',
   effects: 'GM2-70',
   choose: 'GM2-70',
-  bring: 'GM2-70',
-  grant: 'GM2-70',
-  claim: 'GM2-70',
-  remove: 'GM2-70',
-  keep: 'GM2-70',
-  build: 'GM2-70',
+  bring: 'GM2-112',
+  grant: 'GM2-Q6',
+  claim: 'GM2-111',
+  remove: 'GM2-65',
+  keep: 'GM2-66',
+  build: 'GM2-112',
   activate: 'GM2-80',
 } as const satisfies Record<AskKind, Reason['rule']>
-export const notNow = (pending: AskKind): Reason => ({ why: 'notNow', pending, rule: ASKED_BY[pending] })
+export const notNow = (pending: AskKind): Extract<Reason, { why: 'notNow' }> => ({
+  why: 'notNow',
+  pending,
+  rule: ASKED_BY[pending],
+})

@@ -4,6 +4,7 @@ import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, T
 import { GLEN_CARD_IDS, VOTES } from '../src/chronicles/council/data.ts'
 import { SOURCES } from '../src/events.ts'
 import { ASK_KINDS } from '../src/frame-types.ts'
+import { notNow } from '../src/reasons.ts'
 import { tileOf } from './play.ts'
 
 /** Examples of all that is told, for the texts and for the rules they point to. */
@@ -174,9 +175,7 @@ export const reasons: Samples<Reason, 'why'> = {
   votedOn: [{ why: 'votedOn', rule: 'GM2-C7-2' }],
   noToken: VOTES.map((vote) => ({ why: 'noToken', vote, rule: 'GM2-C7-3' })),
   council: [{ why: 'council', rule: 'GM2-C7-2' }],
-  notNow: ASK_KINDS.flatMap((pending) =>
-    (['GM2-22', 'GM2-50', 'GM2-70', 'GM2-80'] as const).map((rule) => ({ why: 'notNow' as const, pending, rule })),
-  ),
+  notNow: ASK_KINDS.map(notNow),
 }
 
 export const warnings: Samples<Warning, 'warn'> = {
