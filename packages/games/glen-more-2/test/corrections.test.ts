@@ -170,6 +170,7 @@ describe('laws', () => {
     ['spaces', AT, one('rondel.spaces', 21)],
     ['pieces', AT, one('supplies.scotsmen', 1)],
     ['pieces', AT, one('supplies.clanMarkers', 21)],
+    ['pieces', AT, one('supplies.clanMarkers', 0)],
     ['resourcesPerTile', AT, one('supplies.resourcesPerTile', 0)],
     ['die', AT, one('supplies.die.5', 7)],
     ['colour', AT, one('clanBoard.fields.gunn.colour', 'green')],
@@ -178,6 +179,14 @@ describe('laws', () => {
     ['road', AT, one('clanBoard.roads.1.b', 'start')],
     ['road', AT, one('clanBoard.roads.32.cost', 1)],
     ['oneRoad', AT, one('clanBoard.roads.2.b', 'macleod')],
+    [
+      'oneRoad',
+      AT,
+      [
+        { at: 'clanBoard.roads.2.a', value: 'macleod' },
+        { at: 'clanBoard.roads.2.b', value: 'start' },
+      ],
+    ],
     [
       'connected',
       ANYWHERE,

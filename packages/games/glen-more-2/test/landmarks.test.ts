@@ -82,6 +82,8 @@ describe('landmark cards', () => {
       'a take END; b take END',
     )
     expect(few.vps()[0]).toBe(10)
+    const sources = few.lastEvents.flatMap((e) => (e.type === 'vpGained' ? [`${e.vp} ${e.source}`] : []))
+    expect(sources).toEqual(['5 coins', '5 cards'])
   })
   test('GM2-91 Donan Castle: a clan marker, and the road is paid', () => {
     const t = build('A4', '0,1')

@@ -52,6 +52,33 @@ describe('set-up', () => {
     expect(depth(opening(2, { arranged: { end: [9] } }))).toBe(9)
     expect(glenMore2.setup({ arranged: { end: [11] } }, 2)).toMatchObject({ problem: { at: 'arranged.end[0]' } })
   })
+  test('GM2-14 the bounds of The End follow the number of other tiles', () => {
+    // GM2-Q15: with The End as one of 17 there are 16 others.
+    const corrections = [{ at: 'rondel.endIsInD', value: true }]
+    const isAllowed = (end: number): boolean => glenMore2.setup({ corrections, arranged: { end: [end] } }, 2).ok
+    expect([5, 6, 10, 11].map(isAllowed)).toEqual([false, true, true, false])
+  })
+  test('GM2-14 what is arranged is in the box, once, and of this table', () => {
+    const problem = (arranged: object, setup = {}, seats = 3): string | null => {
+      const checked = glenMore2.setup({ ...setup, arranged: { ...arranged } }, seats)
+      return checked.ok ? null : checked.problem.at
+    }
+    expect(problem({ die: [1, 3], end: [9], A: ['A7', 'A6'] })).toBeNull()
+    expect(problem({ die: [1] }, { die: false })).toBe('arranged.die')
+    expect(problem({ end: [8, 9] })).toBe('arranged.end[1]')
+    expect(problem({ A: ['A7', 'A7'] })).toBe('arranged.A[1]')
+    expect(problem({ A: ['B7'] })).toBe('arranged.A[0]')
+  })
+  test('GM2-11 the order of the pieces is drawn, GM2-13 and so are the tiles', () => {
+    const begun = (seed: string): State => {
+      const checked = glenMore2.setup({}, 4)
+      if (!checked.ok) throw new Error(checked.problem.at)
+      return glenMore2.create(checked.value, 4, seed, 1)
+    }
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(new Set(seeds.map((seed) => begun(seed).at.join())).size).toBeGreaterThan(3)
+    expect(new Set(seeds.map((seed) => begun(seed).rondel.join())).size).toBe(seeds.length)
+  })
   test('GM2-15 with 2 and 3 players a coin lies in every row, with 4 none', () => {
     expect([2, 3, 4].map((seats) => glenMore2.view(opening(seats), null).market.barley)).toEqual([1, 1, 0])
   })
@@ -130,6 +157,10 @@ describe('the die', () => {
   test('GM2-30 it moves by tiles, not by spaces', () => {
     const t = play({ line: 'a # b S1 S2 S3 S4', die: [2] }, 'a take S4; a place 0,1; a end')
     expect(t.eventsOf('rolled')[0]).toMatchObject({ roll: 2, from: 1, to: 4 })
+  })
+  test('GM2-30 arranged rolls come in their order', () => {
+    const t = play({ line: '# S1 a S2 S3 S4 b', die: [1, 3] })
+    expect([t.state.at[4], t.asked]).toEqual([5, 'a turn'])
   })
   test('GM2-32 the tile is discarded, the die takes its space, and the rondel is refilled', () => {
     const t = play({ line: 'a # b S1 S2 S3 S4', die: [2] }, 'a take S4; a place 0,1; a end')

@@ -42,6 +42,18 @@ describe('scoring rounds', () => {
     )
     expect([t.vps()[0], t.player('a').casks]).toEqual([5, 4])
   })
+  test('GM2-120 every round is told with its number, what all have and what it brings', () => {
+    const a = { casks: 3, castle: 'scot', cards: 'loch-ness', persons: 'A1 A2' }
+    const t = play({ line: 'a S1 S2 b # S3 S4 S5', left: [1, 17, 17, 17], a }, 'a take S5; a place -1,0; a end')
+    expect(t.eventsOf('scoring')).toEqual([
+      {
+        type: 'scoring',
+        round: 1,
+        values: { scotsmen: [1, 0], landmarks: [1, 0], casks: [3, 0], persons: [2, 0] },
+        vp: { scotsmen: [1, 0], landmarks: [1, 0], casks: [3, 0], persons: [2, 0] },
+      },
+    ])
+  })
   test('GM2-E9 landmark cards 5, 3, 1: 5, 2 and 0 VP', () => {
     const t = play({
       seats: 3,

@@ -40,7 +40,7 @@ test('GM2-14 what is imagined does not depend on the true order, nor on rolls to
   const { stacks, rolls, rng } = glenMore2.imagine(t.state, 0, stream('imagine', 'one'))
   const other = glenMore2.imagine(t.state, 0, stream('imagine', 'two'))
   expect([peek(rolls), rng.die]).not.toContainEqual(t.state.rng.die)
-  expect([peek(rolls), peek(stacks[1]).toSorted()]).toEqual([[], peek(other.stacks[1]).toSorted()])
+  expect([peek(rolls), new Set(peek(stacks[1]))]).toEqual([[], new Set(peek(other.stacks[1]))])
   expect(peek(stacks[1])).not.toEqual(peek(other.stacks[1]))
   expect(rng.die).not.toEqual(other.rng.die)
 })
