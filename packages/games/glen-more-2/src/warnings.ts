@@ -11,6 +11,7 @@ import { canClaimAny, USUAL, whyNotClaim } from './rules/clan.ts'
 import { coinsAfter } from './rules/market.ts'
 import { legalCells, openCells } from './rules/placement.ts'
 import { OUT } from './rules/rondel.ts'
+import { scotsmenWith } from './rules/scotsmen.ts'
 import { roomOn, stockOf } from './rules/territory.ts'
 import { waysOf } from './rules/ways.ts'
 import { fieldsShown } from './view-clan.ts'
@@ -88,16 +89,6 @@ function inVain(s: State, f: FrameOf<'activate'> | FrameOf<'grant'>): readonly W
 
 const WALLED_IN: Warning = { warn: 'walledIn', rule: 'GM2-53' }
 const isWalledIn = (s: State, seat: Seat): boolean => openCells(s, seat).length === 0
-
-/** GM2-70: Scotsmen that come with a tile, by itself or by its card. */
-function scotsmenWith(s: State, tile: TileId): number {
-  const { oneTime, landmark } = contentOf(s).tiles[tile]
-  let n = 0
-  for (const effect of oneTime) if (effect.kind === 'scotsman') n += effect.amount
-  const ops = landmark === null ? [] : contentOf(s).cards[landmark].effect
-  for (const op of ops) if (op.op === 'scotsman') n += op.amount
-  return n
-}
 
 /** GM2-53: the last place beside the Scotsmen would be filled. */
 function walledInByPlacing(s: State, seat: Seat, tile: TileId): readonly Warned<Types>[] {

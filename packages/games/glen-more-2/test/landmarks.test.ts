@@ -38,6 +38,25 @@ describe('one-time effects', () => {
     const first = play({ line: 'a b # D8 S2', a: few }, 'a take D8; a place 0,1; a effect scotsman')
     expect([first.scots('D8'), first.asked]).toEqual([2, 'a claim'])
   })
+  test('GM2-Q5 Scotsmen are few if a tile that Munro builds and its marker could want them all', () => {
+    const three = { village: 'scot scot', castle: 'scot scot scot', tiles: ['A7 0,1 scot'], coins: 20, supply: 3 }
+    const asked = (discards: string, fields: string): string =>
+      play({ line: 'a b # D8 S2', a: three, b: { fields }, discards }, 'a take D8; a place 0,1').asked
+    expect(asked('', '')).toBe('a claim')
+    expect(asked('S3', '')).toBe('a claim')
+    expect(asked('A4', '')).toBe('a effects')
+    expect(asked('A4', 'munro')).toBe('a claim')
+    expect(asked('A4', 'ross')).toBe('a claim')
+    const t = play({ line: 'a b # D8 S2', a: three, discards: 'A4' }, 'a take D8; a place 0,1; a effect claim')
+    t.play('a claim munro; a build A4; a place 1,1; a claim ross; a settle HOME-C1; a settle HOME-C1; a decline')
+    expect([t.scots('A4'), t.scots('HOME-C1'), t.scots('D8'), t.asked]).toEqual([1, 5, 1, 'a activate'])
+  })
+  test('GM2-Q5 where no field could bring one any more, nobody is asked', () => {
+    const few = { village: 'scot scot scot scot', castle: 'scot scot scot', tiles: ['A7 0,1 scot'], coins: 20 }
+    const b = { fields: 'ross chisholm mckinnon' }
+    const t = play({ line: 'a b # D8 S2', a: { ...few, supply: 1 }, b }, 'a take D8; a place 0,1')
+    expect([t.asked, t.scots('D8')]).toEqual(['a claim', 2])
+  })
   test('GM2-Q5 an effect that cannot be carried out yet waits for one that makes it possible', () => {
     // Corrected: the tile gives a joker besides its marker, and the resource can be sold for the road.
     const t = play(

@@ -9,6 +9,7 @@ import { canBring } from '../rules/bring.ts'
 import { buildable } from '../rules/build.ts'
 import { canClaimAfterSales } from '../rules/clan.ts'
 import { removables } from '../rules/removal.ts'
+import { mostByMarkers } from '../rules/scotsmen.ts'
 import { roomOn } from '../rules/territory.ts'
 import { waysOf } from '../rules/ways.ts'
 import type { Effect, Event, State } from '../types.ts'
@@ -32,19 +33,12 @@ export function fieldBonus(s: State, seat: Seat, ops: readonly Op[], events?: Ev
   resolve(s, seat, NO_TILE, found, events)
 }
 
-/** GM2-2: the most Scotsmen that a clan field could want while others wait for the same few. */
-const mostOfAField = (s: State): number =>
-  Math.max(
-    ...contentOf(s).fields.map(({ effect }) =>
-      effect.reduce((sum, op) => (op.op === 'scotsman' ? sum + op.amount : sum), 0),
-    ),
-  )
-
 function resolve(s: State, seat: Seat, tile: TileId, found: Found, events?: Event[]): void {
   const effects: Effect[] = []
   const { scotsmen } = found
   if (scotsmen > 0) {
-    const areFew = found.claims > 0 && s.supply[seat] > 0 && s.supply[seat] < scotsmen + mostOfAField(s)
+    const areFew =
+      found.claims > 0 && s.supply[seat] > 0 && s.supply[seat] < scotsmen + mostByMarkers(s, seat, found.claims)
     if (areFew) effects.push({ does: 'scotsman', amount: scotsmen })
     else gainScotsmen(s, seat, standingOf(s, seat, tile), scotsmen, events)
   }

@@ -5,7 +5,7 @@ import { vpFor } from './counting.ts'
 import { cellsFor, isShutIn, mayPlace } from './ground.ts'
 import { pay } from './paying.ts'
 import { remove } from './removing.ts'
-import { affordable, mayClaim, prices } from './roads.ts'
+import { affordable, freeFields, mayClaim, prices } from './roads.ts'
 import {
   cardOf,
   face,
@@ -95,7 +95,13 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   }
   if (markers > 0) effects.push({ word: 'claim', run: () => claim(t, player) })
   // GM2-2: the order matters where Scotsmen are few.
-  if (markers > 0 && mayClaim(t, player) && men > 0 && player.supply > 0 && player.supply < men + 2)
+  if (
+    markers > 0 &&
+    mayClaim(t, player) &&
+    men > 0 &&
+    player.supply > 0 &&
+    player.supply < men + wanted(t, player, markers)
+  )
     effects.push({ word: 'scotsman', run: settleMen })
   else settleMen()
   while (effects.length > 0) {
@@ -110,6 +116,29 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
     if (course !== undefined) yield* course
   }
   return card === 'castle-of-mey'
+}
+
+/** GM2-113: Scotsmen that a field brings. */
+const BROUGHT: { readonly [field in FieldName]?: number } = { ross: 2, chisholm: 1, mckinnon: 1 }
+const isChapel = (tile: string): boolean => face(tile).activation.kind === 'exchangeAnyForClanMarker'
+
+/** GM2-Q5: how many Scotsmen so many markers may want, were Munro to build the tile that wants most. */
+function wanted(t: Table, player: Player, markers: number): number {
+  const fields = freeFields(t)
+  const best = (count: number): number =>
+    fields
+      .map((field) => BROUGHT[field] ?? 0)
+      .toSorted((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, n) => sum + n, 0)
+  const chapels = player.lots.map(top).filter((tile) => isChapel(tile) && !t.activated.has(tile)).length
+  const byMunro = (tile: string): number => {
+    const card = cardOf(tile)
+    const men = face(tile).once.scotsman + (card === 'loch-shiel' ? 1 : 0)
+    const own = face(tile).once.clanMarker + (card === 'donan-castle' || card === 'duart-castle' ? 1 : 0)
+    return men + best(markers - 1 + own + chapels + (isChapel(tile) ? 1 : 0))
+  }
+  return Math.max(best(markers), ...(fields.includes('munro') ? t.discards.map(byMunro) : []))
 }
 
 /** GM2-113, Munro; GM2-Q7, GM2-Q20. */

@@ -23,12 +23,12 @@ export function prices(t: Table): ReadonlyMap<string, number> {
 }
 
 /** GM2-112: free fields, and Douglas. */
-const open = (t: Table): FieldName[] =>
+export const freeFields = (t: Table): FieldName[] =>
   FIELDS.filter((field) => field === 'douglas' || !t.players.some(({ fields }) => fields.includes(field)))
 
 export function affordable(t: Table, coins: number): FieldName[] {
   const price = prices(t)
-  return open(t).filter((field) => (price.get(field) ?? Infinity) <= coins)
+  return freeFields(t).filter((field) => (price.get(field) ?? Infinity) <= coins)
 }
 
 /** GM2-2, GM2-Q2: a marker is left, and a field can be paid, if need be after sales. */
