@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 
 /** Gone from the page, or in a part of it that has been folded away. */
 const isGone = (element: Element): boolean => !element.isConnected || element.closest('[hidden]') !== null
 
-/** What was pressed may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page. */
+/**
+ * What was pressed may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page.
+ * The page is watched, since any part of it may be drawn anew by itself.
+ */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
-  const last = useRef<Element | null>(null)
   useEffect(() => {
     const element = root.current
-    const onFocus = (event: FocusEvent): void => {
-      last.current = event.target instanceof Element ? event.target : null
+    if (element === null) return
+    let last: Element | null = null
+    const onFocus = ({ target }: FocusEvent): void => {
+      last = target instanceof Element ? target : null
     }
-    element?.addEventListener('focusin', onFocus)
-    return () => element?.removeEventListener('focusin', onFocus)
+    const watch = new MutationObserver(() => {
+      if (last === null || !isGone(last) || document.activeElement !== document.body) return
+      last = null
+      document.getElementById('prompt')?.focus()
+    })
+    element.addEventListener('focusin', onFocus)
+    watch.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] })
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      watch.disconnect()
+    }
   }, [root])
-  useEffect(() => {
-    if (last.current === null || !isGone(last.current) || document.activeElement !== document.body) return
-    last.current = null
-    document.getElementById('prompt')?.focus()
-  })
 }
