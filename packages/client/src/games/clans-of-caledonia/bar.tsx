@@ -16,19 +16,24 @@ import type { Table } from './spot.tsx'
 import { at, goodIn, isAt } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 
+/** One step of a number. At its end it does nothing more, but keeps the focus of the keyboard. */
+function Step({ label, sign, go }: { label: string; sign: string; go: (() => void) | null }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={go === null ? 'true' : undefined} onClick={() => go?.()}>
+      {sign}
+    </button>
+  )
+}
+
 /** A number with what is counted, and one more or less of it. */
 function Stepper({ good, n, less, more, words }: StepperProps) {
   const name = words.goodName(good)
   return (
     <div class="coc-stepper" role="group" aria-label={name}>
       <Icon icon={good} size={24} />
-      <button type="button" aria-label={words.trade.less(name)} disabled={less === null} onClick={() => less?.()}>
-        −
-      </button>
+      <Step label={words.trade.less(name)} sign="−" go={less} />
       <output>{n}</output>
-      <button type="button" aria-label={words.trade.more(name)} disabled={more === null} onClick={() => more?.()}>
-        +
-      </button>
+      <Step label={words.trade.more(name)} sign="+" go={more} />
     </div>
   )
 }
