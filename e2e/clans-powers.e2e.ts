@@ -1,42 +1,14 @@
-import type { Action, Clan, Unit, View } from '@bothy/clans-of-caledonia'
-import type { StateMessage } from '@bothy/protocol'
+import type { Action, Clan, View } from '@bothy/clans-of-caledonia'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CLANS, litSpot, money } from './clans-of-caledonia.ts'
+import { litSpot, money } from './clans-of-caledonia.ts'
+import { asClan, BEEF, canRow, fondOf, GRAIN, isTurn, MUTTON, sitWhen, type When, WOOL } from './clans-positions.ts'
 import type { Person } from './people.ts'
-import { clearTheWay, litThere, promptSays, SHOW, undoButton, whoIsAsked } from './play.ts'
-import { best, BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
+import { litThere, promptSays, SHOW, undoButton } from './play.ts'
+import { BOT, ME, type Player } from './tables.ts'
 import { visit } from './visit.ts'
 
-/** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space; contract 18: 1 bread and 3 beef. */
-const [MUTTON, BEEF] = [13, 17]
 const MACEWEN_GRAIN = 9
-/** The goods with which somebody starts, by tile: wool and bread, grain and bread. */
-const [WOOL, GRAIN] = [1, 4]
-
-const price = ({ sites }: View, unit: Unit, hex: number): number =>
-  sites.find((site) => site.hex === hex)?.prices.find((it) => it.unit === unit)?.price ?? 99
-
-/** What every round comes to. */
-const REST: { readonly [T in Action['type']]?: number } = { process: 30, end: 10, skip: 10, pass: 5 }
-
-/** Somebody alone who places such units where they are cheap, and takes the contract for mutton if they have use for it. */
-function fondOf(units: readonly Unit[], wants: 'mutton' | 'money'): Player<View, Action> {
-  const worth = (action: Action, view: View): number => {
-    if (action.type === 'place' || action.type === 'expand') {
-      const isWanted = action.unit !== null && units.includes(action.unit)
-      if (action.unit === null || (action.type === 'expand' && !isWanted)) return 0
-      return (isWanted ? 90 : 60) - (action.hex === null ? 0 : price(view, action.unit, action.hex))
-    }
-    if (action.type === 'obtain') return wants === 'mutton' && action.contract === MUTTON ? 99 : 0
-    if (action.type === 'sell') return wants === 'money' ? 20 : 0
-    return REST[action.type] ?? 0
-  }
-  return { ...CLANS, choose: (legal, view) => best(legal, (action) => worth(action, view)) }
-}
-
-type When = (view: View, state: StateMessage) => boolean
-const isTurn: When = ({ pending }) => pending?.kind === 'turn'
 
 describe('clans of Clans of Caledonia', () => {
   let ann: Person
@@ -45,24 +17,13 @@ describe('clans of Clans of Caledonia', () => {
   })
 
   /** Ann alone with that clan, once something is so. */
-  async function sitAs(
+  const sitAs = (
     clan: Clan,
     tile: number,
     player: Player<View, Action>,
     isSo: When,
     seats: readonly (typeof ME | typeof BOT)[] = [ME],
-  ): Promise<Page> {
-    const first = seats.length > 1 ? { first: [0] } : {}
-    const arranged = { contracts: [MUTTON + 1, BEEF + 1, 10, 31, 22, 8, 4], pairs: [{ clan, tile }], ...first }
-    const setup = { portTiles: false, kickstarterTiles: clan === 'macewen', arranged }
-    const table = await makeTable(house(), ann, CLANS.game, seats, setup)
-    await playUntil(house(), table, player, isSo)
-    const { page } = ann
-    await page.goto(`/table/${table}`)
-    const [, now] = await whoIsAsked([page])
-    await clearTheWay(page, now)
-    return page
-  }
+  ): Promise<Page> => sitWhen(house(), ann, { setup: asClan(clan, tile, seats.length), seats, until: { player, isSo } })
 
   /** The next round, once its dice have been seen. */
   async function nextRound(page: Page): Promise<void> {
@@ -137,16 +98,7 @@ describe('clans of Clans of Caledonia', () => {
   })
 
   test('COC-89 MacDonald rows a fisherman to the next loch before the main action', async () => {
-    const page = await sitAs(
-      'macdonald',
-      WOOL,
-      fondOf(['fisherman'], 'money'),
-      (view, state) =>
-        isTurn(view, state) &&
-        state.legal.some(
-          (action) => typeof action === 'object' && action !== null && 'type' in action && action.type === 'row',
-        ),
-    )
+    const page = await sitAs('macdonald', WOOL, fondOf(['fisherman'], 'money'), canRow)
     const from = page.locator('.coc-hex[data-state="lit"]', { hasText: /isherman/ }).first()
     const boat = await from.getAttribute('data-target')
     await from.click()
