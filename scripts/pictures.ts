@@ -1,14 +1,19 @@
-/** Writes the pictures of the README to `docs/pictures/`: `npm run pictures`, after a build of the client. */
+/**
+ * Writes the pictures of the README to `docs/pictures/`: `npm run pictures`, after a build of the client.
+ * `npm run pictures clans` takes only those whose names begin so.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Action as ClansAction, View as ClansView } from '@bothy/clans-of-caledonia'
 import type { View as GlenView } from '@bothy/glen-more'
 import type { View as LordsView } from '@bothy/lords-of-scotland'
+import { CLANS } from '../e2e/clans-of-caledonia.ts'
 import { GLEN } from '../e2e/glen-more.ts'
 import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay, settled } from '../e2e/play.ts'
-import { makeTable, ME, playUntil, tableWhere } from '../e2e/tables.ts'
+import { best, makeTable, ME, type Player, playUntil, tableWhere } from '../e2e/tables.ts'
 import { withPalette } from './palette-png.ts'
 
 type Page = Person['page']
@@ -39,8 +44,41 @@ const isGrown = (view: GlenView): boolean => {
   )
 }
 
+/** Somebody who settles with something of everything, fulfils what they can, and passes when the money is gone. */
+const SETTLER: Player<ClansView, ClansAction> = {
+  ...CLANS,
+  choose: (legal, view) =>
+    best(legal, (action) => {
+      if (action.type === 'obtain') return view.offers.findIndex(({ contract }) => contract === action.contract) + 60
+      if (action.type === 'ship') return view.players[0].shipping < 2 ? 58 : 0
+      if (action.type !== 'expand' || action.unit === null) return WORTH[action.type] ?? 0
+      const site = view.sites.find(({ hex }) => hex === action.hex)
+      const price = site?.prices.find(({ unit }) => unit === action.unit)?.price ?? 99
+      return 50 - price - 4 * view.players[0].placed[action.unit]
+    }),
+}
+const WORTH: { readonly [T in ClansAction['type']]?: number } = {
+  take: 90,
+  place: 90,
+  fulfil: 80,
+  slaughter: 80,
+  process: 80,
+  end: 55,
+  skip: 55,
+  pass: 10,
+}
+
+/** A settled land, a contract in hand, money, and many spaces to go on to. */
+const isSettled = (view: ClansView): boolean =>
+  view.round >= 3 &&
+  view.pending?.kind === 'turn' &&
+  view.players[0].money >= 20 &&
+  view.players[0].boxes.length > 0 &&
+  view.spaces.filter(({ seat }) => seat === 0).length >= 8 &&
+  view.sites.filter(({ reason }) => reason === null).length >= 8
+
 async function atTable(page: Page): Promise<void> {
-  await page.locator('.los-stage, .gm-board').waitFor()
+  await page.locator('.los-stage, .gm-board, .coc-stage').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
   await page.locator('.explained').waitFor({ state: 'detached' })
@@ -53,15 +91,20 @@ async function atRing(page: Page): Promise<void> {
   await page.locator('.explained').waitFor()
 }
 
+/** What a unit would cost on every space, and what the space under the mouse would bring. */
+async function atMap(page: Page): Promise<void> {
+  await atTable(page)
+  await page.locator('.coc-unit-row[data-target="unit:dairy"]').click()
+  await page.locator('.coc-hex[data-state="lit"]').last().hover()
+  await page.locator('.explained').waitFor()
+}
+
+const only = process.argv[2] ?? ''
 const house = await House.open()
 try {
   mkdirSync(FOLDER, { recursive: true })
   house.seed = 'picture'
   const host = await house.openBrowserFor('Eilidh')
-  const rich = await tableWhere(house, host, LORDS, { bot: BOT, stop: isRich })
-  const grown = await tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown })
-  const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
-  await playUntil(house, over, LORDS, () => false)
 
   const take = async (
     file: string,
@@ -81,20 +124,31 @@ try {
     if (picture.length > LARGEST) throw new Error(`${file} is too large`)
   }
   const phone = { screen: { ...SCREENS.phone, sharp: 2 } }
-  for (const [name, table, first] of [
-    ['table', rich, atTable],
-    ['glen-more', grown, atRing],
-  ] as const) {
-    const path = `/table/${table}`
+  for (const { name, set, first } of [
+    { name: 'table', set: () => tableWhere(house, host, LORDS, { bot: BOT, stop: isRich }), first: atTable },
+    { name: 'glen-more', set: () => tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown }), first: atRing },
+    {
+      name: 'clans-of-caledonia',
+      set: () => tableWhere(house, host, SETTLER, { bot: BOT, stop: isSettled }),
+      first: atMap,
+    },
+  ]) {
+    if (!name.startsWith(only)) continue
+    const path = `/table/${await set()}`
     await take(`${name}-wide.png`, path, {}, first)
     await take(`${name}-light-fr.png`, path, { theme: 'light', language: 'fr' }, first)
     await take(`${name}-phone.png`, path, phone, atTable)
   }
-  await take('home.png', '/', {}, (page) => page.locator('.waiting-game a').first().waitFor())
-  await take('replay.png', `/replay/${over}`, {}, async (page) => {
-    await page.locator('.scrubber').fill('120')
-    await page.getByRole('tab', { name: 'Points' }).click()
-  })
+  if ('home'.startsWith(only))
+    await take('home.png', '/', {}, (page) => page.locator('.waiting-game a').first().waitFor())
+  if ('replay'.startsWith(only)) {
+    const over = await makeTable(house, host, LORDS.game, [ME, BOT, BOT, BOT])
+    await playUntil(house, over, LORDS, () => false)
+    await take('replay.png', `/replay/${over}`, {}, async (page) => {
+      await page.locator('.scrubber').fill('120')
+      await page.getByRole('tab', { name: 'Points' }).click()
+    })
+  }
 } finally {
   await house.close()
 }
