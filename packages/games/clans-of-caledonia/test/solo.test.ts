@@ -68,6 +68,17 @@ test('EX-14 COC-79 all six boxes are filled, and the last die removes a contract
   expect(t.display()).toHaveLength(5)
 })
 
+test('COC-78 a price that goes against its die is told with the reason', () => {
+  const told = (roll: number, wool: number): readonly string[] => {
+    const t = rolled(['wool', 'milk', 'bread'], [roll, 1, 1], { prices: { wool } })
+    const [first] = t.eventsOf('diceRolled')
+    return [en, fr].map((texts) => plain(texts.event(first, 0), ['Ailsa']))
+  }
+  for (const text of told(-3, 1)) expect(text).toMatch(/below the bracket|en dessous de l’encadré/)
+  for (const text of told(2, 8)) expect(text).toMatch(/above the bracket|au-dessus de l’encadré/)
+  for (const text of told(2, 4)) expect(text).not.toMatch(/bracket|encadré/)
+})
+
 test('COC-79 every Action phase starts with five contracts', () => {
   const t = play(alone({ display: [1, 2, 3, 4, 5] }))
   for (let round = 1; round < 5; round++) {

@@ -63,6 +63,10 @@ function priceMove(from: number, to: number, price: number): string {
   return `the price ${to > from ? 'rose' : 'fell'} ${steps} to ${money(price)}`
 }
 
+/** COC-78: outside of the bracket a price only goes towards it, whatever the die says. */
+const against = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
+  from === to || roll > 0 === to > from ? '' : `${to > from ? 'below' : 'above'} the bracket, `
+
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) =>
     sentences([
@@ -126,7 +130,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   diceRolled: (e) => [
-    `The dice showed ${GOOD_NAMES[e.good]} and ${signed(e.roll)}: ${priceMove(e.from, e.to, e.price)}.`,
+    `The dice showed ${GOOD_NAMES[e.good]} and ${signed(e.roll)}: ${against(e)}${priceMove(e.from, e.to, e.price)}.`,
   ],
   contractRemoved: (e) => [
     `The last price die (${signed(e.roll)}) removed `,

@@ -73,6 +73,10 @@ function processed(bread: number, cheese: number, whisky: number): string {
   ].join(', ')
 }
 
+/** COC-78 : hors de l’encadré, un prix ne va que vers lui, quoi que dise le dé. */
+const against = ({ roll, from, to }: { readonly roll: number; readonly from: number; readonly to: number }): string =>
+  from === to || roll > 0 === to > from ? '' : `${to > from ? 'en dessous' : 'au-dessus'} de l’encadré, `
+
 export const events: Sentences<Event, 'type', [me: Reader]> = {
   gameBegan: (e, me) =>
     sentences([
@@ -140,7 +144,7 @@ export const events: Sentences<Event, 'type', [me: Reader]> = {
     '.',
   ],
   diceRolled: (e) => [
-    `Les dés donnent ${goodName(e.good)} et ${signed(e.roll)} : ${priceMove(e.from, e.to, e.price)}.`,
+    `Les dés donnent ${goodName(e.good)} et ${signed(e.roll)} : ${against(e)}${priceMove(e.from, e.to, e.price)}.`,
   ],
   contractRemoved: (e) => [
     `Le dernier dé des prix (${signed(e.roll)}) retire `,
