@@ -55,6 +55,8 @@ export type Macro<A> = {
 export type Primer = {
   readonly aim: readonly [string, string, string]
   readonly minutes: readonly string[]
+  /** The same for a player alone, where that goes differently. */
+  readonly alone?: Pick<Primer, 'aim' | 'minutes'>
 }
 
 /** What the shell itself reads of a game's words. */

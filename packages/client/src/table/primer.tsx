@@ -16,8 +16,9 @@ export function PrimerCard({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const words = t.value.primer
-  const primer = client.words.of(props.language).primer
-  if (primer === null) return null
+  const { primer: usual } = client.words.of(props.language)
+  if (usual === null) return null
+  const primer = props.names.length === 1 ? (usual.alone ?? usual) : usual
   const title = words.title(props.texts.title)
   return (
     <section class="recap primer panel fade-in" aria-label={title}>

@@ -13,6 +13,8 @@ export type BoardWords = {
   readonly picked: string
   readonly ifEnded: string
   readonly final: string
+  /** Alone, with the word for the result. */
+  finalCalled(verdict: string): string
   /** A scored round in the log. */
   readonly roundTitle: (round: number, tile: string) => string
   readonly gloryInAll: string

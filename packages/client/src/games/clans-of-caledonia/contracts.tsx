@@ -7,7 +7,7 @@ import { boxOf } from './box.ts'
 import { type AtHand, ContractCard } from './cards.tsx'
 import { type ContractFacts, contractFacts } from './contract-facts.ts'
 import { ContractSheet } from './contract-sheet.tsx'
-import { contractLines, lackedThings, nameOf } from './lines.ts'
+import { contractLines, lackedThings, nameOf, readAloud } from './lines.ts'
 import { Spot, type Table } from './spot.tsx'
 import { at } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -58,11 +58,11 @@ function Card({ table, contract, tabIndex, seat = null, size = 20, words }: Card
   const isMine = seat === null || seat === me
   // Nobody’s stock is compared for somebody who only looks on.
   const isCompared = me !== null || seat !== null
-  const label = [
+  const label = readAloud([
     ...(seat === null || seat === me ? [] : [words.trade.ownedBy(nameOf(table, seat, words))]),
     words.contractText(contract, boxOf(view)),
     ...(isCompared ? contractLines(view, contract, words) : []),
-  ].join('. ')
+  ])
   return (
     <Spot
       table={table}

@@ -102,7 +102,7 @@ export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
                 .map(({ good, track, from, to }) =>
                   words.trade.diceMoved(words.goodName(good), words.money(track[from]), words.money(track[to])),
                 )
-                .join(', ')}
+                .join(' ')}
             </p>
           )}
         </>

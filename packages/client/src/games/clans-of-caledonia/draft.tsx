@@ -5,7 +5,7 @@ import { Group } from '../../board/spot-group.tsx'
 import { CLAN_ART, ClanBadge } from './art/clans.tsx'
 import { boxOf } from './box.ts'
 import { StartingCard } from './cards.tsx'
-import { nameOf } from './lines.ts'
+import { nameOf, readAloud } from './lines.ts'
 import { Spot, type Table } from './spot.tsx'
 import { at } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -28,7 +28,7 @@ function PairCard({ table, pair, place, tabIndex, words }: PairProps) {
       table={table}
       target={at.pair(place)}
       thing={at.pair(place)}
-      label={[name, ...(told === null ? [] : [told.text]), words.trade.startsWith(start)].join('. ')}
+      label={readAloud([name, ...(told === null ? [] : [told.text]), words.trade.startsWith(start)])}
       tabIndex={tabIndex}
       class="coc-pair"
     >

@@ -20,6 +20,10 @@ function startHelp(view: View, { board, money }: Words, isNewcomer: boolean): st
   return isNewcomer ? board.newStart(money(income.woodcutter), money(income.miner)) : board.helpStart
 }
 
+/** Alone there are no neighbours to buy from. */
+const siteHelp = (view: View, { board }: Words, isNewcomer: boolean): string =>
+  isNewcomer && view.seats > 1 ? board.newSite : board.helpSite
+
 function slaughterHelp(view: View, { seat }: Pending, { board }: Words, isNewcomer: boolean): string {
   const linked = view.players[seat].settlements.linked.length
   return isNewcomer ? board.newSlaughter(linked) : board.helpSlaughter(linked)
@@ -46,7 +50,7 @@ const HELP: { readonly [K in AskKind]: Help } = {
   turn: turnHelp,
   after: (view, _pending, { board }, isNewcomer) =>
     view.openPorts.length === 0 ? null : isNewcomer ? board.newPorts : board.helpPorts,
-  site: either('helpSite', 'newSite'),
+  site: (view, _pending, words, isNewcomer) => siteHelp(view, words, isNewcomer),
   shift: (_view, _pending, { board }) => board.helpShift,
   trade: () => null,
   obtainMore: (_view, _pending, { board }) => board.helpMore,
@@ -71,7 +75,7 @@ export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, l
   const [first = ''] = picked
   if (isAt(first, 'buy')) return words.board.helpBuy
   if (isAt(first, 'sell')) return words.board.helpSell
-  if (pending.kind !== 'swap' && isAt(first, 'unit')) return isNewcomer ? words.board.newSite : words.board.helpSite
+  if (pending.kind !== 'swap' && isAt(first, 'unit')) return siteHelp(view, words, isNewcomer)
   if (pending.kind !== 'swap' && isAt(first, 'hex')) return words.board.helpUnits
   return picked.length > 0 ? null : HELP[pending.kind](view, pending, words, isNewcomer)
 }

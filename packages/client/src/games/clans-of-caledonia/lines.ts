@@ -5,6 +5,9 @@ import { type SiteFacts, siteAt, siteFacts } from './site-facts.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
+/** For a label that is read aloud: sentences with one full stop between them, and none at the end. */
+export const readAloud = (parts: readonly string[]): string => parts.map((part) => part.replace(/\.$/, '')).join('. ')
+
 export type People = { readonly me: Seat | null; readonly names: readonly string[] }
 
 export const nameOf = ({ me, names }: People, seat: Seat, { board }: Words): string =>

@@ -1,7 +1,7 @@
 import { SCORE_ROWS, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { rowIcon } from './sheet.tsx'
-import { wordsOf } from './words.ts'
+import { textsOf, wordsOf } from './words.ts'
 
 /** COC-68: Glory of a round with what it comes to; alone a sentence says it. COC-69 to COC-73: the score sheet. */
 export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, language) => {
@@ -17,7 +17,10 @@ export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, lang
   if (event.type !== 'gameEnded') return null
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || event.rows.some(({ auctionBid }) => auctionBid !== 0))
   return {
-    title: words.board.final,
+    title:
+      event.verdict === null
+        ? words.board.final
+        : words.board.finalCalled(textsOf(language).verdicts[event.verdict].name),
     rows: rows.map((row) => ({
       label: words.scoreName(row),
       ...rowIcon(row, 16),

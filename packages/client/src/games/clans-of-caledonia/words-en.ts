@@ -12,6 +12,7 @@ export const board: BoardWords = {
   picked: 'Picked',
   ifEnded: 'If the game ended now',
   final: 'Final score',
+  finalCalled: (verdict) => `Final score: ${verdict}`,
   roundTitle: (round, tile) => `Round ${round}: ${tile}`,
   gloryInAll: 'Glory in all',
   roundOver: (round) => `Round ${round} is over`,

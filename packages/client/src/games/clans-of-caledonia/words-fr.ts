@@ -34,6 +34,7 @@ export const board: BoardWords = {
   picked: 'Sélection',
   ifEnded: 'Score provisoire',
   final: 'Score final',
+  finalCalled: (verdict) => typeset(`Score final : ${verdict}`),
   roundTitle: (round, tile) => typeset(`Manche ${round} : ${tile}`),
   gloryInAll: 'Gloire en tout',
   roundOver: (round) => `Fin de la manche ${round}`,

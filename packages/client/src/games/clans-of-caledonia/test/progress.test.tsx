@@ -35,11 +35,19 @@ test('COC-15 COC-21 five rounds, each with what it scores; that of the round is 
 })
 
 test('the primer has the aim in three sentences and the game in two minutes, in both languages', () => {
-  for (const { aim, minutes } of [en, fr]) {
+  for (const { aim, minutes } of [en, fr, ...[en, fr].flatMap(({ alone }) => alone ?? [])]) {
     expect(aim.map((sentence) => sentence.split(/[.!?] /).length)).toEqual([1, 1, 1])
     const all = [...aim, ...minutes].join(' ')
     expect(all.split(/\s+/).length).toBeLessThan(300) // at the pace of slow readers
     expect(all).not.toMatch(/['"]/)
   }
   expect(fr.minutes).toHaveLength(en.minutes.length)
+})
+
+test('COC-75 alone the primer speaks of no other players', () => {
+  for (const { alone } of [en, fr]) {
+    const all = [...(alone?.aim ?? []), ...(alone?.minutes ?? [])].join(' ')
+    expect(all).toMatch(/dice|dés/)
+    expect(all).not.toMatch(/player|everyone|turn order|joueur|tout le monde|à tour de rôle/i)
+  }
 })
