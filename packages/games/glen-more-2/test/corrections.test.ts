@@ -150,6 +150,7 @@ describe('laws', () => {
     ['atMostNine', AT, one('landmarks.loch-morar.effect.0.max', 10)],
     ['atMostNine', AT, one('clanBoard.fields.gunn.effect.0.goods.sheep', 10)],
     ['atMostNine', AT, one('clanBoard.fields.cameron.effect.1.points', 10)],
+    ['oneReplaced', AT, one('clanBoard.fields.sinclair.effect.0.perActivation', 2)],
     ['activation', AT, one('tiles.A6.activation.kind', 'dance')],
     ['activation', AT, one('tiles.A6.activation.amount', 0)],
     ['activation', AT, one('tiles.A6.activation.kind', 'gain')],
@@ -193,6 +194,14 @@ describe('laws', () => {
       [
         { at: 'clanBoard.roads.30.b', value: 'mckay' },
         { at: 'clanBoard.roads.31.b', value: 'gunn' },
+      ],
+    ],
+    [
+      'connected',
+      ANYWHERE,
+      [
+        { at: 'clanBoard.roads.1.b', value: 'mckay' },
+        { at: 'clanBoard.roads.8.a', value: 'mckay' },
       ],
     ],
   ]

@@ -24,6 +24,8 @@ export const LAWS = [
   'atMostFive',
   /** At most 9 of anything that a card or a clan field gives but coins and VP. */
   'atMostNine',
+  /** Sinclair replaces one resource: what is paid besides is said by name, what is replaced is not. */
+  'oneReplaced',
   /** An activation is one of the known ones, and has the numbers that it needs. */
   'activation',
   /** What belongs to a Chronicle is on its own tiles only. */

@@ -49,6 +49,8 @@ function brokenBoards({ rondel, supplies, scoring }: Box): Fault | null {
 const OF_MANY = /\.(coins|vp|vpEach|min|coin|x|y)$/
 /** Asked with the roads. */
 const FIELD_COLOUR = /^clanBoard\.fields\.\w+\.colour$/
+/** GM2-113, Sinclair. */
+const REPLACED = /\.perActivation$/
 /** Ops whose amount is of many. */
 const COINS_OR_VP = new Set(['coins', 'vp', 'coinsPerEventSide', 'payVp'])
 
@@ -61,6 +63,7 @@ function brokenEffect({ landmarks, clanBoard }: Box): Fault | null {
   for (const [at, value] of values) {
     if (at.startsWith('clanBoard.roads.') || FIELD_COLOUR.test(at)) continue
     if (typeof value === 'string' && value !== PRINTED.get(at)) return fault(at, 'fixedWord')
+    if (REPLACED.test(at) && value !== PRINTED.get(at)) return fault(at, 'oneReplaced')
     if (typeof value !== 'number' || value <= MOST_OF_FEW || OF_MANY.test(at)) continue
     const op = values.get(at.replace(/\.\w+$/, '.op'))
     if (typeof op !== 'string' || !COINS_OR_VP.has(op)) return fault(at, 'atMostNine')

@@ -13,6 +13,7 @@ export const laws = {
   freeStart: 'Tiles of stack S must be free and can’t be overbuild tiles.',
   atMostFive: 'This number can’t be higher than 5, nor can all the resources of a cost or an activation together.',
   atMostNine: 'This number can’t be higher than 9.',
+  oneReplaced: 'Sinclair replaces one resource per activation: only its price in coins can be corrected.',
   activation: 'The activation must be a known one, with the numbers it needs.',
   chronicle: 'This belongs to a Chronicle and can only be on that Chronicle’s tiles.',
   rising: 'A higher step can’t give fewer VP.',

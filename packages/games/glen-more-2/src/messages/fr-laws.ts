@@ -19,6 +19,7 @@ export const laws = {
   freeStart: 'Les tuiles de la pile S sont gratuites et ne se superposent pas.',
   atMostFive: 'Ce nombre est de 5 au maximum, comme toutes les ressources d’un coût ou d’une activation ensemble.',
   atMostNine: 'Ce nombre est de 9 au maximum.',
+  oneReplaced: typeset('Sinclair remplace une ressource par activation : seul son prix en pièces se corrige.'),
   activation: 'L’activation est l’une de celles qui existent, avec les nombres dont elle a besoin.',
   chronicle: 'Ceci appartient à une Chronique et ne va que sur les tuiles de cette Chronique.',
   rising: 'Un palier plus haut ne donne pas moins de PV.',
