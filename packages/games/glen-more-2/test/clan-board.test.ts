@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type FieldName, fieldNamed, type Reason } from '../src/index.ts'
+import { whyNotClaim } from '../src/rules/clan.ts'
 import { names, play, type Position } from './play.ts'
 
 const person = (a: Position['a'] = {}, more: Partial<Position> = {}): ReturnType<typeof play> =>
@@ -33,6 +35,14 @@ describe('persons', () => {
     expect(t.field('douglas')).toMatchObject({ price: 0, holders: [1], reason: null })
     t.play('a claim douglas')
     expect([t.vps()[0], t.player('a').coins, t.field('douglas').holders]).toEqual([3, 20, [0, 1]])
+  })
+  test('GM2-111 a marker of one colour goes on fields of this colour', () => {
+    // Some cards of Chronicles ask for it.
+    const t = person()
+    const why = (field: FieldName): Reason | null =>
+      whyNotClaim(t.state, 0, fieldNamed(field) ?? -1, { payRoads: true, colour: 'purple' })
+    expect(why('macleod')).toEqual({ why: 'colour', colour: 'purple', rule: 'GM2-111' })
+    expect(why('grant')).toBeNull()
   })
   test('GM2-D7 a field belongs to one player, but for Douglas', () => {
     const t = person({}, { b: { fields: 'gunn' } })

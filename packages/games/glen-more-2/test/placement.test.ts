@@ -220,12 +220,12 @@ describe('removing tiles', () => {
     expect(t.legal('activate')).toEqual(['activate HOME-V1'])
   })
   test('GM2-62 a Scotsman who waits for his tile comes onto what has covered it meanwhile', () => {
-    const a = { coins: 20, castle: 'scot scot scot scot', village: 'scot scot scot', tiles: ['A7 0,1 scot'] }
+    const a = { coins: 20, castle: 'scot scot scot', village: 'scot scot scot', tiles: ['A7 0,1 scot'] }
     const t = play({ line: 'a b # D8 S2', discards: 'C8', a }, 'a take D8; a place 0,1; a effect claim; a claim munro')
     t.play('a build C8; a place 0,1')
-    expect([t.scots('C8'), t.player('a').supply]).toEqual([2, 0])
+    expect([t.scots('C8'), t.player('a').supply]).toEqual([2, 1])
     t.play('a decline')
-    expect([t.asked, t.scots('C8'), t.scots('D8')]).toEqual(['a activate', 2, 0])
+    expect([t.asked, t.scots('C8'), t.scots('D8')]).toEqual(['a activate', 3, 0])
   })
   test('GM2-Q21 the Scotsman of a new tile that is gone comes to the Home Castle', () => {
     const t = play(

@@ -28,15 +28,16 @@ describe('walled in', () => {
     expect(placing('A6', alone)).toEqual(['place -1,0'])
   })
   test('GM2-60 an overbuild tile fills no place', () => {
-    expect(placing('B4', { tiles: [...RING, 'A6 -1,0'] })).toEqual([])
+    expect(placing('B17', { tiles: [...RING, 'A6 -1,0'] })).toEqual([])
   })
   test('GM2-84 the last Scotsman who could build moves where he cannot', () => {
+    const north = ['B13 0,2', 'B14 -1,2', 'B15 1,2']
     const position = (village: string, river: string): Played =>
       play(
-        { line: 'a b # A1 S2', a: { coins: 9, village, tiles: [...RING, `A6 -1,0 ${river}`.trim(), 'B13 0,2'] } },
+        { line: 'a b # A1 S2', a: { coins: 9, village, tiles: [...RING, `A6 -1,0 ${river}`.trim(), ...north] } },
         'a take A1; a claim cameron',
       ).play('a decline')
-    expect(warned(position('', 'scot'), 'walledIn')).toEqual(['move A6 HOME-V1'])
+    expect(warned(position('', 'scot'), 'walledIn')).toEqual(['move A6 S1', 'move A6 HOME-V1'])
     expect(warned(position('', 'scot scot'), 'walledIn')).toEqual([])
     // Who is walled in already is not warned of every step.
     expect(warned(position('scot', ''), 'walledIn')).toEqual([])
