@@ -99,8 +99,8 @@ describe('what is shown before a choice', () => {
     expect(glenMore2.warnings(t.state, 0).at(-1)?.warning).toMatchObject({ warn: 'leaves', walledIn: true })
   })
   test('GM2-111 a resource for a clan marker that could reach no field is warned of', () => {
-    const chapel = (coins: number): readonly string[] => {
-      const a = { tiles: ['B12 1,1'], village: 'scot wood', coins }
+    const chapel = (coins: number, fields = ''): readonly string[] => {
+      const a = { tiles: ['B12 1,1'], village: 'scot wood', coins, fields }
       const position = { line: 'a b # S2 S1', a, b: { fields: 'macleod macdonald' }, market: { wood: 0 } }
       const t = play(position, 'a take S2; a place 0,1')
       return glenMore2
@@ -111,6 +111,7 @@ describe('what is shown before a choice', () => {
     expect(chapel(0)).toEqual(['activate B12 wood'])
     // The wood is paid: one coin for a road is enough, two for another resource leave none.
     expect(chapel(1)).toEqual([])
+    expect(chapel(1, 'sinclair')).toEqual(['activate B12 coin'])
     expect(chapel(2)).toEqual(['stone', 'barley', 'sheep', 'cattle'].map((good) => `activate B12 ${good}`))
   })
   test('GM2-5 a tile too full for all that it gives is warned of', () => {

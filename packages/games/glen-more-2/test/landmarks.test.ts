@@ -51,6 +51,15 @@ describe('one-time effects', () => {
     t.play('a claim munro; a build A4; a place 1,1; a claim ross; a settle HOME-C1; a settle HOME-C1; a decline')
     expect([t.scots('A4'), t.scots('HOME-C1'), t.scots('D8'), t.asked]).toEqual([1, 5, 1, 'a activate'])
   })
+  test('GM2-Q5 so they are if chapels could place markers for a resource when Munro has built', () => {
+    const three = { village: 'scot scot', castle: 'scot scot scot', coins: 20, supply: 3 }
+    const asked = (discards: string, ...chapels: readonly string[]): string => {
+      const a = { ...three, tiles: ['A7 0,1 scot', ...chapels] }
+      return play({ line: 'a b # D8 S2', a, discards }, 'a take D8; a place 0,1').asked
+    }
+    expect([asked('B7'), asked('B7', 'B12 1,1')]).toEqual(['a claim', 'a effects'])
+    expect([asked('D17'), asked('D17', 'B12 1,1')]).toEqual(['a claim', 'a effects'])
+  })
   test('GM2-Q5 where no field could bring one any more, nobody is asked', () => {
     const few = { village: 'scot scot scot scot', castle: 'scot scot scot', tiles: ['A7 0,1 scot'], coins: 20 }
     const b = { fields: 'ross chisholm mckinnon' }

@@ -156,6 +156,8 @@ describe('paying', () => {
   test('GM2-51 without a Scotsman on any tile, or on a home tile with the option, he cannot be paid', () => {
     const nobody = { village: '', fields: 'mackintosh' }
     expect(play({ line: 'a b # C4 S1', a: nobody }).whyNot('take C4')).toEqual({ why: 'noScotsman', rule: 'GM2-51' })
+    const needed = { village: '', tiles: ['A6 -1,0 scot'] }
+    expect(play({ line: 'a b # C4 S1', a: needed }).whyNot('take C4')).toEqual({ why: 'noScotsman', rule: 'GM2-Q9' })
     const away = { village: '', tiles: ['A6 -1,0 scot scot'] }
     const options = { scotsmanFrom: 'home' }
     expect(play({ line: 'a b # C4 S1', a: away }).whyNot('take C4')).toBeNull()

@@ -207,13 +207,13 @@ describe('removing tiles', () => {
     const chain = ['S1', 'S4', 'A10', 'A11', 'A12', 'A13', 'B14', 'B15', 'B16', 'C16']
     const removing = (max: number): readonly string[] => {
       const corrections = [{ at: 'clanBoard.fields.macmillan.effect.0.max', value: max }]
-      const tiles = [...chain.map((name, i) => `${name} 0,${i + 1}`), 'S3 -1,0', 'S5 -2,0', 'A9 -3,0']
+      const tiles = [...chain.map((name, i) => `${name} 0,${i + 1}`), 'S3 -1,0', 'S5 -2,0', 'A9 -3,0', 'A6 2,0']
       const t = play({ corrections, line: 'a b # A1 S2', a: { coins: 20, tiles } }, 'a take A1; a claim macmillan')
       return t.legal('remove').map((text) => text.slice('remove '.length))
     }
-    expect(removing(1)).toEqual(['C16', 'A9'])
-    expect(removing(2)).toEqual(['B16', 'C16', 'S5', 'A9'])
-    expect(removing(9)).toEqual([...chain.slice(1), 'S3', 'S5', 'A9'])
+    expect(removing(1)).toEqual(['C16', 'A9', 'A6'])
+    expect(removing(2)).toEqual(['B16', 'C16', 'S5', 'A9', 'A6'])
+    expect(removing(9)).toEqual([...chain.slice(1), 'S3', 'S5', 'A9', 'A6'])
   })
   test('GM2-Q19 around the cell of a new tile that removed itself, tiles are still activated', () => {
     const t = play({ line: 'a b # D4 S2', a: { coins: 9 } }, 'a take D4; a place -1,0; a remove D4')

@@ -41,10 +41,7 @@ function staying(s: State, seat: Seat, gone: readonly TileId[]): ReadonlySet<Til
   drawSketch(s, seat)
   for (const tile of gone) sketch[s.cell[tile]] = 0
   for (const step of [WEST, EAST])
-    for (let cell = s.cell[homeCastle(seat)] + step; sketch[cell] > 0; cell += step) {
-      if (!tiles[sketch[cell] - 1].river) break
-      stay.add(sketch[cell] - 1)
-    }
+    for (let cell = s.cell[homeCastle(seat)] + step; sketch[cell] > 0; cell += step) stay.add(sketch[cell] - 1) // GM2-55
   // A set is gone through with what is added on the way.
   for (const tile of stay)
     for (const step of SIDES) {

@@ -31,7 +31,8 @@ export function mostByMarkers(s: State, seat: Seat, markers: number): number {
   const each = free.map(({ effect }) => amountIn(effect, 'scotsman')).toSorted((a, b) => b - a)
   const most = (count: number): number => each.slice(0, count).reduce((sum, n) => sum + n, 0)
   if (!free.some(({ effect }) => effect.some(({ op }) => op === 'buildFromDiscard'))) return most(markers)
-  const chapels = s.tiles[seat].filter((tile) => !s.activated.includes(tile) && givesMarker(s, tile)).length
+  // None has been activated yet: only Munro, who is free, could build after an activation.
+  const chapels = s.tiles[seat].filter((tile) => givesMarker(s, tile)).length
   const built = s.discards.map((tile) => {
     const more = amountWith(s, tile, 'clanMarker') + chapels + Number(givesMarker(s, tile))
     return scotsmenWith(s, tile) + most(markers - 1 + more)
