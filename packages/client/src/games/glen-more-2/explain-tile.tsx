@@ -16,7 +16,7 @@ import {
 import { BuiltTile } from './face.tsx'
 import { Facts, isAsked, Note, Panel, type Told, WhyNot } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
-import { boxOf, landName, nameOf, offerFacts, spacesAhead, tileLabel, wayLabel } from './labels.ts'
+import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'
 import type { Table } from './spot.tsx'
 
@@ -91,7 +91,7 @@ function Built({ table, words, shown }: Told & { shown: TileShown }) {
           shown.goods.length > 0 ? board.holds(words.goods(shown.goods)) : '',
           shown.scotsmen > 0 ? board.scotsmenHere(words.scotsmen(shown.scotsmen)) : '',
           shown.under.length > 0 ? explain.covers(shown.under.map((tile) => words.tileName(tile)).join(', ')) : '',
-          shown.reach === 'used' ? board.used : '',
+          shown.reach === 'used' && table.choice.why(at.tile(shown.tile)) === null ? board.used : '',
           active?.extra === true && ways.length > 0 ? board.viaLochNess : '',
         ]}
       />
@@ -117,7 +117,7 @@ export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
     <Panel
       table={table}
       words={words}
-      title={tile === THE_END ? words.tileName(tile) : tileLabel(view, tile, words)}
+      title={words.tileName(tile)}
       art={<BuiltTile view={view} tile={tile} />}
       rules={rulesOfTile(box, tile)}
       places={[`tiles.${faceOf(tile)}`]}

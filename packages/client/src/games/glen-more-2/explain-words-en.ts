@@ -38,9 +38,8 @@ export const explain: ExplainWords = {
   brings: (n, vp) => (n === 0 ? 'level with the lowest: no VP' : `${n} ahead: ${vp}`),
   markText: {
     corrected: 'Corrected at this table.',
-    doubtful: 'Some of this was read without certainty.',
-    reconstructed:
-      'Some of this is reconstructed, because no source prints it. The owner of a box can correct it on the new-table page.',
+    doubtful: 'Partly read without certainty.',
+    reconstructed: 'Partly reconstructed: the owner of a box can correct it when making a table.',
   },
   final: 'Final score',
   player: 'Player',

@@ -44,9 +44,10 @@ export const explain: ExplainWords = {
     typeset(n === 0 ? 'à égalité avec le dernier : aucun PV' : `${counted(n, 'd’avance', 'd’avance')} : ${vp}`),
   markText: {
     corrected: 'Rectifié à cette table.',
-    doubtful: 'Une partie de ces valeurs a été lue sans certitude.',
-    reconstructed:
-      'Une partie de ces valeurs est reconstituée, car aucune source ne les donne. Le propriétaire d’une boîte peut les rectifier en ouvrant une table.',
+    doubtful: 'Lu en partie sans certitude.',
+    reconstructed: typeset(
+      'Reconstitué en partie : le propriétaire d’une boîte peut le rectifier en ouvrant une table.',
+    ),
   },
   final: 'Score final',
   player: 'Joueur',

@@ -22,12 +22,9 @@ export const primer: Primer = {
     typeset(
       'Une nouvelle tuile peut apporter aussitôt quelque chose : une carte Lieu emblématique, un Écossais, un tonneau. Activez-la ensuite avec ses huit voisines, dans l’ordre de votre choix : elles donnent ressources, tonneaux, points de victoire et points de mouvement.',
     ),
-    'Un personnage célèbre va plutôt sur votre étagère et vous fait placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
+    'Un personnage célèbre va parmi vos cartes et vous fait placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
     typeset(
-      'Les points de mouvement déplacent les Écossais. Gardez-en un près d’un emplacement libre ; ceux du Château initial comptent à chaque décompte.',
-    ),
-    typeset(
-      'Les ressources restent sur leurs tuiles, 3 au plus sur chacune. Pendant votre tour, vous pouvez les vendre au marché, qui vend aussi ce que demande une tuile ou un échange.',
+      'Les points de mouvement déplacent les Écossais : gardez-en un près d’un emplacement libre. Les ressources restent sur leurs tuiles, 3 au plus sur chacune ; pendant votre tour, vous pouvez les vendre au marché, qui vend aussi ce que vous devez payer.',
     ),
     typeset(
       'Un décompte a lieu quand les piles A, B et C sont épuisées. « La Fin » est une tuile de la pile D : le joueur qui l’atteint ou la dépasse ne joue plus, et le dernier décompte vient quand tous y sont.',
