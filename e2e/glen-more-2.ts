@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** A game in few turns, as The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */
+export const SHORT_GAME = { seed: 'glen-18', setup: { introductory: true } }
+
+/** What is begun is finished first. */
+const AT_ONCE = ['do:confirm', 'way:', 'macro:', 'cell:', 'field:', 'good:', 'man:']
+
+/** What somebody points at who wants to come to an end: the farthest tile, everything activated, then the turn ends. */
+export function chooseLit(lit: readonly string[], roll: (sides: number) => number): Promise<string> {
+  const of = (kind: string): readonly string[] => lit.filter((target) => target.startsWith(kind))
+  const any = (from: readonly string[]): string => from[roll(from.length)]
+  for (const kind of AT_ONCE) if (of(kind).length > 0) return Promise.resolve(any(of(kind)))
+  const [tiles, men] = [of('tile:'), of('scotsman:')]
+  if (lit.includes('do:end')) return Promise.resolve(tiles[0] ?? 'do:end')
+  const [first = lit] = [tiles, men, of('buy:'), of('do:')].filter((open) => open.length > 0)
+  // Tiles of the rondel are in the order in which they lie there.
+  return Promise.resolve(first === tiles ? (tiles.at(-1) ?? '') : any(first))
+}
+
+/** Coins of the seat that looks at the page: the last panel is one's own. */
+export const coins = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('[data-lands^="coins:"] .visually-hidden').last().textContent()) ?? '')?.[0])
