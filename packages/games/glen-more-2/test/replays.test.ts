@@ -1,0 +1,55 @@
+import { readRecord } from '@bothy/kernel'
+import { recordedGames } from '@bothy/kernel/rule-suite'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { glenMore2, invariants, type State } from '../src/index.ts'
+
+const folder = new URL('replays/', import.meta.url)
+
+recordedGames(glenMore2, {
+  folder,
+  invariants,
+  kinds: {
+    take: true,
+    discard: true,
+    coin: true,
+    point: true,
+    sell: true,
+    spend: true,
+    buy: true,
+    give: true,
+    place: true,
+    effect: true,
+    choose: true,
+    put: true,
+    settle: true,
+    activate: true,
+    move: true,
+    claim: true,
+    remove: true,
+    keep: true,
+    build: true,
+    decline: true,
+    end: true,
+    convene: true,
+    vote: true,
+  },
+})
+
+function endOf(name: string): State {
+  const record = readRecord(glenMore2, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  if (!record.ok) throw new Error(name)
+  return record.state
+}
+
+test('recorded games have each option both ways, corrected data and a Chronicle', () => {
+  const ends = readdirSync(folder).map(endOf)
+  const both = (of: (s: State) => unknown): number => new Set(ends.map(of)).size
+  expect(both(({ options }) => options.die)).toBe(2)
+  expect(both(({ options }) => options.introductory)).toBe(2)
+  expect(both(({ options }) => options.tie)).toBe(2)
+  expect(both(({ options }) => options.scotsmanFrom)).toBe(2)
+  expect(both(({ corrections }) => corrections === null)).toBe(2)
+  expect(both(({ inPlay }) => inPlay === 0)).toBe(2)
+  expect(ends.some(({ persons }) => persons.flat().length > 0)).toBe(true)
+})
