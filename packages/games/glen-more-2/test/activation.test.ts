@@ -36,6 +36,16 @@ describe('activation', () => {
     expect(t.whyNot('activate S2')).toEqual({ why: 'alreadyActivated', rule: 'GM2-81' })
     expect(t.goods('S2')).toBe('sheep')
   })
+  test('GM2-81 in the next turn every tile may be activated again, GM2-85 and Loch Ness anew', () => {
+    const a = { cards: 'loch-ness', tiles: ['A10 0,-1', 'A11 0,-2', 'A12 0,-3'] }
+    const t = play({ line: 'a S2 S1 b # S3', a }, 'a take S2; a place 0,1; a activate S2; a activate A11; a end')
+    t.play('a take S1; a place 1,1; a activate S2; a activate A12')
+    expect([t.goods('S2'), t.goods('A11'), t.goods('A12')]).toEqual(['sheep sheep', 'barley', 'cattle'])
+  })
+  test('GM2-82 VP of an activation are told as such', () => {
+    const t = play(at(['B13 1,1']), 'a take S2; a place 0,1; a activate B13')
+    expect(t.lastEvents).toContainEqual({ type: 'vpGained', seat: 0, vp: 3, source: 'activation', total: 3 })
+  })
   test('GM2-82 resources onto the tile, movement points and VP', () => {
     const t = play(at(['A9 -1,0', 'B17 -1,1', 'B13 1,1', 'A7 -1,-1']), 'a take S2; a place 0,1')
     t.play('a activate B17; a activate B13; a activate HOME-V1')

@@ -116,6 +116,8 @@ describe('GM2-113 bonuses', () => {
     expect([t.scots('HOME-C1'), t.player('a').coins]).toEqual([1, 5])
     const ross = person().play('a claim ross; a settle HOME-C1; a settle HOME-V1')
     expect([ross.scots('HOME-C1'), ross.scots('HOME-V1'), ross.player('a').supply]).toEqual([1, 2, 6])
+    const far = person({ tiles: ['S1 0,1', 'S4 0,2'] }).play('a claim ross; a settle S4; a settle S4')
+    expect(far.scots('S4')).toBe(2)
   })
   test('GM2-113 Chisholm, Gunn, MacDonald: each on any tile', () => {
     const t = person().play('a claim chisholm; a put barley HOME-C1; a settle HOME-V1')

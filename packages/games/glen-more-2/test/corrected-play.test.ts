@@ -105,6 +105,11 @@ describe('activations', () => {
     t.play('a activate A8 barley')
     expect(t.player('a').casks).toBe(2)
   })
+  test('GM2-111 every table has the roads of its own board', () => {
+    const corrections = put(['clanBoard.roads.3.cost', 4])
+    const gunn = (position: Position): number => play(position).field('gunn').price
+    expect([gunn({}), gunn({ corrections }), gunn({})]).toEqual([1, 4, 1])
+  })
   test('GM2-82 a table without corrections plays with the printed values afterwards', () => {
     const corrections = put(['tiles.S2.activation.goods.sheep', 2])
     const sheep = (position: Position): string => play({ line, ...position }, `${placed}; a activate S2`).goods('S2')

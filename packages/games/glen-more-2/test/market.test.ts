@@ -24,6 +24,12 @@ describe('market', () => {
     expect([t.player('a').coins, t.view().market.sheep]).toEqual([3, 0])
     expect(t.whyNot('sell sheep HOME-V1')).toEqual({ why: 'rowEmpty', good: 'sheep', rule: 'GM2-42' })
   })
+  test('GM2-42 sales are open before the move, before the tile is placed, and after it', () => {
+    const t = play({ line: 'a b # S2 S1', a: { village: 'scot wood' } })
+    expect(t.legal('sell')).toEqual(['sell wood HOME-V1'])
+    expect(t.play('a take S2').legal('sell')).toEqual(['sell wood HOME-V1'])
+    expect(t.play('a place 0,1').legal('sell')).toEqual(['sell wood HOME-V1'])
+  })
   test('GM2-43 casks and Scotsmen are not traded', () => {
     const t = play({ line: 'a b # B13 S1', a: { casks: 0, coins: 99 } })
     expect(t.whyNot('take B13')).toEqual({ why: 'noCask', rule: 'GM2-26' })
