@@ -35,8 +35,8 @@ function Gain({ icon, count, size }: { icon: IconName; count: number; size: numb
   )
 }
 
-/** More pictures than this overlap; fewer fit side by side where there are gaps between three kinds. */
-const SIDE_BY_SIDE = { fewKinds: 5, manyKinds: 4 } as const
+/** More pictures than this overlap, so that what the rest would cost has room beside them. */
+const SIDE_BY_SIDE = 4
 
 type ContractCardProps = {
   readonly contract: BoxContract
@@ -55,8 +55,7 @@ type ContractCardProps = {
 /** A contract: what it asks for above, what it brings below the fold. The pictures are hidden from screen readers; words are beside. */
 export function ContractCard({ contract, have, seat = null, size = 22, worth = null, children }: ContractCardProps) {
   const needs = [...CONTRACT_GOODS, ...MEATS].filter((need) => contract[need] > 0)
-  const isLong =
-    needs.reduce((sum, need) => sum + contract[need], 0) > SIDE_BY_SIDE[needs.length > 2 ? 'manyKinds' : 'fewKinds']
+  const isLong = needs.reduce((sum, need) => sum + contract[need], 0) > SIDE_BY_SIDE
   const small = Math.round(size * 0.84)
   return (
     <div class={`coc-contract ${seat === null ? '' : 'coc-owned'}`}>

@@ -15,9 +15,11 @@ function keepHelp({ contractMoney }: View, { board, money }: Words): string {
   return [...terms, board.helpKeep].join(' ')
 }
 
-function startHelp(view: View, { board, money }: Words, isNewcomer: boolean): string {
+/** MacDonald's workers all bring the same, as the card of the clan says. */
+function startHelp(view: View, { seat }: Pending, { board, money }: Words, isNewcomer: boolean): string {
   const { income } = boxOf(view).units
-  return isNewcomer ? board.newStart(money(income.woodcutter), money(income.miner)) : board.helpStart
+  const isUsual = view.players[seat].clan !== 'macdonald'
+  return isNewcomer && isUsual ? board.newStart(money(income.woodcutter), money(income.miner)) : board.helpStart
 }
 
 /** Alone there are no neighbours to buy from. */
@@ -46,7 +48,7 @@ const either =
 const HELP: { readonly [K in AskKind]: Help } = {
   bid: (_view, _pending, { board }) => board.helpBid,
   pair: either('helpPair', 'newPair'),
-  start: (view, _pending, words, isNewcomer) => startHelp(view, words, isNewcomer),
+  start: startHelp,
   turn: turnHelp,
   after: (view, _pending, { board }, isNewcomer) =>
     view.openPorts.length === 0 ? null : isNewcomer ? board.newPorts : board.helpPorts,

@@ -37,7 +37,7 @@ export const board: BoardWords = {
   rowWhere: 'Choose the loch to row to.',
   helpTurn: (money, merchants) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
   newTurn:
-    'One action a turn: place a unit, trade a good, take or fulfil a contract, upgrade, or pass for the rest of the round.',
+    'One action a turn: place a unit, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.',
   helpSite: 'Each price includes the land. Point at a space to see what it would bring.',
   newSite: 'Each price includes the land. Next to other players you can then buy what their units make, at a discount.',
   helpUnits: 'Each price includes the land.',

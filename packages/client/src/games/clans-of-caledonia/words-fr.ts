@@ -60,9 +60,7 @@ export const board: BoardWords = {
   swapWhich: (unit) => `Choisissez l’unité que ${THE_UNIT[unit]} remplace.`,
   rowWhere: 'Choisissez le loch où ramer.',
   helpTurn: (money, merchants) => `Vous avez ${money} et ${fr.merchants(merchants)} pour commercer.`,
-  newTurn: typeset(
-    'Une action par tour : déployer une unité, acheter ou vendre, prendre ou remplir un contrat, améliorer, ou passer pour le reste de la manche.',
-  ),
+  newTurn: typeset('Une action par tour : unité, commerce, contrat ou amélioration. Passer met fin à votre manche.'),
   helpSite: 'Chaque prix comprend le terrain. Pointez une case pour voir ce qu’elle apporterait.',
   newSite:
     'Chaque prix comprend le terrain. À côté d’autres joueurs, vous pouvez ensuite acheter moins cher ce que produisent leurs unités.',

@@ -1,11 +1,11 @@
-import { type Action, clansOfCaledonia as game, type State, type View } from '@bothy/clans-of-caledonia'
+import { type Action, type Clan, clansOfCaledonia as game, type State, type View } from '@bothy/clans-of-caledonia'
 import type { Seat } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { narrow, positionOf } from '../../../board/choice.ts'
 import type { Macro } from '../../../board/game-client.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { asksBefore, presenter } from '../presenter.ts'
-import { numberIn } from '../targets.ts'
+import { at, numberIn } from '../targets.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
@@ -222,4 +222,28 @@ test('what would be lost is asked about unless the button says so', () => {
   const bonusLost = { warn: 'bonusLost', spaces: 1, upgrades: 0, draws: 0 } as const
   expect(asksBefore({ warn: 'portsLost', ports: ['money'] })).toBe(true)
   expect([asksBefore(bonusLost), asksBefore({ ...bonusLost, draws: 1 })]).toEqual([false, true])
+})
+
+/** The second line for a newcomer when that is asked for the first time. */
+function newcomerHelp(plan: Plan, kind: string, picked: readonly string[] = []): string {
+  let told = ''
+  samplePlay(plan, (look) => {
+    const { view } = look(0)
+    if (view.pending?.kind !== kind || view.pending.seat !== 0) return false
+    told = presenter.help?.(view, picked, 'en', true) ?? ''
+    return true
+  })
+  return told
+}
+
+test('COC-88 MacDonald’s workers are not praised for what others bring', () => {
+  const start = (clan: Clan): string => newcomerHelp({ seats: 1, seed: 'new', sense: 1, clans: [clan] }, 'start')
+  expect(start('robertson')).toMatch(/£4 each round, a miner £6/)
+  expect(start('macdonald')).toBe('You expand from here.')
+})
+
+test('COC-75 alone nobody is told of neighbours to buy from', () => {
+  const placing = (seats: number): string => newcomerHelp({ seats, seed: 'new', sense: 1 }, 'turn', [at.unit('sheep')])
+  expect(placing(2)).toMatch(/other players/)
+  expect(placing(1)).not.toMatch(/other players/)
 })
