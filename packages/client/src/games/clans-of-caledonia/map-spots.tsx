@@ -5,7 +5,7 @@ import { steady } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
 import { centreOf, MAP_FRAME, SIDE, APOTHEM, type Point } from './art/hex-shape.ts'
 import { siteWords, unitInHand } from './hand.ts'
-import { nameOf } from './lines.ts'
+import { nameOf, readAloud } from './lines.ts'
 import { signScale } from './map.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { at } from './targets.ts'
@@ -36,7 +36,7 @@ function hexLabel(table: Table, map: MapTables, hex: number, words: Words): stri
       ? []
       : space.unit === null
         ? [words.board.short.blocked]
-        : [`${nameOf(table, space.seat, words)}: ${words.unitName(space.unit)}`]
+        : [words.stage.named(nameOf(table, space.seat, words), words.unitName(space.unit))]
   const site = unit === null || space !== undefined ? '' : siteWords(table, hex, unit, words)
   return [hexName(hex), ...land, ...there, ...(site === '' ? [] : [site])].join(', ')
 }
@@ -83,7 +83,7 @@ export const MapSpots = steady(
                   table={table}
                   target={at.port(port)}
                   thing={at.port(port)}
-                  label={`${said.port}: ${words.portName(port)}. ${words.portText(port, boxOf(view))}`}
+                  label={readAloud([said.named(said.port, words.portName(port)), words.portText(port, boxOf(view))])}
                   tabIndex={tabIndex(at.port(port))}
                   class="coc-port-spot"
                   style={portBox(hex, side, choice.lit(at.hex(hex)) && !choice.lit(at.port(port)))}

@@ -148,7 +148,7 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
     >
       <SeatBadge seat={seat} size={24} />
       <span class="visually-hidden">
-        {`${nameOf(table, seat, words)}, ${words.vp(glory)}${now ? `, ${words.board.ifEnded.toLowerCase()}: ${words.vp(total)}` : ''}, ${words.money(money)}`}
+        {`${nameOf(table, seat, words)}, ${words.vp(glory)}${now ? `, ${words.stage.named(words.board.ifEnded.toLowerCase(), words.vp(total))}` : ''}, ${words.money(money)}`}
       </span>
       <span aria-hidden="true">
         <Score table={table} seat={seat} size={24} />

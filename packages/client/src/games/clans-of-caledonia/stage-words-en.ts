@@ -24,6 +24,7 @@ export const stage: StageWords = {
   roundGlory: (n) => `+${n} this round`,
   placeFor: (money) => `Place for ${money}`,
   place: 'Choose this',
+  named: (name, what) => `${name}: ${what}`,
   port: 'Port',
   ports: 'Ports',
 }

@@ -1,4 +1,4 @@
-import { de, ordinal } from '@bothy/kernel/french'
+import { de, ordinal, typeset } from '@bothy/kernel/french'
 import type { StageWords } from './stage-words.ts'
 
 export const stage: StageWords = {
@@ -24,6 +24,7 @@ export const stage: StageWords = {
   roundGlory: (n) => `+${n} cette manche`,
   placeFor: (money) => `Déployer pour ${money}`,
   place: 'Choisir',
+  named: (name, what) => typeset(`${name} : ${what}`),
   port: 'Port',
   ports: 'Ports',
 }

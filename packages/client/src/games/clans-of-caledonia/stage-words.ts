@@ -23,6 +23,8 @@ export type StageWords = {
   readonly roundGlory: (n: number) => string
   readonly placeFor: (money: string) => string
   readonly place: string
+  /** A name and what it is, for a label that is read aloud. */
+  named(name: string, what: string): string
   readonly port: string
   readonly ports: string
 }

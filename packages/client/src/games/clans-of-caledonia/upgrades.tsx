@@ -20,7 +20,7 @@ function ShippingRow({ table, seat, words, tabIndex }: Row) {
       table={table}
       target={table.me === seat ? target : null}
       thing={target}
-      label={`${said.shipping}: ${words.shippingName(shipping)}, ${cost}`}
+      label={`${said.named(said.shipping, words.shippingName(shipping))}, ${cost}`}
       tabIndex={tabIndex(target)}
       class="coc-upgrade-row"
       lands={`shipping:${seat}`}
@@ -60,7 +60,7 @@ function MerchantRow({ table, seat, words, tabIndex }: Row) {
       table={table}
       target={table.me === seat ? target : null}
       thing={target}
-      label={`${said.merchants}: ${said.ready(merchants, merchants + away)}, ${cost}`}
+      label={`${said.named(said.merchants, said.ready(merchants, merchants + away))}, ${cost}`}
       tabIndex={tabIndex(target)}
       class="coc-upgrade-row"
       lands={`merchants:${seat}`}

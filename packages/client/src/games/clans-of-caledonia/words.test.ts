@@ -1,7 +1,7 @@
 import type { Site } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
 import '../../test/both-languages.ts'
-import { fillLine, nameOf, priceLine, saleLines, settlementLine } from './lines.ts'
+import { fillLine, nameOf, priceLine, readAloud, saleLines, settlementLine } from './lines.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { wordsOf } from './words.ts'
 
@@ -72,4 +72,12 @@ test('French: 0 and 1 are singular', () => {
     'Choisissez l’unité à déployer ici : 1 possible.',
     'Choisissez l’unité à déployer ici : 2 possibles.',
   ])
+})
+
+test('a label that is read aloud has one full stop between its sentences, and a French colon keeps its distance', () => {
+  expect(readAloud(['MacKenzie', '£3 for each whisky.', 'Starts with £55'])).toBe(
+    'MacKenzie. £3 for each whisky. Starts with £55',
+  )
+  expect(readAloud(['Swap two units.'])).toBe('Swap two units')
+  expect([en, fr].map(({ stage }) => stage.named('Port', '£10'))).toEqual(['Port: £10', 'Port\u00a0: £10'])
 })
