@@ -1,4 +1,14 @@
-import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
+import {
+  CARDS,
+  CATEGORIES,
+  type Category,
+  FIELDS,
+  GLEN_CARDS,
+  type Good,
+  GOODS,
+  TILE_COUNT,
+} from '@bothy/glen-more-2/data'
+import { GlenPage } from './chronicles/council/explain.tsx'
 import {
   CategoryPage,
   CellPage,
@@ -40,6 +50,8 @@ function Body({ thing, ...told }: Told & { thing: string }) {
     }
     case 'figure':
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
+    case 'glen':
+      return isBelow(n, GLEN_CARDS.length) ? <GlenPage {...told} card={n} /> : null
     case 'die':
       return <DiePage {...told} />
     case 'category':

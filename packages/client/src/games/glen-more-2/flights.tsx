@@ -7,6 +7,7 @@ import type { GameClient } from '../../board/game-client.ts'
 import { gainsOf } from '../../board/scoring/scoring-story.ts'
 import { ClanMarker } from './art/pieces.tsx'
 import { type SignName, SignIcon } from './art/signs.tsx'
+import { councilFlights } from './chronicles/council/flights.tsx'
 import { BuiltTile } from './face.tsx'
 import { at } from './presenter.ts'
 import { isScored, rowsOf } from './scoring-story.ts'
@@ -127,6 +128,10 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'bought':
     case 'coinsPaid':
       return event.coins === 0 ? [] : [fly(<Coin value={`−${event.coins}`} size={34} />, purse(event.seat), ['hub'])]
+    case 'voted':
+    case 'votesShown':
+    case 'glenScored':
+      return councilFlights(event, fly)
     case 'activated':
     case 'built':
     case 'casksPaid':
@@ -137,7 +142,6 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'gameBegan':
     case 'gameEnded':
     case 'glenDealt':
-    case 'glenScored':
     case 'goodsLost':
     case 'pointsGained':
     case 'removed':
@@ -148,8 +152,6 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'scotsmenGained':
     case 'spent':
     case 'turnEnded':
-    case 'voted':
-    case 'votesShown':
       // Pieces of a territory are drawn with it; the end has a show of its own.
       return []
   }

@@ -3,6 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import type { Offer, View } from '@bothy/glen-more-2/data'
 import type { Attention } from '../../board/game-client.ts'
 import type { Layout } from '../../board/layout.ts'
+import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
 import type { Table } from './spot.tsx'
 
@@ -20,12 +21,10 @@ function chosenAt(attention: Attention): Signal<Look | null> {
   return found
 }
 
+const isAsked = ({ pending }: View, me: Seat | null): boolean => me !== null && pending?.seats.includes(me) === true
+
 const keyOf = ({ view, me, choice }: Table): string =>
-  view.pending === null || view.pending.seat !== me
-    ? 'waiting'
-    : choice.picked.length > 0
-      ? 'picked'
-      : view.pending.kind
+  !isAsked(view, me) ? 'waiting' : choice.picked.length > 0 ? 'picked' : (view.pending?.kind ?? 'waiting')
 
 export type Sight = {
   readonly pane: Pane
@@ -47,7 +46,7 @@ export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).t
 function placeOf(table: Table, preview: Offer | undefined): Pane {
   const { view, me } = table
   const { pending } = view
-  if (pending === null || pending.seat !== me) return 'rondel'
+  if (pending === null || !isAsked(view, me) || hasPanel(view)) return 'rondel'
   if (pending.kind === 'claim') return 'map'
   const replaces = isSmall(table.layout) || table.layout === 'upright'
   if (preview !== undefined && !replaces && hasPerson(view, preview)) return 'map'

@@ -3,6 +3,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { Zoom } from '../../board/zoom.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { hasPanel, Strips } from './chronicles/slots.tsx'
 import { ClanFacts, Clans, FieldCard } from './clans.tsx'
 import { landName } from './labels.ts'
 import { Land } from './land.tsx'
@@ -55,6 +56,7 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
+      {isLarge && table.layout !== 'phone' && !hasPanel(view) && <Strips table={table} />}
     </header>
   )
 }

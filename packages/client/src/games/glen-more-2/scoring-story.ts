@@ -7,13 +7,16 @@ type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 const AT_END = ['territory', 'coins', 'cards'] as const
 export type EndKind = (typeof AT_END)[number]
 /** What is compared in each scoring (GM2-120), and what counts at the end. */
-export type RowKind = Category | EndKind
+export type RowKind = Category | EndKind | GlenRow
+/** GM2-C7-4: a card of the council. */
+export type GlenRow = `glen:${number}`
 
 export const startsShow = ({ type }: Event): boolean => type === 'scoring'
 
 /** VP that a scoring or the end has told already. */
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
-export const isScored = (event: Event): boolean => event.type === 'vpGained' && SCORED.has(event.source)
+export const isScored = (event: Event): boolean =>
+  event.type === 'vpGained' && (SCORED.has(event.source) || event.source === 'glen')
 
 /** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
@@ -26,6 +29,14 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
     vp: seats.map((end) => end[kind]),
   })).filter(({ vp }) => vp.some((n) => n !== 0))
 }
+
+/** GM2-X10: the cards of the council come after that; those that bring nobody anything have no row. */
+const glenRows = (events: readonly Event[]): readonly ScoringRow<RowKind>[] =>
+  events.flatMap((event) =>
+    event.type === 'glenScored' && event.wins.some((vp) => vp > 0)
+      ? [{ kind: `glen:${event.card}` as const, values: null, vp: event.wins }]
+      : [],
+  )
 
 /** VP of each seat before the fact at this place: what is there now, without what has come since. */
 const pointsBefore = (view: View, events: readonly Event[], at: number): readonly number[] =>
@@ -40,7 +51,7 @@ export function scoringsOf(view: View, events: readonly Event[]): readonly Scori
   return events.flatMap((event, at) => {
     if (event.type !== 'scoring') return []
     const isFinal = at === last && final !== undefined
-    const rows = isFinal ? [...rowsOf(event), ...rowsOf(final)] : rowsOf(event)
+    const rows = isFinal ? [...rowsOf(event), ...rowsOf(final), ...glenRows(events)] : rowsOf(event)
     return [{ number: event.round, isFinal, rows, before: pointsBefore(view, events, at) }]
   })
 }

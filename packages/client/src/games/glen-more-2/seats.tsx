@@ -124,7 +124,7 @@ const Score = ({ table, seat, size }: { table: Table; seat: Seat; size: number }
 )
 
 const acting = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
-  view.pending?.seat === seat && view.ranks === null ? { 'data-acts': '' } : {}
+  view.pending?.seats.includes(seat) === true && view.ranks === null ? { 'data-acts': '' } : {}
 
 /** The territory of another seat, small; a click shows it large. */
 function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {

@@ -2,6 +2,7 @@ import { numberIn, plain, type ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '../../board/game-client.ts'
 import { Coin } from '../../art/index.ts'
 import { SignIcon, type SignName } from './art/signs.tsx'
+import { councilSheet } from './chronicles/council/sheet.tsx'
 import type { Table } from './spot.tsx'
 import type { SheetLine } from './table-words.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -33,7 +34,7 @@ function fromOf(line: ScoreLine, { texts, names }: Table, words: Words): readonl
 /** GM2-132 by what the VP came from; tiles and coins that count at the end are told in the cell. */
 export function sheet(table: Table): readonly SheetRow[] {
   const words = wordsOf(table.language)
-  return ROWS.map(([row, icon, categories]) => ({
+  const rows: readonly SheetRow[] = ROWS.map(([row, icon, categories]) => ({
     label: words.table.sheet[row],
     icon: <RowIcon icon={icon} />,
     cells: table.tally.map((lines) => {
@@ -45,4 +46,5 @@ export function sheet(table: Table): readonly SheetRow[] {
       }
     }),
   }))
+  return [...rows, ...councilSheet(table, words)]
 }

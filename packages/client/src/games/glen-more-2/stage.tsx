@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '../../board/layout.ts'
+import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './hub.tsx'
 import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'
 import { Market, hasOpenStall } from './market.tsx'
@@ -67,11 +68,13 @@ function SmallTable(props: PlacesProps) {
         <Seats table={table} sight={sight} />
         <Views table={table} sight={sight} />
       </div>
-      {isRondel && (
-        <Ring table={table} preview={preview}>
-          <Market table={table} preview={preview} />
-        </Ring>
-      )}
+      {layout === 'phone' && !hasPanel(table.view) && <Strips table={table} />}
+      {isRondel &&
+        (panelOf(table) ?? (
+          <Ring table={table} preview={preview}>
+            <Market table={table} preview={preview} />
+          </Ring>
+        ))}
       {isRondel && <OfferLine table={table} offer={preview} />}
       {!isMap && <LandPlace {...props} isLarge />}
       {isMap && <MapPlace {...props} isLarge={!isRondel} />}
@@ -111,6 +114,7 @@ function LargeTable(props: PlacesProps) {
       <div class="gm2-right">
         {!explains && <OfferLine table={table} offer={preview} />}
         <LandPlace {...props} isLarge={sight.large === 'land'} />
+        {panelOf(table)}
         <MapPlace {...props} isLarge={sight.large === 'map'} />
       </div>
     </div>

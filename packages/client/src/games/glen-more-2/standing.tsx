@@ -16,7 +16,7 @@ type Line = {
 const none = (): null => null
 const gained = (n: number): string => (n > 0 ? `+${n}` : signed(n))
 
-function linesOf(view: View, { board, explain }: AllWords): readonly Line[] {
+function linesOf(view: View, { board, explain, council }: AllWords): readonly Line[] {
   const { line } = explain
   return [
     { label: line.vp, count: none, vp: (row) => String(row.vp) },
@@ -34,6 +34,9 @@ function linesOf(view: View, { board, explain }: AllWords): readonly Line[] {
     ...(view.players.some(({ cards }) => cards.length > 0)
       ? [{ label: line.cards, count: none, vp: (row: Outlook) => gained(row.cards) }]
       : []),
+    ...(view.chronicles.council === undefined
+      ? []
+      : [{ label: council.title, count: none, vp: (row: Outlook) => gained(row.council) }]),
   ]
 }
 

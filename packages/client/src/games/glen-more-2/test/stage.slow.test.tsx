@@ -50,6 +50,7 @@ const POSITIONS = positions([
   { seats: 4, seed: 's155', sense: 0.8 },
   { seats: 2, seed: 'paths-2', sense: 0.4 },
   { seats: 3, seed: 'paths-3', sense: 0.4 },
+  { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
 ])
 
 describe('the stage', () => {
@@ -61,6 +62,7 @@ describe('the stage', () => {
         'build',
         'choose',
         'claim',
+        'convene',
         'effects',
         'give',
         'grant',
@@ -71,6 +73,7 @@ describe('the stage', () => {
         'remove',
         'reward',
         'turn',
+        'vote',
       ].toSorted(),
     )
   })

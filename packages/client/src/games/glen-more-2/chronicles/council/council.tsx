@@ -1,0 +1,173 @@
+import type { Seat } from '@bothy/kernel'
+import type { CouncilNouns, GlenCardShown } from '@bothy/glen-more-2/data'
+import { Points, SeatBadge } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
+import { nameOf } from '../../labels.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { type Words, wordsOf } from '../../words.ts'
+import { atGlen } from './presenter.ts'
+import { GlenSigns, VoteToken } from './signs.tsx'
+
+type CouncilShown = CouncilNouns['view']
+
+/** Who would have VP for the card as things are. */
+export const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] =>
+  wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))
+
+const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
+  adopted === null ? 'open' : adopted ? 'adopted' : 'rejected'
+
+/** The whole card in words. */
+function cardLabel(shown: GlenCardShown, table: Table, words: Words): string {
+  const { council } = words
+  const leaders = leadersOf(shown).map(
+    (seat) => `${nameOf(table, seat, words)} ${council.cardValue(shown.card, shown.values[seat])}`,
+  )
+  return [council.cardName(shown.card), council[fateOf(shown)], ...leaders].join('. ')
+}
+
+/** The tokens on a card, by seat. */
+function Cast({ votes }: { votes: NonNullable<GlenCardShown['votes']> }) {
+  return (
+    <span class="gm2-glen-cast">
+      {votes.map((vote, seat) => (
+        <span key={seat} class="gm2-glen-vote">
+          <SeatBadge seat={seat} size={14} />
+          <VoteToken vote={vote} size={18} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function GlenCard({ shown, words }: { shown: GlenCardShown; words: Words }) {
+  const { council } = words
+  const leaders = leadersOf(shown)
+  const [first] = leaders
+  return (
+    <span class="gm2-glen" data-fate={fateOf(shown)}>
+      <span class="gm2-glen-face">
+        <GlenSigns card={shown.card} size={21} />
+        <Points value={shown.vp} size={22} />
+      </span>
+      <b class="gm2-glen-name">{council.cardName(shown.card)}</b>
+      <span class="gm2-glen-lead">
+        {leaders.map((seat) => (
+          <SeatBadge key={seat} seat={seat} size={15} />
+        ))}{' '}
+        {first === undefined ? '–' : council.cardValue(shown.card, shown.values[first])}
+      </span>
+      {shown.votes !== null && (
+        <span class="gm2-glen-fate">
+          {council[fateOf(shown)]}
+          <Cast votes={shown.votes} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The card of the council that is held. */
+const votedOn = ({ cards, vote }: CouncilShown): GlenCardShown | undefined =>
+  cards.find(({ card }) => card === vote?.card)
+
+/** A seat in the council: tokens that are left, and while a vote is held whether it has chosen. */
+function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShown; seat: Seat; words: Words }) {
+  const { council } = words
+  const { aye, nay } = shown.tokens[seat]
+  const hasVoted = shown.vote?.answered.includes(seat) === true
+  const isWaited = shown.vote !== null && !hasVoted
+  const voted = votedOn(shown)
+  return (
+    <li class="gm2-voter" data-waits={isWaited ? '' : undefined} title={council.tokens(aye, nay)}>
+      <SeatBadge seat={seat} size={20} />
+      <span class="gm2-voter-name">{nameOf(table, seat, words)}</span>
+      {voted !== undefined && <span class="gm2-voter-has">{council.cardValue(voted.card, voted.values[seat])}</span>}
+      {shown.vote !== null && hasVoted && (
+        <span class="gm2-voter-chosen">
+          <VoteToken vote={seat === table.me ? shown.vote.mine : null} size={22} />
+          <span class="visually-hidden">{council.hasVoted}</span>
+        </span>
+      )}
+      <span class="gm2-voter-left">
+        <VoteToken vote="aye" size={16} />
+        {aye} <VoteToken vote="nay" size={16} />
+        {nay}
+        <span class="visually-hidden">{council.tokens(aye, nay)}</span>
+      </span>
+    </li>
+  )
+}
+
+/** The council while it is called or held: all cards, and who has voted. */
+export function Council({ table }: { table: Table }) {
+  const words = wordsOf(table.language)
+  const { council: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  const voted = votedOn(shown)
+  const cards = voted === undefined ? shown.cards : [voted]
+  return (
+    <section class="gm2-council" aria-label={words.council.title} data-votes={voted === undefined ? undefined : ''}>
+      <h2 class="gm2-council-head">{words.council.title}</h2>
+      <Group
+        label={words.council.title}
+        class="gm2-cards gm2-council-cards"
+        keys={cards.map(({ card }) => atGlen(card))}
+      >
+        {(tabIndex) =>
+          cards.map((card) => (
+            <Spot
+              key={card.card}
+              table={table}
+              target={atGlen(card.card)}
+              thing={atGlen(card.card)}
+              label={cardLabel(card, table, words)}
+              tabIndex={tabIndex(atGlen(card.card))}
+              lands={atGlen(card.card)}
+              class="gm2-glen-spot"
+            >
+              <GlenCard shown={card} words={words} />
+            </Spot>
+          ))
+        }
+      </Group>
+      {voted !== undefined && <p class="gm2-council-text">{words.council.cardText(voted.card, voted.vp)}</p>}
+      <ul class="gm2-voters">
+        {shown.tokens.map((_, seat) => (
+          <Voter key={seat} table={table} shown={shown} seat={seat} words={words} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The cards at a glance, whatever is asked: what each counts, who leads, adopted or not. */
+export function CouncilStrip({ table }: { table: Table }) {
+  const words = wordsOf(table.language)
+  const { council: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  return (
+    <Group label={words.council.title} class="gm2-council-strip" keys={shown.cards.map(({ card }) => atGlen(card))}>
+      {(tabIndex) =>
+        shown.cards.map((card) => (
+          <Spot
+            key={card.card}
+            table={table}
+            target={null}
+            thing={atGlen(card.card)}
+            label={cardLabel(card, table, words)}
+            tabIndex={tabIndex(atGlen(card.card))}
+            lands={atGlen(card.card)}
+            class="gm2-glen-chip"
+          >
+            <span class="gm2-glen-chip-face" data-fate={fateOf(card)}>
+              <GlenSigns card={card.card} size={15} />
+              {card.adopted !== null && <VoteToken vote={card.adopted ? 'aye' : 'nay'} size={16} />}
+              {card.adopted !== false && leadersOf(card).map((seat) => <SeatBadge key={seat} seat={seat} size={13} />)}
+            </span>
+          </Spot>
+        ))
+      }
+    </Group>
+  )
+}

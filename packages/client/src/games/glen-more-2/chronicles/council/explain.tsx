@@ -1,0 +1,36 @@
+import type { GlenCardId } from '@bothy/glen-more-2/data'
+import { Facts, Panel, type Told, WhyNot } from '../../explain-parts.tsx'
+import { nameOf } from '../../labels.ts'
+import { atGlen } from './presenter.ts'
+import { GlenSigns } from './signs.tsx'
+
+/** A Great Glen card: what it rewards, how everybody stands, and what the council has said. */
+export function GlenPage({ table, words, card }: Told & { card: GlenCardId }) {
+  const { council } = words
+  const shown = table.view.chronicles.council?.cards.find((it) => it.card === card)
+  if (shown === undefined) return null
+  const fate = shown.adopted === null ? council.open : shown.adopted ? council.adopted : council.rejected
+  const standing = shown.values.map((value, seat) => {
+    const wins = shown.wins[seat]
+    const text = `${nameOf(table, seat, words)}: ${council.cardValue(card, value)}`
+    return wins > 0 ? `${text} (${words.vp(wins)})` : text
+  })
+  const votes = shown.votes?.map((vote, seat) => `${nameOf(table, seat, words)}: ${council.voteName(vote)}`) ?? []
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={council.cardName(card)}
+      art={<GlenSigns card={card} size={28} />}
+      rules={['GM2-C7-4', 'GM2-C7-6']}
+    >
+      <p>{council.cardText(card, shown.vp)}</p>
+      <WhyNot table={table} target={atGlen(card)} />
+      <Facts list={standing} />
+      <p>
+        <b>{fate}</b>
+      </p>
+      <Facts list={votes} />
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ScoreLine } from '@bothy/kernel'
+import type { SheetRow } from '../../../../board/game-client.ts'
+import type { Table } from '../../spot.tsx'
+import type { Words } from '../../words.ts'
+import { VoteToken } from './signs.tsx'
+
+/** The lines of the standing are one for each adopted card. */
+export const isGlenLine = ({ category }: ScoreLine): boolean => category.startsWith('glen.')
+
+/** GM2-C7-4: all cards in one row, with the names of those that brought something. */
+export function councilSheet({ view, tally }: Table, { council }: Words): readonly SheetRow[] {
+  const { council: shown } = view.chronicles
+  if (shown === undefined) return []
+  return [
+    {
+      label: council.title,
+      icon: <VoteToken vote="aye" size={18} />,
+      cells: tally.map((lines, seat) => {
+        const points = lines.filter(isGlenLine).reduce((sum, line) => sum + line.points, 0)
+        const won = shown.cards.filter(({ adopted, wins }) => adopted === true && wins[seat] > 0)
+        return points === 0 ? { points } : { points, from: won.map(({ card }) => council.cardName(card)).join(', ') }
+      }),
+    },
+  ]
+}
