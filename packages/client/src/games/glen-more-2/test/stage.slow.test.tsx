@@ -1,16 +1,14 @@
 import { glenMore2, type Types } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import type { BoardProps, GameClient } from '../../../board/game-client.ts'
-import { draw, faultsOf, targetsIn } from '../../../test/draw-board.tsx'
+import type { BoardProps } from '../../../board/game-client.ts'
+import { draw, targetsIn } from '../../../test/draw-board.tsx'
 import { tableOf } from '../../../test/sample-table.ts'
-import { TinyNode } from '../../../test/tiny-dom.ts'
+import type { TinyNode } from '../../../test/tiny-dom.ts'
+import { glenMore2Client as client } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { Stage } from '../stage.tsx'
-import { words } from '../words.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
-/** What the stage needs of a client, until the game has all of it. */
-const client = { presenter, words } as unknown as GameClient<Types>
 type Layout = BoardProps<Types>['layout']
 
 const stageOf = (sample: Sample, language: 'en' | 'fr', layout: Layout, picked: readonly string[] = []): TinyNode => {
@@ -77,21 +75,6 @@ describe('the stage', () => {
       ].toSorted(),
     )
   })
-
-  test.each(['wide', 'narrow', 'phone', 'low'] as const)(
-    'shows whatever a choice begins with, in the layout %s',
-    (layout) => {
-      const bad: string[] = []
-      let turn = 0
-      for (const [kind, sample] of POSITIONS) {
-        const table = stageOf(sample, turn++ % 2 === 0 ? 'en' : 'fr', layout)
-        const faults = faultsOf(client, sample, { table, rest: new TinyNode('main') })
-        // Sets of resources are put together in the prompt bar.
-        bad.push(...faults.filter((fault) => !fault.startsWith('way:')).map((fault) => `${kind}: ${fault}`))
-      }
-      expect(bad).toEqual([])
-    },
-  )
 
   test('has positions of every choice in two steps', () => {
     expect(new Set([...POSITIONS.keys()].flatMap((key) => key.split(' ')[1] ?? []))).toEqual(
