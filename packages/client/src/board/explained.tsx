@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type Area, type Obstacle, placeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -47,16 +47,22 @@ function freeStage(): Area {
   return { left, top, right: Math.min(right, drawer?.left ?? right), bottom }
 }
 
+/** Plain numbers: those of a rectangle of the page are asked for one by one, and they are looked at a hundred thousand times. */
+function areaOf(element: Element): Area {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
 function obstacles(thing: Element): readonly Obstacle[] {
   const spots = [...document.querySelectorAll('.table-stage .spot')]
     .filter((spot) => !spot.contains(thing) && !thing.contains(spot))
     .map((spot) => ({
-      area: spot.getBoundingClientRect(),
+      area: areaOf(spot),
       weight: spot.matches('[data-state="lit"]') ? WEIGHTS.lit : WEIGHTS.plain,
     }))
   // On a low screen what is asked lies in a corner of the stage.
   const asked = [...document.querySelectorAll('.table-prompt')].map((prompt) => ({
-    area: prompt.getBoundingClientRect(),
+    area: areaOf(prompt),
     weight: WEIGHTS.prompt,
   }))
   return [...spots, ...asked]
@@ -65,42 +71,49 @@ function obstacles(thing: Element): readonly Obstacle[] {
 function Beside({ thing }: { readonly thing: string }): JSX.Element {
   const { inspect } = useScene().props
   const sheet = useRef<HTMLDivElement>(null)
-  const isPut = useRef(false)
-  const put = (): void => {
+  /** Its size when it was put where it is; null before. */
+  const size = useRef<DOMRect | null>(null)
+  const isNew = useRef(true)
+  const put = useCallback((): void => {
     const [box, anchor] = [sheet.current, standsFor(thing)]
     if (box === null) return
     if (anchor === null) return inspect(null)
     const within = freeStage()
     box.style.maxHeight = `${within.bottom - within.top - 16}px`
-    const { left, top } = placeBeside(
-      box.getBoundingClientRect(),
-      anchor.getBoundingClientRect(),
-      within,
-      obstacles(anchor),
-    )
+    size.current = box.getBoundingClientRect()
+    const { left, top } = placeBeside(size.current, areaOf(anchor), within, obstacles(anchor))
     box.style.left = `${left}px`
     box.style.top = `${top}px`
-  }
-  useLayoutEffect(() => {
-    if (!isPut.current) put()
-    isPut.current = true
-  })
+  }, [thing, inspect])
+  useLayoutEffect(put, [put])
   // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.
   useEffect(() => {
-    const [box, anchor] = [sheet.current, standsFor(thing)]
-    put()
+    if (!isNew.current) put()
+    isNew.current = false
+  })
+  useEffect(() => {
+    const box = sheet.current
+    // A card that is pointed at rises.
+    const onRisen = ({ target }: Event): void => {
+      if (target instanceof Node && standsFor(thing)?.contains(target) === true) put()
+    }
+    // Its words may come after it.
+    const onGrown = (): void => {
+      const now = box?.getBoundingClientRect()
+      if (now?.width !== size.current?.width || now?.height !== size.current?.height) put()
+    }
     addEventListener('resize', put)
-    anchor?.addEventListener('transitionend', put) // a card that is pointed at rises
+    addEventListener('transitionend', onRisen)
     addEventListener('scroll', put, { capture: true, passive: true })
-    const grown = new ResizeObserver(put) // its words may come after it
+    const grown = new ResizeObserver(onGrown)
     if (box !== null) grown.observe(box)
     return () => {
       grown.disconnect()
       removeEventListener('resize', put)
-      anchor?.removeEventListener('transitionend', put)
+      removeEventListener('transitionend', onRisen)
       removeEventListener('scroll', put, { capture: true })
     }
-  })
+  }, [thing, put])
   // A finger elsewhere has read it.
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent): void => {

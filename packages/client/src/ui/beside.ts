@@ -61,6 +61,16 @@ function steps(from: number, to: number): readonly number[] {
 const apart = (a: Area, b: Area): number =>
   Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 
+/** What a sheet covers; not reckoned to the end where that is not less than `least`. */
+function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
+  let sum = 0
+  for (const { area, weight } of avoided) {
+    sum += overlap(sheet, area) * weight
+    if (sum >= least) break
+  }
+  return sum
+}
+
 /**
  * The place of the sheet: beside the thing, pushed into the area; of these places the one that covers least of the thing and of
  * what is in the way, of equal ones the first. If that covers something dear, the nearest place anywhere that covers less.
@@ -68,28 +78,37 @@ const apart = (a: Area, b: Area): number =>
 export function placeBeside(size: Size, thing: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
   const avoided = [{ area: thing, weight: OWN_WEIGHT }, ...obstacles]
   const last = { left: within.right - GAP - size.width, top: within.bottom - GAP - size.height }
-  const cost = (place: Place, least: number): number => {
-    const sheet = areaAt(place, size)
-    return avoided.reduce((sum, it) => (it.weight < least ? sum : sum + overlap(sheet, it.area) * it.weight), 0)
+  let [best, least]: [Area, number] = [areaAt(within, size), Infinity]
+  for (const { left, top } of besides(size, thing)) {
+    const [x, y] = [between(within.left + GAP, left, last.left), between(within.top + GAP, top, last.top)]
+    const sheet = areaAt({ left: x, top: y }, size)
+    const found = cost(sheet, avoided, least)
+    if (found < least) [best, least] = [sheet, found]
   }
-  const cheapest = (places: readonly Place[], of: (place: Place) => number): Place & { readonly cost: number } => {
-    let best = { left: within.left, top: within.top, cost: Infinity }
-    for (const place of places) {
-      const pushed = {
-        left: between(within.left + GAP, place.left, last.left),
-        top: between(within.top + GAP, place.top, last.top),
-      }
-      const found = of(pushed)
-      if (found < best.cost) best = { ...pushed, cost: found }
-    }
-    return best
-  }
-  const beside = cheapest(besides(size, thing), (place) => cost(place, 0))
-  const rows = steps(within.top + GAP, last.top)
-  const anywhere = steps(within.left + GAP, last.left).flatMap((left) => rows.map((top) => ({ left, top })))
-  const best =
-    cost(beside, DEAR) === 0
-      ? beside
-      : cheapest([beside, ...anywhere], (place) => cost(place, 0) + apart(areaAt(place, size), thing) * WAY_WEIGHT)
+  const dear = avoided.filter(({ weight }) => weight >= DEAR)
+  if (cost(best, dear, Infinity) > 0) best = anywhere(best, thing, avoided, [within, last])
   return { left: Math.max(within.left, best.left), top: Math.max(within.top, best.top) }
+}
+
+/** There are hundreds of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
+function anywhere(
+  beside: Area,
+  thing: Area,
+  avoided: readonly Obstacle[],
+  [first, last]: readonly [Place, Place],
+): Area {
+  const [width, height] = [beside.right - beside.left, beside.bottom - beside.top]
+  const way = (sheet: Area): number => apart(sheet, thing) * WAY_WEIGHT
+  let [best, least] = [beside, cost(beside, avoided, Infinity) + way(beside)]
+  const rows = steps(first.top + GAP, last.top)
+  for (const left of steps(first.left + GAP, last.left)) {
+    const inColumn = avoided.filter(({ area }) => area.left < left + width && area.right > left)
+    for (const top of rows) {
+      const sheet = areaAt({ left, top }, { width, height })
+      const far = way(sheet)
+      const found = far < least ? cost(sheet, inColumn, least) + far : Infinity
+      if (found < least) [best, least] = [sheet, found]
+    }
+  }
+  return best
 }
