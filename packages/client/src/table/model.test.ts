@@ -33,6 +33,23 @@ describe('log', () => {
   })
 })
 
+test('what a view tells again stays what it was', () => {
+  const view = (coins: number) => ({
+    players: [
+      { coins, tiles: [1, 2] },
+      { coins: 3, tiles: [] },
+    ],
+  })
+  const first = view(4)
+  const before = reduce(NOTHING_YET, stateMessage({ view: first }))
+  const after = reduce(before, stateMessage({ view: view(5), version: 1 }))
+  expect(after.state).toEqual(stateMessage({ view: view(5), version: 1 }))
+  const seen = after.state as unknown as { readonly view: typeof first }
+  const { players } = seen.view
+  expect(players[1]).toBe(first.players[1])
+  expect(players[0].tiles).toBe(first.players[0].tiles)
+})
+
 test('since my last turn', () => {
   const log = [entry(-1, null), entry(0, 0), entry(1, 1), entry(2, 0), entry(3, 1), { ply: 4, seat: 1, events: [] }]
   expect(sinceMyTurn(log, 0).map((e) => e.ply)).toEqual([3])

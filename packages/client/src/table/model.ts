@@ -1,4 +1,5 @@
 import type { ChatLine, LogEntry, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
+import { keepSame } from './keep-same.ts'
 
 /** What the messages of one table have told so far. */
 export type Model = {
@@ -69,7 +70,7 @@ function afterState(model: Model, state: StateMessage): Model {
   // The same nothing each time: an answer that is not told is no news either.
   return {
     ...model,
-    state,
+    state: model.state === null ? state : { ...state, view: keepSame(model.state.view, state.view) },
     log,
     open: all.slice(log.length),
     fresh: fresh.length === 0 ? NONE : fresh,
