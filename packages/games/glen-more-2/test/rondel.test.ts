@@ -240,3 +240,15 @@ describe('The End', () => {
 /** Tiles that cost something, and a market that sells nothing. */
 const DEAR = 'A6 A7 A8 A14 A4 A5 B7 B8 B9 B10'
 const ALL_FULL = { wood: 3, stone: 3, barley: 3, sheep: 3, cattle: 3 }
+
+describe('what Chronicles ask of the rondel', () => {
+  test('GM2-C0-2 a special tile that is cleared leaves the game, and is no discard', () => {
+    const t = play({ line: 'a M1 S1 b # S2 S4' }, 'a take S1; a place 0,1; a end')
+    expect([names(t.state.removed), names(t.state.discards)]).toEqual(['M1', ''])
+    expect(play({ line: 'a M1 S1 b # S2 S4' }).whyNot('take M1')).toMatchObject({ why: 'notEntered' })
+  })
+
+  test('GM2-C0-3 Chronicle 7 can be chosen from 2 players on', () => {
+    for (const seats of [2, 3, 4]) expect(glenMore2.setup({ council: true }, seats)).toMatchObject({ ok: true })
+  })
+})
