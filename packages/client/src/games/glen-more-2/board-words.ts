@@ -31,6 +31,7 @@ export type BoardWords = {
   readonly helpTurn: (open: number, all: number) => string
   readonly helpDiscard: string
   readonly helpPoint: string
+  readonly tapTile: string
   readonly oneShut: Named
   readonly helpPay: (prices: readonly string[], coins: string) => string
   readonly helpSell: string
@@ -102,6 +103,7 @@ export type BoardWords = {
   readonly worthNothing: string
   readonly counts: (vp: string, n: number) => string
   readonly goesOn: string
+  readonly ongoing: string
   readonly tilesActivate: Counted
   readonly tilesRemove: Counted
   readonly tilesBuild: Counted

@@ -8,7 +8,7 @@ import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords }
 import { boxOf } from './labels.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** The roads of this table's box: a corrected end or price is drawn as it is. */
 function roadsOf({ corrections }: View): readonly Road[] {
@@ -26,11 +26,11 @@ function roadsOf({ corrections }: View): readonly Road[] {
 
 const isTaken = ({ reason }: FieldShown): boolean => reason?.why === 'claimed'
 
-/** What is worth saying of a free field on the map itself: what it would give now. */
-function Note({ view, shown }: { view: View; shown: FieldShown }) {
+/** What is worth saying of a free field on the map itself: what it would give now, or that it goes on working. */
+function Note({ view, shown, words }: { view: View; shown: FieldShown; words: Words }) {
   const signs = worthSigns(view, shown)
-  if (signs.length === 0) return null
-  return <Signs signs={signs} size={16} />
+  if (signs.length > 0) return <Signs signs={signs} size={16} />
+  return shown.bonus.ongoing ? <i class="gm2-ongoing">{words.board.ongoing}</i> : null
 }
 
 /** The field that is looked at: its rule in a line, what it is worth now, and the road. */
@@ -43,8 +43,9 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
   return (
     <section class="gm2-field-card" data-explains role="status" aria-label={words.placeName(field)}>
       <h3>
-        {name !== undefined && <ClanBadge field={name} colour={colour} seats={holders} size={34} />}
+        {name !== undefined && <ClanBadge field={name} colour={colour} seats={holders} size={26} />}
         {words.placeName(field)}
+        {!isTaken(shown) && <Note view={view} shown={shown} words={words} />}
       </h3>
       <p>{words.fieldText(field, boxOf(view))}</p>
       {!isTaken(shown) && (
@@ -98,7 +99,7 @@ export function Clans({ table, looked }: ClansProps) {
               key={shown.field}
               place={placeNameOf(shown.field)}
               name={words.placeName(shown.field)}
-              note={isTaken(shown) ? undefined : <Note view={view} shown={shown} />}
+              note={isTaken(shown) ? undefined : <Note view={view} shown={shown} words={words} />}
             />
           ))}
         </ClanMap>

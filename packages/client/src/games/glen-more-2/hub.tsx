@@ -1,5 +1,6 @@
-import type { Offer, Payment } from '@bothy/glen-more-2/data'
+import type { FieldShown, Offer, Payment } from '@bothy/glen-more-2/data'
 import { Signs } from './art/signs.tsx'
+import { FieldCard } from './clans.tsx'
 import { outcomeFacts, priceWords } from './labels.ts'
 import { Market } from './market.tsx'
 import type { Table } from './spot.tsx'
@@ -30,7 +31,7 @@ const isCharged = ({ own, bought, coins, casks, scotsmen }: Payment): boolean =>
 function Price({ offer, words }: { offer: Offer; words: Words }) {
   const { reason, needsSale, payment, what } = offer
   if (reason === null && what !== 'take') return null
-  const text = priceWords(offer, words)
+  const text = needsSale ? words.board.needsSale : priceWords(offer, words)
   if (reason !== null) return <span class="gm2-fact gm2-loss">{text}</span>
   if (needsSale || payment === null || !isCharged(payment)) return <span class="gm2-fact gm2-up">{text}</span>
   return (
@@ -61,15 +62,24 @@ export function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
 export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   if (table.view.offers.length === 0) return null
-  return <p class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.helpPoint}</p>
+  return <p class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.tapTile}</p>
 }
 
-/** In the middle of the rondel: the market, and what would come of the tile looked at. */
-export function Hub({ table, preview, explains }: { table: Table; preview: Offer | undefined; explains: boolean }) {
+type HubProps = {
+  table: Table
+  preview: Offer | undefined
+  /** What is told here below the market: the tile or the field that is looked at. */
+  explains: boolean
+  field: FieldShown | undefined
+}
+
+/** In the middle of the rondel: the market, and what would come of the tile or field looked at. */
+export function Hub({ table, preview, explains, field }: HubProps) {
   return (
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
       {explains && preview !== undefined && <OfferCard table={table} offer={preview} />}
+      {explains && preview === undefined && field !== undefined && <FieldCard table={table} shown={field} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
 import type { Words } from './words.ts'
 
-/** As many things have room on a line. */
-const MOST = 4
+/** So many letters have room on two lines. */
+const LETTERS = 56
 
 /** What a seat did in its last turn, in one short line: the tile, the clan, and what they brought. */
 export function lastTurnWords(events: readonly Event[], words: Words): string {
@@ -19,13 +19,15 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     else if (event.type === 'sold' || event.type === 'coinsGained') sums.coins += event.coins
   }
   const gained = (n: number, text: string): readonly string[] => (n === 0 ? [] : [`+${text}`])
-  return [
+  const all = [
     ...parts,
     ...gained(sums.vp, words.vp(sums.vp)),
     ...gained(sums.casks, words.casks(sums.casks)),
     ...gained(puts.length, words.goods(GOODS.flatMap((good) => puts.filter((put) => put === good)))),
     ...gained(sums.coins, words.coins(sums.coins)),
   ]
-    .slice(0, MOST)
-    .join(' · ')
+  return all.reduce((line, part) => {
+    const longer = line === '' ? part : `${line} · ${part}`
+    return longer.length > LETTERS ? line : longer
+  }, '')
 }

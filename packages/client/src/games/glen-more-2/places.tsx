@@ -1,5 +1,6 @@
 import type { FieldShown, Offer } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '../../art/index.ts'
+import { isHandheld } from '../../board/layout.ts'
 import { Zoom } from '../../board/zoom.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -61,23 +62,31 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
   )
 }
 
+/** A territory; with little room it is panned and pinched. */
 export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
   const { table, sight, looked, preview, isLarge } = props
   const { view, me } = table
+  const land = (
+    <Land
+      table={table}
+      seat={sight.seat}
+      pointed={looked}
+      offer={view.pending?.seat === sight.seat ? preview : undefined}
+    />
+  )
   return (
     <section
       class={isLarge ? 'gm2-place-box gm2-large' : 'gm2-place-box gm2-small'}
       {...(sight.seat === me ? { 'data-mine': '' } : {})}
     >
       <LandHead {...props} />
-      <div class="gm2-moor">
-        <Land
-          table={table}
-          seat={sight.seat}
-          pointed={looked}
-          offer={view.pending?.seat === sight.seat ? preview : undefined}
-        />
-      </div>
+      {isHandheld(table.layout) ? (
+        <Zoom about={`${sight.seat} ${sight.pane} ${view.pending?.kind ?? ''}`} class="gm2-moor" head={null}>
+          {land}
+        </Zoom>
+      ) : (
+        <div class="gm2-moor">{land}</div>
+      )}
     </section>
   )
 }
@@ -106,7 +115,7 @@ export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLar
       <div class="gm2-map-frame">
         {map}
         {!isLarge && <SwapButton table={table} pane="map" sight={sight} />}
-        {isLarge && field !== undefined && <FieldCard table={table} shown={field} />}
+        {isLarge && table.layout === 'upright' && field !== undefined && <FieldCard table={table} shown={field} />}
       </div>
     </section>
   )

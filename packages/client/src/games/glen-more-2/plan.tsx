@@ -6,7 +6,7 @@ import { boxOf } from './labels.ts'
 import { faceOf } from './tile-facts.ts'
 
 /** A young territory is not drawn larger than so many cells across and down. */
-const LEAST = { across: 5, down: 3 }
+const LEAST = { across: 4, down: 2 }
 const SIDE = 100
 
 function draw(tiles: readonly TileShown[], seat: Seat, corrections: View['corrections']) {

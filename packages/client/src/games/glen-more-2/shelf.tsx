@@ -107,7 +107,12 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
 function Discards({ table, words }: { table: Table; words: Words }) {
   const { view, me } = table
   return (
-    <Group label={words.discards} class="gm2-tray" keys={view.choices.map(({ tile }) => at.tile(tile))}>
+    <Group
+      label={words.discards}
+      class="gm2-tray"
+      keys={view.choices.map(({ tile }) => at.tile(tile))}
+      style={{ '--cards': view.choices.length }}
+    >
       {(tabIndex) =>
         view.choices.map(({ tile }) => (
           <Spot

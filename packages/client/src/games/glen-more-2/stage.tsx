@@ -107,7 +107,12 @@ function LargeTable(props: PlacesProps) {
       <Seats table={table} sight={sight} />
       <div class="gm2-left">
         <Ring table={table} preview={preview}>
-          <Hub table={table} preview={preview} explains={explains} />
+          <Hub
+            table={table}
+            preview={preview}
+            explains={explains}
+            field={sight.large === 'map' ? props.field : undefined}
+          />
         </Ring>
         {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
       </div>

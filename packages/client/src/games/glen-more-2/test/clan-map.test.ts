@@ -13,11 +13,12 @@ const PLACES = Object.keys(CLAN_PLACES) as PlaceName[]
 const ROADS = roadsOnMap(Object.values(BOX.clanBoard.roads))
 const MIDDLES: readonly Point[] = PLACES.map((place) => [CLAN_PLACES[place].x, CLAN_PLACES[place].y])
 
-/** Widths at which words are shown: with notes from 560 px, names alone from 430 px. Bold letters are 0.55 of their size wide. */
+/** Widths at which words are shown: with notes from 500 px, names alone from 430 px. Bold letters are 0.55 of their size wide. */
 const WIDTHS = [
   { wide: 700, font: 13, high: 36 },
   { wide: 600, font: 13, high: 36 },
   { wide: 560, font: 13, high: 36 },
+  { wide: 500, font: 12, high: 32 },
   { wide: 440, font: 12, high: 15 },
 ]
 

@@ -15,11 +15,11 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const isClaim = asks === 'claim'
   const rondel = ['.gm2-space', '.gm2-stall']
   // What is put down, or built, has the place of the shelf.
-  const shelf = asks === 'build' ? '.gm2-tray' : asks === 'bring' || asks === 'pay' ? '.gm2-left' : '.gm2-shelf-head'
+  const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
   if (layout === 'phone' || layout === 'low') {
     if (isClaim) return [...points, '.gm2-map-frame']
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }
   if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
-  return [...points, ...rondel, '.gm2-moor', '.gm2-map-frame', shelf]
+  return [...points, ...rondel, '.gm2-moor', '.gm2-map-frame', ...shelf]
 }
