@@ -55,7 +55,7 @@ const chronicleOption = <K extends ChronicleId>(id: K) =>
 const CHRONICLE_OPTIONS = [chronicleOption('council')] as const
 
 /** Chronicles that people may choose: those of which everything is there, the board too. */
-const OFFERED: readonly ChronicleId[] = []
+const OFFERED: readonly ChronicleId[] = ['council']
 export const options: readonly Option[] = [...OPTIONS, ...CHRONICLE_OPTIONS.filter(({ id }) => OFFERED.includes(id))]
 /** Also what is not offered yet. */
 export const ALL_OPTIONS = [...OPTIONS, ...CHRONICLE_OPTIONS] as const
