@@ -23,6 +23,7 @@ const BUNDLE_LIMIT = 150
 const BUNDLE_LIMITS: { readonly [game: string]: number } = {
   'clans-of-caledonia': 160,
   'glen-more': 125,
+  'glen-more-2': 170, // with portraits, views of landmarks and the map of the clans
   'lords-of-scotland': 114,
 }
 

@@ -78,12 +78,16 @@ function Offered({ table, words, offer }: Told & { offer: Offer }) {
   )
 }
 
+/** The best ways to use a tile; more of them help nobody. */
+const MOST_WAYS = 2
+
 /** What stands on a tile of a territory and what it could give now. */
 function Built({ table, words, shown }: Told & { shown: TileShown }) {
   const { view } = table
   const { board, explain } = words
   const active = view.activatable.find(({ tile }) => tile === shown.tile)
-  const ways = active === undefined || active.reason !== null ? [] : active.ways
+  // Once a tile is picked, the prompt bar tells its ways.
+  const ways = active === undefined || active.reason !== null || table.choice.picked.length > 0 ? [] : active.ways
   return (
     <>
       <Facts
@@ -97,7 +101,7 @@ function Built({ table, words, shown }: Told & { shown: TileShown }) {
       />
       {ways
         .toSorted((a, b) => b.vp - a.vp || b.casks - a.casks || a.payment.coins - b.payment.coins)
-        .slice(0, 3)
+        .slice(0, MOST_WAYS)
         .map((way) => (
           <Note key={`${way.goods.join()} ${way.by}`} good>
             {wayLabel(way, words)}
