@@ -129,7 +129,7 @@ describe('two people at a table of Glen More II', () => {
       expect(await page.locator('.place').count()).toBe(2)
       expect(await page.locator('.sheet tbody tr').count()).toBe(8)
       await settled(page)
-      expect(await objectionsTo(page, 'all')).toEqual([])
+      expect(await objectionsTo(page, 'all', 'dialog.ending')).toEqual([])
     }
     const titles = await Promise.all(pages().map((page) => page.locator('dialog.ending h2').textContent()))
     expect(titles.filter((title) => title === 'You won' || title === 'Vous avez gagné').length).toBeLessThan(2)
