@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { placesBy, pointsByDifference } from './difference.ts'
+import { lowestOf, placesBy, pointsByDifference } from './difference.ts'
 
 const TABLE = [0, 1, 2, 3, 5, 8]
+
+test('the lowest value, wherever it is', () => {
+  expect([[3, 1, 2], [-1], [2, 2], [0, 4]].map(lowestOf)).toEqual([1, -1, 2, 0])
+})
 
 test('points grow with the difference to the lowest, up to the last step', () => {
   expect(pointsByDifference([5, 2, 2, 0], TABLE)).toEqual([8, 2, 2, 0])

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { placesBy, pointsFor, sizeOf } from '@bothy/kit'
+import { lowestOf, placesBy, pointsFor, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import { CATEGORIES, type Category } from '../data/limits.ts'
 import { homeCastle } from '../data/tiles.ts'
@@ -26,8 +26,9 @@ function baseCount(s: State, seat: Seat, category: Category): number {
     case 'casks':
       return s.casks[seat]
     case 'persons': {
+      const persons = s.persons[seat]
       let n = 0
-      for (const person of s.persons[seat]) n += contentOf(s).tiles[person].persons
+      for (let i = 0; i < persons.length; i++) n += contentOf(s).tiles[persons[i]].persons
       return n
     }
   }
@@ -41,15 +42,16 @@ export function compare(s: State, category: Category): Comparison {
   const values: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     let value = countOf(s, seat, category)
-    for (const ask of bonus) value += ask(s, seat, category)
+    for (let i = 0; i < bonus.length; i++) value += bonus[i](s, seat, category)
     values.push(value)
   }
-  const lowest = Math.min(...values)
-  const vp = values.map((value, seat) => {
+  const lowest = lowestOf(values)
+  const vp: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
     let table = contentOf(s).scoring.lead
-    for (const ask of leadTable) table = ask(s, seat, category) ?? table
-    return pointsFor(value - lowest, table)
-  })
+    for (let i = 0; i < leadTable.length; i++) table = leadTable[i](s, seat, category) ?? table
+    vp.push(pointsFor(values[seat] - lowest, table))
+  }
   return { values, vp }
 }
 
