@@ -111,7 +111,7 @@ function closeTurn(s: State, seat: Seat, events?: Event[]): void {
   const points = power === null ? s.points : 0
   if (power !== null) gainVp(s, seat, s.points * power.vpEach, SOURCE.movement, events)
   events?.push({ type: 'turnEnded', seat, points })
-  s.activated.length = 0
+  while (s.activated.length > 0) s.activated.pop() // the list keeps its store
   s.points = 0
   s.extras = 0
 }

@@ -82,9 +82,16 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
 
 /** One effect begins by itself; of several the seat says which comes next. What cannot be carried out now may be after another. */
 function goOn(s: State, seat: Seat, tile: TileId, all: readonly Effect[], events?: Event[]): void {
-  const open = all.filter((effect) => canDo(s, seat, effect))
-  if (open.length > 1) s.stack.push({ kind: 'effects', seat, tile, effects: all })
-  else if (open.length === 1) beginOf(s, seat, tile, open[0], all, events)
+  let open: Effect | null = null
+  for (let i = 0; i < all.length; i++) {
+    if (!canDo(s, seat, all[i])) continue
+    if (open !== null) {
+      s.stack.push({ kind: 'effects', seat, tile, effects: all })
+      return
+    }
+    open = all[i]
+  }
+  if (open !== null) beginOf(s, seat, tile, open, all, events)
 }
 
 function beginOf(s: State, seat: Seat, tile: TileId, effect: Effect, all: readonly Effect[], events?: Event[]): void {
