@@ -33,6 +33,7 @@ import {
   roadFrom,
   roadPath,
   roadPrice,
+  roadPrices,
   roadsOf,
   SCORINGS,
   START,
@@ -185,6 +186,14 @@ describe('clan board', () => {
         ])
         for (const [i, place] of path.slice(1).entries()) expect(isRoad(path[i], place)).toBe(true)
       }
+  })
+
+  test('GM2-111 the prices of all fields are those of each field', () => {
+    const prices = new Int32Array(FIELDS.length)
+    for (const all of [0, marked('sutherland'), marked('douglas', 'brodie', 'maclachlan')]) {
+      roadPrices(builtIn.roads, all, prices)
+      expect([...prices]).toEqual(FIELDS.map((_, to) => roadPrice(builtIn.roads, all, to)))
+    }
   })
 
   test('GM2-112 once a marker is on Douglas its road costs 0', () => {

@@ -52,6 +52,16 @@ export function roadFrom({ cost }: Roads, marked: number, field: FieldId): Place
 export const roadPrice = (roads: Roads, marked: number, field: FieldId): number =>
   roads.cost[roadFrom(roads, marked, field) * PLACES + field]
 
+/** The same of all fields at once, by field: what every place that a road may begin at asks, and the least of it. */
+export function roadPrices({ cost }: Roads, marked: number, out: Int32Array): void {
+  for (let field = 0; field < FIELD_COUNT; field++) out[field] = cost[START * PLACES + field]
+  for (let from = 0; from < FIELD_COUNT; from++) {
+    if (((marked >> from) & 1) === 0) continue
+    for (let field = 0; field < FIELD_COUNT; field++)
+      if (cost[from * PLACES + field] < out[field]) out[field] = cost[from * PLACES + field]
+  }
+}
+
 /** The places of the cheapest way, both ends included. */
 export function roadPath(roads: Roads, marked: number, field: FieldId): readonly PlaceId[] {
   const from = roadFrom(roads, marked, field)

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT, type FieldColour, type FieldId } from '../data/fields.ts'
-import { NO_WAY, roadPrice, type Roads } from '../data/roads.ts'
+import { NO_WAY, roadPrices, type Roads } from '../data/roads.ts'
 import { on } from '../moments.ts'
 import { CLAIMED, NO_MARKER, NO_ROAD, tooFewCoins } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
@@ -24,7 +24,7 @@ function roadPriceOf(s: State, field: FieldId): number {
   if (known.roads !== roads || known.marked !== s.marked) {
     known.roads = roads
     known.marked = s.marked
-    for (let it = 0; it < FIELD_COUNT; it++) known.prices[it] = roadPrice(roads, s.marked, it)
+    roadPrices(roads, s.marked, known.prices)
   }
   return known.prices[field]
 }
