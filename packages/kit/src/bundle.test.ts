@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundleOf, bundlesOf, countIn, EMPTY, kindsIn, single, sizeOf } from './bundle.ts'
+import { afterFirst, bundleOf, bundlesOf, countIn, EMPTY, kindsIn, single, sizeOf } from './bundle.ts'
 
 test('kinds go in and come out', () => {
   const bundle = bundleOf([4, 0, 4, 2])
@@ -15,6 +15,11 @@ test('sums and differences are those of the numbers', () => {
   expect(kindsIn(a + b)).toEqual([0, 1, 1, 1, 4])
   expect(a + b - b).toBe(a)
   expect(countIn(31 * single(4) + 31 * single(0), 4)).toBe(31)
+})
+
+test('kinds are looked through one after the other, until nothing is left', () => {
+  expect(kindsIn(afterFirst(bundleOf([0, 0, 1, 3])))).toEqual([0, 2])
+  expect([afterFirst(bundleOf([0, 0])), afterFirst(EMPTY)]).toEqual([EMPTY, EMPTY])
 })
 
 test('all bundles of a size, each once', () => {

@@ -12,6 +12,9 @@ export const EMPTY: Bundle = 0
 export const single = (kind: number): Bundle => 1 << (BITS * kind)
 export const countIn = (bundle: Bundle, kind: number): number => (bundle >> (BITS * kind)) & MOST
 
+/** The same without its first kind; the others move up by one. Loops over kinds end with it as soon as nothing is left. */
+export const afterFirst = (bundle: Bundle): Bundle => bundle >> BITS
+
 /** How many goods, all kinds together. */
 export function sizeOf(bundle: Bundle): number {
   let n = 0

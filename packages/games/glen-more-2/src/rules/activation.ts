@@ -37,9 +37,15 @@ export function isInReach(s: State, f: Activating, tile: TileId): boolean {
   return f.cell !== NOWHERE && (s.cell[tile] === f.cell || isAround(s.cell[tile], f.cell))
 }
 
+/** GM2-81. A loop, because the list is short and asked for every tile. */
+function isActivated(s: State, tile: TileId): boolean {
+  for (let i = 0; i < s.activated.length; i++) if (s.activated[i] === tile) return true
+  return false
+}
+
 /** GM2-80, GM2-81, GM2-85: may this tile be activated now at all? */
 export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | null {
-  if (s.activated.includes(tile)) return ALREADY_ACTIVATED
+  if (isActivated(s, tile)) return ALREADY_ACTIVATED
   if (isInReach(s, f, tile)) return null
   if (f.kind === 'grant') return NOT_GRANTED
   const extras = f.inner ? 0 : extrasOf(s, f.seat)
@@ -97,7 +103,7 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
   let priced = false
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]
-    if (s.activated.includes(tile) || !(hasExtra || isInReach(s, f, tile))) continue
+    if (isActivated(s, tile) || !(hasExtra || isInReach(s, f, tile))) continue
     const ways = all[tile]
     for (let k = 0; k < ways.length; k++) {
       const way = ways[k]

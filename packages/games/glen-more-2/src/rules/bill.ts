@@ -22,13 +22,19 @@ export function billOf(s: State, piece: Piece, tile: TileId): Bill {
   return open
 }
 
-/** GM2-26, GM2-Q17: why a bill cannot be paid, whatever is sold before; Scotsmen are asked for apart. */
+/** GM2-26, GM2-Q17: can a bill be paid, whatever is sold before? Scotsmen are asked for apart. */
+export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, stock: Bundle): boolean {
+  if (casks > s.casks[seat]) return false
+  const price = goods === EMPTY ? 0 : priceOf(s, stock, goods)
+  if (price + coins <= s.coins[seat]) return true
+  return stock !== EMPTY && coinsAfter(s, seat, stock, goods) >= coins
+}
+
+/** The same with the reason. */
 export function whyNotPay(s: State, seat: Seat, bill: Bill, stock: Bundle): Reason | null {
+  if (canPay(s, seat, bill, stock)) return null
   if (bill.casks > s.casks[seat]) return NO_CASK
-  const price = bill.goods === EMPTY ? 0 : priceOf(s, stock, bill.goods)
-  if (price + bill.coins <= s.coins[seat]) return null // without a sale
-  const left = coinsAfter(s, seat, stock, bill.goods) - bill.coins
-  return left >= 0 ? null : lacking(s, stock, bill, left, 'GM2-26')
+  return lacking(s, stock, bill, coinsAfter(s, seat, stock, bill.goods) - bill.coins, 'GM2-26')
 }
 
 /** What is lacking if `left`, below 0, would be left. */
@@ -75,9 +81,15 @@ function canGiveMore(s: State, seat: Seat, tile: TileId, without: readonly TileI
   )
 }
 
+const isGiver = (s: State, seat: Seat, tile: TileId, from: TileId, left: number): boolean =>
+  s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null
+
 /** GM2-51: the tiles from which a Scotsman may be paid. */
 export const giversOf = (s: State, seat: Seat, tile: TileId, left: number): readonly TileId[] =>
-  s.tiles[seat].filter((from) => s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null)
+  s.tiles[seat].filter((from) => isGiver(s, seat, tile, from, left))
+
+export const hasGiver = (s: State, seat: Seat, tile: TileId, left: number): boolean =>
+  s.tiles[seat].some((from) => isGiver(s, seat, tile, from, left))
 
 /** GM2-51: why nobody can pay so many Scotsmen for a tile: too few are there, or at home (GM2-D3), or it needs them to be placed. */
 export function whyNoGivers(s: State, seat: Seat, count: number): Reason {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, coinsIn, countIn, EMPTY, priceTable, UNBUYABLE } from '@bothy/kit'
+import { afterFirst, type Bundle, coinsIn, countIn, EMPTY, priceTable, UNBUYABLE } from '@bothy/kit'
 import { SELL } from '../actions.ts'
 import { GOOD_KINDS, type GoodId } from '../data/goods.ts'
 import { MARKET_FIELDS, MOST_OF_A_KIND } from '../data/limits.ts'
@@ -23,7 +23,8 @@ export function priceOfGood(s: State, stock: Bundle, good: GoodId, need: number)
 /** What the purchases cost if own resources go first; `UNBUYABLE` or more if a row gives out. */
 export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   let sum = 0
-  for (let good = 0; good < GOOD_KINDS; good++) sum += priceOfGood(s, stock, good, countIn(needs, good))
+  for (let good = 0, rest = needs; rest !== EMPTY; good++, rest = afterFirst(rest))
+    sum += priceOfGood(s, stock, good, countIn(needs, good))
   return sum
 }
 
@@ -31,6 +32,7 @@ export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
 function bestOfRow(s: State, stock: Bundle, good: GoodId, need: number): number {
   const own = countIn(stock, good)
   const occupied = s.market[good]
+  if (own === 0) return need === 0 ? 0 : -priceIn(occupied, need)
   let best = -UNBUYABLE
   for (let sold = 0; sold <= own && sold <= occupied; sold++) {
     const missing = need - (own - sold)

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Cell, EAST, NORTH, SIDES, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
+import { AROUND, type Cell, EAST, isAround, NORTH, SIDES, SOUTH, WEST, xOf, yOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { Tile } from '../data/content.ts'
 import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
@@ -26,10 +26,14 @@ const NONE: readonly TileId[] = []
 let castlesBuild = false
 let left: readonly TileId[] = NONE
 
-/** Draws the sketch of the territory for one question about places. */
-function beginQuestion(s: State, seat: Seat, without: readonly TileId[]): void {
+function lookForBuilders(s: State, seat: Seat, without: readonly TileId[]): void {
   castlesBuild = fieldPower(s, seat, 'castlesActAsScotsmenForPlacement') !== null
   left = without
+}
+
+/** Draws the sketch of the territory for one question about places. */
+function beginQuestion(s: State, seat: Seat, without: readonly TileId[]): void {
+  lookForBuilders(s, seat, without)
   drawSketch(s, seat)
 }
 
@@ -39,12 +43,10 @@ function buildsFrom(s: State, tile: TileId): boolean {
   return scotsmen > 0 || (castlesBuild && contentOf(s).tiles[tile].type === 'castle')
 }
 
-/** On the sketch. GM2-Q3: who stands on the cell itself does not count. */
-function isNear(s: State, cell: Cell): boolean {
-  for (let i = 0; i < AROUND.length; i++) {
-    const near = sketch[cell + AROUND[i]] - 1
-    if (near >= 0 && buildsFrom(s, near)) return true
-  }
+/** GM2-53: may the seat build there? GM2-Q3: who stands on the cell itself does not count. */
+function isNear(s: State, seat: Seat, cell: Cell): boolean {
+  const own = s.tiles[seat]
+  for (let i = 0; i < own.length; i++) if (isAround(s.cell[own[i]], cell) && buildsFrom(s, own[i])) return true
   return false
 }
 
@@ -114,40 +116,47 @@ function whyNotPlaceOn(s: State, seat: Seat, tile: TileId, cell: Cell): Reason |
       ? OCCUPIED
       : whyNotFit(s, cell, river)
   if (why !== null) return why
-  return isNear(s, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
+  return isNear(s, seat, cell) ? whyNotAffordCell(s, seat, cell) : NOBODY_NEAR
 }
 
 /** The same for an empty cell that was found from a builder, so that somebody is near. */
 const fitsFront = (s: State, seat: Seat, cell: Cell, river: boolean): boolean =>
   whyNotFit(s, cell, river) === null && whyNotAffordCell(s, seat, cell) === null
 
+/** The same for an overbuild tile and the own tile that it would cover. */
+const canCover = (s: State, seat: Seat, tile: Tile, over: TileId): boolean =>
+  whyNotCover(contentOf(s).tiles[over], tile) === null &&
+  isNear(s, seat, s.cell[over]) &&
+  whyNotAffordCell(s, seat, s.cell[over]) === null
+
 /** Pushes the cells on which the tile may be placed. */
 export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[], without = NONE): void {
-  beginQuestion(s, seat, without)
-  if (contentOf(s).tiles[tile].overbuild) {
+  const it = contentOf(s).tiles[tile]
+  if (it.overbuild) {
     const own = s.tiles[seat]
-    for (let i = 0; i < own.length; i++)
-      if (whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null) out.push(s.cell[own[i]])
-  } else {
-    const { river } = contentOf(s).tiles[tile]
-    const found = findFront(s, seat, false)
-    for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], river)) out.push(front[i])
+    lookForBuilders(s, seat, without)
+    for (let i = 0; i < own.length; i++) if (canCover(s, seat, it, own[i])) out.push(s.cell[own[i]])
+    return
   }
+  beginQuestion(s, seat, without)
+  const found = findFront(s, seat, false)
+  for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], it.river)) out.push(front[i])
   wipeSketch(s, seat)
 }
 
 /** GM2-Q1, GM2-Q9: is there any cell for the tile, with one Scotsman fewer on each tile of `without`? Stops at the first one. */
 export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boolean {
-  const own = s.tiles[seat]
+  const it = contentOf(s).tiles[tile]
   let found = false
-  beginQuestion(s, seat, without)
-  if (contentOf(s).tiles[tile].overbuild) {
-    for (let i = 0; i < own.length && !found; i++) found = whyNotPlaceOn(s, seat, tile, s.cell[own[i]]) === null
-  } else {
-    const { river } = contentOf(s).tiles[tile]
-    const cells = findFront(s, seat, false)
-    for (let i = 0; i < cells && !found; i++) found = fitsFront(s, seat, front[i], river)
+  if (it.overbuild) {
+    const own = s.tiles[seat]
+    lookForBuilders(s, seat, without)
+    for (let i = 0; i < own.length && !found; i++) found = canCover(s, seat, it, own[i])
+    return found
   }
+  beginQuestion(s, seat, without)
+  const cells = findFront(s, seat, false)
+  for (let i = 0; i < cells && !found; i++) found = fitsFront(s, seat, front[i], it.river)
   wipeSketch(s, seat)
   return found
 }
@@ -172,11 +181,17 @@ export type Room = { readonly plain: boolean; readonly river: boolean }
 export function roomOf(s: State, seat: Seat): Room {
   let plain = false
   let river = false
+  const own = s.tiles[seat]
   beginQuestion(s, seat, NONE)
-  const found = findFront(s, seat, false)
-  for (let i = 0; i < found && !(plain && river); i++) {
-    plain ||= fitsFront(s, seat, front[i], false)
-    river ||= fitsFront(s, seat, front[i], true)
+  for (let i = 0; i < own.length; i++) {
+    if (!buildsFrom(s, own[i])) continue
+    const from = s.cell[own[i]]
+    for (let k = 0; k < AROUND.length && !(plain && river); k++) {
+      const cell = from + AROUND[k]
+      if (sketch[cell] !== 0) continue
+      plain ||= fitsFront(s, seat, cell, false)
+      river ||= fitsFront(s, seat, cell, true)
+    }
   }
   wipeSketch(s, seat)
   return { plain, river }

@@ -5,8 +5,8 @@ import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
-import type { Action, Piece, Reason, State } from '../types.ts'
-import { billOf, giversOf, whyNoGivers, whyNotPay } from './bill.ts'
+import type { Action, Bill, Piece, Reason, State } from '../types.ts'
+import { billOf, canPay, hasGiver, whyNoGivers, whyNotPay } from './bill.ts'
 import { hasCell, type Room, roomOf } from './placement.ts'
 import { tileAt } from './rondel.ts'
 import { stockOf } from './territory.ts'
@@ -14,15 +14,17 @@ import { stockOf } from './territory.ts'
 /** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may always be entered (GM2-Q18). */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
   if (tile === THE_END) return null
-  const { mayEnter, whyNotStop: asks } = on(s).questions
-  const { special } = contentOf(s).tiles[tile]
-  if (special && !mayEnter.some((ask) => ask(s, piece, tile))) return NOT_ENTERED
+  if (contentOf(s).tiles[tile].special && !mayEnter(s, piece, tile)) return NOT_ENTERED
+  const { whyNotStop: asks } = on(s).questions
   for (let i = 0; i < asks.length; i++) {
     const reason = asks[i](s, piece, tile)
     if (reason !== null) return reason
   }
   return null
 }
+
+const mayEnter = (s: State, piece: Piece, tile: TileId): boolean =>
+  on(s).questions.mayEnter.some((ask) => ask(s, piece, tile))
 
 /** What is the same for all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
 type Means = { readonly piece: Piece; readonly seat: Seat; readonly stock: Bundle; readonly room: Room }
@@ -37,19 +39,34 @@ const meansOf = (s: State, seat: Seat, piece: Piece): Means => ({
 export const whyNotTake = (s: State, seat: Seat, tile: TileId, piece: Piece = seat): Reason | null =>
   whyNotTakeWith(s, tile, meansOf(s, seat, piece))
 
-function whyNotTakeWith(s: State, tile: TileId, { piece, seat, room, stock }: Means): Reason | null {
+function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
+  const { piece, seat, stock } = means
   const stop = whyNotStop(s, piece, tile)
   if (stop !== null || tile === THE_END) return stop
-  const { special, persons, overbuild, river } = contentOf(s).tiles[tile]
-  if (persons === 0 && !special) {
-    const fits = overbuild ? hasCell(s, seat, tile) : river ? room.river : room.plain
-    if (!fits) return NO_CELL
-  }
+  if (!hasPlace(s, tile, means)) return NO_CELL
   const bill = billOf(s, piece, tile)
   const why = whyNotPay(s, seat, bill, stock)
-  if (why !== null || bill.scotsmen === 0) return why
-  return giversOf(s, seat, tile, bill.scotsmen).length > 0 ? null : whyNoGivers(s, seat, bill.scotsmen)
+  if (why !== null) return why
+  return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
+
+/** The same without reasons, for lists. */
+function canTakeWith(s: State, tile: TileId, means: Means): boolean {
+  const { piece, seat, stock } = means
+  if (whyNotStop(s, piece, tile) !== null) return false
+  if (tile === THE_END) return true
+  const bill = billOf(s, piece, tile)
+  return canPay(s, seat, bill, stock) && hasPlace(s, tile, means) && canGive(s, seat, tile, bill)
+}
+
+function hasPlace(s: State, tile: TileId, { seat, room }: Means): boolean {
+  const { special, persons, overbuild, river } = contentOf(s).tiles[tile]
+  if (persons > 0 || special) return true
+  return overbuild ? hasCell(s, seat, tile) : river ? room.river : room.plain
+}
+
+const canGive = (s: State, seat: Seat, tile: TileId, { scotsmen }: Bill): boolean =>
+  scotsmen === 0 || hasGiver(s, seat, tile, scotsmen)
 
 /** GM2-27: what is entered and not taken does not count. */
 const isTakeable = (s: State, tile: TileId): boolean => tile !== NO_TILE && !contentOf(s).tiles[tile].special
@@ -57,7 +74,7 @@ const isTakeable = (s: State, tile: TileId): boolean => tile !== NO_TILE && !con
 function canTakeAny(s: State, means: Means): boolean {
   for (let position = s.at[means.piece] + 1; position < s.front; position++) {
     const tile = tileAt(s, position)
-    if (isTakeable(s, tile) && whyNotTakeWith(s, tile, means) === null) return true
+    if (isTakeable(s, tile) && canTakeWith(s, tile, means)) return true
   }
   return false
 }
@@ -73,10 +90,13 @@ export function whyNotDiscard(s: State, seat: Seat, tile: TileId): Reason | null
 /** Pushes every move: the same conditions, with what is common to all tiles asked once. */
 export function listMoves(s: State, seat: Seat, out: Action[]): void {
   const means = meansOf(s, seat, seat)
+  const { rondel } = s
   let takes = false
+  let space = s.at[seat] % rondel.length
   for (let position = s.at[seat] + 1; position < s.front; position++) {
-    const tile = tileAt(s, position)
-    if (tile === NO_TILE || whyNotTakeWith(s, tile, means) !== null) continue
+    space = space + 1 < rondel.length ? space + 1 : 0
+    const tile = rondel[space]
+    if (tile === NO_TILE || !canTakeWith(s, tile, means)) continue
     out.push(TAKE[tile])
     takes ||= isTakeable(s, tile)
   }
