@@ -11,8 +11,7 @@ import { GlenSigns, VoteToken } from './signs.tsx'
 type CouncilShown = CouncilNouns['view']
 
 /** Who would have VP for the card as things are. */
-export const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] =>
-  wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))
+const leadersOf = ({ wins }: GlenCardShown): readonly Seat[] => wins.flatMap((vp, seat) => (vp > 0 ? [seat] : []))
 
 const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
   adopted === null ? 'open' : adopted ? 'adopted' : 'rejected'
