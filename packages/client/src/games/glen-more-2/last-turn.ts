@@ -31,3 +31,10 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     return longer.length > LETTERS ? line : longer
   }, '')
 }
+
+/** What the die showed when it came to the position where it is; null if no turn tells. */
+export function rollTo(seats: readonly { readonly lastTurn: readonly Event[] }[], position: number): number | null {
+  for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
+    if (event.type === 'rolled' && event.to === position) return event.roll
+  return null
+}

@@ -9,6 +9,7 @@ import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
 import { OfferedTile } from './face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
+import { rollTo } from './last-turn.ts'
 import { at } from './presenter.ts'
 import { Rondel, RondelSpace } from './rondel.tsx'
 import { Spot, type Table } from './spot.tsx'
@@ -23,13 +24,6 @@ type SpaceProps = {
   preview: Offer | undefined
 }
 
-/** What the die showed when it came to the space where it is; null if nobody here has seen it. */
-function rollTo({ seats }: Table, position: number): number | null {
-  for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
-    if (event.type === 'rolled' && event.to === position) return event.roll
-  return null
-}
-
 /** A piece by itself on a space: a seat's Scotsman, or the die. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view, me } = table
@@ -39,7 +33,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   const isNext = preview !== undefined && preview.next === piece && !acts
   const name = seat === null ? words.die : nameOf(table, seat, words)
   const whose = seat === null ? words.die : seat === me ? board.yourFigure : board.figureOf(name)
-  const roll = seat === null ? rollTo(table, place.position) : null
+  const roll = seat === null ? rollTo(table.seats, place.position) : null
   return (
     <Spot
       table={table}

@@ -1,0 +1,40 @@
+import '../../../test/both-languages.ts'
+import type { Event } from '@bothy/glen-more-2'
+import { describe, expect, test } from 'vitest'
+import { lastTurnWords, rollTo } from '../last-turn.ts'
+import { wordsOf } from '../words.ts'
+import { samplePlay } from './sample-play.ts'
+
+/** Everything that happened in a game, by the seat whose turn it was. */
+const TURNS: readonly (readonly Event[])[] = (() => {
+  const turns: Event[][] = [[]]
+  samplePlay({ seats: 2, seed: 'turns', sense: 0.95 }, (look) => {
+    const { events } = look(0)
+    turns.at(-1)?.push(...events)
+    if (events.some(({ type }) => type === 'turnEnded')) turns.push([])
+    return false
+  })
+  return turns
+})()
+
+describe('the last turn of a seat', () => {
+  test.each(['en', 'fr'] as const)('names the tile that was taken, on two lines at most, in %s', (language) => {
+    const words = wordsOf(language)
+    const told = TURNS.map((events) => ({ events, line: lastTurnWords(events, words) }))
+    const takes = told.flatMap(({ events, line }) =>
+      events.flatMap((event) => (event.type === 'moved' ? [{ line, name: words.tileName(event.tile) }] : [])),
+    )
+    expect(takes.length).toBeGreaterThan(10)
+    expect(takes.filter(({ line, name }) => !line.includes(name))).toEqual([])
+    expect(told.filter(({ line }) => line.length > 56)).toEqual([])
+    expect(lastTurnWords([], words)).toBe('')
+  })
+
+  test('what the die showed is told where it stands now, and nowhere else', () => {
+    const rolls = TURNS.flat().flatMap((event) => (event.type === 'rolled' && event.to !== null ? [event] : []))
+    const last = rolls.at(-1)
+    expect(rolls.length).toBeGreaterThan(3)
+    expect(rollTo([{ lastTurn: TURNS.flat() }, { lastTurn: [] }], last?.to ?? -1)).toBe(last?.roll)
+    expect(rollTo([{ lastTurn: TURNS.flat() }], -1)).toBeNull()
+  })
+})
