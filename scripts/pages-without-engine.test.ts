@@ -53,8 +53,8 @@ function reached(from: string): string[] {
   return [...seen].map((file) => relative(root, file))
 }
 
-/** All of a game but its data and its words. */
-const ENGINE = /^packages\/games\/[^/]+\/src\/(?!data\/|messages\/)/
+/** All of a game but its data and its words, those of its modules included. */
+const ENGINE = /^packages\/games\/[^/]+\/src\/(?!data\/|messages\/|chronicles\/[^/]+\/(?:data\.ts$|messages\/))/
 
 /** Where a game is dealt, played and shown from its state. */
 const PLAY = /^packages\/games\/[^/]+\/src\/(?:frames\/|bot\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$)/

@@ -6,7 +6,7 @@ import type { AllWords } from './explain-words.ts'
 const PLACES: readonly string[] = leavesOf(BOX).map(({ at }) => at)
 
 /** What is to be said of the values at and below these places of the data; null if all of them are known. */
-export function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly string[]): Mark | null {
+function markBelow({ corrections }: Pick<View, 'corrections'>, places: readonly string[]): Mark | null {
   const below = (at: string): boolean => places.some((place) => at === place || at.startsWith(`${place}.`))
   const found = PLACES.flatMap((at) => (below(at) ? (markOf(at, corrections) ?? []) : []))
   return MARKS.find((mark) => found.includes(mark)) ?? null
