@@ -7,8 +7,6 @@ import { lore } from '../src/bot/index.ts'
 import { type Event, glenMore2 as game, type State } from '../src/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
-/** It thinks for longer. */
-const GAMES_OF_HARD = IS_WHOLE ? 10 : 2
 const TIMEOUT = 300_000
 
 /** What one seat did in one game, and what it had at the end. */
@@ -30,7 +28,7 @@ function deeds(levels: readonly Level[]): Deeds[] {
   const seats = levels.length
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
-  return Array.from({ length: levels.includes('hard') ? GAMES_OF_HARD : GAMES }, (_, n) => {
+  return Array.from({ length: GAMES }, (_, n) => {
     const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
     const bots = seated.map((level) => createBot(game, lore, level, level === 'hard' ? { net: netFor(seats) } : {}))
     const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
@@ -54,11 +52,12 @@ function deeds(levels: readonly Level[]): Deeds[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe.each<readonly [string, readonly Level[]]>([
-  ['hard and medium', ['hard', 'medium']],
-  ['medium and easy', ['medium', 'easy']],
-  ['medium and three easy', ['medium', 'easy', 'easy', 'easy']],
-])('%s', (_name, levels) => {
+/** And by how much the better is ahead in so few games. */
+describe.each<readonly [string, number, readonly Level[]]>([
+  ['hard and medium', 2, ['hard', 'medium']],
+  ['medium and easy', 10, ['medium', 'easy']],
+  ['medium and three easy', 10, ['medium', 'easy', 'easy', 'easy']],
+])('%s', (_name, ahead, levels) => {
   const [better, worse] = levels
   const both = [better, worse]
   let played: readonly Deeds[] = []
@@ -93,8 +92,8 @@ describe.each<readonly [string, readonly Level[]]>([
     expect(meanOf(better, 'tilesMore')).toBeLessThan(5)
   })
 
-  test.runIf(worse === 'easy')('medium has far more VP than easy', () => {
-    expect(meanOf(better, 'vp')).toBeGreaterThan(meanOf(worse, 'vp') + 10)
+  test('the better has more VP', () => {
+    expect(meanOf(better, 'vp')).toBeGreaterThan(meanOf(worse, 'vp') + ahead)
   })
 
   test.each(both)('%s takes nothing back within a turn', (level) => {
