@@ -55,6 +55,24 @@ export const bySeatAndSpectator =
 /** Nobody has touched anything. */
 export const UNTOUCHED = { picked: [], proposed: null, also: [], explains: false } as const
 
+/** The first show of a game, which is explained, and the last, which has most rows, as the first seat sees them. */
+export function firstAndLastShow<T extends GameTypes>(
+  play: (each: (look: (me: Seat | null) => SampleOf<T>) => boolean) => void,
+  startsShow: (event: T['event']) => boolean,
+): readonly Worst<T>[] {
+  const found: Worst<T>[] = []
+  play((look) => {
+    const seen = look(0)
+    if (seen.events.some(startsShow))
+      found.push({ ...UNTOUCHED, name: `scoring ${found.length + 1}`, seen, show: true })
+    return false
+  })
+  return [...found.slice(0, 1), ...found.slice(-1)]
+}
+
+/** What must be seen of a scoring. */
+export const SEEN_IN_SCORING: readonly string[] = ['.scoring', '.show-headline', '.show-buttons .button']
+
 /** For each measure the position of the games that has most of it. */
 export function largest<T extends GameTypes>(
   games: (each: (sample: SampleOf<T>) => void) => void,

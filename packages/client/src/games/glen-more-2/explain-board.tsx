@@ -11,6 +11,7 @@ import {
 import { SeatBadge } from '../../art/index.ts'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { SignIcon } from './art/signs.tsx'
+import { list } from './board-words.ts'
 import { ClanBadge } from './clan-map.tsx'
 import { roadWords, worthWords } from './field-facts.ts'
 import { yieldsAt } from './gains.ts'
@@ -102,14 +103,13 @@ export function GoodPage({ table, words, good }: Told & { good: Good }) {
       art={<SignIcon sign={good} size={40} />}
       rules={['GM2-40', 'GM2-41', 'GM2-42']}
     >
-      <Facts
-        list={[
+      <p class="gm2-soft">
+        {list([
           filled < MARKET_FIELDS ? board.buyFor(filled + 1) : board.soldOut,
           filled > 0 ? board.sellFor(filled) : board.noSale,
-          explain.inMarket(filled),
           me === null ? '' : board.youHave(words.goodCount(view.players[me].goods[good], good)),
-        ]}
-      />
+        ])}
+      </p>
       <p>{explain.marketText}</p>
       <WhyNot table={table} target={at.sell(good)} />
     </Panel>

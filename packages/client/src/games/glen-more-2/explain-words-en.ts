@@ -21,8 +21,7 @@ export const explain: ExplainWords = {
   dieText: (faces) =>
     `When the die is the rear-most piece, it is rolled (${faces.join(', ')}), moves ahead by that many tiles and discards the tile it reaches. It leaves the game at The End.`,
   marketText:
-    'You buy only to pay a cost or an exchange at once, and you can sell at any time on your turn. Each sale empties a field, each purchase fills one.',
-  inMarket: (n) => `${en.coins(n)} in this row`,
+    'Buy only to pay a cost or an exchange at once; sell at any time on your turn. A sale empties a field, a purchase fills one.',
   emptyCell: (cell) => `Empty cell, ${cell}`,
   markersText: (n) => `${en.markers(n)} left to place.`,
   freeField: 'Nobody has claimed it.',

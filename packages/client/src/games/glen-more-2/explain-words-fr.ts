@@ -25,9 +25,9 @@ export const explain: ExplainWords = {
     typeset(
       `Quand le dé est dernier, on le lance (${faces.join(', ')}) : il avance d’autant de tuiles et défausse celle qu’il atteint. À « La Fin », il quitte le jeu.`,
     ),
-  marketText:
-    'Vous n’achetez que pour payer aussitôt un coût ou un échange, et pouvez vendre à tout moment de votre tour. Une vente vide une case, un achat en remplit une.',
-  inMarket: (n) => `${fr.coins(n)} sur cette ligne`,
+  marketText: typeset(
+    'On n’achète que pour payer aussitôt un coût ou un échange ; on vend à tout moment de son tour. Une vente vide une case, un achat en remplit une.',
+  ),
   emptyCell: (cell) => `Emplacement libre, ${cell}`,
   markersText: (n) => `${fr.markers(n)} en réserve.`,
   freeField: 'Aucun joueur ne l’occupe.',

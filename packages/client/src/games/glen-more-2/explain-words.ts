@@ -27,7 +27,6 @@ export type ExplainWords = {
   readonly finishedText: string
   readonly dieText: (faces: readonly number[]) => string
   readonly marketText: string
-  readonly inMarket: Counted
   readonly emptyCell: Named
   readonly markersText: Counted
   /** Clan fields. */

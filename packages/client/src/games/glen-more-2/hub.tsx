@@ -43,7 +43,7 @@ function Price({ offer, words }: { offer: Offer; words: Words }) {
 }
 
 /** The tile that is looked at: all that taking it would mean. */
-export function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
+function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
   const words = wordsOf(table.language)
   const name = words.tileName(offer.tile)
   return (

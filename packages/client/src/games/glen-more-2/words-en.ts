@@ -183,7 +183,7 @@ export const board: BoardWords = {
     persons: 'Persons',
   },
   scoring,
-  scoringBegins: 'Scotsmen in Home Castles, landmarks, whisky and persons are compared.',
+  scoringBegins: 'Castles, landmarks, whisky and persons are compared.',
   atEnd: { territory: 'Extra tiles', coins: 'Coins', cards: 'Landmark cards' },
   shortNames: {
     A1: 'The Bruce',

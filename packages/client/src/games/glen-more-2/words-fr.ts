@@ -188,7 +188,7 @@ export const board: BoardWords = {
     persons: 'Personnages',
   },
   scoring,
-  scoringBegins: 'On compare les Écossais des châteaux, les lieux emblématiques, le whisky et les personnages.',
+  scoringBegins: 'On compare châteaux, lieux, whisky et personnages.',
   atEnd: { territory: 'Tuiles en trop', coins: 'Pièces', cards: 'Cartes Lieu emblématique' },
   shortNames: {
     A2: 'Wallace',

@@ -1,8 +1,14 @@
 import type { Types } from '@bothy/glen-more-2'
-import type { LayoutCase } from '../../../test/layout-case.ts'
+import { type LayoutCase, SEEN_IN_SCORING } from '../../../test/layout-case.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
 
 /** @public Read by the page of the layout suite. */
-export const layoutCase: LayoutCase<Types> = { client, seats: [2, 3, 4], worstPositions, mustBeSeen }
+export const layoutCase: LayoutCase<Types> = {
+  client,
+  seats: [2, 3, 4],
+  worstPositions,
+  mustBeSeen,
+  seenInShow: SEEN_IN_SCORING,
+}

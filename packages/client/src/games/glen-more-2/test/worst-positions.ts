@@ -1,7 +1,15 @@
 import type { Types } from '@bothy/glen-more-2'
-import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import {
+  asked,
+  bySeatAndSpectator,
+  firstAndLastShow,
+  largest,
+  type Measures,
+  type Worst,
+} from '../../../test/layout-case.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
+import { startsShow } from '../scoring-story.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 /** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
@@ -62,7 +70,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     },
     seats === 4 ? { ...ROOM, ...QUESTIONS } : ROOM,
   )
-  return found.flatMap((worst) => {
+  const positions = found.flatMap((worst) => {
     if (worst.name.startsWith('claiming')) return [worst, ...looked(worst)]
     if (seats < 4) return [worst]
     if (worst.name.startsWith('many ways')) return [worst, spread(worst)]
@@ -71,6 +79,11 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     if (worst.name.startsWith('full table')) return [{ ...worst, explains: true }]
     return [worst]
   })
+  const shows = firstAndLastShow<Types>(
+    (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
+    startsShow,
+  )
+  return [...positions, ...shows]
 }
 
 /** The resources that are named and the button that says what comes of it. */

@@ -17,6 +17,3 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const land = isPane ? ['.gm-stall', '.gm-moor', '.gm-land-title'] : ['.gm-moor']
   return [...everybody, '[data-points]', ...(view.ranks === null ? ends : []), ...ring, ...land]
 }
-
-/** The whole table of a scoring, what is said about it, and the buttons. */
-export const seenInShow: readonly string[] = ['.scoring', '.show-headline', '.show-buttons .button']

@@ -1,5 +1,12 @@
 import type { Types } from '@bothy/glen-more'
-import { asked, bySeatAndSpectator, largest, type Measures, UNTOUCHED, type Worst } from '../../../test/layout-case.ts'
+import {
+  asked,
+  bySeatAndSpectator,
+  firstAndLastShow,
+  largest,
+  type Measures,
+  type Worst,
+} from '../../../test/layout-case.ts'
 import { glenMoreClient as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
@@ -58,19 +65,11 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     if (worst.name.startsWith('full table') && seats === 5) return [{ ...worst, explains: true }]
     return [worst]
   })
-  return [...positions, ...shows(seats)]
-}
-
-/** The first scoring, which is explained, and the last, which has most rows. */
-function shows(seats: number): readonly Worst<Types>[] {
-  const found: Worst<Types>[] = []
-  samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => {
-    const seen = look(0)
-    if (seen.events.some(startsShow))
-      found.push({ ...UNTOUCHED, name: `scoring ${found.length + 1}`, seen, show: true })
-    return false
-  })
-  return [...found.slice(0, 1), ...found.slice(-1)]
+  const shows = firstAndLastShow<Types>(
+    (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
+    startsShow,
+  )
+  return [...positions, ...shows]
 }
 
 /** The cubes that are named and the button that says what comes of it. */
