@@ -117,11 +117,13 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
 test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
   const calls: string[] = []
   bind([counting(calls)])
-  for (let game = 0; game < 20; game++) playAll({ ...opening(`game ${game}`), inPlay: 1 }, String(game))
   // Nothing of the base is entered, a Chronicle asks for castles, and the invariants ask the last two.
   const unmet = ['entered', 'mayEnter', 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
-  expect(all.filter((name) => !calls.includes(name) && !unmet.includes(name))).toEqual([])
+  const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))
+  for (let game = 0; game < 20 && missing().length > 0; game++)
+    playAll({ ...opening(`game ${game}`), inPlay: 1 }, String(game))
+  expect(missing()).toEqual([])
 })
 
 test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
