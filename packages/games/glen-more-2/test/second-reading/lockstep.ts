@@ -46,9 +46,12 @@ function anySupplies(rng: RngState): Supplies {
   }
 }
 
+/** The base game: Chronicles have not been read a second time. */
+const OPTIONS = game.options.filter(({ group }) => group !== 'chronicles')
+
 function anySetup(seats: number, { scotsmen, clanMarkers, startCoins }: Supplies, rng: RngState): Setup {
   const chosen = Object.fromEntries(
-    game.options.map(({ id, default: usual, values }) => {
+    OPTIONS.map(({ id, default: usual, values }) => {
       const list = values(seats)
       return [id, below(rng, 3) === 0 ? usual : list[below(rng, list.length)]]
     }),
