@@ -50,7 +50,7 @@ describe('alone on a phone', () => {
     expect([...used]).toEqual(expect.arrayContaining([...DONE]))
     const titles = await page.evaluate(() => [...(window as unknown as Noted).titles])
     expect(titles.map((title) => Number(/\d+/.exec(title)?.[0]))).toEqual([2, 3, 4, 5])
-    await page.locator('dialog.ending .place').first().waitFor()
+    await page.locator('dialog.ending[open]').waitFor()
     await press(page, 'Back to the table')
     await touch(page.locator('.coc-pane-button[data-opens="contracts"]'))
     await page.locator('.coc-contracts', { hasText: '1 fulfilled' }).waitFor()

@@ -187,7 +187,7 @@ export async function openSide(page: Page, name: string): Promise<void> {
 
 /** A button of a game's card on the home page. */
 export const offered = (page: Page, role: 'button' | 'link', name: string, { title }: { readonly title: string }) =>
-  page.getByRole('article', { name: title }).getByRole(role, { name: `${name}, ${title}` })
+  page.getByRole('article', { name: title, exact: true }).getByRole(role, { name: `${name}, ${title}`, exact: true })
 
 /** From the home page to a new table of a game. */
 export async function toNewTable(

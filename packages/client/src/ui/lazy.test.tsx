@@ -35,6 +35,14 @@ test('what was loaded before is drawn at once, and fetched once', async () => {
   expect(fetched).toBe(1)
 })
 
+test('what comes after it was drawn and before anybody looked is drawn too', async () => {
+  const Part = lazy(() => Promise.resolve(Hill), Nothing)
+  const root = drawn(Part as typeof Hill)
+  await Part.load()
+  expect(root.words()).toBe('')
+  await reads(root, 'Ben Wyvis')
+})
+
 test('what did not come can be asked for again', async () => {
   let isOnline = false
   const Part = lazy(() => (isOnline ? Promise.resolve(Hill) : Promise.reject(new Error('offline'))), Nothing)

@@ -24,14 +24,16 @@ const lazyWith = <P extends object>(
   function Lazy(props: P): JSX.Element {
     const [, redraw] = useState(0)
     const [failed, setFailed] = useState(false)
+    // What is drawn now: it may have come by `load` before the effect looks.
+    const Part = Loaded
     useEffect(() => {
-      if (Loaded !== null || failed) return
+      if (Part !== null || failed) return
       load().then(
         () => redraw((count) => count + 1),
         () => setFailed(true),
       )
-    }, [failed])
-    if (Loaded !== null) return <Loaded {...props} />
+    }, [Part, failed])
+    if (Part !== null) return <Part {...props} />
     return failed ? <Failed {...props} onRetry={() => setFailed(false)} /> : <Waiting />
   }
   return Object.assign(Lazy, { load })
