@@ -1,11 +1,12 @@
 import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
-import { SeatBadge } from '../../art/index.ts'
+import type { Seat } from '@bothy/kernel'
 import type { BoardProps } from '../../board/game-client.ts'
+import { StandingTable } from '../../board/standing-table.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { boxOf } from './box.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from './lines.ts'
-import { type Outlook, ranking } from './outlook.ts'
+import { type Outlook, outlookOf, ranking } from './outlook.ts'
 import { textsOf } from './words.ts'
 
 type Table = Pick<BoardProps<Types>, 'view' | 'tally' | 'me' | 'names' | 'language'>
@@ -35,10 +36,10 @@ function countOf({ players }: View, row: ScoreRow, { seat, exports, settlements 
 function Cell({ view, row, outlook }: { view: View; row: ScoreRow; outlook: Outlook }) {
   const count = countOf(view, row, outlook)
   return (
-    <td>
+    <>
       {count !== null && count > 0 && <span class="coc-count">{count} </span>}
       <span class={outlook.rows[row] === 0 ? 'coc-nothing' : undefined}>{signed(outlook.rows[row])}</span>
-    </td>
+    </>
   )
 }
 
@@ -55,55 +56,29 @@ function nextVerdict(table: Table, words: AllWords): string | null {
 export function Standing(table: Table) {
   const { view, tally, language } = table
   const words = allWordsOf(language)
-  const seats = ranking(tally, view)
+  const of = (seat: Seat): Outlook => outlookOf(tally, view, seat)
   const isOver = view.ranks !== null
   const rows = SCORE_ROWS.filter((row) => row !== 'auctionBid' || view.options.clans === 'auction')
   const verdict = isOver ? null : nextVerdict(table, words)
   return (
-    <div class="standing coc-standing">
-      <p class="standing-title">{isOver ? words.board.final : words.board.ifEnded}</p>
-      <table data-seats={view.seats}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="visually-hidden">{words.explain.player}</span>
-            </th>
-            {seats.map(({ seat }) => (
-              <th key={seat} scope="col" title={nameOf(table, seat, words)}>
-                <SeatBadge seat={seat} size={20} />
-                <span class="visually-hidden">{nameOf(table, seat, words)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{words.scoreName(row)}</th>
-              {seats.map((outlook) => (
-                <Cell key={outlook.seat} view={view} row={row} outlook={outlook} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr class="coc-sum">
-            <th scope="row">{words.board.total}</th>
-            {seats.map(({ seat, total }) => (
-              <td key={seat}>{signed(view.scores?.[seat] ?? total)}</td>
-            ))}
-          </tr>
-          {!isOver && view.round > 0 && view.scoring.length > 0 && (
-            <tr class="coc-next">
-              <th scope="row">{words.explain.withRound}</th>
-              {seats.map(({ seat, roundGlory }) => (
-                <td key={seat}>+{roundGlory}</td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </table>
+    <StandingTable
+      class="coc-standing"
+      title={isOver ? words.board.final : words.board.ifEnded}
+      player={words.explain.player}
+      seats={ranking(tally, view).map(({ seat }) => seat)}
+      nameOf={(seat) => nameOf(table, seat, words)}
+      lines={rows.map((row) => ({
+        label: words.scoreName(row),
+        of: (seat) => <Cell view={view} row={row} outlook={of(seat)} />,
+      }))}
+      foot={[
+        { label: words.board.total, class: 'coc-sum', of: (seat) => signed(view.scores?.[seat] ?? of(seat).total) },
+        ...(!isOver && view.round > 0 && view.scoring.length > 0
+          ? [{ label: words.explain.withRound, class: 'coc-next', of: (seat: Seat) => `+${of(seat).roundGlory}` }]
+          : []),
+      ]}
+    >
       {verdict !== null && <p class="coc-soft">{verdict}</p>}
-    </div>
+    </StandingTable>
   )
 }

@@ -50,8 +50,4 @@ export const explain: ExplainWords = {
     total: 'Total',
     ties: { most: 'Resources (most break ties)', fewest: 'Resources (fewest break ties)' },
   },
-  differenceHint: (vp) => {
-    const steps = vp.slice(0, -1)
-    return `Lead over the lowest player: ${steps.map((_, i) => (i === steps.length - 1 ? `${i + 1}+` : i + 1)).join(', ')} → ${steps.join(', ')} VP.`
-  },
 }

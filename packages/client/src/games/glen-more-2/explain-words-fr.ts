@@ -59,10 +59,4 @@ export const explain: ExplainWords = {
     total: 'Total',
     ties: { most: 'Ressources (le plus départage)', fewest: 'Ressources (le moins départage)' },
   },
-  differenceHint: (vp) => {
-    const steps = vp.slice(0, -1)
-    return typeset(
-      `Avance sur le dernier : ${steps.map((_, i) => (i === steps.length - 1 ? `${i + 1}+` : i + 1)).join(', ')} → ${steps.join(', ')} PV.`,
-    )
-  },
 }

@@ -49,7 +49,6 @@ export type ExplainWords = {
     readonly total: string
     readonly ties: { readonly [T in Options['tie']]: string }
   }
-  readonly differenceHint: (vp: readonly number[]) => string
 }
 
 export const explainWords = catalogue<ExplainWords>({

@@ -30,6 +30,13 @@ export const landName = (people: People, seat: Seat, { board }: Words): string =
 /** What is printed at this table, corrections included. */
 export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
 
+/** What a lead of 1, 2, 3 and so on is worth (GM2-121); from where it stays the same, the last one speaks for all. */
+export function ladderOf(view: View): readonly number[] {
+  const [, ...steps] = boxOf(view).scoring.lead
+  while (steps.length > 1 && steps.at(-1) === steps.at(-2)) steps.pop()
+  return steps
+}
+
 /** "Halkirk, village with river". */
 export function tileLabel(view: View, tile: TileId, words: Words): string {
   const { type, river } = boxOf(view).tiles[tile]
