@@ -2,7 +2,6 @@ import { type ScoringWords, stepsOf } from './scoring-words.ts'
 
 export const scoring: ScoringWords = {
   vp: 'VP',
-  title: (n) => `Scoring ${n}`,
   finalTitle: 'Final scoring',
   lowestOf: (row, lowest) => `${row}: the lowest has ${lowest}.`,
   lowestHas: (n) => `lowest: ${n}`,

@@ -5,7 +5,6 @@ const pv = (n: number): string => counted(n, 'PV', 'PV')
 
 export const scoring: ScoringWords = {
   vp: 'PV',
-  title: (n) => `Décompte ${n}`,
   finalTitle: 'Décompte final',
   lowestOf: (row, lowest) => typeset(`${row} : celui qui en a le moins en a ${lowest}.`),
   lowestHas: (n) => typeset(`le moins : ${n}`),

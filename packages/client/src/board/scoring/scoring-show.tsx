@@ -109,7 +109,7 @@ export function ScoringShow<K extends string>({
   const { frame } = playing
   if (frame === undefined) return null
   const { words } = look
-  const title = frame.isFinal ? words.finalTitle : words.title(frame.number)
+  const title = frame.isFinal ? words.finalTitle : look.titleOf(frame.number)
   return (
     <ShowScene
       title={title}

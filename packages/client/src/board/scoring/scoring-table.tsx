@@ -10,6 +10,7 @@ import type { ScoringWords } from './scoring-words.ts'
 /** What a game says and shows of the rows of its scorings. */
 export type ScoringLook<K extends string> = {
   readonly words: ScoringWords
+  readonly titleOf: (scoring: number) => string
   readonly label: (kind: K) => string
   readonly icon: (kind: K, size: number) => JSX.Element
   /** What is compared with the lowest; extra tiles are such a difference already. */

@@ -3,7 +3,6 @@ type Counted = (n: number) => string
 /** What a scoring by differences says while it counts, and in its table. */
 export type ScoringWords = {
   readonly vp: string
-  readonly title: Counted
   readonly finalTitle: string
   readonly lowestOf: (row: string, lowest: number) => string
   readonly lowestHas: Counted

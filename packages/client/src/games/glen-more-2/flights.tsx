@@ -38,7 +38,7 @@ const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[])
 })
 
 const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat }) => (
-  <span class="gm2-flying">
+  <span class="flying-gain">
     +{count} <SignIcon sign={sign} size={28} seat={seat} />
   </span>
 )

@@ -13,7 +13,7 @@ export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, lang
   const rows = rowsOf(event)
   const [title, seats] =
     event.type === 'scoring'
-      ? [scoring.title(event.round), event.vp.scotsmen.length]
+      ? [words.scoring(event.round), event.vp.scotsmen.length]
       : [scoring.finalTitle, event.seats.length]
   return scoringInLog(title, rows, seats, rowLook(words))
 }

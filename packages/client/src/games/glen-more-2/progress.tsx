@@ -1,5 +1,5 @@
 import { SCORINGS, STACK_SIZES, STACKS, THE_END, type View } from '@bothy/glen-more-2/data'
-import { Icon } from '../../ui/icons.tsx'
+import { stateOf, Stretches } from '../../board/scoring/stretches.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
@@ -24,25 +24,14 @@ function stretchWords(view: View, round: number, { table }: Words): string {
 export function Progress({ view, language, layout }: Table) {
   const words = wordsOf(language)
   const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
-  const isShort = layout === 'phone' || layout === 'low' || layout === 'upright'
-  const all = Array.from({ length: SCORINGS }, (_, i) => i + 1)
-  return (
-    <ol class="gm2-progress" data-short={isShort ? '' : undefined}>
-      {all.map((round) => {
-        const state = round < current ? 'done' : round === current ? 'now' : 'later'
-        const text = state === 'now' ? stretchWords(view, round, words) : words.table.scoring(round)
-        return (
-          <li key={round} class="gm2-stretch" data-state={state}>
-            <span class="gm2-stretch-bar" aria-hidden="true">
-              <span style={{ width: `${state === 'done' ? 100 : 100 * shareOf(view, round)}%` }} />
-            </span>
-            <span class={isShort && state !== 'now' ? 'visually-hidden' : 'gm2-stretch-text'}>
-              {text}
-              {state === 'done' && !isShort && <Icon name="check" size={14} />}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const all = Array.from({ length: SCORINGS }, (_, i) => {
+    const round = i + 1
+    const state = stateOf(round, current)
+    return {
+      state,
+      share: state === 'done' ? 1 : shareOf(view, round),
+      text: state === 'now' ? stretchWords(view, round, words) : words.table.scoring(round),
+    }
+  })
+  return <Stretches all={all} layout={layout} />
 }

@@ -19,8 +19,9 @@ const isGlen = (kind: RowKind): kind is GlenRow => kind.startsWith('glen:')
 const cardOf = (kind: GlenRow): number => Number(kind.slice('glen:'.length))
 
 /** How the rows of a scoring look, in its scene and in the log. */
-export const rowLook = ({ board, council }: Words) => ({
+export const rowLook = ({ board, council, scoring }: Words) => ({
   words: board.scoring,
+  titleOf: scoring,
   label: (kind: RowKind): string => {
     if (isGlen(kind)) return council.cardName(cardOf(kind))
     return isAtEnd(kind) ? board.atEnd[kind] : board.comparison[kind]

@@ -1,13 +1,12 @@
+import { SCORINGS } from '@bothy/glen-more-2/data'
 import { words as en } from '@bothy/glen-more-2/messages/en'
 import type { TableWords } from './table-words.ts'
-
-const SCORINGS = ['', 'Scoring A', 'Scoring B', 'Scoring C', 'The End'] as const
 
 export const table: TableWords = {
   toScoring: (tiles, scoring) => `${en.tiles(tiles)} to ${scoring}`,
   toEnd: (tiles) => `Up to ${tiles} to The End`,
   endInSight: (finished, seats) => `${finished} of ${seats} at The End`,
-  scoring: (round) => SCORINGS[round] ?? '',
+  scoring: (round) => (round < SCORINGS ? en.scoring(round) : 'The End'),
   sheet: {
     tiles: 'Tiles',
     clan: 'Clan fields',

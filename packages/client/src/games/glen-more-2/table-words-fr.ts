@@ -1,14 +1,13 @@
 import { typeset } from '@bothy/kernel/french'
+import { SCORINGS } from '@bothy/glen-more-2/data'
 import { words as fr } from '@bothy/glen-more-2/messages/fr'
 import type { TableWords } from './table-words.ts'
-
-const SCORINGS = ['', 'Décompte A', 'Décompte B', 'Décompte C', 'La Fin'] as const
 
 export const table: TableWords = {
   toScoring: (tiles, scoring) => typeset(`${scoring} : ${fr.tiles(tiles)}`),
   toEnd: (tiles) => typeset(`La Fin : ${fr.tiles(tiles)} au plus`),
   endInSight: (finished, seats) => typeset(`La Fin : ${finished} sur ${seats}`),
-  scoring: (round) => SCORINGS[round] ?? '',
+  scoring: (round) => (round < SCORINGS ? fr.scoring(round) : 'La Fin'),
   sheet: {
     tiles: 'Tuiles',
     clan: 'Domaines de clan',

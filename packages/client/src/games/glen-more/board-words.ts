@@ -154,6 +154,7 @@ export type BoardWords = {
   readonly onRing: (space: string) => string
   readonly removedFromGame: string
   readonly scoring: ScoringWords
+  readonly scoringTitle: (n: number) => string
   /** What is compared. */
   readonly scoringBegins: string
 }

@@ -22,7 +22,7 @@ function between(from: number, to: number, { track }: View): readonly Place[] {
 }
 
 const Gain = ({ children, count }: { children: ComponentChild; count: number }) => (
-  <span class="gm-flying">
+  <span class="flying-gain">
     {count > 0 ? `+${count}` : `−${-count}`} {children}
   </span>
 )

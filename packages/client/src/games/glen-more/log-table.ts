@@ -9,10 +9,10 @@ import { wordsOf } from './words.ts'
 export const logTable: NonNullable<GameClient<Types>['logTable']> = (event, language) => {
   if (event.type !== 'scoring' && event.type !== 'finalScoring') return null
   const words = wordsOf(language)
-  const { scoring } = words.board
+  const { scoring, scoringTitle } = words.board
   const [title, seats] =
     event.type === 'scoring'
-      ? [scoring.title(event.scoring), event.vp[0].length]
+      ? [scoringTitle(event.scoring), event.vp[0].length]
       : [scoring.finalTitle, event.seats.length]
   return scoringInLog(title, rowsOf(event), seats, rowLook(words))
 }

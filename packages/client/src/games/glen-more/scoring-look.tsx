@@ -14,6 +14,7 @@ const ICONS = {
 /** How the rows of a scoring look, in its scene and in the log. */
 export const rowLook = ({ board }: Words) => ({
   words: board.scoring,
+  titleOf: board.scoringTitle,
   label: (kind: RowKind): string =>
     kind === 'card' || kind === 'coins' || kind === 'penalty' ? board.sheet[kind] : board.comparison[kind],
   icon: (kind: RowKind, size: number) => <GoodsIcon icon={ICONS[kind]} size={size} />,

@@ -178,6 +178,7 @@ export const board: BoardWords = {
   inLand: (owner) => `on ${owner}’s land`,
   onRing: (space) => `on the track, ${space}`,
   removedFromGame: 'removed from the game',
+  scoringTitle: (n) => `Scoring ${n}`,
   scoringBegins: 'Whisky, chieftains and cards are compared.',
   scoring,
 }

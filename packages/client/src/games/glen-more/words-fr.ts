@@ -185,6 +185,7 @@ export const board: BoardWords = {
   inLand: (owner) => `sur le territoire ${de(owner)}`,
   onRing: (space) => `sur le circuit, ${space}`,
   removedFromGame: 'retirée de la partie',
+  scoringTitle: (n) => `Décompte ${n}`,
   scoringBegins: 'On compare le whisky, le Parlement et les cartes.',
   scoring,
 }

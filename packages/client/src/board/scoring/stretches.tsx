@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/icons.tsx'
+import type { Layout } from '../layout.ts'
+import './styles.css'
+
+type Stretch = {
+  readonly state: 'done' | 'now' | 'later'
+  /** How much of it lies behind. */
+  readonly share: number
+  readonly text: string
+}
+
+/** A game that goes from scoring to scoring: a bar for each, in the header. */
+export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: Layout }) {
+  const isShort = layout === 'phone' || layout === 'low' || layout === 'upright'
+  return (
+    <ol class="stretches" data-short={isShort ? '' : undefined} style={{ '--stretches': all.length }}>
+      {all.map(({ state, share, text }, i) => (
+        <li key={i} class="stretch" data-state={state}>
+          <span class="stretch-bar" aria-hidden="true">
+            <span style={{ width: `${100 * share}%` }} />
+          </span>
+          <span class={isShort && state !== 'now' ? 'visually-hidden' : 'stretch-text'}>
+            {text}
+            {state === 'done' && !isShort && <Icon name="check" size={14} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where a stretch stands, counted from 1. */
+export const stateOf = (stretch: number, current: number): Stretch['state'] =>
+  stretch < current ? 'done' : stretch === current ? 'now' : 'later'
