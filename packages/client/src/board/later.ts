@@ -1,6 +1,15 @@
 import type { FunctionComponent } from 'preact'
+import type { LaterParts } from './game-client.ts'
 import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
 import { type Lazy, lazy } from '../ui/lazy.tsx'
+
+/** The parts of a board that no table draws at first. */
+export const laterParts = (words: Catalogue<unknown>, ...parts: readonly Pick<Lazy<never>, 'load'>[]): LaterParts => ({
+  words,
+  load: async () => {
+    await Promise.all(parts.map((part) => part.load()))
+  },
+})
 
 /** A part of a board that is not there at first, with the words that it shares with the others. */
 export const laterPart = <P extends object>(

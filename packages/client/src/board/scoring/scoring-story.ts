@@ -38,6 +38,34 @@ export function leadsOf(values: readonly number[]): readonly number[] {
   return values.map((value) => value - lowest)
 }
 
+/** How a game tells its scorings. */
+type Telling<E, K extends string> = {
+  /** Its number, or null for a fact that is none. */
+  readonly scoringOf: (event: E) => number | null
+  readonly rowsOf: (event: E) => readonly ScoringRow<K>[]
+  /** What the end brings besides; null while the game goes on. */
+  readonly atEnd: readonly ScoringRow<K>[] | null
+  /** VP that a seat got by a fact, a scoring included. */
+  readonly gained: (event: E, seat: number) => number
+}
+
+/** All scorings among these facts; `now` are the VP of each seat after the last of them. */
+export function scoringsAmong<E, K extends string>(
+  events: readonly E[],
+  now: readonly number[],
+  { scoringOf, rowsOf, atEnd, gained }: Telling<E, K>,
+): readonly Scoring<K>[] {
+  const last = events.findLastIndex((event) => scoringOf(event) !== null)
+  return events.flatMap((event, at) => {
+    const number = scoringOf(event)
+    if (number === null) return []
+    const isFinal = at === last && atEnd !== null
+    const rows = isFinal ? [...rowsOf(event), ...atEnd] : rowsOf(event)
+    const since = events.slice(at)
+    return [{ number, isFinal, rows, before: now.map((vp, seat) => vp - sum(since.map((it) => gained(it, seat)))) }]
+  })
+}
+
 /** Row by row: first what is compared, then what it brings. */
 export function framesOf<K extends string>({ before, ...scoring }: Scoring<K>): readonly ScoringFrame<K>[] {
   const { rows } = scoring

@@ -1,13 +1,7 @@
-import type { LaterParts } from '../../board/game-client.ts'
-import { laterPart } from '../../board/later.ts'
+import { laterPart, laterParts } from '../../board/later.ts'
 import { explainWords } from './explain-words.ts'
 
 export const Explain = laterPart(explainWords, async () => (await import('./explain.tsx')).Explain)
 export const Standing = laterPart(explainWords, async () => (await import('./standing.tsx')).Standing)
 
-export const later: LaterParts = {
-  words: explainWords,
-  load: async () => {
-    await Promise.all([Explain.load(), Standing.load()])
-  },
-}
+export const later = laterParts(explainWords, Explain, Standing)

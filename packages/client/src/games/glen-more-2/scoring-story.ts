@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type Event, type View } from '@bothy/glen-more-2/data'
-import { type Scoring, type ScoringRow, sum } from '../../board/scoring/scoring-story.ts'
+import { type Scoring, type ScoringRow, scoringsAmong } from '../../board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
@@ -38,20 +38,17 @@ const glenRows = (events: readonly Event[]): readonly ScoringRow<RowKind>[] =>
       : [],
   )
 
-/** VP of each seat before the fact at this place: what is there now, without what has come since. */
-const pointsBefore = (view: View, events: readonly Event[], at: number): readonly number[] =>
-  view.players.map(
-    ({ vp }, seat) => vp - sum(events.slice(at).map((it) => (it.type === 'vpGained' && it.seat === seat ? it.vp : 0))),
-  )
-
 /** All scorings among these facts; `view` is the table after the last fact. */
-export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
+export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
-  const last = events.findLastIndex(startsShow)
-  return events.flatMap((event, at) => {
-    if (event.type !== 'scoring') return []
-    const isFinal = at === last && final !== undefined
-    const rows = isFinal ? [...rowsOf(event), ...rowsOf(final), ...glenRows(events)] : rowsOf(event)
-    return [{ number: event.round, isFinal, rows, before: pointsBefore(view, events, at) }]
-  })
+  return scoringsAmong<Event, RowKind>(
+    events,
+    players.map(({ vp }) => vp),
+    {
+      scoringOf: (event) => (event.type === 'scoring' ? event.round : null),
+      rowsOf: (event) => (event.type === 'scoring' ? rowsOf(event) : []),
+      atEnd: final === undefined ? null : [...rowsOf(final), ...glenRows(events)],
+      gained: (event, seat) => (event.type === 'vpGained' && event.seat === seat ? event.vp : 0),
+    },
+  )
 }

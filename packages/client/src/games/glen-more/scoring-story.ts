@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type Event, type View, VP_BY_DIFFERENCE } from '@bothy/glen-more/data'
-import { type Scoring, type ScoringRow, sum } from '../../board/scoring/scoring-story.ts'
+import { type Scoring, type ScoringRow, scoringsAmong, sum } from '../../board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
@@ -29,18 +29,17 @@ function gained(event: Event, seat: number): number {
   return event.type === 'vpGained' && event.seat === seat ? event.vp : 0
 }
 
-/** VP of each seat before the fact at this place: what is there now, without what has come since. */
-const pointsBefore = (view: View, events: readonly Event[], at: number): readonly number[] =>
-  view.players.map(({ vp }, seat) => vp - sum(events.slice(at).map((event) => gained(event, seat))))
-
 /** All scorings among these facts; `view` is the table after the last fact. */
-export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
+export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
-  const last = events.findLastIndex(startsShow)
-  return events.flatMap((event, at) => {
-    if (event.type !== 'scoring') return []
-    const isFinal = at === last && final !== undefined
-    const rows = isFinal ? [...rowsOf(event), ...rowsOf(final)] : rowsOf(event)
-    return [{ number: event.scoring, isFinal, rows, before: pointsBefore(view, events, at) }]
-  })
+  return scoringsAmong<Event, RowKind>(
+    events,
+    players.map(({ vp }) => vp),
+    {
+      scoringOf: (event) => (event.type === 'scoring' ? event.scoring : null),
+      rowsOf: (event) => (event.type === 'scoring' ? rowsOf(event) : []),
+      atEnd: final === undefined ? null : rowsOf(final),
+      gained,
+    },
+  )
 }
