@@ -180,20 +180,20 @@ describe('sentences of their own', () => {
     const prompted = (texts: Texts<Types>, me: Seat | null): string => flat(texts.prompt(council.view(), me))
     expect([0, 1, null].map((me) => prompted(en, me))).toEqual([
       'Waiting for Rory and Isla to vote.',
-      'Vote in secret, AYE or NAY: should Most sets score at the end?',
+      'Vote in secret: should “Most sets” score at the end?',
       'Waiting for Rory and Isla to vote.',
     ])
     expect([0, 1].map((me) => prompted(fr, me))).toEqual([
       'Rory et Isla doivent voter.',
-      'Votez en secret, AYE (oui) ou NAY (non) : la carte « Le plus de séries » doit-elle compter à la fin ?',
+      'Votez en secret : la carte « Le plus de séries » doit-elle compter à la fin ?',
     ])
     expect(events.voted.map((event) => told(en, event, 0))).toEqual(['You voted AYE.', 'You voted NAY.', 'You voted.'])
     expect(told(fr, events.voted[2])).toBe('Ailsa vote.')
     expect(told(en, events.votesShown[0], 0)).toBe(
-      'Most animals was adopted, 2 AYE to 1 NAY: you AYE, Rory NAY and Isla AYE.',
+      '“Most animals” was adopted, 2 AYE to 1 NAY: you AYE, Rory NAY and Isla AYE.',
     )
     expect(told(fr, events.votesShown[1])).toBe(
-      'La carte « Châteaux occupés » est rejetée par 1 AYE contre 2 NAY : Ailsa NAY, vous NAY et Isla AYE.',
+      'La carte « Châteaux occupés » est rejetée, 1 AYE contre 2 NAY : Ailsa NAY, vous NAY et Isla AYE.',
     )
     expect(told(en, events.glenScored[0], 0)).toBe('Largest square: you 3 by 3 (10 VP) and Rory 1 by 1 (0 VP).')
     const line = { category: 'glen.most-animals', points: 10, counts: true, detail: { has: 3 } }
@@ -309,7 +309,7 @@ describe('words', () => {
       words.cardText(card, 10),
       ...[0, 1, 3].map((value) => words.cardValue(card, value)),
     ])
-    const rest = [words.title, words.adopted, words.rejected, words.open, words.hasVoted, words.piles]
+    const rest = [words.title, words.adopted, words.rejected, words.open, words.hasVoted]
     const votes = VOTES.flatMap((vote) => [words.voteName(vote), words.voteButton(vote), words.ownVote(vote)])
     for (const text of [...texts, ...rest, ...votes, words.tokens(2, 1), words.helpConvene, words.helpVote]) {
       proofread(text)

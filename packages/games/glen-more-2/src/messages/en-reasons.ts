@@ -31,7 +31,7 @@ const COINS = {
 
 const OUT_OF_REACH = {
   'GM2-80': 'This tile isn’t next to the new one.',
-  'GM2-85': 'You’ve placed no tile this turn: only Loch Ness could activate one.',
+  'GM2-85': 'You haven’t placed a tile this turn: only Loch Ness could activate one.',
   'GM2-113': 'The clan field doesn’t activate this type of tile.',
 } as const
 
@@ -101,6 +101,6 @@ export const warnings: Sentences<Warning, 'warn'> = {
   givesNothing: (it) => [
     it.rule === 'GM2-113'
       ? 'As things are, this field would give you nothing.'
-      : 'You couldn’t pay the road to any clan field afterwards.',
+      : 'You couldn’t pay for the road to any clan field afterwards.',
   ],
 }

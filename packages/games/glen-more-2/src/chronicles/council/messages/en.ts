@@ -1,4 +1,4 @@
-import { listed, type Message, numberIn, type Part } from '@bothy/kernel'
+import { joined, listed, type Message, numberIn, type Part } from '@bothy/kernel'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { plural, vp } from '../../../messages/en-counts.ts'
 import { type Reader, You, you } from '../../../messages/en-grammar.ts'
@@ -21,7 +21,7 @@ const NAMES = {
 } as const satisfies Record<GlenCardName, string>
 
 const REWARDS = {
-  'largest-square': 'the largest square of tiles without a gap, at least 2 by 2',
+  'largest-square': 'the largest square of tiles without gaps, at least 2 by 2',
   'most-animals': 'the most sheep and cattle on tiles',
   'most-sets':
     'the most complete sets of a Scotsman in the Home Castle, a cask, a landmark card and a person; Castle Moil counts',
@@ -31,7 +31,7 @@ const REWARDS = {
   'farthest-scotsman': 'the Scotsman farthest from the Home Castle, in movement points',
   'most-whisky-tiles': 'the most whisky tiles',
   'largest-pasture': 'the largest group of animal tiles joined by their edges',
-  'most-discards': 'the most tiles in their own discard pile. Tiles discarded by your moves go to your own pile',
+  'most-discards': 'the most tiles in your own discard pile: tiles discarded by your moves go there',
 } as const satisfies Record<GlenCardName, string>
 
 const VALUES = {
@@ -50,6 +50,8 @@ const VALUES = {
 const VOTE_NAMES = { aye: 'AYE', nay: 'NAY' } as const satisfies Record<Vote, string>
 
 const card = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
+/** In a sentence: “Most animals”. */
+const quoted = (id: GlenCardId): Message => ['“', card(id), '”']
 const count = (votes: readonly Vote[], vote: Vote): string =>
   `${votes.filter((one) => one === vote).length} ${VOTE_NAMES[vote]}`
 const bySeat = (me: Reader, told: readonly string[]): Message =>
@@ -66,30 +68,29 @@ export const councilWords: CouncilWords = {
   voteName: (vote) => VOTE_NAMES[vote],
   voteButton: (vote) => `Vote ${VOTE_NAMES[vote]}`,
   helpConvene: 'All players then vote on it in secret.',
-  helpVote: 'As many AYE as NAY are enough. Tokens stay on the card.',
+  helpVote: 'If the votes are tied, the card is adopted. Tokens stay on it.',
   adopted: 'Adopted',
   rejected: 'Rejected',
   open: 'Not voted on yet',
   tokens: (aye, nay) => `${aye} AYE, ${nay} NAY left`,
   hasVoted: 'Has voted',
   ownVote: (vote) => `Your vote: ${VOTE_NAMES[vote]}`,
-  piles: 'Own discard piles',
 }
 
 export const council: ChronicleTexts<CouncilNouns> = {
   events: {
     glenDealt: (e) => [
       'Great Glen cards: ',
-      ...listed(
+      ...joined(
         e.cards.map((id) => [card(id)]),
-        'and',
+        ', ',
       ),
       '.',
     ],
-    councilCalled: (e, me) => [You(e.seat, me), ' called a clan council on ', card(e.card), '.'],
+    councilCalled: (e, me) => [You(e.seat, me), ' called a clan council on ', ...quoted(e.card), '.'],
     voted: (e, me) => [You(e.seat, me), e.vote === null ? ' voted.' : ` voted ${VOTE_NAMES[e.vote]}.`],
     votesShown: (e, me) => [
-      card(e.card),
+      ...quoted(e.card),
       ` was ${e.adopted ? 'adopted' : 'rejected'}, ${count(e.votes, 'aye')} to ${count(e.votes, 'nay')}: `,
       ...bySeat(
         me,
@@ -113,7 +114,7 @@ export const council: ChronicleTexts<CouncilNouns> = {
     council: () => ['The clan council comes first: choose a card, then vote.'],
   },
   actions: {
-    convene: (a) => ['Call a vote on ', card(a.card)],
+    convene: (a) => ['Call a vote on ', ...quoted(a.card)],
     vote: (a) => [councilWords.voteButton(a.vote)],
   },
   prompts: {
@@ -123,10 +124,10 @@ export const council: ChronicleTexts<CouncilNouns> = {
     },
     vote: {
       asked: ({ chronicles }) => [
-        'Vote in secret, AYE or NAY: should ',
-        chronicles.council === undefined || chronicles.council.vote === null
-          ? 'the card'
-          : card(chronicles.council.vote.card),
+        'Vote in secret: should ',
+        ...(chronicles.council === undefined || chronicles.council.vote === null
+          ? ['the card']
+          : quoted(chronicles.council.vote.card)),
         ' score at the end?',
       ],
       awaited: { one: 'to vote', several: 'to vote' },
@@ -137,7 +138,7 @@ export const council: ChronicleTexts<CouncilNouns> = {
   printed: { ops: {}, activations: {}, once: {} },
   option: {
     label: 'Between a Rock and a Hard Place',
-    help: 'Chronicle 7: with each person, the clans vote in secret on one of five cards; adopted ones give 10 VP at the end.',
+    help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',
     values: { false: 'No', true: 'Yes' },
   },
 }

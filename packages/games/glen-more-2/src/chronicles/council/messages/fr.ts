@@ -1,4 +1,4 @@
-import { listed, type Message, numberIn, type Part } from '@bothy/kernel'
+import { joined, listed, type Message, numberIn, type Part } from '@bothy/kernel'
 import { counted as plural, typeset } from '@bothy/kernel/french'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { vp } from '../../../messages/fr-counts.ts'
@@ -23,24 +23,24 @@ const NAMES = {
 
 const REWARDS = {
   'largest-square': 'pour le plus grand carré de tuiles sans trou, d’au moins 2 sur 2',
-  'most-animals': 'à qui a le plus de moutons et de bœufs sur ses tuiles',
+  'most-animals': 'au joueur qui a le plus de moutons et de bœufs sur ses tuiles',
   'most-sets':
-    'à qui a le plus de séries complètes : un Écossais sur le Château initial, un tonneau, une carte Lieu emblématique et un personnage ; Castle Moil compte',
-  'most-building': 'à qui a le plus de bois et de pierre sur ses tuiles',
-  'castles-with-scotsmen': 'à qui a le plus de châteaux occupés par un Écossais, Château initial compris',
+    'au joueur qui a le plus de séries complètes : un Écossais sur le Château initial, un tonneau, une carte Lieu emblématique et un personnage ; Castle Moil compte',
+  'most-building': 'au joueur qui a le plus de bois et de pierre sur ses tuiles',
+  'castles-with-scotsmen': 'au joueur qui a le plus de châteaux occupés par un Écossais, Château initial compris',
   'smallest-territory': 'pour le plus petit territoire',
   'farthest-scotsman': 'pour l’Écossais le plus loin du Château initial, en points de mouvement',
-  'most-whisky-tiles': 'à qui a le plus de tuiles Whisky',
+  'most-whisky-tiles': 'au joueur qui a le plus de tuiles Whisky',
   'largest-pasture': 'pour le plus grand groupe de tuiles Animal reliées par leurs côtés',
   'most-discards':
-    'à qui a le plus de tuiles dans sa propre défausse ; celles que vos déplacements défaussent vont dans la vôtre',
+    'au joueur qui a le plus de tuiles dans sa propre défausse ; celles que vos déplacements défaussent vont dans la vôtre',
 } as const satisfies Record<GlenCardName, string>
 
 const VALUES = {
   'largest-square': (n) => (n === 0 ? 'aucun carré' : `${n} sur ${n}`),
   'most-animals': (n) => plural(n, 'animal', 'animaux'),
   'most-sets': (n) => plural(n, 'série', 'séries'),
-  'most-building': (n) => `${n} en bois et pierre`,
+  'most-building': (n) => plural(n, 'bois ou pierre', 'bois et pierres'),
   'castles-with-scotsmen': (n) => plural(n, 'château', 'châteaux'),
   'smallest-territory': (n) => plural(n, 'tuile', 'tuiles'),
   'farthest-scotsman': (n) => plural(n, 'point de mouvement', 'points de mouvement'),
@@ -54,9 +54,9 @@ const VOTE_BUTTONS = { aye: 'AYE (oui)', nay: 'NAY (non)' } as const satisfies R
 
 const nom = (id: GlenCardId): Part => glenThing(id, NAMES[GLEN_CARDS[id]])
 /** "la carte « Le plus d’animaux »". */
-const carte = (article: 'La' | 'la', id: GlenCardId): Message => [`${article} carte « `, nom(id), ' »']
+const carte = (article: 'La carte' | 'la carte' | 'Carte', id: GlenCardId): Message => [`${article} « `, nom(id), ' »']
 const count = (votes: readonly Vote[], vote: Vote): string =>
-  `${votes.filter((one) => one === vote).length} ${VOTE_NAMES[vote]}`
+  plural(votes.filter((one) => one === vote).length, VOTE_NAMES[vote], VOTE_NAMES[vote])
 const parSiege = (me: Reader, told: readonly string[]): Message =>
   listed(
     told.map((text, seat): Message => [vous(seat, me), ` ${text}`]),
@@ -67,35 +67,36 @@ export const councilWords: CouncilWords = {
   title: 'Conseil clanique',
   cardName: (id) => NAMES[GLEN_CARDS[id]],
   cardText: (id, points) =>
-    typeset(`${vp(points)} à la fin ${REWARDS[GLEN_CARDS[id]]}. À égalité, on partage en arrondissant au-dessus.`),
+    typeset(
+      `${vp(points)} à la fin ${REWARDS[GLEN_CARDS[id]]}. À égalité, les PV sont partagés, arrondis à l’entier supérieur.`,
+    ),
   cardValue: (id, value) => VALUES[GLEN_CARDS[id]](value),
   voteName: (vote) => VOTE_NAMES[vote],
   voteButton: (vote) => `Voter ${VOTE_BUTTONS[vote]}`,
   helpConvene: 'Tous les joueurs votent ensuite en secret.',
-  helpVote: 'Autant d’AYE que de NAY suffisent. Les pions restent sur la carte.',
+  helpVote: 'À égalité des votes, la carte est adoptée. Les pions Vote restent dessus.',
   adopted: 'Adoptée',
   rejected: 'Rejetée',
   open: 'Pas encore soumise au vote',
-  tokens: (aye, nay) => `Reste ${aye} AYE, ${nay} NAY`,
+  tokens: (aye, nay) => typeset(`Reste : ${aye} AYE, ${nay} NAY`),
   hasVoted: 'A voté',
   ownVote: (vote) => typeset(`Votre vote : ${VOTE_BUTTONS[vote]}`),
-  piles: 'Défausses personnelles',
 }
 
 export const council: ChronicleTexts<CouncilNouns> = {
   events: {
     glenDealt: (e) => [
       'Cartes Décompte Great Glen : ',
-      ...listed(
+      ...joined(
         e.cards.map((id) => [nom(id)]),
-        'et',
+        ', ',
       ),
       '.',
     ],
     councilCalled: (e, me) => [
       Vous(e.seat, me),
       v(e.seat, me, 'soumet', 'soumettez'),
-      ...carte('la', e.card),
+      ...carte('la carte', e.card),
       ' au conseil clanique.',
     ],
     voted: (e, me) => [
@@ -104,8 +105,8 @@ export const council: ChronicleTexts<CouncilNouns> = {
       '.',
     ],
     votesShown: (e, me) => [
-      ...carte('La', e.card),
-      ` est ${e.adopted ? 'adoptée' : 'rejetée'} par ${count(e.votes, 'aye')} contre ${count(e.votes, 'nay')} : `,
+      ...carte('La carte', e.card),
+      ` est ${e.adopted ? 'adoptée' : 'rejetée'}, ${count(e.votes, 'aye')} contre ${count(e.votes, 'nay')} : `,
       ...parSiege(
         me,
         e.votes.map((vote) => VOTE_NAMES[vote]),
@@ -113,7 +114,7 @@ export const council: ChronicleTexts<CouncilNouns> = {
       '.',
     ],
     glenScored: (e, me) => [
-      ...carte('La', e.card),
+      ...carte('Carte', e.card),
       ' : ',
       ...parSiege(
         me,
@@ -125,10 +126,10 @@ export const council: ChronicleTexts<CouncilNouns> = {
   reasons: {
     votedOn: () => ['Cette carte a déjà été soumise au vote : choisissez-en une autre.'],
     noToken: (r) => [`Vous n’avez plus de pion ${VOTE_NAMES[r.vote]}.`],
-    council: () => ['Le conseil clanique passe d’abord : choisissez une carte, puis votez.'],
+    council: () => ['D’abord le conseil clanique : choisissez une carte, puis votez.'],
   },
   actions: {
-    convene: (a) => ['Soumettre au vote ', ...carte('la', a.card)],
+    convene: (a) => ['Soumettre au vote ', ...carte('la carte', a.card)],
     vote: (a) => [councilWords.voteButton(a.vote)],
   },
   prompts: {
@@ -138,10 +139,10 @@ export const council: ChronicleTexts<CouncilNouns> = {
     },
     vote: {
       asked: ({ chronicles }) => [
-        'Votez en secret, AYE (oui) ou NAY (non) : ',
+        'Votez en secret : ',
         ...(chronicles.council === undefined || chronicles.council.vote === null
           ? ['la carte']
-          : carte('la', chronicles.council.vote.card)),
+          : carte('la carte', chronicles.council.vote.card)),
         ' doit-elle compter à la fin ?',
       ],
       awaited: { one: 'doit voter', several: 'doivent voter' },
@@ -152,7 +153,7 @@ export const council: ChronicleTexts<CouncilNouns> = {
   printed: { ops: {}, activations: {}, once: {} },
   option: {
     label: 'Entre le marteau et l’enclume',
-    help: 'Chronique 7 : à chaque personnage, les clans votent en secret sur une de cinq cartes ; celles qui sont adoptées rapportent 10 PV à la fin.',
+    help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin.',
     values: { false: 'Non', true: 'Oui' },
   },
 }

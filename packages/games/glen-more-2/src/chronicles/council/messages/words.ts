@@ -20,7 +20,6 @@ export type CouncilWords = {
   readonly tokens: (aye: number, nay: number) => string
   readonly hasVoted: string
   readonly ownVote: (vote: Vote) => string
-  readonly piles: string
 }
 
 export const glenThing = (card: GlenCardId, text: string): Part => ({ part: 'thing', id: `glen:${card}`, text })
