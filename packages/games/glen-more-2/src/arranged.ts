@@ -2,7 +2,8 @@ import { checkFields, checkList, type Checked, isSeat, type Json, refuseSetup, t
 import type { Content } from './data/content.ts'
 import { END_FROM_SHARE, END_TO_SHARE, STACKS, stackId } from './data/limits.ts'
 import { NO_TILE, tileNamed } from './data/tiles.ts'
-import { checkArrangedSlices } from './chronicles/slices.ts'
+import { checkArrangedSlices, chosenIn } from './chronicles/slices.ts'
+import { stacksOf } from './chronicles/stacks.ts'
 import { ORDER } from './chronicles/nouns.ts'
 import type { Arranged, ChronicleOptions, Options } from './types.ts'
 
@@ -29,7 +30,8 @@ export function checkArranged(
   const die = checkList<number>(rawDie, 'arranged.die', isFace)
   if (!die.ok) return die
   if (die.value.length > 0 && !options.die) return refuseSetup('arranged.die', 'bad-arrangement')
-  const { from, to } = endBounds(content.stacks[stackId('D')].length, options.introductory)
+  const all = stacksOf(content, chosenIn(options))
+  const { from, to } = endBounds(all[stackId('D')].length, options.introductory)
   const isDepth = (x: Json, before: readonly number[]): x is number =>
     typeof x === 'number' && Number.isInteger(x) && x >= from && x <= to && before.length === 0
   const end = checkList<number>(rawEnd, 'arranged.end', isDepth)
@@ -38,7 +40,7 @@ export function checkArranged(
   for (const [place, stack] of STACKS.entries()) {
     const { [stack]: given = [] } = fields.value // null is not absent
     const isNext = (x: Json, before: readonly string[]): x is string =>
-      typeof x === 'string' && !before.includes(x) && content.stacks[place].includes(tileNamed(x) ?? NO_TILE)
+      typeof x === 'string' && !before.includes(x) && all[place].includes(tileNamed(x) ?? NO_TILE)
     const tiles = checkList<string>(given, `arranged.${stack}`, isNext)
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)

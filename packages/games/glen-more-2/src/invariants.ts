@@ -1,9 +1,10 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { EMPTY, sizeOf, yOf } from '@bothy/kit'
 import { invariantsOfSlices } from './chronicles/slices.ts'
+import { tilesOf } from './chronicles/stacks.ts'
 import { contentOf } from './content.ts'
 import { MARKET_FIELDS } from './data/limits.ts'
-import { DAVID_HUME, homeCastle, isHome, NO_TILE, THE_END, type TileId } from './data/tiles.ts'
+import { DAVID_HUME, homeCastle, homeVillage, NO_TILE, THE_END, type TileId } from './data/tiles.ts'
 import { on } from './moments.ts'
 import { isLegalWithout } from './rules/placement.ts'
 import { emptyPosition, isFinished, OUT, rearPosition, STACK_D, tileAt, tilesLeft } from './rules/rondel.ts'
@@ -84,24 +85,20 @@ const isTop = (s: State, tile: TileId): boolean => s.owner[tile] !== NOBODY && s
 const inHand = (s: State): TileId[] =>
   s.stack.flatMap((f) => (f.kind === 'place' || f.kind === 'person' ? [f.tile] : []))
 
+/** GM2-C0-1: the tiles of the base game and of the Chronicles in play, each once; David Hume may still lie beside the clan board. */
 function isWholeBox(s: State): boolean {
-  const { tiles } = contentOf(s)
   const seen: TileId[] = [...s.discards, ...s.removed, ...s.rondel.filter((tile) => tile !== NO_TILE), ...inHand(s)]
   for (const stack of s.stacks) seen.push(...peek(stack))
   for (const own of s.tiles) for (const top of own) seen.push(...pileOf(s, top))
   for (const persons of s.persons) seen.push(...persons)
-  const expected = tiles.filter(
-    ({ id, stack, chronicle }) =>
-      chronicle === null &&
-      (id === THE_END ||
-        (isHome(id) && id <= homeCastle(s.seats - 1)) ||
-        (stack >= 0 && contentOf(s).stacks[stack].includes(id))),
-  ).length
+  const homes = s.coins.flatMap((_, seat) => [homeVillage(seat), homeCastle(seat)])
+  const expected = new Set([...tilesOf(contentOf(s), s.inPlay), ...homes, THE_END, DAVID_HUME])
   const belongs = s.owner.every((seat, tile) =>
     seat === NOBODY ? s.cell[tile] === NOWHERE : s.tiles[seat].some((top) => pileOf(s, top).includes(tile)),
   )
-  const base = seen.filter((tile) => tile !== DAVID_HUME && tiles[tile].chronicle === null)
-  return belongs && new Set(seen).size === seen.length && base.length === expected
+  if (!seen.includes(DAVID_HUME)) seen.push(DAVID_HUME)
+  const there = seen.filter((tile) => expected.has(tile))
+  return belongs && new Set(seen).size === seen.length && there.length === expected.size
 }
 
 /** While a turn lasts, the space that the piece has left is empty too; and the last stack may be empty (GM2-Q16). */

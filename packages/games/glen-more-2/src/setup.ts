@@ -3,8 +3,11 @@ import {
   checkOptions,
   type Checked,
   hide,
+  isObject,
   type Json,
   type Option,
+  peek,
+  refuseSetup,
   type RngState,
   type Seat,
   shuffle,
@@ -12,9 +15,10 @@ import {
 } from '@bothy/kernel'
 import { cellAt, EMPTY } from '@bothy/kit'
 import { checkArranged, endBounds } from './arranged.ts'
-import { CHRONICLES } from './chronicles/list.ts'
+import { CHRONICLES, WRITTEN } from './chronicles/list.ts'
 import { CHRONICLE_NUMBERS, type ChronicleId } from './chronicles/nouns.ts'
 import { chosenIn, setUpSlices } from './chronicles/slices.ts'
+import { stacksOf } from './chronicles/stacks.ts'
 import { type Content, content } from './data/content.ts'
 import { GOOD_KINDS } from './data/goods.ts'
 import { DIE_ALWAYS_UP_TO_SEATS, GAME_ID, MARKET_FILLED, MAX_SEATS, MIN_SEATS, stackId, STACKS } from './data/limits.ts'
@@ -65,7 +69,7 @@ const OFFER = { options: ALL_OPTIONS, seats: { min: MIN_SEATS, max: MAX_SEATS } 
 /** Checks the options of a table and fills in what is missing. */
 export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
-  if (!checked.ok) return checked
+  if (!checked.ok) return tooFewFor(raw, seats) ?? checked
   const { chosen, rest } = checked.value
   const corrections = content.check(rest['corrections'])
   if (!corrections.ok) return corrections
@@ -73,6 +77,12 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   const arranged = checkArranged(rest['arranged'] ?? null, seats, box, chosen)
   if (!arranged.ok) return arranged
   return { ok: true, value: { ...chosen, arranged: arranged.value, corrections: corrections.value } }
+}
+
+/** GM2-C0-3: the plain reason why a Chronicle cannot be chosen. */
+function tooFewFor(raw: Json, seats: number): Checked<never> | null {
+  const id = WRITTEN.find((one) => isObject(raw) && raw[one] === true && seats < CHRONICLES[one].minSeats)
+  return id === undefined ? null : refuseSetup(id, 'seats')
 }
 
 /** Lists of an empty table, copied: much cheaper than making them. */
@@ -93,7 +103,8 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   }
   const inPlay = chosenIn(chosen)
   const nothing = seam.of(inPlay).sources.map(() => 0)
-  const { stacks, starters } = shuffledStacks(chosen, box, seed)
+  const { stacks, starters } = shuffledStacks(chosen, stacksOf(box, inPlay), seed)
+  const sizes: number[] = []
   const order = pieceOrder(arranged, seats, seed)
   const s: State = {
     revision,
@@ -109,7 +120,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     end: OUT,
     arrivals: [],
     stacks: stacks.map((tiles) => hide(tiles)),
-    sizes: stacks.map((tiles) => tiles.length),
+    sizes,
     discards: [],
     removed: [],
     market: Array.from({ length: GOOD_KINDS }, () => MARKET_FILLED[seats]), // GM2-15
@@ -144,6 +155,7 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
   for (const tile of starters) s.rondel[s.front++] = tile // GM2-13
   events?.push({ type: 'gameBegan', order, tiles: starters })
   setUpSlices(s, chosen, seed, events)
+  for (const stack of s.stacks) sizes.push(peek(stack).length) // with what a Chronicle has put into them
   settle(s, events)
   return s
 }
@@ -165,10 +177,10 @@ function layHome(s: State, seat: Seat): void {
 type Shuffled = { readonly starters: readonly TileId[]; readonly stacks: readonly TileId[][] }
 
 /** GM2-13, GM2-14. The last tile of a stack is drawn first; arranged ones lie on top. */
-function shuffledStacks(chosen: Setup, box: Content, seed: string): Shuffled {
+function shuffledStacks(chosen: Setup, all: Content['stacks'], seed: string): Shuffled {
   const rng = stream(seed, GAME_ID, 'tiles')
   const piles = STACKS.map((stack) => {
-    const tiles = box.stacks[stackId(stack)].slice()
+    const tiles = all[stackId(stack)].slice()
     shuffle(tiles, rng)
     return withOnTop(tiles, chosen.arranged?.[stack] ?? [])
   })

@@ -191,6 +191,8 @@ export type View = {
   readonly arrivals: readonly Seat[]
   /** Tiles left in the stacks A to D; The End, while nobody has seen it, is one of D. */
   readonly stacks: readonly number[]
+  /** How many each began with, those of Chronicles and The End included. */
+  readonly sizes: readonly number[]
   readonly discards: readonly TileId[]
   /** Tiles that have left the game (GM2-66). */
   readonly removed: readonly TileId[]

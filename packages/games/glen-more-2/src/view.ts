@@ -32,6 +32,7 @@ export function view(s: State, viewer: Seat | null): View {
     front: s.front,
     arrivals: s.arrivals.slice(),
     stacks: s.stacks.map((_, place) => tilesLeft(s, place)), // the numbers alone
+    sizes: s.sizes.slice(),
     discards: s.discards.slice(),
     removed: s.removed.slice(),
     market: byGood((good) => s.market[good]),

@@ -1,16 +1,25 @@
-import { below, type Json, type RngState, shuffle } from '@bothy/kernel'
+import { below, inPlayOf, type Json, type RngState, shuffle } from '@bothy/kernel'
 import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
 import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../src/index.ts'
 import { endBounds } from '../src/arranged.ts'
 import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
+import { WRITTEN } from '../src/chronicles/list.ts'
+import { ORDER } from '../src/chronicles/nouns.ts'
+import { stacksOf } from '../src/chronicles/stacks.ts'
 
 const MOST_ROLLS = 12
 const pick = <V>(items: readonly V[], rng: RngState): V => items[below(rng, items.length)]
 const FACES = content.builtIn.supplies.die
 
+/** All tiles of a stack, those of the Chronicles in play too. */
+function tilesIn(stack: Stack, options: Options): string[] {
+  const inPlay = inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name) && options[name] === true)
+  return stacksOf(content.builtIn, inPlay)[stackId(stack)].map((tile) => TILES[tile])
+}
+
 /** Tiles of a stack in any order: none of them, some, or all. */
-function someTiles(stack: Stack, rng: RngState): string[] {
-  const names = content.builtIn.stacks[stackId(stack)].map((tile) => TILES[tile])
+function someTiles(stack: Stack, rng: RngState, options: Options): string[] {
+  const names = tilesIn(stack, options)
   shuffle(names, rng)
   return names.slice(0, below(rng, names.length + 1))
 }
@@ -26,8 +35,8 @@ function someLists(rng: RngState, seats: number, options: Options): Lists {
   const out: Lists = {}
   const half = (): boolean => below(rng, 2) === 0
   if (half()) out['order'] = below(rng, 4) === 0 ? [] : order
-  for (const stack of STACKS) if (half()) out[stack] = someTiles(stack, rng)
-  const { from, to } = endBounds(content.builtIn.stacks[stackId('D')].length, options['introductory'] === true)
+  for (const stack of STACKS) if (half()) out[stack] = someTiles(stack, rng, options)
+  const { from, to } = endBounds(tilesIn('D', options).length, options['introductory'] === true)
   if (half()) out['end'] = below(rng, 4) === 0 ? [] : [from + below(rng, to - from + 1)]
   if (hasDie(seats, options) && half())
     out['die'] = Array.from({ length: below(rng, MOST_ROLLS) }, () => pick(FACES, rng))
@@ -62,9 +71,9 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   (rng, seats, lists) => ({ ...lists, order: Array.from({ length: 1 + below(rng, seats - 1) }, (_, seat) => seat) }),
   (_, seats, lists) => ({ ...lists, order: Array.from({ length: seats }, () => 0) }),
   // A tile twice.
-  (rng, _, lists) => {
+  (rng, _, lists, options) => {
     const stack = pick(STACKS, rng)
-    const tiles = content.builtIn.stacks[stackId(stack)].map((tile) => TILES[tile])
+    const tiles = tilesIn(stack, options)
     return { ...lists, [stack]: [...tiles, pick(tiles, rng)] }
   },
   // GM2-12: no rolls without the die.

@@ -1,6 +1,7 @@
 import { hide, type Json, type Seat } from '@bothy/kernel'
 import { seatOf, Transcript } from '@bothy/kernel/rule-suite'
 import { cellAt, kindsIn, single } from '@bothy/kit'
+import { stacksOf } from '../src/chronicles/stacks.ts'
 import { NEXT_TURN } from '../src/frames/frame.ts'
 import {
   type Activatable,
@@ -151,7 +152,8 @@ function arrange(s: State, p: Position): void {
   const line = tokens.map((token) =>
     token === '#' || LETTERS.some((letter) => letter === token) ? token : name(token),
   )
-  const pool = content.contentOf(s.corrections).stacks.map((tiles) => tiles.filter((tile) => !named.has(tile)))
+  const stacks = stacksOf(content.contentOf(s.corrections), s.inPlay)
+  const pool = stacks.map((tiles) => tiles.filter((tile) => !named.has(tile)))
 
   s.rondel.fill(NO_TILE)
   s.at.fill(OUT)
@@ -167,7 +169,7 @@ function arrange(s: State, p: Position): void {
   for (let seat = 0; seat < s.seats; seat++) if (s.end !== OUT && s.at[seat] >= s.end) s.arrivals.push(seat)
   for (let place = 0; place < s.stacks.length; place++) {
     const own = rest.filter((tile) => pool[place + 1].includes(tile) || (place === 0 && pool[0].includes(tile)))
-    const first = next.filter((tile) => content.contentOf(s.corrections).stacks[place + 1].includes(tile))
+    const first = next.filter((tile) => stacks[place + 1].includes(tile))
     const tiles = [...first, ...own]
     const keep = p.left?.[place] ?? tiles.length
     s.removed.push(...tiles.slice(keep))

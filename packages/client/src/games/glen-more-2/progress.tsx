@@ -1,17 +1,14 @@
-import { SCORINGS, STACK_SIZES, STACKS, THE_END, type View } from '@bothy/glen-more-2/data'
+import { SCORINGS, THE_END, type View } from '@bothy/glen-more-2/data'
 import { stateOf, Stretches } from '../../board/scoring/stretches.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-/** Stacks that end with a scoring: A to D, by its number. */
-const stackBefore = (round: number): number => STACK_SIZES[STACKS[round] ?? 'D']
 
 const isEndInSight = ({ line }: View): boolean => line.some(({ tile }) => tile === THE_END)
 
 /** GM2-25, GM2-131: how much of the way to a scoring is done; The End ends the last one. */
 function shareOf(view: View, round: number): number {
   if (round === SCORINGS && isEndInSight(view)) return 1
-  return Math.max(0, 1 - (view.stacks[round - 1] ?? 0) / stackBefore(round))
+  return 1 - view.stacks[round - 1] / view.sizes[round - 1]
 }
 
 function stretchWords(view: View, round: number, { table }: Words): string {

@@ -1,5 +1,6 @@
 import type { Checked, Frames, Grey, Json, RngState, ScoreLine, Seat } from '@bothy/kernel'
 import type { Content } from '../data/content.ts'
+import type { TileId } from '../data/tiles.ts'
 import type { ActHandlers, Aside, OnceHandlers, OpHandlers, OtherWays, PieceTurn, Questions } from '../moments.ts'
 import type { Action, Event, Reason, Source, State, Types } from '../types.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
@@ -45,13 +46,27 @@ export type Greying = {
   readonly elsewhere: (reason: Reason) => void
 }
 
+/** GM2-C0-1: what a Chronicle does to the tiles of the table. */
+export type ChronicleTiles = {
+  /** Shuffled into the stacks of their letters, before anything is laid out. Arranged stacks may name them. */
+  readonly joining: readonly TileId[]
+  /** Put in their places by `setUp`: on the rondel, or at a depth of its own in a stack. */
+  readonly laid: readonly TileId[]
+  /** Of the base game: they stay in the box. */
+  readonly replaced: readonly TileId[]
+}
+
 /** What a folder hands in. What is missing does not compile, in the folder where it is missing. */
 export interface Chronicle<K extends ChronicleId> extends Attached {
   /** GM2-C0-3. */
   readonly minSeats: number
+  readonly tiles: ChronicleTiles
   /** What is arranged of it, at a place of the setup. */
   checkArranged(raw: Json, at: string, box: Content): Checked<Nouns[K]['arranged']>
-  /** The slice of an opening position. `rng` is a stream of its own. */
+  /**
+   * The slice of an opening position. `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and
+   * S tiles are in the line, and stack A has not been drawn from: what stands at `front` comes right after the S tiles.
+   */
   setUp(
     s: State,
     rng: RngState,

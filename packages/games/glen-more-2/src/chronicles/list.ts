@@ -25,6 +25,11 @@ const isWritten = (name: ChronicleName): name is ChronicleId => Object.hasOwn(CH
 /** Those that are written, in their order. */
 export const WRITTEN: readonly ChronicleId[] = ORDER.filter(isWritten)
 
+const NONE: readonly ChronicleId[] = []
+/** Those in play, by the bits of a state. */
+export const idsIn = (inPlay: number): readonly ChronicleId[] =>
+  inPlay === 0 ? NONE : WRITTEN.filter((id) => ((inPlay >> ORDER.indexOf(id)) & 1) === 1)
+
 /** Everything that the Chronicles in play attach, in their order; without any, every list is empty. */
 export function gather(inPlay: readonly Attached[]): Gathered {
   const acts = <M extends keyof Acts>(at: M): NonNullable<ActHandlers[M]>[] => inPlay.flatMap((it) => it.acts[at] ?? [])

@@ -12,14 +12,12 @@ import type { Content } from '../data/content.ts'
 import { GAME_ID } from '../data/limits.ts'
 import type { ChronicleOptions, Event, Setup, State } from '../types.ts'
 import type { Greying } from './chronicle.ts'
-import { CHRONICLES, WRITTEN } from './list.ts'
+import { CHRONICLES, idsIn, WRITTEN } from './list.ts'
 import { type ChronicleId, type Nouns, ORDER, type Slices, type SlicesArranged, type SlicesShown } from './nouns.ts'
 
 /** The part of each Chronicle in play in what the base does with the whole state. Without any nothing is looked at. */
 
-const isInPlay = (s: State, id: ChronicleId): boolean => ((s.inPlay >> ORDER.indexOf(id)) & 1) === 1
-const inPlay = (s: State): readonly ChronicleId[] => (s.inPlay === 0 ? NONE : WRITTEN.filter((id) => isInPlay(s, id)))
-const NONE: readonly ChronicleId[] = []
+const inPlay = (s: State): readonly ChronicleId[] => idsIn(s.inPlay)
 
 export const chosenIn = (setup: ChronicleOptions): number =>
   inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name && setup[id]))

@@ -6,7 +6,7 @@ export const LAWS = [
   'range',
   /** What an effect is about cannot be changed, only its numbers. */
   'fixedWord',
-  /** A tile of a stack is in stack S, A, B, C or D; all others are in none. */
+  /** A tile of a stack is in stack S, A, B, C or D, one of a Chronicle not in S; all others are in none. */
   'stack',
   /** Without Chronicles the stacks have 5, 14, 17, 17 and 17 tiles. */
   'stackSizes',

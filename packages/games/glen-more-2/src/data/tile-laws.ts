@@ -36,6 +36,7 @@ const chronicleOf = (face: string): number | null =>
 function brokenPlace(face: string, { stack, type, cost, overbuild }: BoxTile): Broken {
   const inNone = BOX.tiles[face].stack === 'none'
   if (inNone ? stack !== 'none' : !STACKS.some((known) => known === stack)) return broken('stack', 'stack')
+  if (stack === 'S' && chronicleOf(face) !== null) return broken('stack', 'stack') // there is room for five
   const isFixed = (known: string): boolean =>
     known === 'person' || SPECIAL_TYPES.some((special) => special === known) || HOME_FACES.some((home) => home === face)
   const printed = BOX.tiles[face].type

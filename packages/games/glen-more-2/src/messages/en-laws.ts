@@ -4,7 +4,8 @@ import type { Law } from '../data/law.ts'
 export const laws = {
   range: 'Numbers must be between 0 and 100, and the VP for extra tiles between −100 and 0.',
   fixedWord: 'Only the numbers of this effect can be corrected.',
-  stack: 'A tile is in stack S, A, B, C or D; home tiles, The End, David Hume and the Mountain are in none.',
+  stack:
+    'A tile is in stack S, A, B, C or D, one of a Chronicle not in S; home tiles, The End, David Hume and the Mountain are in none.',
   stackSizes: 'Without Chronicles, stacks S, A, B, C and D must have 5, 14, 17, 17 and 17 tiles.',
   type: 'A tile needs a known type; persons, home tiles and tiles that are never taken keep theirs.',
   person: 'A person has no river, covers nothing, isn’t activated and gives nothing that needs a tile.',

@@ -6,7 +6,7 @@ export const laws = {
   range: 'Les nombres vont de 0 à 100, et les PV des tuiles en trop de −100 à 0.',
   fixedWord: 'Seuls les nombres de cet effet peuvent être corrigés.',
   stack: typeset(
-    'Une tuile est dans la pile S, A, B, C ou D ; les tuiles initiales, « La Fin », David Hume et la Montagne ne sont dans aucune.',
+    'Une tuile est dans la pile S, A, B, C ou D, jamais dans S si elle est d’une Chronique ; les tuiles initiales, « La Fin », David Hume et la Montagne ne sont dans aucune.',
   ),
   stackSizes: 'Sans Chroniques, les piles S, A, B, C et D ont 5, 14, 17, 17 et 17 tuiles.',
   type: typeset(

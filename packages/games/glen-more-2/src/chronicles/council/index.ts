@@ -54,6 +54,7 @@ const scoreCards: Chronicle<'council'>['acts']['gameScored'] = (s, { step }, eve
 /** Chronicle 7: cards that the clans adopt or reject in secret votes, and that are worth VP at the end. */
 export const council: Chronicle<'council'> = {
   minSeats: 2,
+  tiles: { joining: [], laid: [], replaced: [] },
   checkArranged,
   setUp(s, rng, arranged, events) {
     const first = (arranged ?? []).flatMap((name) => glenCardNamed(name) ?? [])
