@@ -1,21 +1,33 @@
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
+import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { CASES, RARE_CASES } from './second-reading/cases.ts'
+import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
-const GAMES = IS_WHOLE ? MOST : 150
 const TIMEOUT = IS_WHOLE ? 1_200_000 : 300_000
-const NEEDED = IS_WHOLE ? [...CASES, ...RARE_CASES] : CASES
+
+type Needed = { readonly often: readonly string[]; readonly seldom: readonly string[] }
+
+/** So many games, and more until every case of the rules has been met. */
+function inStep(chronicles: readonly ChronicleId[], few: number, { often, seldom }: Needed): void {
+  const games = IS_WHOLE ? MOST : few
+  const needed = IS_WHOLE ? [...often, ...seldom] : often
+  const label = ['slow', ...chronicles].join('-')
+  const met = new Map<string, number>()
+  const missing = (): readonly string[] => needed.filter((what) => !met.has(what))
+  for (let n = 0; n < games || (n < MOST && missing().length > 0); n++)
+    expect(lockstep(label, n, met, chronicles)).toBeGreaterThan(40)
+  expect(missing()).toEqual([])
+}
 
 test(
   'whole games, ply by ply, as the rules text has them, until every case of the rules has been met',
   { timeout: TIMEOUT },
-  () => {
-    const met = new Map<string, number>()
-    const missing = (): readonly string[] => NEEDED.filter((needed) => !met.has(needed))
-    for (let n = 0; n < GAMES || (n < MOST && missing().length > 0); n++)
-      expect(lockstep('slow', n, met)).toBeGreaterThan(40)
-    expect(missing()).toEqual([])
-  },
+  () => inStep([], 150, { often: CASES, seldom: RARE_CASES }),
+)
+
+test('whole games with the council, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['council'], 60, { often: COUNCIL_CASES, seldom: RARE_COUNCIL_CASES }),
 )

@@ -1,7 +1,10 @@
 import { GOODS } from '../../src/data/index.ts'
 import { goodNamed, lotOf, takeGood, top, type Player, type Rows, type Table } from './table.ts'
 
-export type Question = { readonly seat: number; readonly kind: string; readonly legal: readonly string[] }
+/** What one player is asked, or several at once, each with a list of his own; an answer of these begins with the seat. */
+export type Question =
+  | { readonly seat: number; readonly kind: string; readonly legal: readonly string[] }
+  | { readonly kind: string; readonly asked: ReadonlyMap<number, readonly string[]> }
 /** The rules as they are read, stopping at each question for its answer in notation. */
 export type Course<Out = void> = Generator<Question, Out, string>
 

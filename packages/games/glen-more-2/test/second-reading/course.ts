@@ -3,7 +3,7 @@ import { ask, type Course } from './asking.ts'
 import { mayTake, payCost } from './paying.ts'
 import { activate, person, place } from './resolving.ts'
 import { reckon, score } from './reckoning.ts'
-import { END, face, fail, meet, type Piece, type Player, type Table } from './table.ts'
+import { discardTile, END, face, fail, meet, type Piece, type Player, type Table } from './table.ts'
 
 /** GM2-20: positions of tiles ahead of a piece, the nearest first. */
 const ahead = (t: Table, position: number): number[] =>
@@ -22,11 +22,12 @@ export function* wholeGame(t: Table): Course {
     const [piece, position] = rear(t)
     if (piece === 'die') roll(t, position)
     else yield* turn(t, t.players[piece], position)
-    cleanUp(t)
+    cleanUp(t, piece)
     if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
     refill(t)
   }
   reckon(t)
+  for (const { reckoned } of t.chapters) yield* reckoned?.() ?? []
 }
 
 /** GM2-22, GM2-26, GM2-27. */
@@ -54,7 +55,7 @@ function* turn(t: Table, player: Player, position: number): Course {
     yield* payCost(t, player, tile)
     if (face(tile).type !== 'person') yield* place(t, player, tile, false)
     else {
-      yield* person(t, player, tile)
+      yield* person(t, player, tile, false)
       yield* activate(t, player, { cell: null, all: false, inner: false })
     }
   }
@@ -70,7 +71,7 @@ function* turn(t: Table, player: Player, position: number): Course {
 
 /** GM2-27, GM2-85. */
 function* discard(t: Table, player: Player, tile: string): Course {
-  t.discards.push(tile)
+  discardTile(t, tile, player.seat)
   const reward = yield { seat: player.seat, kind: 'reward', legal: ['coin', 'point'] }
   meet(t, `GM2-27 ${reward}`)
   if (reward === 'coin') player.coins += 1
@@ -88,17 +89,17 @@ function roll(t: Table, position: number): void {
     meet(t, 'GM2-33 the die leaves')
     return
   }
-  t.discards.push(t.line.get(to) ?? fail('no tile'))
+  discardTile(t, t.line.get(to) ?? fail('no tile'), 'die')
   t.line.delete(to)
   t.at.set('die', to)
 }
 
 /** GM2-23, GM2-131, GM2-Q24. */
-function cleanUp(t: Table): void {
+function cleanUp(t: Table, moved: Piece): void {
   const [, position] = rear(t)
   for (const [at, tile] of t.line)
     if (at < position && tile !== END) {
-      t.discards.push(tile)
+      discardTile(t, tile, moved)
       t.line.delete(at)
     }
 }

@@ -1,6 +1,10 @@
 import { below, type RngState, stream } from '@bothy/kernel'
-import { type Action, type Event, glenMore2 as game, type Setup } from '../../src/index.ts'
+import type { ChronicleId } from '../../src/chronicles/nouns.ts'
+import type { Action, Event, Setup } from '../../src/index.ts'
 import { BOX } from '../../src/data/index.ts'
+import { withChronicles as game } from '../chronicles.ts'
+import type { Question } from './asking.ts'
+import { CHAPTERS } from './chapters/list.ts'
 import { wholeGame } from './course.ts'
 import { read, seen } from './looking.ts'
 import { type Supplies, tableOf } from './opening.ts'
@@ -46,32 +50,45 @@ function anySupplies(rng: RngState): Supplies {
   }
 }
 
-/** The base game: Chronicles have not been read a second time. */
 const OPTIONS = game.options.filter(({ group }) => group !== 'chronicles')
 
-function anySetup(seats: number, { scotsmen, clanMarkers, startCoins }: Supplies, rng: RngState): Setup {
+function anySetup(seats: number, chronicles: readonly ChronicleId[], supplies: Supplies, rng: RngState): Setup {
+  const { scotsmen, clanMarkers, startCoins } = supplies
   const chosen = Object.fromEntries(
     OPTIONS.map(({ id, default: usual, values }) => {
       const list = values(seats)
       return [id, below(rng, 3) === 0 ? usual : list[below(rng, list.length)]]
     }),
   )
+  const chapters = CHAPTERS.filter(({ id }) => chronicles.includes(id)).map(({ id, any }) => ({ id, ...any(rng) }))
+  for (const { id } of chapters) chosen[id] = true
+  const arranged = Object.fromEntries(chapters.map((chapter) => [chapter.id, chapter.arranged]))
   const corrections = [
+    ...chapters.flatMap((chapter) => chapter.corrections),
     { at: 'supplies.scotsmen', value: scotsmen },
     { at: 'supplies.clanMarkers', value: clanMarkers },
     ...startCoins.map((value, i) => ({ at: `supplies.startCoins.${i}`, value })),
   ]
-  const checked = game.setup({ ...chosen, corrections }, seats)
+  const checked = game.setup({ ...chosen, arranged, corrections }, seats)
   if (!checked.ok) throw new Error(JSON.stringify(checked.problem))
   return checked.value
 }
 
+/** Who is asked, with their lists, by seat. */
+const askedIn = (question: Question): [number, readonly string[]][] =>
+  'asked' in question ? [...question.asked].toSorted(([a], [b]) => a - b) : [[question.seat, question.legal]]
+
 /** Plays one game with the engine and with the second reading; throws where they part. Returns the number of plies. */
-export function lockstep(label: string, n: number, met: Map<string, number>): number {
+export function lockstep(
+  label: string,
+  n: number,
+  met: Map<string, number>,
+  chronicles: readonly ChronicleId[],
+): number {
   const seats = 2 + (n % 3)
   const rng = stream('second-reading', label, String(n))
   const supplies = anySupplies(rng)
-  const setup = anySetup(seats, supplies, rng)
+  const setup = anySetup(seats, chronicles, supplies, rng)
   const styles = Array.from({ length: seats }, () => anyStyle(rng))
   const opening: Event[] = []
   const s = game.create(setup, seats, `${label}-${n}`, game.revision, opening)
@@ -81,24 +98,28 @@ export function lockstep(label: string, n: number, met: Map<string, number>): nu
   const plies: string[] = []
   const where = (): string => `${JSON.stringify({ game: n, seats, seed: `${label}-${n}`, setup })} ${plies.join(', ')}`
   while (game.result(s) === null) {
-    const [seat] = game.actors(s)
+    if (step.done === true) throw new Error(`the reading is at its end: ${where()}`)
+    const asked = askedIn(step.value)
+    const actors = game.actors(s).toSorted((a, b) => a - b)
+    same([step.value.kind, ...asked.map(([seat]) => seat)], [s.stack.at(-1)?.kind, ...actors], where)
+    same(read(t), seen(s), where)
+    for (const chapter of t.chapters) same(chapter.read(), chapter.seen(s), where)
+    // Those who are asked at once answer in any order.
+    const [seat, legal] = asked[below(rng, asked.length)]
     const list: Action[] = []
     game.legal(s, seat, list)
     const texts = list.map((a) => game.write(a))
-    if (step.done === true) throw new Error(`the reading is at its end: ${where()}`)
-    const question = step.value
-    same([question.seat, question.kind], [seat, s.stack.at(-1)?.kind], where)
-    same(read(t), seen(s), where)
-    sameChoices(question.legal, texts, where)
+    sameChoices(legal, texts, where)
     const text = pick(t, seat, styles[seat], texts, rng)
     plies.push(text)
     const events: Event[] = []
     game.apply(s, seat, list[texts.indexOf(text)], events)
     for (const e of events) if (e.type === 'rolled') t.rolls.push(e.roll)
-    step = course.next(text)
+    step = course.next('asked' in step.value ? `${seat} ${text}` : text)
   }
   if (step.done !== true) throw new Error(`the reading goes on with ${step.value.kind}: ${where()}`)
   same(read(t), seen(s), where)
+  for (const chapter of t.chapters) same(chapter.read(), chapter.seen(s), where)
   const result = game.result(s)
   same({ scores: t.players.map(vpOf), ranks: ranksOf(t) }, { scores: result?.scores, ranks: result?.ranks }, where)
   return plies.length

@@ -2,7 +2,7 @@ import { peek } from '@bothy/kernel'
 import { countIn, xOf, yOf } from '@bothy/kit'
 import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../src/data/index.ts'
 import { SOURCES } from '../../src/events.ts'
-import type { State } from '../../src/index.ts'
+import type { Source, State } from '../../src/index.ts'
 import { type Player, type Table, vpOf } from './table.ts'
 
 // The same things from the engine and from the second reading, to be laid side by side. What has no order in the rules has none
@@ -54,9 +54,9 @@ export const seen = (s: State): object => ({
   })),
 })
 
-const player = (p: Player): object => ({
+const player = (p: Player, sources: readonly Source[]): object => ({
   own: [p.coins, vpOf(p), p.casks, p.supply, p.markers].join(),
-  vp: SOURCES.map((source) => p.vp[source]).join(),
+  vp: sources.map((source) => p.vp[source]).join(),
   cards: p.cards.join(),
   persons: bag(p.persons),
   fields: p.fields.join(),
@@ -79,5 +79,5 @@ export const read = (t: Table): object => ({
   rows: GOODS.map((good) => t.rows[good]).join(),
   turn: `${bag(t.activated)} points ${t.points} extra ${t.extraUsed ? 1 : 0}`,
   scorings: t.scorings,
-  players: t.players.map(player),
+  players: t.players.map((p) => player(p, [...SOURCES, ...t.chapters.flatMap((chapter) => chapter.sources)])),
 })

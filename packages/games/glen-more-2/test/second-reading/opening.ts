@@ -2,6 +2,7 @@ import { peek } from '@bothy/kernel'
 import { type Box, GOODS, TILES } from '../../src/data/index.ts'
 import { SOURCES } from '../../src/events.ts'
 import type { Event, Setup, State } from '../../src/index.ts'
+import { CHAPTERS } from './chapters/list.ts'
 import { refill } from './course.ts'
 import { END, fail, type Player, type Rows, type Table } from './table.ts'
 
@@ -67,8 +68,11 @@ export function tableOf(
     extraUsed: false,
     scorings: 0,
     rolls: [],
+    chapters: [],
     met,
   }
+  for (const { id, opened } of CHAPTERS) if (setup[id]) t.chapters.push(opened({ t, setup, told: opening }))
+  for (const { sources } of t.chapters) for (const source of sources) for (const { vp } of t.players) vp[source] = 0
   // GM2-13: pieces, die, S, A, empty.
   for (const piece of [...order, ...(hasDie ? ['die' as const] : [])]) t.at.set(piece, t.front++)
   const starting = began.tiles.map((tile) => TILES[tile])

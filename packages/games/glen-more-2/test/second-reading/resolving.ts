@@ -46,11 +46,12 @@ export function* place(t: Table, player: Player, tile: string, inner: boolean): 
   yield* activate(t, player, { cell: { x, y }, all, inner })
 }
 
-/** GM2-110. */
-export function* person(t: Table, player: Player, tile: string): Course {
+/** GM2-110; `inner`: inside another effect (GM2-Q7). */
+export function* person(t: Table, player: Player, tile: string, inner: boolean): Course {
   player.persons.push(tile)
   if (player.markers === 0) meet(t, 'GM2-2 no marker left')
   for (let n = 0; n < face(tile).once.clanMarker; n++) yield* claim(t, player)
+  for (const { personTaken } of t.chapters) yield* personTaken?.(player, inner) ?? []
 }
 
 type Effect = { readonly word: string; readonly run: () => Course | void }
@@ -150,7 +151,7 @@ export function* build(t: Table, player: Player): Course {
   if (verb === 'decline') return
   t.discards.splice(t.discards.indexOf(tile), 1)
   meet(t, `GM2-113 built ${face(tile).type}`)
-  if (face(tile).type === 'person') yield* person(t, player, tile)
+  if (face(tile).type === 'person') yield* person(t, player, tile, true)
   else yield* place(t, player, tile, true)
 }
 

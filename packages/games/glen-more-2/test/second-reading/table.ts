@@ -1,4 +1,4 @@
-import type { BaseSource } from '../../src/index.ts'
+import type { Source } from '../../src/index.ts'
 import {
   BOX,
   type BoxTile,
@@ -10,6 +10,8 @@ import {
   GOODS,
 } from '../../src/data/index.ts'
 
+import type { Chapter } from './chapters/chapter.ts'
+
 // Part 1 of the rules once more, section by section and without a thought for speed. Nothing here comes from `src` but the
 // printed values and the words of the notation.
 
@@ -20,7 +22,7 @@ export type Player = {
   readonly seat: number
   coins: number
   /** By what they came from. */
-  readonly vp: { [S in BaseSource]: number }
+  readonly vp: { [S in Source]: number }
   casks: number
   /** GM2-2: Scotsmen and clan markers that are left. */
   supply: number
@@ -54,6 +56,7 @@ export type Table = {
   readonly arrivals: number[]
   /** A to D, the tile that is drawn next first. */
   readonly stacks: string[][]
+  /** All piles together. */
   discards: string[]
   readonly removed: string[]
   readonly rows: Rows
@@ -64,6 +67,8 @@ export type Table = {
   scorings: number
   /** Rolls of the die that the engine has made. */
   readonly rolls: number[]
+  /** Chronicles in play. */
+  readonly chapters: Chapter[]
   /** How often each case of the rules was met. */
   readonly met: Map<string, number>
 }
@@ -73,6 +78,12 @@ export function fail(why: string): never {
 }
 
 export const meet = (t: Table, what: string): void => void t.met.set(what, (t.met.get(what) ?? 0) + 1)
+
+/** GM2-23: by the move of this piece. */
+export function discardTile(t: Table, tile: string, by: Piece): void {
+  t.discards.push(tile)
+  for (const { discarded } of t.chapters) discarded?.(tile, by)
+}
 
 /** GM2-5. */
 export const ROOM = BOX.supplies.resourcesPerTile

@@ -1,0 +1,41 @@
+import type { Correction, Json } from '@bothy/kernel'
+import { TILES } from '../../../src/data/index.ts'
+import type { Event, Setup, Source, State } from '../../../src/index.ts'
+import type { Course } from '../asking.ts'
+import type { Piece, Player, Table } from '../table.ts'
+
+/**
+ * A Chronicle as the second reading has it, in a file of its own: what happens besides at each point of the course, and what of it
+ * is laid side by side with the engine. The points are named as the rules text names them.
+ */
+export type Chapter = {
+  readonly sources: readonly Source[]
+  /** GM2-110 to GM2-113: a person has been taken, and its marker placed; `inner`: inside another effect. */
+  readonly personTaken?: (player: Player, inner: boolean) => Course
+  /** GM2-23, GM2-27, GM2-32: a tile has gone to the discards by the move of a piece. */
+  readonly discarded?: (tile: string, by: Piece) => void
+  /** GM2-132 is done. */
+  readonly reckoned?: () => Course | void
+  readonly read: () => object
+  readonly seen: (s: State) => object
+}
+
+/** What the seed has given it is in the state and in what has been told so far. */
+export type Opening = { readonly t: Table; readonly setup: Setup; readonly told: readonly Event[] }
+export type Opened = (opening: Opening) => Chapter
+
+/** What a table may have of it that is not the usual. */
+export type AnyOf = { readonly corrections: readonly Correction[]; readonly arranged: Json }
+
+/** A value of the box, as the table has it. */
+export const printed = (setup: Setup, at: string, value: number): number => {
+  const put = setup.corrections?.find((correction) => correction.at === at)?.value
+  return typeof put === 'number' ? put : value
+}
+
+/** Tiles that have no order. */
+export const namesOf = (tiles: readonly number[]): string =>
+  tiles
+    .map((tile) => TILES[tile])
+    .toSorted()
+    .join(' ')
