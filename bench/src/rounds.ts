@@ -1,7 +1,10 @@
 /** Plays one game, returns how many moves it had. */
 export type Player = () => number
 
-/** Moves per second of a player, in slices that take turns with those of a yardstick: machines are noisy, ratios are not. */
+/**
+ * Moves per second of a player, in slices that take turns with those of a yardstick: machines are noisy, ratios are not. Seconds are
+ * those of the processor, with its helpers for garbage and compilation: a busy machine makes slices shorter, not slower.
+ */
 export type Rounds = {
   readonly perSecond: number
   readonly yardstickPerSecond: number
@@ -12,31 +15,26 @@ export type Rounds = {
 
 const DROPPED = 2
 
-function slice(play: Player, seconds: number, now: () => number): number {
-  const begun = now()
-  const end = begun + seconds * 1000
+function slice(play: Player, seconds: number): number {
+  const end = performance.now() + seconds * 1000
+  const before = process.cpuUsage()
   let moves = 0
-  let at = begun
-  while (at < end) {
-    moves += play()
-    at = now()
-  }
-  return moves / ((at - begun) / 1000)
+  while (performance.now() < end) moves += play()
+  const { user, system } = process.cpuUsage(before)
+  return moves / ((user + system) / 1e6)
 }
 
 /** The median of the ratios of each round; the first two rounds warm up and are dropped. */
 export function rounds(
   subject: Player,
   yardstick: Player,
-  { count, seconds, onRound }: { readonly count: number; readonly seconds: number; readonly onRound?: () => void },
+  { count, seconds }: { readonly count: number; readonly seconds: number },
 ): Rounds {
-  const now = () => performance.now()
   const measured: { subject: number; yardstick: number; ratio: number }[] = []
   for (let i = 0; i < count + DROPPED; i++) {
-    const b = slice(yardstick, seconds, now)
-    const a = slice(subject, seconds, now)
+    const b = slice(yardstick, seconds)
+    const a = slice(subject, seconds)
     if (i >= DROPPED) measured.push({ subject: a, yardstick: b, ratio: a / b })
-    onRound?.()
   }
   const ratios = measured.map((m) => m.ratio)
   return {

@@ -160,12 +160,14 @@ describe('bothy', () => {
     const list = figures as { id: string; ratio: number; floor: number; goal: number }[]
     const engines = list.filter(({ id }) => id.startsWith('engine.'))
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
-      ['engine.clans-of-caledonia', 0.02, 0.06],
+      ['engine.clans-of-caledonia', 0.05, 0.06],
       ['engine.glen-more', 0.09, 0.14],
-      ['engine.glen-more-2', 0.02, 0.08],
-      ['engine.lords-of-scotland', 0.1, 0.27],
+      ['engine.glen-more-2', 0.04, 0.08],
+      ['engine.lords-of-scotland', 0.18, 0.27],
     ])
-    for (const { ratio } of engines) expect(ratio).toBeGreaterThan(0)
+    const together = list.filter(({ id }) => id.startsWith('together.'))
+    expect(together.map(({ id }) => id)).toEqual(GAME_IDS.map((id) => `together.${id}`))
+    for (const { ratio } of [...engines, ...together]) expect(ratio).toBeGreaterThan(0)
   })
 
   test('arena prints each bot with its interval', async () => {
