@@ -128,7 +128,9 @@ export async function settled(page: Page): Promise<void> {
 /** What a person does whose finger finds an explanation lying over the thing: puts it away. */
 async function putAway(page: Page): Promise<void> {
   const close = page.locator('.explained .explained-close')
-  if ((await close.count()) > 0) await close.first().tap()
+  if ((await close.count()) === 0) return
+  await close.first().tap()
+  await close.waitFor({ state: 'detached' })
 }
 
 /** Where a lit thing can be hit. While it moves, or something passes over it, a person would wait as well; a mouse hits small things. */

@@ -118,7 +118,7 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
   useEffect(() => {
     const onDown = ({ pointerType, target }: PointerEvent): void => {
       const inside = target instanceof Element && target.closest('.explained, [data-thing]') !== null
-      if (pointerType === 'touch' && !inside) inspect(null)
+      if (pointerType === 'touch' && !inside) inspect(null, 'now')
     }
     addEventListener('pointerdown', onDown)
     return () => removeEventListener('pointerdown', onDown)
@@ -148,7 +148,7 @@ function Explanation({ thing }: { readonly thing: string }): JSX.Element {
         type="button"
         class="button quiet icon explained-close"
         aria-label={t.value.common.close}
-        onClick={() => props.inspect(null)}
+        onClick={() => props.inspect(null, 'now')}
       >
         <Icon name="close" />
       </button>

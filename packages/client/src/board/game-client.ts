@@ -7,6 +7,7 @@ import type { Language } from '../ui/language.ts'
 import type { DataGuide } from './data-guide.ts'
 import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
+import type { Inspect } from './use-inspect.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
@@ -130,7 +131,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly layout: Layout
   readonly attention: Attention
   /** Opens the explanation of a thing (`card:43`); hover and focus use it too. */
-  inspect(thing: string | null): void
+  readonly inspect: Inspect
 }
 
 /** What a line of the score sheet brought one seat, with what it came from if there is something to show. */

@@ -1,8 +1,11 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useCallback, useRef } from 'preact/hooks'
 
-/** A pause before the explanation goes, so that it does not flicker on the way from one thing to the next. */
+/** A pause before the explanation goes when the mouse leaves its thing, so that it does not flicker on the way to the next. */
 const LINGER = 300
+
+/** Points at a thing, or at nothing: what a finger puts away goes now, what a mouse leaves goes soon. */
+export type Inspect = (thing: string | null, when?: 'now' | 'soon') => void
 
 /** What stands for a thing on the page: the one that is pointed at, else one that is seen. Null if it is gone. */
 export function standsFor(thing: string): Element | null {
@@ -15,13 +18,13 @@ export function standsFor(thing: string): Element | null {
 }
 
 /** The thing that is explained, and how to point at another. Only who reads it is drawn again when the mouse moves on. */
-export function useInspect(): readonly [ReadonlySignal<string | null>, (thing: string | null) => void] {
+export function useInspect(): readonly [ReadonlySignal<string | null>, Inspect] {
   const thing = useSignal<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const inspect = useCallback(
-    (wanted: string | null) => {
+  const inspect = useCallback<Inspect>(
+    (wanted, when = 'soon') => {
       clearTimeout(timer.current)
-      if (wanted === null) timer.current = setTimeout(() => (thing.value = null), LINGER)
+      if (wanted === null && when === 'soon') timer.current = setTimeout(() => (thing.value = null), LINGER)
       else thing.value = wanted
     },
     [thing],
