@@ -28,7 +28,12 @@ const FEW_WAYS = 3
 /** What the seat could point at in the decision it faces and may not choose, each with the reason. Nothing for the others. */
 function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
   const f = askedOf(s)
-  if (f === null) return blockedBySlices(s, seat, { grey, elsewhere: (reason) => elsewhere(s, seat, reason, grey) })
+  if (f === null)
+    return blockedBySlices(s, seat, {
+      grey,
+      sales: () => greySales(s, seat, null, grey),
+      elsewhere: (reason) => elsewhere(s, seat, reason, grey),
+    })
   if (f.seat !== seat) return
   switch (f.kind) {
     case 'turn':

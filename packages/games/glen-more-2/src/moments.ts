@@ -67,6 +67,8 @@ export type Questions = {
   readonly mayEnter: (s: State, piece: Piece, tile: TileId) => boolean
   readonly whyNotStop: (s: State, piece: Piece, tile: TileId) => Reason | null
   readonly whyNotRemove: (s: State, seat: Seat, tile: TileId) => Reason | null
+  /** Why what a card adds to every turn of a seat (GM2-85) is not added to this one. Asked only of who has such a card. */
+  readonly whyNotExtra: (s: State, seat: Seat) => Reason | null
   /** For the way and for the tile. */
   readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
   /** What a cell costs the builder. */

@@ -18,7 +18,7 @@ export type BaseReason =
       readonly rule: 'GM2-26' | 'GM2-41' | 'GM2-83' | 'GM2-111'
     }
   | { readonly why: 'soldOut'; readonly good: Good; readonly rule: 'GM2-41' }
-  | { readonly why: 'noCask'; readonly rule: 'GM2-26' }
+  | { readonly why: 'noCask'; readonly rule: 'GM2-26' | 'GM2-83' }
   /** There are not enough (GM2-51), or the tile could not be placed without them (GM2-Q9). */
   | { readonly why: 'noScotsman'; readonly rule: 'GM2-51' | 'GM2-Q9' }
   /** Without him the tile could not be placed. */

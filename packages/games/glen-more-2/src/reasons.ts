@@ -7,6 +7,7 @@ export const NOT_ENTERED: Reason = { why: 'notEntered', rule: 'GM2-26' }
 export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }
 export const NO_CELL: Reason = { why: 'noCell', rule: 'GM2-Q1' }
 export const NO_CASK: Reason = { why: 'noCask', rule: 'GM2-26' }
+export const NO_CASK_TO_GIVE: Reason = { why: 'noCask', rule: 'GM2-83' }
 export const NO_SCOTSMAN: Reason = { why: 'noScotsman', rule: 'GM2-51' }
 export const NONE_TO_SPARE: Reason = { why: 'noScotsman', rule: 'GM2-Q9' }
 export const NO_CELL_WITHOUT: Reason = { why: 'noCellWithout', rule: 'GM2-Q9' }

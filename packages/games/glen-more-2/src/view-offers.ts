@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Cell, countIn, EMPTY, xOf, yOf } from '@bothy/kit'
+import { type Cell, countIn, xOf, yOf } from '@bothy/kit'
 import { namesIn } from './bundles.ts'
 import { contentOf } from './content.ts'
 import type { Goods } from './data/goods.ts'
@@ -14,16 +14,17 @@ import { eachTileAhead, prospect } from './rules/rondel.ts'
 import { whyNotDiscard, whyNotTake } from './rules/take.ts'
 import { stockOf, tileOn, tilesAround } from './rules/territory.ts'
 import { type Way, waysOf } from './rules/ways.ts'
-import type { Activatable, AskFrame, Offer, Payment, Spot, State, View, WayShown, Yield } from './types.ts'
+import type { Activatable, AskFrame, Offer, Payment, Piece, Spot, State, View, WayShown, Yield } from './types.ts'
 
-export function offers(s: State, seat: Seat): readonly Offer[] {
+/** What the seat may take with its own piece, or with one that belongs to nobody. */
+export function offers(s: State, seat: Seat, piece: Piece = seat): readonly Offer[] {
   const out: Offer[] = []
   const stock = stockOf(s, seat)
-  eachTileAhead(s, seat, (tile, position) => {
-    const taking = whyNotTake(s, seat, tile)
+  eachTileAhead(s, piece, (tile, position) => {
+    const taking = whyNotTake(s, seat, tile, piece)
     const isEnd = tile === THE_END
-    const isDiscard = !isEnd && taking !== null && whyNotDiscard(s, seat, tile) === null
-    const bill = billOf(s, seat, tile)
+    const isDiscard = !isEnd && piece === seat && taking !== null && whyNotDiscard(s, seat, tile) === null
+    const bill = billOf(s, piece, tile)
     const payment = isEnd ? null : paymentOf(s, seat, bill, stock)
     out.push({
       tile,
@@ -34,7 +35,7 @@ export function offers(s: State, seat: Seat): readonly Offer[] {
       needsSale: !isEnd && taking === null && payment === null,
       givers: taking === null && bill.scotsmen > 0 ? giversOf(s, seat, tile, bill.scotsmen) : [],
       spots: taking === null && !isEnd && isTerritory(s, tile) ? spots(s, seat, tile) : [],
-      ...prospect(s, seat, position),
+      ...prospect(s, piece, position),
     })
   })
   return out
@@ -65,7 +66,7 @@ export function spots(s: State, seat: Seat, tile: TileId): readonly Spot[] {
 const NOTHING_PAID: Payment = { own: [], bought: [], coins: 0, casks: 0, scotsmen: 0 }
 
 function wayShown(s: State, seat: Seat, way: Way): WayShown {
-  const bill = { goods: way.pay, coins: way.coins, casks: 0, scotsmen: 0 }
+  const bill = { goods: way.pay, coins: way.coins, casks: way.payCasks, scotsmen: 0 }
   const { vp, casks, points, markers, by, action } = way
   return {
     goods: action.type === 'activate' ? action.goods.slice() : [],
@@ -110,7 +111,7 @@ function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
   const ways = waysOf(s)[tile]
   const stock = stockOf(s, seat)
   const open = ways.filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
-  const trades = ways.some((way) => way.pay !== EMPTY || way.coins > 0)
+  const trades = ways.some((way) => !way.isFree)
   if (open.length === 0)
     return trades ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0 } : null
   const most = (of: (way: Way) => number): number => Math.max(...open.map(of))

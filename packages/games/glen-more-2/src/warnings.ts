@@ -128,9 +128,7 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
   let extra = false
   for (const tile of s.tiles[f.seat]) {
     if (whyNotReach(s, f, tile) !== null) continue
-    const way = waysOf(s)[tile].find(
-      (it) => it.pay === EMPTY && it.coins === 0 && whyNotWay(s, f.seat, tile, it, stock) === null,
-    )
+    const way = waysOf(s)[tile].find((it) => it.isFree && whyNotWay(s, f.seat, tile, it, stock) === null)
     if (way === undefined) continue
     if (!isInReach(s, f, tile)) {
       extra = true

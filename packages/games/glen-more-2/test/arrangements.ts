@@ -85,6 +85,7 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
     council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],
   }),
   (_, __, lists) => ({ ...lists, race: [] }),
+  (_, __, lists) => ({ ...lists, englishman: [] }),
   (rng, _, lists) => {
     const field = pick(Object.keys(WRONG_ENTRIES), rng)
     const list = lists[field] ?? []

@@ -9,3 +9,10 @@ test(`${SUBMISSIONS} malformed submissions in real games are refused with a reas
   const answers = refusals(game, [{}, OTHER, { council: true }], SUBMISSIONS)
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })
+
+// GM2-C0-3: he needs three players.
+test(`${SUBMISSIONS / 4} of them with the Englishman`, () => {
+  const three = { ...game, seats: { min: 3, max: 4 } }
+  const answers = refusals(three, [{ englishman: true }, { englishman: true, council: true }], SUBMISSIONS / 4)
+  expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
+})

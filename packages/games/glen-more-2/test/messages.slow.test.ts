@@ -15,6 +15,7 @@ test.each<[name: string, seats: number, setup: Json]>([
   ['introductory', 2, { introductory: true }],
   ['many persons', 3, { arranged: RICH }],
   ['with the council', 3, { council: true, arranged: RICH }],
+  ['with the Englishman', 4, { englishman: true, arranged: { B: ['H2'], C: ['C4'], D: ['H4'] } }],
   [
     'corrected',
     2,

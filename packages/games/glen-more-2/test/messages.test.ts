@@ -30,6 +30,7 @@ import { fr, words as frWords } from '../src/messages/fr.ts'
 import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
 import { held } from './council-play.ts'
+import { his } from './englishman-play.ts'
 import { play, tileOf } from './play.ts'
 import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
 
@@ -73,6 +74,8 @@ const views: readonly View[] = [
     ]),
   ),
   ...councilViews,
+  ...[1, 3].map((row) => his({ england: { holder: 'b', row } }).view('b')),
+  his().view('a'),
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
   { ...seen, pending: null, ranks: [1, 1], scores: [9, 9] },

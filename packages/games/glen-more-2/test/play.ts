@@ -7,6 +7,7 @@ import {
   type Activatable,
   cardNamed,
   content,
+  ENGLISHMAN,
   type FieldName,
   fieldNamed,
   type FieldShown,
@@ -28,6 +29,7 @@ import {
   type Types,
 } from '../src/index.ts'
 import { DIE, OUT } from '../src/rules/rondel.ts'
+import { NOBODY } from '../src/rules/territory.ts'
 import { settle } from '../src/sequence.ts'
 
 /** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */
@@ -67,6 +69,8 @@ export type Position = {
   readonly die?: readonly number[]
   /** What is arranged of Chronicles, by their ids; they are then in play. */
   readonly chronicles?: { readonly [id: string]: Json }
+  /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
+  readonly england?: { readonly holder?: string; readonly row?: number }
 }
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
@@ -87,6 +91,7 @@ export class Played extends Transcript<Types> {
       seats: p.seats ?? 2,
       setup: {
         ...Object.fromEntries(Object.keys(p.chronicles ?? {}).map((id) => [id, true])),
+        ...(p.england === undefined ? {} : { englishman: true }),
         ...p.options,
         corrections: p.corrections ?? null,
         arranged: { die: p.die ?? [], ...p.chronicles },
@@ -119,12 +124,12 @@ export class Played extends Transcript<Types> {
   scots(name: string): number {
     return this.state.scotsmen[tileOf(name)]
   }
-  /** The line from the rear: letters of seats, `#` the die, tiles. */
+  /** The line from the rear: letters of seats, `#` the die, `e` the Englishman, tiles. */
   line(): string {
     return this.view()
       .line.map(({ tile, pieces }) =>
         [
-          ...pieces.map((piece) => (piece === DIE ? '#' : LETTERS[piece])),
+          ...pieces.map((piece) => (piece === DIE ? '#' : piece === ENGLISHMAN ? 'e' : LETTERS[piece])),
           ...(tile === null ? [] : [TILES[tile]]),
         ].join('+'),
       )
@@ -150,7 +155,7 @@ function arrange(s: State, p: Position): void {
   const next = words(p.next).map(name)
   const tokens = words(p.line ?? [...LETTERS.slice(0, s.seats), ...(s.options.die ? ['#'] : [])].join(' '))
   const line = tokens.map((token) =>
-    token === '#' || LETTERS.some((letter) => letter === token) ? token : name(token),
+    token === '#' || token === 'e' || LETTERS.some((letter) => letter === token) ? token : name(token),
   )
   const stacks = stacksOf(content.contentOf(s.corrections), s.inPlay)
   const pool = stacks.map((tiles) => tiles.filter((tile) => !named.has(tile)))
@@ -162,6 +167,7 @@ function arrange(s: State, p: Position): void {
   for (s.front = 0; s.front < s.rondel.length - 1; s.front++) {
     const token = line.shift()
     if (token === '#') s.at[DIE] = s.front
+    else if (token === 'e') s.at[ENGLISHMAN] = s.front
     else if (typeof token === 'string') s.at[seatOf(token)] = s.front
     else s.rondel[s.front] = token ?? rest.shift() ?? NO_TILE
     if (token === THE_END) s.end = s.front
@@ -178,6 +184,8 @@ function arrange(s: State, p: Position): void {
     s.stacks[place] = hide(kept)
   }
   for (const good of GOODS) s.market[goodId(good)] = p.market?.[good] ?? 1
+  const { holder, row = 1 } = p.england ?? {}
+  if (p.england !== undefined) s.chronicles.englishman = { holder: holder === undefined ? NOBODY : seatOf(holder), row }
   s.stack = [NEXT_TURN]
   settle(s)
 }

@@ -33,6 +33,7 @@ recordedGames(glenMore2, {
     end: true,
     convene: true,
     vote: true,
+    send: true,
   },
 })
 

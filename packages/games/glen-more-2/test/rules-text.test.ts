@@ -30,7 +30,7 @@ const lettered = (letter: string, count: number): readonly string[] =>
   numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
 
 /** Those that are written. */
-const CHRONICLE_RULES = [...numbered('GM2-C0', 3), ...numbered('GM2-C7', 6)]
+const CHRONICLE_RULES = [...numbered('GM2-C0', 3), ...numbered('GM2-C4', 8), ...numbered('GM2-C7', 6)]
 
 const refusals = [...Object.values(reasons), ...Object.values(warnings)].flatMap((samples) =>
   samples.map(({ rule }) => rule),
@@ -56,13 +56,14 @@ rulesText({
 })
 
 describe('the rules of things', () => {
-  test('the first rule of a landmark card of the base game is its own, and those of Chronicles are yet to come', () => {
+  test('the first rule of a landmark card of the base game is its own; those of Chronicle 4 give the token', () => {
     const told = (rule: string): string => text('en').split(`\n**${rule}** `)[1]
     const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
     for (const [card, { name, chronicle }] of content.builtIn.cards.entries()) {
       const [first] = rulesOfCard(card)
-      expect([name, first === undefined]).toEqual([name, chronicle !== null])
-      if (first !== undefined) expect(slug(/^\*\*(.*?)\*\*/.exec(told(first))?.[1] ?? '')).toBe(name)
+      expect([name, first === undefined]).toEqual([name, chronicle === 6])
+      if (chronicle === 4) expect(first).toBe('GM2-C4-2')
+      else if (first !== undefined) expect(slug(/^\*\*(.*?)\*\*/.exec(told(first))?.[1] ?? '')).toBe(name)
     }
   })
 
@@ -75,7 +76,7 @@ describe('the rules of things', () => {
         chronicle === null || rules.length > 0,
         rules.length,
       ])
-      if (landmark !== null && chronicle === null) expect(rules[0]).toBe(rulesOfCard(landmark)[0])
+      if (landmark !== null && chronicle !== 6) expect(rules[0]).toBe(rulesOfCard(landmark)[0])
     }
     expect(rulesOfTile(builtIn, DAVID_HUME)).toContain('GM2-Q8')
   })

@@ -2,6 +2,7 @@ import type { Samples } from '@bothy/kernel/rule-suite'
 import type { Action, Event, Good, Reason, Warning } from '../src/index.ts'
 import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, THE_END } from '../src/index.ts'
 import { GLEN_CARD_IDS, VOTES } from '../src/chronicles/council/data.ts'
+import { ERRANDS } from '../src/chronicles/englishman/data.ts'
 import { SOURCES } from '../src/events.ts'
 import { ASK_KINDS } from '../src/frame-types.ts'
 import { notNow } from '../src/reasons.ts'
@@ -115,6 +116,23 @@ export const events: Samples<Event, 'type'> = {
     { type: 'voted', seat: 0, vote: 'nay' },
     { type: 'voted', seat: 0, vote: null },
   ],
+  englishmanCame: [{ type: 'englishmanCame', position: 8 }],
+  englandTokenTaken: [
+    { type: 'englandTokenTaken', seat: 0, from: null },
+    { type: 'englandTokenTaken', seat: 0, from: 1 },
+  ],
+  englandRowFilled: [1, 2].map((coins) => ({ type: 'englandRowFilled', seat: 0, coins })),
+  englandRowTaken: [1, 3].map((coins) => ({ type: 'englandRowTaken', seat: 0, coins })),
+  englishmanDiscarded: [HALKIRK, BUTCHER, FAIR].map((tile) => ({
+    type: 'englishmanDiscarded',
+    seat: 0,
+    from: 3,
+    to: 5,
+    tile,
+  })),
+  englishmanFinished: [{ type: 'englishmanFinished', seat: 0, from: 3, to: 4 }],
+  englishmanLeft: [{ type: 'englishmanLeft', seat: 0 }],
+  englishmanWandered: [{ type: 'englishmanWandered', from: 3, to: 9 }],
   votesShown: [
     { type: 'votesShown', card: 1, votes: ['aye', 'nay', 'aye'], adopted: true },
     { type: 'votesShown', card: 4, votes: ['nay', 'nay', 'aye'], adopted: false },
@@ -175,6 +193,10 @@ export const reasons: Samples<Reason, 'why'> = {
   votedOn: [{ why: 'votedOn', rule: 'GM2-C7-2' }],
   noToken: VOTES.map((vote) => ({ why: 'noToken', vote, rule: 'GM2-C7-3' })),
   council: [{ why: 'council', rule: 'GM2-C7-2' }],
+  notForHim: [{ why: 'notForHim', rule: 'GM2-C4-5' }],
+  englandRowFull: [{ why: 'englandRowFull', rule: 'GM2-C4-3' }],
+  englishman: [{ why: 'englishman', rule: 'GM2-C4-3' }],
+  notInHisTurn: [{ why: 'notInHisTurn', rule: 'GM2-C4-4' }],
   notNow: ASK_KINDS.map(notNow),
 }
 
@@ -237,5 +259,6 @@ export const actions: Samples<Action, 'type'> = {
   decline: [{ type: 'decline' }],
   convene: GLEN_CARD_IDS.map((card) => ({ type: 'convene', card })),
   vote: VOTES.map((vote) => ({ type: 'vote', vote })),
+  send: ERRANDS.map((errand) => ({ type: 'send', tile: HALKIRK, errand })),
   end: [{ type: 'end' }],
 }

@@ -2,6 +2,7 @@ import { below, type Clash, hashOf, type Json, stream } from '@bothy/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../src/chronicles/chronicle.ts'
 import { councilLore } from '../src/chronicles/council/bot.ts'
+import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
 import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
 import { type ChronicleId, type Nouns, ORDER } from '../src/chronicles/nouns.ts'
 import { prune } from '../src/bot/prune.ts'
@@ -17,6 +18,7 @@ const QUESTIONS: Questions = {
   mayEnter: () => false,
   whyNotStop: () => null,
   whyNotRemove: () => null,
+  whyNotExtra: () => null,
   bill: () => undefined,
   cellPrice: () => 0,
   fieldPrice: () => 0,
@@ -152,29 +154,51 @@ function watch(x: object, path: string, calls: Set<string>): () => void {
   return () => undo.forEach((one) => one())
 }
 
-test('GM2-C0-1 a table calls all that its Chronicles list, and one without calls nothing of them', () => {
-  const calls = new Set<string>()
-  const undo = [...WRITTEN.map((id) => watch(CHRONICLES[id], id, calls)), watch(councilLore, 'lore', calls)]
-  bindWritten()
-  playAll(opening('base'), 'base')
-  expect([...calls]).toEqual([])
-  for (const seed of ['a', 'b']) playAll(opening(seed, { council: true, arranged: { council: [] } }), seed)
-  for (const one of undo) one()
-  const listed = ['checkArranged', 'setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants']
-  expect([...calls].toSorted()).toEqual(
-    [
-      ...listed.map((name) => `council.${name}`),
-      ...['personTaken', 'tileLeft', 'gameScored'].map((at) => `council.acts.${at}`),
-      ...['convene', 'vote'].flatMap((kind) =>
-        ['actors', 'legal', 'apply'].map((door) => `council.frames.${kind}.${door}`),
-      ),
-      ...['convene', 'vote'].flatMap((verb) => [`council.verbs.${verb}.write`, `council.verbs.${verb}.read`]),
-      'council.knowledge.voted.told',
-      'lore.worth',
-      'lore.prune',
-    ].toSorted(),
-  )
-})
+const FOLDER = ['setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants'] as const
+/** What a game calls of each: all of its lists, and nothing that it does not list. */
+const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
+  englishman: [
+    ...FOLDER,
+    'acts.passed',
+    'questions.whyNotStop',
+    'questions.whyNotExtra',
+    'questions.bill',
+    'turns.0.frame',
+    'ops.englandToken',
+    'frames.englishman.run',
+    ...['actors', 'legal', 'apply'].map((door) => `frames.send.${door}`),
+    'verbs.send.write',
+    'verbs.send.read',
+    'lore.worth',
+    'lore.prune',
+  ],
+  council: [
+    ...FOLDER,
+    'checkArranged',
+    ...['personTaken', 'tileLeft', 'gameScored'].map((at) => `acts.${at}`),
+    ...['convene', 'vote'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
+    ...['convene', 'vote'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    'knowledge.voted.told',
+    'lore.worth',
+    'lore.prune',
+  ],
+}
+const LORES = { englishman: englishmanLore, council: councilLore }
+const SETUPS = { englishman: {}, council: { arranged: { council: [] } } }
+
+test.each(WRITTEN)(
+  'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
+  (id) => {
+    const calls = new Set<string>()
+    const undo = WRITTEN.flatMap((one) => [watch(CHRONICLES[one], one, calls), watch(LORES[one], `${one}.lore`, calls)])
+    bindWritten()
+    playAll(opening('base'), 'base')
+    expect([...calls]).toEqual([])
+    for (const seed of ['a', 'b', 'c', 'd']) playAll(opening(seed, { [id]: true, ...SETUPS[id] }), seed)
+    for (const one of undo) one()
+    expect([...calls].toSorted()).toEqual(CALLED[id].map((name) => `${id}.${name}`).toSorted())
+  },
+)
 
 test('GM2-C0-1 a game without Chronicles is what it was before any was written', () => {
   const hashes = [2, 3, 4].map((seats) => {

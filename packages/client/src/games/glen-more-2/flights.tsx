@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more-2/data'
+import { DIE, type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more-2/data'
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
 import type { Movement, Place } from '../../board/flights.ts'
@@ -8,6 +8,7 @@ import { gainsOf } from '../../board/scoring/scoring-story.ts'
 import { ClanMarker } from './art/pieces.tsx'
 import { type SignName, SignIcon } from './art/signs.tsx'
 import { councilFlights } from './chronicles/council/flights.tsx'
+import { englishmanFlights } from './chronicles/englishman/flights.tsx'
 import { BuiltTile } from './face.tsx'
 import { at } from './presenter.ts'
 import { isScored, rowsOf } from './scoring-story.ts'
@@ -58,17 +59,20 @@ const FlyingTile = ({ view, tile }: { view: View; tile: TileId }) => (
   </span>
 )
 
+const travel = (view: View, piece: number, from: number, to: number): Movement => ({
+  kind: 'travel',
+  thing: figure(piece),
+  over: between(from, to, view),
+})
+
 function movementsOf(event: Event, view: View, origin: Place | null): readonly Movement[] {
   switch (event.type) {
     case 'moved':
-      return [{ kind: 'travel', thing: figure(event.piece), over: between(event.from, event.to, view) }]
+      return [travel(view, event.piece, event.from, event.to)]
     case 'finished':
-      return [{ kind: 'travel', thing: figure(event.seat), over: between(event.from, event.to, view) }]
-    case 'rolled': {
-      const die = view.line.flatMap(({ pieces }) => pieces).find((piece) => piece >= view.seats)
-      if (event.to === null || die === undefined) return []
-      return [{ kind: 'travel', thing: figure(die), over: between(event.from, event.to, view) }]
-    }
+      return [travel(view, event.seat, event.from, event.to)]
+    case 'rolled':
+      return event.to === null ? [] : [travel(view, DIE, event.from, event.to)]
     case 'placed':
       return [
         fly(
@@ -132,12 +136,21 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'votesShown':
     case 'glenScored':
       return councilFlights(event, fly)
+    case 'englishmanDiscarded':
+    case 'englishmanFinished':
+    case 'englishmanWandered':
+    case 'englandRowTaken':
+      return englishmanFlights(event, { fly, travel: (piece, from, to) => travel(view, piece, from, to), purse })
     case 'activated':
     case 'built':
     case 'casksPaid':
     case 'councilCalled':
     case 'declined':
     case 'discarded':
+    case 'englandRowFilled':
+    case 'englandTokenTaken':
+    case 'englishmanCame':
+    case 'englishmanLeft':
     case 'finalScoring':
     case 'gameBegan':
     case 'gameEnded':

@@ -94,5 +94,9 @@ export function helpWords(
     case 'convene':
     case 'vote':
       return councilHelp(view, words)
+    case 'englishman':
+      return null
+    case 'send':
+      return words.englishman.help
   }
 }

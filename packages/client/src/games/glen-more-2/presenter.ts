@@ -13,6 +13,7 @@ import type {
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { councilButtons, councilPaths } from './chronicles/council/presenter.ts'
+import { englishmanButtons, englishmanPaths } from './chronicles/englishman/presenter.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './own-payment.ts'
@@ -89,6 +90,7 @@ const PATHS: Paths = {
   decline: () => ['do:decline'],
   end: () => ['do:end'],
   ...councilPaths,
+  ...englishmanPaths,
 }
 
 function pathOf<K extends ActionType>(
@@ -126,6 +128,7 @@ const BUTTONS = {
   'do:decline': (words, view) => declineWords(view, words),
   'do:end': (words) => words.button('end'),
   ...councilButtons,
+  ...englishmanButtons,
 } as const satisfies { readonly [target: Target]: Label }
 const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
 
@@ -148,6 +151,7 @@ export const presenter: Presenter<Types> = {
     if (first.startsWith('good:') || first === at.newScotsman) return board.putWhere
     const tile = tileIn(first)
     if (tile === null) return null
+    if (view.pending?.kind === 'send') return words.englishman.picking(words.tileName(tile))
     if (view.pending?.kind === 'pay') return board.whichGood(words.tileName(tile))
     const [way] = waysOf(view, tile)
     if (way === undefined) return null

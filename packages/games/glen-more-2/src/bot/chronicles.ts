@@ -1,13 +1,16 @@
 import type { Seat } from '@bothy/kernel'
 import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
-import type { Action, State } from '../types.ts'
+import { englishmanLore } from '../chronicles/englishman/bot.ts'
+import type { Action, PendingKind, State } from '../types.ts'
 
 /**
  * What a Chronicle tells the opponents. Its worth is one term of the script and one input of every seat, so that a net that was
  * trained without the Chronicle plays with it all the same.
  */
 export interface ChronicleLore {
+  /** Questions with which a turn begins: what comes before them is a decision of its own. */
+  readonly turns: readonly PendingKind[]
   /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */
   worth(s: State, seat: Seat): number
   /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
@@ -15,7 +18,10 @@ export interface ChronicleLore {
 }
 
 /** One line for each Chronicle that opponents know. */
-const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = { council: councilLore }
+const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
+  englishman: englishmanLore,
+  council: councilLore,
+}
 
 function* inPlay(s: State): Generator<ChronicleLore> {
   for (let bit = 0; s.inPlay >> bit !== 0; bit++) {
@@ -38,4 +44,11 @@ export function pruneOfChronicle(s: State, seat: Seat, legal: readonly Action[])
     if (left !== null) return left
   }
   return null
+}
+
+export function isTurnOfChronicle(s: State): boolean {
+  if (s.inPlay === 0) return false
+  const kind = s.stack.at(-1)?.kind
+  for (const { turns } of inPlay(s)) if (turns.some((known) => known === kind)) return true
+  return false
 }

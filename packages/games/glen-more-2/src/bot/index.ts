@@ -1,6 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
 import type { State, Types } from '../types.ts'
+import { isTurnOfChronicle } from './chronicles.ts'
 import { A_WORTH, encode } from './encode.ts'
 import { inputNames, scriptInputs } from './layout.ts'
 import { prune } from './prune.ts'
@@ -27,7 +28,7 @@ const DEFAULT_TABLES = 8
 /** A whole turn is one decision. */
 function quiet(s: State): boolean {
   const top = s.stack.at(-1)
-  return top === undefined || top.kind === 'turn'
+  return top === undefined || top.kind === 'turn' || isTurnOfChronicle(s)
 }
 
 /** Mostly the default table; now and then the other reading of a rule (GM2-D2, GM2-D3), and the die where it is an option. */

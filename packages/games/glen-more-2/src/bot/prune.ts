@@ -15,6 +15,7 @@ import { pruneOfChronicle } from './chronicles.ts'
 import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
 import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
+import { survey } from './survey.ts'
 import { walks } from './walk.ts'
 import { costOf, coverGain, freeWorth, keptWorth, ringWorth, tileWorth, weighFields, weighTiles } from './worth.ts'
 
@@ -64,11 +65,8 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** With the worth of the tiles and the places around them. */
 function surveyed(s: State, seat: Seat): Scale {
-  weighTiles(s, seat, weighed(s, seat))
-  drawFront(s, seat, scale)
-  placesOnFront(s, scale)
+  survey(s, seat, scale)
   return scale
 }
 
@@ -225,7 +223,7 @@ function isPlain(s: State, frame: Activating, a: Of<'activate'>): boolean {
   const kind = contentOf(s).tiles[a.tile].activation?.kind
   if (kind !== 'gain' && kind !== 'move' && kind !== 'vp') return false
   const way = wayOf(s, a)
-  return way.pay === 0 && way.coins === 0 && way.by === null && isInReach(s, frame, a.tile)
+  return way.isFree && way.by === null && isInReach(s, frame, a.tile)
 }
 
 const FREE = 100
@@ -242,10 +240,10 @@ function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activat
     way.markers * scale.marker +
     Math.max(keptWorth(scale, way.put) + lacking(s, way.put), way.put === 0 ? 0 : 0.01) -
     way.coins -
+    way.payCasks * scale.item[CASKS] -
     (way.pay === 0 ? 0 : costOf(s, scale, way.pay) + 0.05)
   if (net <= 0) return 0
-  const isFree = way.pay === 0 && way.coins === 0
-  return (isExtra ? 0.001 : 1) * (net + (isFree ? FREE : 0))
+  return (isExtra ? 0.001 : 1) * (net + (way.isFree ? FREE : 0))
 }
 
 /** Of goods of choice: what the seat has none of is wanted more. */

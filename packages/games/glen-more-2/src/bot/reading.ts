@@ -12,9 +12,9 @@ import { compare, finalScore } from '../rules/scoring.ts'
 import { FAR, measureWays, steps } from '../rules/walk.ts'
 import type { State } from '../types.ts'
 import { chronicleWorth } from './chronicles.ts'
-import { drawFront, placesOnFront } from './front.ts'
-import { newScale, type Scale, scoringsLeft, tilesToCome, weigh } from './scale.ts'
-import { LOST, powerWorth, ringWorth, weighFields, weighTiles } from './worth.ts'
+import { newScale, type Scale, scoringsLeft, tilesToCome } from './scale.ts'
+import { survey } from './survey.ts'
+import { LOST, powerWorth, ringWorth, weighFields } from './worth.ts'
 
 /** Tiles of the line that are looked at: with 14 spaces there are hardly ever more. */
 export const RING = 11
@@ -183,10 +183,7 @@ function readCategories(s: State, r: Reading): void {
 
 function readSide(s: State, r: Reading, side: Side): void {
   const { seat, scale } = side
-  weigh(s, seat, scale)
-  weighTiles(s, seat, scale)
-  drawFront(s, seat, scale)
-  placesOnFront(s, scale)
+  survey(s, seat, scale)
   weighFields(s, seat, scale)
   const end = finalScore(s, seat)
   side.vp = s.vp[seat]

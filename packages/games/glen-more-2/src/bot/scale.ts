@@ -23,7 +23,7 @@ const PLENTY_FACTOR = 0.6
 /** With so many spaces to go, or more, a resource will still be used. */
 const LONG = 22
 /** Spaces of a usual move, by seats. */
-const MEAN_MOVE = [0, 0, 2.7, 4, 5.3] as const
+export const MEAN_MOVE = [0, 0, 2.7, 4, 5.3] as const
 /** One more item of a category, for each scoring to come, if nothing is known of the rivals. */
 const ITEM = 1
 const POINT = 0.35

@@ -105,12 +105,13 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
         fieldPower(s, seat, 'whiskyTileVpInstead')?.vp ?? 0,
         a.casks * scale.item[CASKS] - costOf(s, scale, a.pay),
       )
+    case 'whiskyForVp':
+      return s.casks[seat] < a.casks ? 0 : Math.max(0, a.vp - a.casks * scale.item[CASKS])
     case 'age':
     case 'choice':
     case 'sequence':
     case 'haggis':
     case 'event':
-    case 'whiskyForVp':
     case undefined:
       return 0
   }

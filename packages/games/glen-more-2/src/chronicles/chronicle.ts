@@ -42,6 +42,8 @@ export interface Attached {
 /** What can be pointed at in a question of a Chronicle and not chosen. */
 export type Greying = {
   readonly grey: Grey<Types>
+  /** Where the market is open in that question. */
+  readonly sales: () => void
   /** For what belongs to other questions of the turn: tiles of the rondel, the end of the turn. */
   readonly elsewhere: (reason: Reason) => void
 }

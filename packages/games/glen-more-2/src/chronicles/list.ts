@@ -13,13 +13,18 @@ import {
 import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
 import { council } from './council/index.ts'
+import { englishman } from './englishman/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { council }
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { englishman, council }
 
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
-const ALL_FRAMES: Frames<State, Frame, Action, Event> = { ...BASE_FRAMES, ...council.frames }
+const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
+  ...BASE_FRAMES,
+  ...englishman.frames,
+  ...council.frames,
+}
 
 const isWritten = (name: ChronicleName): name is ChronicleId => Object.hasOwn(CHRONICLES, name)
 /** Those that are written, in their order. */
@@ -71,6 +76,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       mayEnter: asked('mayEnter'),
       whyNotStop: asked('whyNotStop'),
       whyNotRemove: asked('whyNotRemove'),
+      whyNotExtra: asked('whyNotExtra'),
       bill: asked('bill'),
       cellPrice: asked('cellPrice'),
       fieldPrice: asked('fieldPrice'),

@@ -22,6 +22,16 @@ const inPlay = (s: State): readonly ChronicleId[] => idsIn(s.inPlay)
 export const chosenIn = (setup: ChronicleOptions): number =>
   inPlayOf(ORDER, (name) => WRITTEN.some((id) => id === name && setup[id]))
 
+/** A part of each Chronicle, for those in play. The compiler keeps id and part together only in such a signature. */
+type PartOf = 'slice' | 'view' | 'arranged'
+function put<K extends ChronicleId, N extends PartOf>(
+  parts: { [P in K]?: Nouns[P][N] },
+  id: K,
+  part: Nouns[K][N],
+): void {
+  parts[id] = part
+}
+
 /** What is arranged of a Chronicle that is not in play is refused, whether it is written or not. */
 export function checkArrangedSlices(
   fields: { readonly [field: string]: Json },
@@ -34,7 +44,7 @@ export function checkArrangedSlices(
   if (absent !== undefined) return refuseSetup(`arranged.${absent}`, 'bad-arrangement')
   const check = <K extends ChronicleId>(id: K): Checked<Nouns[K]['arranged']> => {
     const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box)
-    if (checked.ok) out[id] = checked.value
+    if (checked.ok) put<K, 'arranged'>(out, id, checked.value)
     return checked
   }
   for (const id of WRITTEN) {
@@ -49,7 +59,7 @@ export function checkArrangedSlices(
 export function setUpSlices(s: State, { arranged }: Setup, seed: string, events?: Event[]): void {
   const setUp = <K extends ChronicleId>(id: K): void => {
     const rng = stream(seed, GAME_ID, id)
-    s.chronicles[id] = CHRONICLES[id].setUp(s, rng, arranged?.[id], events)
+    put<K, 'slice'>(s.chronicles, id, CHRONICLES[id].setUp(s, rng, arranged?.[id], events))
   }
   for (const id of inPlay(s)) setUp(id)
 }
@@ -58,7 +68,7 @@ export function cloneSlices(s: State): Slices {
   const out: Slices = {}
   const cloneOne = <K extends ChronicleId>(id: K): void => {
     const mine = s.chronicles[id]
-    if (mine !== undefined) out[id] = CHRONICLES[id].clone(mine)
+    if (mine !== undefined) put<K, 'slice'>(out, id, CHRONICLES[id].clone(mine))
   }
   for (const id of inPlay(s)) cloneOne(id)
   return out
@@ -67,7 +77,7 @@ export function cloneSlices(s: State): Slices {
 export function viewSlices(s: State, viewer: Seat | null): SlicesShown {
   const out: { -readonly [K in keyof SlicesShown]: SlicesShown[K] } = {}
   const viewOne = <K extends ChronicleId>(id: K): void => {
-    out[id] = CHRONICLES[id].view(s, viewer)
+    put<K, 'view'>(out, id, CHRONICLES[id].view(s, viewer))
   }
   for (const id of inPlay(s)) viewOne(id)
   return out

@@ -38,7 +38,7 @@ const ACTIVATION_RULES = {
   sequence: [],
   haggis: [],
   event: [],
-  whiskyForVp: [],
+  whiskyForVp: ['GM2-C4-6', 'GM2-83'],
 } as const satisfies Record<Activation['kind'], readonly string[]>
 
 /** A card's own rule first. */
@@ -54,6 +54,10 @@ const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
   'loch-morar': ['GM2-98', 'GM2-65', 'GM2-66', 'GM2-Q19'],
   'castle-moil': ['GM2-94', 'GM2-120'],
   'castle-of-mey': ['GM2-92', 'GM2-80'],
+  'loch-lomond': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5'],
+  'glenfinnan-church': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5'],
+  'glenfinnan-monument': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-6'],
+  'general-wade': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-6'],
 }
 
 /** What is to be read about a field besides GM2-113. */

@@ -74,10 +74,10 @@ function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activ
     putGoods(s, seat, tile, way.put, events)
     raise(s, 'produced', { seat, tile, goods: way.put })
   }
-  const { vp, casks, markers, pay, coins } = way
-  if (pay === 0 && coins === 0) return receiveAll(s, seat, vp, casks, markers, events)
+  const { vp, casks, markers, pay, coins, payCasks } = way
+  if (way.isFree) return receiveAll(s, seat, vp, casks, markers, events)
   s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers })
-  startPayment(s, seat, tile, { goods: pay, coins, casks: 0, scotsmen: 0 }, events)
+  startPayment(s, seat, tile, { goods: pay, coins, casks: payCasks, scotsmen: 0 }, events)
 }
 
 function receiveAll(s: State, seat: Seat, vp: number, casks: number, markers: number, events?: Event[]): void {

@@ -1,8 +1,9 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import { THE_END } from '../data/tiles.ts'
-import type { Action, PendingKind, BaseAction, EffectWord, Payment, View } from '../types.ts'
+import type { Action, PendingKind, BaseAction, EffectWord, View } from '../types.ts'
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'
+import { paymentText } from './en-payment.ts'
 import { words } from './en-words.ts'
 import {
   bonusParts,
@@ -16,23 +17,6 @@ import {
   wayOf,
   wayParts,
 } from './parts.ts'
-
-const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
-
-/** "pay 1 wood, buy 1 stone for 1 coin". Coins that are paid `besides` are counted with those of the purchases. */
-function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
-  const pays = [
-    ...(own.length > 0 ? [words.goods(own)] : []),
-    ...(casks > 0 ? [words.casks(casks)] : []),
-    ...(scotsmen > 0 ? [words.scotsmen(scotsmen)] : []),
-    ...(coins > 0 && bought.length === 0 ? [words.coins(coins)] : []),
-  ]
-  const buys =
-    bought.length === 0
-      ? ''
-      : `${words.goods(bought)} ${besides ? `(${words.coins(coins)} in all)` : `for ${words.coins(coins)}`}`
-  return [...paid('pay', pays.length === 0 ? '' : all(pays)), ...paid('buy', buys)].join(', ')
-}
 
 const ahead = (view: View, tile: number): string => {
   const steps = stepsTo(view, tile)

@@ -1,4 +1,5 @@
 import { councilWords } from '../chronicles/council/messages/en.ts'
+import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
@@ -102,4 +103,5 @@ export const words: Words = {
   points: counts.points,
   personCount: counts.persons,
   council: councilWords,
+  englishman: englishmanWords,
 }

@@ -1,5 +1,6 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
 import { council } from '../chronicles/council/messages/fr.ts'
+import { englishman } from '../chronicles/englishman/messages/fr.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
 import type { ChronicleOptionTexts, PromptTexts } from './chronicle-texts.ts'
@@ -8,15 +9,21 @@ import type { EffectTexts } from './parts.ts'
 /** The words of all Chronicles, table by table: what one of them lacks does not compile. */
 type All<N extends keyof Nouns[ChronicleId]> = Nouns[ChronicleId][N]
 
-export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = { ...council.events }
-export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = { ...council.reasons }
-export const actions: Sentences<All<'action'>, 'type', [view: View]> = { ...council.actions }
-export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = { ...council.prompts }
-export const sources: { readonly [S in All<'source'>]: string } = { ...council.sources }
-export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = { ...council.lines }
-export const options: ChronicleOptionTexts = { council: council.option }
+export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = { ...englishman.events, ...council.events }
+export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = { ...englishman.reasons, ...council.reasons }
+export const actions: Sentences<All<'action'>, 'type', [view: View]> = { ...englishman.actions, ...council.actions }
+export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = {
+  ...englishman.prompts,
+  ...council.prompts,
+}
+export const sources: { readonly [S in All<'source'>]: string } = { ...englishman.sources, ...council.sources }
+export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = {
+  ...englishman.lines,
+  ...council.lines,
+}
+export const options: ChronicleOptionTexts = { englishman: englishman.option, council: council.option }
 export const printed: EffectTexts = {
-  ops: { ...council.printed.ops },
-  activations: { ...council.printed.activations },
-  once: { ...council.printed.once },
+  ops: { ...englishman.printed.ops, ...council.printed.ops },
+  activations: { ...englishman.printed.activations, ...council.printed.activations },
+  once: { ...englishman.printed.once, ...council.printed.once },
 }

@@ -1,4 +1,5 @@
 import { councilWords } from '../chronicles/council/messages/fr.ts'
+import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -103,4 +104,5 @@ export const words: Words = {
   points: counts.points,
   personCount: counts.persons,
   council: councilWords,
+  englishman: englishmanWords,
 }

@@ -1,5 +1,6 @@
 import type { OptionText } from '@bothy/kernel'
 import type { CouncilWords } from '../chronicles/council/messages/words.ts'
+import type { EnglishmanWords } from '../chronicles/englishman/messages/words.ts'
 import type { CardId, Timing } from '../data/cards.ts'
 import type { Content } from '../data/content.ts'
 import type { FieldColour, FieldId } from '../data/fields.ts'
@@ -80,4 +81,5 @@ export type Words = {
   readonly points: (count: number) => string
   readonly personCount: (count: number) => string
   readonly council: CouncilWords
+  readonly englishman: EnglishmanWords
 }

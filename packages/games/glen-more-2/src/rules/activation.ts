@@ -10,6 +10,7 @@ import {
   EXTRA_USED,
   FULL,
   INACTIVE,
+  NO_CASK_TO_GIVE,
   NO_CLAN,
   NO_MARKER,
   NO_NEW_TILE,
@@ -27,8 +28,17 @@ import { type Way, waysOf } from './ways.ts'
 /** Both questions in which tiles are activated. */
 export type Activating = FrameOf<'activate'> | FrameOf<'grant'>
 
-/** GM2-85: how often the seat may activate a tile anywhere in its turn. */
+/** GM2-85: how often the seat may activate a tile anywhere in its turns. */
 const extrasOf = (s: State, seat: Seat): number => cardPower(s, seat, 'extraActivationPerTurn')?.amount ?? 0
+
+/** Why not in this turn; asked where there is such a card. */
+function whyNotExtra(s: State, seat: Seat): Reason | null {
+  for (const ask of on(s).questions.whyNotExtra) {
+    const reason = ask(s, seat)
+    if (reason !== null) return reason
+  }
+  return null
+}
 
 /** GM2-80, GM2-92: around the new tile, whatever lies there now (GM2-Q19). */
 export function isInReach(s: State, f: Activating, tile: TileId): boolean {
@@ -50,7 +60,7 @@ export function whyNotReach(s: State, f: Activating, tile: TileId): Reason | nul
   if (f.kind === 'grant') return NOT_GRANTED
   const extras = f.inner ? 0 : extrasOf(s, f.seat)
   if (extras === 0) return f.cell === NOWHERE ? NO_NEW_TILE : OUT_OF_REACH
-  return s.extras >= extras ? EXTRA_USED : null
+  return s.extras >= extras ? EXTRA_USED : whyNotExtra(s, f.seat)
 }
 
 /** GM2-113: Sinclair for a coin, MacGregor for VP instead. */
@@ -62,7 +72,8 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
   if (way.by !== null && !hasClanOf(s, seat, way)) return NO_CLAN
   if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) return FULL
   if (way.markers > s.markers[seat]) return NO_MARKER
-  return way.pay === 0 && way.coins === 0 ? null : whyNotExchange(s, seat, way.pay, way.coins, stock)
+  if (way.isFree) return null
+  return way.payCasks > s.casks[seat] ? NO_CASK_TO_GIVE : whyNotExchange(s, seat, way.pay, way.coins, stock)
 }
 
 /** Why a tile gives nothing now, whatever the way; the reason of the way that lacks least. */
@@ -95,7 +106,7 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
   const { seat } = f
   const coins = s.coins[seat]
   const hasClans = s.fields[seat].length > 0
-  const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat)
+  const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat) && whyNotExtra(s, seat) === null
   const tiles = s.tiles[seat]
   const all = waysOf(s)
   const others = on(s).ways
@@ -114,7 +125,8 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
         if (way.size !== (room < way.whole ? room : way.whole)) continue
       }
       if (way.markers > s.markers[seat]) continue
-      if (way.pay !== 0 || way.coins !== 0) {
+      if (!way.isFree) {
+        if (way.payCasks > s.casks[seat]) continue
         let price = way.coins
         if (way.repeats) price += priceOf(s, stock, way.pay)
         else {

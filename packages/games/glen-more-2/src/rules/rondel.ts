@@ -1,12 +1,12 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { MAX_SEATS } from '../data/limits.ts'
+import { DIE, MAX_SEATS } from '../data/limits.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import type { Piece, State } from '../types.ts'
 
-/** Pieces that belong to nobody come after the seats (GM2-21). */
-export const DIE: Piece = MAX_SEATS
+export { DIE }
+/** Seats, the die, and the piece of a Chronicle. */
 export const PIECES = MAX_SEATS + 2
 /** Where a piece is that does not play or has left the game. */
 export const OUT = -1

@@ -79,6 +79,17 @@ function canTakeAny(s: State, means: Means): boolean {
   return false
 }
 
+/** What the seat can take with a piece that belongs to nobody. */
+export function takeable(s: State, seat: Seat, piece: Piece): readonly TileId[] {
+  const means = meansOf(s, seat, piece)
+  const out: TileId[] = []
+  for (let position = s.at[piece] + 1; position < s.front; position++) {
+    const tile = tileAt(s, position)
+    if (isTakeable(s, tile) && canTakeWith(s, tile, means)) out.push(tile)
+  }
+  return out
+}
+
 /** GM2-27, GM2-D5: a tile is discarded only where none can be taken. */
 export function whyNotDiscard(s: State, seat: Seat, tile: TileId): Reason | null {
   if (!isTakeable(s, tile)) return NOT_ENTERED

@@ -19,6 +19,10 @@ export type Way = {
   readonly repeats: boolean
   /** To the pool (Sinclair). */
   readonly coins: number
+  /** GM2-C4-6. */
+  readonly payCasks: number
+  /** Nothing at all is paid. */
+  readonly isFree: boolean
   /** What is put on the tile, and how much it would be if there were room: less only where the tile is too full (GM2-5). */
   readonly put: Bundle
   readonly size: number
@@ -29,10 +33,10 @@ export type Way = {
   readonly markers: number
 }
 
-type Gain = { readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'put' | 'whole' | 'coins']?: number }
+type Gain = { readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'put' | 'whole' | 'coins' | 'payCasks']?: number }
 
 function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay): Way {
-  const { vp = 0, casks = 0, points = 0, markers = 0, put = EMPTY, whole = 0, coins = 0 } = gain
+  const { vp = 0, casks = 0, points = 0, markers = 0, put = EMPTY, whole = 0, coins = 0, payCasks = 0 } = gain
   const kinds = kindsIn(pay)
   const repeats = new Set(kinds).size < kinds.length
   return {
@@ -42,6 +46,8 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
     kinds,
     repeats,
     coins,
+    payCasks,
+    isFree: pay === EMPTY && coins === 0 && payCasks === 0,
     put,
     size: sizeOf(put),
     whole,
@@ -141,6 +147,9 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'vp':
       out.push(way(id, EMPTY, { vp: activation.vp }, null))
       break
+    case 'whiskyForVp':
+      out.push(way(id, EMPTY, { vp: activation.vp, payCasks: activation.casks }, null))
+      break
     case 'exchangeDifferent':
     case 'exchangeAnimals':
     case 'exchangeAny':
@@ -153,7 +162,6 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'sequence':
     case 'haggis':
     case 'event':
-    case 'whiskyForVp':
       break // of Chronicles
   }
   for (const { pays, gain } of exchanges(activation)) {

@@ -21,6 +21,8 @@ const GAMES: readonly Plan[] = [
   ),
   // GM2-C7-2, GM2-C7-3: votes, and tokens of one kind that are left.
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
+  // GM2-C4-3: the Englishman is sent, to take and to discard.
+  { seats: 3, seed: 'englishman', sense: 0.8, options: { englishman: true } },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -55,6 +57,7 @@ presenterSuite(presenter, {
     end: true,
     convene: true,
     vote: true,
+    send: true,
   },
   buttons: {
     'do:coin': false,
@@ -70,6 +73,8 @@ presenterSuite(presenter, {
     'do:end': true,
     'do:aye': false,
     'do:nay': false,
+    'do:use': false,
+    'do:banish': false,
   },
 })
 

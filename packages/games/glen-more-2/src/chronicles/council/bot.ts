@@ -43,6 +43,7 @@ function voteWorth(s: State, seat: Seat, card: GlenCardId): number {
 
 /** Nothing here looks at a vote that is not shown. */
 export const councilLore: ChronicleLore = {
+  turns: [],
   worth(s, seat) {
     const { cards, cast, scores } = councilOf(s)
     if (scores !== null) return 0 // it is in the VP

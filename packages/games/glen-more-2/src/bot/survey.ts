@@ -1,0 +1,13 @@
+import type { Seat } from '@bothy/kernel'
+import type { State } from '../types.ts'
+import { drawFront, placesOnFront } from './front.ts'
+import { type Scale, weigh } from './scale.ts'
+import { weighTiles } from './worth.ts'
+
+/** Prices of a seat, the worth of its tiles, and the places around them. */
+export function survey(s: State, seat: Seat, out: Scale): void {
+  weigh(s, seat, out)
+  weighTiles(s, seat, out)
+  drawFront(s, seat, out)
+  placesOnFront(s, out)
+}

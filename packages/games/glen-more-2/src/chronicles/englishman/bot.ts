@@ -1,0 +1,76 @@
+import type { Seat } from '@bothy/kernel'
+import type { ChronicleLore } from '../../bot/chronicles.ts'
+import { MEAN_MOVE, newScale, tilesToCome } from '../../bot/scale.ts'
+import { bestFew } from '../../bot/select.ts'
+import { survey } from '../../bot/survey.ts'
+import { ringWorth, weighFields } from '../../bot/worth.ts'
+import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
+import { isFinished, OUT, positionOf } from '../../rules/rondel.ts'
+import type { Action, State } from '../../types.ts'
+import { ENGLISHMAN } from './data.ts'
+import { englandOf } from './rules.ts'
+
+/** What a turn of his is worth to the holder: a few coins, or a tile that nobody else gets. */
+const A_TURN = 2
+/** Many turns of his are far away, and the token may change hands. */
+const MOST_TURNS = 6
+/** What a space costs that he goes further: he is rear-most again so much later. */
+const A_SPACE = 0.4
+const MOST_USES = 4
+const MOST_DISCARDS = 3
+
+/** Turns that he has before The End, if he is moved as others are. */
+function turnsToCome(s: State): number {
+  if (s.at[ENGLISHMAN] === OUT || s.ranks !== null) return 0
+  const end = s.end === OUT ? s.front + tilesToCome(s) : s.end
+  return Math.min(MOST_TURNS, Math.max(0, end - s.at[ENGLISHMAN]) / MEAN_MOVE[s.seats])
+}
+
+/** Filled and read within one question. */
+const scale = newScale()
+const gains = new Float64Array(TILE_COUNT)
+
+function weighFor(s: State, seat: Seat): void {
+  survey(s, seat, scale)
+  weighFields(s, seat, scale)
+}
+
+/** By tile: how good it is for the rival that would gain most. */
+function weighForRivals(s: State, seat: Seat, tiles: readonly TileId[]): void {
+  gains.fill(0)
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || isFinished(s, other)) continue
+    weighFor(s, other)
+    for (const tile of tiles)
+      if (s.at[other] < positionOf(s, tile)) gains[tile] = Math.max(gains[tile], ringWorth(s, other, scale, tile))
+  }
+}
+
+const wayTo = (s: State, tile: TileId): number => A_SPACE * (positionOf(s, tile) - s.at[ENGLISHMAN])
+
+/** The tiles that bring most, then those that are better in nobody's hands. */
+function errands(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const sends = legal.filter((a) => a.type === 'send')
+  const discards = sends.filter(({ errand }) => errand === 'discard')
+  weighForRivals(
+    s,
+    seat,
+    discards.map(({ tile }) => tile),
+  )
+  weighFor(s, seat)
+  return [
+    ...bestFew(
+      sends.filter(({ errand }) => errand === 'use'),
+      MOST_USES,
+      ({ tile }) => ringWorth(s, seat, scale, tile) - wayTo(s, tile),
+    ),
+    ...bestFew(discards, MOST_DISCARDS, ({ tile }) => gains[tile] - wayTo(s, tile)),
+    ...sends.filter(({ errand }) => errand === 'finish'),
+  ]
+}
+
+export const englishmanLore: ChronicleLore = {
+  turns: ['send'],
+  worth: (s, seat) => (englandOf(s).holder === seat && !isFinished(s, seat) ? A_TURN * turnsToCome(s) : 0),
+  prune: (s, seat, legal) => (s.stack.at(-1)?.kind === 'send' ? errands(s, seat, legal) : null),
+}

@@ -1,0 +1,95 @@
+import { refuseSetup } from '@bothy/kernel'
+import { MARKET_FIELDS } from '../../data/limits.ts'
+import { THE_END, TILES, tileNamed } from '../../data/tiles.ts'
+import { eachTileAhead, OUT } from '../../rules/rondel.ts'
+import { NOBODY } from '../../rules/territory.ts'
+import type { Reason } from '../../types.ts'
+import type { Chronicle } from '../chronicle.ts'
+import { ENGLAND_FILLED, ENGLAND_TILES, ENGLISHMAN, ERRANDS } from './data.ts'
+import { englishman as hisStep, hisTurn, SEND, send, takeToken } from './frames.ts'
+import { englandOf, priceOfUse, whyNotForHim, whyNotLochNess, whyNotSend } from './rules.ts'
+import { view } from './view.ts'
+
+const MOVE_HIM: Reason = { why: 'englishman', rule: 'GM2-C4-3' }
+
+/** Chronicle 4: a piece that the holder of a token moves when it is rear-most, for a tile more or for the coins of its row. */
+export const englishman: Chronicle<'englishman'> = {
+  minSeats: 3,
+  tiles: { joining: ENGLAND_TILES, laid: [], replaced: [] },
+  /** Nothing is drawn. */
+  checkArranged: (_raw, at) => refuseSetup(at, 'bad-arrangement'),
+  /** GM2-C4-1: in the place of the first A tile. */
+  setUp(s, _rng, _arranged, events) {
+    s.at[ENGLISHMAN] = s.front++
+    events?.push({ type: 'englishmanCame', position: s.at[ENGLISHMAN] })
+    return { holder: NOBODY, row: ENGLAND_FILLED }
+  },
+  clone: ({ holder, row }) => ({ holder, row }),
+  view,
+  imagine: () => undefined,
+  blocked(s, seat, { grey, elsewhere, sales }) {
+    const f = s.stack.at(-1)
+    if (f?.kind !== 'send' || f.seat !== seat) return
+    eachTileAhead(s, ENGLISHMAN, (tile) => {
+      if (tile === THE_END) return
+      grey(SEND[tile].use, () => whyNotSend(s, seat, tile, 'use'))
+      grey(SEND[tile].discard, () => whyNotSend(s, seat, tile, 'discard'))
+    })
+    sales()
+    elsewhere(MOVE_HIM)
+  },
+  acts: {
+    /** GM2-C4-2: the first player. */
+    passed(s, { piece, position }, events) {
+      if (englandOf(s).holder === NOBODY && piece < s.seats && position === s.at[ENGLISHMAN])
+        takeToken(s, piece, events)
+    },
+  },
+  questions: {
+    whyNotStop: whyNotForHim,
+    whyNotExtra: whyNotLochNess,
+    bill(s, piece, _tile, bill) {
+      if (piece === ENGLISHMAN) bill.coins += priceOfUse(s) ?? 0
+    },
+  },
+  asides: [],
+  ways: [],
+  turns: [{ piece: ENGLISHMAN, frame: hisTurn }],
+  ops: { englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events) },
+  once: {},
+  sources: [],
+  frames: { englishman: hisStep, send },
+  verbs: {
+    send: {
+      write: (a) => `${TILES[a.tile]} ${a.errand}`,
+      read(rest) {
+        const [name, word, ...more] = rest.split(' ')
+        const tile = tileNamed(name)
+        const errand = ERRANDS.find((known) => known === word)
+        return tile === undefined || errand === undefined || more.length > 0 ? null : SEND[tile][errand]
+      },
+    },
+  },
+  knowledge: {
+    englishmanCame: { reveals: false, told: 'all' },
+    englandTokenTaken: { reveals: false, told: 'all' },
+    englandRowFilled: { reveals: false, told: 'all' },
+    englandRowTaken: { reveals: false, told: 'all' },
+    englishmanDiscarded: { reveals: false, told: 'all' },
+    englishmanFinished: { reveals: false, told: 'all' },
+    englishmanLeft: { reveals: false, told: 'all' },
+    englishmanWandered: { reveals: false, told: 'all' },
+  },
+  /** It brings no VP of its own. */
+  lines: () => [],
+  invariants(s, hold) {
+    const { holder, row } = englandOf(s)
+    const at = s.at[ENGLISHMAN]
+    hold(row >= 0 && row <= MARKET_FIELDS, 'GM2-C4-1 the England row has 0 to 3 occupied fields')
+    hold(holder >= NOBODY && holder < s.seats, 'GM2-C4-2 a player holds the token, or nobody')
+    hold(
+      holder !== NOBODY || (at !== OUT && s.coins.some((_, seat) => s.at[seat] < at)),
+      'GM2-C4-2 nobody holds the token only while not all have passed him',
+    )
+  },
+}

@@ -1,0 +1,111 @@
+import type { Message } from '@bothy/kernel'
+import type { TileId } from '../../../data/tiles.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, coins, spaces, vp } from '../../../messages/en-counts.ts'
+import { the, You, you } from '../../../messages/en-grammar.ts'
+import { paymentText } from '../../../messages/en-payment.ts'
+import type { View } from '../../../types.ts'
+import type { EnglishmanNouns } from '../types.ts'
+import { type EnglishmanWords, errandOf, shownIn, stepsOf } from './words.ts'
+
+const ahead = (view: View, tile: TileId): string => {
+  const steps = stepsOf(view, tile)
+  return steps === null ? '' : ` (${spaces(steps)} ahead)`
+}
+
+function useLabel(view: View, tile: TileId): Message {
+  const errand = errandOf(view, tile)
+  const pays = errand === undefined || errand.payment === null ? '' : paymentText(errand.payment, true)
+  const how = errand?.needsSale === true ? ', which you can afford after a sale' : pays === '' ? '' : `: ${pays}`
+  return ['Send the Englishman to take ', the(tile), `${ahead(view, tile)}${how}`]
+}
+
+function discardLabel(view: View, tile: TileId): Message {
+  const reward = shownIn(view)?.reward ?? 0
+  return [
+    'Send the Englishman to discard ',
+    the(tile),
+    `${ahead(view, tile)}${reward === 0 ? '' : `: take ${coins(reward)}`}`,
+  ]
+}
+
+export const englishmanWords: EnglishmanWords = {
+  title: 'Englishman',
+  row: 'England row',
+  token: 'England token',
+  useButton: (price) => `Take it: ${coins(price)}`,
+  discardButton: (reward) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
+  picking: (tile) => `${tile}: take it with the Englishman, or discard it.`,
+  help: 'A tile that you take costs its price too. It’s a turn of yours, but without Loch Ness.',
+}
+
+export const englishman: ChronicleTexts<EnglishmanNouns> = {
+  events: {
+    englishmanCame: () => [
+      'The Englishman starts ahead of the starting tiles. The England token is still to be taken.',
+    ],
+    englandTokenTaken: (e, me) => [
+      You(e.seat, me),
+      ' took the England token',
+      ...(e.from === null ? [] : [' from ', you(e.from, me)]),
+      '.',
+    ],
+    englandRowFilled: (e, me) => [You(e.seat, me), ` used the Englishman: ${coins(e.coins)} for the England row.`],
+    englandRowTaken: (e, me) => [You(e.seat, me), ` took ${coins(e.coins)} from the England row.`],
+    englishmanDiscarded: (e, me) => [
+      You(e.seat, me),
+      ` moved the Englishman ${spaces(e.to - e.from)} to `,
+      the(e.tile),
+      ' and discarded it.',
+    ],
+    englishmanFinished: (e, me) => [
+      You(e.seat, me),
+      ` moved the Englishman ${spaces(e.to - e.from)} to The End, where he stays.`,
+    ],
+    englishmanLeft: (e, me) => [
+      'The Englishman left the game: ',
+      you(e.seat, me),
+      ` ${e.seat === me ? 'have' : 'has'} the England token and no more turns.`,
+    ],
+    englishmanWandered: () => ['There was no tile for the Englishman: he moved to the front.'],
+  },
+  reasons: {
+    notForHim: () => ['The Englishman can’t stop on this tile.'],
+    englandRowFull: () => ['The England row is full: you can only discard a tile with the Englishman.'],
+    englishman: () => ['It’s the Englishman’s turn: choose a tile for him.'],
+    notInHisTurn: () => ['You can’t use Loch Ness in the Englishman’s turn.'],
+  },
+  actions: {
+    send: ({ tile, errand }, view) => {
+      if (errand === 'finish') return ['Send the Englishman to ', the(tile), ahead(view, tile)]
+      return errand === 'use' ? useLabel(view, tile) : discardLabel(view, tile)
+    },
+  },
+  prompts: {
+    englishman: null,
+    send: {
+      asked: (view) => {
+        const { price = null, reward = 0 } = shownIn(view) ?? {}
+        const gives = reward === 0 ? '' : ` (${coins(reward)})`
+        return [
+          price === null
+            ? `The England row is full: discard a tile with the Englishman${gives}.`
+            : `Use the Englishman to take a tile (${coins(price)}), or discard one${gives}.`,
+        ]
+      },
+      awaited: { one: 'to move the Englishman', several: 'to move the Englishman' },
+    },
+  },
+  sources: {},
+  lines: {},
+  printed: {
+    ops: { englandToken: () => 'take the England token' },
+    activations: { whiskyForVp: ({ casks: n, vp: points }) => `exchange ${casks(n)} for ${vp(points)}` },
+    once: {},
+  },
+  option: {
+    label: 'Hammer of the Scots',
+    help: 'Chronicle 4, for 3 or 4 players: the holder of the England token moves the Englishman, to take an extra tile or to discard one for coins.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

@@ -1,0 +1,116 @@
+import type { Message } from '@bothy/kernel'
+import { typeset } from '@bothy/kernel/french'
+import type { TileId } from '../../../data/tiles.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, coins, spaces, vp } from '../../../messages/fr-counts.ts'
+import { accord, ala, la, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import { paymentText } from '../../../messages/fr-payment.ts'
+import type { View } from '../../../types.ts'
+import type { EnglishmanNouns } from '../types.ts'
+import { type EnglishmanWords, errandOf, shownIn, stepsOf } from './words.ts'
+
+const devant = (view: View, tile: TileId): string => {
+  const steps = stepsOf(view, tile)
+  return steps === null ? '' : ` (à ${spaces(steps)})`
+}
+
+function useLabel(view: View, tile: TileId): Message {
+  const errand = errandOf(view, tile)
+  const pays = errand === undefined || errand.payment === null ? '' : paymentText(errand.payment, true)
+  const how = errand?.needsSale === true ? ', à payer après une vente' : pays === '' ? '' : ` : ${pays}`
+  return ['Envoyer l’Anglais prendre ', ...la(tile), `${devant(view, tile)}${how}`]
+}
+
+function discardLabel(view: View, tile: TileId): Message {
+  const reward = shownIn(view)?.reward ?? 0
+  return [
+    'Envoyer l’Anglais défausser ',
+    ...la(tile),
+    `${devant(view, tile)}${reward === 0 ? '' : ` : prendre ${coins(reward)}`}`,
+  ]
+}
+
+export const englishmanWords: EnglishmanWords = {
+  title: 'Anglais',
+  row: typeset('Ligne « Angleterre »'),
+  token: 'Jeton Angleterre',
+  useButton: (price) => typeset(`La prendre : ${coins(price)}`),
+  discardButton: (reward) => typeset(reward === 0 ? 'La défausser' : `La défausser : prendre ${coins(reward)}`),
+  picking: (tile) => typeset(`${tile} : prenez la tuile avec l’Anglais ou défaussez-la.`),
+  help: 'Une tuile prise coûte aussi son prix. C’est un tour à vous, mais sans le Loch Ness.',
+}
+
+export const englishman: ChronicleTexts<EnglishmanNouns> = {
+  events: {
+    englishmanCame: () => ['L’Anglais commence juste après les tuiles de départ. Le jeton Angleterre est à prendre.'],
+    englandTokenTaken: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'prend', 'prenez')}le jeton Angleterre`,
+      ...(e.from === null ? [] : [' à ', vous(e.from, me)]),
+      '.',
+    ],
+    englandRowFilled: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'utilise', 'utilisez')}l’Anglais : ${coins(e.coins)} pour la ligne « Angleterre ».`,
+    ],
+    englandRowTaken: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'prend', 'prenez')}${coins(e.coins)} de la ligne « Angleterre ».`,
+    ],
+    englishmanDiscarded: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'avance', 'avancez')}l’Anglais de ${spaces(e.to - e.from)} jusqu’`,
+      ...ala(e.tile),
+      `, qui est ${accord('défaussé', e.tile)}.`,
+    ],
+    englishmanFinished: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'avance', 'avancez')}l’Anglais de ${spaces(e.to - e.from)} jusqu’à « La Fin », où il reste.`,
+    ],
+    englishmanLeft: (e, me) => [
+      'L’Anglais quitte la partie : ',
+      vous(e.seat, me),
+      `${v(e.seat, me, 'contrôle', 'contrôlez')}le jeton Angleterre et${v(e.seat, me, 'n’a', 'n’avez')}plus de tour.`,
+    ],
+    englishmanWandered: () => ['Aucune tuile pour l’Anglais : il avance jusqu’à la case vide.'],
+  },
+  reasons: {
+    notForHim: () => ['L’Anglais ne peut pas s’arrêter sur cette tuile.'],
+    englandRowFull: () => ['La ligne « Angleterre » est pleine : l’Anglais ne peut que défausser une tuile.'],
+    englishman: () => ['C’est le tour de l’Anglais : choisissez une tuile pour lui.'],
+    notInHisTurn: () => ['Le Loch Ness ne sert pas pendant le tour de l’Anglais.'],
+  },
+  actions: {
+    send: ({ tile, errand }, view) => {
+      if (errand === 'finish') return ['Envoyer l’Anglais jusqu’', ...ala(tile), devant(view, tile)]
+      return errand === 'use' ? useLabel(view, tile) : discardLabel(view, tile)
+    },
+  },
+  prompts: {
+    englishman: null,
+    send: {
+      asked: (view) => {
+        const { price = null, reward = 0 } = shownIn(view) ?? {}
+        const gives = reward === 0 ? '' : ` (${coins(reward)})`
+        return [
+          price === null
+            ? `La ligne « Angleterre » est pleine : défaussez une tuile avec l’Anglais${gives}.`
+            : `Utilisez l’Anglais pour prendre une tuile (${coins(price)}) ou défaussez-en une${gives}.`,
+        ]
+      },
+      awaited: { one: 'joue l’Anglais', several: 'jouent l’Anglais' },
+    },
+  },
+  sources: {},
+  lines: {},
+  printed: {
+    ops: { englandToken: () => 'prenez le jeton Angleterre' },
+    activations: { whiskyForVp: ({ casks: n, vp: points }) => `échangez ${casks(n)} contre ${vp(points)}` },
+    once: {},
+  },
+  option: {
+    label: 'Le Marteau des Écossais',
+    help: 'Chronique 4, pour 3 ou 4 joueurs : le joueur qui contrôle le jeton Angleterre déplace l’Anglais, pour prendre une tuile de plus ou en défausser une contre des pièces.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+}

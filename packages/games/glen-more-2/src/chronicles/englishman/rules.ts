@@ -1,0 +1,49 @@
+import type { Seat } from '@bothy/kernel'
+import { saleOf } from '@bothy/kit'
+import { contentOf } from '../../content.ts'
+import { MARKET_FIELDS } from '../../data/limits.ts'
+import { THE_END, type TileId } from '../../data/tiles.ts'
+import { eachTileAhead } from '../../rules/rondel.ts'
+import { whyNotStop, whyNotTake } from '../../rules/take.ts'
+import type { Reason, State } from '../../types.ts'
+import { absent } from '../chronicle.ts'
+import { ENGLAND_TILES, ENGLISHMAN, type Errand } from './data.ts'
+import type { EnglishmanNouns } from './types.ts'
+
+export const englandOf = (s: State): EnglishmanNouns['slice'] => s.chronicles.englishman ?? absent('englishman')
+
+const NOT_FOR_HIM: Reason = { why: 'notForHim', rule: 'GM2-C4-5' }
+const ROW_FULL: Reason = { why: 'englandRowFull', rule: 'GM2-C4-3' }
+const NOT_IN_HIS_TURN: Reason = { why: 'notInHisTurn', rule: 'GM2-C4-4' }
+
+/** GM2-C4-3: what it costs to use him, as in buying; null where the row is full. */
+export function priceOfUse(s: State): number | null {
+  const { row } = englandOf(s)
+  return row < MARKET_FIELDS ? row + 1 : null
+}
+/** GM2-C4-3: the rightmost stack, or nothing. */
+export const rewardOfDiscard = (s: State): number => saleOf(englandOf(s).row)
+
+/** GM2-C4-5, GM2-X3: he stops on no tile of his own, nor on any that is never taken, The End excepted. */
+export const whyNotForHim = (s: State, piece: number, tile: TileId): Reason | null =>
+  piece === ENGLISHMAN && (ENGLAND_TILES.includes(tile) || contentOf(s).tiles[tile].special) ? NOT_FOR_HIM : null
+
+/** GM2-C4-4: the clean-up of the turn that lasts is his. */
+export const whyNotLochNess = (s: State): Reason | null =>
+  s.stack.some((f) => f.kind === 'refill' && f.piece === ENGLISHMAN) ? NOT_IN_HIS_TURN : null
+
+export function whyNotSend(s: State, seat: Seat, tile: TileId, errand: Errand): Reason | null {
+  if (tile === THE_END || errand === 'finish') return tile === THE_END && errand === 'finish' ? null : NOT_FOR_HIM
+  const stop = whyNotStop(s, ENGLISHMAN, tile)
+  if (stop !== null || errand === 'discard') return stop
+  return priceOfUse(s) === null ? ROW_FULL : whyNotTake(s, seat, tile, ENGLISHMAN)
+}
+
+/** GM2-C4-8. */
+export function hasOpenTile(s: State): boolean {
+  let isOpen = false
+  eachTileAhead(s, ENGLISHMAN, (tile) => {
+    isOpen ||= whyNotStop(s, ENGLISHMAN, tile) === null
+  })
+  return isOpen
+}

@@ -1,0 +1,19 @@
+import type { Payment } from '../types.ts'
+import { all, casks as caskCount, coins as coinCount, goods, scotsmen as scotsmanCount } from './en-counts.ts'
+
+const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
+
+/** "pay 1 wood, buy 1 stone for 1 coin". Coins that are paid `besides` are counted with those of the purchases. */
+export function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
+  const pays = [
+    ...(own.length > 0 ? [goods(own)] : []),
+    ...(casks > 0 ? [caskCount(casks)] : []),
+    ...(scotsmen > 0 ? [scotsmanCount(scotsmen)] : []),
+    ...(coins > 0 && bought.length === 0 ? [coinCount(coins)] : []),
+  ]
+  const buys =
+    bought.length === 0
+      ? ''
+      : `${goods(bought)} ${besides ? `(${coinCount(coins)} in all)` : `for ${coinCount(coins)}`}`
+  return [...paid('pay', pays.length === 0 ? '' : all(pays)), ...paid('buy', buys)].join(', ')
+}

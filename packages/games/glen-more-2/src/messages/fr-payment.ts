@@ -1,0 +1,19 @@
+import type { Payment } from '../types.ts'
+import { all, casks as caskCount, coins as coinCount, goods, scotsmen as scotsmanCount } from './fr-counts.ts'
+
+const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
+
+/** "payer 1 bois, acheter 1 pierre pour 1 pièce". Coins that are paid `besides` are counted with those of the purchases. */
+export function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
+  const pays = [
+    ...(own.length > 0 ? [goods(own)] : []),
+    ...(casks > 0 ? [caskCount(casks)] : []),
+    ...(scotsmen > 0 ? [scotsmanCount(scotsmen)] : []),
+    ...(coins > 0 && bought.length === 0 ? [coinCount(coins)] : []),
+  ]
+  const buys =
+    bought.length === 0
+      ? ''
+      : `${goods(bought)} ${besides ? `(${coinCount(coins)} en tout)` : `pour ${coinCount(coins)}`}`
+  return [...paid('payer', pays.length === 0 ? '' : all(pays)), ...paid('acheter', buys)].join(', ')
+}

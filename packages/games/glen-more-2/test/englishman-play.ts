@@ -1,0 +1,26 @@
+import type { EnglishmanNouns } from '../src/chronicles/englishman/types.ts'
+import { type Event, glenMore2 } from '../src/index.ts'
+import { play, type Played, type Position } from './play.ts'
+
+/** Three seats without the die, unless told: fewer things in the line. */
+export const england = (position: Position, transcript = ''): Played =>
+  play({ seats: 3, options: { die: false }, england: {}, ...position }, transcript)
+
+/** He is rear-most, and b has the token. */
+export const his = (position: Position = {}, transcript = ''): Played =>
+  england({ line: 'e a b c S1 S2 S3', england: { holder: 'b' }, ...position }, transcript)
+
+export function shown(t: Played): EnglishmanNouns['view'] {
+  const { englishman } = t.view().chronicles
+  if (englishman === undefined) throw new Error('there is no Englishman')
+  return englishman
+}
+
+/** What an action would tell, without doing it. */
+export function told(t: Played, action: string): readonly Event[] {
+  const copy = glenMore2.clone(t.state)
+  const events: Event[] = []
+  const [seat] = glenMore2.actors(copy)
+  glenMore2.apply(copy, seat, glenMore2.read(action), events)
+  return events
+}
