@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { CASES, RARE_CASES } from './second-reading/cases.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
+import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
+import { CHAPTERS } from './second-reading/chapters/list.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
@@ -30,4 +32,16 @@ test(
 
 test('whole games with the council, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['council'], 60, { often: COUNCIL_CASES, seldom: RARE_COUNCIL_CASES }),
+)
+
+test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['englishman'], 50, { often: ENGLISHMAN_CASES, seldom: RARE_ENGLISHMAN_CASES }),
+)
+
+test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>
+  inStep(
+    CHAPTERS.map(({ id }) => id),
+    30,
+    { often: ['GM2-C7-5 common pile', 'GM2-C4-3 a person'], seldom: [] },
+  ),
 )

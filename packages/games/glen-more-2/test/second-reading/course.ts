@@ -3,12 +3,12 @@ import { ask, type Course } from './asking.ts'
 import { mayTake, payCost } from './paying.ts'
 import { activate, person, place } from './resolving.ts'
 import { reckon, score } from './reckoning.ts'
-import { discardTile, END, face, fail, meet, type Piece, type Player, type Table } from './table.ts'
+import { discardTile, END, face, fail, isProtected, meet, type Piece, type Player, type Table } from './table.ts'
 
 /** GM2-20: positions of tiles ahead of a piece, the nearest first. */
-const ahead = (t: Table, position: number): number[] =>
+export const ahead = (t: Table, position: number): number[] =>
   [...t.line.keys()].filter((at) => at > position).toSorted((a, b) => a - b)
-const endAt = (t: Table): number => [...t.line].find(([, tile]) => tile === END)?.[0] ?? Infinity
+export const endAt = (t: Table): number => [...t.line].find(([, tile]) => tile === END)?.[0] ?? Infinity
 
 /** GM2-21. */
 function rear(t: Table): [Piece, number] {
@@ -20,8 +20,10 @@ function rear(t: Table): [Piece, number] {
 export function* wholeGame(t: Table): Course {
   for (;;) {
     const [piece, position] = rear(t)
+    t.mover = piece
     if (piece === 'die') roll(t, position)
-    else yield* turn(t, t.players[piece], position)
+    else if (typeof piece === 'number') yield* turn(t, t.players[piece], position)
+    else for (const { rearMost } of t.chapters) yield* rearMost?.(piece, position) ?? []
     cleanUp(t, piece)
     if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
     refill(t)
@@ -35,7 +37,7 @@ function* turn(t: Table, player: Player, position: number): Course {
   const tiles = (): string[] => ahead(t, position).map((at) => t.line.get(at) ?? fail('no tile'))
   const [verb, tile] = yield* ask(t, player, 'turn', () => {
     const others = tiles().filter((one) => one !== END)
-    const open = others.filter((one) => mayTake(t, player, one))
+    const open = others.filter((one) => mayTake(t, player, one, 0))
     return [
       ...(tiles().includes(END) ? [`take ${END}`] : []),
       ...(open.length > 0 ? open.map((one) => `take ${one}`) : others.map((one) => `discard ${one}`)),
@@ -43,6 +45,7 @@ function* turn(t: Table, player: Player, position: number): Course {
   })
   const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
   t.at.set(player.seat, to)
+  for (const { passed } of t.chapters) yield* passed?.(player, position, to) ?? []
   if (to >= endAt(t)) t.arrivals.push(player.seat) // GM2-130
   if (tile === END) {
     meet(t, 'GM2-130 onto The End')
@@ -52,13 +55,20 @@ function* turn(t: Table, player: Player, position: number): Course {
   t.line.delete(to)
   if (verb === 'discard') yield* discard(t, player, tile)
   else {
-    yield* payCost(t, player, tile)
-    if (face(tile).type !== 'person') yield* place(t, player, tile, false)
-    else {
-      yield* person(t, player, tile, false)
-      yield* activate(t, player, { cell: null, all: false, inner: false })
-    }
+    yield* payCost(t, player, tile, 0)
+    yield* settleIn(t, player, tile)
   }
+  endTurn(t, player)
+}
+
+/** GM2-22: what has been paid is placed, or set aside. */
+export function* settleIn(t: Table, player: Player, tile: string): Course {
+  if (face(tile).type !== 'person') return yield* place(t, player, tile, false)
+  yield* person(t, player, tile, false)
+  yield* activate(t, player, { cell: null, all: false, inner: false })
+}
+
+export function endTurn(t: Table, player: Player): void {
   // GM2-84, MacLachlan: nobody leaves VP.
   if (player.fields.includes('maclachlan') && t.points > 0) {
     player.vp.movement += t.points
@@ -83,15 +93,24 @@ function* discard(t: Table, player: Player, tile: string): Course {
 function roll(t: Table, position: number): void {
   const n = t.rolls.shift() ?? fail('no roll')
   if (!BOX.supplies.die.includes(n)) fail(`the die has no ${n}`)
-  const to = ahead(t, position).at(n - 1)
-  if (to === undefined || to >= endAt(t)) {
+  const tiles = ahead(t, position).slice(n - 1)
+  if (isProtected(t.line.get(tiles[0]) ?? '')) meet(t, 'GM2-31 protected')
+  const to = tiles.find((at) => !isProtected(t.line.get(at) ?? fail('no tile')))
+  if ((to ?? t.front) >= endAt(t)) {
     t.at.delete('die')
     meet(t, 'GM2-33 the die leaves')
     return
   }
+  if (to === undefined) return toEmptySpace(t, 'die')
   discardTile(t, t.line.get(to) ?? fail('no tile'), 'die')
   t.line.delete(to)
   t.at.set('die', to)
+}
+
+/** GM2-31: to the front of the line. */
+export function toEmptySpace(t: Table, piece: Piece): void {
+  t.at.set(piece, t.front++)
+  meet(t, `GM2-31 ${piece} on the empty space`)
 }
 
 /** GM2-23, GM2-131, GM2-Q24. */

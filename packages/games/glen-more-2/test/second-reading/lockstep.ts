@@ -4,7 +4,7 @@ import type { Action, Event, Setup } from '../../src/index.ts'
 import { BOX } from '../../src/data/index.ts'
 import { withChronicles as game } from '../chronicles.ts'
 import type { Question } from './asking.ts'
-import { CHAPTERS } from './chapters/list.ts'
+import { CHAPTERS, type Read } from './chapters/list.ts'
 import { wholeGame } from './course.ts'
 import { read, seen } from './looking.ts'
 import { type Supplies, tableOf } from './opening.ts'
@@ -52,7 +52,7 @@ function anySupplies(rng: RngState): Supplies {
 
 const OPTIONS = game.options.filter(({ group }) => group !== 'chronicles')
 
-function anySetup(seats: number, chronicles: readonly ChronicleId[], supplies: Supplies, rng: RngState): Setup {
+function anySetup(seats: number, chapters: readonly Read[], supplies: Supplies, rng: RngState): Setup {
   const { scotsmen, clanMarkers, startCoins } = supplies
   const chosen = Object.fromEntries(
     OPTIONS.map(({ id, default: usual, values }) => {
@@ -60,11 +60,13 @@ function anySetup(seats: number, chronicles: readonly ChronicleId[], supplies: S
       return [id, below(rng, 3) === 0 ? usual : list[below(rng, list.length)]]
     }),
   )
-  const chapters = CHAPTERS.filter(({ id }) => chronicles.includes(id)).map(({ id, any }) => ({ id, ...any(rng) }))
-  for (const { id } of chapters) chosen[id] = true
-  const arranged = Object.fromEntries(chapters.map((chapter) => [chapter.id, chapter.arranged]))
+  const others = chapters.map(({ id, any }) => ({ id, ...any(rng) }))
+  for (const { id } of others) chosen[id] = true
+  const arranged = Object.fromEntries(
+    others.flatMap((other) => (other.arranged === null ? [] : [[other.id, other.arranged]])),
+  )
   const corrections = [
-    ...chapters.flatMap((chapter) => chapter.corrections),
+    ...others.flatMap((other) => other.corrections),
     { at: 'supplies.scotsmen', value: scotsmen },
     { at: 'supplies.clanMarkers', value: clanMarkers },
     ...startCoins.map((value, i) => ({ at: `supplies.startCoins.${i}`, value })),
@@ -85,10 +87,12 @@ export function lockstep(
   met: Map<string, number>,
   chronicles: readonly ChronicleId[],
 ): number {
-  const seats = 2 + (n % 3)
+  const chapters = CHAPTERS.filter(({ id }) => chronicles.includes(id))
+  const fewest = Math.max(2, ...chapters.map((chapter) => chapter.fewest))
+  const seats = fewest + (n % (5 - fewest))
   const rng = stream('second-reading', label, String(n))
   const supplies = anySupplies(rng)
-  const setup = anySetup(seats, chronicles, supplies, rng)
+  const setup = anySetup(seats, chapters, supplies, rng)
   const styles = Array.from({ length: seats }, () => anyStyle(rng))
   const opening: Event[] = []
   const s = game.create(setup, seats, `${label}-${n}`, game.revision, opening)

@@ -68,7 +68,7 @@ const player = (p: Player, sources: readonly Source[]): object => ({
 export const read = (t: Table): object => ({
   line: [...t.line].toSorted(([a], [b]) => b - a).map(([at, tile]) => `${at} ${tile}`),
   pieces: [...t.at]
-    .map(([piece, at]): [number, number] => [piece === 'die' ? 4 : piece, at])
+    .map(([piece, at]): [number, number] => [piece === 'die' ? 4 : piece === 'englishman' ? 5 : piece, at])
     .toSorted(([a], [b]) => a - b)
     .map(([piece, at]) => `${piece} ${at}`),
   front: t.front,

@@ -49,7 +49,9 @@ export function tableOf(
   const seats = order.length
   const hasDie = seats === 2 || setup.die // GM2-12
   const above = stacks[3].indexOf(END) // GM2-14
-  if (setup.introductory ? above !== 0 : above < 7 || above > 10) fail(`The End under ${above}`)
+  const others = stacks[3].length - 1
+  if (setup.introductory ? above !== 0 : above < Math.round(0.4 * others) || above > Math.round(0.6 * others))
+    fail(`The End under ${above}`)
   if (!order.every((_, seat) => order.includes(seat))) fail(`pieces ${order.join()}`)
   const row = seats === 4 ? 0 : 1 // GM2-15
   const t: Table = {
@@ -63,6 +65,7 @@ export function tableOf(
     discards: [],
     removed: [],
     rows: Object.fromEntries(GOODS.map((good) => [good, row])) as Rows,
+    mover: order[0],
     activated: new Set(),
     points: 0,
     extraUsed: false,
@@ -78,6 +81,7 @@ export function tableOf(
   const starting = began.tiles.map((tile) => TILES[tile])
   if (starting.toSorted().join() !== 'S1,S2,S3,S4,S5') fail(`S tiles ${starting.join()}`)
   for (const tile of starting) t.line.set(t.front++, tile)
+  for (const { laid } of t.chapters) laid?.()
   refill(t)
   return t
 }

@@ -174,17 +174,21 @@ export const givers = (t: Table, player: Player, tile: string): Lot[] =>
     return mayPlace(copy, tile)
   })
 
-/** GM2-26, GM2-Q1, GM2-Q17. */
-export function mayTake(t: Table, player: Player, tile: string): boolean {
+/** GM2-26, GM2-Q1, GM2-Q17; `more`: coins that are due besides. */
+export function mayTake(t: Table, player: Player, tile: string, more: number): boolean {
   const { cost, type } = face(tile)
-  if (cost.cask > player.casks || !canPay(player, t.rows, { goods: listed(cost), coins: cost.coin })) return false
+  if (cost.cask > player.casks || !canPay(player, t.rows, { goods: listed(cost), coins: cost.coin + more }))
+    return false
   if (cost.scotsman > 0) return givers(t, player, tile).length > 0
   return type === 'person' || mayPlace(player, tile)
 }
 
 /** GM2-50, GM2-51. */
-export function* payCost(t: Table, player: Player, tile: string): Course {
+export function* payCost(t: Table, player: Player, tile: string, more: number): Course {
   const { cost } = face(tile)
+  const coins = cost.coin + more
+  const isPaid = coins <= player.coins
+  if (isPaid) player.coins -= coins
   if (cost.scotsman > 0) {
     const lots = givers(t, player, tile)
     const legal = lots.map((lot) => `give ${top(lot)}`)
@@ -196,5 +200,5 @@ export function* payCost(t: Table, player: Player, tile: string): Course {
     player.supply += 1
   }
   player.casks -= cost.cask
-  yield* pay(t, player, { goods: listed(cost), coins: cost.coin })
+  yield* pay(t, player, { goods: listed(cost), coins: isPaid ? 0 : coins })
 }

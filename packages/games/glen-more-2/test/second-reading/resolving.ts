@@ -69,6 +69,7 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   if (once.joker > 0) effects.push({ word: 'choose', run: () => choose(player, lot, once.joker, false) })
   if (card !== undefined) {
     player.cards.push(card)
+    for (const { cardTaken } of t.chapters) cardTaken?.(player, card)
     meet(t, `GM2-71 ${card}`)
   }
   if (card === 'donan-castle') markers += 1
@@ -165,7 +166,8 @@ export type Reach = {
 export function* activate(t: Table, player: Player, { cell, all, inner }: Reach): Course {
   const isNear = (lot: Lot): boolean =>
     all || (cell !== null && (isNeighbour(lot, cell) || (lot.x === cell.x && lot.y === cell.y)))
-  const mayReach = (lot: Lot): boolean => isNear(lot) || (!inner && !t.extraUsed && player.cards.includes('loch-ness'))
+  const mayReach = (lot: Lot): boolean =>
+    isNear(lot) || (!inner && !t.extraUsed && t.mover === player.seat && player.cards.includes('loch-ness'))
   const close = inner ? 'decline' : 'end'
   for (;;) {
     const [verb, tile, ...rest] = yield* ask(t, player, 'activate', () => [
@@ -200,6 +202,7 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
   t.points += chosen.points
   for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
   if (face(tile).activation.kind === 'gain' && words.length > 0) meet(t, 'GM2-5 a part is lost')
+  if (face(tile).activation.kind === 'whiskyForVp') meet(t, 'GM2-C4-6 a cask for VP')
   if (words.at(-1) === 'coin') meet(t, `GM2-113 sinclair, ${face(tile).activation.kind}`)
   if (words.at(-1) === 'vp') meet(t, 'GM2-113 macgregor, used')
 }

@@ -5,6 +5,7 @@ import {
   CARD_FACTS,
   type CardName,
   CARDS,
+  CHRONICLE_TILES,
   type FieldName,
   type Good,
   GOODS,
@@ -41,8 +42,8 @@ export type Options = {
   readonly scotsmanFrom: 'territory' | 'home'
 }
 
-/** A piece on the rondel is a seat or the die. */
-export type Piece = number | 'die'
+/** A piece on the rondel is a seat, or belongs to nobody. */
+export type Piece = number | 'die' | 'englishman'
 
 export type Table = {
   readonly options: Options
@@ -60,6 +61,8 @@ export type Table = {
   discards: string[]
   readonly removed: string[]
   readonly rows: Rows
+  /** Whose turn it is. */
+  mover: Piece
   /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), whether Loch Ness was used (GM2-85). */
   activated: Set<string>
   points: number
@@ -93,6 +96,8 @@ export const HUME = 'HUME'
 /** What is printed on a tile; all seats have the same home tiles. */
 export const face = (tile: string): BoxTile =>
   BOX.tiles[tile.startsWith('HOME') ? tile.slice(0, 'HOME-V'.length) : tile]
+/** GM2-31: every tile with the icon of a Chronicle. */
+export const isProtected = (tile: string): boolean => CHRONICLE_TILES.some(({ tiles }) => tiles.includes(tile))
 export const cardOf = (tile: string): CardName | undefined => CARDS.find((card) => CARD_FACTS[card].tile === tile)
 
 export const top = (lot: Lot): string => lot.pile.at(-1) ?? fail('an empty place')

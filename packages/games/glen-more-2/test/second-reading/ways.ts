@@ -75,6 +75,8 @@ function production(lot: Lot): Way[] {
 export function waysOf(player: Player, lot: Lot): Way[] {
   const { type, activation } = face(top(lot))
   if (activation.kind === 'move') return [way({ points: activation.amount })]
+  // GM2-C4-6: Sinclair's coin is never for a cask.
+  if (activation.kind === 'whiskyForVp') return [way({ casks: -activation.amount, vp: activation.vp })]
   if (activation.kind === 'vp') return [way({ vp: activation.vp })]
   const taken = exchanges(top(lot))
   const plain = taken.map(({ pay: goods, gives }) => way({ pay: goods, ...gives }))
@@ -102,8 +104,10 @@ export function activations(t: Table, player: Player, lots: readonly Lot[]): str
     .flatMap((lot) =>
       waysOf(player, lot)
         .filter(
-          ({ pay: goods, coins, markers }) =>
-            canPayNow(player, t.rows, { goods, coins }) && (markers === 0 || player.markers > 0),
+          ({ pay: goods, coins, casks, markers }) =>
+            canPayNow(player, t.rows, { goods, coins }) &&
+            player.casks + casks >= 0 &&
+            (markers === 0 || player.markers > 0),
         )
         .map(({ words }) => ['activate', top(lot), ...words].join(' ')),
     )

@@ -1,5 +1,5 @@
 import type { Correction, Json } from '@bothy/kernel'
-import { TILES } from '../../../src/data/index.ts'
+import { type CardName, TILES } from '../../../src/data/index.ts'
 import type { Event, Setup, Source, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import type { Piece, Player, Table } from '../table.ts'
@@ -10,6 +10,14 @@ import type { Piece, Player, Table } from '../table.ts'
  */
 export type Chapter = {
   readonly sources: readonly Source[]
+  /** GM2-13: pieces, die and S tiles stand; the A tiles are still to come. */
+  readonly laid?: () => void
+  /** GM2-21: a piece of its own is rear-most. */
+  readonly rearMost?: (piece: Piece, position: number) => Course
+  /** GM2-22: a player's piece has moved; nothing is paid yet. */
+  readonly passed?: (player: Player, from: number, to: number) => Course | void
+  /** GM2-70. */
+  readonly cardTaken?: (player: Player, card: CardName) => void
   /** GM2-110 to GM2-113: a person has been taken, and its marker placed; `inner`: inside another effect. */
   readonly personTaken?: (player: Player, inner: boolean) => Course
   /** GM2-23, GM2-27, GM2-32: a tile has gone to the discards by the move of a piece. */
@@ -25,7 +33,7 @@ export type Opening = { readonly t: Table; readonly setup: Setup; readonly told:
 export type Opened = (opening: Opening) => Chapter
 
 /** What a table may have of it that is not the usual. */
-export type AnyOf = { readonly corrections: readonly Correction[]; readonly arranged: Json }
+export type AnyOf = { readonly corrections: readonly Correction[]; readonly arranged: Json | null }
 
 /** A value of the box, as the table has it. */
 export const printed = (setup: Setup, at: string, value: number): number => {

@@ -198,7 +198,7 @@ export function council({ t, setup, told }: Opening): Chapter {
     discarded(tile, by) {
       if (!hasPiles) return
       discardedBy.set(tile, by)
-      meet(t, `GM2-C7-5 ${by === 'die' ? 'common pile' : 'own pile'}`)
+      meet(t, `GM2-C7-5 ${typeof by === 'number' ? 'own pile' : 'common pile'}`)
     },
     reckoned() {
       for (const { name, votes } of cards) {
@@ -211,7 +211,7 @@ export function council({ t, setup, told }: Opening): Chapter {
         meet(t, winners === 0 ? 'GM2-C7-6 nobody' : `GM2-C7-4 won by ${winners}`)
       }
       for (const [tile, by] of discardedBy)
-        if (by !== 'die' && !t.discards.includes(tile)) meet(t, 'GM2-C7-5 taken from an own pile')
+        if (typeof by === 'number' && !t.discards.includes(tile)) meet(t, 'GM2-C7-5 taken from an own pile')
     },
     read: () => ({
       cards: cards.map(({ name, votes }) => ({

@@ -2,8 +2,18 @@ import type { RngState } from '@bothy/kernel'
 import type { ChronicleId } from '../../../src/chronicles/nouns.ts'
 import type { AnyOf, Opened } from './chapter.ts'
 import { anyCouncil, council } from './council.ts'
+import { anyEnglishman, englishman } from './englishman.ts'
 
-type Read = { readonly id: ChronicleId; readonly opened: Opened; readonly any: (rng: RngState) => AnyOf }
+export type Read = {
+  readonly id: ChronicleId
+  /** GM2-C0-3. */
+  readonly fewest: number
+  readonly opened: Opened
+  readonly any: (rng: RngState) => AnyOf
+}
 
 /** The Chronicles that have been read a second time, in the order in which they act (GM2-X10). */
-export const CHAPTERS: readonly Read[] = [{ id: 'council', opened: council, any: anyCouncil }]
+export const CHAPTERS: readonly Read[] = [
+  { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
+  { id: 'council', fewest: 2, opened: council, any: anyCouncil },
+]

@@ -1,0 +1,100 @@
+import { type CardName, CARD_FACTS } from '../../../src/data/index.ts'
+import { CHRONICLES } from '../../../src/chronicles/list.ts'
+import { ask } from '../asking.ts'
+import { ahead, endAt, endTurn, settleIn, toEmptySpace } from '../course.ts'
+import { mayTake, payCost } from '../paying.ts'
+import { discardTile, END, face, fail, meet, type Player } from '../table.ts'
+import type { AnyOf, Chapter, Opening } from './chapter.ts'
+
+// Chronicle 4, Hammer of the Scots: GM2-C4-1 to GM2-C4-8.
+
+/** By stack. */
+const LANDMARKS = ['H1', 'H2', 'H3', 'H4']
+const FIELDS_OF_THE_ROW = 3
+
+const isOfEngland = (card: CardName): boolean => LANDMARKS.includes(CARD_FACTS[card].tile)
+
+export const anyEnglishman = (): AnyOf => ({ corrections: [], arranged: null })
+
+export const ENGLISHMAN_CASES: readonly string[] = [
+  'GM2-31 protected',
+  ...['by passing', 'by a landmark', 'from another'].map((what) => `GM2-C4-2 ${what}`),
+  ...['a tile', 'a person', 'a discard', 'nothing in the row', 'a full row'].map((what) => `GM2-C4-3 ${what}`),
+  ...['onto The End', 'beyond The End', 'he leaves'].map((what) => `GM2-C4-7 ${what}`),
+]
+export const RARE_ENGLISHMAN_CASES: readonly string[] = ['GM2-C4-4 no Loch Ness', 'GM2-C4-6 a cask for VP']
+export function englishman({ t }: Opening): Chapter {
+  for (const [i, tile] of LANDMARKS.entries()) if (!t.stacks[i].includes(tile)) fail(`${tile} is not in its stack`)
+  let holder: Player | null = null
+  /** GM2-C4-1: coins on so many fields of the England row. */
+  let row = 1
+
+  const take = (player: Player, how: string): void => {
+    meet(t, `GM2-C4-2 ${holder !== null && holder !== player ? 'from another' : how}`)
+    holder = player
+  }
+
+  return {
+    sources: [],
+    laid: () => void t.at.set('englishman', t.front++),
+    passed(player, from, to) {
+      const at = t.at.get('englishman')
+      if (holder === null && at !== undefined && from < at && at < to) take(player, 'by passing')
+    },
+    cardTaken(player, card) {
+      if (isOfEngland(card)) take(player, 'by a landmark')
+    },
+    *rearMost(_, position) {
+      const player = holder ?? fail('nobody holds the token')
+      // GM2-C4-7.
+      if (t.arrivals.includes(player.seat)) {
+        t.at.delete('englishman')
+        meet(t, 'GM2-C4-7 he leaves')
+        return
+      }
+      const tiles = ahead(t, position)
+        .map((at) => t.line.get(at) ?? fail('no tile'))
+        .filter((tile) => !LANDMARKS.includes(tile)) // GM2-C4-5
+      if (tiles.length === 0) return toEmptySpace(t, 'englishman') // GM2-C4-8
+      if (row === FIELDS_OF_THE_ROW) meet(t, 'GM2-C4-3 a full row')
+      const mayUse = (tile: string): boolean => row < FIELDS_OF_THE_ROW && mayTake(t, player, tile, row + 1)
+      const [, tile, errand] = yield* ask(t, player, 'send', () =>
+        tiles.flatMap((one) =>
+          one === END ? [`send ${END} finish`] : [...(mayUse(one) ? [`send ${one} use`] : []), `send ${one} discard`],
+        ),
+      )
+      const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
+      t.at.set('englishman', to)
+      if (to > endAt(t)) meet(t, 'GM2-C4-7 beyond The End')
+      if (tile === END) {
+        meet(t, 'GM2-C4-7 onto The End')
+        return
+      }
+      t.line.delete(to)
+      if (errand === 'discard') {
+        meet(t, row === 0 ? 'GM2-C4-3 nothing in the row' : 'GM2-C4-3 a discard')
+        discardTile(t, tile, 'englishman')
+        player.coins += row
+        row = Math.max(0, row - 1)
+        return
+      }
+      meet(t, face(tile).type === 'person' ? 'GM2-C4-3 a person' : 'GM2-C4-3 a tile')
+      if (player.cards.includes('loch-ness')) meet(t, 'GM2-C4-4 no Loch Ness')
+      row += 1
+      yield* payCost(t, player, tile, row)
+      yield* settleIn(t, player, tile)
+      endTurn(t, player)
+    },
+    read: () => ({
+      holder: holder?.seat ?? null,
+      row,
+      price: row < FIELDS_OF_THE_ROW ? row + 1 : null,
+      reward: row,
+      position: t.at.get('englishman') ?? null,
+    }),
+    seen(s) {
+      const { holder: seat, row: fields, price, reward, position } = CHRONICLES.englishman.view(s, null)
+      return { holder: seat, row: fields, price, reward, position }
+    },
+  }
+}
