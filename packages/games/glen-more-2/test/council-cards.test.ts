@@ -38,6 +38,12 @@ describe('GM2-C7-4 what the cards compare', () => {
     expect(compared('most-sets', { ...a, cards: 'loch-ness castle-moil' })).toEqual([2, 0])
   })
 
+  test('GM2-C7-4 David Hume is two persons of two sets (GM2-113)', () => {
+    const a = { castle: 'scot scot', casks: 2, cards: 'loch-ness loch-shiel' }
+    expect(compared('most-sets', { ...a, persons: 'A1' })).toEqual([1, 0])
+    expect(compared('most-sets', { ...a, persons: 'HUME' })).toEqual([2, 0])
+  })
+
   test('GM2-C7-4 castles with a Scotsman, the Home Castle included', () => {
     expect(compared('castles-with-scotsmen', { castle: 'scot scot', tiles: ['A4 0,1 scot', 'B6 1,1'] })).toEqual([2, 0])
   })
