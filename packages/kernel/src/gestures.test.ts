@@ -225,3 +225,57 @@ describe('redo after going back past what is final', () => {
     expect([p.table.canRedo(0), p.redo(0)]).toEqual([false, 'nothing-to-redo'])
   })
 })
+
+describe('reading a log', () => {
+  const counted = (): {
+    readonly game: Game<Steps>
+    readonly clones: () => number
+    readonly creations: () => number
+  } => {
+    let [clones, creations] = [0, 0]
+    const counting: Game<Steps> = {
+      ...game,
+      clone: (s) => {
+        clones++
+        return game.clone(s)
+      },
+      create: (...args) => {
+        creations++
+        return game.create(...args)
+      },
+    }
+    return { game: counting, clones: () => clones, creations: () => creations }
+  }
+
+  test('copies no state as long as nothing is taken back', () => {
+    const played = new Played()
+    for (let i = 0; i < 10; i++) played.all(i % 2, STEP, SHOW, STEP, END)
+    const { game: counting, clones } = counted()
+    expect(new Table(counting, OPENING, played.log).version).toBe(40)
+    expect(clones()).toBe(0)
+  })
+
+  test('leaves a draft that can be taken back as before', () => {
+    const played = new Played()
+    played.all(0, STEP, SHOW, END)
+    played.all(1, SHOW, STEP)
+    played.all(1, STEP)
+    const again = new Table(game, OPENING, played.log)
+    expect(again.undo(1, again.version, true).ok).toBe(true)
+    played.undo(1, true)
+    expect([hashOf(again.state), again.plies]).toEqual([hashOf(played.table.state), played.table.plies])
+  })
+
+  test('plays from the beginning once at most, however often something was taken back', () => {
+    const played = new Played()
+    for (let i = 0; i < 20; i++) {
+      played.all(i % 2, SHOW)
+      played.all(i % 2, STEP)
+      played.undo(i % 2)
+      played.all(i % 2, END)
+    }
+    const { game: counting, creations } = counted()
+    expect(hashOf(new Table(counting, OPENING, played.log).state)).toBe(hashOf(played.table.state))
+    expect(creations()).toBe(2)
+  })
+})

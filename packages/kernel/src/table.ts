@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from './contract.ts'
-import type { Streams } from './random.ts'
+import { copyStreams } from './random.ts'
 import type { Answer, Entry, Rejection } from './entry.ts'
 import { sameJson } from './json.ts'
 import type { Match, Ply } from './record.ts'
@@ -38,7 +38,10 @@ export class Table<T extends GameTypes> {
   /** The next to be played again last. */
   #undone: Undone<T['action']>[] = []
   #committed = 0
-  #base: T['state']
+  /** The state after what is final, as far as it is kept. */
+  #base: T['state'] | null = null
+  /** False while a log is read in which nothing is taken back: then no state need be copied. */
+  #keepsBase = false
   /** Ply numbers of the answers to the question that is open, by seat. */
   #answers = new Map<Seat, number>()
   /** By seat, the version at which what it is asked, or waits for, last changed. */
@@ -50,7 +53,6 @@ export class Table<T extends GameTypes> {
     const events: T['event'][] = []
     this.state = game.create(opening.setup, opening.seats, opening.seed, opening.revision, events)
     this.openingEvents = events
-    this.#base = game.clone(this.state)
     this.#since = Array.from({ length: opening.seats }, () => 0)
     for (const entry of entries) this.take(entry)
   }
@@ -84,15 +86,18 @@ export class Table<T extends GameTypes> {
   /** Whether `undo` would be accepted; `final` if the seat's last ply can be taken back by `rewind` alone. */
   canUndo(seat: Seat): 'no' | 'free' | 'final' {
     if (this.#answers.has(seat) || this.#isDrafting(seat)) return 'free'
-    return this.backTo(seat) === undefined ? 'no' : 'final'
+    return this.#lastOf(seat) < 0 ? 'no' : 'final'
   }
   canRedo(seat: Seat): boolean {
     return this.#undone.at(-1)?.by === seat
   }
   /** Where going back past what is final leads: the beginning of the seat's last own turn, or of its draft if that is later. */
   backTo(seat: Seat): number | undefined {
-    const last = this.#plies.findLastIndex((ply) => ply.seat === seat)
+    const last = this.#lastOf(seat)
     return last < 0 ? undefined : this.#turnOf(last)
+  }
+  #lastOf(seat: Seat): number {
+    return this.#plies.findLastIndex((ply) => ply.seat === seat)
   }
   /** Where the turn of a ply began, as far back as its draft goes. */
   #turnOf(at: number): number {
@@ -126,15 +131,13 @@ export class Table<T extends GameTypes> {
       const isFirst = entries.length === 0
       const found = hasClosed ? refuse<T>({ why: 'stale' }) : this.#find(seat, isFirst ? version : this.version, wanted)
       if (!found.ok) return isFirst ? found : { ok: true, entries, events, stopped: found.rejection }
-      const entry: Entry<T['action']> = {
-        type: 'ply',
-        seat,
-        action: found.action,
-        ...(isFirst ? {} : { joined: true }),
-      }
+      const { action } = found
+      const entry: Entry<T['action']> = isFirst
+        ? { type: 'ply', seat, action }
+        : { type: 'ply', seat, action, joined: true }
       entries.push(entry)
       const wasOpen = this.#answers.size > 0
-      events.push(...this.take(entry))
+      events.push(...this.#playNow(entry))
       hasClosed = wasOpen && this.#answers.size === 0
     }
     return { ok: true, entries, events, stopped: null }
@@ -213,7 +216,12 @@ export class Table<T extends GameTypes> {
   }
 
   #accept(...entries: readonly Entry<T['action']>[]): Answer<T> {
-    return { ok: true, entries, events: entries.flatMap((entry) => this.take(entry)), stopped: null }
+    return { ok: true, entries, events: entries.flatMap((entry) => this.#playNow(entry)), stopped: null }
+  }
+
+  #playNow(entry: Entry<T['action']>): readonly T['event'][] {
+    this.#keepsBase = true
+    return this.take(entry)
   }
 
   #isDrafting(seat: Seat): boolean {
@@ -227,14 +235,14 @@ export class Table<T extends GameTypes> {
   #play(ply: Ply<T['action']>, joined: boolean): readonly T['event'][] {
     const { seat } = ply
     const events: T['event'][] = []
-    const before = streamsText(this.state.rng)
-    const others = this.game.actors(this.state).filter((asked) => asked !== seat)
+    const before = copyStreams(this.state.rng)
+    const others = othersThan(seat, this.game.actors(this.state))
     this.game.apply(this.state, seat, ply.action, events)
     this.#plies.push(ply)
     this.#events.push(events)
     this.#marks.push({ start: this.#committed, joined })
     const actors = this.game.actors(this.state)
-    const shown = before !== streamsText(this.state.rng) || events.some((e) => this.game.reveals(e))
+    const shown = !sameJson(before, this.state.rng) || events.some((e) => this.game.reveals(e))
     if (!shown && isQuestionLeft(others, actors)) {
       this.#answers.set(seat, this.#plies.length - 1)
       this.#since[seat] = this.version
@@ -248,7 +256,7 @@ export class Table<T extends GameTypes> {
 
   #commit(): void {
     this.#committed = this.#plies.length
-    this.#base = this.game.clone(this.state)
+    this.#base = this.#keepsBase ? this.game.clone(this.state) : null
     this.#answers.clear()
   }
 
@@ -263,6 +271,9 @@ export class Table<T extends GameTypes> {
 
   /** From the kept base through the plies after it. */
   #replayDraft(plies: Ply<T['action']>[]): void {
+    // Once at most: a log full of undos must not be read in square time.
+    this.#keepsBase = true
+    this.#base ??= this.#replayed(plies, this.#committed)
     this.state = this.game.clone(this.#base)
     const isQuestion = this.#answers.size > 0
     this.#answers.clear()
@@ -272,6 +283,13 @@ export class Table<T extends GameTypes> {
       this.game.apply(this.state, seat, action)
       if (isQuestion) this.#answers.set(seat, at)
     }
+  }
+
+  #replayed(plies: readonly Ply<T['action']>[], to: number): T['state'] {
+    const { setup, seats, seed, revision } = this.opening
+    const state = this.game.create(setup, seats, seed, revision)
+    for (let at = 0; at < to; at++) this.game.apply(state, plies[at].seat, plies[at].action)
+    return state
   }
 
   #goBack({ seat, to }: { readonly seat: Seat; readonly to: number }): void {
@@ -285,8 +303,7 @@ export class Table<T extends GameTypes> {
     this.#events = this.#events.slice(0, to)
     this.#marks = this.#marks.slice(0, to)
     if (!isPast) return this.#replayDraft(kept)
-    this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
-    for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
+    this.state = this.#replayed(kept, to)
     this.#plies = kept
     this.#commit()
   }
@@ -301,4 +318,8 @@ const refuse = <T extends GameTypes>(rejection: Rejection<T>): Refused<T> => ({ 
 const isQuestionLeft = (others: readonly Seat[], actors: readonly Seat[]): boolean =>
   others.length > 0 && others.length === actors.length && others.every((seat) => actors.includes(seat))
 
-const streamsText = (rng: Streams): string => JSON.stringify(rng)
+const NOBODY: readonly Seat[] = []
+
+/** A copy, if anybody else is asked: the game may change its list. */
+const othersThan = (seat: Seat, asked: readonly Seat[]): readonly Seat[] =>
+  asked.length === 1 && asked[0] === seat ? NOBODY : asked.filter((other) => other !== seat)
