@@ -1,6 +1,6 @@
 import { type Seat, unreachable } from '@bothy/kernel'
 import { POWER_OF, type PowerId, STRENGTH_OF } from './data/clans.ts'
-import { armyTotal } from './rules/armies.ts'
+import { countSeen, toldTotal } from './rules/armies.ts'
 import { placings } from './rules/placings.ts'
 import { type Action, type CardId, type Mark, MARKS, type PieceId, type ShownPiece, type View } from './types.ts'
 
@@ -58,7 +58,7 @@ const withArmy = (armies: Armies, seat: Seat, army: readonly ShownPiece[]): Armi
 export const reckon = (armies: Armies, supporters: View['supporters']): Omit<Prospect, 'points'> => ({
   armies,
   supporters,
-  totals: armies.map(armyTotal),
+  totals: armies.map((army) => toldTotal(countSeen(army))),
   order: placings({ armies, supporters, revealed: null }),
 })
 

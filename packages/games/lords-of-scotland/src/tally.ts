@@ -1,7 +1,6 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { ROUNDS, VICTORY_THRESHOLD } from './data/clans.ts'
-import { armyTotal } from './rules/armies.ts'
-import { placings } from './rules/placings.ts'
+import { orderSeen } from './rules/placings.ts'
 import type { ScoreCategory, State, TieBreak } from './types.ts'
 import { skirmishSeenBy } from './view.ts'
 
@@ -9,13 +8,12 @@ type Line = ScoreLine & { readonly category: ScoreCategory }
 
 /** LOS-78 counts; the rest explains how the skirmish stands, from what the viewer may see (LOS-95). */
 export function tally(s: State, viewer: Seat | null): readonly (readonly Line[])[] {
-  const seen = skirmishSeenBy(s, viewer)
-  const order = placings(seen)
+  const { totals, order, places } = orderSeen(skirmishSeenBy(s, viewer))
   return s.points.map((points, seat) => {
-    const { sum, doubled, total, rank, hidden } = armyTotal(seen.armies[seat])
+    const { sum, doubled, total, rank, hidden } = totals[seat]
     // 0: no army, so no place in the order (LOS-64). Nothing is said where a hidden card may decide.
-    const placing = order.find((it) => it.seat === seat)
-    const place = placing === undefined ? 0 : placing.place
+    const at = order.findIndex((standing) => standing.seat === seat)
+    const place = at < 0 ? 0 : places[at]
     const lines: Line[] = [
       { category: 'victory', points, counts: true, detail: { toGo: Math.max(0, VICTORY_THRESHOLD - points) } },
       { category: 'army', points: sum, counts: false, detail: { cards: s.armies[seat].length, hidden } },

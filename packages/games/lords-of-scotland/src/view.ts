@@ -1,9 +1,9 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
-import { LINEAGES, LINEAGE_OF, ROUNDS } from './data/clans.ts'
+import { LINEAGE_INDEX, ROUNDS } from './data/clans.ts'
 import { whyNotActivate } from './rules/activation.ts'
-import { armyTotal } from './rules/armies.ts'
+import { toldTotal } from './rules/armies.ts'
 import type { ClaimTurn } from './rules/claims.ts'
-import { type SeenSkirmish, placings } from './rules/placings.ts'
+import { type SeenSkirmish, orderSeen, placings } from './rules/placings.ts'
 import { armiesSeenBy } from './rules/seen.ts'
 import { isEmptySlot, NONE, ownHand, recruitAt } from './rules/zones.ts'
 import type { CardId, Frame, HandCard, State, View } from './types.ts'
@@ -11,6 +11,7 @@ import type { CardId, Frame, HandCard, State, View } from './types.ts'
 /** Section 12 of the rules, row by row: what the viewer may know. The end of the game opens nothing more (LOS-93). */
 export function view(s: State, viewer: Seat | null): View {
   const seen = skirmishSeenBy(s, viewer)
+  const order = orderSeen(seen)
   return {
     seats: s.seats,
     viewer,
@@ -27,8 +28,8 @@ export function view(s: State, viewer: Seat | null): View {
     ),
     supporters: seen.supporters,
     armies: seen.armies,
-    totals: seen.armies.map(armyTotal),
-    order: placings(seen),
+    totals: order.totals.map(toldTotal),
+    order: placings(seen, order),
     revealed: s.order.length > 0,
     turnsLeft: s.points.map((_, seat) => turnsLeft(s, seat)),
     nextSeat: nextSeat(s),
@@ -101,5 +102,4 @@ const handOf = (s: State, seat: Seat): readonly HandCard[] =>
     .toSorted(byLineageAndStrength)
     .map((card) => ({ card, blocked: whyNotActivate(s, seat, card) }))
 
-const byLineageAndStrength = (a: CardId, b: CardId): number =>
-  LINEAGES.indexOf(LINEAGE_OF[a]) - LINEAGES.indexOf(LINEAGE_OF[b]) || a - b
+const byLineageAndStrength = (a: CardId, b: CardId): number => LINEAGE_INDEX[a] - LINEAGE_INDEX[b] || a - b

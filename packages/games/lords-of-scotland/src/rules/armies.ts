@@ -87,10 +87,13 @@ export function countRevealed(army: readonly ArmyCard[]): ArmyCount {
 }
 
 /** LOS-95: as it is told. */
-export function armyTotal(army: SeenArmy): ArmyTotal {
-  const { sum, doubled, total, rank, hidden } = countSeen(army)
-  return { sum, doubled, total, rank, hidden }
-}
+export const toldTotal = ({ sum, doubled, total, rank, hidden }: ArmyCount): ArmyTotal => ({
+  sum,
+  doubled,
+  total,
+  rank,
+  hidden,
+})
 
 /** LOS-64, LOS-65. Ranks are unique, so only armies of which nothing can be seen are equal. */
 const isBefore = (a: Standing, b: Standing): boolean => (a.total === b.total ? a.rank > b.rank : a.total > b.total)

@@ -13,10 +13,9 @@ export type SeenRow = readonly (CardId | null)[]
  * reckon with, not what the rules demand.
  */
 export function strongestFirst(turns: readonly ClaimTurn[], row: SeenRow): ReadonlyMap<Seat, readonly Slot[]> {
-  const best = row
-    .flatMap((card, slot) => (card === null ? [] : [{ slot, strength: STRENGTH_OF[card] }]))
-    .sort((a, b) => b.strength - a.strength || a.slot - b.slot)
-    .map(({ slot }) => slot)
+  const best: Slot[] = []
+  for (let slot = 0; slot < row.length; slot++) if (row[slot] !== null) best.push(slot)
+  best.sort((a, b) => worthAt(row, b) - worthAt(row, a) || a - b)
   const taken = new Map<Seat, readonly Slot[]>()
   let from = 0
   for (const { seat, claims } of turns) {
@@ -26,9 +25,14 @@ export function strongestFirst(turns: readonly ClaimTurn[], row: SeenRow): Reado
   return taken
 }
 
+function worthAt(row: SeenRow, slot: Slot): number {
+  const card = row[slot]
+  return card === null ? 0 : STRENGTH_OF[card]
+}
+
 /** LOS-3: what claimed supporters are worth. */
-export const worthOf = (row: SeenRow, slots: readonly Slot[]): number =>
-  slots.reduce((sum, slot) => {
-    const card = row[slot]
-    return sum + (card === null ? 0 : STRENGTH_OF[card])
-  }, 0)
+export function worthOf(row: SeenRow, slots: readonly Slot[]): number {
+  let worth = 0
+  for (const slot of slots) worth += worthAt(row, slot)
+  return worth
+}

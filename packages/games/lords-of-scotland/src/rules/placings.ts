@@ -21,11 +21,16 @@ export type SeenSkirmish = {
   readonly revealed: { readonly order: readonly { readonly seat: Seat }[]; readonly turns: readonly ClaimTurn[] } | null
 }
 
-/**
- * LOS-64 to LOS-68 and LOS-95: the order from what is seen, best first, and what is certain of it. A place, a tie or a number of
- * claims that a hidden card may still change is not told.
- */
-export function placings({ armies, supporters, revealed }: SeenSkirmish): readonly Placing[] {
+type SeenOrder = {
+  readonly totals: readonly ArmyCount[]
+  /** Best first. */
+  readonly order: readonly Standing[]
+  /** The place of each in that order; null where a hidden card may still change it. */
+  readonly places: readonly (number | null)[]
+}
+
+/** LOS-64, LOS-65 and LOS-95: the order from what is seen, and which places are certain. */
+export function orderSeen({ armies, revealed }: Pick<SeenSkirmish, 'armies' | 'revealed'>): SeenOrder {
   const totals = armies.map(countSeen)
   const ranges = totals.map(rangeOf)
   const isCertain = (a: Seat, b: Seat): boolean =>
@@ -36,21 +41,33 @@ export function placings({ armies, supporters, revealed }: SeenSkirmish): readon
   // Hidden cards count the least they can, so that who is certainly before another stands before.
   const order =
     revealed === null
-      ? seen.toSorted((a, b) => ranges[b.seat].least - ranges[a.seat].least)
+      ? seen.sort((a, b) => ranges[b.seat].least - ranges[a.seat].least)
       : revealed.order.flatMap(({ seat }) => seen.filter((standing) => standing.seat === seat))
+  const places = order.map(({ seat }, i) =>
+    order.every((other) => other.seat === seat || isCertain(seat, other.seat)) ? i + 1 : null,
+  )
+  return { totals, order, places }
+}
+
+/**
+ * LOS-64 to LOS-68 and LOS-95: the order from what is seen, best first, and what is certain of it. A place, a tie or a number of
+ * claims that a hidden card may still change is not told.
+ */
+export function placings(skirmish: SeenSkirmish, seen = orderSeen(skirmish)): readonly Placing[] {
+  const { armies, supporters, revealed } = skirmish
+  const { totals, order, places } = seen
   const turns = order.map(({ seat }) => ({ seat, claims: claimsOf(armies[seat]) }))
   const taken = strongestFirst(revealed?.turns ?? turns, supporters)
   let claimed = 0
   return order.map(({ seat }, i) => {
-    const isKnown = order.every((other) => other.seat === seat || isCertain(seat, other.seat))
     const claims = Math.min(turns[i].claims, Math.max(0, supporters.length - claimed))
     claimed += claims
     const takes = taken.get(seat) ?? []
     return {
       seat,
-      place: isKnown ? i + 1 : null,
+      place: places[i],
       tie: tieOf(order, i, totals),
-      claims: isKnown ? claims : null,
+      claims: places[i] === null ? null : claims,
       takes,
       gain: worthOf(supporters, takes),
     }
