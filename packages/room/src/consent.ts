@@ -14,9 +14,13 @@ export type IsLost = (person: PersonId) => boolean
 function mustAgree(ledger: Ledger, seat: Seat): readonly Seat[] {
   const asking = ledger.holders[seat]
   const self = asking?.kind === 'person' ? asking.person : null
-  return ledger.holders.flatMap((holder, other) =>
-    other !== seat && holder.kind === 'person' && holder.person !== self && !ledger.resigned.has(other) ? [other] : [],
-  )
+  const others: Seat[] = []
+  for (let other = 0; other < ledger.holders.length; other++) {
+    const holder = ledger.holders[other]
+    if (other !== seat && holder.kind === 'person' && holder.person !== self && !ledger.resigned.has(other))
+      others.push(other)
+  }
+  return others
 }
 
 /** What taking back would be for the seat. */

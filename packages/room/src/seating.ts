@@ -22,8 +22,11 @@ export const played =
     return isPlayed ? command(ledger) : refuse('not-your-turn')
   }
 
-export const ownSeats = (ledger: Ledger, person: PersonId | null): readonly Seat[] =>
-  ledger.holders.flatMap((_, seat) => (isOwn(ledger, person, seat) ? [seat] : []))
+export function ownSeats(ledger: Ledger, person: PersonId | null): readonly Seat[] {
+  const own: Seat[] = []
+  for (let seat = 0; seat < ledger.holders.length; seat++) if (isOwn(ledger, person, seat)) own.push(seat)
+  return own
+}
 
 /** The level of the bot that plays the seat now, its own or in place of a person. */
 export function botLevel(holder: Holder | undefined): BotLevel | null {

@@ -9,11 +9,14 @@ export const OPENING = -1
 
 /** The facts of the match as one seat saw them, from ply `from` on. */
 export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: number): LogEntry[] {
-  const see = (events: readonly Json[]): Json[] =>
-    events.flatMap((event) => {
+  const see = (events: readonly Json[]): Json[] => {
+    const out: Json[] = []
+    for (const event of events) {
       const seen = table.game.witness(event, seat)
-      return seen === null ? [] : [seen]
-    })
+      if (seen !== null) out.push(seen)
+    }
+    return out
+  }
   const log: LogEntry[] = from <= OPENING ? [{ ply: OPENING, seat: null, events: see(table.openingEvents) }] : []
   for (let ply = Math.max(from, 0); ply < table.plies.length; ply++) {
     log.push({ ply, seat: table.plies[ply].seat, events: see(table.events[ply]) })
@@ -47,7 +50,7 @@ export function stateMessage(
     version: table.versionOf(seat),
     ply: table.plies.length,
     actors: [...ledger.actors],
-    answered: ledger.holders.flatMap((_, other) => (table.hasOpenAnswer(other) ? [other] : [])),
+    answered: answeredAt(table),
     view: game.view(state, seat),
     legal: mayAct ? table.legal(seat) : [],
     blocked: mayAct ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
@@ -61,6 +64,12 @@ export function stateMessage(
     result: result === null ? null : plain(result),
     thinking: botsToMove(ledger),
   }
+}
+
+function answeredAt(table: Table<GameTypes>): Seat[] {
+  const out: Seat[] = []
+  for (let seat = 0; seat < table.opening.seats; seat++) if (table.hasOpenAnswer(seat)) out.push(seat)
+  return out
 }
 
 const shownRequest = (
