@@ -70,7 +70,12 @@ class SqliteStore implements Store {
   readonly #setSummary: StatementSync
   readonly #entries: StatementSync
   readonly #lastLine: StatementSync
+  readonly #lines: StatementSync
+  readonly #addLine: StatementSync
   readonly #dropLines: StatementSync
+  readonly #person: StatementSync
+  readonly #unseat: StatementSync
+  readonly #seat: StatementSync
   readonly #botTables: StatementSync
   readonly #oldBotTables: StatementSync
   readonly #addTranscript: StatementSync
@@ -91,6 +96,11 @@ class SqliteStore implements Store {
     this.#oldBotTables = db.prepare(
       'select id from tables where bots_only = 1 and updated < ? and id > ? order by id limit ?',
     )
+    this.#lines = db.prepare('select line from chat where table_id = ? order by id desc limit ?')
+    this.#addLine = db.prepare('insert into chat (table_id, id, line) values (?, ?, ?)')
+    this.#person = db.prepare('select id, name, created from people where id = ?')
+    this.#unseat = db.prepare('delete from seatings where table_id = ?')
+    this.#seat = db.prepare('insert into seatings (person, table_id) values (?, ?)')
     this.#dropLines = db.prepare('delete from chat where table_id = ? and id <= ?')
     this.#addTranscript = db.prepare(
       'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
@@ -134,23 +144,17 @@ class SqliteStore implements Store {
     return this.#group.write(() => {
       const last = this.#lastLine.get(table)
       const stored: ChatLine = { id: Number(last?.['last']) + 1, ...line }
-      this.#run(
-        this.#queries.insertInto('chat').values({ table_id: table, id: stored.id, line: JSON.stringify(stored) }),
-      )
+      this.#addLine.run(table, stored.id, JSON.stringify(stored))
       this.#dropLines.run(table, stored.id - CHAT_KEPT)
       return stored
     })
   }
 
   async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
-    const rows = await this.#queries
-      .selectFrom('chat')
-      .select('line')
-      .where('table_id', '=', table)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(({ line }) => readLine(line)).toReversed()
+    return this.#lines
+      .all(table, limit)
+      .map((row) => readLine(String(row['line'])))
+      .toReversed()
   }
 
   async readTranscript(table: string, seat: Seat | null): Promise<Transcript | null> {
@@ -195,7 +199,10 @@ class SqliteStore implements Store {
   }
 
   async readPerson(id: PersonId): Promise<Person | null> {
-    return (await this.#queries.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    const row = this.#person.get(id)
+    return row === undefined
+      ? null
+      : { id: String(row['id']), name: String(row['name']), created: Number(row['created']) }
   }
 
   savePerson({ id, name, created }: Person): Promise<void> {
@@ -262,8 +269,8 @@ class SqliteStore implements Store {
 
   #addMark(table: string, { people, transcripts }: Mark): void {
     if (people !== null) {
-      this.#run(this.#queries.deleteFrom('seatings').where('table_id', '=', table))
-      for (const person of people) this.#run(this.#queries.insertInto('seatings').values({ person, table_id: table }))
+      this.#unseat.run(table)
+      for (const person of people) this.#seat.run(person, table)
     }
     for (const transcript of transcripts ?? []) {
       this.#addTranscript.run(table, transcript.seat ?? SPECTATOR, JSON.stringify(transcript))
