@@ -1,4 +1,5 @@
 import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
+import { isScored } from './scoring-story.ts'
 import type { Words } from './words.ts'
 
 /** So many letters have room on two lines. */
@@ -13,7 +14,7 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     if (event.type === 'moved') parts.push(words.tileName(event.tile))
     else if (event.type === 'claimed') parts.push(words.placeName(event.field))
     else if (event.type === 'discarded') parts.push(words.board.lost)
-    else if (event.type === 'vpGained') sums.vp += event.vp
+    else if (event.type === 'vpGained' && !isScored(event)) sums.vp += event.vp
     else if (event.type === 'casksGained') sums.casks += event.count
     else if (event.type === 'goodsPut') puts.push(...event.goods)
     else if (event.type === 'sold' || event.type === 'coinsGained') sums.coins += event.coins

@@ -30,6 +30,21 @@ describe('the last turn of a seat', () => {
     expect(lastTurnWords([], words)).toBe('')
   })
 
+  test('tells VP of the turn, not of a scoring that follows it', () => {
+    const words = wordsOf('en')
+    const moved: Event = { type: 'moved', piece: 0, seat: 0, from: 1, to: 3, tile: 4 }
+    const gained = (seat: number, vp: number, source: 'activation' | 'casks' | 'territory'): Event => ({
+      type: 'vpGained',
+      seat,
+      vp,
+      source,
+      total: vp,
+    })
+    const scored = [gained(0, 3, 'casks'), gained(1, 2, 'casks'), gained(0, -6, 'territory')]
+    expect(lastTurnWords([moved, gained(0, 4, 'activation'), ...scored], words)).toMatch(/ · \+4 VP$/u)
+    expect(lastTurnWords([moved, ...scored], words)).toBe(words.tileName(4))
+  })
+
   test('what the die showed is told where it stands now, and nowhere else', () => {
     const rolls = TURNS.flat().flatMap((event) => (event.type === 'rolled' && event.to !== null ? [event] : []))
     const last = rolls.at(-1)
