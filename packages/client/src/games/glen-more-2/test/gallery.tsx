@@ -6,11 +6,12 @@ import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '../../../board/layout.ts'
 import { type Scene, SceneProvider } from '../../../board/scene.tsx'
-import { first, Frame, language, number, query, sampleAt, text } from '../../../test/gallery-frame.tsx'
+import { first, Frame, language, number, query, sampleAt, ShowAlone, text } from '../../../test/gallery-frame.tsx'
 import { shell } from '../../../ui/i18n.ts'
 import { tableOf } from '../../../test/sample-table.ts'
 import { Bar } from '../bar.tsx'
 import { glenMore2Client as client } from '../index.ts'
+import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
@@ -260,14 +261,29 @@ function Shelf() {
   )
 }
 
+/** Besides the common words of the address: sense=0.9, council (Chronicle 7), at=show. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>
-      samplePlay({ seats: number('seats', 4), seed: text('seed', 'a'), sense: number('sense', 0.95) }, (look) =>
-        each(look),
+      samplePlay(
+        {
+          seats: number('seats', 4),
+          seed: text('seed', 'a'),
+          sense: number('sense', 0.95),
+          options: { council: query.has('council') },
+        },
+        (look) => each(look),
       ),
-    ({ view, me }, at) => view.pending?.kind === at && view.pending.seat === me,
+    ({ view, me, events }, at) =>
+      at === 'show'
+        ? events.some(startsShow)
+        : view.pending?.kind === at && me !== null && view.pending.seats.includes(me),
   )
+
+/** The scoring of a position alone: ?part=show&at=show&ply=60. */
+function Scoring() {
+  return <ShowAlone seen={sample()} client={client} />
+}
 
 /** The whole table: ?seats=4&seed=a&ply=60&at=claim&me=0&lang=fr&long. */
 function WholeTable() {
@@ -294,6 +310,7 @@ function StageAlone() {
 const PARTS: { readonly [part: string]: () => JSX.Element } = {
   table: WholeTable,
   stage: StageAlone,
+  show: Scoring,
   tiles: Tiles,
   map: Clans,
   shelf: Shelf,
