@@ -1,6 +1,7 @@
 import type { FieldShown, Offer, Payment } from '@bothy/glen-more-2/data'
 import { Signs } from './art/signs.tsx'
 import { FieldCard } from './clans.tsx'
+import { NextScoring } from './next-scoring.tsx'
 import { outcomeFacts, priceWords } from './labels.ts'
 import { Market } from './market.tsx'
 import type { Table } from './spot.tsx'
@@ -68,18 +69,24 @@ export function OfferLine({ table, offer }: { table: Table; offer: Offer | undef
 type HubProps = {
   table: Table
   preview: Offer | undefined
-  /** What is told here below the market: the tile or the field that is looked at. */
+  /** There is room below the market to tell something. */
   explains: boolean
   field: FieldShown | undefined
 }
 
-/** In the middle of the rondel: the market, and what would come of the tile or field looked at. */
+/** What would come of the tile or field that is looked at; else how a scoring would end. */
+function Told({ table, preview, field }: Omit<HubProps, 'explains'>) {
+  if (preview !== undefined) return <OfferCard table={table} offer={preview} />
+  if (field !== undefined) return <FieldCard table={table} shown={field} />
+  return table.view.ranks === null ? <NextScoring table={table} /> : null
+}
+
+/** In the middle of the rondel: the market, and below it what helps to decide. */
 export function Hub({ table, preview, explains, field }: HubProps) {
   return (
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
-      {explains && preview !== undefined && <OfferCard table={table} offer={preview} />}
-      {explains && preview === undefined && field !== undefined && <FieldCard table={table} shown={field} />}
+      {explains && <Told table={table} preview={preview} field={field} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import {
+  type Category,
   content,
   type Offer,
   type Payment,
@@ -29,6 +30,16 @@ export const landName = (people: People, seat: Seat, { board }: Words): string =
 
 /** What is printed at this table, corrections included. */
 export const boxOf = ({ corrections }: Pick<View, 'corrections'>) => content.contentOf(corrections)
+
+/** The explanation of a comparison. */
+export const thingOfCategory = (category: Category): string => `category:${category}`
+
+/** "2 (+3 VP)": how many a seat has, and what that would bring at the next scoring. */
+export function comparisonLabel({ standing }: View, category: Category, seat: Seat, words: Words): string {
+  const { values, vp } = standing[category]
+  const more = vp[seat] ?? 0
+  return more > 0 ? `${values[seat]} (+${words.vp(more)})` : `${values[seat]}`
+}
 
 /** What a lead of 1, 2, 3 and so on is worth (GM2-121); from where it stays the same, the last one speaks for all. */
 export function ladderOf(view: View): readonly number[] {

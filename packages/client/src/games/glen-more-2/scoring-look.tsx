@@ -1,17 +1,13 @@
 import { Coin } from '../../art/index.ts'
 import { GoodsIcon } from '../../art/goods.tsx'
-import { type SignName, SignIcon } from './art/signs.tsx'
+import { CATEGORY_SIGNS, type SignName, SignIcon } from './art/signs.tsx'
 import { GlenSigns } from './chronicles/council/signs.tsx'
 import type { EndKind, GlenRow, RowKind } from './scoring-story.ts'
 import type { Words } from './words.ts'
 
-const SIGNS = {
-  scotsmen: 'castle',
-  landmarks: 'landmark',
-  casks: 'cask',
-  persons: 'person',
-  cards: 'landmark',
-} as const satisfies { readonly [K in Exclude<RowKind, 'territory' | 'coins' | GlenRow>]: SignName }
+const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {
+  readonly [K in Exclude<RowKind, 'territory' | 'coins' | GlenRow>]: SignName
+}
 
 const isAtEnd = (kind: RowKind): kind is EndKind => kind === 'territory' || kind === 'coins' || kind === 'cards'
 

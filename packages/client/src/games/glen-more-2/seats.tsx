@@ -1,56 +1,59 @@
 import type { Seat } from '@bothy/kernel'
-import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more-2/data'
+import { CATEGORIES, GOODS, type View } from '@bothy/glen-more-2/data'
 import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { GoodsIcon } from '../../art/goods.tsx'
 import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
+import { Group } from '../../board/spot-group.tsx'
 import { signed } from '../../ui/i18n.ts'
-import { type SignName, SignIcon } from './art/signs.tsx'
-import { landName, nameOf } from './labels.ts'
+import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
+import { comparisonLabel, landName, nameOf, thingOfCategory } from './labels.ts'
 import { lastTurnWords } from './last-turn.ts'
 import { Standing } from './later.ts'
 import { lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
-import type { Table } from './spot.tsx'
+import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
-const SIGNS = {
-  scotsmen: 'castle',
-  landmarks: 'landmark',
-  casks: 'cask',
-  persons: 'person',
-} as const satisfies { readonly [C in Category]: SignName }
+/** The others in turn order, then one's own seat. */
+export const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 
 type SeatProps = { table: Table; seat: Seat; words: Words }
 
-/** What a scoring compares, each with what it would bring now. */
+/** What a scoring compares, each with what it would bring now. Each explains itself. */
 function Comparisons({ table, seat, words }: SeatProps) {
-  const { standing } = table.view
+  const { view } = table
   return (
-    <ul class="gm2-stats">
-      {CATEGORIES.map((category) => {
-        const { values, vp } = standing[category]
-        const more = vp[seat] ?? 0
-        return (
-          <li
-            key={category}
-            class="gm2-stat"
-            title={words.board.comparison[category]}
-            data-lands={`${category}:${seat}`}
-          >
-            <SignIcon sign={SIGNS[category]} size={20} />
-            <span class="visually-hidden">{words.board.comparison[category]} </span>
-            <b>{values[seat]}</b>
-            {more > 0 && (
-              <em class="gm2-up">
-                +{more}
-                <span class="visually-hidden"> {words.board.nextScoring}</span>
-              </em>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <Group label={words.board.nextScoring} class="gm2-stats" keys={CATEGORIES.map(thingOfCategory)}>
+      {(tabIndex) =>
+        CATEGORIES.map((category) => {
+          const { values, vp } = view.standing[category]
+          const more = vp[seat] ?? 0
+          return (
+            <Spot
+              key={category}
+              table={table}
+              target={null}
+              thing={thingOfCategory(category)}
+              label={`${words.board.comparison[category]} ${comparisonLabel(view, category, seat, words)}`}
+              tabIndex={tabIndex(thingOfCategory(category))}
+              lands={`${category}:${seat}`}
+              class="gm2-stat"
+            >
+              <SignIcon sign={CATEGORY_SIGNS[category]} size={20} />
+              <b aria-hidden="true">{values[seat]}</b>
+              {more > 0 && (
+                <em class="gm2-up" aria-hidden="true">
+                  +{more}
+                </em>
+              )}
+            </Spot>
+          )
+        })
+      }
+    </Group>
   )
 }
 
@@ -79,21 +82,23 @@ function TileCount({ table, seat, words }: SeatProps) {
   const { penalty } = outlookOf(table, seat)
   const tiles = table.view.players[seat].tiles.length
   return (
-    <span class="gm2-tile-count" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
+    <span class="gm2-stat" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
+      <GoodsIcon icon="tile" size={18} />
       <span aria-hidden="true">{tiles}</span>
       <span class="visually-hidden">{words.tiles(tiles)}</span>
-      {penalty < 0 && <b class="gm2-loss"> {signed(penalty)}</b>}
+      {penalty < 0 && <b class="gm2-loss">{signed(penalty)}</b>}
     </span>
   )
 }
 
-/** All that the seat has: coins, markers and resources. */
+/** All that the seat has: coins, markers, tiles and resources. */
 function Stock({ table, seat, words }: SeatProps) {
   const { goods } = table.view.players[seat]
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
     <p class="gm2-stock" data-lands={`stock:${seat}`}>
       <Purse table={table} seat={seat} words={words} />
+      <TileCount table={table} seat={seat} words={words} />
       {some.map((good) => (
         <span key={good} class="gm2-stat" data-lands={`${good}:${seat}`} title={words.goodCount(goods[good], good)}>
           <SignIcon sign={good} size={18} />
@@ -138,7 +143,6 @@ function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {
     >
       <Plan view={table.view} seat={seat} />
       <span class="visually-hidden">{landName(table, seat, words)}</span>
-      <TileCount table={table} seat={seat} words={words} />
     </button>
   )
 }

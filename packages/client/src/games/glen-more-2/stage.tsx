@@ -1,5 +1,3 @@
-import type { Seat } from '@bothy/kernel'
-import type { View } from '@bothy/glen-more-2/data'
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Layout } from '../../board/layout.ts'
 import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
@@ -10,14 +8,10 @@ import { offered, proposal } from './offer.ts'
 import { LandPlace, MapPlace, type PlacesProps, SwapButton } from './places.tsx'
 import { at } from './presenter.ts'
 import { Ring } from './ring.tsx'
-import { SeatChip, SeatPanel } from './seats.tsx'
+import { SeatChip, seating, SeatPanel } from './seats.tsx'
 import { hasTray, Shelf, Tray } from './shelf.tsx'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
-
-/** The others in turn order, then one's own seat. */
-const seating = ({ seats }: View, me: Seat | null): readonly Seat[] =>
-  Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats)
 
 /** For so long, in milliseconds, what was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300

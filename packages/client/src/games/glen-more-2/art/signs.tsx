@@ -1,3 +1,4 @@
+import type { Category } from '@bothy/glen-more-2/data'
 import { Coin, Points } from '../../../art/index.ts'
 import { GoodsIcon, type GoodsIconName } from '../../../art/goods.tsx'
 import { steady } from '../../../art/steady.ts'
@@ -23,6 +24,14 @@ export const SIGN_NAMES = [
   'activate',
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
+
+/** What a scoring compares. */
+export const CATEGORY_SIGNS = {
+  scotsmen: 'castle',
+  landmarks: 'landmark',
+  casks: 'cask',
+  persons: 'person',
+} as const satisfies { readonly [C in Category]: SignName }
 
 /** A thing, or so many coins or points. */
 export type Sign = SignName | { readonly coins: number } | { readonly vp: number }

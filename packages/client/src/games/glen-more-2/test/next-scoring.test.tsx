@@ -1,0 +1,55 @@
+import { CATEGORIES } from '@bothy/glen-more-2/data'
+import { describe, expect, test } from 'vitest'
+import { draw } from '../../../test/draw-board.tsx'
+import { tableOf } from '../../../test/sample-table.ts'
+import type { TinyNode } from '../../../test/tiny-dom.ts'
+import { glenMore2Client as client } from '../index.ts'
+import { Stage } from '../stage.tsx'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+const LATE: Sample = (() => {
+  const seen: Sample[] = []
+  samplePlay({ seats: 3, seed: 'next', sense: 0.95 }, (look) => seen.push(look(0)) > 140)
+  const last = seen.at(-1)
+  if (last === undefined) throw new Error('No position')
+  return last
+})()
+
+const stageOf = (layout: 'wide' | 'narrow'): TinyNode => {
+  const table = tableOf(client, LATE, 'en', layout)
+  return draw(client, table, <Stage {...table} />)
+}
+
+const withClass = (node: TinyNode, name: string): readonly TinyNode[] =>
+  node.all().filter((it) => it.attribute('class')?.split(' ').includes(name) === true)
+
+const things = (nodes: readonly TinyNode[]): readonly (string | null)[] =>
+  nodes.flatMap((node) => node.all().map((it) => it.attribute('data-thing'))).filter((it) => it !== null)
+
+describe('the comparisons of the next scoring', () => {
+  const wanted = CATEGORIES.map((category) => `category:${category}`)
+
+  test('stand in the middle of the rondel and can be pointed at', () => {
+    for (const layout of ['wide', 'narrow'] as const)
+      expect(things(withClass(stageOf(layout), 'gm2-next-scoring'))).toEqual(wanted)
+  })
+
+  test('can be pointed at in the panel of every seat', () => {
+    expect(things(withClass(stageOf('wide'), 'gm2-stats'))).toEqual([...wanted, ...wanted, ...wanted])
+  })
+
+  test('say for each seat how many it has and what they would bring, beside its tiles and coins', () => {
+    const [next] = withClass(stageOf('wide'), 'gm2-next-scoring')
+    const { standing, players } = LATE.view
+    // One's own seat is the last line.
+    const order = [1, 2, 0]
+    const cell = (count: number, more: number): string => `${count}${more > 0 ? `+${more}` : ''}`
+    const shown = next === undefined ? [] : withClass(next, 'gm2-compared-cell').map((it) => it.textContent)
+    const columns = CATEGORIES.map((category) =>
+      order.map((seat) => cell(standing[category].values[seat] ?? 0, standing[category].vp[seat] ?? 0)),
+    )
+    expect(shown.slice(3, 3 + 12)).toEqual(columns.flat())
+    expect(shown.slice(-3)).toEqual(order.map((seat) => `${players[seat]?.coins}`))
+    expect(columns.flat().some((it) => it.includes('+'))).toBe(true)
+  })
+})
