@@ -143,7 +143,7 @@ export type BoardWords = {
   readonly mostNow: string
   readonly yourShelf: string
   readonly shelfOf: Named
-  readonly markersLeft: Named
+  readonly piecesLeft: (markers: string, scotsmen: string) => string
   readonly whichKind: string
   /** The second click on what is looked at. */
   readonly take: Named
@@ -156,6 +156,8 @@ export type BoardWords = {
   /** What a scoring compares. */
   readonly comparison: { readonly [C in Category]: string }
   readonly scoring: ScoringWords
+  /** A name and what is said of it: "Ailsa: 3 animals". */
+  readonly named: (name: string, what: string) => string
   readonly scoringBegins: string
   /** What the end brings besides (GM2-132). */
   readonly atEnd: { readonly [K in EndKind]: string }

@@ -136,8 +136,9 @@ export function CellPage({ table, words, x, y }: Told & { x: number; y: number }
         <WhyNot table={table} target={at.cell(x, y)} />
       ) : (
         <p>
-          <b>{board.activates(all.length)}</b>
-          {all.length > 0 && `: ${all.map(({ tile }) => words.tileName(tile)).join(', ')}`}
+          {all.length === 0
+            ? board.activates(0)
+            : board.named(board.activates(all.length), all.map(({ tile }) => words.tileName(tile)).join(', '))}
         </p>
       )}
     </Panel>
@@ -186,15 +187,15 @@ export function CategoryPage({ table, words, category }: Told & { category: Cate
     <Panel
       table={table}
       words={words}
-      title={`${board.comparison[category]} · ${explain.lowest(lowest)}`}
+      title={`${board.comparison[category]} · ${board.scoring.lowestHas(lowest)}`}
       rules={['GM2-120', 'GM2-121']}
     >
       <p>{explain.category[category]}</p>
       <Facts
-        list={values.map(
-          (value, seat) =>
-            `${nameOf(table, seat, words)}: ${value}, ${explain.brings(value - lowest, words.vp(vp[seat] ?? 0))}`,
-        )}
+        list={values.map((value, seat) => {
+          const brings = explain.brings(value - lowest, words.vp(vp[seat] ?? 0))
+          return board.named(nameOf(table, seat, words), `${value}, ${brings}`)
+        })}
       />
     </Panel>
   )

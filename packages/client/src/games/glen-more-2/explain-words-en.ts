@@ -33,7 +33,6 @@ export const explain: ExplainWords = {
     casks: 'Your whisky casks. A scoring takes none of them away.',
     persons: 'Your persons. David Hume counts as two.',
   },
-  lowest: (n) => `lowest: ${n}`,
   brings: (n, vp) => (n === 0 ? 'level with the lowest: no VP' : `${n} ahead: ${vp}`),
   markText: {
     corrected: 'Corrected at this table.',

@@ -39,7 +39,6 @@ export const explain: ExplainWords = {
     casks: 'Vos tonneaux de whisky. Un décompte n’en retire aucun.',
     persons: 'Vos personnages. David Hume compte pour 2.',
   },
-  lowest: (n) => typeset(`minimum : ${n}`),
   brings: (n, vp) =>
     typeset(n === 0 ? 'à égalité avec le dernier : aucun PV' : `${counted(n, 'd’avance', 'd’avance')} : ${vp}`),
   markText: {

@@ -35,7 +35,6 @@ export type ExplainWords = {
   readonly pathTitle: string
   /** Categories of a scoring. */
   readonly category: { readonly [C in Category]: string }
-  readonly lowest: Counted
   readonly brings: (n: number, vp: string) => string
   readonly markText: { readonly [M in Mark]: string }
   /** Standings. */

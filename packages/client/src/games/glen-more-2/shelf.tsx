@@ -50,11 +50,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
       <p class="gm2-shelf-head">
         <b>{heading}</b>{' '}
         <span class="gm2-soft">
-          {[
-            words.casks(casks),
-            board.markersLeft(words.markers(markers)),
-            board.markersLeft(words.scotsmen(supply)),
-          ].join(' · ')}
+          {words.casks(casks)} · {board.piecesLeft(words.markers(markers), words.scotsmen(supply))}
         </span>
       </p>
       <Group label={heading} class="gm2-cards" keys={[...persons.map(at.tile), ...cards.map(at.card)]}>

@@ -135,5 +135,5 @@ test('every question has its own second line in both languages', () => {
   expect(lines.size).toBeGreaterThan(10)
   expect(new Set(lines.values()).size).toBe(lines.size)
   expect(lines.get('turn')).toMatch(/^\d+ of \d+ can be taken\./)
-  expect(lines.get('claim')).toMatch(/^You can pay the road to \d+ of \d+ free clan fields?\./)
+  expect(lines.get('claim')).toMatch(/^You can pay for the road to \d+ of \d+ free clan fields?\./)
 })

@@ -6,16 +6,16 @@ import { GlenSigns } from './signs.tsx'
 
 /** A Great Glen card: what it rewards, how everybody stands, and what the council has said. */
 export function GlenPage({ table, words, card }: Told & { card: GlenCardId }) {
-  const { council } = words
+  const { board, council } = words
   const shown = table.view.chronicles.council?.cards.find((it) => it.card === card)
   if (shown === undefined) return null
   const fate = shown.adopted === null ? council.open : shown.adopted ? council.adopted : council.rejected
   const standing = shown.values.map((value, seat) => {
     const wins = shown.wins[seat]
-    const text = `${nameOf(table, seat, words)}: ${council.cardValue(card, value)}`
+    const text = board.named(nameOf(table, seat, words), council.cardValue(card, value))
     return wins > 0 ? `${text} (${words.vp(wins)})` : text
   })
-  const votes = shown.votes?.map((vote, seat) => `${nameOf(table, seat, words)}: ${council.voteName(vote)}`) ?? []
+  const votes = shown.votes?.map((vote, seat) => board.named(nameOf(table, seat, words), council.voteName(vote))) ?? []
   return (
     <Panel
       table={table}
