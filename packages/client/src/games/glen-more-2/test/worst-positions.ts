@@ -62,6 +62,23 @@ const QUESTIONS: Measures<Types> = {
   reward: asked('reward', mine),
 }
 
+/** Chronicle 7: the council is called, and votes; and the cards at a glance while something else is asked. */
+const COUNCIL: Measures<Types> = {
+  'calling the council': asked('convene', ({ view }) => view.chronicles.council?.cards.length ?? 0),
+  voting: asked('vote', mine),
+  'a turn with the council': asked('turn', all),
+}
+
+const council = (): readonly Worst<Types>[] =>
+  largest<Types>(
+    (each) =>
+      samplePlay(
+        { seats: 4, seed: 'council', sense: 0.8, options: { council: true } },
+        bySeatAndSpectator((seen) => each(seen)),
+      ),
+    COUNCIL,
+  )
+
 /** The seat that is asked, and a spectator. */
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const found = largest<Types>(
@@ -83,7 +100,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
     startsShow,
   )
-  return [...positions, ...shows]
+  return [...positions, ...(seats === 4 ? council() : []), ...shows]
 }
 
 /** The resources that are named and the button that says what comes of it. */

@@ -80,7 +80,7 @@ function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShow
   return (
     <li class="gm2-voter" data-waits={isWaited ? '' : undefined} title={council.tokens(aye, nay)}>
       <SeatBadge seat={seat} size={20} />
-      <span class="gm2-voter-name">{nameOf(table, seat, words)}</span>
+      <span class={voted === undefined ? 'visually-hidden' : undefined}>{nameOf(table, seat, words)}</span>
       {voted !== undefined && <span class="gm2-voter-has">{council.cardValue(voted.card, voted.values[seat])}</span>}
       {shown.vote !== null && hasVoted && (
         <span class="gm2-voter-chosen">
