@@ -44,11 +44,13 @@ export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).t
  * take the place of the rondel, it waits until the person is taken.
  */
 function placeOf(table: Table, preview: Offer | undefined): Pane {
-  const { view, me } = table
+  const { view, me, choice, layout } = table
   const { pending } = view
   if (pending === null || !isAsked(view, me) || hasPanel(view)) return 'rondel'
   if (pending.kind === 'claim') return 'map'
-  const replaces = isSmall(table.layout) || table.layout === 'upright'
+  const replaces = isSmall(layout) || layout === 'upright'
+  // From which tile it is sold: a finger needs the large one.
+  if (isSmall(layout) && choice.picked.length > 0) return 'land'
   if (preview !== undefined && !replaces && hasPerson(view, preview)) return 'map'
   return pending.kind === 'turn' || pending.kind === 'reward' ? 'rondel' : 'land'
 }

@@ -10,7 +10,7 @@ import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from './labels.ts'
 import { lastTurnWords } from './last-turn.ts'
 import { Standing } from './later.ts'
-import { lookAt, type Sight } from './look.ts'
+import { isSmall, lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import { Spot, type Table } from './spot.tsx'
@@ -57,17 +57,25 @@ function Comparisons({ table, seat, words }: SeatProps) {
   )
 }
 
+function Coins({ table, seat, words, size }: SeatProps & { size: number }) {
+  const { coins } = table.view.players[seat]
+  return (
+    <span class="gm2-stat" data-lands={`coins:${seat}`}>
+      <span aria-hidden="true">
+        <Coin value={coins} size={size} />
+      </span>
+      <span class="visually-hidden">{words.coins(coins)}</span>
+    </span>
+  )
+}
+
 /** Coins and clan markers that are left. */
-function Purse({ table, seat, words }: SeatProps) {
-  const { coins, markers } = table.view.players[seat]
+function Purse(told: SeatProps) {
+  const { table, seat, words } = told
+  const { markers } = table.view.players[seat]
   return (
     <>
-      <span class="gm2-stat" data-lands={`coins:${seat}`}>
-        <span aria-hidden="true">
-          <Coin value={coins} size={22} />
-        </span>
-        <span class="visually-hidden">{words.coins(coins)}</span>
-      </span>
+      <Coins {...told} size={22} />
       <span class="gm2-stat" title={words.markers(markers)}>
         <SignIcon sign="marker" size={20} seat={seat} />
         <span aria-hidden="true">{markers}</span>
@@ -179,7 +187,7 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
   )
 }
 
-/** A seat where there is little room: sign and points. A tap shows its territory. */
+/** A seat where there is little room: sign, points and coins, which else stand in the middle of the rondel. A tap shows its territory. */
 export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
   const words = wordsOf(table.language)
   return (
@@ -194,12 +202,17 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
     >
       <SeatBadge seat={seat} size={24} />
       <span class="visually-hidden">{`${nameOf(table, seat, words)}, ${landName(table, seat, words)}`}</span>
-      <Score table={table} seat={seat} size={28} />
-      {isRunning(table) && (
-        <span class="gm2-chip-total" title={words.board.ifEnded}>
-          →{signed(outlookOf(table, seat).total)}
-        </span>
-      )}
+      <span class="gm2-chip-has">
+        <Score table={table} seat={seat} size={isSmall(table.layout) ? 22 : 28} />
+        {isRunning(table) && (
+          <span class="gm2-chip-total" title={words.board.ifEnded}>
+            →{signed(outlookOf(table, seat).total)}
+          </span>
+        )}
+        {table.layout !== 'narrow' && (
+          <Coins table={table} seat={seat} words={words} size={isSmall(table.layout) ? 19 : 24} />
+        )}
+      </span>
     </button>
   )
 }

@@ -50,12 +50,45 @@ function Views({ table, sight }: { table: Table; sight: Sight }) {
   )
 }
 
-/** Room for one of the three things at a time; below the rondel, or beside it, what a tile of it would change. */
+/** The territory, or the map while a person is looked at, which brings a marker. */
+function ChangedPlace(props: PlacesProps) {
+  const { table, preview } = props
+  return preview !== undefined && hasPerson(table.view, preview) ? (
+    <MapPlace {...props} isLarge={false} />
+  ) : (
+    <LandPlace {...props} isLarge />
+  )
+}
+
+/** The rondel of a phone, with what a tile of it would change: in its middle, above the market, or beside it. */
+function SmallRondel(props: PlacesProps) {
+  const { table, preview } = props
+  const panel = panelOf(table)
+  const market = <Market table={table} preview={preview} />
+  const changed = <ChangedPlace {...props} />
+  const isPhone = table.layout === 'phone'
+  if (panel !== null)
+    return (
+      <>
+        {panel}
+        {changed}
+      </>
+    )
+  return (
+    <>
+      <Ring table={table} preview={preview}>
+        {isPhone ? changed : market}
+      </Ring>
+      <OfferLine table={table} offer={preview} />
+      {isPhone ? market : changed}
+    </>
+  )
+}
+
+/** Room for one of the three things at a time. */
 function SmallTable(props: PlacesProps) {
-  const { table, sight, preview } = props
+  const { table, sight } = props
   const { layout } = table
-  const isRondel = sight.pane === 'rondel'
-  const isMap = sight.pane === 'map' || (isRondel && preview !== undefined && hasPerson(table.view, preview))
   return (
     <div class="gm2-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
       <div class="gm2-top">
@@ -63,16 +96,10 @@ function SmallTable(props: PlacesProps) {
         <Views table={table} sight={sight} />
       </div>
       {layout === 'phone' && !hasPanel(table.view) && <Strips table={table} />}
-      {isRondel &&
-        (panelOf(table) ?? (
-          <Ring table={table} preview={preview}>
-            <Market table={table} preview={preview} />
-          </Ring>
-        ))}
-      {isRondel && <OfferLine table={table} offer={preview} />}
-      {!isMap && <LandPlace {...props} isLarge />}
-      {isMap && <MapPlace {...props} isLarge={!isRondel} />}
-      {!isRondel && hasOpenStall(table) && <Market table={table} preview={undefined} />}
+      {sight.pane === 'rondel' && <SmallRondel {...props} />}
+      {sight.pane === 'land' && <LandPlace {...props} isLarge />}
+      {sight.pane === 'map' && <MapPlace {...props} isLarge />}
+      {sight.pane !== 'rondel' && hasOpenStall(table) && <Market table={table} preview={undefined} />}
       {sight.pane === 'land' && (hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />)}
     </div>
   )
@@ -111,7 +138,7 @@ function LargeTable(props: PlacesProps) {
         {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
       </div>
       <div class="gm2-right">
-        {!explains && <OfferLine table={table} offer={preview} />}
+        {!explains && !hasPanel(table.view) && <OfferLine table={table} offer={preview} />}
         <LandPlace {...props} isLarge={sight.large === 'land'} />
         {panelOf(table)}
         <MapPlace {...props} isLarge={sight.large === 'map'} />
