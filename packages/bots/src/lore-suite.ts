@@ -10,8 +10,6 @@ export interface LoreDemands<T extends GameTypes> {
   readonly positionsAt: ReturnType<typeof positionsOf<T>>
   /** The stored nets by number of seats, one for each; `null` as long as none is trained, and levels that need one are left out. */
   readonly nets: ReadonlyMap<number, Net> | null
-  /** Numbers of seats for which no net is stored: the levels that need one are not offered there. */
-  readonly withoutNet?: readonly number[]
   /** Inputs that hundreds of positions with two seats need not show. */
   readonly rare: RegExp
 }
@@ -62,7 +60,7 @@ export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], se
 
 /** What is asked of every game's lore and of the bots made from it, at every number of seats. */
 export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, demands: LoreDemands<T>): void {
-  const { nets, rare, positionsAt, withoutNet = [] } = demands
+  const { nets, rare, positionsAt } = demands
   const plansItself = lore.planner !== undefined
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   /** So many of the stock, spread over its games. */
@@ -76,26 +74,20 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
   }
 
   const canPlay = (level: Level): boolean => nets !== null || !wantsNet(lore, level)
-  const seatCountsOf = (level: Level): readonly number[] =>
-    wantsNet(lore, level) ? seatCounts.filter((seats) => !withoutNet.includes(seats)) : seatCounts
 
   describe.each(LEVELS.filter(canPlay))('%s', (level) => {
-    test.each(seatCountsOf(level))(
-      'answers legally and the same for the same seed, %i seats',
-      { timeout: TIMEOUT },
-      (seats) => {
-        const choices = positions(seats, 12).filter((s) => questionAt(game, s, 'a').legal.length > 1)
-        expect(choices.length).toBeGreaterThan(0)
-        for (const s of level === 'ismcts-1000' ? choices.slice(0, 1) : choices) {
-          const before = JSON.stringify(s)
-          const question = questionAt(game, s, 'a')
-          const answer = botFor(level, seats).choose(question)
-          expect(question.legal).toContainEqual(answer)
-          expect(botFor(level, seats).choose(questionAt(game, s, 'a'))).toEqual(answer)
-          expect(JSON.stringify(s)).toBe(before)
-        }
-      },
-    )
+    test.each(seatCounts)('answers legally and the same for the same seed, %i seats', { timeout: TIMEOUT }, (seats) => {
+      const choices = positions(seats, 12).filter((s) => questionAt(game, s, 'a').legal.length > 1)
+      expect(choices.length).toBeGreaterThan(0)
+      for (const s of level === 'ismcts-1000' ? choices.slice(0, 1) : choices) {
+        const before = JSON.stringify(s)
+        const question = questionAt(game, s, 'a')
+        const answer = botFor(level, seats).choose(question)
+        expect(question.legal).toContainEqual(answer)
+        expect(botFor(level, seats).choose(questionAt(game, s, 'a'))).toEqual(answer)
+        expect(JSON.stringify(s)).toBe(before)
+      }
+    })
   })
 
   /**
@@ -105,7 +97,7 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
    * answers must be equal; a bot that reached for the true state would give itself away.
    */
   describe.each((['easy', 'medium', 'hard'] as const).filter(canPlay))('%s is honest', (level) => {
-    test.each(seatCountsOf(level))('%i seats', { timeout: TIMEOUT }, (seats) => {
+    test.each(seatCounts)('%i seats', { timeout: TIMEOUT }, (seats) => {
       for (const s of positions(seats, 10)) {
         const seat = game.actors(s)[0]
         const other = game.imagine(s, seat, stream('other'))
@@ -174,6 +166,6 @@ export function loreSuite<T extends GameTypes>(game: Game<T>, lore: Lore<T>, dem
 
   if (nets === null) return
   test.each(seatCounts)('a net for %i seats is stored, if one is needed', (seats) => {
-    expect(nets.get(seats)?.outputs).toBe(plansItself || withoutNet.includes(seats) ? undefined : seats)
+    expect(nets.get(seats)?.outputs).toBe(plansItself ? undefined : seats)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { arena, curvePicture, evaluate, scratchFor, train, tune } from '../src/index.ts'
+import { arena, curvePicture, evaluate, type Net, scratchFor, train, tune } from '../src/index.ts'
 import { dice, diceLore } from './dice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -49,6 +49,17 @@ test('training tells its progress game by game', () => {
   expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
 })
 
+test('what is kept on the way is silent about inputs that never occurred', () => {
+  const lore = { ...diceLore, inputs: (seats: number) => [...diceLore.inputs(seats), 'never'] }
+  const kept: Net[] = []
+  train(dice, lore, { ...options, games: 20, onProgress: (p) => void (p.winShare === null || kept.push(p.net)) })
+  expect(kept).toHaveLength(2)
+  for (const { first, hidden } of kept) {
+    expect(first.subarray(-hidden)).toEqual(new Float32Array(hidden))
+    expect(first.subarray(0, hidden).some((weight) => weight !== 0)).toBe(true)
+  }
+})
+
 test('tuning finds that points matter', () => {
   const weights = tune(dice, diceLore, { seats: 2, rounds: 30, seed: 't', from: [0, 0, 0] })
   expect(weights[0] - weights[1]).toBeGreaterThan(0)
@@ -57,7 +68,7 @@ test('tuning finds that points matter', () => {
 test('a net for more seats can begin with one for fewer', () => {
   const small = train(dice, diceLore, { ...options, games: 40 }).net
   const from = { net: small, inputs: diceLore.inputs(2) }
-  const { net, settings } = train(dice, diceLore, { ...options, seats: 3, games: 1, from })
+  const { net, settings } = train(dice, diceLore, { ...options, hidden: 16, seats: 3, games: 1, from })
   expect(net).toMatchObject({ inputs: diceLore.inputs(3).length, hidden: small.hidden, outputs: 3 })
   expect(settings).toMatchObject({ teacherGames: 0, hidden: 8 })
   expect(Math.abs(net.first[0] - small.first[0])).toBeLessThan(0.01)

@@ -1,5 +1,5 @@
 import { type RngState, unit } from '@bothy/kernel'
-import { addRows, BLOCK, emptyNet, type Net, partsOf, softmax } from '../net.ts'
+import { addRows, BLOCK, copyNet, emptyNet, type Net, partsOf, softmax } from '../net.ts'
 
 /** One position as one seat saw it: the inputs that are not zero, and the win shares to learn. */
 export interface Lesson {
@@ -149,11 +149,12 @@ function stepAdam(learner: Learner, size: number, rate: number): void {
   })
 }
 
-/** Inputs that never occurred keep no random weights: they would only disturb, if they occur one day. */
-export function silenceUnused(learner: Learner): void {
-  const { net, square } = learner
+/** The net as it would be stored. Inputs that never occurred keep no random weights: they would only disturb, if they occur one day. */
+export function withoutUnused({ net, square }: Learner): Net {
+  const kept = copyNet(net)
   for (let i = 0; i < net.inputs; i++) {
     const row = i * net.hidden
-    if (square[0].subarray(row, row + net.hidden).every((x) => x === 0)) net.first.fill(0, row, row + net.hidden)
+    if (square[0].subarray(row, row + net.hidden).every((x) => x === 0)) kept.first.fill(0, row, row + net.hidden)
   }
+  return kept
 }

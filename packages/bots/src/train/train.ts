@@ -15,7 +15,7 @@ import { winShares } from '../question.ts'
 import { scriptedPlayer, tunedWeights } from '../scripted.ts'
 import { explorer, Notebook, type Player, playEpisode } from './episode.ts'
 import { graft, type Stock } from './graft.ts'
-import { beginWith, learn, learnerOf, type Lesson, newLearner, silenceUnused } from './learner.ts'
+import { beginWith, learn, learnerOf, type Lesson, newLearner, withoutUnused } from './learner.ts'
 
 export interface TrainOptions {
   readonly seats: number
@@ -108,6 +108,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
   let owed = 0
   let loss = 0
   let steps = 0
+  const now = (): Net => (options.from === undefined ? withoutUnused(learner) : learner.net)
 
   for (let n = 0; n < total; n++) {
     const isTaught = n < teacherGames
@@ -132,18 +133,17 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     if ((n + 1) % Math.ceil(total / checks) === 0 || n === total - 1) {
       const winShare = measure(game, lore, learner.net, { seats, games: checkGames, seed: `${seed}-check` })
       curve.push({ games: n + 1, loss: loss / Math.max(steps, 1), winShare })
-      options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare, net: learner.net })
+      options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare, net: now() })
       loss = 0
       steps = 0
     } else
       options.onProgress?.({ games: n + 1, total, loss: loss / Math.max(steps, 1), winShare: null, net: learner.net })
   }
-  if (options.from === undefined) silenceUnused(learner)
   const settings = {
     games,
     teacherGames,
     seed,
-    hidden,
+    hidden: learner.net.hidden,
     lambda,
     rate,
     lastRate,
@@ -153,7 +153,7 @@ export function train<T extends GameTypes>(game: Game<T>, lore: Lore<T>, options
     batch: BATCH,
     buffer: BUFFER,
   }
-  return { net: learner.net, curve, settings }
+  return { net: now(), curve, settings }
 }
 
 /** What there is to learn from a result, by seat. */

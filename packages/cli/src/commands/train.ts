@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { curvePicture, NetError, readNet, type Stock, train as learn, type TrainPoint, writeNet } from '@bothy/bots'
 import { type GameId, isGameId, loadLore } from '@bothy/games'
 import { netFile } from '../bots.ts'
@@ -51,7 +52,7 @@ export const train: Command = {
     /** At every measure: what a long training has reached is never lost. */
     const keep = (net: Parameters<typeof writeNet>[1], about: { readonly [name: string]: number | string }): void => {
       const seconds = Math.round((performance.now() - begun) / 1000)
-      const training = { ...about, seed, ...(first === undefined ? {} : { from: first }), seconds }
+      const training = { ...about, seed, ...(first === undefined ? {} : { from: basename(first) }), seconds }
       const result = { againstMedium: curve.at(-1)?.winShare ?? null }
       writeFileSync(`${base}.net`, writeNet(lore, net, { game: id, seats, revision: game.revision, training, result }))
       writeFileSync(`${base}.curve.svg`, curvePicture(`${id}, ${seats} seats`, curve))
