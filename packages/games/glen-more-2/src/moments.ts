@@ -61,6 +61,9 @@ export type Aside = {
   apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
 }
 
+/** A move to a tile, and all that is due there. `piece`: which one moves, for the seat that pays and gets the tile. */
+export type Move = { readonly piece: Piece; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
+
 /** Questions change nothing: of reasons the first counts, amounts add up, bills get lines. */
 export type Questions = {
   /** True: a special tile of this Chronicle that may be entered. */
@@ -71,6 +74,8 @@ export type Questions = {
   readonly whyNotExtra: (s: State, seat: Seat) => Reason | null
   /** For the way and for the tile. */
   readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
+  /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */
+  readonly whyNotOnTheWay: (s: State, move: Move) => Reason | null
   /** What a cell costs the builder. */
   readonly cellPrice: (s: State, seat: Seat, cell: Cell) => number
   /** What a field costs besides the road. */

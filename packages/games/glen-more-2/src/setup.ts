@@ -56,7 +56,11 @@ const chronicleOption = <K extends ChronicleId>(id: K) =>
     values: (seats: number): readonly boolean[] => (seats < CHRONICLES[id].minSeats ? [false] : [false, true]),
   }) as const satisfies Option
 /** One for each Chronicle that is written. */
-const CHRONICLE_OPTIONS = [chronicleOption('englishman'), chronicleOption('council')] as const
+const CHRONICLE_OPTIONS = [
+  chronicleOption('mountain'),
+  chronicleOption('englishman'),
+  chronicleOption('council'),
+] as const
 
 /** Chronicles that people may choose: those of which everything is there, the board too. */
 const OFFERED: readonly ChronicleId[] = ['council']

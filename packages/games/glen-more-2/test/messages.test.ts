@@ -31,6 +31,7 @@ import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
 import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'
+import { highland } from './mountain-play.ts'
 import { play, tileOf } from './play.ts'
 import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
 
@@ -64,6 +65,11 @@ const councilViews: readonly View[] = [
   council.view('b'),
   council.play('a vote aye').view('a'),
 ]
+/** A toll that is due, and resources to be put on tiles. */
+const mountainViews: readonly View[] = [
+  highland({ line: 'a b # M1 S1', a: { castle: 'wood' } }, 'a take S1'),
+  highland({ line: 'a # END M1 b', mountain: 'wood sheep' }, 'a take M1; a end'),
+].flatMap((t) => [t.view('a'), t.view('b')])
 const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [
@@ -76,6 +82,7 @@ const views: readonly View[] = [
   ...councilViews,
   ...[1, 3].map((row) => his({ england: { holder: 'b', row } }).view('b')),
   his().view('a'),
+  ...mountainViews,
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
   { ...seen, pending: null, ranks: [1, 1], scores: [9, 9] },

@@ -18,6 +18,9 @@ import {
   homeCastle,
   homeVillage,
   invariants,
+  MOUNTAIN,
+  MOUNTAIN_SPACES,
+  type MountainNouns,
   NO_TILE,
   type Offer,
   type PlayerShown,
@@ -71,6 +74,8 @@ export type Position = {
   readonly chronicles?: { readonly [id: string]: Json }
   /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
   readonly england?: { readonly holder?: string; readonly row?: number }
+  /** GM2-C2-1: what is on the Mountain, `coin coin wood`. It is `M1` in the line, or before the empty space. */
+  readonly mountain?: string
 }
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
@@ -92,6 +97,7 @@ export class Played extends Transcript<Types> {
       setup: {
         ...Object.fromEntries(Object.keys(p.chronicles ?? {}).map((id) => [id, true])),
         ...(p.england === undefined ? {} : { englishman: true }),
+        ...(p.mountain === undefined ? {} : { mountain: true }),
         ...p.options,
         corrections: p.corrections ?? null,
         arranged: { die: p.die ?? [], ...p.chronicles },
@@ -165,12 +171,13 @@ function arrange(s: State, p: Position): void {
   s.end = OUT
   const rest = pool.flat()
   for (s.front = 0; s.front < s.rondel.length - 1; s.front++) {
-    const token = line.shift()
+    const token = isLastPlace(s, p, line) ? MOUNTAIN : line.shift()
     if (token === '#') s.at[DIE] = s.front
     else if (token === 'e') s.at[ENGLISHMAN] = s.front
     else if (typeof token === 'string') s.at[seatOf(token)] = s.front
     else s.rondel[s.front] = token ?? rest.shift() ?? NO_TILE
     if (token === THE_END) s.end = s.front
+    if (token === MOUNTAIN && p.mountain !== undefined) s.front++
   }
   for (let seat = 0; seat < s.seats; seat++) if (s.end !== OUT && s.at[seat] >= s.end) s.arrivals.push(seat)
   for (let place = 0; place < s.stacks.length; place++) {
@@ -186,10 +193,22 @@ function arrange(s: State, p: Position): void {
   for (const good of GOODS) s.market[goodId(good)] = p.market?.[good] ?? 1
   const { holder, row = 1 } = p.england ?? {}
   if (p.england !== undefined) s.chronicles.englishman = { holder: holder === undefined ? NOBODY : seatOf(holder), row }
+  if (p.mountain !== undefined) s.chronicles.mountain = contentsOf(words(p.mountain))
   s.stack = [NEXT_TURN]
   settle(s)
 }
 const DEPTH = 8
+
+const isLastPlace = (s: State, p: Position, line: readonly (TileId | string)[]): boolean =>
+  p.mountain !== undefined &&
+  !s.rondel.includes(MOUNTAIN) &&
+  !line.includes(MOUNTAIN) &&
+  s.front === s.rondel.length - 1 - MOUNTAIN_SPACES
+
+const contentsOf = (things: readonly string[]): MountainNouns['slice'] => ({
+  coins: things.filter((thing) => thing === 'coin').length,
+  goods: GOODS.map((good) => things.filter((thing) => thing === good).length),
+})
 
 function put(s: State, tile: TileId, text: readonly string[]): void {
   for (const word of text) {

@@ -34,6 +34,8 @@ recordedGames(glenMore2, {
     convene: true,
     vote: true,
     send: true,
+    toll: true,
+    unload: true,
   },
 })
 

@@ -30,7 +30,12 @@ const lettered = (letter: string, count: number): readonly string[] =>
   numbered('', count).map((id) => `GM2-${letter}${id.slice(1)}`)
 
 /** Those that are written. */
-const CHRONICLE_RULES = [...numbered('GM2-C0', 3), ...numbered('GM2-C4', 8), ...numbered('GM2-C7', 6)]
+const CHRONICLE_RULES = [
+  ...numbered('GM2-C0', 3),
+  ...numbered('GM2-C2', 7),
+  ...numbered('GM2-C4', 8),
+  ...numbered('GM2-C7', 6),
+]
 
 const refusals = [...Object.values(reasons), ...Object.values(warnings)].flatMap((samples) =>
   samples.map(({ rule }) => rule),

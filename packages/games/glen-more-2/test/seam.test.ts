@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../src/chronicles/chronicle.ts'
 import { councilLore } from '../src/chronicles/council/bot.ts'
 import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
+import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
 import { type ChronicleId, type Nouns, ORDER } from '../src/chronicles/nouns.ts'
 import { prune } from '../src/bot/prune.ts'
@@ -20,6 +21,7 @@ const QUESTIONS: Questions = {
   whyNotRemove: () => null,
   whyNotExtra: () => null,
   bill: () => undefined,
+  whyNotOnTheWay: () => null,
   cellPrice: () => 0,
   fieldPrice: () => 0,
   held: () => 0,
@@ -157,6 +159,15 @@ function watch(x: object, path: string, calls: Set<string>): () => void {
 const FOLDER = ['setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants'] as const
 /** What a game calls of each: all of its lists, and nothing that it does not list. */
 const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
+  mountain: [
+    ...FOLDER,
+    ...['turnBegan', 'passed', 'gameScored'].map((at) => `acts.${at}`),
+    ...['mayEnter', 'whyNotStop', 'whyNotOnTheWay', 'isFixed'].map((question) => `questions.${question}`),
+    ...['toll', 'unload'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
+    ...['toll', 'unload'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    'lore.worth',
+    'lore.prune',
+  ],
   englishman: [
     ...FOLDER,
     'acts.passed',
@@ -183,8 +194,8 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'lore.prune',
   ],
 }
-const LORES = { englishman: englishmanLore, council: councilLore }
-const SETUPS = { englishman: {}, council: { arranged: { council: [] } } }
+const LORES = { mountain: mountainLore, englishman: englishmanLore, council: councilLore }
+const SETUPS = { mountain: {}, englishman: {}, council: { arranged: { council: [] } } }
 
 test.each(WRITTEN)(
   'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
@@ -243,7 +254,7 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
   })
   bind([named('first'), named('second')])
   const t = play({ line: 'a b # A1 S2' })
-  Object.assign(t.state, { inPlay: 3 })
+  Object.assign(t.state, { inPlay: 5 })
   t.play('a take A1; a decline')
   // While the first acts, the part of the second waits below all that the first may ask.
   expect(heard).toEqual(['first 1', 'second 0'])

@@ -156,6 +156,9 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'gameEnded':
     case 'glenDealt':
     case 'goodsLost':
+    case 'mountainCleared':
+    case 'mountainGoodsLost':
+    case 'mountainGrew':
     case 'pointsGained':
     case 'removed':
     case 'rondelCleared':
@@ -164,6 +167,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'scotsmanMoved':
     case 'scotsmenGained':
     case 'spent':
+    case 'tollPaid':
     case 'turnEnded':
       // Pieces of a territory are drawn with it; the end has a show of its own.
       return []

@@ -1,6 +1,7 @@
 import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
 import { councilHelp } from './chronicles/council/presenter.ts'
+import { mountainHelp } from './chronicles/mountain/presenter.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Tiles that cannot be taken, by name where it is one. */
@@ -96,6 +97,9 @@ export function helpWords(
       return councilHelp(view, words)
     case 'englishman':
       return null
+    case 'toll':
+    case 'unload':
+      return mountainHelp(pending.kind, words)
     case 'send':
       return words.englishman.help
   }

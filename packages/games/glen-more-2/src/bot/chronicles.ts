@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import { englishmanLore } from '../chronicles/englishman/bot.ts'
+import { mountainLore } from '../chronicles/mountain/bot.ts'
 import type { Action, PendingKind, State } from '../types.ts'
 
 /**
@@ -19,6 +20,7 @@ export interface ChronicleLore {
 
 /** One line for each Chronicle that opponents know. */
 const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
+  mountain: mountainLore,
   englishman: englishmanLore,
   council: councilLore,
 }

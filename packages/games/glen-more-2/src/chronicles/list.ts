@@ -14,14 +14,16 @@ import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
+import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { englishman, council }
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { mountain, englishman, council }
 
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...BASE_FRAMES,
+  ...mountain.frames,
   ...englishman.frames,
   ...council.frames,
 }
@@ -78,6 +80,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       whyNotRemove: asked('whyNotRemove'),
       whyNotExtra: asked('whyNotExtra'),
       bill: asked('bill'),
+      whyNotOnTheWay: asked('whyNotOnTheWay'),
       cellPrice: asked('cellPrice'),
       fieldPrice: asked('fieldPrice'),
       held: asked('held'),

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@bothy/kernel'
 import type { CouncilNouns } from './council/types.ts'
 import type { EnglishmanNouns } from './englishman/types.ts'
+import type { MountainNouns } from './mountain/types.ts'
 
 /**
  * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
@@ -36,7 +37,7 @@ export type ChronicleNouns = {
 }
 
 /** One line for each Chronicle that is written; all unions follow from it. */
-export type Nouns = { englishman: EnglishmanNouns; council: CouncilNouns }
+export type Nouns = { mountain: MountainNouns; englishman: EnglishmanNouns; council: CouncilNouns }
 export type ChronicleId = keyof Nouns
 /** What the base has, and what the Chronicles add to it. */
 export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[

@@ -3,6 +3,7 @@ import type { Action, Event, Frame } from '../types.ts'
 import type { Knowledge, Verbs } from './chronicle.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
+import { mountain } from './mountain/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
 type ChronicleFrame = Nouns[ChronicleId]['frame']
@@ -10,9 +11,13 @@ type ChronicleAction = Nouns[ChronicleId]['action']
 type ChronicleEvent = Nouns[ChronicleId]['event']
 
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
-const KNOWLEDGE: Knowledge<ChronicleEvent> = { ...englishman.knowledge, ...council.knowledge }
-const VERBS: Verbs<ChronicleAction> = { ...englishman.verbs, ...council.verbs }
-const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = { ...englishman.frames, ...council.frames }
+const KNOWLEDGE: Knowledge<ChronicleEvent> = { ...mountain.knowledge, ...englishman.knowledge, ...council.knowledge }
+const VERBS: Verbs<ChronicleAction> = { ...mountain.verbs, ...englishman.verbs, ...council.verbs }
+const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
+  ...mountain.frames,
+  ...englishman.frames,
+  ...council.frames,
+}
 
 export const isChronicleEvent = (e: Event): e is ChronicleEvent => Object.hasOwn(KNOWLEDGE, e.type)
 export const isChronicleAction = (a: Action): a is ChronicleAction => Object.hasOwn(VERBS, a.type)

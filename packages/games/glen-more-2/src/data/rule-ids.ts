@@ -17,7 +17,7 @@ const TYPE_RULES = {
   other: [],
   end: ['GM2-130', 'GM2-131', 'GM2-Q23'],
   raceStart: [],
-  mountain: [],
+  mountain: ['GM2-C2-1', 'GM2-C2-2', 'GM2-C2-3', 'GM2-C2-4', 'GM2-C2-5', 'GM2-C2-6', 'GM2-C2-7'],
   caskSale: [],
 } as const satisfies Record<TileType, readonly string[]>
 

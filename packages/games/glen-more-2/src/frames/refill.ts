@@ -41,6 +41,11 @@ export const refill: StepOf<'refill'> = {
   },
 }
 
+/** GM2-C2-2: the line has grown to what lies there for good, whether or not a tile follows. */
+function joinFixed(s: State, empty: number): void {
+  while (s.front < empty && isFixedSpace(s, s.front)) s.front++
+}
+
 /** The tiles from a position to the front of the line. */
 function tilesFrom(s: State, first: number): TileId[] {
   const out: TileId[] = []
@@ -54,16 +59,17 @@ export const fill: StepOf<'fill'> = {
   run(s, _f, events) {
     s.stack.pop()
     if (areAllFinished(s)) return // GM2-132: nobody will take what would come
-    const place = currentStack(s)
     const empty = emptyPosition(s, rearPosition(s))
+    joinFixed(s, empty)
+    const place = currentStack(s)
     const first = s.front
     if (place === OUT || first >= empty) return // GM2-Q16
     const began = tilesLeft(s, place) === s.sizes[place]
-    for (; s.front < empty && tilesLeft(s, place) > 0; s.front++) {
-      if (isFixedSpace(s, s.front)) continue
+    for (; s.front < empty && tilesLeft(s, place) > 0; joinFixed(s, empty)) {
       const tile = peek(s.stacks[place]).pop() ?? NO_TILE
       setTile(s, s.front, tile)
       if (tile === THE_END) s.end = s.front
+      s.front++
     }
     events?.push({ type: 'rondelFilled', tiles: tilesFrom(s, first), first })
     if (tilesLeft(s, place) === 0) {

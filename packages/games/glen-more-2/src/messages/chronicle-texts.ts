@@ -7,6 +7,8 @@ import type { EffectTexts } from './parts.ts'
 export type PromptTexts = {
   readonly asked: (view: View) => Message
   readonly awaited: { readonly one: string; readonly several: string }
+  /** What it is to decline, where that is possible. */
+  readonly decline?: string
 }
 
 /** Each is chosen or not. */

@@ -1,6 +1,6 @@
 import type { Message, Sentences } from '@bothy/kernel'
-import { THE_END } from '../data/tiles.ts'
-import type { Action, PendingKind, BaseAction, EffectWord, View } from '../types.ts'
+import type { Action, AskKind, BaseAction, EffectWord, View } from '../types.ts'
+import { prompts } from './en-chronicles.ts'
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'
 import { paymentText } from './en-payment.ts'
@@ -10,6 +10,8 @@ import {
   costsCoins,
   fieldOf,
   isPerson,
+  isBaseKind,
+  isEntered,
   isExtra,
   offerOf,
   stepsTo,
@@ -24,7 +26,7 @@ const ahead = (view: View, tile: number): string => {
 }
 
 function takeLabel(tile: number, view: View): Message {
-  if (tile === THE_END) return ['Move to ', the(tile), ahead(view, tile)]
+  if (isEntered(view, tile)) return ['Move to ', the(tile), ahead(view, tile)]
   const offer = offerOf(view, tile)
   const pays = offer === undefined || offer.payment === null ? '' : paymentText(offer.payment, costsCoins(view, tile))
   const how = offer?.needsSale === true ? ', which you can afford after a sale' : pays === '' ? '' : `: ${pays}`
@@ -64,7 +66,7 @@ const EFFECT_LABELS = {
 } as const satisfies Record<EffectWord, string>
 
 /** What is declined, by what is asked. */
-const DECLINES: { readonly [K in PendingKind]?: string } = {
+const DECLINES: { readonly [K in AskKind]?: string } = {
   choose: 'Take no resources',
   bring: 'Decline the rest',
   claim: 'Place no clan marker',
@@ -76,7 +78,8 @@ const DECLINES: { readonly [K in PendingKind]?: string } = {
 function declineLabel({ pending }: View): string {
   if (pending === null) return words.button('decline')
   if (pending.kind === 'remove' && pending.chosen.length > 0) return 'Remove nothing more'
-  return DECLINES[pending.kind] ?? words.button('decline')
+  const own = isBaseKind(pending.kind) ? DECLINES[pending.kind] : prompts[pending.kind]?.decline
+  return own ?? words.button('decline')
 }
 
 export const actions: Sentences<BaseAction, 'type', [view: View]> = {

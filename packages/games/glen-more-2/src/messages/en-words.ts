@@ -1,5 +1,6 @@
 import { councilWords } from '../chronicles/council/messages/en.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
+import { mountainWords } from '../chronicles/mountain/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
@@ -104,4 +105,5 @@ export const words: Words = {
   personCount: counts.persons,
   council: councilWords,
   englishman: englishmanWords,
+  mountain: mountainWords,
 }

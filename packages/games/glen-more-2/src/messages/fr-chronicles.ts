@@ -1,6 +1,7 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
 import { council } from '../chronicles/council/messages/fr.ts'
 import { englishman } from '../chronicles/englishman/messages/fr.ts'
+import { mountain } from '../chronicles/mountain/messages/fr.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
 import type { ChronicleOptionTexts, PromptTexts } from './chronicle-texts.ts'
@@ -9,21 +10,43 @@ import type { EffectTexts } from './parts.ts'
 /** The words of all Chronicles, table by table: what one of them lacks does not compile. */
 type All<N extends keyof Nouns[ChronicleId]> = Nouns[ChronicleId][N]
 
-export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = { ...englishman.events, ...council.events }
-export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = { ...englishman.reasons, ...council.reasons }
-export const actions: Sentences<All<'action'>, 'type', [view: View]> = { ...englishman.actions, ...council.actions }
+export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = {
+  ...mountain.events,
+  ...englishman.events,
+  ...council.events,
+}
+export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = {
+  ...mountain.reasons,
+  ...englishman.reasons,
+  ...council.reasons,
+}
+export const actions: Sentences<All<'action'>, 'type', [view: View]> = {
+  ...mountain.actions,
+  ...englishman.actions,
+  ...council.actions,
+}
 export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = {
+  ...mountain.prompts,
   ...englishman.prompts,
   ...council.prompts,
 }
-export const sources: { readonly [S in All<'source'>]: string } = { ...englishman.sources, ...council.sources }
+export const sources: { readonly [S in All<'source'>]: string } = {
+  ...mountain.sources,
+  ...englishman.sources,
+  ...council.sources,
+}
 export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = {
+  ...mountain.lines,
   ...englishman.lines,
   ...council.lines,
 }
-export const options: ChronicleOptionTexts = { englishman: englishman.option, council: council.option }
+export const options: ChronicleOptionTexts = {
+  mountain: mountain.option,
+  englishman: englishman.option,
+  council: council.option,
+}
 export const printed: EffectTexts = {
-  ops: { ...englishman.printed.ops, ...council.printed.ops },
-  activations: { ...englishman.printed.activations, ...council.printed.activations },
-  once: { ...englishman.printed.once, ...council.printed.once },
+  ops: { ...mountain.printed.ops, ...englishman.printed.ops, ...council.printed.ops },
+  activations: { ...mountain.printed.activations, ...englishman.printed.activations, ...council.printed.activations },
+  once: { ...mountain.printed.once, ...englishman.printed.once, ...council.printed.once },
 }

@@ -1,5 +1,6 @@
 import { councilWords } from '../chronicles/council/messages/fr.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
+import { mountainWords } from '../chronicles/mountain/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -105,4 +106,5 @@ export const words: Words = {
   personCount: counts.persons,
   council: councilWords,
   englishman: englishmanWords,
+  mountain: mountainWords,
 }

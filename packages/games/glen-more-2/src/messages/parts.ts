@@ -94,6 +94,8 @@ export const stepsOf = (vp: readonly number[]): readonly (readonly [n: number, v
   vp.flatMap((points, n) => (points > 0 ? [[n, points] as const] : []))
 
 export const costsCoins = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].cost.coins > 0
+/** Tiles that a piece moves onto without taking them. */
+export const isEntered = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].special
 export const isPerson = (view: View, tile: TileId): boolean => boxOf(view).tiles[tile].persons > 0
 
 export const offerOf = (view: View, tile: TileId): Offer | undefined => view.offers.find((offer) => offer.tile === tile)

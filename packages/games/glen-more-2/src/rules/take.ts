@@ -3,7 +3,7 @@ import type { Bundle } from '@bothy/kit'
 import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
-import { on } from '../moments.ts'
+import { type Move, on } from '../moments.ts'
 import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
 import { billOf, canPay, hasGiver, whyNoGivers, whyNotPay } from './bill.ts'
@@ -45,7 +45,7 @@ function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
   if (stop !== null || tile === THE_END) return stop
   if (!hasPlace(s, tile, means)) return NO_CELL
   const bill = billOf(s, piece, tile)
-  const why = whyNotPay(s, seat, bill, stock)
+  const why = whyNotPay(s, seat, bill, stock) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
   if (why !== null) return why
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
@@ -56,7 +56,17 @@ function canTakeWith(s: State, tile: TileId, means: Means): boolean {
   if (whyNotStop(s, piece, tile) !== null) return false
   if (tile === THE_END) return true
   const bill = billOf(s, piece, tile)
-  return canPay(s, seat, bill, stock) && hasPlace(s, tile, means) && canGive(s, seat, tile, bill)
+  if (!canPay(s, seat, bill, stock) || !hasPlace(s, tile, means) || !canGive(s, seat, tile, bill)) return false
+  return on(s).questions.whyNotOnTheWay.length === 0 || whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
+}
+
+/** GM2-Q17: what is due on the way comes first. */
+function whyNotOnTheWay(s: State, move: Move): Reason | null {
+  for (const ask of on(s).questions.whyNotOnTheWay) {
+    const reason = ask(s, move)
+    if (reason !== null) return reason
+  }
+  return null
 }
 
 function hasPlace(s: State, tile: TileId, { seat, room }: Means): boolean {

@@ -23,6 +23,8 @@ const GAMES: readonly Plan[] = [
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
   // GM2-C4-3: the Englishman is sent, to take and to discard.
   { seats: 3, seed: 'englishman', sense: 0.8, options: { englishman: true } },
+  // GM2-C2-3, GM2-C2-4: tolls are paid, and the Mountain is cleared.
+  { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -58,6 +60,8 @@ presenterSuite(presenter, {
     convene: true,
     vote: true,
     send: true,
+    toll: true,
+    unload: true,
   },
   buttons: {
     'do:coin': false,
@@ -75,6 +79,7 @@ presenterSuite(presenter, {
     'do:nay': false,
     'do:use': false,
     'do:banish': false,
+    'do:toll': false,
   },
 })
 

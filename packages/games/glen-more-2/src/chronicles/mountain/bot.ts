@@ -1,0 +1,69 @@
+import type { Seat } from '@bothy/kernel'
+import { sizeOf } from '@bothy/kit'
+import type { ChronicleLore } from '../../bot/chronicles.ts'
+import { newScale, type Scale, weigh } from '../../bot/scale.ts'
+import { best } from '../../bot/select.ts'
+import { contentOf } from '../../content.ts'
+import { GOOD_KINDS, goodId } from '../../data/goods.ts'
+import { isFinished, OUT, PIECES, positionOf } from '../../rules/rondel.ts'
+import { roomOn } from '../../rules/territory.ts'
+import type { State } from '../../types.ts'
+import { MOUNTAIN } from './data.ts'
+import { mountainOf, seatOn } from './rules.ts'
+
+/** A coin, and something that somebody will leave there: a coin, or what is worth less to him. */
+const COIN = 1
+const TO_COME = 0.9
+/** Whoever is still before the Mountain will pay the toll. */
+const TO_PAY = 0.8
+
+/** Filled and read within one question. */
+const scale = newScale()
+function weighed(s: State, seat: Seat): Scale {
+  weigh(s, seat, scale)
+  return scale
+}
+
+/** Pieces that will pass while the seat waits on the Mountain: all that are behind it, unless they stop before. */
+function stillToPass(s: State, from: number): number {
+  let n = 0
+  for (let piece = 0; piece < PIECES; piece++)
+    if (s.at[piece] !== OUT && s.at[piece] < from && (s.end === OUT || s.end > from)) n++
+  return n
+}
+
+/** What the seat will take with it when it moves on. */
+function contentsFor(s: State, seat: Seat): number {
+  const { coins, goods } = mountainOf(s)
+  const { kept } = weighed(s, seat)
+  let sum = coins * COIN + stillToPass(s, s.at[seat]) * TO_COME
+  for (let good = 0; good < GOOD_KINDS; good++) sum += goods[good] * kept[good]
+  return sum
+}
+
+function isBefore(s: State, seat: Seat): boolean {
+  const position = positionOf(s, MOUNTAIN)
+  return s.at[seat] < position && position < s.front && (s.end === OUT || position < s.end)
+}
+
+export const mountainLore: ChronicleLore = {
+  turns: ['unload'],
+  worth(s, seat) {
+    if (s.ranks !== null) return 0
+    if (seatOn(s) === seat) return contentsFor(s, seat)
+    return isFinished(s, seat) || !isBefore(s, seat) ? 0 : -TO_PAY
+  },
+  prune(s, seat, legal) {
+    const kind = s.stack.at(-1)?.kind
+    if (kind !== 'toll' && kind !== 'unload') return null
+    const { kept } = weighed(s, seat)
+    // What is worth least goes to the Mountain, from the fullest tile; what is worth most comes first, where it is not in the way.
+    return best(legal, (a) => {
+      if (a.type === 'toll')
+        return a.good === null || a.tile === null ? -COIN : 0.02 * sizeOf(s.goods[a.tile]) - kept[goodId(a.good)]
+      if (a.type !== 'unload') return -Infinity
+      const inTheWay = contentOf(s).tiles[a.tile].activation?.kind === 'gain' ? 0.3 : 0
+      return kept[goodId(a.good)] + 0.05 * roomOn(s, a.tile) - inTheWay
+    })
+  },
+}

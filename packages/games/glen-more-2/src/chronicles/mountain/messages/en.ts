@@ -1,0 +1,83 @@
+import { numberIn } from '@bothy/kernel'
+import type { Good } from '../../../data/goods.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { all, coins, goodCount, goods } from '../../../messages/en-counts.ts'
+import { the, You } from '../../../messages/en-grammar.ts'
+import { counted } from '../../../messages/parts.ts'
+import { MOUNTAIN } from '../data.ts'
+import type { MountainNouns } from '../types.ts'
+import { goodsIn, type MountainWords } from './words.ts'
+
+const contents = (count: number, list: readonly Good[]): string =>
+  all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
+
+export const mountainWords: MountainWords = {
+  title: 'Mountain',
+  tollButton: `Leave ${coins(1)}`,
+  declineButton: 'Leave the rest',
+  helpToll: 'You pay for the tile afterwards.',
+  helpUnload: 'A tile holds at most 3 resources.',
+  contents,
+}
+
+export const mountain: ChronicleTexts<MountainNouns> = {
+  events: {
+    tollPaid: (e, me) => [
+      You(e.seat, me),
+      ...(e.good === null || e.tile === null ? [` left ${coins(1)}`] : [` left ${goods([e.good])} from `, the(e.tile)]),
+      ' on ',
+      the(MOUNTAIN),
+      '.',
+    ],
+    mountainGrew: (e) => ['The die passed ', the(MOUNTAIN), ` and added ${coins(e.coins)}.`],
+    mountainCleared: (e, me) => [
+      You(e.seat, me),
+      ' took everything from ',
+      the(MOUNTAIN),
+      `: ${contents(e.coins, e.goods)}.`,
+    ],
+    mountainGoodsLost: (e, me) => [
+      You(e.seat, me),
+      ` lost ${goods(e.goods)} from `,
+      the(MOUNTAIN),
+      ', with no room on any tile.',
+    ],
+  },
+  reasons: {
+    mountainOccupied: () => ['Another piece is on the Mountain, and there is room for only one.'],
+    tollFirst: () => ['The toll at the Mountain comes first: after it you couldn’t pay for this tile.'],
+    tollOwed: () => ['Then you couldn’t pay for the tile: leave something else on the Mountain.'],
+    noCoin: () => ['You have no coins: leave a resource, or sell one first.'],
+    toll: () => ['First leave a coin or a resource on the Mountain.'],
+    unload: () => ['First put the resources from the Mountain on your tiles.'],
+  },
+  actions: {
+    toll: ({ good, tile }) =>
+      good === null || tile === null
+        ? [`Leave ${coins(1)} on `, the(MOUNTAIN)]
+        : [`Leave ${goods([good])} from `, the(tile), ' on ', the(MOUNTAIN)],
+    unload: ({ good, tile }) => [`Put ${goods([good])} from `, the(MOUNTAIN), ' on ', the(tile)],
+  },
+  prompts: {
+    toll: {
+      asked: () => ['Leave 1 coin or 1 resource on the Mountain.'],
+      awaited: { one: 'to pay the toll at the Mountain', several: 'to pay the toll at the Mountain' },
+    },
+    unload: {
+      asked: (view) => [`Put ${goods(goodsIn(view))} from the Mountain on your tiles.`],
+      awaited: {
+        one: 'to put resources from the Mountain on their tiles',
+        several: 'to put resources from the Mountain on their tiles',
+      },
+      decline: mountainWords.declineButton,
+    },
+  },
+  sources: {},
+  lines: { mountain: (line) => [`Coins on the Mountain: ${numberIn(line, 'coins')}`] },
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Highlander',
+    help: 'Chronicle 2: everybody who passes the Mountain leaves a coin or a resource on it; whoever stops there takes everything when moving on.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

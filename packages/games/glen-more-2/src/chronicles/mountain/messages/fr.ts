@@ -1,0 +1,84 @@
+import { numberIn } from '@bothy/kernel'
+import type { Good } from '../../../data/goods.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { all, coins, goodCount, goods } from '../../../messages/fr-counts.ts'
+import { dela, la, nom, v, Vous } from '../../../messages/fr-grammar.ts'
+import { counted } from '../../../messages/parts.ts'
+import { MOUNTAIN } from '../data.ts'
+import type { MountainNouns } from '../types.ts'
+import { goodsIn, type MountainWords } from './words.ts'
+
+const contents = (count: number, list: readonly Good[]): string =>
+  all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
+
+export const mountainWords: MountainWords = {
+  title: 'Montagne',
+  tollButton: `Laisser ${coins(1)}`,
+  declineButton: 'Renoncer au reste',
+  helpToll: 'La tuile se paie ensuite.',
+  helpUnload: 'Une tuile contient 3 ressources maximum.',
+  contents,
+}
+
+export const mountain: ChronicleTexts<MountainNouns> = {
+  events: {
+    tollPaid: (e, me) => [
+      Vous(e.seat, me),
+      v(e.seat, me, 'laisse', 'laissez'),
+      ...(e.good === null || e.tile === null ? [coins(1)] : [`${goods([e.good])} (`, nom(e.tile), ')']),
+      ' sur ',
+      ...la(MOUNTAIN),
+      '.',
+    ],
+    mountainGrew: (e) => ['Le dé dépasse ', ...la(MOUNTAIN), ` et y ajoute ${coins(e.coins)}.`],
+    mountainCleared: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'récupère', 'récupérez')}tout sur `,
+      ...la(MOUNTAIN),
+      ` : ${contents(e.coins, e.goods)}.`,
+    ],
+    mountainGoodsLost: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'perd', 'perdez')}${goods(e.goods)} `,
+      ...dela(MOUNTAIN),
+      ', faute de place sur les tuiles.',
+    ],
+  },
+  reasons: {
+    mountainOccupied: () => ['Un autre pion est déjà sur la Montagne : il n’y a de place que pour un seul.'],
+    tollFirst: () => ['Le péage de la Montagne se paie d’abord : vous ne pourriez plus payer cette tuile.'],
+    tollOwed: () => ['Vous ne pourriez plus payer la tuile : laissez autre chose sur la Montagne.'],
+    noCoin: () => ['Vous n’avez aucune pièce : laissez une ressource, ou vendez-en une d’abord.'],
+    toll: () => ['Laissez d’abord 1 pièce ou 1 ressource sur la Montagne.'],
+    unload: () => ['Mettez d’abord les ressources de la Montagne sur vos tuiles.'],
+  },
+  actions: {
+    toll: ({ good, tile }) =>
+      good === null || tile === null
+        ? [`Laisser ${coins(1)} sur `, ...la(MOUNTAIN)]
+        : [`Laisser ${goods([good])} (`, nom(tile), ') sur ', ...la(MOUNTAIN)],
+    unload: ({ good, tile }) => [`Mettre ${goods([good])} `, ...dela(MOUNTAIN), ' sur ', ...la(tile)],
+  },
+  prompts: {
+    toll: {
+      asked: () => ['Laissez 1 pièce ou 1 ressource sur la Montagne.'],
+      awaited: { one: 'doit payer le péage', several: 'doivent payer le péage' },
+    },
+    unload: {
+      asked: (view) => [`Mettez ${goods(goodsIn(view))} de la Montagne sur vos tuiles.`],
+      awaited: {
+        one: 'doit mettre les ressources de la Montagne sur ses tuiles',
+        several: 'doivent mettre les ressources de la Montagne sur leurs tuiles',
+      },
+      decline: mountainWords.declineButton,
+    },
+  },
+  sources: {},
+  lines: { mountain: (line) => [`Pièces sur la Montagne : ${numberIn(line, 'coins')}`] },
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Highlander',
+    help: 'Chronique 2 : tout joueur qui dépasse la Montagne y laisse une pièce ou une ressource ; le joueur qui s’y arrête récupère tout en repartant.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+}

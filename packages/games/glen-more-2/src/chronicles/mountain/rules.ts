@@ -1,0 +1,87 @@
+import type { Seat } from '@bothy/kernel'
+import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
+import { GOOD_KINDS, type GoodId } from '../../data/goods.ts'
+import type { TileId } from '../../data/tiles.ts'
+import type { Move } from '../../moments.ts'
+import { canPay } from '../../rules/bill.ts'
+import { isFinished, positionOf } from '../../rules/rondel.ts'
+import { NOBODY, stockOf } from '../../rules/territory.ts'
+import type { Bill, Piece, Reason, State } from '../../types.ts'
+import { absent } from '../chronicle.ts'
+import { MOUNTAIN, TOLL } from './data.ts'
+import type { MountainNouns } from './types.ts'
+
+export const mountainOf = (s: State): MountainNouns['slice'] => s.chronicles.mountain ?? absent('mountain')
+
+export const spaceOf = (s: State): number => s.rondel.indexOf(MOUNTAIN)
+
+/** GM2-C2-2: one of its two spaces. */
+export function isMountainSpace({ rondel }: State, space: number): boolean {
+  const before = space === 0 ? rondel.length - 1 : space - 1
+  return rondel[space] === MOUNTAIN || rondel[before] === MOUNTAIN
+}
+
+/** Whose piece is on the Mountain. */
+export function seatOn(s: State): Seat {
+  const space = spaceOf(s)
+  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] % s.rondel.length === space) return seat
+  return NOBODY
+}
+
+export const goodsOn = (s: State): number => mountainOf(s).goods.reduce((sum, n) => sum + n, 0)
+
+const OCCUPIED: Reason = { why: 'mountainOccupied', rule: 'GM2-C2-4' }
+/** GM2-C2-4. */
+export const whyNotEnter = (s: State, _piece: Piece, tile: TileId): Reason | null =>
+  tile === MOUNTAIN && seatOn(s) !== NOBODY ? OCCUPIED : null
+
+/** GM2-C2-4, GM2-X3: players alone. */
+export const mayEnter = (s: State, piece: Piece, tile: TileId): boolean => tile === MOUNTAIN && piece < s.seats
+
+/** Whether a move to a tile passes the Mountain. */
+export function passes(s: State, piece: Piece, tile: TileId): boolean {
+  const position = positionOf(s, MOUNTAIN)
+  return s.at[piece] < position && position < positionOf(s, tile)
+}
+
+const withCoins = ({ goods, coins, casks, scotsmen }: Bill, more: number): Bill => ({
+  goods,
+  coins: coins + more,
+  casks,
+  scotsmen,
+})
+
+/** GM2-Q17: a coin, if only after a sale, or a resource of one's own; whoever has neither owes nothing. */
+function canPayToll(s: State, seat: Seat, bill: Bill, stock: Bundle): boolean {
+  if (stock === EMPTY && s.coins[seat] === 0) return true
+  if (canPay(s, seat, withCoins(bill, TOLL), stock)) return true
+  for (let good = 0; good < GOOD_KINDS; good++)
+    if (countIn(stock, good) > 0 && canPay(s, seat, bill, stock - single(good))) return true
+  return false
+}
+
+const TOLL_FIRST: Reason = { why: 'tollFirst', rule: 'GM2-C2-3' }
+/** GM2-C2-3: the toll is paid before the tile. */
+export const whyNotOnTheWay = (s: State, { piece, seat, tile, bill }: Move): Reason | null =>
+  piece >= s.seats || !passes(s, piece, tile) || canPayToll(s, seat, bill, stockOf(s, seat)) ? null : TOLL_FIRST
+
+const NOTHING_DUE: Bill = { goods: EMPTY, coins: 0, casks: 0, scotsmen: 0 }
+/** What waits to be paid for the tile at the end of the way. */
+const billDue = (s: State): Bill => s.stack.findLast((f) => f.kind === 'due')?.bill ?? NOTHING_DUE
+
+const NO_COIN: Reason = { why: 'noCoin', rule: 'GM2-C2-3' }
+const OWED: Reason = { why: 'tollOwed', rule: 'GM2-C2-3' }
+
+/** Why the toll cannot be a coin, or a resource of this kind that the seat has. */
+export function whyNotToll(s: State, seat: Seat, good: GoodId | null): Reason | null {
+  if (good === null && s.coins[seat] < TOLL) return NO_COIN
+  const stock = stockOf(s, seat)
+  const bill = billDue(s)
+  const isPayable =
+    good === null ? canPay(s, seat, withCoins(bill, TOLL), stock) : canPay(s, seat, bill, stock - single(good))
+  return isPayable ? null : OWED
+}
+
+/** GM2-Q23: not on the way onto The End, and not after the last turn. */
+export const canSellOnTheWay = (s: State, seat: Seat): boolean => s.at[seat] !== s.end
+export const canSellAtTheMountain = (s: State, seat: Seat): boolean => !isFinished(s, seat)

@@ -1,0 +1,19 @@
+import type { MountainNouns } from '../src/chronicles/mountain/types.ts'
+import { play, type Played, type Position } from './play.ts'
+
+/** Nothing is on the Mountain, unless told. */
+export const highland = (position: Position, transcript = ''): Played => play({ mountain: '', ...position }, transcript)
+
+export function shown(t: Played): MountainNouns['view'] {
+  const { mountain } = t.view().chronicles
+  if (mountain === undefined) throw new Error('there is no Mountain')
+  return mountain
+}
+
+/** What is on it, coins first: `2 wood sheep`. */
+export function contents(t: Played): string {
+  const { coins, goods } = shown(t)
+  return [String(coins), ...Object.entries(goods).flatMap(([good, n]) => Array.from({ length: n }, () => good))].join(
+    ' ',
+  )
+}
