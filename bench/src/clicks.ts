@@ -144,6 +144,7 @@ async function playOn(page: Page, { work, end, wanted, onClicks }: Play): Promis
       continue
     }
     if (!spot.isChoice) work.forget()
+    await mouse.point(spot)
     await work.begin()
     await mouse.click(spot)
     await isAnswered(page)

@@ -5,6 +5,8 @@ const LIT = '.table [data-state="lit"]:not([aria-disabled])'
 const BUTTONS = '.prompt-buttons .choice, [data-proposal]'
 /** What interrupts play is clicked away; moves of others are not waited for. */
 const IN_THE_WAY = 'dialog[open] .primary, .recap .primary, .prompt-buttons [data-skip]:not(:disabled)'
+/** A hand rests on a thing before it presses, and holds it down for a moment, in milliseconds: what pointing shows is painted by then. */
+const HAND = { rest: 80, press: 40 }
 /** So many clicks that send nothing lead nowhere: something else is tried. */
 const PATIENCE = 6
 
@@ -69,8 +71,13 @@ export class Mouse {
     return usual?.[(this.#clicks * 7) % usual.length] ?? null
   }
 
+  async point({ x, y }: Spot): Promise<void> {
+    await this.#page.mouse.move(x, y)
+    await this.#page.waitForTimeout(HAND.rest)
+  }
+
   async click(spot: Spot): Promise<void> {
-    await this.#page.mouse.click(spot.x, spot.y)
+    await this.#page.mouse.click(spot.x, spot.y, { delay: HAND.press })
     if (!spot.isChoice) return
     this.#picked = kindOf(spot.name)
     this.#clicks++
