@@ -10,10 +10,11 @@ import { Spot } from './spot.tsx'
 
 const SAID = { canBeChosen: 'Can be chosen', picked: 'Picked' }
 
-test('what is on its way is picked at once, and nothing else is drawn again', async () => {
+test('what is on its way is picked at once; nothing else is drawn again, or can be taken', async () => {
   const sent = signal<readonly Target[]>([])
+  const picked: Target[] = []
   const table = {
-    choice: { ...NO_CHOICE, sent, lit: () => true },
+    choice: { ...NO_CHOICE, sent, lit: () => true, pick: (target: Target) => picked.push(target) },
     inspect: () => undefined,
     layout: 'wide' as const,
     attention: createAttention(),
@@ -37,6 +38,10 @@ test('what is on its way is picked at once, and nothing else is drawn again', as
     sent.value = ['card:2']
   })
   expect([states(), drawn]).toEqual([['lit', 'picked'], 2])
+  const [other, chosen] = root.all().filter((node) => node.localName === 'button')
+  expect([other, chosen].map((node) => node.attribute('data-sent'))).toEqual([null, ''])
+  other.fire('click', { currentTarget: other })
+  expect(picked).toEqual([])
   await act(() => {
     sent.value = []
   })

@@ -63,6 +63,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
     const first = twice && proposed.peek() !== target
     if (held.current) held.current = false
     else if (reason !== null) why.value = { anchor, reason }
+    else if (state === 'lit' && choice.sent.peek().length > 0) return
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit' && first) {
       proposed.value = target
@@ -84,6 +85,7 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       class={`spot ${name}`}
       style={style}
       data-state={state}
+      data-sent={isSent.value ? '' : undefined}
       data-target={target ?? undefined}
       data-lands={lands}
       data-thing={thing}
