@@ -66,9 +66,9 @@ export function PlayTable({
   const [ending, setEnding] = useState(true)
   const [seatMenu, setSeatMenu] = useState<Element | null>(null)
   const [thing, inspect] = useInspect()
-  const [interlude, setInterlude] = useNews(store, root)
+  const focus = useKeptFocus(root)
+  const [interlude, setInterlude] = useNews(store, root, focus)
   useCalls(store, interlude?.kind === 'show')
-  useKeptFocus(root)
   useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {

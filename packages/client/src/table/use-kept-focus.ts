@@ -1,13 +1,34 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 
 /** Gone from the page, or in a part of it that has been folded away. */
 const isGone = (element: Element): boolean => !element.isConnected || element.closest('[hidden]') !== null
 
 /**
+ * The focus that a mouse has left on a thing, while a position is drawn: a browser that loses a focused thing lays out the page at
+ * once, half drawn. What the keyboard is on keeps its focus all the time: a screen reader would read it again.
+ */
+export type LooseFocus = { before(): void; after(): void }
+
+function looseFocus(): LooseFocus {
+  let loose: HTMLElement | null = null
+  return {
+    before() {
+      loose = document.querySelector<HTMLElement>('.spot:focus:not(:focus-visible)')
+      loose?.blur()
+    },
+    after() {
+      if (loose !== null && !isGone(loose) && document.activeElement === document.body)
+        loose.focus({ preventScroll: true })
+      loose = null
+    },
+  }
+}
+
+/**
  * What was pressed may be gone afterwards: the keyboard then goes on at the prompt, not at the top of the page.
  * The page is watched, since any part of it may be drawn anew by itself.
  */
-export function useKeptFocus(root: { readonly current: HTMLElement | null }): void {
+export function useKeptFocus(root: { readonly current: HTMLElement | null }): LooseFocus {
   useEffect(() => {
     const element = root.current
     if (element === null) return
@@ -27,4 +48,5 @@ export function useKeptFocus(root: { readonly current: HTMLElement | null }): vo
       watch.disconnect()
     }
   }, [root])
+  return useMemo(looseFocus, [])
 }

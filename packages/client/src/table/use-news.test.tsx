@@ -6,6 +6,7 @@ import { askedToCall, Guest } from '../test/toy-table.ts'
 import { useNews } from './use-news.ts'
 
 const guests: Guest[] = []
+const FOCUS = { before: () => undefined, after: () => undefined }
 afterEach(() => {
   for (const guest of guests.splice(0)) guest.close()
   vi.unstubAllGlobals()
@@ -26,7 +27,7 @@ test('a show begins with the position it is about: the table never tells it befo
   const drawn: string[] = []
   const root = { current: null }
   function Page(): JSX.Element {
-    const [interlude, setInterlude] = useNews(ailsa.store, root)
+    const [interlude, setInterlude] = useNews(ailsa.store, root, FOCUS)
     drawn.push(`${ailsa.store.state.value?.ply} ${interlude?.kind}`)
     return <button onClick={() => setInterlude(null)}>Close</button>
   }

@@ -11,6 +11,7 @@ import type { GameClient } from '../board/game-client.ts'
 import { Motion, skipMotion, type Story } from '../board/motion.ts'
 import { speedOf } from './showing.ts'
 import type { TableStore } from './store.ts'
+import type { LooseFocus } from './use-kept-focus.ts'
 
 /** What interrupts play: the game explained to a newcomer, its show, or the story of what was missed. */
 export type Interlude =
@@ -96,6 +97,7 @@ function interludeAfter(
 export function useNews(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
+  focus: LooseFocus,
 ): readonly [Interlude | null, (interlude: Interlude | null) => void] {
   const [first] = useState(() => explained(store) ?? missed(store))
   const now = useRef<Interlude | null>(first)
@@ -117,19 +119,23 @@ export function useNews(
   const interlude = now.current
   const isCovered = interlude?.kind === 'show'
   useEffect(() => {
-    store.onBeforeMove = () => root.current !== null && motion.current.before(root.current)
+    store.onBeforeMove = () => {
+      if (root.current !== null) motion.current.before(root.current)
+      focus.before()
+    }
     return () => {
       store.onBeforeMove = () => undefined
     }
-  }, [store, root])
+  }, [store, root, focus])
   useLayoutEffect(() => {
+    focus.after()
     // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
     const story = storyOf(store)
     // The table has caught up: what is still on its way belongs to a position that is gone.
     if (story === null && store.model.peek().fresh.length > 0) skipMotion()
     if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
-  }, [store, state, root, isCovered])
+  }, [store, state, root, focus, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
   useEffect(() => {
     if (isOver && client !== null) hasFinished(client.id)
