@@ -18,7 +18,7 @@ import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
 import { NextTableCard } from './rematch.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
-import { ShowOverlay } from './show.tsx'
+import { ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
@@ -69,6 +69,7 @@ export function PlayTable({
   const focus = useKeptFocus(root)
   const [interlude, setInterlude] = useNews(store, root, focus)
   useCalls(store, interlude?.kind === 'show')
+  const covered = useJustCovered(interlude?.kind === 'show')
   useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
@@ -177,6 +178,7 @@ export function PlayTable({
         class={`table ${layout.value}`}
         data-game={client.id}
         data-sending={sending}
+        data-covered={covered}
         onClick={onClick}
         onPointerDown={() => {
           skipMotion()
