@@ -150,16 +150,10 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
   const pans = isHandheld(layout)
   const side = sideFor(room, pans)
   const map = mapOf(view)
-  const still = useMemo(
-    () => ({
-      units: unitsOnMap(view),
-      settled: settledHexes(view),
-      ports: portsOnMap(view),
-      blocked: blockedHexes(view),
-      veils: veilsOf(view),
-    }),
-    [view],
-  )
+  // What is on the map seldom changes with a position: its pictures are drawn again only then.
+  const units = useMemo(() => unitsOnMap(view.spaces), [view.spaces])
+  const blocked = useMemo(() => blockedHexes(view.spaces), [view.spaces])
+  const still = useMemo(() => ({ settled: settledHexes(view), ports: portsOnMap(view), veils: veilsOf(view) }), [view])
   const lit = useMemo(() => litHexes({ view, choice }), [view, choice])
   const looked = table.attention.proposed.value ?? pointed
   const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
@@ -185,7 +179,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
     <HexMap
       map={map}
       side={side}
-      units={still.units}
+      units={units}
       settled={still.settled}
       ports={still.ports}
       portNumbers={boxOf(view).portTiles}
@@ -195,7 +189,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
       ghost={ghostOf(table, looked, litSet)}
       spots={<MapSpots table={table} map={map} side={side} />}
     >
-      <Cairns hexes={still.blocked} />
+      <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
     </HexMap>
   )
@@ -218,7 +212,7 @@ export function MapPane({ table, pointed }: { readonly table: Table; readonly po
       {pans && !isWhole && corner !== null && (
         <Minimap
           map={map}
-          units={still.units}
+          units={units}
           lit={lit}
           sight={sight}
           corner={corner}

@@ -6,16 +6,23 @@ import { siteFacts } from './site-facts.ts'
 import type { Table } from './spot.tsx'
 import { at } from './targets.ts'
 
-export const unitsOnMap = ({ spaces }: View): readonly MapUnit[] =>
+export const unitsOnMap = (spaces: View['spaces']): readonly MapUnit[] =>
   spaces.flatMap(({ hex, seat, unit }) => (unit === null ? [] : [{ hex, seat, unit }]))
 
 /** COC-76, COC-96: spaces that nobody can use. */
-export const blockedHexes = ({ spaces }: View): readonly number[] =>
+export const blockedHexes = (spaces: View['spaces']): readonly number[] =>
   spaces.flatMap(({ hex, unit }) => (unit === null ? [hex] : []))
+
+/** The same list as long as the settlements are the same, so that their cords need not be laid anew. */
+const SETTLED = new WeakMap<object, readonly number[]>()
 
 /** COC-54, by seat. */
 export const settledHexes = ({ players }: View): readonly (readonly number[])[] =>
-  players.map(({ settlements }) => settlements.groups.flat())
+  players.map(({ settlements: { groups } }) => {
+    const hexes = SETTLED.get(groups) ?? groups.flat()
+    SETTLED.set(groups, hexes)
+    return hexes
+  })
 
 export const portsOnMap = ({ ports, players }: View): readonly MapPort[] =>
   ports.map(({ hex, port }) => ({
