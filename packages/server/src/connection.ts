@@ -6,7 +6,12 @@ import { Compile } from 'typebox/compile'
 import type { Services } from './services.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-const isClientMessage = Compile(ClientMessage)
+/** One check for each kind, found by its name: of a list they would be tried one after the other. */
+const CHECKS: ReadonlyMap<unknown, { Check(message: unknown): boolean }> = new Map(
+  ClientMessage.anyOf.map((schema) => [schema.properties.type.const, Compile(schema)]),
+)
+const isClientMessage = (message: unknown): message is ClientMessage =>
+  CHECKS.get(typeOf(message))?.Check(message) === true
 /** A reader so slow that this much waits for it is cut off; it comes back and gets the newest position. */
 const MOST_UNSENT = 1024 * 1024
 const MOST_TABLES = 50
@@ -93,7 +98,7 @@ export class Connection implements Viewer, Desk {
       if (!this.#endIfTooFast()) this.#refuse(refusal('too-fast'), tag, null)
       return
     }
-    if (!isClientMessage.Check(message)) return this.#refuse(this.#whyNot(message), tag, null)
+    if (!isClientMessage(message)) return this.#refuse(whyNot(message), tag, null)
     void dispatch(this, message)
   }
 
@@ -109,12 +114,6 @@ export class Connection implements Viewer, Desk {
     // Whoever does not read does not answer the farewell either.
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
     return true
-  }
-
-  #whyNot(message: unknown): Refusal {
-    if (typeof message !== 'object' || message === null || !('type' in message)) return refusal('malformed')
-    const known = ClientMessage.anyOf.some((schema) => schema.properties.type.const === message.type)
-    return refusal(known ? 'malformed' : 'unknown-message')
   }
 
   async welcome(): ReturnType<Desk['welcome']> {
@@ -174,8 +173,16 @@ const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['abandon', 10],
   ['sequence', 5],
 ])
-const costOf = (message: unknown): number =>
-  typeof message === 'object' && message !== null && 'type' in message ? (COSTS.get(message.type) ?? 1) : 1
+const costOf = (message: unknown): number => COSTS.get(typeOf(message)) ?? 1
+
+/** Undefined for what is no message at all. */
+const typeOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
+
+function whyNot(message: unknown): Refusal {
+  const type = typeOf(message)
+  return refusal(type === undefined || CHECKS.has(type) ? 'malformed' : 'unknown-message')
+}
 
 function parse(text: string): unknown {
   try {
