@@ -226,56 +226,59 @@ describe('redo after going back past what is final', () => {
   })
 })
 
-describe('reading a log', () => {
-  const counted = (): {
-    readonly game: Game<Steps>
-    readonly clones: () => number
-    readonly creations: () => number
-  } => {
-    let [clones, creations] = [0, 0]
+describe('a long match', () => {
+  /** Counts what is done to states. */
+  const counted = (): { readonly game: Game<Steps>; readonly counts: { clones: number; plies: number } } => {
+    const counts = { clones: 0, plies: 0 }
     const counting: Game<Steps> = {
       ...game,
-      clone: (s) => {
-        clones++
+      clone(s) {
+        counts.clones++
         return game.clone(s)
       },
-      create: (...args) => {
-        creations++
-        return game.create(...args)
+      apply(...args) {
+        counts.plies++
+        game.apply(...args)
       },
     }
-    return { game: counting, clones: () => clones, creations: () => creations }
+    return { game: counting, counts }
+  }
+  const played = (): Played => {
+    const long = new Played()
+    for (let i = 0; i < 100; i++) long.all(i % 2, STEP, SHOW, STEP, END)
+    return long
   }
 
-  test('copies no state as long as nothing is taken back', () => {
-    const played = new Played()
-    for (let i = 0; i < 10; i++) played.all(i % 2, STEP, SHOW, STEP, END)
-    const { game: counting, clones } = counted()
-    expect(new Table(counting, OPENING, played.log).version).toBe(40)
-    expect(clones()).toBe(0)
+  test('is read with few copies of its state', () => {
+    const { game: counting, counts } = counted()
+    expect(new Table(counting, OPENING, played().log).version).toBe(400)
+    expect(counts.clones).toBeLessThan(400 / 10)
   })
 
-  test('leaves a draft that can be taken back as before', () => {
-    const played = new Played()
-    played.all(0, STEP, SHOW, END)
-    played.all(1, SHOW, STEP)
-    played.all(1, STEP)
-    const again = new Table(game, OPENING, played.log)
-    expect(again.undo(1, again.version, true).ok).toBe(true)
-    played.undo(1, true)
-    expect([hashOf(again.state), again.plies]).toEqual([hashOf(played.table.state), played.table.plies])
-  })
-
-  test('plays from the beginning once at most, however often something was taken back', () => {
-    const played = new Played()
+  test('is taken back by replaying a few plies, to the same state', () => {
+    const long = played()
+    const { game: counting, counts } = counted()
+    const table = new Table(counting, OPENING, long.log)
     for (let i = 0; i < 20; i++) {
-      played.all(i % 2, SHOW)
-      played.all(i % 2, STEP)
-      played.undo(i % 2)
-      played.all(i % 2, END)
+      const before = hashOf(table.state)
+      expect(table.submitAll(0, table.version, [STEP, STEP]).ok).toBe(true)
+      counts.plies = 0
+      expect(table.undo(0, table.version).ok).toBe(true)
+      expect(counts.plies).toBeLessThan(20)
+      expect(hashOf(table.state)).toBe(before)
+      table.submit(0, table.version, SHOW)
     }
-    const { game: counting, creations } = counted()
-    expect(hashOf(new Table(counting, OPENING, played.log).state)).toBe(hashOf(played.table.state))
-    expect(creations()).toBe(2)
+  })
+
+  test('is taken back past what is final as before', () => {
+    const long = played()
+    for (const to of [397, 390, 381, 350, 3]) {
+      const short = new Table(game, OPENING, long.log.slice(0, to))
+      const state = hashOf(short.state)
+      expect(long.rewind(0, to)).toBe('undo')
+      expect(hashOf(long.table.state)).toBe(state)
+    }
+    long.all(long.table.state.turn, STEP)
+    long.check()
   })
 })

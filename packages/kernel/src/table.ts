@@ -14,6 +14,9 @@ type Mark = { readonly start: number; readonly joined: boolean }
  */
 type Undone<A> = { readonly ply: Ply<A>; readonly joined: boolean; readonly by: Seat; readonly with: number | null }
 
+/** The state is copied after so many final plies, not after each: few enough that an undo is quick. */
+const MOST_REPLAYED = 16
+
 /**
  * A match being played: its record, the state after it, and which of its last plies are still a draft.
  *
@@ -38,10 +41,9 @@ export class Table<T extends GameTypes> {
   /** The next to be played again last. */
   #undone: Undone<T['action']>[] = []
   #committed = 0
-  /** The state after what is final, as far as it is kept. */
-  #base: T['state'] | null = null
-  /** False while a log is read in which nothing is taken back: then no state need be copied. */
-  #keepsBase = false
+  /** The state after the first `#baseAt` plies, all of them final: what is taken back is replayed from there. */
+  #base: T['state']
+  #baseAt = 0
   /** Ply numbers of the answers to the question that is open, by seat. */
   #answers = new Map<Seat, number>()
   /** By seat, the version at which what it is asked, or waits for, last changed. */
@@ -53,6 +55,7 @@ export class Table<T extends GameTypes> {
     const events: T['event'][] = []
     this.state = game.create(opening.setup, opening.seats, opening.seed, opening.revision, events)
     this.openingEvents = events
+    this.#base = game.clone(this.state)
     this.#since = Array.from({ length: opening.seats }, () => 0)
     for (const entry of entries) this.take(entry)
   }
@@ -137,7 +140,7 @@ export class Table<T extends GameTypes> {
         : { type: 'ply', seat, action, joined: true }
       entries.push(entry)
       const wasOpen = this.#answers.size > 0
-      events.push(...this.#playNow(entry))
+      events.push(...this.take(entry))
       hasClosed = wasOpen && this.#answers.size === 0
     }
     return { ok: true, entries, events, stopped: null }
@@ -216,12 +219,7 @@ export class Table<T extends GameTypes> {
   }
 
   #accept(...entries: readonly Entry<T['action']>[]): Answer<T> {
-    return { ok: true, entries, events: entries.flatMap((entry) => this.#playNow(entry)), stopped: null }
-  }
-
-  #playNow(entry: Entry<T['action']>): readonly T['event'][] {
-    this.#keepsBase = true
-    return this.take(entry)
+    return { ok: true, entries, events: entries.flatMap((entry) => this.take(entry)), stopped: null }
   }
 
   #isDrafting(seat: Seat): boolean {
@@ -256,8 +254,13 @@ export class Table<T extends GameTypes> {
 
   #commit(): void {
     this.#committed = this.#plies.length
-    this.#base = this.#keepsBase ? this.game.clone(this.state) : null
     this.#answers.clear()
+    if (this.#committed - this.#baseAt >= MOST_REPLAYED) this.#keepBase()
+  }
+
+  #keepBase(): void {
+    this.#base = this.game.clone(this.state)
+    this.#baseAt = this.#committed
   }
 
   /** Answers commute, so the others are played again without this one. Their events stay as they were told. */
@@ -271,25 +274,15 @@ export class Table<T extends GameTypes> {
 
   /** From the kept base through the plies after it. */
   #replayDraft(plies: Ply<T['action']>[]): void {
-    // Once at most: a log full of undos must not be read in square time.
-    this.#keepsBase = true
-    this.#base ??= this.#replayed(plies, this.#committed)
     this.state = this.game.clone(this.#base)
     const isQuestion = this.#answers.size > 0
     this.#answers.clear()
     this.#plies = plies
-    for (let at = this.#committed; at < plies.length; at++) {
+    for (let at = this.#baseAt; at < plies.length; at++) {
       const { seat, action } = plies[at]
       this.game.apply(this.state, seat, action)
-      if (isQuestion) this.#answers.set(seat, at)
+      if (isQuestion && at >= this.#committed) this.#answers.set(seat, at)
     }
-  }
-
-  #replayed(plies: readonly Ply<T['action']>[], to: number): T['state'] {
-    const { setup, seats, seed, revision } = this.opening
-    const state = this.game.create(setup, seats, seed, revision)
-    for (let at = 0; at < to; at++) this.game.apply(state, plies[at].seat, plies[at].action)
-    return state
   }
 
   #goBack({ seat, to }: { readonly seat: Seat; readonly to: number }): void {
@@ -303,9 +296,11 @@ export class Table<T extends GameTypes> {
     this.#events = this.#events.slice(0, to)
     this.#marks = this.#marks.slice(0, to)
     if (!isPast) return this.#replayDraft(kept)
-    this.state = this.#replayed(kept, to)
+    this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
+    for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
     this.#plies = kept
     this.#commit()
+    this.#keepBase()
   }
 }
 
