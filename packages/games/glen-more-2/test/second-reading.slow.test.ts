@@ -5,6 +5,7 @@ import { CASES, RARE_CASES } from './second-reading/cases.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
 import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
 import { CHAPTERS } from './second-reading/chapters/list.ts'
+import { MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
@@ -36,6 +37,10 @@ test('whole games with the council, in the same way', { timeout: TIMEOUT }, () =
 
 test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['englishman'], 50, { often: ENGLISHMAN_CASES, seldom: RARE_ENGLISHMAN_CASES }),
+)
+
+test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['mountain'], 40, { often: MOUNTAIN_CASES, seldom: [] }),
 )
 
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>

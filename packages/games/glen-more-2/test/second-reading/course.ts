@@ -3,7 +3,19 @@ import { ask, type Course } from './asking.ts'
 import { mayTake, payCost } from './paying.ts'
 import { activate, person, place } from './resolving.ts'
 import { reckon, score } from './reckoning.ts'
-import { discardTile, END, face, fail, isProtected, meet, type Piece, type Player, type Table } from './table.ts'
+import {
+  discardTile,
+  tellDiscarded,
+  END,
+  face,
+  fail,
+  isProtected,
+  isSpecial,
+  meet,
+  type Piece,
+  type Player,
+  type Table,
+} from './table.ts'
 
 /** GM2-20: positions of tiles ahead of a piece, the nearest first. */
 export const ahead = (t: Table, position: number): number[] =>
@@ -28,32 +40,44 @@ export function* wholeGame(t: Table): Course {
     if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
     refill(t)
   }
+  for (const { ended } of t.chapters) yield* ended?.() ?? []
   reckon(t)
   for (const { reckoned } of t.chapters) yield* reckoned?.() ?? []
 }
 
 /** GM2-22, GM2-26, GM2-27. */
 function* turn(t: Table, player: Player, position: number): Course {
-  const tiles = (): string[] => ahead(t, position).map((at) => t.line.get(at) ?? fail('no tile'))
+  for (const { turnBegan } of t.chapters) yield* turnBegan?.(player, position) ?? []
+  const tiles = ahead(t, position).map((at): [number, string] => [at, t.line.get(at) ?? fail('no tile')])
+  const mayMove = (at: number, tile: string | null): boolean =>
+    t.chapters.every((chapter) => chapter.mayMove?.(player, position, at, tile) ?? true)
+  const entered = [END, ...t.chapters.flatMap(({ entries }) => entries?.() ?? [])]
   const [verb, tile] = yield* ask(t, player, 'turn', () => {
-    const others = tiles().filter((one) => one !== END)
-    const open = others.filter((one) => mayTake(t, player, one, 0))
+    const others = tiles.map(([, one]) => one).filter((one) => one !== END && !isSpecial(one))
+    const open = tiles
+      .filter(([at, one]) => others.includes(one) && mayTake(t, player, one, 0) && mayMove(at, one))
+      .map(([, one]) => one)
     return [
-      ...(tiles().includes(END) ? [`take ${END}`] : []),
+      ...tiles.filter(([, one]) => entered.includes(one)).map(([, one]) => `take ${one}`),
       ...(open.length > 0 ? open.map((one) => `take ${one}`) : others.map((one) => `discard ${one}`)),
     ]
   })
   const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
   t.at.set(player.seat, to)
-  for (const { passed } of t.chapters) yield* passed?.(player, position, to) ?? []
+  if (tile !== END && !isSpecial(tile)) t.line.delete(to)
   if (to >= endAt(t)) t.arrivals.push(player.seat) // GM2-130
+  if (verb === 'discard') t.discards.push(tile)
+  const taken = verb === 'discard' || tile === END || isSpecial(tile) ? null : tile
+  const onTheWay = t.chapters.flatMap(({ passed }) => passed?.(player, position, to, taken) ?? [])
+  for (const { meets } of onTheWay.toSorted((a, b) => a.at - b.at)) yield* meets() ?? []
+  if (verb === 'discard') tellDiscarded(t, tile, player.seat)
   if (tile === END) {
     meet(t, 'GM2-130 onto The End')
     return
   }
   if (to > endAt(t)) meet(t, 'GM2-130 beyond The End')
-  t.line.delete(to)
-  if (verb === 'discard') yield* discard(t, player, tile)
+  if (isSpecial(tile)) yield* activate(t, player, { cell: null, all: false, inner: false })
+  else if (verb === 'discard') yield* reward(t, player)
   else {
     yield* payCost(t, player, tile, 0)
     yield* settleIn(t, player, tile)
@@ -80,11 +104,10 @@ export function endTurn(t: Table, player: Player): void {
 }
 
 /** GM2-27, GM2-85. */
-function* discard(t: Table, player: Player, tile: string): Course {
-  discardTile(t, tile, player.seat)
-  const reward = yield { seat: player.seat, kind: 'reward', legal: ['coin', 'point'] }
-  meet(t, `GM2-27 ${reward}`)
-  if (reward === 'coin') player.coins += 1
+function* reward(t: Table, player: Player): Course {
+  const chosen = yield { seat: player.seat, kind: 'reward', legal: ['coin', 'point'] }
+  meet(t, `GM2-27 ${chosen}`)
+  if (chosen === 'coin') player.coins += 1
   else t.points += 1
   yield* activate(t, player, { cell: null, all: false, inner: false })
 }
@@ -101,7 +124,11 @@ function roll(t: Table, position: number): void {
     meet(t, 'GM2-33 the die leaves')
     return
   }
-  if (to === undefined) return toEmptySpace(t, 'die')
+  if (to === undefined) {
+    for (const { diePassed } of t.chapters) diePassed?.(position, t.front)
+    return toEmptySpace(t, 'die')
+  }
+  for (const { diePassed } of t.chapters) diePassed?.(position, to)
   discardTile(t, t.line.get(to) ?? fail('no tile'), 'die')
   t.line.delete(to)
   t.at.set('die', to)
@@ -118,7 +145,7 @@ function cleanUp(t: Table, moved: Piece): void {
   const [, position] = rear(t)
   for (const [at, tile] of t.line)
     if (at < position && tile !== END) {
-      discardTile(t, tile, moved)
+      if (!isSpecial(tile)) discardTile(t, tile, moved)
       t.line.delete(at)
     }
 }
@@ -126,7 +153,15 @@ function cleanUp(t: Table, moved: Piece): void {
 /** GM2-24, GM2-25, GM2-Q11, GM2-Q16: until the space behind the rear-most piece alone is empty. */
 export function refill(t: Table): void {
   const [, position] = rear(t)
-  for (; t.front < position + BOX.rondel.spaces - 1; t.front++) {
+  const isFixed = (at: number): boolean => t.chapters.some((chapter) => chapter.isFixed?.(at) ?? false)
+  let empty = position + BOX.rondel.spaces - 1
+  if (isFixed(empty)) meet(t, 'GM2-C2-2 between the empty space and the last piece')
+  while (isFixed(empty)) empty -= 1
+  for (; t.front < empty; t.front++) {
+    if (isFixed(t.front)) {
+      for (const { reached } of t.chapters) reached?.(t.front)
+      continue
+    }
     const stack = t.stacks.find((tiles) => tiles.length > 0)
     const tile = stack?.shift()
     if (stack === undefined || tile === undefined) {

@@ -3,7 +3,7 @@ import { countIn, xOf, yOf } from '@bothy/kit'
 import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../src/data/index.ts'
 import { SOURCES } from '../../src/events.ts'
 import type { Source, State } from '../../src/index.ts'
-import { type Player, type Table, vpOf } from './table.ts'
+import { isSpecial, type Player, type Table, vpOf } from './table.ts'
 
 // The same things from the engine and from the second reading, to be laid side by side. What has no order in the rules has none
 // here.
@@ -23,7 +23,7 @@ const pileOf = (s: State, tile: number): string =>
 export const seen = (s: State): object => ({
   line: Array.from({ length: s.rondel.length }, (_, i) => s.front - 1 - i)
     .map((at) => [at, s.rondel[((at % s.rondel.length) + s.rondel.length) % s.rondel.length]])
-    .filter(([, tile]) => tile !== NO_TILE)
+    .filter(([, tile]) => tile !== NO_TILE && !isSpecial(TILES[tile]))
     .map(([at, tile]) => `${at} ${TILES[tile]}`),
   pieces: s.at.map((at, piece) => (at < 0 ? '' : `${piece} ${at}`)).filter((text) => text !== ''),
   front: s.front,
@@ -66,7 +66,10 @@ const player = (p: Player, sources: readonly Source[]): object => ({
 })
 
 export const read = (t: Table): object => ({
-  line: [...t.line].toSorted(([a], [b]) => b - a).map(([at, tile]) => `${at} ${tile}`),
+  line: [...t.line]
+    .filter(([, tile]) => !isSpecial(tile))
+    .toSorted(([a], [b]) => b - a)
+    .map(([at, tile]) => `${at} ${tile}`),
   pieces: [...t.at]
     .map(([piece, at]): [number, number] => [piece === 'die' ? 4 : piece === 'englishman' ? 5 : piece, at])
     .toSorted(([a], [b]) => a - b)

@@ -85,6 +85,9 @@ export const meet = (t: Table, what: string): void => void t.met.set(what, (t.me
 /** GM2-23: by the move of this piece. */
 export function discardTile(t: Table, tile: string, by: Piece): void {
   t.discards.push(tile)
+  tellDiscarded(t, tile, by)
+}
+export function tellDiscarded(t: Table, tile: string, by: Piece): void {
   for (const { discarded } of t.chapters) discarded?.(tile, by)
 }
 
@@ -98,6 +101,8 @@ export const face = (tile: string): BoxTile =>
   BOX.tiles[tile.startsWith('HOME') ? tile.slice(0, 'HOME-V'.length) : tile]
 /** GM2-31: every tile with the icon of a Chronicle. */
 export const isProtected = (tile: string): boolean => CHRONICLE_TILES.some(({ tiles }) => tiles.includes(tile))
+/** GM2-C0-2: passed or entered, never taken. */
+export const isSpecial = (tile: string): boolean => ['mountain', 'raceStart', 'caskSale'].includes(face(tile).type)
 export const cardOf = (tile: string): CardName | undefined => CARDS.find((card) => CARD_FACTS[card].tile === tile)
 
 export const top = (lot: Lot): string => lot.pile.at(-1) ?? fail('an empty place')

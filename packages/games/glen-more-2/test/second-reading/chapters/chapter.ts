@@ -14,19 +14,35 @@ export type Chapter = {
   readonly laid?: () => void
   /** GM2-21: a piece of its own is rear-most. */
   readonly rearMost?: (piece: Piece, position: number) => Course
-  /** GM2-22: a player's piece has moved; nothing is paid yet. */
-  readonly passed?: (player: Player, from: number, to: number) => Course | void
+  /** GM2-24: a space that is never filled nor left empty, and that the line has reached it. */
+  readonly isFixed?: (position: number) => boolean
+  readonly reached?: (position: number) => void
+  /** GM2-21: a player is active. */
+  readonly turnBegan?: (player: Player, position: number) => Course
+  /** GM2-27: what can be entered and is not taken, besides The End. */
+  readonly entries?: () => readonly string[]
+  /** GM2-26: whether a player may move so far; `tile` is taken there, or nothing (`null`). */
+  readonly mayMove?: (player: Player, from: number, to: number, tile: string | null) => boolean
+  /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
+  readonly passed?: (player: Player, from: number, to: number, tile: string | null) => Passing | null
+  /** GM2-30: the die has moved. */
+  readonly diePassed?: (from: number, to: number) => void
   /** GM2-70. */
   readonly cardTaken?: (player: Player, card: CardName) => void
   /** GM2-110 to GM2-113: a person has been taken, and its marker placed; `inner`: inside another effect. */
   readonly personTaken?: (player: Player, inner: boolean) => Course
   /** GM2-23, GM2-27, GM2-32: a tile has gone to the discards by the move of a piece. */
   readonly discarded?: (tile: string, by: Piece) => void
+  /** GM2-132: everybody is on The End or beyond; the fourth round is still to come. */
+  readonly ended?: () => Course
   /** GM2-132 is done. */
   readonly reckoned?: () => Course | void
   readonly read: () => object
   readonly seen: (s: State) => object
 }
+
+/** `at`: the position of what is passed. */
+export type Passing = { readonly at: number; readonly meets: () => Course | void }
 
 /** What the seed has given it is in the state and in what has been told so far. */
 export type Opening = { readonly t: Table; readonly setup: Setup; readonly told: readonly Event[] }

@@ -3,7 +3,7 @@ import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import { ask } from '../asking.ts'
 import { ahead, endAt, endTurn, settleIn, toEmptySpace } from '../course.ts'
 import { mayTake, payCost } from '../paying.ts'
-import { discardTile, END, face, fail, meet, type Player } from '../table.ts'
+import { discardTile, END, face, fail, isSpecial, meet, type Player } from '../table.ts'
 import type { AnyOf, Chapter, Opening } from './chapter.ts'
 
 // Chronicle 4, Hammer of the Scots: GM2-C4-1 to GM2-C4-8.
@@ -39,7 +39,8 @@ export function englishman({ t }: Opening): Chapter {
     laid: () => void t.at.set('englishman', t.front++),
     passed(player, from, to) {
       const at = t.at.get('englishman')
-      if (holder === null && at !== undefined && from < at && at < to) take(player, 'by passing')
+      if (holder !== null || at === undefined || from > at || at > to) return null
+      return { at, meets: () => take(player, 'by passing') }
     },
     cardTaken(player, card) {
       if (isOfEngland(card)) take(player, 'by a landmark')
@@ -54,7 +55,7 @@ export function englishman({ t }: Opening): Chapter {
       }
       const tiles = ahead(t, position)
         .map((at) => t.line.get(at) ?? fail('no tile'))
-        .filter((tile) => !LANDMARKS.includes(tile)) // GM2-C4-5
+        .filter((tile) => !LANDMARKS.includes(tile) && !isSpecial(tile)) // GM2-C4-5
       if (tiles.length === 0) return toEmptySpace(t, 'englishman') // GM2-C4-8
       if (row === FIELDS_OF_THE_ROW) meet(t, 'GM2-C4-3 a full row')
       const mayUse = (tile: string): boolean => row < FIELDS_OF_THE_ROW && mayTake(t, player, tile, row + 1)

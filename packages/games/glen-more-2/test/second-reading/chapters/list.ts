@@ -2,6 +2,7 @@ import type { RngState } from '@bothy/kernel'
 import type { ChronicleId } from '../../../src/chronicles/nouns.ts'
 import type { AnyOf, Opened } from './chapter.ts'
 import { anyCouncil, council } from './council.ts'
+import { anyMountain, mountain } from './mountain.ts'
 import { anyEnglishman, englishman } from './englishman.ts'
 
 export type Read = {
@@ -14,6 +15,7 @@ export type Read = {
 
 /** The Chronicles that have been read a second time, in the order in which they act (GM2-X10). */
 export const CHAPTERS: readonly Read[] = [
+  { id: 'mountain', fewest: 2, opened: mountain, any: anyMountain },
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },
 ]

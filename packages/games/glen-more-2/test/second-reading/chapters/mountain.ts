@@ -1,0 +1,167 @@
+import { BOX, type Good, GOODS } from '../../../src/data/index.ts'
+import { CHRONICLES } from '../../../src/chronicles/list.ts'
+import { ask, type Course, sales, sell } from '../asking.ts'
+import { mayTake } from '../paying.ts'
+import { count, fail, goodNamed, lotOf, meet, type Player, room, takeGood, type Table, top } from '../table.ts'
+import type { AnyOf, Chapter, Opening } from './chapter.ts'
+
+// Chronicle 2, Highlander: GM2-C2-1 to GM2-C2-7.
+
+const MOUNTAIN = 'M1'
+const { spaces } = BOX.rondel
+
+export const anyMountain = (): AnyOf => ({ corrections: [], arranged: null })
+
+export const MOUNTAIN_CASES: readonly string[] = [
+  'GM2-C2-2 between the empty space and the last piece',
+  ...['coin', 'resource', 'nothing to give', 'needed for the cost'].map((what) => `GM2-C2-3 ${what}`),
+  ...['left', 'resources'].map((what) => `GM2-C2-4 ${what}`),
+  'GM2-C2-5 at the end',
+  'GM2-C2-6 the die',
+  'GM2-C2-7 while somebody is there',
+]
+
+/** What a player may give, and what would be left of him. */
+type Toll = { readonly text: string; readonly after: Player }
+
+function tolls(player: Player): Toll[] {
+  const goods = player.lots.flatMap((lot) =>
+    GOODS.filter((good) => lot.goods.includes(good)).map((good): Toll => {
+      const after = structuredClone(player)
+      takeGood(lotOf(after, top(lot)), good)
+      return { text: `toll ${good} ${top(lot)}`, after }
+    }),
+  )
+  return player.coins > 0
+    ? [{ text: 'toll coin', after: { ...structuredClone(player), coins: player.coins - 1 } }, ...goods]
+    : goods
+}
+
+/** GM2-C2-3, GM2-Q17: the toll is paid, and the tile as well; a coin may come from a sale. */
+function mayPass(t: Table, player: Player, tile: string | null): boolean {
+  if (tile === null) return true
+  const given = tolls(player)
+  if (given.length === 0) return mayTake(t, player, tile, 0)
+  return mayTake(t, player, tile, 1) || given.some(({ after }) => mayTake(t, after, tile, 0))
+}
+
+export function mountain({ t }: Opening): Chapter {
+  /** GM2-C2-1: the two spaces before the empty one, which is behind the first piece. */
+  const first = spaces - 3
+  let coins = 0
+  let goods: Good[] = []
+  const isFirst = (at: number): boolean => at % spaces === first
+  const isFixed = (at: number): boolean => isFirst(at) || isFirst(at - 1)
+  const position = (): number | null => [...t.line].find(([, tile]) => tile === MOUNTAIN)?.[0] ?? null
+  /** It is behind as soon as the last piece is ahead of it. */
+  const inReach = (): number | null => {
+    const at = position()
+    return at === null || at + 1 < Math.min(...t.at.values()) ? null : at
+  }
+  const standing = (): Player | undefined => t.players.find(({ seat }) => isFixed(t.at.get(seat) ?? fail('no piece')))
+  const isPassed = (from: number, to: number): boolean => {
+    const at = position()
+    return at !== null && from < at && to > at + 1
+  }
+
+  /** GM2-C2-4: what there is no room for is lost. */
+  function* unload(player: Player, mayStillSell: boolean): Course {
+    if (coins > 0 || goods.length > 0) meet(t, 'GM2-C2-4 left')
+    player.coins += coins
+    coins = 0
+    const options = (): string[] =>
+      GOODS.filter((good) => goods.includes(good)).flatMap((good) =>
+        player.lots.filter((lot) => room(lot) > 0).map((lot) => `unload ${good} ${top(lot)}`),
+      )
+    while (options().length > 0) {
+      const [, word, tile] = mayStillSell
+        ? yield* ask(t, player, 'unload', options)
+        : (yield { seat: player.seat, kind: 'unload', legal: options() }).split(' ')
+      const good = goodNamed(word)
+      goods.splice(goods.indexOf(good), 1)
+      lotOf(player, tile).goods.push(good)
+      meet(t, 'GM2-C2-4 resources')
+    }
+    goods = []
+  }
+
+  /** GM2-C2-3, GM2-C2-7. */
+  function* payToll(player: Player, tile: string | null): Course {
+    if (standing() !== undefined) meet(t, 'GM2-C2-7 while somebody is there')
+    if (tolls(player).length === 0) {
+      meet(t, 'GM2-C2-3 nothing to give')
+      return
+    }
+    for (;;) {
+      const all = tolls(player)
+      const open = all.filter(({ after }) => tile === null || mayTake(t, after, tile, 0))
+      if (open.length < all.length) meet(t, 'GM2-C2-3 needed for the cost')
+      const staysOpen = (sale: string): boolean => {
+        const copy = structuredClone({ player, rows: t.rows })
+        const [, word, from] = sale.split(' ')
+        sell(copy.rows, copy.player, word, from)
+        return mayPass({ ...t, rows: copy.rows }, copy.player, tile)
+      }
+      const legal = [...open.map(({ text }) => text), ...sales(t, player).filter(staysOpen)]
+      const answer =
+        legal.length === 1 && open.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'toll', legal }
+      const [verb, word, from] = answer.split(' ')
+      if (verb === 'sell') {
+        sell(t.rows, player, word, from)
+        continue
+      }
+      meet(t, `GM2-C2-3 ${word === 'coin' ? 'coin' : 'resource'}`)
+      if (word === 'coin') {
+        player.coins -= 1
+        coins += 1
+      } else {
+        takeGood(lotOf(player, from), goodNamed(word))
+        goods.push(goodNamed(word))
+      }
+      return
+    }
+  }
+
+  return {
+    sources: [],
+    isFixed,
+    reached(at) {
+      if (isFirst(at)) t.line.set(at, MOUNTAIN)
+    },
+    entries: () => (position() !== null && standing() === undefined ? [MOUNTAIN] : []),
+    mayMove: (player, from, to, tile) => !isPassed(from, to) || mayPass(t, player, tile),
+    *turnBegan(player, from) {
+      if (isFixed(from)) yield* unload(player, true)
+    },
+    passed: (player, from, to, tile) =>
+      isPassed(from, to) ? { at: position() ?? from, meets: () => payToll(player, tile) } : null,
+    diePassed(from, to) {
+      if (!isPassed(from, to)) return
+      coins += 1
+      meet(t, 'GM2-C2-6 the die')
+    },
+    *ended() {
+      const player = standing()
+      if (player === undefined) return
+      meet(t, 'GM2-C2-5 at the end')
+      yield* unload(player, false)
+    },
+    read: () => ({
+      space: first,
+      position: inReach(),
+      coins,
+      goods: GOODS.map((good) => count(goods, good)).join(),
+      seat: standing()?.seat ?? null,
+    }),
+    seen(s) {
+      const shown = CHRONICLES.mountain.view(s, null)
+      return {
+        space: shown.space,
+        position: shown.position,
+        coins: shown.coins,
+        goods: GOODS.map((good) => shown.goods[good]).join(),
+        seat: shown.seat,
+      }
+    },
+  }
+}
