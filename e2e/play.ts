@@ -56,24 +56,35 @@ function exposed(target: string): Lit | null {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && thing.contains(hit)
   }
-  let best: Lit | null = null
-  for (let y = box.top + step; y < box.bottom; y += step) {
-    let from: number | null = null
-    for (let x = box.left + 1; x <= box.right + step; x += step) {
-      const mine = x < box.right && own(x, y)
-      if (mine && from === null) from = x
-      if (!mine && from !== null) {
-        const width = x - from
-        if (best === null || width > best.width) best = { target, x: from + width / 2, y, width, height: 0 }
-        from = null
+  const columns = Math.ceil((box.width - 1) / step)
+  const xOf = (column: number): number => box.left + 1 + column * step
+  // To ask what is at a point is dear in a large picture: rows from the middle outwards, and of each only what could be wider.
+  const rows = Math.ceil(box.height / step) - 1
+  const fromMiddle = Array.from({ length: rows }, (_, i) => box.top + step * (i + 1)).sort(
+    (a, b) => Math.abs(2 * a - box.top - box.bottom) - Math.abs(2 * b - box.top - box.bottom),
+  )
+  let best = { from: 0, count: 0, y: 0 }
+  for (const y of fromMiddle) {
+    for (let from = 0; from + best.count < columns;) {
+      let foreign = from + best.count
+      while (foreign >= from && own(xOf(foreign), y)) foreign--
+      if (foreign >= from) {
+        from = foreign + 1
+        continue
       }
+      let end = from + best.count + 1
+      while (end < columns && own(xOf(end), y)) end++
+      best = { from, count: end - from, y }
+      from = end + 1
     }
   }
-  if (best === null) return null
+  if (best.count === 0) return null
+  const width = best.count * step
+  const x = xOf(best.from) + width / 2
   let [top, bottom] = [best.y, best.y]
-  while (own(best.x, top - step) && top > box.top) top -= step
-  while (own(best.x, bottom + step) && bottom < box.bottom) bottom += step
-  return { ...best, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
+  while (own(x, top - step) && top > box.top) top -= step
+  while (own(x, bottom + step) && bottom < box.bottom) bottom += step
+  return { target, x, width, y: (top + bottom) / 2, height: Math.min(bottom - top + 2 * step, box.height) }
 }
 
 export const asked = (page: Page): Promise<Asked> => page.evaluate(look, SHOW)
