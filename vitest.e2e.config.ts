@@ -9,7 +9,9 @@ export default defineConfig({
     provide: EXTENT,
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'bench/src/browser.ts',
-    // Each file has its own server and its own browser.
+    // Each file has its own server; those that run in one process share its modules and its browser.
+    pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     sequence: {
       sequencer: longestFirst([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Frame, Page } from 'playwright-core'
-import { launch } from '@bothy/bench/browser'
+import { browserHere } from './browser.ts'
 
 type Fault = { readonly kind: string; readonly where: string }
 
@@ -66,7 +66,7 @@ export class Gallery {
       [vite, 'build', '--config', config, '--outDir', this.#folder, '--emptyOutDir', '--logLevel', 'error'],
       { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
     )
-    const [browser] = await Promise.all([launch(), once(build, 'exit')])
+    const [browser] = await Promise.all([browserHere(), once(build, 'exit')])
     this.#browser = browser
     if (build.exitCode !== 0) throw new Error('the page of layouts could not be built')
   }
@@ -122,7 +122,7 @@ export class Gallery {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close()
+    for (const page of this.#pages.values()) await page.context().close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerOptions, startServer } from '@bothy/server'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { launch } from '@bothy/bench/browser'
+import { browserHere } from './browser.ts'
 import type { Line } from './line.ts'
 
 /** Another build of the client may be tried. */
@@ -51,7 +51,7 @@ export type Equipment = {
   readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings'>
 }
 
-/** A server of its own, a browser, and the people in it. */
+/** A server of its own, and people with browsers. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-e2e-'))
   readonly #people: Person[] = []
@@ -76,7 +76,7 @@ export class House {
   static async open({ client = CLIENT, games, server = {} }: Partial<Equipment> = {}): Promise<House> {
     if (!existsSync(join(client, 'index.html')))
       throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
-    const house = new House(await launch(), games, server)
+    const house = new House(await browserHere(), games, server)
     // A copy: a build that runs at the same time does not pull the pages from under the players.
     cpSync(client, join(house.#folder, 'client'), { recursive: true })
     await house.startServer()
@@ -167,7 +167,6 @@ export class House {
 
   async close(): Promise<void> {
     for (const person of this.#people) await person.leave()
-    await this.#browser.close()
     await this.stopServer()
     rmSync(this.#folder, { recursive: true, force: true })
   }
