@@ -42,15 +42,15 @@ const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
 
 /**
  * The first position of each number of seats and those called full, which have most on the table, on every tight screen; every
- * position on one screen for fingers and one for a mouse, in turn. `npm run soak` measures all of them on all screens, and so does
+ * position on one screen, for fingers and for a mouse in turn. `npm run soak` measures all of them on all screens, and so does
  * whoever asks for one screen.
  */
 function screensFor(all: readonly Screen[], names: readonly string[], i: number): readonly Screen[] {
   if (IS_WHOLE || WANTED.length === 1) return all
   const isFull = i === 0 || seatsOf(names[i]) !== seatsOf(names[i - 1]) || names[i].includes(', full ')
-  // Shifted by one after each round, so that a screen gets another language and theme.
-  const turn = (i + Math.floor(i / all.length)) % all.length
-  return all.filter((screen, k) => k === turn || (isFull && TIGHT.includes(nameOf(screen))))
+  // By steps of seven fingers and mouse alternate; shifted by one after each round, a screen gets another language and theme.
+  const turn = (7 * i + Math.floor(i / VIEWPORTS.length)) % VIEWPORTS.length
+  return all.filter((screen) => screen === VIEWPORTS[turn] || (isFull && TIGHT.includes(nameOf(screen))))
 }
 
 const seatsOf = (name: string): string => name.split(',')[0]
@@ -67,6 +67,7 @@ async function measure(
   const room = await gallery.frame(game, touch)
   for (const [i, name] of room.names.entries()) {
     const screens = screensFor(all, room.names, i)
+    if (screens.length === 0) continue
     const how = {
       i,
       language: i % 3 === 2 ? 'en' : 'fr',
