@@ -23,6 +23,7 @@ export async function endIsTold(host: Person, guest: Person): Promise<void> {
   expect(titles.filter((title) => title === 'You won')).toHaveLength(1)
   expect(titles.filter((title) => title === `${host.name} won` || title === `${guest.name} won`)).toHaveLength(1)
   for (const page of pages) {
+    await page.locator('.sheet tbody tr').nth(1).waitFor()
     expect(await page.locator('.place').count()).toBe(2)
     expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThanOrEqual(2)
     const points = new RegExp(`^Score over time: ${host.name} -?\\d+, ${guest.name} -?\\d+$`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLANS, money } from './clans-of-caledonia.ts'
 import { type Person, SCREENS, type Taste } from './people.ts'
-import { clearTheWay, promptOf, promptSays, settled, touch, whoIsAsked } from './play.ts'
+import { promptOf, promptSays, settled, touch, uncoverWhenAsked } from './play.ts'
 import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { visit } from './visit.ts'
@@ -23,8 +23,7 @@ describe('Clans of Caledonia for everyone', () => {
 
   async function sitAt(page: Page): Promise<Page> {
     await page.goto(`/table/${table}`)
-    const [, now] = await whoIsAsked([page])
-    await clearTheWay(page, now)
+    await uncoverWhenAsked(page)
     return page
   }
 

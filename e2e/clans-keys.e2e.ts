@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 
 const WHOLE_GAME = 600_000
 /** A focus that has not come back after so many milliseconds is lost, however slow the machine. */
-const SOON = 3000
+const SOON = 20_000
 /** Runs in the page. */
 function isTotalSeen(): boolean {
   const box = document.querySelector('.ending .sheet tfoot')?.getBoundingClientRect()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLANS, litSpot, money } from './clans-of-caledonia.ts'
 import type { Person } from './people.ts'
-import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from './play.ts'
+import { litThere, promptSays, uncoverWhenAsked, undoButton } from './play.ts'
 import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
 
@@ -30,8 +30,7 @@ describe('ports of Clans of Caledonia', () => {
     await playUntil(house(), table, CLANS, (view) => view.pending?.kind === 'turn')
     const { page } = ann
     await page.goto(`/table/${table}`)
-    const [, now] = await whoIsAsked([page])
-    await clearTheWay(page, now)
+    await uncoverWhenAsked(page)
     await litThere(page, `port:${port}`)
     return page
   }

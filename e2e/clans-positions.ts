@@ -3,7 +3,7 @@ import type { StateMessage } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import { CLANS } from './clans-of-caledonia.ts'
 import type { House, Person } from './people.ts'
-import { clearTheWay, whoIsAsked } from './play.ts'
+import { uncoverWhenAsked } from './play.ts'
 import { best, type BOT, makeTable, ME, type Player, playUntil } from './tables.ts'
 
 /** Contract 14: 1 wool and 1 mutton, for tobacco, hops and a free space; contract 18: 1 bread and 3 beef. */
@@ -49,8 +49,7 @@ export async function sitWhen(house: House, person: Person, wanted: Wanted): Pro
   if (until !== undefined) await playUntil(house, table, until.player, until.isSo)
   const { page } = person
   await page.goto(`/table/${table}`)
-  const [, now] = await whoIsAsked([page])
-  await clearTheWay(page, now)
+  await uncoverWhenAsked(page)
   return page
 }
 

@@ -36,6 +36,13 @@ function trespasses(): readonly string[] {
   return out
 }
 
+/** Put at first, once more when the board is painted, and again when its size is known. */
+async function placed(page: Page): Promise<void> {
+  await settled(page)
+  for (let times = 0; times < 3; times++)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
 const explained = (page: Page): Promise<number> => page.locator('.explained').count()
 
 describe('an explanation stands beside its thing', () => {
@@ -64,7 +71,7 @@ describe('an explanation stands beside its thing', () => {
       await page.mouse.move(x - 1, y)
       await page.mouse.move(x, y)
       await page.locator('.explained').waitFor()
-      await settled(page)
+      await placed(page)
       wrong.push(...(await page.evaluate(trespasses)).map((what) => `${Math.round(x)},${Math.round(y)}: ${what}`))
       await page.mouse.move(2, height - 2)
       await page.locator('.explained').waitFor({ state: 'detached' })

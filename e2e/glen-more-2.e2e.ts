@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { chooseLit, coins, SHORT_GAME } from './glen-more-2.ts'
 import type { Person } from './people.ts'
-import { asked, dice, litThere, playOn, point, promptSays, PROPOSAL, settled, undoButton, whoIsAsked } from './play.ts'
+import { dice, litThere, playOn, point, promptSays, PROPOSAL, settled, undoButton, whoIsAsked } from './play.ts'
 import { FRIEND, makeTable, ME, sitDown } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
@@ -28,7 +28,7 @@ describe('two people at a table of Glen More II', () => {
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
 
   async function litNow(page: Page): Promise<readonly string[]> {
-    const now = await asked(page)
+    const [, now] = await whoIsAsked([page])
     return now.kind === 'choose' ? now.lit : []
   }
 
@@ -100,6 +100,7 @@ describe('two people at a table of Glen More II', () => {
     const { page } = ann
     await point(page, 'do:end')
     await page.getByRole('button', { name: 'Go back' }).click()
+    await litThere(page, 'do:end')
     await point(page, 'do:end')
     await page.getByRole('button', { name: 'End turn anyway' }).click()
     expect(faults()).toEqual([])
@@ -126,6 +127,7 @@ describe('two people at a table of Glen More II', () => {
   test('on to the end, and the sheet of points', { timeout: WHOLE_GAME }, async () => {
     await playOn(pages(), { roll: dice(17), choose: chooseLit })
     for (const page of pages()) {
+      await page.locator('.sheet tbody tr').nth(7).waitFor()
       expect(await page.locator('.place').count()).toBe(2)
       expect(await page.locator('.sheet tbody tr').count()).toBe(8)
       await settled(page)

@@ -4,7 +4,6 @@ import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from './after
 import { chooseLit, GLEN } from './glen-more.ts'
 import { type Person, SCREENS } from './people.ts'
 import {
-  asked,
   dice,
   type Habits,
   litThere,
@@ -37,7 +36,7 @@ describe('two people at a table of Glen More', () => {
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
 
   async function litNow(page: Page): Promise<readonly string[]> {
-    const now = await asked(page)
+    const [, now] = await whoIsAsked([page])
     return now.kind === 'choose' ? now.lit : []
   }
 
@@ -128,7 +127,7 @@ describe('two people at a table of Glen More', () => {
       .getByText(/plays next|play again|die moves/)
       .first()
       .waitFor()
-    expect(await page.locator('.gm-ghost').count()).toBeGreaterThan(0)
+    await page.locator('.gm-ghost').first().waitFor({ state: 'attached' })
     await tile.click()
     await promptSays(page, 'Move your figure')
     await page.locator(PROPOSAL).click()

@@ -27,6 +27,15 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}, only to ${seen.join(' | ')}`)
 }
 
+/** Waits until something that interrupts play can be answered, or is gone. */
+async function isHeldUp(page: Page): Promise<boolean> {
+  const held = await page.waitForFunction((show) => {
+    if (document.querySelector(`.recap, ${show}`) === null) return 'no'
+    return document.querySelector(`.recap .primary:focus, ${show} .primary:focus`) === null ? null : 'yes'
+  }, SHOW)
+  return (await held.jsonValue()) === 'yes'
+}
+
 describe('by keyboard alone', () => {
   let kay: Person
   const roll = dice(23)
@@ -73,10 +82,7 @@ describe('by keyboard alone', () => {
       if (now.kind === 'ending') break
       if (now.kind === 'show' || now.kind === 'recap') {
         // A show is skipped to its last picture first, then left.
-        for (let presses = 0; presses < 2 && (await page.locator(`.recap, ${SHOW}`).count()) > 0; presses++) {
-          await page.locator(`.recap .primary:focus, ${SHOW} .primary:focus`).waitFor()
-          await page.keyboard.press('Enter')
-        }
+        for (let presses = 0; presses < 2 && (await isHeldUp(page)); presses++) await page.keyboard.press('Enter')
         await page.waitForFunction((show) => document.querySelector(`.recap, ${show}`) === null, SHOW)
       } else if (now.kind === 'choose') {
         if (turns % 2 === 0) await chooseFromList(page)

@@ -49,7 +49,7 @@ describe.each([
     else await playUntil(house(), table, LORDS, stop)
     await page.waitForFunction((was) => document.querySelector('#prompt')?.textContent !== was, before)
     await whoIsAsked([page])
-    await page.locator('.explained').waitFor({ state: 'detached', timeout: 5_000 })
+    await page.locator('.explained').waitFor({ state: 'detached' })
     expect(await page.evaluate(covered)).toEqual([])
   })
 })

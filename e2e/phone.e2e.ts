@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { chooseLit, GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
-import { type Person, SCREENS } from './people.ts'
+import { PATIENCE, type Person, SCREENS } from './people.ts'
 import {
   asked,
   dice,
@@ -135,7 +135,10 @@ describe('on a phone', () => {
     const take = page.locator(PROPOSAL)
     for (const [width, height] of SMALL) {
       await page.setViewportSize({ width, height })
-      expect(await take.evaluate(isInSight), `${width} x ${height}`).toBe(true)
+      // The page hears of its size when it is painted next.
+      await expect
+        .poll(() => take.evaluate(isInSight), { message: `${width} x ${height}`, timeout: PATIENCE })
+        .toBe(true)
     }
     await page.setViewportSize(SCREENS.phone)
     await take.tap()

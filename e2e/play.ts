@@ -102,14 +102,17 @@ export const promptSays = (page: Page, text: string): Promise<void> =>
 
 export const undoButton = (page: Page): Locator => page.locator('.prompt-tools [aria-keyshortcuts="u"]')
 
+/** What interrupts play comes just after the position it is about. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Waits until one of the pages asks something, and tells which. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<readonly [number, Asked]> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
     for (const [i, page] of pages.entries()) {
       if ((await asked(page)).kind === 'wait') continue
-      // What interrupts play comes just after the position it is about.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await drawn(page)
       const now = await asked(page)
       if (now.kind !== 'wait') return [i, now]
     }
@@ -221,6 +224,18 @@ export async function clearTheWay(page: Page, now: Asked): Promise<boolean> {
   // A show goes on by itself: its last button may come while this one is pressed.
   await touch(button, { timeout: 5000 }).catch(() => undefined)
   return true
+}
+
+/** Clicks away whatever lies over a table that has just been opened, as often as it takes. */
+export async function uncover(page: Page): Promise<void> {
+  do await drawn(page)
+  while (await clearTheWay(page, await asked(page)))
+}
+
+/** The same at a table that asks something. */
+export async function uncoverWhenAsked(page: Page): Promise<void> {
+  await whoIsAsked([page])
+  await uncover(page)
 }
 
 export type Habits = {

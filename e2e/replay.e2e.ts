@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { GLEN } from './glen-more.ts'
 import { LORDS } from './lords-of-scotland.ts'
 import { type Person, SCREENS } from './people.ts'
-import { openSide, press } from './play.ts'
+import { openSide, press, settled } from './play.ts'
 import { holdTime, pass, stopTime } from './slow-motion.ts'
 import { BOT, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
@@ -64,6 +64,7 @@ describe('a replay', () => {
     const { page } = host
     await page.goto(`/replay/${table}?move=12`)
     await openSide(page, 'Hands')
+    await page.locator('.open-hands section .los-card').first().waitFor()
     expect(await page.locator('.open-hands section').count()).toBe(3)
     for (const hand of await page.locator('.open-hands section').all())
       expect(await hand.locator('.los-card').count()).toBeGreaterThan(0)
@@ -107,7 +108,8 @@ describe('a replay', () => {
     const person = await house().openBrowserFor('Eilidh', { screen: SCREENS.phone, language: 'fr' }, host)
     const { page } = person
     await page.goto(`/replay/${table}?move=12`)
-    await page.locator('.scrubber').waitFor()
+    await page.getByText(/^Coup 12 /).waitFor()
+    await settled(page)
     const outside = (): Promise<readonly (string | null)[]> =>
       page.locator('.replay-tools :is(button, select, label), .scrubber').evaluateAll((all) =>
         all.flatMap((one) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GLEN } from './glen-more.ts'
 import type { House, Person } from './people.ts'
-import { press } from './play.ts'
+import { press, uncoverWhenAsked } from './play.ts'
 import { holdTime, pass, stopTime } from './slow-motion.ts'
 import { BOT, happened, makeTable, ME, playUntil } from './tables.ts'
 import { visit } from './visit.ts'
@@ -47,10 +47,14 @@ const glance = (page: Page): Promise<Glance> =>
     }
   })
 
-/** Looks on until the table has come to rest; the last glance is the first at which nothing is shown any more. */
+/**
+ * Looks on until the table has come to rest; the last glance is the first at which nothing is shown any more. What is to be shown
+ * comes from the server, whose time does not stand still: it is waited for.
+ */
 async function look(page: Page): Promise<readonly [Glance, ...Glance[]]> {
   const seen: [Glance, ...Glance[]] = [await glance(page)]
-  for (let passed = 0; passed < LONGEST && (passed < 4 * GLANCE || seen[seen.length - 1].watching); passed += GLANCE) {
+  const isOver = (): boolean => seen.some(({ watching }) => watching) && !seen[seen.length - 1].watching
+  for (let passed = 0; passed < LONGEST && !isOver(); passed += GLANCE) {
     await pass(page, GLANCE)
     seen.push(await glance(page))
   }
@@ -78,8 +82,7 @@ async function sit({ page }: Person, at: string): Promise<void> {
   await stopTime(page)
   await page.goto(`/table/${at}`)
   await page.locator('[role=log]').waitFor()
-  const recap = page.locator('.recap .primary')
-  if (await recap.isVisible()) await recap.click()
+  await uncoverWhenAsked(page)
   await holdTime(page)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LORDS } from './lords-of-scotland.ts'
 import type { House, Person } from './people.ts'
-import { asked, clearTheWay, openSide, press, settled, touch, whoIsAsked } from './play.ts'
+import { openSide, press, settled, touch, uncover, whoIsAsked } from './play.ts'
 import { BOT, FRIEND, happened, makeTable, ME, playUntil, sitDown, tableWhere } from './tables.ts'
 
 /** Tables of one person in all states worth a look, by what they are good for. */
@@ -85,7 +85,7 @@ export type Stop<T> = {
 
 async function atTheTable(page: Page): Promise<void> {
   await page.locator('.table-stage').waitFor()
-  await clearTheWay(page, await asked(page))
+  await uncover(page)
 }
 
 async function myTurn(page: Page): Promise<void> {

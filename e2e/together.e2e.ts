@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { asked, clearTheWay, press, promptSays, undoButton } from './play.ts'
+import { press, promptSays, uncover, undoButton } from './play.ts'
 import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
 import { TOY, withToy } from './toy.ts'
 import { inOrder, visit } from './visit.ts'
@@ -50,7 +50,7 @@ describe('two people are asked at once', () => {
     for (const page of pages()) {
       await page.goto(`/table/${table}`)
       await promptSays(page, 'You: call.')
-      await clearTheWay(page, await asked(page))
+      await uncover(page)
       await button(page, 'do:call').click()
       await button(page, 'do:sun').waitFor()
     }
@@ -91,7 +91,7 @@ describe('two people are asked at once', () => {
       expect(await page.content()).not.toMatch(/sun|rain|Stones/)
       await press(page, words)
       await page.locator('.toy-board').waitFor()
-      await clearTheWay(page, await asked(page))
+      await uncover(page)
     }
     const call = async (sky: string): Promise<void> => {
       await promptSays(page, 'You: call.')
