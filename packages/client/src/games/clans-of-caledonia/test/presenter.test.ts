@@ -1,82 +1,13 @@
 import { type Action, type Clan, clansOfCaledonia as game, type State, type View } from '@bothy/clans-of-caledonia'
 import type { Seat } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
+import '../../../test/both-languages.ts'
 import { narrow, positionOf } from '../../../board/choice.ts'
 import type { Macro } from '../../../board/game-client.ts'
-import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { asksBefore, presenter } from '../presenter.ts'
 import { at, numberIn } from '../targets.ts'
+import { GAMES } from './presenter-games.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
-
-const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
-const MORE_PORTS = ['lessMeat', 'processedExchange', 'upgradeGlory', 'moneyBuilding'] as const
-const kickstarter = { kickstarterTiles: true }
-
-const GAMES: readonly Plan[] = [
-  {
-    seats: 2,
-    seed: 'c',
-    sense: 0.95,
-    clans: ['mackenzie', 'cunningham'],
-    ports: MORE_PORTS,
-    fond: ['distillery', 'field', 'woodcutter'],
-  },
-  {
-    seats: 4,
-    seed: 'ports-4',
-    sense: 0.8,
-    clans: ['mackenzie', 'macdonald', 'macewen', 'cunningham'],
-    ports: PORTS,
-    options: kickstarter,
-  },
-  { seats: 3, seed: 'ports-3', sense: 0.9, clans: ['buchanan', 'campbell', 'stewart'] },
-  { seats: 2, seed: 'bids-2', sense: 0.7, options: { clans: 'auction' } },
-  { seats: 1, seed: 'solo', sense: 0.9 },
-]
-
-presenterSuite(presenter, {
-  game,
-  plans: GAMES,
-  play: samplePlay,
-  kinds: {
-    bid: true,
-    out: true,
-    take: true,
-    place: true,
-    expand: true,
-    buy: true,
-    sell: true,
-    obtain: true,
-    ship: true,
-    improve: true,
-    hire: true,
-    recall: true,
-    fulfil: true,
-    slaughter: true,
-    pass: true,
-    port: true,
-    exchange: true,
-    shift: true,
-    swap: true,
-    draw: true,
-    keep: true,
-    row: true,
-    withdraw: true,
-    store: true,
-    discard: true,
-    process: true,
-    skip: true,
-    end: true,
-  },
-  buttons: {
-    'do:out': false,
-    'do:pass': false,
-    'do:draw': true,
-    'do:store': true,
-    'do:skip': false,
-    'do:end': true,
-  },
-})
 
 type Asked = { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat; readonly state: State }
 

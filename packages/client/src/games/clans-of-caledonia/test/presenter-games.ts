@@ -1,0 +1,28 @@
+import type { Plan } from './sample-play.ts'
+
+const PORTS = ['basicExchange', 'priceShift', 'swapUnits', 'copyPort'] as const
+const MORE_PORTS = ['lessMeat', 'processedExchange', 'upgradeGlory', 'moneyBuilding'] as const
+const kickstarter = { kickstarterTiles: true }
+
+/** Together they have every action, port and clan with a choice of its own. */
+export const GAMES: readonly Plan[] = [
+  {
+    seats: 2,
+    seed: 'c',
+    sense: 0.95,
+    clans: ['mackenzie', 'cunningham'],
+    ports: MORE_PORTS,
+    fond: ['distillery', 'field', 'woodcutter'],
+  },
+  {
+    seats: 4,
+    seed: 'ports-4',
+    sense: 0.8,
+    clans: ['mackenzie', 'macdonald', 'macewen', 'cunningham'],
+    ports: PORTS,
+    options: kickstarter,
+  },
+  { seats: 3, seed: 'ports-3', sense: 0.9, clans: ['buchanan', 'campbell', 'stewart'] },
+  { seats: 2, seed: 'bids-2', sense: 0.7, options: { clans: 'auction' } },
+  { seats: 1, seed: 'solo', sense: 0.9 },
+]
