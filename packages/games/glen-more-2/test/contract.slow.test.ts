@@ -1,5 +1,8 @@
-import { contract } from '@bothy/kernel/contract-suite'
+import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { glenMore2 } from '../src/index.ts'
 import { demands } from './demands.ts'
 
-contract(glenMore2, { ...demands, games: 12, often: 0.2, share: 0.02, timeout: 300_000 })
+// Each value of each option is played in any case, and some combinations, arrangements and corrections.
+const EXTENT = IS_WHOLE ? { games: 40 } : { games: 1, often: 0.1, share: 0.02 }
+
+contract(glenMore2, { ...demands, ...EXTENT, seed: 'slow', timeout: 300_000 })

@@ -5,7 +5,7 @@ import { demands } from './demands.ts'
 // Whole, a thousand games for each number of seats, over all options; what costs more than a ply is asked at fewer positions of each.
 contract(lordsOfScotland, {
   ...demands,
-  games: IS_WHOLE ? 1000 : 60,
+  games: IS_WHOLE ? 1000 : 24,
   often: 0.05,
   share: 0.002,
   seed: 'thousands',
