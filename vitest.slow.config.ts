@@ -13,7 +13,16 @@ export default defineConfig({
     provide: EXTENT,
     include: ['**/*.slow.test.ts', '**/*.slow.test.tsx'],
     sequence: {
-      sequencer: longestFirst(['contract-thousands.slow.test.ts', 'habits.slow.test.ts', 'contract.slow.test.ts']),
+      sequencer: longestFirst([
+        'cli.slow.test.ts',
+        'contract.slow.test.ts',
+        'bot.slow.test.ts',
+        'habits.slow.test.ts',
+        'boards.slow.test.tsx',
+        'kill.slow.test.ts',
+        'leaks.slow.test.ts',
+        'contract-thousands.slow.test.ts',
+      ]),
     },
     testTimeout: 300_000,
     hookTimeout: 120_000,
