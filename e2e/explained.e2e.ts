@@ -1,3 +1,4 @@
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Gallery } from './layout-gallery.ts'
@@ -47,11 +48,11 @@ const explained = (page: Page): Promise<number> => page.locator('.explained').co
 
 describe('an explanation stands beside its thing', () => {
   test.each([
-    [1440, 900, null],
-    [1280, 720, 'l'],
-    [1024, 768, null],
-    [1920, 1080, null],
-  ] as const)('%i x %i: off header, prompt, log and the thing itself', async (width, height, key) => {
+    [1440, 900, null, 0],
+    [1280, 720, 'l', 1],
+    [1024, 768, null, 0],
+    [1920, 1080, null, 1],
+  ] as const)('%i x %i: off header, prompt, log and the thing itself', async (width, height, key, turn) => {
     const page = await sit(width, height)
     if (key !== null) {
       await page.keyboard.press(key)
@@ -67,7 +68,8 @@ describe('an explanation stands beside its thing', () => {
     )
     expect(free.length).toBeGreaterThan(4)
     const wrong: string[] = []
-    for (const [x, y] of free) {
+    // Things lie in rows, and what holds for one holds for the next: every second one, all of them in `npm run soak`.
+    for (const [x, y] of free.filter((_, i) => IS_WHOLE || i % 2 === turn)) {
       await page.mouse.move(x - 1, y)
       await page.mouse.move(x, y)
       await page.locator('.explained').waitFor()

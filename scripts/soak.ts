@@ -47,7 +47,10 @@ if (process.exitCode === 0) {
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const vitest = join(cwd, 'node_modules/vitest/vitest.mjs')
   const env = { ...process.env, BOTHY_TESTS: 'whole' }
-  for (const words of [['vitest.slow.config.ts'], ['vitest.e2e.config.ts', 'tour.e2e', 'layout.e2e']]) {
+  for (const words of [
+    ['vitest.slow.config.ts'],
+    ['vitest.e2e.config.ts', 'tour.e2e', 'layout.e2e', 'explained.e2e'],
+  ]) {
     const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', ...words], {
       cwd,
       env,
