@@ -37,7 +37,8 @@ export default defineConfig({
         'clans-keys-asked.e2e.ts',
       ]),
     },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A busy machine is no fault: what must come has a patience of its own, and only a test that hangs is ended here.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
