@@ -100,7 +100,7 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       const ask = frame === undefined ? undefined : askOf(frame.kind)
       if (frame === undefined || ask === undefined) throw new Error('nobody is asked')
       ask.apply(state, frame, seat, action, events)
-      settle(state, events)
+      if (state.stack.at(-1) !== frame) settle(state, events) // what has just asked asks on
     },
   }
 }
