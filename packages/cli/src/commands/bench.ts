@@ -46,7 +46,7 @@ export const bench: Command = {
           figure(f.value, f.value < 100 ? 2 : 0),
           f.unit,
           cell(f.ratio, 3),
-          cell(f.floor, 2),
+          cell(f.floor, f.floor !== undefined && f.floor < 1 ? 3 : 2),
           cell(f.goal, 2),
           [f.peer === undefined ? '' : `to ${f.peer}`, f.note ?? ''].filter((t) => t !== '').join('; '),
         ]),

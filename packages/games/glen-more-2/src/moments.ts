@@ -132,4 +132,9 @@ export type ActHandlers = { readonly [M in keyof Acts]?: Act<State, Acts[M], Eve
 /** The base imports this and no Chronicle. */
 export const seam = combinations<ChronicleName, Gathered>(ORDER)
 export const on = (s: State): Gathered => seam.of(s.inPlay)
-export const { raise, step: moment } = moments<State, Acts, Event>((s) => on(s).acts)
+const called = moments<State, Acts, Event>((s) => on(s).acts)
+export const moment = called.step
+/** The base game alone acts in no moment, so that none is looked up there. */
+export const raise: typeof called.raise = (s, at, about) => {
+  if (s.inPlay !== 0) called.raise(s, at, about)
+}

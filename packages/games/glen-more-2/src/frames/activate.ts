@@ -7,7 +7,6 @@ import { type Activating, isInReach, listActivations, listScotsmanMoves } from '
 import { canClaimAfterSales, USUAL } from '../rules/clan.ts'
 import { listSales } from '../rules/market.ts'
 import { fieldPower } from '../rules/powers.ts'
-import { stockOf } from '../rules/territory.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, Event, State } from '../types.ts'
 import { applyAside, listAsides } from './aside.ts'
@@ -20,7 +19,7 @@ import { sell } from './trade.ts'
 export const activate: AskOf<'activate'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
-    listActivations(s, f, stockOf(s, f.seat), out)
+    listActivations(s, f, out)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
     listAsides(s, f.seat, 'activate', out)
@@ -43,7 +42,7 @@ const applyOther = (s: State, seat: Seat, a: Action, events?: Event[]): boolean 
 export const grant: AskOf<'grant'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
-    listActivations(s, f, stockOf(s, f.seat), out)
+    listActivations(s, f, out)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
     out.push(DECLINE)

@@ -6,9 +6,9 @@ import type { Op } from '../data/ops.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import { canBring } from '../rules/bring.ts'
-import { buildable } from '../rules/build.ts'
+import { canBuild } from '../rules/build.ts'
 import { canClaimAfterSales } from '../rules/clan.ts'
-import { removables } from '../rules/removal.ts'
+import { hasRemovable } from '../rules/removal.ts'
 import { mostByMarkers } from '../rules/scotsmen.ts'
 import { roomOn } from '../rules/territory.ts'
 import { waysOf } from '../rules/ways.ts'
@@ -72,9 +72,9 @@ function canDo(s: State, seat: Seat, effect: Effect): boolean {
     case 'claim':
       return canClaimAfterSales(s, seat, effect)
     case 'remove':
-      return removables(s, seat, [], effect.max).length > 0
+      return hasRemovable(s, seat, [], effect.max)
     case 'build':
-      return buildable(s, seat).length > 0
+      return canBuild(s, seat)
     default:
       return unreachable(effect)
   }

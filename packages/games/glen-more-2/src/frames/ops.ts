@@ -16,7 +16,7 @@ export type Found = {
   declinable: boolean
   goods: Bundle
   bring: number
-  types: TileType[]
+  types: readonly TileType[]
   claims: number
   payRoads: boolean
   colour: Extract<Effect, { does: 'claim' }>['colour']
@@ -24,13 +24,15 @@ export type Found = {
   build: boolean
 }
 
+const NO_TYPES: readonly TileType[] = []
+
 export const nothing = (): Found => ({
   scotsmen: 0,
   choose: 0,
   declinable: true,
   goods: EMPTY,
   bring: 0,
-  types: [],
+  types: NO_TYPES,
   claims: 0,
   payRoads: true,
   colour: 'any',
@@ -97,7 +99,7 @@ export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found
       found.colour = op.colour
       return
     case 'activateType':
-      for (let i = 0; i < op.amount; i++) found.types.push(op.type)
+      for (let i = 0; i < op.amount; i++) found.types = [...found.types, op.type]
       return
     case 'removeTiles':
       found.remove += op.max

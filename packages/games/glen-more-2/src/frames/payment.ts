@@ -1,5 +1,5 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
+import { afterFirst, type Bundle, countIn, EMPTY, single } from '@bothy/kit'
 import { BUY, GIVE, notAsked, SPEND } from '../actions.ts'
 import { GOOD_KINDS, goodId, type GoodId, GOODS } from '../data/goods.ts'
 import { MARKET_FIELDS } from '../data/limits.ts'
@@ -36,13 +36,17 @@ function payOn(s: State, seat: Seat, tile: TileId, goods: Bundle, coins: number,
     events?.push({ type: 'coinsPaid', seat, coins: owed })
     owed = 0
   }
-  for (let good = 0; good < GOOD_KINDS; good++) {
+  let stock = goods === EMPTY ? EMPTY : stockOf(s, seat)
+  for (let good = 0, rest = goods; rest !== EMPTY; good++, rest = afterFirst(rest)) {
     while (countIn(due, good) > 0) {
-      const from = onlyWay(s, seat, good, due, owed)
+      const from = onlyWay(s, seat, good, due, owed, stock)
       if (from === ASK) break
-      if (from === MARKET) buyOne(s, seat, good, events)
-      else spendOne(s, seat, good, from, events)
       due -= single(good)
+      if (from === MARKET) buyOne(s, seat, good, events)
+      else {
+        spendOne(s, seat, good, from, events)
+        stock -= single(good)
+      }
     }
   }
   if (due !== EMPTY || owed > 0)
@@ -53,26 +57,23 @@ const ASK = -1
 const MARKET = -2
 
 /** Where the next resource of a kind must come from: a tile, the market, or as the seat says. */
-function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): TileId {
+function onlyWay(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number, stock: Bundle): TileId {
+  const own = countIn(stock, good)
+  if (own === 0) return whyNotBuy(s, seat, good, due, owed) === null ? MARKET : ASK
+  if (canReplace(s, seat, good, due, owed, stock)) return ASK
   const tiles = s.tiles[seat]
   let holder = ASK
   let holders = 0
-  let own = 0
   for (let i = 0; i < tiles.length; i++) {
-    const n = holds(s, tiles[i], good)
-    if (n === 0) continue
-    own += n
+    if (holds(s, tiles[i], good) === 0) continue
     holders++
     holder = tiles[i]
   }
-  if (own === 0) return whyNotBuy(s, seat, good, due, owed) === null ? MARKET : ASK
-  if (canReplace(s, seat, good, due, owed)) return ASK
   return holders === 1 || own <= countIn(due, good) ? holder : ASK
 }
 
 /** Whether one more of the kind can be bought than is missing, so that an own one is kept. */
-function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number): boolean {
-  const stock = stockOf(s, seat)
+function canReplace(s: State, seat: Seat, good: GoodId, due: Bundle, owed: number, stock: Bundle): boolean {
   const need = countIn(due, good)
   const bought = Math.max(0, need - countIn(stock, good)) + 1
   const others = priceOf(s, stock, due - need * single(good))

@@ -5,7 +5,7 @@ import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
 import { listSales } from '../rules/market.ts'
-import { legalCells } from '../rules/placement.ts'
+import { findCells, front } from '../rules/placement.ts'
 import { tileOn } from '../rules/territory.ts'
 import type { State } from '../types.ts'
 import { oneTimeEffects } from './effects.ts'
@@ -16,9 +16,8 @@ import { sell } from './trade.ts'
 export const place: AskOf<'place'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
-    const cells: Cell[] = []
-    legalCells(s, f.seat, f.tile, cells)
-    for (let i = 0; i < cells.length; i++) out.push(placeAt(cells[i]))
+    const found = findCells(s, f.seat, f.tile)
+    for (let i = 0; i < found; i++) out.push(placeAt(front[i]))
     listSales(s, f.seat, out)
   },
   apply(s, f, seat, a, events) {

@@ -23,6 +23,7 @@ export const refill: StepOf<'refill'> = {
     s.stack.pop()
     s.stack.push(FILL)
     const before = s.discards.length
+    const isHeard = on(s).acts.tileLeft.length > 0
     const left: TileId[] = []
     const rear = rearPosition(s)
     // What lies further back has the same space as something of the line.
@@ -32,11 +33,11 @@ export const refill: StepOf<'refill'> = {
       setTile(s, position, NO_TILE)
       const { special } = contentOf(s).tiles[tile]
       ;(special ? s.removed : s.discards).push(tile) // GM2-C0-2
-      if (on(s).acts.tileLeft.length > 0) left.push(tile)
+      if (isHeard) left.push(tile)
     }
     // What is raised last is met first.
-    for (const tile of left.toReversed())
-      raise(s, 'tileLeft', { tile, by: piece, to: contentOf(s).tiles[tile].special ? 'box' : 'pile' })
+    for (let i = left.length - 1; i >= 0; i--)
+      raise(s, 'tileLeft', { tile: left[i], by: piece, to: contentOf(s).tiles[left[i]].special ? 'box' : 'pile' })
     if (s.discards.length > before) events?.push({ type: 'rondelCleared', tiles: s.discards.slice(before), by: piece })
   },
 }

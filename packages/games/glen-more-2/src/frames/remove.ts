@@ -7,7 +7,7 @@ import { homeCastle, NO_TILE, type TileId } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
 import { listSales } from '../rules/market.ts'
 import { isLegalWithout } from '../rules/placement.ts'
-import { removables } from '../rules/removal.ts'
+import { hasRemovable, removables } from '../rules/removal.ts'
 import { NOBODY, NOWHERE, pileOf } from '../rules/territory.ts'
 import type { Event, State } from '../types.ts'
 import { keepable, keepGoods } from './choose.ts'
@@ -31,8 +31,7 @@ export const remove: AskOf<'remove'> = {
     }
     if (a.type !== 'remove') return notAsked(a, f.kind)
     const chosen = [...f.chosen, a.tile]
-    if (removables(s, seat, chosen, f.left - 1).length > 0)
-      s.stack.push({ kind: 'remove', seat, left: f.left - 1, chosen })
+    if (hasRemovable(s, seat, chosen, f.left - 1)) s.stack.push({ kind: 'remove', seat, left: f.left - 1, chosen })
     else takeAway(s, seat, chosen, events)
   },
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { AROUND, type Bundle, isAround, sizeOf } from '@bothy/kit'
+import { AROUND, type Bundle, EMPTY, isAround, sizeOf } from '@bothy/kit'
 import { MOVE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
@@ -22,8 +22,8 @@ import type { Action, FrameOf, Reason, State } from '../types.ts'
 import { whyNotExchange } from './bill.ts'
 import { priceOf, priceOfGood } from './market.ts'
 import { cardPower, fieldPower } from './powers.ts'
-import { drawSketch, NOWHERE, roomOn, sketch, wipeSketch } from './territory.ts'
-import { type Way, waysOf } from './ways.ts'
+import { drawSketch, NOWHERE, roomOn, sketch, stockOf, wipeSketch } from './territory.ts'
+import { openWaysOf, type Way, waysOf } from './ways.ts'
 
 /** Both questions in which tiles are activated. */
 export type Activating = FrameOf<'activate'> | FrameOf<'grant'>
@@ -102,23 +102,23 @@ function lesser(a: Reason, b: Reason): Reason {
 const unit = new Int32Array(GOOD_KINDS)
 
 /** Pushes every activation that gives something now. The same conditions as `whyNotWay`, without building reasons. */
-export function listActivations(s: State, f: Activating, stock: Bundle, out: Action[]): void {
+export function listActivations(s: State, f: Activating, out: Action[]): void {
   const { seat } = f
   const coins = s.coins[seat]
-  const hasClans = s.fields[seat].length > 0
   const hasExtra = f.kind === 'activate' && !f.inner && s.extras < extrasOf(s, seat) && whyNotExtra(s, seat) === null
   const tiles = s.tiles[seat]
-  const all = waysOf(s)
+  const all = openWaysOf(s, seat)
   const others = on(s).ways
   const limit = contentOf(s).supplies.resourcesPerTile
+  let stock = EMPTY
   let priced = false
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i]
-    if (isActivated(s, tile) || !(hasExtra || isInReach(s, f, tile))) continue
+    if (!(hasExtra || isInReach(s, f, tile)) || isActivated(s, tile)) continue
     const ways = all[tile]
     for (let k = 0; k < ways.length; k++) {
       const way = ways[k]
-      if (way.by !== null && !(hasClans && hasClanOf(s, seat, way))) continue
+      if (way.by !== null && !hasClanOf(s, seat, way)) continue
       if (way.whole > 0) {
         const room = limit - sizeOf(s.goods[tile])
         if (room === 0) break
@@ -127,13 +127,14 @@ export function listActivations(s: State, f: Activating, stock: Bundle, out: Act
       if (way.markers > s.markers[seat]) continue
       if (!way.isFree) {
         if (way.payCasks > s.casks[seat]) continue
+        if (!priced) {
+          stock = stockOf(s, seat)
+          for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
+          priced = true
+        }
         let price = way.coins
         if (way.repeats) price += priceOf(s, stock, way.pay)
-        else {
-          if (!priced) for (let good = 0; good < GOOD_KINDS; good++) unit[good] = priceOfGood(s, stock, good, 1)
-          priced = true
-          for (let n = 0; n < way.kinds.length; n++) price += unit[way.kinds[n]]
-        }
+        else for (let n = 0; n < way.kinds.length; n++) price += unit[way.kinds[n]]
         if (price > coins) continue
       }
       out.push(way.action)

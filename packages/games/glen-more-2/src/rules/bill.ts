@@ -9,11 +9,12 @@ import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NONE_TO_SPARE, NOT_HOME, SOLD_OU
 import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
 import { coinsAfter, priceOf, priceOfGood } from './market.ts'
 import { hasCell } from './placement.ts'
-import { isHomePile } from './territory.ts'
+import { isHomePile, stockOf } from './territory.ts'
 
 /** GM2-50, GM2-Q17: the cost of a tile and all that is due on the way to it. */
 export function billOf(s: State, piece: Piece, tile: TileId): Bill {
   const { cost } = contentOf(s).tiles[tile]
+  if (s.inPlay === 0) return cost
   const { bill } = on(s).questions
   if (bill.length === 0) return cost
   const { goods, coins, casks, scotsmen } = cost
@@ -22,17 +23,27 @@ export function billOf(s: State, piece: Piece, tile: TileId): Bill {
   return open
 }
 
+/** What a seat has to pay with: its resources, and the coins that it would have if it sold all of them. */
+export type Purse = { readonly stock: Bundle; readonly most: number }
+
+export const purseOf = (s: State, seat: Seat, stock = stockOf(s, seat)): Purse => ({
+  stock,
+  most: stock === EMPTY ? s.coins[seat] : coinsAfter(s, seat, stock, EMPTY),
+})
+
 /** GM2-26, GM2-Q17: can a bill be paid, whatever is sold before? Scotsmen are asked for apart. */
-export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, stock: Bundle): boolean {
+export function canPay(s: State, seat: Seat, { goods, coins, casks }: Bill, { stock, most }: Purse): boolean {
   if (casks > s.casks[seat]) return false
   const price = goods === EMPTY ? 0 : priceOf(s, stock, goods)
   if (price + coins <= s.coins[seat]) return true
-  return stock !== EMPTY && coinsAfter(s, seat, stock, goods) >= coins
+  // What is missing costs as much after a sale: a row that was sold into is bought up again first.
+  return price + coins <= most && coinsAfter(s, seat, stock, goods) >= coins
 }
 
 /** The same with the reason. */
-export function whyNotPay(s: State, seat: Seat, bill: Bill, stock: Bundle): Reason | null {
-  if (canPay(s, seat, bill, stock)) return null
+export function whyNotPay(s: State, seat: Seat, bill: Bill, purse: Purse): Reason | null {
+  const { stock } = purse
+  if (canPay(s, seat, bill, purse)) return null
   if (bill.casks > s.casks[seat]) return NO_CASK
   return lacking(s, stock, bill, coinsAfter(s, seat, stock, bill.goods) - bill.coins, 'GM2-26')
 }

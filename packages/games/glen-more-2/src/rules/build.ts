@@ -9,5 +9,8 @@ import { hasCell } from './placement.ts'
 export const whyNotBuild = (s: State, seat: Seat, tile: TileId): Reason | null =>
   contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile) ? null : NO_CELL
 
+export const canBuild = (s: State, seat: Seat): boolean =>
+  s.discards.some((tile) => whyNotBuild(s, seat, tile) === null)
+
 export const buildable = (s: State, seat: Seat): readonly TileId[] =>
   s.discards.filter((tile) => whyNotBuild(s, seat, tile) === null)

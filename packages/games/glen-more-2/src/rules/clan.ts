@@ -32,6 +32,7 @@ function roadPriceOf(s: State, field: FieldId): number {
 /** GM2-111: by the cheapest roads to Start or to a marker of anybody; besides what Chronicles ask for. */
 export function fieldPriceOf(s: State, seat: Seat, field: FieldId, { payRoads }: Marker): number {
   let price = payRoads ? roadPriceOf(s, field) : 0
+  if (s.inPlay === 0) return price
   const { fieldPrice } = on(s).questions
   for (let i = 0; i < fieldPrice.length; i++) price += fieldPrice[i](s, seat, field)
   return price

@@ -8,18 +8,21 @@ import type { State } from '../types.ts'
 export function countedBy(s: State, seat: Seat, counted: Counted): number {
   const { tiles } = contentOf(s)
   const own = s.tiles[seat]
+  let n = 0
   switch (counted) {
     case 'riverTiles':
-      return own.filter((tile) => tiles[tile].river).length
-    case 'villages':
-      return own.filter((tile) => tiles[tile].type === 'village').length
-    case 'tilesWithScotsman':
-      return own.filter((tile) => s.scotsmen[tile] > 0).length
-    case 'overbuildTilesIncludingCovered': {
-      let n = 0
-      for (const top of own) for (let tile = top; tile !== NO_TILE; tile = s.under[tile]) if (tiles[tile].overbuild) n++
+      for (let i = 0; i < own.length; i++) if (tiles[own[i]].river) n++
       return n
-    }
+    case 'villages':
+      for (let i = 0; i < own.length; i++) if (tiles[own[i]].type === 'village') n++
+      return n
+    case 'tilesWithScotsman':
+      for (let i = 0; i < own.length; i++) if (s.scotsmen[own[i]] > 0) n++
+      return n
+    case 'overbuildTilesIncludingCovered':
+      for (let i = 0; i < own.length; i++)
+        for (let tile = own[i]; tile !== NO_TILE; tile = s.under[tile]) if (tiles[tile].overbuild) n++
+      return n
     case 'coins':
       return s.coins[seat]
   }

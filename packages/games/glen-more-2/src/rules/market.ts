@@ -23,8 +23,10 @@ export function priceOfGood(s: State, stock: Bundle, good: GoodId, need: number)
 /** What the purchases cost if own resources go first; `UNBUYABLE` or more if a row gives out. */
 export function priceOf(s: State, stock: Bundle, needs: Bundle): number {
   let sum = 0
-  for (let good = 0, rest = needs; rest !== EMPTY; good++, rest = afterFirst(rest))
-    sum += priceOfGood(s, stock, good, countIn(needs, good))
+  for (let good = 0, rest = needs; rest !== EMPTY; good++, rest = afterFirst(rest)) {
+    const missing = countIn(rest, 0) - countIn(stock, good)
+    if (missing > 0) sum += priceIn(s.market[good], missing)
+  }
   return sum
 }
 
@@ -73,7 +75,7 @@ export function listSales(s: State, seat: Seat, out: Action[]): void {
   for (let i = 0; i < tiles.length; i++) {
     const goods = s.goods[tiles[i]]
     if (goods === EMPTY) continue
-    for (let good = 0; good < GOOD_KINDS; good++)
-      if (countIn(goods, good) > 0 && whyNotSell(s, good) === null) out.push(SELL[tiles[i]][good])
+    for (let good = 0, rest = goods; rest !== EMPTY; good++, rest = afterFirst(rest))
+      if (countIn(rest, 0) > 0 && whyNotSell(s, good) === null) out.push(SELL[tiles[i]][good])
   }
 }

@@ -50,7 +50,7 @@ function isNear(s: State, seat: Seat, cell: Cell): boolean {
   return false
 }
 
-/** The empty cells of the last `findFront`, in a stable order; they hold until the next one. */
+/** The cells of the last `findFront` or `findCells`, in a stable order; they hold until the next one. */
 export const front = new Int32Array(AROUND.length * TILE_COUNT)
 const SEEN = 255
 
@@ -97,6 +97,7 @@ function whyNotCover(over: Tile, tile: Tile): Reason | null {
 
 /** What the cell costs besides, where a Chronicle makes it dear. */
 function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
+  if (s.inPlay === 0) return null
   const { cellPrice } = on(s).questions
   if (cellPrice.length === 0) return null
   const need = cellPrice.reduce((sum, ask) => sum + ask(s, seat, cell), 0)
@@ -129,34 +130,40 @@ const canCover = (s: State, seat: Seat, tile: Tile, over: TileId): boolean =>
   isNear(s, seat, s.cell[over]) &&
   whyNotAffordCell(s, seat, s.cell[over]) === null
 
-/** Pushes the cells on which the tile may be placed. */
-export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[], without = NONE): void {
+/** Collects in `front` the cells on which the tile may be placed, and answers how many they are. */
+export function findCells(s: State, seat: Seat, tile: TileId): number {
   const it = contentOf(s).tiles[tile]
+  let count = 0
   if (it.overbuild) {
     const own = s.tiles[seat]
-    lookForBuilders(s, seat, without)
-    for (let i = 0; i < own.length; i++) if (canCover(s, seat, it, own[i])) out.push(s.cell[own[i]])
-    return
+    lookForBuilders(s, seat, NONE)
+    for (let i = 0; i < own.length; i++) if (canCover(s, seat, it, own[i])) front[count++] = s.cell[own[i]]
+    return count
   }
-  beginQuestion(s, seat, without)
+  beginQuestion(s, seat, NONE)
   const found = findFront(s, seat, false)
-  for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], it.river)) out.push(front[i])
+  for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], it.river)) front[count++] = front[i]
   wipeSketch(s, seat)
+  return count
+}
+
+/** Pushes them. */
+export function legalCells(s: State, seat: Seat, tile: TileId, out: Cell[]): void {
+  const count = findCells(s, seat, tile)
+  for (let i = 0; i < count; i++) out.push(front[i])
 }
 
 /** GM2-Q1, GM2-Q9: is there any cell for the tile, with one Scotsman fewer on each tile of `without`? Stops at the first one. */
 export function hasCell(s: State, seat: Seat, tile: TileId, without = NONE): boolean {
   const it = contentOf(s).tiles[tile]
-  let found = false
   if (it.overbuild) {
     const own = s.tiles[seat]
     lookForBuilders(s, seat, without)
-    for (let i = 0; i < own.length && !found; i++) found = canCover(s, seat, it, own[i])
-    return found
+    for (let i = 0; i < own.length; i++) if (canCover(s, seat, it, own[i])) return true
+    return false
   }
   beginQuestion(s, seat, without)
-  const cells = findFront(s, seat, false)
-  for (let i = 0; i < cells && !found; i++) found = fitsFront(s, seat, front[i], it.river)
+  const found = it.river ? hasRiverCell(s, seat) : hasPlainCell(s, seat)
   wipeSketch(s, seat)
   return found
 }
@@ -179,23 +186,42 @@ export function refusedCells(s: State, seat: Seat, tile: TileId): { readonly cel
 export type Room = { readonly plain: boolean; readonly river: boolean }
 
 export function roomOf(s: State, seat: Seat): Room {
-  let plain = false
-  let river = false
-  const own = s.tiles[seat]
   beginQuestion(s, seat, NONE)
-  for (let i = 0; i < own.length; i++) {
-    if (!buildsFrom(s, own[i])) continue
-    const from = s.cell[own[i]]
-    for (let k = 0; k < AROUND.length && !(plain && river); k++) {
-      const cell = from + AROUND[k]
-      if (sketch[cell] !== 0) continue
-      plain ||= fitsFront(s, seat, cell, false)
-      river ||= fitsFront(s, seat, cell, true)
-    }
-  }
+  const plain = hasPlainCell(s, seat)
+  const river = hasRiverCell(s, seat)
   wipeSketch(s, seat)
   return { plain, river }
 }
+
+/** On the sketch: is there a cell near a builder for a tile without river? */
+function hasPlainCell(s: State, seat: Seat): boolean {
+  const own = s.tiles[seat]
+  for (let i = 0; i < own.length; i++) {
+    if (!buildsFrom(s, own[i])) continue
+    const from = s.cell[own[i]]
+    for (let k = 0; k < AROUND.length; k++) {
+      const cell = from + AROUND[k]
+      if (sketch[cell] === 0 && fitsFront(s, seat, cell, false)) return true
+    }
+  }
+  return false
+}
+
+/** The same with river, for which only the cells beside the river can do (GM2-55). */
+function hasRiverCell(s: State, seat: Seat): boolean {
+  const { tiles } = contentOf(s)
+  const own = s.tiles[seat]
+  for (let i = 0; i < own.length; i++)
+    if (
+      tiles[own[i]].river &&
+      (takesRiver(s, seat, s.cell[own[i]] + WEST) || takesRiver(s, seat, s.cell[own[i]] + EAST))
+    )
+      return true
+  return false
+}
+
+const takesRiver = (s: State, seat: Seat, cell: Cell): boolean =>
+  sketch[cell] === 0 && isNear(s, seat, cell) && fitsFront(s, seat, cell, true)
 
 /** GM2-52 to GM2-55: the places that some tile could take as the Scotsmen stand, and which. */
 export function openCells(s: State, seat: Seat): readonly OpenCell[] {

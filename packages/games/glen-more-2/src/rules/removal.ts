@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { EAST, SIDES, WEST } from '@bothy/kit'
 import { contentOf } from '../content.ts'
-import { homeCastle, type TileId } from '../data/tiles.ts'
+import { homeCastle, TILE_COUNT, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import { BREAKS_TERRITORY, HOME_TILE } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
@@ -29,31 +29,43 @@ function whyNeverRemove(s: State, seat: Seat, tile: TileId): Reason | null {
 
 /** Judged once, when all are gone: what falls off with these must still be chosen, and nothing else need be. */
 function canEnd(s: State, seat: Seat, gone: readonly TileId[], left: number): boolean {
-  const stay = staying(s, seat, gone)
-  const others = s.tiles[seat].filter((tile) => !stay.has(tile) && !gone.includes(tile))
+  const own = s.tiles[seat]
+  const others: TileId[] = []
+  drawSketch(s, seat)
+  for (let i = 0; i < gone.length; i++) sketch[s.cell[gone[i]]] = 0
+  takeStaying(s, seat)
+  for (let i = 0; i < own.length && others.length <= left; i++) if (sketch[s.cell[own[i]]] > 0) others.push(own[i])
+  wipeSketch(s, seat)
   return others.length <= left && others.every((tile) => whyNeverRemove(s, seat, tile) === null)
 }
 
-/** What can stay without these: the river as far as it runs on from the Home Castle, and all that is joined to it by edges. */
-function staying(s: State, seat: Seat, gone: readonly TileId[]): ReadonlySet<TileId> {
+/** Cells of what stays, in the order in which they were found. */
+const stay = new Int32Array(TILE_COUNT)
+
+/** Takes off the sketch what can stay: the river as far as it runs on from the Home Castle, and all that is joined to it by edges. */
+function takeStaying(s: State, seat: Seat): void {
   const { tiles } = contentOf(s)
-  const stay = new Set([homeCastle(seat)])
-  drawSketch(s, seat)
-  for (const tile of gone) sketch[s.cell[tile]] = 0
-  for (const step of [WEST, EAST])
-    for (let cell = s.cell[homeCastle(seat)] + step; sketch[cell] > 0; cell += step) stay.add(sketch[cell] - 1) // GM2-55
-  // A set is gone through with what is added on the way.
-  for (const tile of stay)
-    for (const step of SIDES) {
-      const near = sketch[s.cell[tile] + step] - 1
-      if (near >= 0 && !tiles[near].river) stay.add(near)
+  const castle = s.cell[homeCastle(seat)]
+  let found = 0
+  stay[found++] = castle
+  for (let cell = castle + WEST; sketch[cell] > 0; cell += WEST) stay[found++] = cell // GM2-55
+  for (let cell = castle + EAST; sketch[cell] > 0; cell += EAST) stay[found++] = cell
+  for (let i = 0; i < found; i++) sketch[stay[i]] = 0
+  for (let i = 0; i < found; i++)
+    for (let k = 0; k < SIDES.length; k++) {
+      const cell = stay[i] + SIDES[k]
+      if (sketch[cell] === 0 || tiles[sketch[cell] - 1].river) continue
+      sketch[cell] = 0
+      stay[found++] = cell
     }
-  wipeSketch(s, seat)
-  return stay
 }
 
 /** The tiles that may be chosen next. */
 export const removables = (s: State, seat: Seat, chosen: readonly TileId[], left: number): readonly TileId[] =>
-  left === 0
-    ? []
-    : s.tiles[seat].filter((tile) => !chosen.includes(tile) && whyNotRemove(s, seat, tile, chosen, left) === null)
+  s.tiles[seat].filter((tile) => isRemovable(s, seat, tile, chosen, left))
+
+export const hasRemovable = (s: State, seat: Seat, chosen: readonly TileId[], left: number): boolean =>
+  s.tiles[seat].some((tile) => isRemovable(s, seat, tile, chosen, left))
+
+const isRemovable = (s: State, seat: Seat, tile: TileId, chosen: readonly TileId[], left: number): boolean =>
+  left > 0 && !chosen.includes(tile) && whyNotRemove(s, seat, tile, chosen, left) === null

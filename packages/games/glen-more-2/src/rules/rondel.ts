@@ -69,6 +69,7 @@ export function emptyPosition(s: State, rear: number): number {
 }
 
 export function isFixedSpace(s: State, position: number): boolean {
+  if (s.inPlay === 0) return false
   const { isFixed } = on(s).questions
   for (let i = 0; i < isFixed.length; i++) if (isFixed[i](s, position % s.rondel.length)) return true
   return false

@@ -8,14 +8,18 @@ import { waysOf } from './ways.ts'
 
 type Word = 'scotsman' | 'clanMarker'
 
-const amountIn = (ops: readonly Op[], word: Word): number =>
-  ops.reduce((sum, op) => (op.op === word ? sum + op.amount : sum), 0)
+function amountIn(ops: readonly Op[], word: Word): number {
+  let sum = 0
+  for (const op of ops) if (op.op === word) sum += op.amount
+  return sum
+}
 
 /** GM2-70: what comes with a tile, by itself or by its card. */
 function amountWith(s: State, tile: TileId, word: Word): number {
   const { oneTime, landmark } = contentOf(s).tiles[tile]
-  const ops = landmark === null ? [] : contentOf(s).cards[landmark].effect
-  return oneTime.reduce((sum, it) => (it.kind === word ? sum + it.amount : sum), amountIn(ops, word))
+  let sum = landmark === null ? 0 : amountIn(contentOf(s).cards[landmark].effect, word)
+  for (const it of oneTime) if (it.kind === word) sum += it.amount
+  return sum
 }
 
 export const scotsmenWith = (s: State, tile: TileId): number => amountWith(s, tile, 'scotsman')
@@ -27,10 +31,19 @@ const givesMarker = (s: State, tile: TileId): boolean => waysOf(s)[tile].some(({
  * or with a tile that Munro builds, by that tile, its own markers and those for a resource.
  */
 export function mostByMarkers(s: State, seat: Seat, markers: number): number {
-  const free = contentOf(s).fields.filter((_, field) => isFree(s, field))
-  const each = free.map(({ effect }) => amountIn(effect, 'scotsman')).toSorted((a, b) => b - a)
+  const { fields } = contentOf(s)
+  const each: number[] = []
+  let builds = false
+  for (let field = 0; field < fields.length; field++) {
+    if (!isFree(s, field)) continue
+    const { effect } = fields[field]
+    const amount = amountIn(effect, 'scotsman')
+    if (amount > 0) each.push(amount)
+    builds ||= effect.some(({ op }) => op === 'buildFromDiscard')
+  }
+  each.sort((a, b) => b - a)
   const most = (count: number): number => each.slice(0, count).reduce((sum, n) => sum + n, 0)
-  if (!free.some(({ effect }) => effect.some(({ op }) => op === 'buildFromDiscard'))) return most(markers)
+  if (!builds) return most(markers)
   // None has been activated yet: only Munro, who is free, could build after an activation.
   const chapels = s.tiles[seat].filter((tile) => givesMarker(s, tile)).length
   const built = s.discards.map((tile) => {

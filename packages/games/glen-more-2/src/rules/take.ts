@@ -1,20 +1,19 @@
 import type { Seat } from '@bothy/kernel'
-import type { Bundle } from '@bothy/kit'
 import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { type Move, on } from '../moments.ts'
 import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
-import { billOf, canPay, hasGiver, whyNoGivers, whyNotPay } from './bill.ts'
+import { billOf, canPay, hasGiver, type Purse, purseOf, whyNoGivers, whyNotPay } from './bill.ts'
 import { hasCell, type Room, roomOf } from './placement.ts'
 import { tileAt } from './rondel.ts'
-import { stockOf } from './territory.ts'
 
 /** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may always be entered (GM2-Q18). */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
   if (tile === THE_END) return null
   if (contentOf(s).tiles[tile].special && !mayEnter(s, piece, tile)) return NOT_ENTERED
+  if (s.inPlay === 0) return null
   const { whyNotStop: asks } = on(s).questions
   for (let i = 0; i < asks.length; i++) {
     const reason = asks[i](s, piece, tile)
@@ -27,11 +26,11 @@ const mayEnter = (s: State, piece: Piece, tile: TileId): boolean =>
   on(s).questions.mayEnter.some((ask) => ask(s, piece, tile))
 
 /** What is the same for all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
-type Means = { readonly piece: Piece; readonly seat: Seat; readonly stock: Bundle; readonly room: Room }
+type Means = { readonly piece: Piece; readonly seat: Seat; readonly purse: Purse; readonly room: Room }
 const meansOf = (s: State, seat: Seat, piece: Piece): Means => ({
   piece,
   seat,
-  stock: stockOf(s, seat),
+  purse: purseOf(s, seat),
   room: roomOf(s, seat),
 })
 
@@ -40,24 +39,24 @@ export const whyNotTake = (s: State, seat: Seat, tile: TileId, piece: Piece = se
   whyNotTakeWith(s, tile, meansOf(s, seat, piece))
 
 function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
-  const { piece, seat, stock } = means
+  const { piece, seat, purse } = means
   const stop = whyNotStop(s, piece, tile)
   if (stop !== null || tile === THE_END) return stop
   if (!hasPlace(s, tile, means)) return NO_CELL
   const bill = billOf(s, piece, tile)
-  const why = whyNotPay(s, seat, bill, stock) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
+  const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
   if (why !== null) return why
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
 
 /** The same without reasons, for lists. */
 function canTakeWith(s: State, tile: TileId, means: Means): boolean {
-  const { piece, seat, stock } = means
+  const { piece, seat, purse } = means
   if (whyNotStop(s, piece, tile) !== null) return false
   if (tile === THE_END) return true
   const bill = billOf(s, piece, tile)
-  if (!canPay(s, seat, bill, stock) || !hasPlace(s, tile, means) || !canGive(s, seat, tile, bill)) return false
-  return on(s).questions.whyNotOnTheWay.length === 0 || whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
+  if (!canPay(s, seat, bill, purse) || !hasPlace(s, tile, means) || !canGive(s, seat, tile, bill)) return false
+  return s.inPlay === 0 || whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
 }
 
 /** GM2-Q17: what is due on the way comes first. */

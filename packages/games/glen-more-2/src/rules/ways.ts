@@ -1,3 +1,4 @@
+import type { Seat } from '@bothy/kernel'
 import { type Bundle, bundlesOf, countIn, EMPTY, kindsIn, single, sizeOf } from '@bothy/kit'
 import { activateOf } from '../actions.ts'
 import { bundleOfNames } from '../bundles.ts'
@@ -8,6 +9,7 @@ import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { Op } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { Action, By, State } from '../types.ts'
+import { fieldPower } from './powers.ts'
 
 /** One way to activate a tile: what is paid, and what it gives (GM2-82). */
 export type Way = {
@@ -126,6 +128,12 @@ function clansIn({ fields }: Content): Clans {
   }
 }
 
+const fieldsWith = ({ fields }: Content, { coin, instead }: Clans): number =>
+  fields.reduce((bits, { effect }, field) => {
+    const isOne = effect.some((op) => op === coin || op === instead)
+    return isOne ? bits | (1 << field) : bits
+  }, 0)
+
 function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): readonly Way[] {
   if (activation === null) return []
   const out: Way[] = []
@@ -174,23 +182,48 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
   return out
 }
 
-const compiled = new WeakMap<Content, readonly (readonly Way[])[]>()
-/** Those that were asked for last, since one table asks many times in a row. */
-const last: { content: Content | null; ways: readonly (readonly Way[])[] } = { content: null, ways: [] }
+type ByTile = readonly (readonly Way[])[]
+type Compiled = {
+  readonly all: ByTile
+  /** Without those that only a clan has. */
+  readonly printed: ByTile
+  /** The fields of those clans, as bits. */
+  readonly clans: number
+}
 
-/** By tile: every way there is, in a stable order. */
-export function waysOf(s: State): readonly (readonly Way[])[] {
+const compiled = new WeakMap<Content, Compiled>()
+/** Those that were asked for last, since one table asks many times in a row. */
+const last: { content: Content | null; ways: Compiled } = { content: null, ways: { all: [], printed: [], clans: 0 } }
+
+function compiledOf(s: State): Compiled {
   const content = contentOf(s)
   if (last.content === content) return last.ways
   let ways = compiled.get(content)
   if (ways === undefined) {
     const clans = clansIn(content)
-    ways = content.tiles.map((tile) => waysOfTile(tile, clans))
+    const all = content.tiles.map((tile) => waysOfTile(tile, clans))
+    ways = {
+      all,
+      printed: all.map((ofTile) => ofTile.filter(({ by }) => by === null)),
+      clans: fieldsWith(content, clans),
+    }
     compiled.set(content, ways)
   }
   last.content = content
   last.ways = ways
   return ways
+}
+
+/** By tile: every way there is, in a stable order. */
+export const waysOf = (s: State): ByTile => compiledOf(s).all
+
+/** The same without those of clans that the seat does not have. */
+export function openWaysOf(s: State, seat: Seat): ByTile {
+  const { all, printed, clans } = compiledOf(s)
+  if ((s.marked & clans) === 0) return printed
+  return fieldPower(s, seat, 'tradeResourceForCoin') !== null || fieldPower(s, seat, 'whiskyTileVpInstead') !== null
+    ? all
+    : printed
 }
 
 /** The way that an action names. */

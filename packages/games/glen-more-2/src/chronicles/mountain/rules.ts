@@ -3,7 +3,7 @@ import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
 import { GOOD_KINDS, type GoodId } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
 import type { Move } from '../../moments.ts'
-import { canPay } from '../../rules/bill.ts'
+import { canPay, purseOf } from '../../rules/bill.ts'
 import { isFinished, positionOf } from '../../rules/rondel.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Bill, Piece, Reason, State } from '../../types.ts'
@@ -54,9 +54,9 @@ const withCoins = ({ goods, coins, casks, scotsmen }: Bill, more: number): Bill 
 /** GM2-Q17: a coin, if only after a sale, or a resource of one's own; whoever has neither owes nothing. */
 function canPayToll(s: State, seat: Seat, bill: Bill, stock: Bundle): boolean {
   if (stock === EMPTY && s.coins[seat] === 0) return true
-  if (canPay(s, seat, withCoins(bill, TOLL), stock)) return true
+  if (canPay(s, seat, withCoins(bill, TOLL), purseOf(s, seat, stock))) return true
   for (let good = 0; good < GOOD_KINDS; good++)
-    if (countIn(stock, good) > 0 && canPay(s, seat, bill, stock - single(good))) return true
+    if (countIn(stock, good) > 0 && canPay(s, seat, bill, purseOf(s, seat, stock - single(good)))) return true
   return false
 }
 
@@ -78,7 +78,9 @@ export function whyNotToll(s: State, seat: Seat, good: GoodId | null): Reason | 
   const stock = stockOf(s, seat)
   const bill = billDue(s)
   const isPayable =
-    good === null ? canPay(s, seat, withCoins(bill, TOLL), stock) : canPay(s, seat, bill, stock - single(good))
+    good === null
+      ? canPay(s, seat, withCoins(bill, TOLL), purseOf(s, seat, stock))
+      : canPay(s, seat, bill, purseOf(s, seat, stock - single(good)))
   return isPayable ? null : OWED
 }
 
