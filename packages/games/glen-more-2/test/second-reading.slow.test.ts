@@ -32,21 +32,21 @@ test(
 )
 
 test('whole games with the council, in the same way', { timeout: TIMEOUT }, () =>
-  inStep(['council'], 60, { often: COUNCIL_CASES, seldom: RARE_COUNCIL_CASES }),
+  inStep(['council'], 40, { often: COUNCIL_CASES, seldom: RARE_COUNCIL_CASES }),
 )
 
 test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, () =>
-  inStep(['englishman'], 50, { often: ENGLISHMAN_CASES, seldom: RARE_ENGLISHMAN_CASES }),
+  inStep(['englishman'], 30, { often: ENGLISHMAN_CASES, seldom: RARE_ENGLISHMAN_CASES }),
 )
 
 test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
-  inStep(['mountain'], 40, { often: MOUNTAIN_CASES, seldom: [] }),
+  inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: [] }),
 )
 
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>
   inStep(
     CHAPTERS.map(({ id }) => id),
-    30,
+    20,
     { often: ['GM2-C7-5 common pile', 'GM2-C4-3 a person'], seldom: [] },
   ),
 )

@@ -1,6 +1,6 @@
 import { BOX, type Good, GOODS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { ask, type Course, sales, sell } from '../asking.ts'
+import { type Course, sales, sell } from '../asking.ts'
 import { mayTake } from '../paying.ts'
 import { count, fail, goodNamed, lotOf, meet, type Player, room, takeGood, type Table, top } from '../table.ts'
 import type { AnyOf, Chapter, Opening } from './chapter.ts'
@@ -64,7 +64,7 @@ export function mountain({ t }: Opening): Chapter {
     return at !== null && from < at && to > at + 1
   }
 
-  /** GM2-C2-4: what there is no room for is lost. */
+  /** GM2-C2-4: what there is no room for is lost; in his turn the player may sell something first (GM2-42). */
   function* unload(player: Player, mayStillSell: boolean): Course {
     if (coins > 0 || goods.length > 0) meet(t, 'GM2-C2-4 left')
     player.coins += coins
@@ -73,10 +73,19 @@ export function mountain({ t }: Opening): Chapter {
       GOODS.filter((good) => goods.includes(good)).flatMap((good) =>
         player.lots.filter((lot) => room(lot) > 0).map((lot) => `unload ${good} ${top(lot)}`),
       )
-    while (options().length > 0) {
-      const [, word, tile] = mayStillSell
-        ? yield* ask(t, player, 'unload', options)
-        : (yield { seat: player.seat, kind: 'unload', legal: options() }).split(' ')
+    while (goods.length > 0) {
+      const open = options()
+      const selling = mayStillSell ? sales(t, player) : []
+      if (open.length + selling.length === 0) break
+      if (open.length === 0) meet(t, 'GM2-C2-4 no room')
+      const legal = [...open, ...selling, ...(open.length === 0 ? ['decline'] : [])]
+      const answer = legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'unload', legal }
+      const [verb, word, tile] = answer.split(' ')
+      if (verb === 'decline') break
+      if (verb === 'sell') {
+        sell(t.rows, player, word, tile)
+        continue
+      }
       const good = goodNamed(word)
       goods.splice(goods.indexOf(good), 1)
       lotOf(player, tile).goods.push(good)
