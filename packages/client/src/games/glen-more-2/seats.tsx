@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { CATEGORIES, GOODS, type View } from '@bothy/glen-more-2/data'
+import { CATEGORIES, type Category, GOODS, type View } from '@bothy/glen-more-2/data'
 import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { GoodsIcon } from '../../art/goods.tsx'
 import { EndNow } from '../../board/end-now.tsx'
@@ -25,8 +25,10 @@ type SeatProps = { table: Table; seat: Seat; words: Words }
 /** What a scoring compares, each with what it would bring now. Each explains itself. */
 function Comparisons({ table, seat, words }: SeatProps) {
   const { view } = table
+  // The seat does not change what is explained, but beside what.
+  const thingOf = (category: Category): string => `${thingOfCategory(category)}:${seat}`
   return (
-    <Group label={words.board.nextScoring} class="gm2-stats" keys={CATEGORIES.map(thingOfCategory)}>
+    <Group label={words.board.nextScoring} class="gm2-stats" keys={CATEGORIES.map(thingOf)}>
       {(tabIndex) =>
         CATEGORIES.map((category) => {
           const { values, vp } = view.standing[category]
@@ -36,9 +38,9 @@ function Comparisons({ table, seat, words }: SeatProps) {
               key={category}
               table={table}
               target={null}
-              thing={thingOfCategory(category)}
+              thing={thingOf(category)}
               label={`${words.board.comparison[category]} ${comparisonLabel(view, category, seat, words)}`}
-              tabIndex={tabIndex(thingOfCategory(category))}
+              tabIndex={tabIndex(thingOf(category))}
               lands={`${category}:${seat}`}
               class="gm2-stat"
             >

@@ -34,8 +34,10 @@ describe('the comparisons of the next scoring', () => {
       expect(things(withClass(stageOf(layout), 'gm2-next-scoring'))).toEqual(wanted)
   })
 
-  test('can be pointed at in the panel of every seat', () => {
-    expect(things(withClass(stageOf('wide'), 'gm2-stats'))).toEqual([...wanted, ...wanted, ...wanted])
+  test('can be pointed at in the panel of every seat, and are explained beside it', () => {
+    expect(things(withClass(stageOf('wide'), 'gm2-stats'))).toEqual(
+      [1, 2, 0].flatMap((seat) => wanted.map((thing) => `${thing}:${seat}`)),
+    )
   })
 
   test('say for each seat how many it has and what they would bring, beside its tiles and coins', () => {
