@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { SeatBadge } from '../art/index.ts'
+import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
 import { callDevice } from '../net/device.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -69,6 +70,7 @@ function TableRow({ listed, onRemoved }: { readonly listed: Listed; readonly onR
   }
   return (
     <li class="table-row">
+      <GameEmblem game={game} />
       <a class="table-row-link" href={tablePath(listed)}>
         <span class="table-row-title">
           <strong>{title}</strong> <TableState table={table} where={where} />
