@@ -1,7 +1,9 @@
 import type { Game, GameTypes, Seat } from './contract.ts'
+import { Checkpoint } from './checkpoint.ts'
 import { copyStreams } from './random.ts'
 import type { Answer, Entry, Rejection } from './entry.ts'
 import { sameJson } from './json.ts'
+import { isQuestionLeft, othersThan } from './question.ts'
 import type { Match, Ply } from './record.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -13,9 +15,6 @@ type Mark = { readonly start: number; readonly joined: boolean }
  * which then plays again all that was dropped with it. `with` names them.
  */
 type Undone<A> = { readonly ply: Ply<A>; readonly joined: boolean; readonly by: Seat; readonly with: number | null }
-
-/** The state is copied after so many final plies, not after each: few enough that an undo is quick. */
-const MOST_REPLAYED = 16
 
 /**
  * A match being played: its record, the state after it, and which of its last plies are still a draft.
@@ -41,9 +40,7 @@ export class Table<T extends GameTypes> {
   /** The next to be played again last. */
   #undone: Undone<T['action']>[] = []
   #committed = 0
-  /** The state after the first `#baseAt` plies, all of them final: what is taken back is replayed from there. */
-  #base: T['state']
-  #baseAt = 0
+  readonly #checkpoint: Checkpoint<T>
   /** Ply numbers of the answers to the question that is open, by seat. */
   #answers = new Map<Seat, number>()
   /** By seat, the version at which what it is asked, or waits for, last changed. */
@@ -55,7 +52,7 @@ export class Table<T extends GameTypes> {
     const events: T['event'][] = []
     this.state = game.create(opening.setup, opening.seats, opening.seed, opening.revision, events)
     this.openingEvents = events
-    this.#base = game.clone(this.state)
+    this.#checkpoint = new Checkpoint(game, this.state)
     this.#since = Array.from({ length: opening.seats }, () => 0)
     for (const entry of entries) this.take(entry)
   }
@@ -255,12 +252,7 @@ export class Table<T extends GameTypes> {
   #commit(): void {
     this.#committed = this.#plies.length
     this.#answers.clear()
-    if (this.#committed - this.#baseAt >= MOST_REPLAYED) this.#keepBase()
-  }
-
-  #keepBase(): void {
-    this.#base = this.game.clone(this.state)
-    this.#baseAt = this.#committed
+    this.#checkpoint.moveIfFar(this.state, this.#committed)
   }
 
   /** Answers commute, so the others are played again without this one. Their events stay as they were told. */
@@ -272,17 +264,12 @@ export class Table<T extends GameTypes> {
     this.#replayDraft(kept)
   }
 
-  /** From the kept base through the plies after it. */
   #replayDraft(plies: Ply<T['action']>[]): void {
-    this.state = this.game.clone(this.#base)
-    const isQuestion = this.#answers.size > 0
-    this.#answers.clear()
+    this.state = this.#checkpoint.after(plies)
     this.#plies = plies
-    for (let at = this.#baseAt; at < plies.length; at++) {
-      const { seat, action } = plies[at]
-      this.game.apply(this.state, seat, action)
-      if (isQuestion && at >= this.#committed) this.#answers.set(seat, at)
-    }
+    if (this.#answers.size === 0) return
+    this.#answers.clear()
+    for (let at = this.#committed; at < plies.length; at++) this.#answers.set(plies[at].seat, at)
   }
 
   #goBack({ seat, to }: { readonly seat: Seat; readonly to: number }): void {
@@ -300,7 +287,7 @@ export class Table<T extends GameTypes> {
     for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
     this.#plies = kept
     this.#commit()
-    this.#keepBase()
+    this.#checkpoint.move(this.state, to)
   }
 }
 
@@ -308,13 +295,3 @@ type Refused<T extends GameTypes> = { readonly ok: false; readonly rejection: Re
 type Found<T extends GameTypes> = { readonly ok: true; readonly action: T['action'] } | Refused<T>
 
 const refuse = <T extends GameTypes>(rejection: Rejection<T>): Refused<T> => ({ ok: false, rejection })
-
-/** Exactly the others are left, and there are some. */
-const isQuestionLeft = (others: readonly Seat[], actors: readonly Seat[]): boolean =>
-  others.length > 0 && others.length === actors.length && others.every((seat) => actors.includes(seat))
-
-const NOBODY: readonly Seat[] = []
-
-/** A copy, if anybody else is asked: the game may change its list. */
-const othersThan = (seat: Seat, asked: readonly Seat[]): readonly Seat[] =>
-  asked.length === 1 && asked[0] === seat ? NOBODY : asked.filter((other) => other !== seat)
