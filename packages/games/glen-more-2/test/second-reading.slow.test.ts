@@ -5,7 +5,7 @@ import { CASES, RARE_CASES } from './second-reading/cases.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
 import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
 import { CHAPTERS } from './second-reading/chapters/list.ts'
-import { MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
+import { MOUNTAIN_CASES, RARE_MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
@@ -40,7 +40,7 @@ test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, (
 )
 
 test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
-  inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: [] }),
+  inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: RARE_MOUNTAIN_CASES }),
 )
 
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>

@@ -1,6 +1,7 @@
 import { BOX, type Good, GOODS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import { type Course, sales, sell } from '../asking.ts'
+import { endAt } from '../course.ts'
 import { mayTake } from '../paying.ts'
 import { count, fail, goodNamed, lotOf, meet, type Player, room, takeGood, type Table, top } from '../table.ts'
 import type { AnyOf, Chapter, Opening } from './chapter.ts'
@@ -20,6 +21,8 @@ export const MOUNTAIN_CASES: readonly string[] = [
   'GM2-C2-6 the die',
   'GM2-C2-7 while somebody is there',
 ]
+
+export const RARE_MOUNTAIN_CASES: readonly string[] = ['GM2-Q23 a toll on the way onto The End']
 
 /** What a player may give, and what would be left of him. */
 type Toll = { readonly text: string; readonly after: Player }
@@ -94,13 +97,14 @@ export function mountain({ t }: Opening): Chapter {
     goods = []
   }
 
-  /** GM2-C2-3, GM2-C2-7. */
-  function* payToll(player: Player, tile: string | null): Course {
+  /** GM2-C2-3, GM2-C2-7; on the way onto The End nothing is sold (GM2-Q23). */
+  function* payToll(player: Player, tile: string | null, maySell: boolean): Course {
     if (standing() !== undefined) meet(t, 'GM2-C2-7 while somebody is there')
     if (tolls(player).length === 0) {
       meet(t, 'GM2-C2-3 nothing to give')
       return
     }
+    if (!maySell && sales(t, player).length > 0) meet(t, 'GM2-Q23 a toll on the way onto The End')
     for (;;) {
       const all = tolls(player)
       const open = all.filter(({ after }) => tile === null || mayTake(t, after, tile, 0))
@@ -111,7 +115,7 @@ export function mountain({ t }: Opening): Chapter {
         sell(copy.rows, copy.player, word, from)
         return mayPass({ ...t, rows: copy.rows }, copy.player, tile)
       }
-      const legal = [...open.map(({ text }) => text), ...sales(t, player).filter(staysOpen)]
+      const legal = [...open.map(({ text }) => text), ...(maySell ? sales(t, player).filter(staysOpen) : [])]
       const answer =
         legal.length === 1 && open.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'toll', legal }
       const [verb, word, from] = answer.split(' ')
@@ -143,7 +147,7 @@ export function mountain({ t }: Opening): Chapter {
       if (isFixed(from)) yield* unload(player, true)
     },
     passed: (player, from, to, tile) =>
-      isPassed(from, to) ? { at: position() ?? from, meets: () => payToll(player, tile) } : null,
+      isPassed(from, to) ? { at: position() ?? from, meets: () => payToll(player, tile, to !== endAt(t)) } : null,
     diePassed(from, to) {
       if (!isPassed(from, to)) return
       coins += 1
