@@ -1,4 +1,22 @@
+import type { Action, View } from '@bothy/glen-more-2/data'
+import { isObject } from '@bothy/kernel'
 import type { Page } from 'playwright-core'
+import { best, type Player } from './tables.ts'
+
+/** Persons first: they bring markers and councils. */
+const WORTH: readonly Action['type'][] = ['claim', 'activate', 'place', 'take', 'convene', 'vote', 'end']
+export const GLEN_2: Player<View, Action> = {
+  game: 'glen-more-2',
+  title: 'Glen More II',
+  isView: (x): x is View => isObject(x) && 'chronicles' in x,
+  isAction: (x): x is Action => isObject(x) && 'type' in x,
+  choose: (legal, view) =>
+    best(legal, (action) => {
+      const isPerson =
+        action.type === 'take' && view.offers.some(({ tile, spots }) => tile === action.tile && spots.length === 0)
+      return isPerson ? WORTH.length + 1 : WORTH.length - (WORTH.indexOf(action.type) + 1 || WORTH.length)
+    }),
+}
 
 /** A game in few turns, as The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */
 export const SHORT_GAME = { seed: 'glen-18', setup: { introductory: true } }

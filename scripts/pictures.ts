@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Action as ClansAction, View as ClansView } from '@bothy/clans-of-caledonia'
 import type { View as GlenView } from '@bothy/glen-more'
+import type { View as Glen2View } from '@bothy/glen-more-2'
 import type { View as LordsView } from '@bothy/lords-of-scotland'
 import { CLANS } from '../e2e/clans-of-caledonia.ts'
 import { GLEN } from '../e2e/glen-more.ts'
+import { GLEN_2 } from '../e2e/glen-more-2.ts'
 import { LORDS } from '../e2e/lords-of-scotland.ts'
 import { House, type Person, SCREENS, type Taste } from '../e2e/people.ts'
 import { asked, clearTheWay, settled } from '../e2e/play.ts'
@@ -41,6 +43,18 @@ const isGrown = (view: GlenView): boolean => {
     view.stacks[3] > 5 &&
     tiles.filter(({ cubes }) => cubes.length > 0).length >= 3 &&
     view.offers.filter(({ reason }) => reason === null).length >= 4
+  )
+}
+
+/** The same of Glen More II, with persons and a card on the shelf. */
+const isGrown2 = (view: Glen2View): boolean => {
+  const { tiles, persons, cards } = view.players[0]
+  return (
+    view.pending?.kind === 'turn' &&
+    tiles.length >= 7 &&
+    persons.length >= 2 &&
+    cards.length >= 1 &&
+    view.offers.filter(({ reason, spots }) => reason === null && spots.length > 1).length >= 2
   )
 }
 
@@ -78,7 +92,7 @@ const isSettled = (view: ClansView): boolean =>
   view.sites.filter(({ reason }) => reason === null).length >= 8
 
 async function atTable(page: Page): Promise<void> {
-  await page.locator('.los-stage, .gm-board, .coc-stage').waitFor()
+  await page.locator('.los-stage, .gm-board, .coc-stage, .gm2-stage').waitFor()
   while (await clearTheWay(page, await asked(page))) await page.locator('.recap').waitFor({ state: 'detached' })
   await page.mouse.move(0, 0)
   await page.locator('.explained').waitFor({ state: 'detached' })
@@ -89,6 +103,17 @@ async function atRing(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.gm-offer[data-state="lit"]:not(:has([data-good="no"]))').last().hover()
   await page.locator('.explained').waitFor()
+}
+
+/** What taking a tile of the rondel would bring, and where it could go. */
+async function atRondel(page: Page): Promise<void> {
+  await atTable(page)
+  const open = page.locator('.gm2-offer[data-state="lit"]:not(:has([data-good]))')
+  for (const tile of await open.all()) {
+    await tile.hover()
+    await page.locator('.gm2-facts[data-explains]').waitFor()
+    if ((await page.locator('.gm2-ghost').count()) > 1) return
+  }
 }
 
 /** What a unit would cost on every space, and what the space under the mouse would bring. */
@@ -127,6 +152,7 @@ try {
   for (const { name, set, first } of [
     { name: 'table', set: () => tableWhere(house, host, LORDS, { bot: BOT, stop: isRich }), first: atTable },
     { name: 'glen-more', set: () => tableWhere(house, host, GLEN, { bot: BOT, stop: isGrown }), first: atRing },
+    { name: 'glen-more-2', set: () => tableWhere(house, host, GLEN_2, { bot: BOT, stop: isGrown2 }), first: atRondel },
     {
       name: 'clans-of-caledonia',
       set: () => tableWhere(house, host, SETTLER, { bot: BOT, stop: isSettled }),
