@@ -37,7 +37,8 @@ export default {
 
     // No fights: layers and order decide, not weight.
     'declaration-no-important': true,
-    'selector-disallowed-list': [/(\.[\w-]+)\1(?![\w-])/, /:nth-child\(n\)/],
+    // Neither a sibling of anything: a browser would style all that follows anew wherever anything comes or goes.
+    'selector-disallowed-list': [/(\.[\w-]+)\1(?![\w-])/, /:nth-child\(n\)/, /\*\s*[+~]|[+~]\s*\*/],
     'selector-max-id': 1,
 
     // Names instead of numbers.

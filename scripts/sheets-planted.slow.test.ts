@@ -9,6 +9,7 @@ describe('style sheets', () => {
   test.each([
     ['a weight against a weight', '.a { color: var(--ink) !important; }', 'declaration-no-important'],
     ['a class twice', '.a.a { color: var(--ink); }', 'selector-disallowed-list'],
+    ['a sibling of anything', '.a > * + * { color: var(--ink); }', 'selector-disallowed-list'],
     ['a level without a name', '.a { z-index: 7; }', 'declaration-property-value-disallowed-list'],
     ['a size without a name', '.a { font: 600 13px / 1 var(--text); }', 'declaration-property-value-disallowed-list'],
     ['a gap that has a name', '.a { padding: 2px 8px; }', 'declaration-property-value-disallowed-list'],
