@@ -71,6 +71,8 @@ describe('two people at a table of Glen More II', () => {
     await litThere(page, cells[0])
     await point(page, cells[1])
     await promptSays(page, 'Activate')
+    // The place that was clicked is gone: the keyboard goes on at the question.
+    await page.waitForFunction(() => document.activeElement?.id === 'prompt')
     expect(faults()).toEqual([])
   })
 
