@@ -15,7 +15,7 @@ export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: La
   return (
     <ol class="stretches" data-short={isShort ? '' : undefined} style={{ '--stretches': all.length }}>
       {all.map(({ state, share, text }, i) => (
-        <li key={i} class="stretch" data-state={state}>
+        <li key={i} class="stretch" data-stretch={state}>
           <span class="stretch-bar" aria-hidden="true">
             <span style={{ width: `${100 * share}%` }} />
           </span>
