@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import type { Layout } from '../../board/layout.ts'
+import { isHandheld, type Layout } from '../../board/layout.ts'
 import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './hub.tsx'
 import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './look.ts'
@@ -168,8 +168,10 @@ export function Stage(props: Table) {
   const sight = sightOf(props, preview)
   const field = view.fields.find((it) => at.field(it.field) === looked)
   const Places = isSmall(layout) ? SmallTable : layout === 'upright' && sight.pane === 'map' ? MapTable : LargeTable
+  // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
+  const pane = isHandheld(layout) ? sight.pane : undefined
   return (
-    <div class="gm2-stage" data-layout={layout} data-seats={view.seats} data-pane={sight.pane} data-large={sight.large}>
+    <div class="gm2-stage" data-layout={layout} data-seats={view.seats} data-pane={pane} data-large={sight.large}>
       <Places table={table} sight={sight} looked={looked} field={field} preview={preview} />
     </div>
   )

@@ -116,8 +116,10 @@ export function Stage(props: Table) {
   const looked = props.attention.proposed.value ?? pointed
   const preview = proposal(props) ?? offered(view, looked)
   const ring = !lying || sight.pane === 'ring'
+  // Only where one place stands for all: elsewhere the whole stage would be styled anew from question to question.
+  const pane = lying ? sight.pane : undefined
   return (
-    <div class="gm-stage" data-layout={layout} data-seats={view.seats} data-pane={sight.pane}>
+    <div class="gm-stage" data-layout={layout} data-seats={view.seats} data-pane={pane}>
       <div class="gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <Seats table={table} sight={sight} />
         {ring && (
