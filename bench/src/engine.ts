@@ -8,8 +8,8 @@ const CHILD = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 type Bars = { readonly floor: number; readonly goal: number }
 const ENGINE_BARS: { readonly [game: string]: Bars } = {
   'clans-of-caledonia': { floor: 0.05, goal: 0.06 },
-  'glen-more': { floor: 0.09, goal: 0.14 },
-  'glen-more-2': { floor: 0.045, goal: 0.08 },
+  'glen-more': { floor: 0.1, goal: 0.14 },
+  'glen-more-2': { floor: 0.05, goal: 0.08 },
   'lords-of-scotland': { floor: 0.18, goal: 0.27 },
 }
 /** The share of its floor that a game must keep in a process which plays all of them. */

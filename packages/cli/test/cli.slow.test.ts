@@ -161,8 +161,8 @@ describe('bothy', () => {
     const engines = list.filter(({ id }) => id.startsWith('engine.'))
     expect(engines.map(({ id, floor, goal }) => [id, floor, goal])).toEqual([
       ['engine.clans-of-caledonia', 0.05, 0.06],
-      ['engine.glen-more', 0.09, 0.14],
-      ['engine.glen-more-2', 0.045, 0.08],
+      ['engine.glen-more', 0.1, 0.14],
+      ['engine.glen-more-2', 0.05, 0.08],
       ['engine.lords-of-scotland', 0.18, 0.27],
     ])
     const together = list.filter(({ id }) => id.startsWith('together.'))
