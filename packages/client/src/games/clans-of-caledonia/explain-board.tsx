@@ -1,3 +1,4 @@
+import { WhyNot } from '../../board/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   CELLAR_SPOTS,
@@ -10,7 +11,7 @@ import {
 import { Points, SeatBadge } from '../../art/index.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
-import { Fact, Facts, isAsked, Panel, type Told, WhyNot } from './explain-parts.tsx'
+import { Fact, Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import { nameOf } from './lines.ts'
 import { outlookOf } from './outlook.ts'
 import { Merchant, UnitPiece } from './pieces.tsx'

@@ -1,9 +1,8 @@
 import { listedText, type Seat } from '@bothy/kernel'
 import type { Types } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
-import type { BoardProps, Target } from '../../board/game-client.ts'
+import type { BoardProps } from '../../board/game-client.ts'
 import { DetailsPanel } from '../../board/details-panel.tsx'
-import { Sentence } from '../../board/sentence.tsx'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { nameOf } from './lines.ts'
 import { MarkNote } from './mark.tsx'
@@ -42,25 +41,6 @@ export function Fact({ sign = null, children }: { sign?: ComponentChildren; chil
       <span class="coc-fact-sign">{sign}</span>
       <span>{children}</span>
     </li>
-  )
-}
-
-/** A line that changes a plan: moss for what is gained, rowan for what stands in the way. */
-export function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
-  return (
-    <p class="coc-say" data-good={good ? 'yes' : 'no'}>
-      {children}
-    </p>
-  )
-}
-
-/** Why the target cannot be picked now, with its rule. */
-export function WhyNot({ table, target }: { table: Table; target: Target }) {
-  const message = table.choice.why(target)
-  return message === null ? null : (
-    <Note good={false}>
-      <Sentence message={message} />
-    </Note>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Note, WhyNot } from '../../board/thing-note.tsx'
 import {
   type Clan,
   CLAN_RULES,
@@ -14,7 +15,7 @@ import { ClanBadge } from './art/clans.tsx'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { StartingCard } from './cards.tsx'
-import { isAsked, listedSeats, Note, Panel, tallied, type Told, WhyNot, who } from './explain-parts.tsx'
+import { isAsked, listedSeats, Panel, tallied, type Told, who } from './explain-parts.tsx'
 import { at } from './targets.ts'
 
 /** COC-56 to COC-65. */

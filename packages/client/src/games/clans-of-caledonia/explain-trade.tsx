@@ -1,3 +1,4 @@
+import { Note, WhyNot } from '../../board/thing-note.tsx'
 import {
   type ContractId,
   type Good,
@@ -10,7 +11,7 @@ import {
 import { Coin, Points } from '../../art/index.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
-import { Fact, Facts, isAsked, Note, Panel, tallied, type Told, WhyNot, who } from './explain-parts.tsx'
+import { Fact, Facts, isAsked, Panel, tallied, type Told, who } from './explain-parts.tsx'
 import { contractLines } from './lines.ts'
 import { importRanks, tradeStep } from './market-facts.ts'
 import { Merchant } from './pieces.tsx'

@@ -1,3 +1,4 @@
+import { WhyNot } from '../../board/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   type Category,
@@ -15,7 +16,7 @@ import { list } from './board-words.ts'
 import { ClanBadge } from './clan-map.tsx'
 import { roadWords, worthWords } from './field-facts.ts'
 import { yieldsAt } from './gains.ts'
-import { Facts, isAsked, Panel, type Told, WhyNot } from './explain-parts.tsx'
+import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import { boxOf, nameOf } from './labels.ts'
 import { at } from './presenter.ts'
 

@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { DetailsPanel } from '../../board/details-panel.tsx'
-import type { Target } from '../../board/game-client.ts'
-import { Sentence } from '../../board/sentence.tsx'
 import type { AllWords } from './explain-words.ts'
 import { MarkNote } from './mark.tsx'
 import type { Table } from './spot.tsx'
@@ -10,25 +8,6 @@ export type Told = { readonly table: Table; readonly words: AllWords }
 
 /** The reader is the one who is asked: what the view tells of offers, places and fields is theirs. */
 export const isAsked = ({ view, me }: Table): boolean => me !== null && view.pending?.seat === me
-
-/** A line that changes a plan: moss for what is gained, rowan for what stands in the way. */
-export function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
-  return (
-    <p class="gm2-say" data-good={good ? 'yes' : 'no'}>
-      {children}
-    </p>
-  )
-}
-
-/** Why the target cannot be picked now, if it could be pointed at. */
-export function WhyNot({ table, target }: { table: Table; target: Target }) {
-  const message = table.choice.why(target)
-  return message === null ? null : (
-    <Note good={false}>
-      <Sentence message={message} />
-    </Note>
-  )
-}
 
 /** Facts one below the other; empty ones are left out. */
 export function Facts({ list }: { list: readonly string[] }) {

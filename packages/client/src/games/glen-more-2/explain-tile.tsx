@@ -1,3 +1,4 @@
+import { Note, WhyNot } from '../../board/thing-note.tsx'
 import type { Seat } from '@bothy/kernel'
 import {
   CARDS,
@@ -14,7 +15,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import { BuiltTile } from './face.tsx'
-import { Facts, isAsked, Note, Panel, type Told, WhyNot } from './explain-parts.tsx'
+import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
 import { boxOf, landName, nameOf, offerFacts, spacesAhead, wayLabel } from './labels.ts'
 import { at } from './presenter.ts'

@@ -15,11 +15,9 @@ import {
   type TileId,
   TILES,
 } from '@bothy/glen-more/data'
-import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { GoodsIcon } from '../../art/goods.tsx'
-import type { Target } from '../../board/game-client.ts'
-import { Sentence } from '../../board/sentence.tsx'
+import { Note, WhyNot } from '../../board/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
 import { yieldsAt } from './gains.ts'
 import { nameOf, spaceAhead, tileLabel, wayLabel } from './labels.ts'
@@ -28,25 +26,6 @@ import { OfferFacts } from './offer-facts.tsx'
 import type { Table } from './spot.tsx'
 import { Tile as TilePicture } from './tile.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-function Note({ good, children }: { good: boolean; children: ComponentChildren }) {
-  return (
-    <p class="gm-note" data-good={good ? 'yes' : 'no'}>
-      {children}
-    </p>
-  )
-}
-
-/** Why the target cannot be picked now, if it could be pointed at. */
-function WhyNot({ table, target }: { table: Table; target: Target }) {
-  const message = table.choice.why(target)
-  if (message === null) return null
-  return (
-    <Note good={false}>
-      <Sentence message={message} />
-    </Note>
-  )
-}
 
 function whereIs(table: Table, tile: TileId, words: Words): string {
   const { view, names } = table

@@ -1,5 +1,6 @@
 import { isFree, type Offer, type View } from '@bothy/glen-more/data'
 import { Sentence } from '../../board/sentence.tsx'
+import { Note } from '../../board/thing-note.tsx'
 import { mostActivated } from './gains.ts'
 import { nextWords, paymentWords, spaceAhead, tileLabel } from './labels.ts'
 import { at } from './presenter.ts'
@@ -19,15 +20,15 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
   const { board } = words
   if (offer.reason !== null)
     return (
-      <p class="gm-note" data-good="no">
+      <Note good={false}>
         <Sentence message={table.texts.reason(offer.reason, table.me)} />{' '}
         {board[offer.savedBySale ? 'afterSale' : 'willBeDiscarded']}.
-      </p>
+      </Note>
     )
   const { payment } = offer
   const pays = payment === null ? '' : paymentWords(payment, words)
   return (
-    <p class="gm-note" data-good="yes">
+    <Note good>
       {pays === '' || payment === null ? (
         board[isFree(offer.tile) ? 'costsNothing' : 'canPay']
       ) : (
@@ -40,7 +41,7 @@ function Price({ table, offer, words }: { table: Table; offer: Offer; words: Wor
         </>
       )}
       {offer.pieces.length > 0 && ` · ${pieceWords(offer, words)}`}
-    </p>
+    </Note>
   )
 }
 

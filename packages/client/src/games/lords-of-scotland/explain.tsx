@@ -14,8 +14,8 @@ import {
 } from '@bothy/lords-of-scotland/data'
 import { Badge } from './art/badges.tsx'
 import { PowerIcon } from './art/power-icons.tsx'
-import type { Target } from '../../board/game-client.ts'
 import { RuleLink, Sentence } from '../../board/sentence.tsx'
+import { Note, WhyNot } from '../../board/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '../../board/details-panel.tsx'
 import { CardBack, CardFace } from './card.tsx'
 import { InitiativeMark } from './initiative.tsx'
@@ -25,17 +25,6 @@ import { type Place, subjectOf } from './places.ts'
 import { pileName } from './seat-panel.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-/** Why the target cannot be picked now, if it could be pointed at. */
-function WhyNot({ table, target }: { table: Table; target: Target | null }) {
-  const message = target === null ? null : table.choice.why(target)
-  if (message === null) return null
-  return (
-    <p class="los-note" data-good="no">
-      <Sentence message={message} />
-    </p>
-  )
-}
 
 function whereIs(place: Place, table: Table, words: Words): string {
   const { board } = words
@@ -62,7 +51,7 @@ function Outlook({ table, place, words }: { table: Table; place: Place; words: W
   if (place.zone !== 'hand') return null
   const { blocked } = place.held
   return (
-    <p class="los-note" data-good={blocked === null ? 'yes' : 'no'}>
+    <Note good={blocked === null}>
       {blocked === null ? (
         <>
           {outlook(place.held, words).long}. <RuleLink rule={activationRule(table.view.lineageTest)} />
@@ -70,7 +59,7 @@ function Outlook({ table, place, words }: { table: Table; place: Place; words: W
       ) : (
         <Sentence message={table.texts.reason(blocked, table.me)} />
       )}
-    </p>
+    </Note>
   )
 }
 
@@ -100,9 +89,9 @@ function Card({ table, card, place }: { table: Table; card: CardId; place: Place
       </p>
       <p>{words.powerText(power)}</p>
       {mark !== null && (
-        <p class="los-note" data-good="yes">
+        <Note good>
           {words.board.marked(words.markText(mark))}. <RuleLink rule={MARK_RULE} />
-        </p>
+        </Note>
       )}
       <Outlook table={table} place={place} words={words} />
       <WhyNot table={table} target={place.target} />

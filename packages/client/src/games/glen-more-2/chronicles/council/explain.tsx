@@ -1,5 +1,6 @@
+import { WhyNot } from '../../../../board/thing-note.tsx'
 import type { GlenCardId } from '@bothy/glen-more-2/data'
-import { Facts, Panel, type Told, WhyNot } from '../../explain-parts.tsx'
+import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { nameOf } from '../../labels.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'
