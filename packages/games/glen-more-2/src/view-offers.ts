@@ -99,11 +99,15 @@ export function activatable(s: State, f: Activating): readonly Activatable[] {
 
 /** GM2-80: what is near a new tile, and the new tile itself. */
 export function yields(s: State, f: AskFrame | null): readonly Yield[] {
-  if (f?.kind !== 'turn' && f?.kind !== 'place') return []
-  const ahead: TileId[] = []
-  if (f.kind === 'place') ahead.push(f.tile)
-  else eachTileAhead(s, f.seat, (tile) => void ahead.push(tile))
-  return [...s.tiles[f.seat], ...ahead].flatMap((tile) => yieldOf(s, f.seat, tile) ?? [])
+  if (f?.kind === 'turn') return yieldsAhead(s, f.seat, f.seat)
+  return f?.kind === 'place' ? [...s.tiles[f.seat], f.tile].flatMap((tile) => yieldOf(s, f.seat, tile) ?? []) : []
+}
+
+/** Of the seat's own tiles and of those ahead of a piece. */
+export function yieldsAhead(s: State, seat: Seat, piece: Piece): readonly Yield[] {
+  const tiles = s.tiles[seat].slice()
+  eachTileAhead(s, piece, (tile) => void tiles.push(tile))
+  return tiles.flatMap((tile) => yieldOf(s, seat, tile) ?? [])
 }
 
 /** What a tile would give the seat as things are, by its best way; null if activating it could never give anything now. */

@@ -89,7 +89,13 @@ test('GM2-C4-1 words of the board', () => {
       words.row,
       words.token,
       words.help,
+      words.next,
+      words.about,
+      ...['Ailsa', null].map(words.heldBy),
+      ...[2, null].map(words.toUse),
+      ...[0, 2].map(words.toDiscard),
       words.picking('Halkirk'),
+      words.sendTo('Halkirk'),
       ...[1, 2].map(words.useButton),
       ...[0, 1, 3].map(words.discardButton),
     ]) {

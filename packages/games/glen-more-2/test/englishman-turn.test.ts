@@ -93,6 +93,9 @@ describe('GM2-C4-3 his turn', () => {
     expect(first).toMatchObject({ tile: tileOf('S1'), what: 'take', reason: null, discard: null, next: 0 })
     expect(names(first.discards)).toBe('S4')
     expect([first.payment?.coins, first.spots.length > 0]).toEqual([2, true])
+    const yields = shown(his()).yields.map(({ tile }) => tile)
+    expect(yields).toEqual(expect.arrayContaining(['HOME-V2', 'S1', 'S2'].map(tileOf)))
+    expect(shown(england({ line: 'a e b c S1' }))).toMatchObject({ errands: [], yields: [] })
   })
 })
 

@@ -102,6 +102,7 @@ function Till({ table, question }: { table: Table; question: Question }) {
 function proposedWords(table: Table, target: Target, words: Words): string | null {
   const { view } = table
   const offer = proposal(table)
+  if (offer !== undefined && view.pending?.kind === 'send') return words.englishman.sendTo(words.theTile(offer.tile))
   if (offer?.what === 'finish') return words.board.finish
   if (offer !== undefined) return words.board[offer.what === 'discard' ? 'discard' : 'take'](words.theTile(offer.tile))
   const shown = view.fields.find(({ field }) => at.field(field) === target)

@@ -14,6 +14,7 @@ import {
   type TileShown,
   type View,
 } from '@bothy/glen-more-2/data'
+import { offersOf } from './chronicles/offers.ts'
 import { BuiltTile } from './face.tsx'
 import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
@@ -116,7 +117,7 @@ export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
   const { view } = table
   const box = boxOf(view)
   const place = placeOf(view, tile)
-  const offer = isAsked(table) ? view.offers.find((it) => it.tile === tile) : undefined
+  const offer = isAsked(table) ? offersOf(view).find((it) => it.tile === tile) : undefined
   const finished = tile === THE_END ? view.arrivals.map((seat) => nameOf(table, seat, words)) : []
   return (
     <Panel

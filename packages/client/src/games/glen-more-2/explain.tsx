@@ -9,6 +9,8 @@ import {
   TILE_COUNT,
 } from '@bothy/glen-more-2/data'
 import { GlenPage } from './chronicles/council/explain.tsx'
+import { ENGLAND } from './chronicles/englishman/england.tsx'
+import { EnglandPage } from './chronicles/englishman/explain.tsx'
 import {
   CategoryPage,
   CellPage,
@@ -52,6 +54,8 @@ function Body({ thing, ...told }: Told & { thing: string }) {
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
     case 'glen':
       return isBelow(n, GLEN_CARDS.length) ? <GlenPage {...told} card={n} /> : null
+    case ENGLAND:
+      return <EnglandPage {...told} />
     case 'die':
       return <DiePage {...told} />
     case 'category':

@@ -9,6 +9,7 @@ import {
   type WayShown,
   type Yield,
 } from '@bothy/glen-more-2/data'
+import { yieldsOf } from './chronicles/offers.ts'
 
 /** What activations bring, added up. */
 export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers'> & { readonly goods: readonly Good[] }
@@ -52,8 +53,8 @@ export const plainGains = (view: View, actions: readonly Activate[]): Gains =>
   )
 
 /** What the tiles that a place would activate could give, the new one last; without those that could give nothing. */
-export const yieldsAt = ({ yields }: Pick<View, 'yields'>, spot: Spot, tile: TileId): readonly Yield[] =>
-  [...spot.activates, tile].flatMap((near) => yields.find((it) => it.tile === near) ?? [])
+export const yieldsAt = (view: View, spot: Spot, tile: TileId): readonly Yield[] =>
+  [...spot.activates, tile].flatMap((near) => yieldsOf(view).find((it) => it.tile === near) ?? [])
 
 /** How many tiles a tile would activate on its best place, itself among them. */
 export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]): number =>

@@ -1,5 +1,6 @@
 import type { FieldShown, Offer, Payment } from '@bothy/glen-more-2/data'
 import { Signs } from './art/signs.tsx'
+import { offersOf } from './chronicles/offers.ts'
 import { FieldCard } from './clans.tsx'
 import { NextScoring } from './next-scoring.tsx'
 import { outcomeFacts, priceWords } from './labels.ts'
@@ -62,7 +63,7 @@ function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
 /** Where the middle of the rondel has no room: the tile that is looked at; else how to look at one, so that nothing moves. */
 export function OfferLine({ table, offer }: { table: Table; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
-  if (table.view.offers.length === 0) return null
+  if (offersOf(table.view).length === 0) return null
   return <p class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.tapTile}</p>
 }
 

@@ -10,6 +10,7 @@ import {
   type WayShown,
 } from '@bothy/glen-more-2/data'
 import { list, some } from './board-words.ts'
+import { isDie, movedBy, offersOf } from './chronicles/offers.ts'
 import { addGains, type Gains, mostActivated } from './gains.ts'
 import type { Words } from './words.ts'
 
@@ -67,14 +68,15 @@ function paymentWords({ own, bought, coins, casks, scotsmen }: Payment, { board,
 }
 
 /** How many spaces the tile is ahead of the piece that moves. */
-export function spacesAhead({ line, pending }: View, position: number): number {
-  const from = line.find(({ pieces }) => pending !== null && pieces.includes(pending.seat))
+export function spacesAhead(view: View, position: number): number {
+  const piece = movedBy(view)
+  const from = view.line.find(({ pieces }) => piece !== null && pieces.includes(piece))
   return from === undefined ? 0 : position - from.position
 }
 
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
-  if (next >= seats) return words.board.nextDie
+  if (next >= seats) return isDie(next) ? words.board.nextDie : words.englishman.next
   return next === people.me ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
 }
 
@@ -132,7 +134,7 @@ export function offerFacts(view: View, offer: Offer, people: People, words: Word
 
 /** A tile of the rondel, with all that the picture and the hover show. */
 export function rondelLabel(view: View, tile: TileId, position: number, people: People, words: Words): string {
-  const offer = view.pending?.seat === people.me ? view.offers.find((it) => it.tile === tile) : undefined
+  const offer = view.pending?.seat === people.me ? offersOf(view).find((it) => it.tile === tile) : undefined
   const name = tileLabel(view, tile, words)
   if (offer === undefined) return list([name, words.space(position % view.spaces)])
   return list([

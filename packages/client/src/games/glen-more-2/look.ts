@@ -52,7 +52,7 @@ function placeOf(table: Table, preview: Offer | undefined): Pane {
   // From which tile it is sold: a finger needs the large one.
   if (isSmall(layout) && choice.picked.length > 0) return 'land'
   if (preview !== undefined && !replaces && hasPerson(view, preview)) return 'map'
-  return pending.kind === 'turn' || pending.kind === 'reward' ? 'rondel' : 'land'
+  return pending.kind === 'turn' || pending.kind === 'reward' || pending.kind === 'send' ? 'rondel' : 'land'
 }
 
 /** What is shown large and whose territory: as chosen, else where the next thing happens. */

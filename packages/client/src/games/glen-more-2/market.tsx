@@ -3,25 +3,11 @@ import { Coin } from '../../art/index.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { SignIcon } from './art/signs.tsx'
+import { MarketRows, marketRowKeys } from './chronicles/slots.tsx'
 import { at } from './presenter.ts'
+import { Prices } from './prices.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
-
-function Prices({ filled }: { filled: number }) {
-  return (
-    <span class="gm2-prices" aria-hidden="true">
-      {Array.from({ length: MARKET_FIELDS }, (_, i) => i + 1).map((value) =>
-        value <= filled ? (
-          <Coin key={value} value={value} size={22} />
-        ) : (
-          <span key={value} class="gm2-open-price" data-next={value === filled + 1 ? '' : undefined}>
-            {value}
-          </span>
-        ),
-      )}
-    </span>
-  )
-}
 
 /** In words: what one costs and brings, and how many one has. */
 function rowLabel({ view, me }: Table, good: Good, words: Words): string {
@@ -103,11 +89,14 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
   )
 }
 
-/** Five rows in the middle of the rondel: prices, what one has, and what a sale brings. */
+/** Rows in the middle of the rondel: prices, what one has, and what a sale brings; then those of Chronicles. */
 export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
   const words = wordsOf(table.language)
   const bought = preview?.payment?.bought ?? []
-  const keys = GOODS.flatMap((good) => (isOpen(table, at.sell(good)) ? [at.buy(good), at.sell(good)] : [at.buy(good)]))
+  const stalls = GOODS.flatMap((good) =>
+    isOpen(table, at.sell(good)) ? [at.buy(good), at.sell(good)] : [at.buy(good)],
+  )
+  const keys = [...stalls, ...marketRowKeys(table.view)]
   return (
     <div class="gm2-market">
       <p class="gm2-market-head" aria-hidden="true">
@@ -115,18 +104,21 @@ export function Market({ table, preview }: { table: Table; preview: Offer | unde
         {table.me !== null && <span>{words.board.yours}</span>}
       </p>
       <Group label={words.market} class="gm2-stalls" keys={keys}>
-        {(tabIndex) =>
-          GOODS.map((good) => (
-            <Row
-              key={good}
-              table={table}
-              good={good}
-              tabIndex={tabIndex}
-              marked={bought.includes(good)}
-              words={words}
-            />
-          ))
-        }
+        {(tabIndex) => (
+          <>
+            {GOODS.map((good) => (
+              <Row
+                key={good}
+                table={table}
+                good={good}
+                tabIndex={tabIndex}
+                marked={bought.includes(good)}
+                words={words}
+              />
+            ))}
+            <MarketRows table={table} tabIndex={tabIndex} />
+          </>
+        )}
       </Group>
     </div>
   )

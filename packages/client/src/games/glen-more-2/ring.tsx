@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Offer, TileId, View } from '@bothy/glen-more-2/data'
+import { DIE, ENGLISHMAN, type Offer, type TileId, type View } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
@@ -7,6 +7,9 @@ import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
+import { ENGLAND } from './chronicles/englishman/england.tsx'
+import { Englishman } from './chronicles/englishman/signs.tsx'
+import { movedBy, offersOf } from './chronicles/offers.ts'
 import { OfferedTile } from './face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
 import { rollTo } from './last-turn.ts'
@@ -24,25 +27,36 @@ type SpaceProps = {
   preview: Offer | undefined
 }
 
-/** A piece by itself on a space: a seat's Scotsman, or the die. */
+/** A piece of the rondel: a seat's Scotsman, the die with its last roll, the Englishman. */
+function Piece({ piece, roll, size }: { piece: number; roll: number | null; size: number }) {
+  if (piece === ENGLISHMAN) return <Englishman size={size} />
+  return piece === DIE ? <StoneDie rolled={roll} size={size} /> : <Scotsman seat={piece} size={size} />
+}
+
+/** Of the seat that it belongs to, or that moves it now. */
+const colourOf = (seat: Seat | null | undefined): string =>
+  seat === null || seat === undefined ? 'var(--line-strong)' : `var(--seat-${seat})`
+
+/** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view, me } = table
   const { board } = words
   const seat: Seat | null = piece < view.seats ? piece : null
-  const acts = seat !== null && view.pending?.seat === seat
+  const acts = movedBy(view) === piece
+  const nobody = piece === ENGLISHMAN ? words.englishman.title : words.die
   const isNext = preview !== undefined && preview.next === piece && !acts
-  const name = seat === null ? words.die : nameOf(table, seat, words)
-  const whose = seat === null ? words.die : seat === me ? board.yourFigure : board.figureOf(name)
-  const roll = seat === null ? rollTo(table.seats, place.position) : null
+  const name = seat === null ? nobody : nameOf(table, seat, words)
+  const whose = seat === null ? nobody : seat === me ? board.yourFigure : board.figureOf(name)
+  const roll = piece === DIE ? rollTo(table.seats, place.position) : null
   return (
     <Spot
       table={table}
       target={null}
-      thing={seat === null ? 'die' : `figure:${seat}`}
+      thing={piece === ENGLISHMAN ? ENGLAND : seat === null ? 'die' : `figure:${seat}`}
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="gm2-stand"
-      style={{ '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})` }}
+      style={{ '--seat': colourOf(acts ? view.pending?.seat : seat) }}
     >
       {isNext && (
         <span class="gm2-tag" aria-hidden="true">
@@ -50,7 +64,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
         </span>
       )}
       <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
-        {seat === null ? <StoneDie rolled={roll} size={44} /> : <Scotsman seat={seat} size={48} />}
+        <Piece piece={piece} roll={roll} size={seat === null ? 44 : 48} />
       </span>
       <span class="gm2-figure-name" aria-hidden="true">
         {hyphenated(seat === null ? name : shortNameOf(table, seat, words))}
@@ -74,7 +88,7 @@ function Fate({
 }) {
   const { board } = words
   const isLost = preview?.discards.includes(tile) === true
-  const offer = table.view.offers.find((it) => it.tile === tile)
+  const offer = offersOf(table.view).find((it) => it.tile === tile)
   const text = isLost
     ? board.lost
     : offer === undefined || offer.reason === null
@@ -95,7 +109,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps 
   const { view, me } = table
   const isLooked = preview?.tile === tile
   const isLost = preview?.discards.includes(tile) === true
-  const seat = view.pending?.seat ?? null
+  const moved = movedBy(view)
   return (
     <Spot
       table={table}
@@ -113,13 +127,13 @@ function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps 
       {place.pieces.length > 0 && (
         <span class="gm2-arrived" aria-hidden="true">
           {place.pieces.map((piece) => (
-            <Scotsman key={piece} seat={piece} size={26} />
+            <Piece key={piece} piece={piece} roll={null} size={26} />
           ))}
         </span>
       )}
-      {isLooked && seat !== null && preview.reason === null && (
+      {isLooked && moved !== null && preview.reason === null && (
         <span class="gm2-ghost-man" aria-hidden="true">
-          <Scotsman seat={seat} size={34} />
+          <Piece piece={moved} roll={null} size={34} />
         </span>
       )}
     </Spot>

@@ -7,6 +7,7 @@ import { SeatHead } from '../../board/seat-head.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { signed } from '../../ui/i18n.ts'
 import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
+import { SeatSigns } from './chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from './labels.ts'
 import { lastTurnWords } from './last-turn.ts'
 import { Standing } from './later.ts'
@@ -109,6 +110,7 @@ function Stock({ table, seat, words }: SeatProps) {
     <p class="gm2-stock" data-lands={`stock:${seat}`}>
       <Purse table={table} seat={seat} words={words} />
       <TileCount table={table} seat={seat} words={words} />
+      <SeatSigns table={table} seat={seat} />
       {some.map((good) => (
         <span key={good} class="gm2-stat" data-lands={`${good}:${seat}`} title={words.goodCount(goods[good], good)}>
           <SignIcon sign={good} size={18} />

@@ -1,7 +1,9 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
+import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2/data'
 import type { Table } from '../spot.tsx'
 import { Council, CouncilStrip } from './council/council.tsx'
+import { ENGLAND, EnglandRow, EnglandSign } from './englishman/england.tsx'
 
 type Part = {
   readonly isInPlay: (view: View) => boolean
@@ -37,3 +39,24 @@ export const Strips = ({ table }: { table: Table }) => (
     ))}
   </>
 )
+
+/** Rows that Chronicles add to the market, with the keys by which they are reached; one line for each. */
+const ROWS: readonly {
+  readonly key: string
+  readonly isInPlay: (view: View) => boolean
+  readonly Row: FunctionComponent<{ table: Table; tabIndex: (key: string) => number }>
+}[] = [{ key: ENGLAND, isInPlay: ({ chronicles }) => chronicles.englishman !== undefined, Row: EnglandRow }]
+
+export const marketRowKeys = (view: View): readonly string[] =>
+  ROWS.flatMap(({ key, isInPlay }) => (isInPlay(view) ? [key] : []))
+
+export const MarketRows = ({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) => (
+  <>
+    {ROWS.filter(({ isInPlay }) => isInPlay(table.view)).map(({ key, Row }) => (
+      <Row key={key} table={table} tabIndex={tabIndex} />
+    ))}
+  </>
+)
+
+/** What a seat has of Chronicles, beside its coins and resources. */
+export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => <EnglandSign table={table} seat={seat} />

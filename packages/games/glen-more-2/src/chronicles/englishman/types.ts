@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { TileId } from '../../data/tiles.ts'
-import type { Offer } from '../../view-types.ts'
+import type { Offer, Yield } from '../../view-types.ts'
 import type { Reason } from '../../reason-types.ts'
 import type { Errand } from './data.ts'
 
@@ -20,9 +20,11 @@ export type EnglishmanNouns = {
     /** What it costs to use him, null where the row is full; and what a discard brings. */
     readonly price: number | null
     readonly reward: number
-    /** By piece number: where he stands, null once he has left (GM2-C4-7). */
+    /** Where he stands, null once he has left (GM2-C4-7). */
     readonly position: number | null
     readonly errands: readonly ErrandShown[]
+    /** While he is to be moved: what the holder's tiles and those ahead of him could give. */
+    readonly yields: readonly Yield[]
   }
   frame:
     /** GM2-C4-3: he is rear-most: is there anybody to move him, and a tile for him? */

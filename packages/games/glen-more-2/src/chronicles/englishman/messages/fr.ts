@@ -34,10 +34,21 @@ export const englishmanWords: EnglishmanWords = {
   title: 'Anglais',
   row: typeset('Ligne « Angleterre »'),
   token: 'Jeton Angleterre',
-  useButton: (price) => typeset(`La prendre : ${coins(price)}`),
+  sendTo: (tile) => `Envoyer l’Anglais vers ${tile}`,
+  useButton: (price) => typeset(`La prendre : son coût et ${coins(price)}`),
   discardButton: (reward) => typeset(reward === 0 ? 'La défausser' : `La défausser : prendre ${coins(reward)}`),
   picking: (tile) => typeset(`${tile} : prenez la tuile avec l’Anglais ou défaussez-la.`),
   help: 'Une tuile prise coûte aussi son prix. C’est un tour à vous, mais sans le Loch Ness.',
+  next: 'L’Anglais joue ensuite',
+  about: typeset(
+    'Quand il est le dernier pion, le joueur qui contrôle le jeton Angleterre le déplace : pour prendre une tuile, au prochain prix de la ligne « Angleterre », ou pour en défausser une contre ses dernières pièces.',
+  ),
+  heldBy: (name) =>
+    typeset(
+      name === null ? 'Le premier joueur qui le dépasse reçoit le jeton Angleterre' : `Jeton Angleterre : ${name}`,
+    ),
+  toUse: (price) => typeset(price === null ? 'pleine : il ne peut que défausser' : `${coins(price)} pour l’utiliser`),
+  toDiscard: (reward) => (reward === 0 ? 'rien pour une défausse' : `${coins(reward)} pour une défausse`),
 }
 
 export const englishman: ChronicleTexts<EnglishmanNouns> = {

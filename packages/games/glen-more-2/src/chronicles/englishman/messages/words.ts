@@ -7,13 +7,24 @@ export type EnglishmanWords = {
   readonly title: string
   readonly row: string
   readonly token: string
-  /** "Take it: 2 coins". */
+  /** On the button for a tile that is looked at. */
+  readonly sendTo: (tile: string) => string
+  /** "Take it: its cost and 2 coins". */
   readonly useButton: (price: number) => string
   /** "Discard it: take 1 coin". */
   readonly discardButton: (reward: number) => string
   /** What a tile that has been pointed at still needs. */
   readonly picking: (tile: string) => string
   readonly help: string
+  /** Of a move on the rondel: who is next. */
+  readonly next: string
+  /** What he does, for who asks. */
+  readonly about: string
+  /** "Token: Ailsa"; null while it is to be taken. */
+  readonly heldBy: (name: string | null) => string
+  /** What it costs to use him; null: the row is full. */
+  readonly toUse: (price: number | null) => string
+  readonly toDiscard: (reward: number) => string
 }
 
 type Shown = EnglishmanNouns['view']

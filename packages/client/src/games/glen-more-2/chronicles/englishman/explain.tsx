@@ -1,0 +1,28 @@
+import { Facts, Panel, type Told } from '../../explain-parts.tsx'
+import { nameOf } from '../../labels.ts'
+import { Englishman } from './signs.tsx'
+
+/** What the Englishman does, who moves him, and what that costs and brings now. */
+export function EnglandPage({ table, words }: Told) {
+  const { englishman: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  const { englishman } = words
+  const { holder, price, reward } = shown
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={englishman.title}
+      art={<Englishman size={40} />}
+      rules={['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-7']}
+    >
+      <p>{englishman.about}</p>
+      <Facts
+        list={[
+          englishman.heldBy(holder === null ? null : nameOf(table, holder, words)),
+          `${englishman.row}: ${englishman.toUse(price)}, ${englishman.toDiscard(reward)}`,
+        ]}
+      />
+    </Panel>
+  )
+}
