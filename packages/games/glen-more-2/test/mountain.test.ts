@@ -23,6 +23,13 @@ describe('GM2-C2-3 the toll', () => {
     expect([t.asked, t.player('a').coins, t.goods('A10'), contents(t)]).toEqual(['a place', 6, 'wood stone', '0 stone'])
   })
 
+  test('GM2-C2-3 a copy of the table has a Mountain of its own', () => {
+    const t = highland({ line: LINE, a: { village: 'scot wood' } }, 'a take S2')
+    const copy = glenMore2.clone(t.state)
+    glenMore2.apply(copy, 0, glenMore2.read('toll wood HOME-V1'))
+    expect([copy.chronicles.mountain?.goods[0], contents(t)]).toEqual([1, '0'])
+  })
+
   test('GM2-C2-3 with nothing to give nothing is given', () => {
     const t = highland({ line: LINE, a: { coins: 0 } }, 'a take S2')
     expect([t.asked, contents(t), t.eventsOf('tollPaid')]).toEqual(['a place', '0', []])
