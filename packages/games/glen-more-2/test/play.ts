@@ -31,7 +31,8 @@ import {
   TILES,
   type Types,
 } from '../src/index.ts'
-import { DIE, OUT } from '../src/rules/rondel.ts'
+import { DIE } from '../src/data/pieces.ts'
+import { OUT } from '../src/rules/rondel.ts'
 import { NOBODY } from '../src/rules/territory.ts'
 import { settle } from '../src/sequence.ts'
 

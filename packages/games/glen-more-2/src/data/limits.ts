@@ -4,8 +4,6 @@ export const GAME_ID = 'glen-more-2'
 
 export const MIN_SEATS = 2
 export const MAX_SEATS = 4
-/** GM2-21: pieces that belong to nobody come after the seats. */
-export const DIE = MAX_SEATS
 /** GM2-12: with so many the die always moves; with more it is an option. */
 export const DIE_ALWAYS_UP_TO_SEATS = 2
 

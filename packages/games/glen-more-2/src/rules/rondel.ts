@@ -1,13 +1,10 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
-import { DIE, MAX_SEATS } from '../data/limits.ts'
+import { PIECES } from '../data/pieces.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on } from '../moments.ts'
 import type { Piece, State } from '../types.ts'
 
-export { DIE }
-/** Seats, the die, and the piece of a Chronicle. */
-export const PIECES = MAX_SEATS + 2
 /** Where a piece is that does not play or has left the game. */
 export const OUT = -1
 

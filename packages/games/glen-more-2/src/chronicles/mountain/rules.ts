@@ -39,7 +39,7 @@ export const whyNotEnter = (s: State, _piece: Piece, tile: TileId): Reason | nul
 export const mayEnter = (s: State, piece: Piece, tile: TileId): boolean => tile === MOUNTAIN && piece < s.seats
 
 /** Whether a move to a tile passes the Mountain. */
-export function passes(s: State, piece: Piece, tile: TileId): boolean {
+function passes(s: State, piece: Piece, tile: TileId): boolean {
   const position = positionOf(s, MOUNTAIN)
   return s.at[piece] < position && position < positionOf(s, tile)
 }
