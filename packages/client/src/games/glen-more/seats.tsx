@@ -12,7 +12,7 @@ import { signed } from '../../ui/i18n.ts'
 import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import type { Table } from './spot.tsx'
-import { Standing } from './standing.tsx'
+import { Standing } from './later.ts'
 import { type Words, wordsOf } from './words.ts'
 
 const ICONS = {
