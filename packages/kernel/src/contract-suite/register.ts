@@ -5,11 +5,11 @@ import { type Report, examine } from './examine.ts'
 import { ALL_QUESTIONS } from './questions.ts'
 
 /**
- * The contract of `Game`, as tests: one line in a game's `test/contract.test.ts`,
+ * The contract of `Game`, as tests: one line in a game's `test/contract.slow.test.ts`,
  *
  *     contract(game, { bound: 400, invariants, disguise, hidden: ['hands', 'deck'] })
  *
- * and the same with thousands of `games` in `test/contract.slow.test.ts`. Random games with fixed seeds are played at every
+ * and the same with thousands of `games` in `test/contract-thousands.slow.test.ts`. Random games with fixed seeds are played at every
  * number of seats and with every option; each question is one test. A failure names game, seats, setup, seed, ply and the
  * plies in notation, so that it can be played again. `examine` gives the same as a report, without a test runner.
  */
