@@ -147,6 +147,7 @@ describe('laws', () => {
     ['atMostFive', AT, one('tiles.A4.once.joker', 6)],
     ['atMostFive', AT, one('tiles.B17.activation.goods.sheep', 5)],
     ['atMostFive', AT, one('tiles.A6.activation.amount', 6)],
+    ['atMostFive', AT, one('landmarks.loch-lochy.effect.0.amount', 6)],
     ['atMostNine', AT, one('landmarks.loch-morar.effect.0.max', 10)],
     ['atMostNine', AT, one('clanBoard.fields.gunn.effect.0.goods.sheep', 10)],
     ['atMostNine', AT, one('clanBoard.fields.cameron.effect.1.points', 10)],

@@ -7,6 +7,8 @@ import { brokenTile } from './tile-laws.ts'
 
 const MOST = 100
 const MOST_OF_FEW = 9
+/** Resources of choice: all that five of them can be stay below the longest list. */
+const MOST_OF_CHOICE = 5
 const SPACES = { least: 14, most: 20 }
 const SCOTSMEN = { least: 2, most: 20 }
 const CLAN_MARKERS = { least: 1, most: 20 }
@@ -64,8 +66,10 @@ function brokenEffect({ landmarks, clanBoard }: Box): Fault | null {
     if (at.startsWith('clanBoard.roads.') || FIELD_COLOUR.test(at)) continue
     if (typeof value === 'string' && value !== PRINTED.get(at)) return fault(at, 'fixedWord')
     if (REPLACED.test(at) && value !== PRINTED.get(at)) return fault(at, 'oneReplaced')
-    if (typeof value !== 'number' || value <= MOST_OF_FEW || OF_MANY.test(at)) continue
+    if (typeof value !== 'number' || value <= MOST_OF_CHOICE || OF_MANY.test(at)) continue
     const op = values.get(at.replace(/\.\w+$/, '.op'))
+    if (op === 'gainAny') return fault(at, 'atMostFive')
+    if (value <= MOST_OF_FEW) continue
     if (typeof op !== 'string' || !COINS_OR_VP.has(op)) return fault(at, 'atMostNine')
   }
   for (const [name, { effect }] of Object.entries(clanBoard.fields))
