@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { GLEN_2 } from './glen-more-2.ts'
 import { type Person, SCREENS } from './people.ts'
+import { settled } from './play.ts'
 import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
+import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
 
 describe('a council of Chronicle 7, in two browsers', () => {
@@ -10,10 +12,10 @@ describe('a council of Chronicle 7, in two browsers', () => {
   inOrder()
   const house = visit(async (it) => {
     ann = await it.openBrowserFor('Ann')
-    ben = await it.openBrowserFor('Ben', { screen: SCREENS.phone, theme: 'light' })
+    ben = await it.openBrowserFor('Ben', { screen: SCREENS.phone, theme: 'light', language: 'fr' })
   })
   const voters = ({ page }: Person) => page.locator('.gm2-voter')
-  const vote = ({ page }: Person, which: 'AYE' | 'NAY') => page.getByRole('button', { name: `Vote ${which}` })
+  const vote = ({ page }: Person, which: 'AYE' | 'NAY') => page.getByRole('button', { name: which })
 
   test('GM2-C7-2 all vote at once and in secret; a vote can be changed until the last is in', async () => {
     const table = await makeTable(house(), ann, GLEN_2.game, [ME, FRIEND], { council: true })
@@ -21,11 +23,15 @@ describe('a council of Chronicle 7, in two browsers', () => {
     await playUntil(house(), table, GLEN_2, ({ pending }) => pending?.kind === 'vote')
     for (const { page } of [ann, ben]) await page.goto(`/table/${table}`)
     // Ben reads what Ann has done.
-    await ben.page.getByRole('button', { name: 'Back to the game' }).click()
+    await ben.page.locator('.recap .primary').click()
+    for (const { page } of [ann, ben]) {
+      await settled(page)
+      expect(await objectionsTo(page, 'all')).toEqual([])
+    }
     await vote(ann, 'AYE').click()
     await ben.page.locator('.gm2-voter-chosen').waitFor()
     // Face down: nothing on Ben's page tells what it is.
-    expect(await voters(ben).first().innerHTML()).not.toMatch(/Your vote/)
+    expect(await voters(ben).first().innerHTML()).not.toMatch(/Votre vote/)
     expect(await ben.page.locator('.gm2-voter-chosen path').getAttribute('d')).toBe('')
     await ann.page.getByRole('button', { name: 'Change my answer' }).click()
     await vote(ann, 'NAY').click()
