@@ -89,6 +89,8 @@ export type BaseFrame =
       readonly vp: number
       readonly casks: number
       readonly markers: number
+      /** GM2-C5-3. */
+      readonly tokens: number
     }
   /**
    * GM2-80 to GM2-85: the tile on `cell` and those around it, or all; then the rest of the turn. Without a new tile `cell` is

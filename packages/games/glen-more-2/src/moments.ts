@@ -91,6 +91,8 @@ export type Questions = {
   readonly castlesHeld: (s: State, seat: Seat) => number
   /** True: the space is taken up for good, and refilling leaves it as it is. */
   readonly isFixed: (s: State, space: number) => boolean
+  /** Why nobody can gain a token of a Chronicle now, so that it costs nothing either (GM2-C5-2). Asked of tiles that give one. */
+  readonly whyNotTokens: (s: State) => Reason | null
   /** For the invariants: coins that lie elsewhere, and Scotsmen of a seat that stand elsewhere. */
   readonly coinsHeld: (s: State) => number
   readonly scotsmenHeld: (s: State, seat: Seat) => number

@@ -61,6 +61,7 @@ const CHRONICLE_OPTIONS = [
   chronicleOption('mountain'),
   chronicleOption('englishman'),
   chronicleOption('council'),
+  chronicleOption('haggis'),
 ] as const
 
 /** Chronicles that people may choose: those of which everything is there, the board too. */

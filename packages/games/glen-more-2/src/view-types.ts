@@ -61,6 +61,8 @@ export type WayShown = {
   readonly puts: readonly Good[]
   readonly points: number
   readonly markers: number
+  /** GM2-C5-3. */
+  readonly tokens: number
 }
 
 export type Activatable = {
@@ -83,6 +85,8 @@ export type Yield = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  /** GM2-C5-3. */
+  readonly tokens: number
 }
 
 /** What a clan field would give the seat now. `tiles`: that could be activated, removed or built. */

@@ -3,6 +3,7 @@ import type { Arrangements, Options } from '@bothy/kernel/contract-suite'
 import { content, DIE_ALWAYS_UP_TO_SEATS, STACKS, stackId, type Stack, TILES } from '../src/index.ts'
 import { endBounds } from '../src/arranged.ts'
 import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
+import { copiesOf, HAGGIS_VALUES } from '../src/chronicles/haggis/data.ts'
 import { WRITTEN } from '../src/chronicles/list.ts'
 import { ORDER } from '../src/chronicles/nouns.ts'
 import { stacksOf } from '../src/chronicles/stacks.ts'
@@ -50,6 +51,18 @@ function someCards(rng: RngState): string[] {
   return cards.slice(0, below(rng, content.builtIn.council.drawn + 1))
 }
 
+/** The first tokens and rolls, each in half of the cases. */
+function someHaggis(rng: RngState): Json {
+  const tokens = HAGGIS_VALUES.flatMap((value, at) =>
+    Array.from({ length: copiesOf(content.builtIn.haggis)[at] }, () => value),
+  )
+  shuffle(tokens, rng)
+  return {
+    ...(below(rng, 2) === 0 ? { tokens: tokens.slice(0, below(rng, tokens.length + 1)) } : {}),
+    ...(below(rng, 2) === 0 ? { rolls: Array.from({ length: below(rng, MOST_ROLLS) }, () => pick(FACES, rng)) } : {}),
+  }
+}
+
 /** Entries that belong to no list of these names, for any number of seats. */
 const WRONG_ENTRIES: { readonly [field: string]: readonly Json[] } = {
   order: [-1, 4, 0.5, '0', null],
@@ -84,6 +97,11 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
     ...lists,
     council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],
   }),
+  (rng, _, lists, options) => ({
+    ...lists,
+    haggis:
+      options['haggis'] === true ? pick([{ tokens: [3, 3, 3, 3] }, { rolls: [4] }, { feasts: [] }, [], 'x'], rng) : {},
+  }),
   (_, __, lists) => ({ ...lists, race: [] }),
   (_, __, lists) => ({ ...lists, englishman: [] }),
   (_, __, lists) => ({ ...lists, mountain: [] }),
@@ -95,6 +113,9 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
 ]
 
 export const arrangements: Arrangements = {
-  legal: someLists,
+  legal: (rng, seats, options) => ({
+    ...someLists(rng, seats, options),
+    ...(options['haggis'] === true && below(rng, 2) === 0 ? { haggis: someHaggis(rng) } : {}),
+  }),
   corrupted: (rng, seats, options) => pick(WAYS, rng)(rng, seats, someLists(rng, seats, options), options),
 }

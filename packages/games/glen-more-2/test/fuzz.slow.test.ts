@@ -6,7 +6,7 @@ const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
 
 test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
-  const answers = refusals(game, [{}, OTHER, { council: true }, { mountain: true }], SUBMISSIONS)
+  const answers = refusals(game, [{}, OTHER, { council: true }, { mountain: true }, { haggis: true }], SUBMISSIONS)
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })
 

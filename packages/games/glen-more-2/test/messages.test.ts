@@ -31,6 +31,7 @@ import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
 import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'
+import { cooking, feast, serve } from './haggis-play.ts'
 import { highland } from './mountain-play.ts'
 import { play, tileOf } from './play.ts'
 import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
@@ -70,6 +71,14 @@ const mountainViews: readonly View[] = [
   highland({ line: 'a b # M1 S1', a: { castle: 'wood' } }, 'a take S1'),
   highland({ line: 'a # END M1 b', mountain: 'wood sheep' }, 'a take M1; a end'),
 ].flatMap((t) => [t.view('a'), t.view('b')])
+/** A token to be taken, one to be put back, and a roll that may be paid for. */
+const haggisViews: readonly View[] = [
+  cooking({ line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } }, 'a take G1; a place 0,1'),
+  serve(cooking({ line: 'a b # G1', a: { castle: 'wood', coins: 0 } }), { a: [1, 1, 2, 1, 2] }).play(
+    'a take G1; a place 0,1; a haggis 3',
+  ),
+  feast({ a: [1, 2] }, [1, 1, 1, 1], { a: { casks: 1 } }),
+].flatMap((t) => [t.view('a'), t.view('b')])
 const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [
@@ -83,6 +92,7 @@ const views: readonly View[] = [
   ...[1, 3].map((row) => his({ england: { holder: 'b', row } }).view('b')),
   his().view('a'),
   ...mountainViews,
+  ...haggisViews,
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
   { ...seen, pending: null, ranks: [1, 1], scores: [9, 9] },

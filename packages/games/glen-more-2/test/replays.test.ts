@@ -36,6 +36,9 @@ recordedGames(glenMore2, {
     send: true,
     toll: true,
     unload: true,
+    haggis: true,
+    putBack: true,
+    roll: true,
   },
 })
 

@@ -34,6 +34,7 @@ const CHRONICLE_RULES = [
   ...numbered('GM2-C0', 3),
   ...numbered('GM2-C2', 7),
   ...numbered('GM2-C4', 8),
+  ...numbered('GM2-C5', 7),
   ...numbered('GM2-C7', 6),
 ]
 
@@ -56,7 +57,7 @@ rulesText({
     ...lettered('Q', 24),
     ...CHRONICLE_RULES,
   ],
-  examples: [...lettered('E', 10), ...lettered('C7-E', 2)],
+  examples: [...lettered('E', 10), ...lettered('C5-E', 1), ...lettered('C7-E', 2)],
   named,
 })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../src/chronicles/chronicle.ts'
 import { councilLore } from '../src/chronicles/council/bot.ts'
 import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
+import { haggisLore } from '../src/chronicles/haggis/bot.ts'
 import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
 import { type ChronicleId, type Nouns, ORDER } from '../src/chronicles/nouns.ts'
@@ -30,6 +31,7 @@ const QUESTIONS: Questions = {
   coinsScore: () => true,
   castlesHeld: () => 0,
   isFixed: () => false,
+  whyNotTokens: () => null,
   coinsHeld: () => 0,
   scotsmenHeld: () => 0,
 }
@@ -121,8 +123,8 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
 test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
   const calls: string[] = []
   bind([counting(calls)])
-  // Nothing of the base is entered, a Chronicle asks for castles, and the invariants ask the last two.
-  const unmet = ['entered', 'mayEnter', 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
+  // Nothing of the base is entered or gives tokens, a Chronicle asks for castles, and the invariants ask the last two.
+  const unmet = ['entered', 'mayEnter', 'castlesHeld', 'whyNotTokens', 'coinsHeld', 'scotsmenHeld']
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))
   for (let game = 0; game < 20 && missing().length > 0; game++)
@@ -193,9 +195,35 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'lore.worth',
     'lore.prune',
   ],
+  haggis: [
+    ...FOLDER,
+    'checkArranged',
+    ...['roundScored', 'gameScored'].map((at) => `acts.${at}`),
+    'questions.whyNotTokens',
+    'once.haggis',
+    'frames.rolling.run',
+    ...['haggis', 'putBack', 'privateRoll'].flatMap((kind) =>
+      ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
+    ),
+    ...['haggis', 'putBack', 'roll'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    ...['haggisDrawn', 'haggisPutBack'].map((event) => `knowledge.${event}.told`),
+    'lore.worth',
+    'lore.prune',
+  ],
 }
-const LORES = { mountain: mountainLore, englishman: englishmanLore, council: councilLore }
-const SETUPS = { mountain: {}, englishman: {}, council: { arranged: { council: [] } } }
+/** Tables of two places, and tiles that give many tokens and casks: some are put back, and rolls can be paid for. */
+const HAGGIS = {
+  arranged: { haggis: {}, A: ['G1', 'G2'], B: ['G3', 'G4'] },
+  corrections: [
+    { at: 'haggis.places', value: 2 },
+    ...['G1', 'G2', 'G3', 'G4'].flatMap((face) => [
+      { at: `tiles.${face}.once.haggis`, value: 3 },
+      { at: `tiles.${face}.once.cask`, value: 2 },
+    ]),
+  ],
+}
+const LORES = { mountain: mountainLore, englishman: englishmanLore, council: councilLore, haggis: haggisLore }
+const SETUPS = { mountain: {}, englishman: {}, council: { arranged: { council: [] } }, haggis: HAGGIS }
 
 test.each(WRITTEN)(
   'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',

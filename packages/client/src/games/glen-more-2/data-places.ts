@@ -43,6 +43,7 @@ const OF_CHRONICLES: ReadonlySet<string> = new Set([
   ...CHRONICLE_TILES.flatMap(({ tiles }) => tiles.map((face) => `tiles.${face}`)),
   ...CARDS.filter((card) => CARD_FACTS[card].chronicle !== null).map((card) => `landmarks.${card}`),
   'council',
+  'haggis',
 ])
 const isOfBase = (group: string): boolean => !OF_CHRONICLES.has(group)
 

@@ -156,6 +156,13 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'gameEnded':
     case 'glenDealt':
     case 'goodsLost':
+    case 'haggisDealt':
+    case 'haggisDrawn':
+    case 'haggisPutBack':
+    case 'haggisRolled':
+    case 'haggisScored':
+    case 'haggisTaken':
+    case 'haggisTurnedUp':
     case 'mountainCleared':
     case 'mountainGoodsLost':
     case 'mountainGrew':

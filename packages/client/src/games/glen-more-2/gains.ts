@@ -16,8 +16,8 @@ export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers'> & { re
 
 type Activate = Extract<Action, { readonly type: 'activate' }>
 
-const isFree = ({ payment, markers }: WayShown): boolean =>
-  payment.own.length === 0 && payment.bought.length === 0 && payment.coins === 0 && markers === 0
+const isFree = ({ payment, markers, tokens }: WayShown): boolean =>
+  payment.own.length === 0 && payment.bought.length === 0 && payment.coins === 0 && markers === 0 && tokens === 0
 
 /** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
 function plainWay({ extra, reason, ways }: Activatable): WayShown | null {

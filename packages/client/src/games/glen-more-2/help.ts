@@ -1,6 +1,7 @@
 import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
 import { councilHelp } from './chronicles/council/presenter.ts'
+import { haggisHelp } from './chronicles/haggis/presenter.ts'
 import { mountainHelp } from './chronicles/mountain/presenter.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -96,7 +97,12 @@ export function helpWords(
     case 'vote':
       return councilHelp(view, words)
     case 'englishman':
+    case 'rolling':
       return null
+    case 'haggis':
+    case 'putBack':
+    case 'privateRoll':
+      return haggisHelp(pending.kind, words)
     case 'toll':
     case 'unload':
       return mountainHelp(pending.kind, words)

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import { englishmanLore } from '../chronicles/englishman/bot.ts'
+import { haggisLore } from '../chronicles/haggis/bot.ts'
 import { mountainLore } from '../chronicles/mountain/bot.ts'
 import type { Action, PendingKind, State } from '../types.ts'
 
@@ -23,6 +24,7 @@ const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
   mountain: mountainLore,
   englishman: englishmanLore,
   council: councilLore,
+  haggis: haggisLore,
 }
 
 function* inPlay(s: State): Generator<ChronicleLore> {

@@ -17,7 +17,17 @@ import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
 import { survey } from './survey.ts'
 import { walks } from './walk.ts'
-import { costOf, coverGain, freeWorth, keptWorth, ringWorth, tileWorth, weighFields, weighTiles } from './worth.ts'
+import {
+  costOf,
+  coverGain,
+  freeWorth,
+  keptWorth,
+  ringWorth,
+  tileWorth,
+  TOKEN,
+  weighFields,
+  weighTiles,
+} from './worth.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -238,6 +248,7 @@ function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activat
     way.casks * scale.item[CASKS] +
     way.points * Math.max(scale.point, 0.01) +
     way.markers * scale.marker +
+    way.tokens * TOKEN +
     Math.max(keptWorth(scale, way.put) + lacking(s, way.put), way.put === 0 ? 0 : 0.01) -
     way.coins -
     way.payCasks * scale.item[CASKS] -

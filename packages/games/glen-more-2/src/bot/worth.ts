@@ -22,6 +22,8 @@ import { CASKS, LANDMARKS, MOST_KEPT, NEVER, PERSONS, type Scale, SCOTSMEN } fro
 /** A clan marker, before the fields are looked at. */
 const MARKER = 2.5
 const ANY_GOOD = 1.25
+/** GM2-C5-6: a haggis token on a table with others. */
+export const TOKEN = 3
 /** Coins are worth a VP each at the end, and a little more before it. */
 const COIN = 1.05
 /** How surely one tile fewer saves its penalty at the end. */
@@ -107,10 +109,11 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
       )
     case 'whiskyForVp':
       return s.casks[seat] < a.casks ? 0 : Math.max(0, a.vp - a.casks * scale.item[CASKS])
+    case 'haggis':
+      return Math.max(0, a.tokens * TOKEN - costOf(s, scale, a.pay))
     case 'age':
     case 'choice':
     case 'sequence':
-    case 'haggis':
     case 'event':
     case undefined:
       return 0
@@ -244,6 +247,7 @@ function onceWorth(s: State, seat: Seat, scale: Scale, tile: TileId, marker: num
     else if (once.kind === 'cask') sum += once.amount * scale.item[CASKS]
     else if (once.kind === 'coin') sum += once.amount * COIN
     else if (once.kind === 'vp') sum += once.amount
+    else if (once.kind === 'haggis') sum += once.amount * TOKEN
   }
   return sum
 }

@@ -14,11 +14,12 @@ import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
+import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { mountain, englishman, council }
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { mountain, englishman, council, haggis }
 
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
@@ -26,6 +27,7 @@ const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...mountain.frames,
   ...englishman.frames,
   ...council.frames,
+  ...haggis.frames,
 }
 
 const isWritten = (name: ChronicleName): name is ChronicleId => Object.hasOwn(CHRONICLES, name)
@@ -89,6 +91,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       coinsScore: asked('coinsScore'),
       castlesHeld: asked('castlesHeld'),
       isFixed: asked('isFixed'),
+      whyNotTokens: asked('whyNotTokens'),
       coinsHeld: asked('coinsHeld'),
       scotsmenHeld: asked('scotsmenHeld'),
     },

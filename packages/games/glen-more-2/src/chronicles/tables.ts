@@ -3,6 +3,7 @@ import type { Action, Event, Frame } from '../types.ts'
 import type { Knowledge, Verbs } from './chronicle.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
+import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 
@@ -11,12 +12,18 @@ type ChronicleAction = Nouns[ChronicleId]['action']
 type ChronicleEvent = Nouns[ChronicleId]['event']
 
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
-const KNOWLEDGE: Knowledge<ChronicleEvent> = { ...mountain.knowledge, ...englishman.knowledge, ...council.knowledge }
-const VERBS: Verbs<ChronicleAction> = { ...mountain.verbs, ...englishman.verbs, ...council.verbs }
+const KNOWLEDGE: Knowledge<ChronicleEvent> = {
+  ...mountain.knowledge,
+  ...englishman.knowledge,
+  ...council.knowledge,
+  ...haggis.knowledge,
+}
+const VERBS: Verbs<ChronicleAction> = { ...mountain.verbs, ...englishman.verbs, ...council.verbs, ...haggis.verbs }
 const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
   ...mountain.frames,
   ...englishman.frames,
   ...council.frames,
+  ...haggis.frames,
 }
 
 export const isChronicleEvent = (e: Event): e is ChronicleEvent => Object.hasOwn(KNOWLEDGE, e.type)

@@ -1,4 +1,5 @@
 import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
+import { BOX_HAGGIS, type BoxHaggis } from '../chronicles/haggis/data.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
 import { BOX_CARDS, type BoxCard, type CardName } from './cards.ts'
 import { BOX_FIELDS, type BoxField, type BoxRoad, boxRoads } from './clan-board.ts'
@@ -52,6 +53,7 @@ export type Box = {
   }
   // What a Chronicle has besides tiles and cards, by its id.
   readonly council: BoxCouncil
+  readonly haggis: BoxHaggis
 }
 
 export const BOX: Box = {
@@ -85,4 +87,5 @@ export const BOX: Box = {
     vpPerCoin: 1,
   },
   council: BOX_COUNCIL,
+  haggis: BOX_HAGGIS,
 }

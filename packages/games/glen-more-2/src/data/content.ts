@@ -72,7 +72,7 @@ export type Field = {
 }
 
 /** What the rules read: the printed numbers, and everything with an id as a list by it. */
-export type Content = Pick<Box, 'supplies' | 'rondel' | 'council'> & {
+export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & {
   /** By tile id. */
   readonly tiles: readonly Tile[]
   /** By stack id: the tiles of the base game, without The End. */
@@ -91,13 +91,14 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council'> & {
 }
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, council } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, council, haggis } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
   const { '1': one, '2': two, '3': three, '4': four, '5': five, more } = scoring.lead
   return {
     supplies,
     rondel,
     council,
+    haggis,
     tiles: tileList,
     stacks: STACKS.map((_, stack) =>
       tileList.flatMap((tile) => (isInStack(tile, stack, rondel.endIsInD) ? [tile.id] : [])),

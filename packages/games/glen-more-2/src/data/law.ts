@@ -50,6 +50,8 @@ export const LAWS = [
   'connected',
   /** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
   'council',
+  /** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */
+  'haggis',
 ] as const
 export type Law = (typeof LAWS)[number]
 

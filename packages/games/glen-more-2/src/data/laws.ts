@@ -1,5 +1,6 @@
 import { leavesOf } from '@bothy/kernel'
 import { brokenCouncil } from '../chronicles/council/data.ts'
+import { brokenHaggis } from '../chronicles/haggis/data.ts'
 import { type Box, BOX } from './box.ts'
 import { type Fault, fault, neverFalls } from './law.ts'
 import { brokenRoad } from './road-laws.ts'
@@ -25,7 +26,8 @@ export const brokenLaw = (box: Box): Fault | null =>
   brokenTile(box) ??
   brokenEffect(box) ??
   brokenRoad(box) ??
-  brokenCouncil(box.council)
+  brokenCouncil(box.council) ??
+  brokenHaggis(box.haggis)
 
 const PENALTY = 'scoring.vpPerExtraTile'
 

@@ -36,7 +36,7 @@ const ACTIVATION_RULES = {
   age: [],
   choice: [],
   sequence: [],
-  haggis: [],
+  haggis: ['GM2-C5-3', 'GM2-C5-2', 'GM2-C5-4', 'GM2-C5-5', 'GM2-C5-6', 'GM2-83'],
   event: [],
   whiskyForVp: ['GM2-C4-6', 'GM2-83'],
 } as const satisfies Record<Activation['kind'], readonly string[]>

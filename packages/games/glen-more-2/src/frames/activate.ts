@@ -73,24 +73,28 @@ function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activ
     putGoods(s, seat, tile, way.put, events)
     raise(s, 'produced', { seat, tile, goods: way.put })
   }
-  const { vp, casks, markers, pay, coins, payCasks } = way
-  if (way.isFree) return receiveAll(s, seat, vp, casks, markers, events)
-  s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers })
+  const { vp, casks, markers, tokens, pay, coins, payCasks } = way
+  if (way.isFree) return receiveAll(s, seat, tile, way, events)
+  s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers, tokens })
   startPayment(s, seat, tile, { goods: pay, coins, casks: payCasks, scotsmen: 0 }, events)
 }
 
-function receiveAll(s: State, seat: Seat, vp: number, casks: number, markers: number, events?: Event[]): void {
+type Received = { readonly [G in 'vp' | 'casks' | 'markers' | 'tokens']: number }
+
+function receiveAll(s: State, seat: Seat, tile: TileId, received: Received, events?: Event[]): void {
+  const { vp, casks, markers, tokens } = received
   gainCasks(s, seat, casks, events)
   gainVp(s, seat, vp, SOURCE.activation, events)
   if (markers > 0 && canClaimAfterSales(s, seat, USUAL))
     s.stack.push({ kind: 'claim', seat, left: markers, payRoads: USUAL.payRoads, colour: USUAL.colour })
+  if (tokens > 0) on(s).once.haggis?.(s, seat, tokens, tile, events)
 }
 
 /** What was paid for, once all questions about the payment are answered. */
 export const receive: StepOf<'receive'> = {
   run(s, f, events) {
     s.stack.pop()
-    receiveAll(s, f.seat, f.vp, f.casks, f.markers, events)
+    receiveAll(s, f.seat, f.tile, f, events)
   },
 }
 

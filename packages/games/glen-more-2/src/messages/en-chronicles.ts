@@ -1,6 +1,7 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
 import { council } from '../chronicles/council/messages/en.ts'
 import { englishman } from '../chronicles/englishman/messages/en.ts'
+import { haggis } from '../chronicles/haggis/messages/en.ts'
 import { mountain } from '../chronicles/mountain/messages/en.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
 import type { View } from '../types.ts'
@@ -14,39 +15,51 @@ export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = {
   ...mountain.events,
   ...englishman.events,
   ...council.events,
+  ...haggis.events,
 }
 export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = {
   ...mountain.reasons,
   ...englishman.reasons,
   ...council.reasons,
+  ...haggis.reasons,
 }
 export const actions: Sentences<All<'action'>, 'type', [view: View]> = {
   ...mountain.actions,
   ...englishman.actions,
   ...council.actions,
+  ...haggis.actions,
 }
 export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = {
   ...mountain.prompts,
   ...englishman.prompts,
   ...council.prompts,
+  ...haggis.prompts,
 }
 export const sources: { readonly [S in All<'source'>]: string } = {
   ...mountain.sources,
   ...englishman.sources,
   ...council.sources,
+  ...haggis.sources,
 }
 export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = {
   ...mountain.lines,
   ...englishman.lines,
   ...council.lines,
+  ...haggis.lines,
 }
 export const options: ChronicleOptionTexts = {
   mountain: mountain.option,
   englishman: englishman.option,
   council: council.option,
+  haggis: haggis.option,
 }
 export const printed: EffectTexts = {
-  ops: { ...mountain.printed.ops, ...englishman.printed.ops, ...council.printed.ops },
-  activations: { ...mountain.printed.activations, ...englishman.printed.activations, ...council.printed.activations },
-  once: { ...mountain.printed.once, ...englishman.printed.once, ...council.printed.once },
+  ops: { ...mountain.printed.ops, ...englishman.printed.ops, ...council.printed.ops, ...haggis.printed.ops },
+  activations: {
+    ...mountain.printed.activations,
+    ...englishman.printed.activations,
+    ...council.printed.activations,
+    ...haggis.printed.activations,
+  },
+  once: { ...mountain.printed.once, ...englishman.printed.once, ...council.printed.once, ...haggis.printed.once },
 }

@@ -27,4 +27,6 @@ export const laws = {
   oneRoad: 'These two places are already joined by a road.',
   connected: 'Every clan field must be connected to Start by roads.',
   council: 'There are 1 to 10 Great Glen cards, and each player has a vote token for each of them.',
+  haggis:
+    'There is at least 1 haggis token and at most 20 of a value; tables have 1 to 9 places, a scoring 1 to 9 rolls, and a private roll costs 1 to 9 casks.',
 } as const satisfies Record<Law, string>

@@ -1,5 +1,6 @@
 import { councilWords } from '../chronicles/council/messages/en.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
+import { haggisWords } from '../chronicles/haggis/messages/en.ts'
 import { mountainWords } from '../chronicles/mountain/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
@@ -106,4 +107,5 @@ export const words: Words = {
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,
+  haggis: haggisWords,
 }

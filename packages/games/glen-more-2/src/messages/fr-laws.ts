@@ -32,4 +32,6 @@ export const laws = {
   oneRoad: 'Ces deux domaines sont déjà reliés par une route.',
   connected: 'Chaque domaine est relié au domaine de départ par des routes.',
   council: 'Il y a de 1 à 10 cartes Décompte Great Glen, et chaque joueur a un pion Vote pour chacune.',
+  haggis:
+    'Il y a au moins 1 jeton Haggis, et 20 maximum d’une même valeur ; une table a 1 à 9 emplacements, un décompte 1 à 9 lancers, et un lancer supplémentaire coûte 1 à 9 tonneaux.',
 } as const satisfies Record<Law, string>

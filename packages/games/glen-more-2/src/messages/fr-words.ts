@@ -1,5 +1,6 @@
 import { councilWords } from '../chronicles/council/messages/fr.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
+import { haggisWords } from '../chronicles/haggis/messages/fr.ts'
 import { mountainWords } from '../chronicles/mountain/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
@@ -107,4 +108,5 @@ export const words: Words = {
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,
+  haggis: haggisWords,
 }

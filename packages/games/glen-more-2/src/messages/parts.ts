@@ -149,6 +149,7 @@ export const wayParts = (way: WayShown, words: Words): readonly string[] => [
   ...(way.casks > 0 ? [words.casks(way.casks)] : []),
   ...(way.points > 0 ? [words.points(way.points)] : []),
   ...(way.markers > 0 ? [words.markers(way.markers)] : []),
+  ...(way.tokens > 0 ? [words.haggis.tokens(way.tokens)] : []),
 ]
 
 /** GM2-27: why no tile of the rondel can be taken, if none can. */

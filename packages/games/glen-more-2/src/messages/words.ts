@@ -1,6 +1,7 @@
 import type { OptionText } from '@bothy/kernel'
 import type { CouncilWords } from '../chronicles/council/messages/words.ts'
 import type { EnglishmanWords } from '../chronicles/englishman/messages/words.ts'
+import type { HaggisWords } from '../chronicles/haggis/messages/words.ts'
 import type { MountainWords } from '../chronicles/mountain/messages/words.ts'
 import type { CardId, Timing } from '../data/cards.ts'
 import type { Content } from '../data/content.ts'
@@ -84,4 +85,5 @@ export type Words = {
   readonly council: CouncilWords
   readonly englishman: EnglishmanWords
   readonly mountain: MountainWords
+  readonly haggis: HaggisWords
 }

@@ -40,6 +40,15 @@ function whyNotExtra(s: State, seat: Seat): Reason | null {
   return null
 }
 
+/** GM2-C5-2: why there is no token to gain. */
+function whyNotTokens(s: State): Reason | null {
+  for (const ask of on(s).questions.whyNotTokens) {
+    const reason = ask(s)
+    if (reason !== null) return reason
+  }
+  return null
+}
+
 /** GM2-80, GM2-92: around the new tile, whatever lies there now (GM2-Q19). */
 export function isInReach(s: State, f: Activating, tile: TileId): boolean {
   if (f.kind === 'grant') return f.types.includes(contentOf(s).tiles[tile].type)
@@ -72,6 +81,8 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
   if (way.by !== null && !hasClanOf(s, seat, way)) return NO_CLAN
   if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) return FULL
   if (way.markers > s.markers[seat]) return NO_MARKER
+  const noTokens = way.tokens > 0 ? whyNotTokens(s) : null
+  if (noTokens !== null) return noTokens
   if (way.isFree) return null
   return way.payCasks > s.casks[seat] ? NO_CASK_TO_GIVE : whyNotExchange(s, seat, way.pay, way.coins, stock)
 }
@@ -125,6 +136,7 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
         if (way.size !== (room < way.whole ? room : way.whole)) continue
       }
       if (way.markers > s.markers[seat]) continue
+      if (way.tokens > 0 && whyNotTokens(s) !== null) continue
       if (!way.isFree) {
         if (way.payCasks > s.casks[seat]) continue
         if (!priced) {

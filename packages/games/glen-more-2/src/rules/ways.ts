@@ -33,12 +33,26 @@ export type Way = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  /** GM2-C5-3. */
+  readonly tokens: number
 }
 
-type Gain = { readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'put' | 'whole' | 'coins' | 'payCasks']?: number }
+type Gain = {
+  readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'tokens' | 'put' | 'whole' | 'coins' | 'payCasks']?: number
+}
 
 function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay): Way {
-  const { vp = 0, casks = 0, points = 0, markers = 0, put = EMPTY, whole = 0, coins = 0, payCasks = 0 } = gain
+  const {
+    vp = 0,
+    casks = 0,
+    points = 0,
+    markers = 0,
+    tokens = 0,
+    put = EMPTY,
+    whole = 0,
+    coins = 0,
+    payCasks = 0,
+  } = gain
   const kinds = kindsIn(pay)
   const repeats = new Set(kinds).size < kinds.length
   return {
@@ -57,6 +71,7 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
     casks,
     points,
     markers,
+    tokens,
   }
 }
 
@@ -90,6 +105,8 @@ function exchanges(activation: Activation): readonly { readonly pays: readonly B
       return [{ pays: bundlesOf(GOOD_KINDS, activation.amount, false), gain: { markers: 1 } }]
     case 'distil':
       return [{ pays: [activation.pay], gain: { casks: activation.casks } }]
+    case 'haggis':
+      return [{ pays: [activation.pay], gain: { tokens: activation.tokens } }]
     case 'gain':
     case 'gainAny':
     case 'move':
@@ -97,7 +114,6 @@ function exchanges(activation: Activation): readonly { readonly pays: readonly B
     case 'age':
     case 'choice':
     case 'sequence':
-    case 'haggis':
     case 'event':
     case 'whiskyForVp':
       return []
@@ -164,11 +180,11 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'exchangeExact':
     case 'exchangeAnyForClanMarker':
     case 'distil':
+    case 'haggis':
       break // below
     case 'age':
     case 'choice':
     case 'sequence':
-    case 'haggis':
     case 'event':
       break // of Chronicles
   }

@@ -5,6 +5,19 @@ import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
+/** Small tables, and tiles that give many tokens and casks. */
+const HAGGIS = {
+  haggis: true,
+  arranged: { A: ['G1', 'G2'], B: ['G3', 'G4'] },
+  corrections: [
+    { at: 'haggis.places', value: 2 },
+    ...['G1', 'G2', 'G3', 'G4'].flatMap((face) => [
+      { at: `tiles.${face}.once.haggis`, value: 3 },
+      { at: `tiles.${face}.once.cask`, value: 2 },
+    ]),
+  ],
+}
+
 const GAMES: readonly Plan[] = [
   ...[2, 3, 4].flatMap((seats) =>
     [0.4, 0.8, 0.97].map((sense) => ({
@@ -25,6 +38,8 @@ const GAMES: readonly Plan[] = [
   { seats: 3, seed: 'englishman', sense: 0.8, options: { englishman: true } },
   // GM2-C2-3, GM2-C2-4: tolls are paid, and the Mountain is cleared.
   { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
+  // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
+  { seats: 2, seed: 'haggis', sense: 0.8, options: HAGGIS },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -62,6 +77,9 @@ presenterSuite(presenter, {
     send: true,
     toll: true,
     unload: true,
+    haggis: true,
+    putBack: true,
+    roll: true,
   },
   buttons: {
     'do:coin': false,
@@ -80,6 +98,7 @@ presenterSuite(presenter, {
     'do:use': false,
     'do:banish': false,
     'do:toll': false,
+    'do:roll': false,
   },
 })
 

@@ -1,0 +1,32 @@
+import type { HaggisValue } from './data.ts'
+import { feastVp } from './rules.ts'
+
+/** A scoring as it stands: hidden tokens by value, and what is turned up. */
+export type Serving = { readonly hidden: readonly number[]; readonly up: readonly HaggisValue[]; readonly most: number }
+
+const known = new Map<string, number>()
+
+/** GM2-C5-4: the VP to be expected after so many more rolls of the die. */
+export function expectedVp({ hidden, up, most }: Serving, rolls: number, faces: readonly number[]): number {
+  if (rolls === 0 || up.length >= most || hidden.every((n) => n === 0)) return feastVp(up)
+  const key = `${hidden.join()}|${up.length}|${feastVp(up)}|${most}|${rolls}|${faces.join()}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  let sum = 0
+  for (const face of faces) {
+    const has = (hidden[face - 1] ?? 0) > 0
+    const after: Serving = has
+      ? { hidden: hidden.with(face - 1, hidden[face - 1] - 1), up: [...up, asValue(face)], most }
+      : { hidden, up, most }
+    sum += expectedVp(after, rolls - 1, faces)
+  }
+  const mean = sum / faces.length
+  if (known.size > MOST_KNOWN) known.clear()
+  known.set(key, mean)
+  return mean
+}
+
+const MOST_KNOWN = 20_000
+
+/** There are hidden tokens of it, so it is one. */
+const asValue = (face: number): HaggisValue => (face === 1 ? 1 : face === 2 ? 2 : 3)

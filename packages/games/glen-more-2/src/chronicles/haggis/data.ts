@@ -1,0 +1,70 @@
+import { type Fault, fault } from '../../data/law.ts'
+import { MAX_SEATS } from '../../data/limits.ts'
+import type { Origins } from '../../data/sources.ts'
+import { CHRONICLE_TILES, NO_TILE, type TileId, tileNamed } from '../../data/tiles.ts'
+
+const [{ tiles: FACES } = { tiles: [] }] = CHRONICLE_TILES.filter(({ chronicle }) => chronicle === 5)
+/** GM2-C5-1: five inns and the Shetland Sheep. */
+export const HAGGIS_TILES: readonly TileId[] = FACES.map((face) => tileNamed(face) ?? NO_TILE)
+
+/** What is on the tokens; counts of them are kept in this order. */
+export const HAGGIS_VALUES = [1, 2, 3] as const
+export type HaggisValue = (typeof HAGGIS_VALUES)[number]
+export const isHaggisValue = (x: unknown): x is HaggisValue => HAGGIS_VALUES.some((value) => value === x)
+
+/** As bits by seat: the whole table has seen a token, the onlookers too. */
+export const EVERYBODY = (1 << MAX_SEATS) - 1
+
+/** GM2-C5-4: after these scoring rounds, the first being 0; the last haggis scoring follows GM2-132. */
+export const FEAST_ROUNDS: readonly number[] = [1, 2]
+/** With the last one. */
+export const FEASTS = FEAST_ROUNDS.length + 1
+
+/** A serving table has no more places, whatever its owner puts right. */
+export const MOST_PLACES = 9
+const MOST_COPIES = 20
+
+export type BoxHaggis = {
+  /** Tokens by value. */
+  readonly copies: { readonly [value in '1' | '2' | '3']: number }
+  /** GM2-C5-1: tokens of the pool that are face up. */
+  readonly faceUp: number
+  /** GM2-C5-2: on a serving table. */
+  readonly places: number
+  /** GM2-C5-4: common rolls of a haggis scoring, and how many tokens of a table can be turned up in it. */
+  readonly rolls: number
+  readonly turnedUp: number
+  /** GM2-C5-5: what a private roll costs. */
+  readonly casks: number
+}
+
+export const BOX_HAGGIS: BoxHaggis = {
+  copies: { '1': 6, '2': 4, '3': 3 },
+  faceUp: 2,
+  places: 5,
+  rolls: 4,
+  turnedUp: 3,
+  casks: 1,
+}
+
+/** The 13 tokens of the box are said, and not what is on them. */
+export const HAGGIS_ORIGINS: Origins = {
+  haggis: { provenance: 'rulebook', from: ['rulebook-fr'] },
+  'haggis.copies': { provenance: 'reconstructed', from: [] },
+}
+
+/** By place in `HAGGIS_VALUES`. */
+export const copiesOf = ({ copies }: BoxHaggis): number[] => [copies['1'], copies['2'], copies['3']]
+
+const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most
+
+/** Some tokens, a table with places, and rolls that cost something, so that a scoring ends. */
+export function brokenHaggis(box: BoxHaggis): Fault | null {
+  const copies = copiesOf(box)
+  const isRight =
+    copies.some((n) => n > 0) &&
+    copies.every((n) => n <= MOST_COPIES) &&
+    isWithin(box.faceUp, 0, MOST_PLACES) &&
+    [box.places, box.rolls, box.turnedUp, box.casks].every((n) => isWithin(n, 1, MOST_PLACES))
+  return isRight ? null : fault('haggis', 'haggis')
+}

@@ -1,0 +1,102 @@
+import { below, hide, itsSeat, peek, type Seat } from '@bothy/kernel'
+import { EMPTY } from '@bothy/kit'
+import { DECLINE, notAsked } from '../../actions.ts'
+import { contentOf } from '../../content.ts'
+import { NO_TILE } from '../../data/tiles.ts'
+import type { AskOf, StepOf } from '../../frames/frame.ts'
+import { gainVp, sourceNamed } from '../../frames/gain.ts'
+import { startPayment } from '../../frames/payment.ts'
+import type { Action, Event, State } from '../../types.ts'
+import { EVERYBODY } from './data.ts'
+import { canRoll, feastVp, fromTheRear, haggisOf, hasRoom, maybeOf, tableOf, turnedUp } from './rules.ts'
+import { backToPool, turnUpInPool } from './tokens.ts'
+import type { HaggisToken } from './types.ts'
+
+export const ROLL: Extract<Action, { type: 'roll' }> = { type: 'roll' }
+
+export const FEAST_STREAM = 'feast'
+
+/** GM2-C5-7: the die is used here even if it does not play, from a stream of its own. */
+function rollDie(s: State): number {
+  const { die: faces } = contentOf(s).supplies
+  return peek(haggisOf(s).arranged).rolls.pop() ?? faces[below(s.rng[FEAST_STREAM], faces.length)]
+}
+
+/** GM2-C5-4 to GM2-C5-6: the common rolls, then those that somebody pays for, then the VP. */
+export function beginFeast(s: State, events?: Event[]): void {
+  const mine = haggisOf(s)
+  const seats = fromTheRear(s)
+  mine.rolls = []
+  for (let n = contentOf(s).haggis.rolls; n > 0; n--) {
+    const roll = rollDie(s)
+    mine.rolls.push(roll)
+    const up = seats.filter((seat) => turnUp(s, seat, roll))
+    events?.push({ type: 'haggisRolled', seat: null, roll, up })
+  }
+  askRolls(s, seats, events)
+}
+
+/** GM2-C5-4: one hidden token of that value; of several the one that most have seen, so that least is told. */
+function turnUp(s: State, seat: Seat, roll: number): boolean {
+  if (!hasRoom(s, seat)) return false
+  const table = tableOf(s, seat)
+  let place = -1
+  for (const [at, { value, seen, up }] of table.entries())
+    if (!up && value === roll && (place < 0 || seen > table[place].seen)) place = at
+  if (place >= 0) table[place] = { ...table[place], seen: EVERYBODY, up: true }
+  else for (const [at, token] of table.entries()) if (!token.up) table[at] = without(token, roll)
+  return place >= 0
+}
+
+/** What stays hidden is of another value, as everybody sees; with one value left it is known. */
+function without(token: HaggisToken, roll: number): HaggisToken {
+  const known = { ...token, not: token.not | (1 << roll) }
+  return maybeOf(known).length === 1 ? { ...known, seen: EVERYBODY } : known
+}
+
+/** GM2-C5-5, GM2-C5-7: seat by seat, each as often as it likes. Who cannot gain by a roll is not asked. */
+function askRolls(s: State, seats: readonly Seat[], events?: Event[]): void {
+  const first = seats.findIndex((seat) => canRoll(s, seat))
+  if (first >= 0) s.stack.push({ kind: 'privateRoll', seat: seats[first], left: seats.slice(first + 1) })
+  else endFeast(s, events)
+}
+
+export const privateRoll: AskOf<'privateRoll'> = {
+  actors: itsSeat,
+  legal(_s, _f, _seat, out) {
+    out.push(ROLL, DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return askRolls(s, f.left, events)
+    if (a.type !== 'roll') return notAsked(a, f.kind)
+    s.stack.push({ kind: 'rolling', seat, left: f.left })
+    const { casks } = contentOf(s).haggis
+    startPayment(s, seat, NO_TILE, { goods: EMPTY, coins: 0, casks, scotsmen: 0 }, events) // GM2-X4: it may ask which
+  },
+}
+
+export const rolling: StepOf<'rolling'> = {
+  run(s, { seat, left }, events) {
+    s.stack.pop()
+    const roll = rollDie(s)
+    const isUp = turnUp(s, seat, roll)
+    events?.push({ type: 'haggisRolled', seat, roll, up: isUp ? [seat] : [] })
+    askRolls(s, [seat, ...left], events)
+  },
+}
+
+/** GM2-C5-6: what was turned up goes back to the pool; the rest stays. */
+function endFeast(s: State, events?: Event[]): void {
+  const mine = haggisOf(s)
+  const values = s.coins.map((_, seat) => turnedUp(s, seat))
+  const vp = values.map(feastVp)
+  events?.push({ type: 'haggisScored', values, vp })
+  mine.tables = hide(peek(mine.tables).map((table) => table.filter(({ up }) => !up)))
+  for (const value of values.flat()) backToPool(s, value)
+  mine.rolls = null
+  mine.feasts++
+  turnUpInPool(s, events)
+  const source = sourceNamed(s, 'haggis')
+  for (const [seat, points] of vp.entries()) gainVp(s, seat, points, source, events)
+}

@@ -1,0 +1,126 @@
+import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, goods, plural, vp } from '../../../messages/en-counts.ts'
+import { type Reader, You, you, your } from '../../../messages/en-grammar.ts'
+import { namesIn } from '../../../bundles.ts'
+import type { HaggisValue } from '../data.ts'
+import type { HaggisNouns } from '../types.ts'
+import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
+
+const tokens = (n: number): string => plural(n, 'haggis token', 'haggis tokens')
+const values = (list: readonly number[], word: 'and' | 'or'): string => listedText(list.map(String), word)
+const people = (seats: readonly Seat[], me: Reader): Message =>
+  listed(
+    seats.map((seat): Message => [you(seat, me)]),
+    'and',
+  )
+/** "a token of value 2", or "a token" for who has not seen it. */
+const aToken = (value: HaggisValue | null): string => (value === null ? 'a token' : `a token of value ${value}`)
+
+function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
+  if (seats.length === 0) return ['No token was turned up.']
+  return seats.length === 1
+    ? [You(seats[0], me), ` turned up a ${roll}.`]
+    : ['A token was turned up by ', ...people(seats, me), '.']
+}
+
+export const haggisWords: HaggisWords = {
+  title: 'Haggis',
+  tokens,
+  hiddenToken: 'Hidden token',
+  tokenName: (value) => `Token of value ${value}`,
+  maybe: (list) => `Hidden: ${values(list, 'or')}`,
+  pool: (n) => `${tokens(n)} face down`,
+  rollButton: (n) => `Roll for ${casks(n)}`,
+  declineButton: 'No more rolls',
+  helpTake: 'Only you can look at the tokens on your table.',
+  helpPutBack: 'The new token stays.',
+  helpRoll: 'A token of the rolled value is turned up. You score their number times their sum.',
+  hope: (points) => `About ${vp(points)} expected from the next haggis scoring`,
+  rolls: (list) => `Rolls: ${list.join(', ')}`,
+}
+
+export const haggis: ChronicleTexts<HaggisNouns> = {
+  events: {
+    haggisDealt: (e) => [`Haggis tokens face up: ${values(e.values, 'and')}.`],
+    haggisTaken: (e, me) => [You(e.seat, me), ` took a haggis token of value ${e.value}.`],
+    haggisDrawn: (e, me) => [
+      You(e.seat, me),
+      e.value === null ? ' drew a hidden haggis token.' : ` drew a hidden haggis token: ${e.value}.`,
+    ],
+    haggisPutBack: (e, me) => [
+      You(e.seat, me),
+      ` put back ${aToken(e.value)} from ${your(e.seat, me)} full serving table.`,
+    ],
+    haggisTurnedUp: (e) => [
+      `New haggis ${e.values.length === 1 ? 'token' : 'tokens'} face up: ${values(e.values, 'and')}.`,
+    ],
+    haggisRolled: (e, me) =>
+      e.seat === null
+        ? [`Haggis scoring, roll: ${e.roll}. `, ...turnedUp(e.up, e.roll, me)]
+        : [
+            You(e.seat, me),
+            ` rolled a ${e.roll}${e.up.length === 0 ? ', which turned up no token' : ' and turned up a token'}.`,
+          ],
+    haggisScored: (e, me) => [
+      'Haggis scoring: ',
+      ...listed(
+        e.values.map((list, seat): Message => [
+          you(seat, me),
+          list.length === 0 ? ' nothing' : ` ${list.join('+')} (${vp(e.vp[seat])})`,
+        ]),
+        'and',
+      ),
+      '.',
+    ],
+  },
+  reasons: {
+    noHaggis: () => ['There are no haggis tokens left to take.'],
+    noneHidden: () => ['There are no face-down tokens left: take one that is face up.'],
+    newToken: () => ['You’ve just taken this token: put back one of the others.'],
+    haggis: () => ['The haggis token comes first.'],
+    feast: () => ['The haggis scoring comes first.'],
+  },
+  actions: {
+    haggis: ({ value }) => [value === null ? 'Draw a hidden haggis token' : `Take the haggis token of value ${value}`],
+    putBack: ({ place }, view) => [`Put back ${aToken(valueAt(view, place))} (place ${place + 1})`],
+    roll: (_a, view) => [`Pay ${casks(shownIn(view)?.casks ?? 1)} for a roll of your own`],
+  },
+  prompts: {
+    haggis: {
+      asked: () => ['Take a face-up haggis token, or draw a hidden one.'],
+      awaited: { one: 'to take a haggis token', several: 'to take a haggis token' },
+    },
+    putBack: {
+      asked: (view) => {
+        const value = newest(view)
+        return [
+          `Your serving table is full: put back one of the old tokens${value === null ? '' : ` (the new one is a ${value})`}.`,
+        ]
+      },
+      awaited: { one: 'to put back a haggis token', several: 'to put back a haggis token' },
+    },
+    privateRoll: {
+      asked: (view) => [
+        `Haggis scoring: pay ${casks(shownIn(view)?.casks ?? 1)} for a roll of your own? You have ${vp(vpNow(view))} so far.`,
+      ],
+      awaited: { one: 'to roll for more haggis', several: 'to roll for more haggis' },
+      decline: haggisWords.declineButton,
+    },
+    rolling: null,
+  },
+  sources: { haggis: ' for haggis' },
+  lines: { haggis: (line) => [`Haggis: ${tokens(numberIn(line, 'tokens'))} on the table`] },
+  printed: {
+    ops: {},
+    activations: {
+      haggis: ({ pay, tokens: n }) => `pay ${goods(namesIn(pay))} for ${tokens(n)}`,
+    },
+    once: { haggis: ({ amount }) => tokens(amount) },
+  },
+  option: {
+    label: 'Address to a Haggis',
+    help: 'Chronicle 5: haggis tokens are collected on hidden tables; in three scorings the die reveals up to three of them, for VP.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

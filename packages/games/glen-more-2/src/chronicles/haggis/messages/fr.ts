@@ -1,0 +1,133 @@
+import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import { counted as plural, typeset } from '@bothy/kernel/french'
+import { namesIn } from '../../../bundles.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, goods, vp } from '../../../messages/fr-counts.ts'
+import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import type { HaggisValue } from '../data.ts'
+import type { HaggisNouns } from '../types.ts'
+import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
+
+const jetons = (n: number): string => plural(n, 'jeton Haggis', 'jetons Haggis')
+const values = (list: readonly number[], word: 'et' | 'ou'): string => listedText(list.map(String), word)
+const joueurs = (seats: readonly Seat[], me: Reader): Message =>
+  listed(
+    seats.map((seat): Message => [vous(seat, me)]),
+    'et',
+  )
+/** "un jeton de valeur 2", ou "un jeton" pour celui qui ne l’a pas vu. */
+const unJeton = (value: HaggisValue | null): string => (value === null ? 'un jeton' : `un jeton de valeur ${value}`)
+
+function retourne(seats: readonly Seat[], roll: number, me: Reader): Message {
+  if (seats.length === 0) return ['Aucun jeton n’est retourné.']
+  return seats.length === 1
+    ? [Vous(seats[0], me), `${v(seats[0], me, 'retourne', 'retournez')}un ${roll}.`]
+    : ['Un jeton est retourné par ', ...joueurs(seats, me), '.']
+}
+
+export const haggisWords: HaggisWords = {
+  title: 'Haggis',
+  tokens: jetons,
+  hiddenToken: 'Jeton face cachée',
+  tokenName: (value) => `Jeton de valeur ${value}`,
+  maybe: (list) => typeset(`Face cachée : ${values(list, 'ou')}`),
+  pool: (n) => typeset(`${jetons(n)} face cachée`),
+  rollButton: (n) => typeset(`Lancer le dé pour ${casks(n)}`),
+  declineButton: 'Ne plus lancer',
+  helpTake: 'Personne d’autre ne peut regarder les jetons de votre table.',
+  helpPutBack: 'Le nouveau jeton reste.',
+  helpRoll: 'Un jeton de la valeur du dé est retourné face visible. Vous marquez leur nombre fois leur somme.',
+  hope: (points) => typeset(`Environ ${String(points).replace('.', ',')} PV espérés au prochain décompte du haggis`),
+  rolls: (list) => typeset(`Lancers : ${list.join(', ')}`),
+}
+
+export const haggis: ChronicleTexts<HaggisNouns> = {
+  events: {
+    haggisDealt: (e) => [`Jetons Haggis face visible : ${values(e.values, 'et')}.`],
+    haggisTaken: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'prend', 'prenez')}un jeton Haggis de valeur ${e.value}.`,
+    ],
+    haggisDrawn: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'pioche', 'piochez')}un jeton Haggis face cachée${e.value === null ? '' : ` : ${e.value}`}.`,
+    ],
+    haggisPutBack: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'remet', 'remettez')}${unJeton(e.value)} dans la réserve : ${e.seat === me ? 'votre' : 'sa'} table de service est pleine.`,
+    ],
+    haggisTurnedUp: (e) => [
+      `${e.values.length === 1 ? 'Nouveau jeton' : 'Nouveaux jetons'} Haggis face visible : ${values(e.values, 'et')}.`,
+    ],
+    haggisRolled: (e, me) =>
+      e.seat === null
+        ? [`Décompte du haggis : le dé fait ${e.roll}. `, ...retourne(e.up, e.roll, me)]
+        : [
+            Vous(e.seat, me),
+            `${v(e.seat, me, 'lance', 'lancez')}le dé : ${e.roll}, `,
+            e.up.length === 0 ? 'sans retourner de jeton.' : `et${v(e.seat, me, 'retourne', 'retournez')}un jeton.`,
+          ],
+    haggisScored: (e, me) => [
+      'Décompte du haggis : ',
+      ...listed(
+        e.values.map((list, seat): Message => [
+          vous(seat, me),
+          list.length === 0 ? ' rien' : ` ${list.join('+')} (${vp(e.vp[seat])})`,
+        ]),
+        'et',
+      ),
+      '.',
+    ],
+  },
+  reasons: {
+    noHaggis: () => ['Il ne reste aucun jeton Haggis à prendre.'],
+    noneHidden: () => ['Il ne reste aucun jeton face cachée : prenez-en un face visible.'],
+    newToken: () => ['Vous venez de prendre ce jeton : remettez l’un des autres.'],
+    haggis: () => ['D’abord le jeton Haggis.'],
+    feast: () => ['D’abord le décompte du haggis.'],
+  },
+  actions: {
+    haggis: ({ value }) => [
+      value === null ? 'Piocher un jeton Haggis face cachée' : `Prendre le jeton Haggis de valeur ${value}`,
+    ],
+    putBack: ({ place }, view) => [`Remettre ${unJeton(valueAt(view, place))} (emplacement ${place + 1})`],
+    roll: (_a, view) => [`Payer ${casks(shownIn(view)?.casks ?? 1)} pour un lancer supplémentaire`],
+  },
+  prompts: {
+    haggis: {
+      asked: () => ['Prenez un jeton Haggis face visible ou au hasard.'],
+      awaited: { one: 'doit prendre un jeton Haggis', several: 'doivent prendre un jeton Haggis' },
+    },
+    putBack: {
+      asked: (view) => {
+        const value = newest(view)
+        return [
+          `Votre table de service est pleine : remettez l’un des anciens jetons${value === null ? '' : ` (le nouveau est un ${value})`}.`,
+        ]
+      },
+      awaited: { one: 'doit remettre un jeton Haggis', several: 'doivent remettre un jeton Haggis' },
+    },
+    privateRoll: {
+      asked: (view) => [
+        `Décompte du haggis : payer ${casks(shownIn(view)?.casks ?? 1)} pour un lancer supplémentaire ? Vous avez ${vp(vpNow(view))} pour le moment.`,
+      ],
+      awaited: { one: 'peut payer un lancer supplémentaire', several: 'peuvent payer un lancer supplémentaire' },
+      decline: haggisWords.declineButton,
+    },
+    rolling: null,
+  },
+  sources: { haggis: ' pour le haggis' },
+  lines: { haggis: (line) => [`Haggis : ${jetons(numberIn(line, 'tokens'))} sur la table`] },
+  printed: {
+    ops: {},
+    activations: {
+      haggis: ({ pay, tokens: n }) => `payez ${goods(namesIn(pay))} pour ${jetons(n)}`,
+    },
+    once: { haggis: ({ amount }) => jetons(amount) },
+  },
+  option: {
+    label: 'Ode au haggis',
+    help: 'Chronique 5 : des jetons Haggis s’accumulent sur des tables cachées ; lors de trois décomptes, le dé en retourne jusqu’à trois, qui rapportent des PV.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+}

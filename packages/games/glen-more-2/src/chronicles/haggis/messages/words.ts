@@ -1,0 +1,44 @@
+import type { View } from '../../../types.ts'
+import type { HaggisValue } from '../data.ts'
+import type { HaggisNouns } from '../types.ts'
+
+/** Words of the board that belong to no sentence. */
+export type HaggisWords = {
+  readonly title: string
+  /** "1 haggis token". */
+  readonly tokens: (count: number) => string
+  readonly hiddenToken: string
+  readonly tokenName: (value: HaggisValue) => string
+  /** What a token can be that the reader has not seen. */
+  readonly maybe: (values: readonly HaggisValue[]) => string
+  readonly pool: (hidden: number) => string
+  readonly rollButton: (casks: number) => string
+  readonly declineButton: string
+  readonly helpTake: string
+  readonly helpPutBack: string
+  readonly helpRoll: string
+  /** What a seat can expect of the next haggis scoring, in VP. */
+  readonly hope: (vp: number) => string
+  readonly rolls: (rolls: readonly number[]) => string
+}
+
+type Shown = HaggisNouns['view']
+
+/** The part of a view, of a table that plays with it. */
+export const shownIn = ({ chronicles }: View): Shown | undefined => chronicles.haggis
+
+/** What is on a token of the table of the seat that is asked, as far as the reader knows it. */
+export function valueAt(view: View, place: number): HaggisValue | null {
+  const tokens = view.pending === null ? undefined : shownIn(view)?.tables[view.pending.seat].tokens
+  return tokens?.[place]?.value ?? null
+}
+
+/** The newest token of a table that holds too many. */
+export function newest(view: View): HaggisValue | null {
+  const tokens = view.pending === null ? undefined : shownIn(view)?.tables[view.pending.seat].tokens
+  return tokens?.at(-1)?.value ?? null
+}
+
+/** VP that the tokens of the seat that is asked bring as they are turned up. */
+export const vpNow = (view: View): number =>
+  view.pending === null ? 0 : (shownIn(view)?.tables[view.pending.seat].vp ?? 0)
