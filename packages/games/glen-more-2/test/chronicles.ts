@@ -1,6 +1,52 @@
-import type { Game } from '@bothy/kernel'
-import { glenMore2, type Types } from '../src/index.ts'
+import { below, type Game, type Json, stream } from '@bothy/kernel'
+import type { Samples } from '@bothy/kernel/rule-suite'
+import { prune } from '../src/bot/prune.ts'
+import { appraise, TERMS } from '../src/bot/script.ts'
+import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
+import type { ChronicleId, Nouns } from '../src/chronicles/nouns.ts'
+import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../src/index.ts'
+import { seam } from '../src/moments.ts'
 import { ALL_OPTIONS } from '../src/setup.ts'
 
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: ALL_OPTIONS }
+
+/** Binds the Chronicles as a game does, after a test has bound others. */
+export const bindWritten = (): void =>
+  seam.bind((names) => gather(WRITTEN.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
+
+/** A game of random choices; every now and then all that only looks at it is called as well. */
+export function playAll(s: State, seed: string): void {
+  const rng = stream(seed)
+  while (glenMore2.actors(s).length > 0) {
+    const [seat] = glenMore2.actors(s)
+    const list: Action[] = []
+    glenMore2.legal(s, seat, list)
+    if (below(rng, 10) === 0) {
+      glenMore2.view(s, seat)
+      glenMore2.tally(s, seat)
+      glenMore2.blocked(s, seat)
+      glenMore2.warnings(s, seat)
+      glenMore2.imagine(s, seat, rng)
+      invariants(s)
+      appraise(s, seat, new Float64Array(TERMS.length))
+      prune(s, seat, list)
+    }
+    const events: Event[] = []
+    glenMore2.apply(s, seat, glenMore2.read(glenMore2.write(list[below(rng, list.length)])), events)
+    for (const event of events) glenMore2.witness(event, seat)
+  }
+}
+
+export const opening = (seed: string, setup: Json = {}): State => {
+  const checked = glenMore2.setup(setup, 3)
+  if (!checked.ok) throw new Error(checked.problem.at)
+  return glenMore2.create(checked.value, 3, seed, 1)
+}
+
+/** Examples of all that a Chronicle tells. */
+export type SamplesOf<K extends ChronicleId> = {
+  readonly events: Samples<Nouns[K]['event'], 'type'>
+  readonly reasons: Samples<Nouns[K]['reason'], 'why'>
+  readonly actions: Samples<Nouns[K]['action'], 'type'>
+}

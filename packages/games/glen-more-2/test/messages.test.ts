@@ -33,8 +33,9 @@ import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'
 import { cooking, feast, serve } from './haggis-play.ts'
 import { highland } from './mountain-play.ts'
+import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { play, tileOf } from './play.ts'
-import { actions, BUTCHER, events, FAIR, HALKIRK, NESS, reasons, warnings } from './samples.ts'
+import { actions, events, reasons, warnings } from './samples.ts'
 
 const started = play({
   a: { tiles: ['A14 0,1 stone barley', 'A8 1,1'] },

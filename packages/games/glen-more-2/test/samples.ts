@@ -1,22 +1,21 @@
 import type { Samples } from '@bothy/kernel/rule-suite'
 import type { Action, Event, Good, Reason, Warning } from '../src/index.ts'
 import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, THE_END } from '../src/index.ts'
-import { GLEN_CARD_IDS, VOTES } from '../src/chronicles/council/data.ts'
-import { ERRANDS } from '../src/chronicles/englishman/data.ts'
 import { SOURCES } from '../src/events.ts'
 import { ASK_KINDS } from '../src/frame-types.ts'
 import { notNow } from '../src/reasons.ts'
+import { councilSamples } from './council-samples.ts'
+import { englishmanSamples } from './englishman-samples.ts'
+import { haggisSamples } from './haggis-samples.ts'
+import { mountainSamples } from './mountain-samples.ts'
+import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { tileOf } from './play.ts'
 
-/** Examples of all that is told, for the texts and for the rules they point to. */
+/** Examples of all that is told, for the texts and for the rules they point to; those of a Chronicle stand in a file of its own. */
 
-export const HALKIRK = tileOf('A6')
-export const BUTCHER = tileOf('B11')
-export const NESS = tileOf('C4')
-export const FAIR = tileOf('A14')
 const LOCH_NESS = cardNamed('loch-ness') ?? -1
-export const BRODIE = fieldNamed('brodie') ?? -1
-export const MACLEOD = fieldNamed('macleod') ?? -1
+const BRODIE = fieldNamed('brodie') ?? -1
+const MACLEOD = fieldNamed('macleod') ?? -1
 
 export const events: Samples<Event, 'type'> = {
   gameBegan: [{ type: 'gameBegan', order: [1, 0, 2], tiles: [tileOf('S1'), tileOf('S2')] }],
@@ -109,71 +108,10 @@ export const events: Samples<Event, 'type'> = {
       ],
     },
   ],
-  glenDealt: [{ type: 'glenDealt', cards: [0, 2, 9] }],
-  councilCalled: GLEN_CARD_IDS.map((card) => ({ type: 'councilCalled', seat: 0, card })),
-  voted: [
-    { type: 'voted', seat: 0, vote: 'aye' },
-    { type: 'voted', seat: 0, vote: 'nay' },
-    { type: 'voted', seat: 0, vote: null },
-  ],
-  englishmanCame: [{ type: 'englishmanCame', position: 8 }],
-  englandTokenTaken: [
-    { type: 'englandTokenTaken', seat: 0, from: null },
-    { type: 'englandTokenTaken', seat: 0, from: 1 },
-  ],
-  englandRowFilled: [1, 2].map((coins) => ({ type: 'englandRowFilled', seat: 0, coins })),
-  englandRowTaken: [1, 3].map((coins) => ({ type: 'englandRowTaken', seat: 0, coins })),
-  englishmanDiscarded: [HALKIRK, BUTCHER, FAIR].map((tile) => ({
-    type: 'englishmanDiscarded',
-    seat: 0,
-    from: 3,
-    to: 5,
-    tile,
-  })),
-  tollPaid: [
-    { type: 'tollPaid', seat: 0, good: null, tile: null },
-    { type: 'tollPaid', seat: 0, good: 'wood', tile: BUTCHER },
-  ],
-  mountainGrew: [{ type: 'mountainGrew', coins: 1 }],
-  mountainCleared: [
-    { type: 'mountainCleared', seat: 0, coins: 2, goods: ['wood', 'sheep', 'sheep'] },
-    { type: 'mountainCleared', seat: 0, coins: 1, goods: [] },
-    { type: 'mountainCleared', seat: 0, coins: 0, goods: ['barley'] },
-  ],
-  mountainGoodsLost: [{ type: 'mountainGoodsLost', seat: 0, goods: ['wood', 'wood'] }],
-  haggisDealt: [{ type: 'haggisDealt', values: [1, 3] }],
-  haggisTaken: [{ type: 'haggisTaken', seat: 0, value: 2 }],
-  haggisDrawn: [
-    { type: 'haggisDrawn', seat: 0, value: 3 },
-    { type: 'haggisDrawn', seat: 0, value: null },
-  ],
-  haggisPutBack: [
-    { type: 'haggisPutBack', seat: 0, place: 2, value: 1, seen: 15 },
-    { type: 'haggisPutBack', seat: 0, place: 0, value: null, seen: 1 },
-  ],
-  haggisTurnedUp: [
-    { type: 'haggisTurnedUp', values: [2] },
-    { type: 'haggisTurnedUp', values: [2, 1] },
-  ],
-  haggisRolled: [
-    { type: 'haggisRolled', seat: null, roll: 2, up: [] },
-    { type: 'haggisRolled', seat: null, roll: 2, up: [0] },
-    { type: 'haggisRolled', seat: null, roll: 1, up: [0, 1] },
-    { type: 'haggisRolled', seat: 0, roll: 3, up: [0] },
-    { type: 'haggisRolled', seat: 0, roll: 3, up: [] },
-  ],
-  haggisScored: [{ type: 'haggisScored', values: [[1, 3], []], vp: [8, 0] }],
-  englishmanFinished: [{ type: 'englishmanFinished', seat: 0, from: 3, to: 4 }],
-  englishmanLeft: [{ type: 'englishmanLeft', seat: 0 }],
-  englishmanWandered: [{ type: 'englishmanWandered', from: 3, to: 9 }],
-  votesShown: [
-    { type: 'votesShown', card: 1, votes: ['aye', 'nay', 'aye'], adopted: true },
-    { type: 'votesShown', card: 4, votes: ['nay', 'nay', 'aye'], adopted: false },
-  ],
-  glenScored: GLEN_CARD_IDS.flatMap((card) => [
-    { type: 'glenScored', card, values: [3, 1], wins: [10, 0] },
-    { type: 'glenScored', card, values: [0, 0], wins: [0, 0] },
-  ]),
+  ...mountainSamples.events,
+  ...englishmanSamples.events,
+  ...councilSamples.events,
+  ...haggisSamples.events,
   gameEnded: [{ type: 'gameEnded', scores: [40, 42, -1], ranks: [2, 1, 3] }],
 }
 
@@ -223,24 +161,10 @@ export const reasons: Samples<Reason, 'why'> = {
   noRoad: [{ why: 'noRoad', rule: 'GM2-111' }],
   homeTile: [{ why: 'homeTile', rule: 'GM2-65' }],
   breaksTerritory: [{ why: 'breaksTerritory', rule: 'GM2-65' }],
-  votedOn: [{ why: 'votedOn', rule: 'GM2-C7-2' }],
-  noToken: VOTES.map((vote) => ({ why: 'noToken', vote, rule: 'GM2-C7-3' })),
-  council: [{ why: 'council', rule: 'GM2-C7-2' }],
-  mountainOccupied: [{ why: 'mountainOccupied', rule: 'GM2-C2-4' }],
-  tollFirst: [{ why: 'tollFirst', rule: 'GM2-C2-3' }],
-  tollOwed: [{ why: 'tollOwed', rule: 'GM2-C2-3' }],
-  noCoin: [{ why: 'noCoin', rule: 'GM2-C2-3' }],
-  toll: [{ why: 'toll', rule: 'GM2-C2-3' }],
-  unload: [{ why: 'unload', rule: 'GM2-C2-4' }],
-  noHaggis: [{ why: 'noHaggis', rule: 'GM2-C5-2' }],
-  noneHidden: [{ why: 'noneHidden', rule: 'GM2-C5-2' }],
-  newToken: [{ why: 'newToken', rule: 'GM2-C5-2' }],
-  haggis: [{ why: 'haggis', rule: 'GM2-C5-2' }],
-  feast: [{ why: 'feast', rule: 'GM2-C5-5' }],
-  notForHim: [{ why: 'notForHim', rule: 'GM2-C4-5' }],
-  englandRowFull: [{ why: 'englandRowFull', rule: 'GM2-C4-3' }],
-  englishman: [{ why: 'englishman', rule: 'GM2-C4-3' }],
-  notInHisTurn: [{ why: 'notInHisTurn', rule: 'GM2-C4-4' }],
+  ...mountainSamples.reasons,
+  ...englishmanSamples.reasons,
+  ...councilSamples.reasons,
+  ...haggisSamples.reasons,
   notNow: ASK_KINDS.map(notNow),
 }
 
@@ -301,20 +225,9 @@ export const actions: Samples<Action, 'type'> = {
   keep: [{ type: 'keep', goods: ['wood', 'wood', 'sheep'] }],
   build: [{ type: 'build', tile: FAIR }],
   decline: [{ type: 'decline' }],
-  convene: GLEN_CARD_IDS.map((card) => ({ type: 'convene', card })),
-  vote: VOTES.map((vote) => ({ type: 'vote', vote })),
-  toll: [
-    { type: 'toll', good: null, tile: null },
-    { type: 'toll', good: 'wood', tile: HALKIRK },
-    { type: 'toll', good: 'sheep', tile: BUTCHER },
-  ],
-  unload: [{ type: 'unload', good: 'wood', tile: BUTCHER }],
-  haggis: [
-    { type: 'haggis', value: 2 },
-    { type: 'haggis', value: null },
-  ],
-  putBack: [0, 4, 9].map((place) => ({ type: 'putBack', place })),
-  roll: [{ type: 'roll' }],
-  send: ERRANDS.map((errand) => ({ type: 'send', tile: HALKIRK, errand })),
+  ...mountainSamples.actions,
+  ...englishmanSamples.actions,
+  ...councilSamples.actions,
+  ...haggisSamples.actions,
   end: [{ type: 'end' }],
 }

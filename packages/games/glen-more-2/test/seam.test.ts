@@ -1,19 +1,14 @@
-import { below, type Clash, hashOf, type Json, stream } from '@bothy/kernel'
+import { below, type Clash, hashOf, stream } from '@bothy/kernel'
 import { afterEach, expect, test } from 'vitest'
 import type { Attached } from '../src/chronicles/chronicle.ts'
-import { councilLore } from '../src/chronicles/council/bot.ts'
-import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
-import { haggisLore } from '../src/chronicles/haggis/bot.ts'
-import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import { CHRONICLES, gather, WRITTEN } from '../src/chronicles/list.ts'
 import { type ChronicleId, type Nouns, ORDER } from '../src/chronicles/nouns.ts'
-import { prune } from '../src/bot/prune.ts'
-import { appraise, TERMS } from '../src/bot/script.ts'
 import type { BaseAction, BaseEvent, BaseFrame, BaseReason } from '../src/types.ts'
-import { type Action, type Event, glenMore2, invariants, type State } from '../src/index.ts'
+import { type Action, glenMore2, type State } from '../src/index.ts'
 import { type Acts, on, type Questions, seam } from '../src/moments.ts'
 import { whyNotTake } from '../src/rules/take.ts'
 import { takeTile } from '../src/frames/turn.ts'
+import { bindWritten, opening, playAll } from './chronicles.ts'
 import { play, tileOf } from './play.ts'
 
 const QUESTIONS: Questions = {
@@ -78,37 +73,7 @@ function counting(calls: string[]): Attached {
 
 /** All Chronicles of the list are this one. */
 const bind = (attached: readonly Attached[]): void => seam.bind((names) => gather(names.length === 0 ? [] : attached))
-const bindWritten = (): void =>
-  seam.bind((names) => gather(WRITTEN.filter((id) => names.includes(id)).map((id) => CHRONICLES[id])))
 afterEach(bindWritten)
-
-function playAll(s: State, seed: string): void {
-  const rng = stream(seed)
-  while (glenMore2.actors(s).length > 0) {
-    const [seat] = glenMore2.actors(s)
-    const list: Action[] = []
-    glenMore2.legal(s, seat, list)
-    if (below(rng, 10) === 0) {
-      glenMore2.view(s, seat)
-      glenMore2.tally(s, seat)
-      glenMore2.blocked(s, seat)
-      glenMore2.warnings(s, seat)
-      glenMore2.imagine(s, seat, rng)
-      invariants(s)
-      appraise(s, seat, new Float64Array(TERMS.length))
-      prune(s, seat, list)
-    }
-    const events: Event[] = []
-    glenMore2.apply(s, seat, glenMore2.read(glenMore2.write(list[below(rng, list.length)])), events)
-    for (const event of events) glenMore2.witness(event, seat)
-  }
-}
-
-const opening = (seed: string, setup: Json = {}): State => {
-  const checked = glenMore2.setup(setup, 3)
-  if (!checked.ok) throw new Error(checked.problem.at)
-  return glenMore2.create(checked.value, 3, seed, 1)
-}
 
 test('GM2-C0-1 a table without Chronicles calls none of their functions', () => {
   const calls: string[] = []
@@ -140,105 +105,6 @@ test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
   playAll(withOne, 'same')
   expect({ ...withOne, inPlay: 0 }).toEqual(without)
 })
-
-/** Replaces every function of an object and of all in it by one that tells when it is called; answers how to undo that. */
-function watch(x: object, path: string, calls: Set<string>): () => void {
-  const undo: (() => void)[] = []
-  const entries: [string, unknown][] = Object.entries(x)
-  for (const [key, value] of entries) {
-    if (typeof value === 'function') {
-      undo.push(() => void Object.assign(x, { [key]: value }))
-      const watched = (...rest: unknown[]): unknown => {
-        calls.add(`${path}.${key}`)
-        return Reflect.apply(value, x, rest)
-      }
-      Object.assign(x, { [key]: watched })
-    } else if (typeof value === 'object' && value !== null) undo.push(watch(value, `${path}.${key}`, calls))
-  }
-  return () => undo.forEach((one) => one())
-}
-
-const FOLDER = ['setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants'] as const
-/** What a game calls of each: all of its lists, and nothing that it does not list. */
-const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
-  mountain: [
-    ...FOLDER,
-    ...['turnBegan', 'passed', 'gameScored'].map((at) => `acts.${at}`),
-    ...['mayEnter', 'whyNotStop', 'whyNotOnTheWay', 'isFixed'].map((question) => `questions.${question}`),
-    ...['toll', 'unload'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
-    ...['toll', 'unload'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'lore.worth',
-    'lore.prune',
-  ],
-  englishman: [
-    ...FOLDER,
-    'acts.passed',
-    'questions.whyNotStop',
-    'questions.whyNotExtra',
-    'questions.bill',
-    'turns.0.frame',
-    'ops.englandToken',
-    'frames.englishman.run',
-    ...['actors', 'legal', 'apply'].map((door) => `frames.send.${door}`),
-    'verbs.send.write',
-    'verbs.send.read',
-    'lore.worth',
-    'lore.prune',
-  ],
-  council: [
-    ...FOLDER,
-    'checkArranged',
-    ...['personTaken', 'tileLeft', 'gameScored'].map((at) => `acts.${at}`),
-    ...['convene', 'vote'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
-    ...['convene', 'vote'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    'knowledge.voted.told',
-    'lore.worth',
-    'lore.prune',
-  ],
-  haggis: [
-    ...FOLDER,
-    'checkArranged',
-    ...['roundScored', 'gameScored'].map((at) => `acts.${at}`),
-    'questions.whyNotTokens',
-    'once.haggis',
-    'frames.rolling.run',
-    ...['haggis', 'putBack', 'privateRoll'].flatMap((kind) =>
-      ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
-    ),
-    ...['haggis', 'putBack', 'roll'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
-    ...['haggisDrawn', 'haggisPutBack'].map((event) => `knowledge.${event}.told`),
-    'lore.worth',
-    'lore.prune',
-  ],
-}
-/** Tables of two places, and tiles that give many tokens and casks: some are put back, and rolls can be paid for. */
-const HAGGIS = {
-  arranged: { haggis: {}, A: ['G1', 'G2'], B: ['G3', 'G4'] },
-  corrections: [
-    { at: 'haggis.places', value: 2 },
-    ...['G1', 'G2', 'G3', 'G4'].flatMap((face) => [
-      { at: `tiles.${face}.once.haggis`, value: 3 },
-      { at: `tiles.${face}.once.cask`, value: 2 },
-    ]),
-  ],
-}
-const LORES = { mountain: mountainLore, englishman: englishmanLore, council: councilLore, haggis: haggisLore }
-const SETUPS = { mountain: {}, englishman: {}, council: { arranged: { council: [] } }, haggis: HAGGIS }
-
-test.each(WRITTEN)(
-  'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
-  (id) => {
-    const calls = new Set<string>()
-    const undo = WRITTEN.flatMap((one) => [watch(CHRONICLES[one], one, calls), watch(LORES[one], `${one}.lore`, calls)])
-    bindWritten()
-    playAll(opening('base'), 'base')
-    expect([...calls]).toEqual([])
-    for (let game = 0; game < 6 && calls.size < CALLED[id].length; game++)
-      playAll(opening(`game ${game}`, { [id]: true, ...SETUPS[id] }), String(game))
-    for (const one of undo) one()
-    expect([...calls].toSorted()).toEqual(CALLED[id].map((name) => `${id}.${name}`).toSorted())
-  },
-)
 
 test('GM2-C0-1 a game without Chronicles is what it was before any was written', () => {
   const hashes = [2, 3, 4].map((seats) => {
