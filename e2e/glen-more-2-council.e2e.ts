@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GLEN_2 } from './glen-more-2.ts'
 import { type Person, SCREENS } from './people.ts'
-import { settled } from './play.ts'
+import { press, settled } from './play.ts'
 import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
 import { objectionsTo } from './tour.ts'
 import { inOrder, visit } from './visit.ts'
@@ -16,6 +16,20 @@ describe('a council of Chronicle 7, in two browsers', () => {
   })
   const voters = ({ page }: Person) => page.locator('.gm2-voter')
   const vote = ({ page }: Person, which: 'AYE' | 'NAY') => page.getByRole('button', { name: which })
+
+  test('GM2-C0-3 a Chronicle is chosen by its picture', async () => {
+    for (const { page } of [ben, ann]) {
+      await page.goto(`/new/${GLEN_2.game}?with=bots`)
+      await page.locator('.gm2-chronicle-card').first().waitFor()
+      await settled(page)
+      expect(await objectionsTo(page, 'all')).toEqual([])
+    }
+    await ann.page.getByRole('checkbox', { name: 'Between a Rock' }).check()
+    await ann.page.getByText('None: the base game.').waitFor({ state: 'detached' })
+    await press(ann.page, 'Create table')
+    await ann.page.locator('.gm2-council-strip').first().waitFor()
+    expect([...ann.faults, ...ben.faults]).toEqual([])
+  })
 
   test('GM2-C7-2 all vote at once and in secret; a vote can be changed until the last is in', async () => {
     const table = await makeTable(house(), ann, GLEN_2.game, [ME, FRIEND], { council: true })

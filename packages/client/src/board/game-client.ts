@@ -7,6 +7,7 @@ import type { Language } from '../ui/language.ts'
 import type { DataGuide } from './data-guide.ts'
 import type { Movement } from './flights.ts'
 import type { Layout } from './layout.ts'
+import type { OptionPart } from './option-part.ts'
 import type { Inspect } from './use-inspect.ts'
 
 /*
@@ -206,6 +207,8 @@ export interface GameClient<T extends GameTypes> {
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   /** The printed values in words, for a game whose data the owner of a box can put right. */
   readonly loadData?: () => Promise<DataGuide>
+  /** A group of options that the page of a new table shows in another way than as a list. */
+  readonly loadOptions?: () => Promise<OptionPart>
   /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */
   readonly later?: LaterParts
   /** True for events that start the show. */

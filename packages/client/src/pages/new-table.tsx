@@ -14,7 +14,7 @@ import { type Company, navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
 import { Loading } from '../ui/states.tsx'
 import { useClient } from '../games/use-client.ts'
-import { useGuide } from '../games/use-guide.ts'
+import { useFetched } from '../games/use-fetched.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
@@ -85,7 +85,8 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   useTitle(words.title(texts.title))
   const [corrected, setCorrected] = useState<Corrected | null>(null)
   const [isEditing, setEditing] = useState(false)
-  const guide = useGuide(client)
+  const guide = useFetched(client.loadData)
+  const part = useFetched(client.loadOptions)
   const checked = useMemo(
     () => game.setup(corrected === null ? options : { ...options, corrections: corrected.corrections }, seats.length),
     [game, options, corrected, seats.length],
@@ -95,6 +96,16 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
+
+  const partProps = {
+    offered: game.options.filter(({ group }) => group !== null && group === part?.group),
+    seats: seats.length,
+    chosen: options,
+    texts,
+    language: language.value,
+    onChange: setOptions,
+  }
+  const listed = game.options.filter((option) => !partProps.offered.includes(option))
 
   const create = async (): Promise<void> => {
     if (!checked.ok) return
@@ -154,6 +165,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
             />
           </div>
           <SeatFields game={game.id} seats={seats} where={where} known={known} onChange={setSeats} />
+          {part !== null && <part.Fields {...partProps} />}
         </div>
         <section class="make-rest panel" aria-label={words.table}>
           <div class="make-rest-fields">
@@ -186,17 +198,25 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
               </div>
             )}
             {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
+            {part !== null && <part.Summary {...partProps} />}
             <RulesFold
-              game={game}
+              all={listed}
               texts={texts}
               options={options}
               corrected={corrected?.name ?? null}
               onReset={() => {
-                setOptions({})
+                setOptions(Object.fromEntries(partProps.offered.map(({ id }) => [id, options[id] ?? false])))
                 setCorrected(null)
               }}
             >
-              <OptionFields game={game} seats={seats.length} texts={texts} options={options} onChange={setOptions} />
+              <OptionFields
+                game={game.id}
+                all={listed}
+                seats={seats.length}
+                texts={texts}
+                options={options}
+                onChange={setOptions}
+              />
               <CorrectionFields
                 game={game}
                 texts={texts}

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Texts } from '@bothy/kernel'
+import type { GameTypes, Texts } from '@bothy/kernel'
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
@@ -14,7 +14,7 @@ const option = (id: string, group: string | null) => ({
 const words = (label: string) => ({ label, help: '', values: { false: 'no', true: 'yes' } })
 
 test('options of a group are shown together under its name, the others first', () => {
-  const game = { id: 'toy', options: [option('race', 'modules'), option('die', null), option('vote', 'modules')] }
+  const all = [option('race', 'modules'), option('die', null), option('vote', 'modules')]
   const texts = {
     options: { race: words('Boat race'), die: words('Die'), vote: words('Council') },
     optionGroups: { modules: 'Chronicles' },
@@ -22,7 +22,8 @@ test('options of a group are shown together under its name, the others first', (
   const root = new TinyNode('main')
   render(
     <OptionFields
-      game={game as unknown as Game<GameTypes>}
+      game="toy"
+      all={all}
       seats={2}
       texts={texts as unknown as Texts<GameTypes>}
       options={{}}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
+import type { GameTypes, Option, Texts } from '@bothy/kernel'
+import type { ChosenOptions } from '../board/option-part.ts'
 import { Segments, Select } from '../ui/fields.tsx'
 import { optionKey } from '../table/options.tsx'
 import { paths } from '../ui/router.ts'
@@ -7,21 +8,21 @@ import { paths } from '../ui/router.ts'
 /** More choices than this are a list. */
 const FEW = 2
 
-type Chosen = { readonly [id: string]: Json }
-
 /** The options of a game, each with one line that says what it does and the rule it stands in. */
 export function OptionFields({
   game,
+  all,
   seats,
   texts,
   options,
   onChange,
 }: {
-  readonly game: Game<GameTypes>
+  readonly game: string
+  readonly all: readonly Option[]
   readonly seats: number
   readonly texts: Texts<GameTypes>
-  readonly options: Chosen
-  readonly onChange: (options: Chosen) => void
+  readonly options: ChosenOptions
+  readonly onChange: (options: ChosenOptions) => void
 }): JSX.Element {
   const field = (option: Option): JSX.Element | null => {
     const words = texts.options[option.id]
@@ -41,21 +42,21 @@ export function OptionFields({
       <div key={option.id} class="option">
         {values.length <= FEW ? <Segments {...props} /> : <Select {...props} />}
         <p class="soft small">
-          {words.help} <a href={paths.rules(game.id, option.rule)}>{option.rule}</a>
+          {words.help} <a href={paths.rules(game, option.rule)}>{option.rule}</a>
         </p>
       </div>
     )
   }
-  const groups = [...new Set(game.options.map(({ group }) => group))]
+  const groups = [...new Set(all.map(({ group }) => group))]
   return (
     <div class="stack option-fields">
-      {game.options.filter(({ group }) => group === null).map(field)}
+      {all.filter(({ group }) => group === null).map(field)}
       {groups.map(
         (group) =>
           group !== null && (
             <fieldset key={group} class="stack option-group">
               <legend class="label">{texts.optionGroups[group] ?? group}</legend>
-              {game.options.filter((option) => option.group === group).map(field)}
+              {all.filter((option) => option.group === group).map(field)}
             </fieldset>
           ),
       )}

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Texts } from '@bothy/kernel'
+import type { GameTypes, Texts } from '@bothy/kernel'
 import { expect, test } from 'vitest'
 import { changedOptions } from './rules-fold.tsx'
 
@@ -9,7 +9,7 @@ const option = (id: string, value: boolean | string) => ({
   default: value,
   values: () => [value],
 })
-const game = { options: [option('royal', false), option('first', 'random')] } as unknown as Game<GameTypes>
+const all = [option('royal', false), option('first', 'random')]
 const texts = {
   options: {
     royal: { label: 'Royal cards', help: '', values: { false: 'Without', true: 'With Bruce' } },
@@ -18,12 +18,12 @@ const texts = {
 } as unknown as Texts<GameTypes>
 
 test('what differs from the default is named in words', () => {
-  expect(changedOptions(game, texts, { first: 2, royal: true })).toEqual([
+  expect(changedOptions(all, texts, { first: 2, royal: true })).toEqual([
     { id: 'royal', label: 'Royal cards', value: 'With Bruce' },
     { id: 'first', label: 'First', value: 'Seat 3' },
   ])
 })
 
 test('a default that was chosen by hand is no change', () => {
-  expect(changedOptions(game, texts, { royal: false })).toEqual([])
+  expect(changedOptions(all, texts, { royal: false })).toEqual([])
 })

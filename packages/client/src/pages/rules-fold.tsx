@@ -1,17 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
+import type { GameTypes, Option, Texts } from '@bothy/kernel'
+import type { ChosenOptions } from '../board/option-part.ts'
 import { optionKey } from '../table/options.tsx'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 
-type Chosen = { readonly [id: string]: Json }
-
 /** What differs from the usual rules, in words, in the order of the options. */
 export function changedOptions(
-  { options: all }: Pick<Game<GameTypes>, 'options'>,
+  all: readonly Option[],
   texts: Pick<Texts<GameTypes>, 'options'>,
-  chosen: Chosen,
+  chosen: ChosenOptions,
 ): readonly { readonly id: string; readonly label: string; readonly value: string }[] {
   return all.flatMap((option) => {
     const words = texts.options[option.id]
@@ -23,16 +22,16 @@ export function changedOptions(
 
 /** The rules of the table: folded they say what is unusual, unfolded `children` change it. */
 export function RulesFold({
-  game,
+  all,
   texts,
   options,
   corrected,
   onReset,
   children,
 }: {
-  readonly game: Game<GameTypes>
+  readonly all: readonly Option[]
   readonly texts: Texts<GameTypes>
-  readonly options: Chosen
+  readonly options: ChosenOptions
   /** The name of the corrected data, if there are any. */
   readonly corrected: string | null
   readonly onReset: () => void
@@ -41,7 +40,7 @@ export function RulesFold({
   const words = t.value.make
   const [open, setOpen] = useState(false)
   const part = useId()
-  const changed = changedOptions(game, texts, options)
+  const changed = changedOptions(all, texts, options)
   const count = changed.length + (corrected === null ? 0 : 1)
   return (
     <section class="rules-fold">
@@ -58,7 +57,7 @@ export function RulesFold({
           {open ? words.foldRules : words.changeRules}
         </button>
       </div>
-      {count === 0 && !open && <p class="soft small">{words.usualRulesHelp(game.options.length)}</p>}
+      {count === 0 && !open && <p class="soft small">{words.usualRulesHelp(all.length)}</p>}
       {count > 0 && !open && (
         <ul class="rules-changed small">
           {changed.map(({ id, label, value }) => (

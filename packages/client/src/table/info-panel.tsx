@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useScene } from '../board/scene.tsx'
-import { useGuide } from '../games/use-guide.ts'
+import { useFetched } from '../games/use-fetched.ts'
 import type { Host } from '../net/hosts.ts'
 import { t } from '../ui/i18n.ts'
 import { Absent } from './absent.tsx'
@@ -14,7 +14,7 @@ import type { TableStore } from './store.ts'
 export function InfoPanel({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
   const { client, props } = useScene()
   const info = store.info.value
-  const guide = useGuide(client)
+  const guide = useFetched(client?.loadData)
   const words = t.value.info
   if (info === null) return <></>
   return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Refusal, TableInfo } from '@bothy/protocol'
-import { useGuide } from '../games/use-guide.ts'
+import { useFetched } from '../games/use-fetched.ts'
 import { RulesText } from '../rules/lazy-rules.ts'
 import { t } from '../ui/i18n.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -21,7 +21,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
   const [refusal, setRefusal] = useState<Refusal['why'] | 'unreachable' | null>(null)
   const [side, setSide] = useState<Side>('chat')
   const texts = store.texts.value
-  const guide = useGuide(store.client.value)
+  const guide = useFetched(store.client.value?.loadData)
   const run: Run = async (...calls) => {
     setRefusal(null)
     for (const call of calls) {

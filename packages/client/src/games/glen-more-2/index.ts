@@ -25,6 +25,7 @@ export const glenMore2Client: GameClient<Types> = {
   nextSeat,
   flights,
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   later,
   Explain,
   Emblem,

@@ -1,0 +1,29 @@
+import type { ChronicleCardWords } from './words.ts'
+
+export const words: ChronicleCardWords = {
+  title: 'Chronicles',
+  lead: 'The base game stands alone. Each Chronicle adds a rule and its tiles; mix them as you like.',
+  lines: {
+    race: 'Row along every river on the table. The first boat home wins most.',
+    mountain: 'Whoever passes the Mountain leaves a toll. Stop there, and take it all.',
+    cellars: 'Casks age in your cellars. Sell each one at its best moment.',
+    englishman: 'An Englishman walks the rondel. Hold his token, and he works for you.',
+    haggis: 'Sheep become haggis, served face down. A die says which of them score.',
+    tome: 'Each landmark hides an event. Turn it over when you’re ready.',
+    council: 'Secret votes choose the final goals. The best at each gains 10 VP.',
+    mobs: 'Gangsters help you now. They send the bill at the end.',
+  },
+  difficulties: { low: 'easy', medium: 'medium', high: 'hard', complex: 'very hard' },
+  minutes: (minutes) => `+${minutes} min`,
+  players: (fewest, most) => (most - fewest === 1 ? `${fewest} or ${most} players` : `${fewest}–${most} players`),
+  inPlay: 'in play',
+  allInPlay: 'Chronicles in play',
+  tooFew: (fewest) => `Needs ${fewest} players`,
+  none: 'None: the base game.',
+  choose: 'Choose',
+  longer: (minutes) => `About ${minutes} minutes longer`,
+  forFirst: 'To begin with',
+  sets: { water: 'Water and rock', feast: 'Food and drink', quarrel: 'Power and votes' },
+  surprise: 'Surprise me with two',
+  noneOfThem: 'None',
+}

@@ -1,0 +1,32 @@
+import { counted, typeset } from '@bothy/kernel/french'
+import type { ChronicleCardWords } from './words.ts'
+
+export const words: ChronicleCardWords = {
+  title: 'Chroniques',
+  lead: typeset(
+    'Le jeu de base se suffit à lui-même. Chaque Chronique ajoute une règle et ses tuiles ; combinez-les à votre guise.',
+  ),
+  lines: {
+    race: 'Ramez sur toutes les rivières de la table. Le premier bateau rentré gagne le plus.',
+    mountain: 'Qui passe la Montagne y laisse un péage. Arrêtez-vous, et récupérez tout.',
+    cellars: 'Les tonneaux vieillissent dans vos caves. Vendez chacun au meilleur moment.',
+    englishman: 'Un Anglais parcourt le rondel. Qui a son jeton le fait travailler.',
+    haggis: 'Les moutons deviennent du haggis, servi caché. Un dé dit lesquels rapportent.',
+    tome: 'Chaque lieu emblématique cache un événement. Retournez-le au bon moment.',
+    council: 'Des votes secrets fixent les objectifs. Le meilleur à chacun gagne 10 PV.',
+    mobs: 'Des truands vous aident tout de suite. La note arrive à la fin.',
+  },
+  difficulties: { low: 'facile', medium: 'moyen', high: 'difficile', complex: 'très difficile' },
+  minutes: (minutes) => typeset(`+${minutes} min`),
+  players: (fewest, most) => (most - fewest === 1 ? `${fewest} ou ${most} joueurs` : `${fewest} à ${most} joueurs`),
+  inPlay: 'en jeu',
+  allInPlay: 'Chroniques en jeu',
+  tooFew: (fewest) => `À partir de ${fewest} joueurs`,
+  none: typeset('Aucune : le jeu de base.'),
+  choose: 'Choisir',
+  longer: (minutes) => `Environ ${counted(minutes, 'minute', 'minutes')} de plus`,
+  forFirst: 'Pour commencer',
+  sets: { water: 'L’eau et le roc', feast: 'À table', quarrel: 'Pouvoir et votes' },
+  surprise: 'Deux au hasard',
+  noneOfThem: 'Aucune',
+}

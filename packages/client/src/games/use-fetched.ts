@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Catalogue, loadInUse } from '../ui/catalogue.ts'
+
+/** Something of a game's client that is fetched when a page wants it, with its words; null until it is here, and where there is none. */
+export function useFetched<P extends { readonly words: Catalogue<unknown> }>(
+  load: (() => Promise<P>) | undefined,
+): P | null {
+  const [part, setPart] = useState<P | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const fetch = async (): Promise<void> => {
+      const found = await load?.()
+      if (found === undefined) return
+      await loadInUse(found.words)
+      if (wanted) setPart(found)
+    }
+    // The pages can do without: values have their places, options their lists.
+    fetch().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [load])
+  return part
+}
