@@ -7,6 +7,7 @@ import { GOOD_KINDS } from './data/goods.ts'
 import { THE_END } from './data/tiles.ts'
 import { askedOf } from './frames/frame.ts'
 import { whyNotBuy } from './frames/payment.ts'
+import { on } from './moments.ts'
 import { FULL, notNow } from './reasons.ts'
 import { type Activating, whyNotActivate, whyNotMove, whyNotReach, whyNotWay } from './rules/activation.ts'
 import { whyNotGive } from './rules/bill.ts'
@@ -39,6 +40,7 @@ function eachCandidate(s: State, seat: Seat, grey: Greyer): void {
     case 'turn':
       greyTurn(s, seat, grey)
       greySales(s, seat, null, grey)
+      greyAsides(s, seat, grey)
       grey(END, () => notNow(f.kind)) // GM2-22: there is no pass
       return
     case 'pay':
@@ -114,6 +116,7 @@ function greyActivate(s: State, f: Activating, grey: Greyer): void {
   }
   greyScotsmen(s, f.seat, grey)
   greySales(s, f.seat, null, grey)
+  greyAsides(s, f.seat, grey)
   if (f.kind === 'grant' || f.inner) grey(END, () => notNow(f.kind))
   eachTileAhead(s, f.seat, (tile) => grey(TAKE[tile], () => notNow(f.kind)))
 }
@@ -123,6 +126,11 @@ function greyScotsmen(s: State, seat: Seat, grey: Greyer): void {
     if (s.scotsmen[from] === 0) continue
     for (const to of tilesAround(s, seat, s.cell[from])) grey(MOVE[from][to], () => whyNotMove(s))
   }
+}
+
+/** What Chronicles let a seat do besides in a window of its turn. */
+function greyAsides(s: State, seat: Seat, grey: Greyer): void {
+  for (const aside of on(s).asides) aside.grey?.(s, seat, grey)
 }
 
 /** In the middle of a payment or an effect: nothing else now. */

@@ -1,4 +1,4 @@
-import { type Act, type ActLists, combinations, moments, type Runner, type Seat } from '@bothy/kernel'
+import { type Act, type ActLists, combinations, type Grey, moments, type Runner, type Seat } from '@bothy/kernel'
 import type { Bundle, Cell } from '@bothy/kit'
 import { type ChronicleName, ORDER } from './chronicles/nouns.ts'
 import type { OneTimeWord } from './data/one-time.ts'
@@ -9,7 +9,7 @@ import type { TileId } from './data/tiles.ts'
 import type { Source } from './events.ts'
 import type { Bill, Frame, Piece } from './frame-types.ts'
 import type { Reason } from './reason-types.ts'
-import type { Action, Event, State } from './types.ts'
+import type { Action, Event, State, Types } from './types.ts'
 
 /**
  * All that the base game calls of a Chronicle: a closed list, bound by `chronicles/list.ts`. Acts may change everything and ask;
@@ -36,6 +36,8 @@ export type Acts = {
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
   readonly casksPaid: { readonly seat: Seat; readonly count: number }
+  /** An activation ages casks (GM2-C3-3), once all that it gives besides is there. `must`: it was made for this alone. */
+  readonly ageing: { readonly seat: Seat; readonly steps: number; readonly must: boolean }
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
   /** After the clan marker and its bonus. Not for David Hume, whom a clan field gives (GM2-C7-3). */
@@ -59,6 +61,8 @@ export type Aside = {
   list(s: State, seat: Seat, window: Window, out: Action[]): void
   /** False if the action is not its own. */
   apply(s: State, seat: Seat, a: Action, events?: Event[]): boolean
+  /** What of it can be pointed at in these windows and not chosen. */
+  grey?(s: State, seat: Seat, grey: Grey<Types>): void
 }
 
 /** A move to a tile, and all that is due there. `piece`: which one moves, for the seat that pays and gets the tile. */
@@ -72,6 +76,8 @@ export type Questions = {
   readonly whyNotRemove: (s: State, seat: Seat, tile: TileId) => Reason | null
   /** Why what a card adds to every turn of a seat (GM2-85) is not added to this one. Asked only of who has such a card. */
   readonly whyNotExtra: (s: State, seat: Seat) => Reason | null
+  /** Why no cask can be aged now (GM2-C3-3). */
+  readonly whyNotAge: (s: State, seat: Seat) => Reason | null
   /** For the way and for the tile. */
   readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
   /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */

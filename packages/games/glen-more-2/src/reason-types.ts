@@ -80,6 +80,8 @@ export type Warning =
       readonly goods: number
       readonly vp: number
       readonly points: number
+      /** GM2-C3-3: steps of casks. */
+      readonly ages: number
       readonly extra: boolean
       readonly walledIn: boolean
       readonly rule: 'GM2-80' | 'GM2-84' | 'GM2-85' | 'GM2-53'

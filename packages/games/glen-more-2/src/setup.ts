@@ -59,6 +59,7 @@ const chronicleOption = <K extends ChronicleId>(id: K) =>
 /** One for each Chronicle that is written. */
 const CHRONICLE_OPTIONS = [
   chronicleOption('mountain'),
+  chronicleOption('cellars'),
   chronicleOption('englishman'),
   chronicleOption('council'),
   chronicleOption('haggis'),

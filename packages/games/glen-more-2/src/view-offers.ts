@@ -67,7 +67,7 @@ const NOTHING_PAID: Payment = { own: [], bought: [], coins: 0, casks: 0, scotsme
 
 function wayShown(s: State, seat: Seat, way: Way): WayShown {
   const bill = { goods: way.pay, coins: way.coins, casks: way.payCasks, scotsmen: 0 }
-  const { vp, casks, points, markers, tokens, by, action } = way
+  const { vp, casks, points, markers, ages, tokens, by, action } = way
   return {
     goods: action.type === 'activate' ? action.goods.slice() : [],
     by,
@@ -77,6 +77,7 @@ function wayShown(s: State, seat: Seat, way: Way): WayShown {
     puts: namesIn(way.put).slice(),
     points,
     markers,
+    ages,
     tokens,
   }
 }
@@ -118,7 +119,9 @@ function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
   const open = ways.filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
   const trades = ways.some((way) => !way.isFree)
   if (open.length === 0)
-    return trades ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0, tokens: 0 } : null
+    return trades
+      ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0, ages: 0, tokens: 0 }
+      : null
   const most = (of: (way: Way) => number): number => Math.max(...open.map(of))
   const isAny = contentOf(s).tiles[tile].activation?.kind === 'gainAny'
   const puts = namesIn(open[0].put)
@@ -131,6 +134,7 @@ function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
     casks: most((way) => way.casks),
     points: most((way) => way.points),
     markers: most((way) => way.markers),
+    ages: most((way) => way.ages),
     tokens: most((way) => way.tokens),
   }
 }

@@ -61,6 +61,8 @@ export type WayShown = {
   readonly puts: readonly Good[]
   readonly points: number
   readonly markers: number
+  /** GM2-C3-3: steps of casks. */
+  readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
 }
@@ -85,6 +87,8 @@ export type Yield = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  /** GM2-C3-3: steps of casks. */
+  readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
 }

@@ -117,7 +117,7 @@ function pending(s: State, f: AskFrame | null): PendingShown | null {
     case 'reward':
       return asked(f.kind, f.seat)
     case 'pay':
-      return asked(f.kind, f.seat, { tile: f.tile, goods: namesIn(f.bill.goods).slice(), coins: f.bill.coins })
+      return asked(f.kind, f.seat, { tile: shown(f.tile), goods: namesIn(f.bill.goods).slice(), coins: f.bill.coins })
     case 'give':
       return asked(f.kind, f.seat, { tile: f.tile, left: f.left })
     case 'place':

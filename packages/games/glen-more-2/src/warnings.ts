@@ -125,10 +125,12 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
   let goods = 0
   let vp = 0
   let { points } = s
+  let ages = 0
   let extra = false
   for (const tile of s.tiles[f.seat]) {
     if (whyNotReach(s, f, tile) !== null) continue
-    const way = waysOf(s)[tile].find((it) => it.isFree && whyNotWay(s, f.seat, tile, it, stock) === null)
+    const free = waysOf(s)[tile].filter((it) => it.isFree && whyNotWay(s, f.seat, tile, it, stock) === null)
+    const way = free.find((it) => it.ages === 0) ?? free.at(0)
     if (way === undefined) continue
     if (!isInReach(s, f, tile)) {
       extra = true
@@ -137,9 +139,10 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
     goods += way.put === EMPTY ? 0 : Math.min(sizeOf(way.put), roomOn(s, tile))
     vp += way.vp
     points += way.points
+    ages += way.ages
   }
   const walledIn = isWalledIn(s, f.seat)
-  if (goods + vp + points === 0 && !extra && !walledIn) return []
-  const rule = goods + vp > 0 ? 'GM2-80' : points > 0 ? 'GM2-84' : extra ? 'GM2-85' : 'GM2-53'
-  return [{ action: END, warning: { warn: 'leaves', goods, vp, points, extra, walledIn, rule } }]
+  if (goods + vp + points + ages === 0 && !extra && !walledIn) return []
+  const rule = goods + vp + ages > 0 ? 'GM2-80' : points > 0 ? 'GM2-84' : extra ? 'GM2-85' : 'GM2-53'
+  return [{ action: END, warning: { warn: 'leaves', goods, vp, points, ages, extra, walledIn, rule } }]
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { cellarsLore } from '../src/chronicles/cellars/bot.ts'
 import { councilLore } from '../src/chronicles/council/bot.ts'
 import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
 import { haggisLore } from '../src/chronicles/haggis/bot.ts'
@@ -36,6 +37,19 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...['toll', 'unload'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['toll', 'unload'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
     'lore.worth',
+    'lore.prune',
+  ],
+  cellars: [
+    ...FOLDER,
+    ...['caskGained', 'casksPaid', 'ageing', 'passed', 'entered', 'tileLeft'].map((at) => `acts.${at}`),
+    ...['mayEnter', 'whyNotStop', 'whyNotAge'].map((question) => `questions.${question}`),
+    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
+    ...['payCask', 'ageCask', 'sellCask'].flatMap((kind) =>
+      ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
+    ),
+    ...['payCask', 'ageCask', 'sellCask', 'buyCellar'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    'lore.worth',
+    'lore.activation',
     'lore.prune',
   ],
   englishman: [
@@ -90,8 +104,29 @@ const HAGGIS = {
     ]),
   ],
 }
-const LORES = { mountain: mountainLore, englishman: englishmanLore, council: councilLore, haggis: haggisLore }
-const SETUPS = { mountain: {}, englishman: {}, council: { arranged: { council: [] } }, haggis: HAGGIS }
+/** Casks from the first tiles on, so that some are aged and some are paid. */
+const CASKS = {
+  arranged: { A: ['W1'], B: ['W6', 'W2', 'V1', 'B13', 'W3'] },
+  corrections: [
+    ...['S1', 'S2', 'S3', 'S4', 'S5'].map((tile) => ({ at: `tiles.${tile}.once.cask`, value: 2 })),
+    ...['W1', 'W2', 'W7'].map((tile) => ({ at: `tiles.${tile}.cost.stone`, value: 0 })),
+    ...['W3', 'W6'].map((tile) => ({ at: `tiles.${tile}.cost.wood`, value: 0 })),
+  ],
+}
+const LORES = {
+  mountain: mountainLore,
+  cellars: cellarsLore,
+  englishman: englishmanLore,
+  council: councilLore,
+  haggis: haggisLore,
+}
+const SETUPS = {
+  mountain: {},
+  cellars: CASKS,
+  englishman: {},
+  council: { arranged: { council: [] } },
+  haggis: HAGGIS,
+}
 
 test.each(WRITTEN)(
   'GM2-C0-1 a table with %s calls all that it lists and no other, and one without any calls none',
@@ -101,7 +136,7 @@ test.each(WRITTEN)(
     bindWritten()
     playAll(opening('base'), 'base')
     expect([...calls]).toEqual([])
-    for (let game = 0; game < 6 && calls.size < CALLED[id].length; game++)
+    for (let game = 0; game < 24 && calls.size < CALLED[id].length; game++)
       playAll(opening(`game ${game}`, { [id]: true, ...SETUPS[id] }), String(game))
     for (const one of undo) one()
     expect([...calls].toSorted()).toEqual(CALLED[id].map((name) => `${id}.${name}`).toSorted())

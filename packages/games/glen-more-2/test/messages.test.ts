@@ -29,6 +29,7 @@ import { en, words as enWords } from '../src/messages/en.ts'
 import { fr, words as frWords } from '../src/messages/fr.ts'
 import { effectTexts } from '../src/messages/parts.ts'
 import type { Words } from '../src/messages/words.ts'
+import { reserve } from './cellars-play.ts'
 import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'
 import { cooking, feast, serve } from './haggis-play.ts'
@@ -72,6 +73,16 @@ const mountainViews: readonly View[] = [
   highland({ line: 'a b # M1 S1', a: { castle: 'wood' } }, 'a take S1'),
   highland({ line: 'a # END M1 b', mountain: 'wood sheep' }, 'a take M1; a end'),
 ].flatMap((t) => [t.view('a'), t.view('b')])
+/** Casks that are to be paid, aged or sold. */
+const cellarViews: readonly View[] = [
+  reserve({ line: 'a b # B13', cellars: { a: '1: 0 1' } }, 'a take B13'),
+  reserve(
+    { line: 'a b # S2', a: { tiles: ['W6 0,1'] }, cellars: { a: '2: 1 3' } },
+    'a take S2; a place -1,1; a activate W6',
+  ),
+  reserve({ line: 'a b # V1 S1', cellars: { a: '2: 0 2 5' } }, 'a take S1'),
+  reserve({ line: 'a b # V1 S1', cellars: { a: '2: 0 2 5' } }, 'a take V1'),
+].flatMap((t) => [t.view('a'), t.view('b')])
 /** A token to be taken, one to be put back, and a roll that may be paid for. */
 const haggisViews: readonly View[] = [
   cooking({ line: 'a b # G1 S2', a: { castle: 'wood', coins: 0 } }, 'a take G1; a place 0,1'),
@@ -93,6 +104,7 @@ const views: readonly View[] = [
   ...[1, 3].map((row) => his({ england: { holder: 'b', row } }).view('b')),
   his().view('a'),
   ...mountainViews,
+  ...cellarViews,
   ...haggisViews,
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
@@ -127,6 +139,15 @@ describe('sentences of their own', () => {
       '2 ressources, 3 PV, 1 point de mouvement et l’activation du Loch Ness seraient perdus. Vos Écossais sont enfermés : plus aucune tuile ne pourrait être posée près d’eux. GM2-80',
       '1 point de mouvement serait perdu. GM2-84',
       'L’activation du Loch Ness serait perdue. GM2-85',
+    ])
+    const aged = warnings.leaves.slice(-2)
+    expect(aged.map((it) => flat(en.warning(it, 0)))).toEqual([
+      '1 ageing step would be lost. GM2-80',
+      '1 resource and 2 ageing steps would be lost. GM2-80',
+    ])
+    expect(aged.map((it) => flat(fr.warning(it, 0)))).toEqual([
+      '1 étape de vieillissement serait perdue. GM2-80',
+      '1 ressource et 2 étapes de vieillissement seraient perdues. GM2-80',
     ])
   })
 

@@ -6,6 +6,7 @@ import { NEXT_TURN } from '../src/frames/frame.ts'
 import {
   type Activatable,
   cardNamed,
+  type CellarsNouns,
   content,
   ENGLISHMAN,
   type FieldName,
@@ -24,6 +25,8 @@ import {
   NO_TILE,
   type Offer,
   type PlayerShown,
+  SALES,
+  type SaleSpace,
   type State,
   THE_END,
   type TileId,
@@ -75,6 +78,11 @@ export type Position = {
   readonly chronicles?: { readonly [id: string]: Json }
   /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
   readonly england?: { readonly holder?: string; readonly row?: number }
+  /**
+   * GM2-C3-1, by seat: how many cellars, then the spaces of the casks: `2: 0 0 3 4`; `V1`: casks on a sale, `bonus right`. The First
+   * Cellar alone, and empty, unless told.
+   */
+  readonly cellars?: { readonly [of: string]: string }
   /** GM2-C2-1: what is on the Mountain, `coin coin wood`. It is `M1` in the line, or before the empty space. */
   readonly mountain?: string
 }
@@ -99,6 +107,7 @@ export class Played extends Transcript<Types> {
         ...Object.fromEntries(Object.keys(p.chronicles ?? {}).map((id) => [id, true])),
         ...(p.england === undefined ? {} : { englishman: true }),
         ...(p.mountain === undefined ? {} : { mountain: true }),
+        ...(p.cellars === undefined ? {} : { cellars: true }),
         ...p.options,
         corrections: p.corrections ?? null,
         arranged: { die: p.die ?? [], ...p.chronicles },
@@ -195,6 +204,7 @@ function arrange(s: State, p: Position): void {
   const { holder, row = 1 } = p.england ?? {}
   if (p.england !== undefined) s.chronicles.englishman = { holder: holder === undefined ? NOBODY : seatOf(holder), row }
   if (p.mountain !== undefined) s.chronicles.mountain = contentsOf(words(p.mountain))
+  if (p.cellars !== undefined) s.chronicles.cellars = cellarsIn(s, p.cellars)
   s.stack = [NEXT_TURN]
   settle(s)
 }
@@ -210,6 +220,21 @@ const contentsOf = (things: readonly string[]): MountainNouns['slice'] => ({
   coins: things.filter((thing) => thing === 'coin').length,
   goods: GOODS.map((good) => things.filter((thing) => thing === good).length),
 })
+
+function cellarsIn(s: State, of: NonNullable<Position['cellars']>): CellarsNouns['slice'] {
+  const owned: number[] = []
+  const filled: number[] = []
+  for (const letter of LETTERS.slice(0, s.seats)) {
+    const [count, spaces] = (of[letter] ?? '1:').split(':')
+    const casks = words(spaces).map(Number)
+    owned.push(Number(count))
+    filled.push(casks.reduce((bits, space) => (space === 0 ? bits : bits | (1 << (space - 1))), 0))
+    s.casks[seatOf(letter)] = casks.length
+  }
+  const on = (onto: SaleSpace): number[] =>
+    SALES.map((name) => words(of[name]).filter((space) => space === onto).length)
+  return { owned, filled, bonus: on('bonus'), right: on('right') }
+}
 
 function put(s: State, tile: TileId, text: readonly string[]): void {
   for (const word of text) {

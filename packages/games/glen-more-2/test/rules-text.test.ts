@@ -33,6 +33,7 @@ const lettered = (letter: string, count: number): readonly string[] =>
 const CHRONICLE_RULES = [
   ...numbered('GM2-C0', 3),
   ...numbered('GM2-C2', 7),
+  ...numbered('GM2-C3', 9),
   ...numbered('GM2-C4', 8),
   ...numbered('GM2-C5', 7),
   ...numbered('GM2-C7', 6),

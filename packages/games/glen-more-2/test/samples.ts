@@ -4,6 +4,7 @@ import { cardNamed, fieldNamed, FIELD_COLOURS, GOODS, homeCastle, homeVillage, T
 import { SOURCES } from '../src/events.ts'
 import { ASK_KINDS } from '../src/frame-types.ts'
 import { notNow } from '../src/reasons.ts'
+import { cellarsSamples } from './cellars-samples.ts'
 import { councilSamples } from './council-samples.ts'
 import { englishmanSamples } from './englishman-samples.ts'
 import { haggisSamples } from './haggis-samples.ts'
@@ -109,6 +110,7 @@ export const events: Samples<Event, 'type'> = {
     },
   ],
   ...mountainSamples.events,
+  ...cellarsSamples.events,
   ...englishmanSamples.events,
   ...councilSamples.events,
   ...haggisSamples.events,
@@ -162,6 +164,7 @@ export const reasons: Samples<Reason, 'why'> = {
   homeTile: [{ why: 'homeTile', rule: 'GM2-65' }],
   breaksTerritory: [{ why: 'breaksTerritory', rule: 'GM2-65' }],
   ...mountainSamples.reasons,
+  ...cellarsSamples.reasons,
   ...englishmanSamples.reasons,
   ...councilSamples.reasons,
   ...haggisSamples.reasons,
@@ -171,11 +174,13 @@ export const reasons: Samples<Reason, 'why'> = {
 export const warnings: Samples<Warning, 'warn'> = {
   walledIn: [{ warn: 'walledIn', rule: 'GM2-53' }],
   leaves: [
-    { warn: 'leaves', goods: 1, vp: 0, points: 0, extra: false, walledIn: false, rule: 'GM2-80' },
-    { warn: 'leaves', goods: 2, vp: 3, points: 1, extra: true, walledIn: true, rule: 'GM2-80' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 1, extra: false, walledIn: false, rule: 'GM2-84' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 0, extra: true, walledIn: false, rule: 'GM2-85' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 0, extra: false, walledIn: true, rule: 'GM2-53' },
+    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 0, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 2, vp: 3, points: 1, ages: 0, extra: true, walledIn: true, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 1, ages: 0, extra: false, walledIn: false, rule: 'GM2-84' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, extra: true, walledIn: false, rule: 'GM2-85' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, extra: false, walledIn: true, rule: 'GM2-53' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 1, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 2, extra: false, walledIn: false, rule: 'GM2-80' },
   ],
   finishes: [{ warn: 'finishes', rule: 'GM2-130' }],
   loses: [{ warn: 'loses', goods: ['stone'], rule: 'GM2-5' }],
@@ -226,6 +231,7 @@ export const actions: Samples<Action, 'type'> = {
   build: [{ type: 'build', tile: FAIR }],
   decline: [{ type: 'decline' }],
   ...mountainSamples.actions,
+  ...cellarsSamples.actions,
   ...englishmanSamples.actions,
   ...councilSamples.actions,
   ...haggisSamples.actions,

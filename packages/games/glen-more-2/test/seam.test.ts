@@ -16,6 +16,7 @@ const QUESTIONS: Questions = {
   whyNotStop: () => null,
   whyNotRemove: () => null,
   whyNotExtra: () => null,
+  whyNotAge: () => null,
   bill: () => undefined,
   whyNotOnTheWay: () => null,
   cellPrice: () => 0,
@@ -41,6 +42,7 @@ const MOMENTS = {
   produced: true,
   caskGained: true,
   casksPaid: true,
+  ageing: true,
   gained: true,
   markerPlaced: true,
   personTaken: true,
@@ -88,8 +90,9 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
 test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
   const calls: string[] = []
   bind([counting(calls)])
-  // Nothing of the base is entered or gives tokens, a Chronicle asks for castles, and the invariants ask the last two.
-  const unmet = ['entered', 'mayEnter', 'castlesHeld', 'whyNotTokens', 'coinsHeld', 'scotsmenHeld']
+  // Nothing of the base is entered, ages casks or gives tokens, a Chronicle asks for castles, and the invariants ask the last two.
+  const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens']
+  const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))
   for (let game = 0; game < 20 && missing().length > 0; game++)
@@ -149,7 +152,7 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
   })
   bind([named('first'), named('second')])
   const t = play({ line: 'a b # A1 S2' })
-  Object.assign(t.state, { inPlay: 5 })
+  Object.assign(t.state, { inPlay: 1 << ORDER.indexOf('mobs') })
   t.play('a take A1; a decline')
   // While the first acts, the part of the second waits below all that the first may ask.
   expect(heard).toEqual(['first 1', 'second 0'])

@@ -55,7 +55,7 @@ function roadLabel(number: string, end: string, terms: DataTerms): string {
 }
 
 /** Lists whose places count from 0. */
-const LISTS: readonly string[] = ['effect', 'event', 'grants', 'die', 'startCoins', 'table']
+const LISTS: readonly string[] = ['effect', 'event', 'grants', 'die', 'startCoins', 'table', 'values']
 
 function keyText(key: string, before: readonly string[], terms: DataTerms): string {
   const parent = before.at(-1) ?? ''

@@ -143,7 +143,12 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
       return englishmanFlights(event, { fly, travel: (piece, from, to) => travel(view, piece, from, to), purse })
     case 'activated':
     case 'built':
+    case 'caskAged':
+    case 'caskSold':
     case 'casksPaid':
+    case 'caskStored':
+    case 'caskTaken':
+    case 'cellarBought':
     case 'councilCalled':
     case 'declined':
     case 'discarded':
@@ -170,6 +175,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'removed':
     case 'rondelCleared':
     case 'rondelFilled':
+    case 'saleClosed':
     case 'scotsmanGiven':
     case 'scotsmanMoved':
     case 'scotsmenGained':

@@ -12,12 +12,12 @@ import {
 import { yieldsOf } from './chronicles/offers.ts'
 
 /** What activations bring, added up. */
-export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers'> & { readonly goods: readonly Good[] }
+export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages'> & { readonly goods: readonly Good[] }
 
 type Activate = Extract<Action, { readonly type: 'activate' }>
 
-const isFree = ({ payment, markers, tokens }: WayShown): boolean =>
-  payment.own.length === 0 && payment.bought.length === 0 && payment.coins === 0 && markers === 0 && tokens === 0
+const isFree = ({ payment, markers, ages, tokens }: WayShown): boolean =>
+  payment.own.length + payment.bought.length + payment.coins + markers + ages + tokens === 0
 
 /** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
 function plainWay({ extra, reason, ways }: Activatable): WayShown | null {
@@ -33,7 +33,7 @@ export function plainActivations(view: View, legal: readonly Action[]): readonly
   return legal.filter((action): action is Activate => action.type === 'activate' && plain.has(action.tile))
 }
 
-type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers'>
+type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages'>
 
 export function addGains(list: readonly Given[]): Gains {
   const puts = list.flatMap((way) => way.puts)
@@ -44,6 +44,7 @@ export function addGains(list: readonly Given[]): Gains {
     casks: sum(({ casks }) => casks),
     points: sum(({ points }) => points),
     markers: sum(({ markers }) => markers),
+    ages: sum(({ ages }) => ages),
   }
 }
 
@@ -63,7 +64,7 @@ export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]):
 /** One sign of a preview: resources and steps are counted, each trade stands for itself. */
 export type Prospect =
   | { readonly kind: 'good'; readonly good: Good | 'any'; readonly count: number }
-  | { readonly kind: 'step' | 'vp'; readonly count: number }
+  | { readonly kind: 'step' | 'vp' | 'age'; readonly count: number }
   | {
       readonly kind: 'trade'
       readonly tile: TileId
@@ -90,5 +91,6 @@ export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
     ...goods,
     { kind: 'good' as const, good: 'any' as const, count: sum(({ any }) => any) },
     { kind: 'step' as const, count: sum(({ points }) => points) },
+    { kind: 'age' as const, count: list.reduce((n, { ages }) => n + ages, 0) },
   ].filter((it) => it.kind === 'trade' || it.count > 0)
 }

@@ -1,6 +1,7 @@
 import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
 import { councilHelp } from './chronicles/council/presenter.ts'
+import { cellarsHelp } from './chronicles/cellars/presenter.ts'
 import { haggisHelp } from './chronicles/haggis/presenter.ts'
 import { mountainHelp } from './chronicles/mountain/presenter.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -106,6 +107,10 @@ export function helpWords(
     case 'toll':
     case 'unload':
       return mountainHelp(pending.kind, words)
+    case 'payCask':
+    case 'ageCask':
+    case 'sellCask':
+      return cellarsHelp(pending.kind, words)
     case 'send':
       return words.englishman.help
   }

@@ -157,13 +157,14 @@ export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reac
   ])
 }
 
-const gainWords = ({ goods, vp, casks, points, markers }: Gains, words: Words): string =>
+const gainWords = ({ goods, vp, casks, points, markers, ages }: Gains, words: Words): string =>
   list([
     goods.length > 0 ? words.goods(goods) : '',
     some(vp, words.vp(vp)),
     some(casks, words.casks(casks)),
     some(points, words.points(points)),
     some(markers, words.markers(markers)),
+    some(ages, words.cellars.steps(ages)),
   ])
 
 /** "pay 1 barley, get 1 cask". */

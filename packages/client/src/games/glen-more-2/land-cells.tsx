@@ -27,6 +27,13 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
           {prospect.count}
         </span>
       )
+    case 'age':
+      return (
+        <span class="gm2-gain">
+          <SignIcon sign="age" size={18} />
+          {prospect.count}
+        </span>
+      )
     case 'vp':
       return (
         <span class="gm2-gain">

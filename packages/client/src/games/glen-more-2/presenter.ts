@@ -14,6 +14,7 @@ import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { councilButtons, councilPaths } from './chronicles/council/presenter.ts'
 import { englishmanButtons, englishmanPaths } from './chronicles/englishman/presenter.ts'
+import { cellarsButtons, cellarsPaths } from './chronicles/cellars/presenter.ts'
 import { haggisButtons, haggisPaths } from './chronicles/haggis/presenter.ts'
 import { mountainButtons, mountainPaths } from './chronicles/mountain/presenter.ts'
 import { plainActivations, plainGains } from './gains.ts'
@@ -94,6 +95,7 @@ const PATHS: Paths = {
   ...councilPaths,
   ...englishmanPaths,
   ...mountainPaths,
+  ...cellarsPaths,
   ...haggisPaths,
 }
 
@@ -104,13 +106,15 @@ function pathOf<K extends ActionType>(
   return PATHS[action.type](action, view)
 }
 
-function declineWords({ pending }: View, { board, button, mountain, haggis }: Words): string {
+function declineWords({ pending }: View, { board, button, mountain, cellars, haggis }: Words): string {
   const kind = pending?.kind
   if (kind === 'claim') return board.noMarker
   if (pending?.kind === 'remove')
     return pending.chosen.length > 0 ? board.removeChosen(pending.chosen.length) : board.removeNone
   if (kind === 'bring') return board.leaveRest
   if (kind === 'unload') return mountain.declineButton
+  if (kind === 'ageCask') return cellars.declineAgeing
+  if (kind === 'sellCask') return cellars.declineSale
   if (kind === 'privateRoll') return haggis.declineButton
   return kind === 'grant' || kind === 'activate' ? board.noMore : button('decline')
 }
@@ -136,6 +140,7 @@ const BUTTONS = {
   ...councilButtons,
   ...englishmanButtons,
   ...mountainButtons,
+  ...cellarsButtons,
   ...haggisButtons,
 } as const satisfies { readonly [target: Target]: Label }
 const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)

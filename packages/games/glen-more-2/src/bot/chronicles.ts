@@ -1,9 +1,11 @@
 import type { Seat } from '@bothy/kernel'
+import { cellarsLore } from '../chronicles/cellars/bot.ts'
 import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import { englishmanLore } from '../chronicles/englishman/bot.ts'
 import { haggisLore } from '../chronicles/haggis/bot.ts'
 import { mountainLore } from '../chronicles/mountain/bot.ts'
+import type { Way } from '../rules/ways.ts'
 import type { Action, PendingKind, State } from '../types.ts'
 
 /**
@@ -15,6 +17,8 @@ export interface ChronicleLore {
   readonly turns: readonly PendingKind[]
   /** In VP: all that the seat has of this Chronicle and has not been paid for yet. */
   worth(s: State, seat: Seat): number
+  /** In VP: what a way to activate a tile brings of this Chronicle besides. */
+  activation?(s: State, seat: Seat, way: Way): number
   /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
   prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
 }
@@ -22,6 +26,7 @@ export interface ChronicleLore {
 /** One line for each Chronicle that opponents know. */
 const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
   mountain: mountainLore,
+  cellars: cellarsLore,
   englishman: englishmanLore,
   council: councilLore,
   haggis: haggisLore,
@@ -38,6 +43,14 @@ export function chronicleWorth(s: State, seat: Seat): number {
   if (s.inPlay === 0) return 0
   let sum = 0
   for (const lore of inPlay(s)) sum += lore.worth(s, seat)
+  return sum
+}
+
+/** What a way to activate a tile brings besides. */
+export function activationOfChronicle(s: State, seat: Seat, way: Way): number {
+  if (s.inPlay === 0) return 0
+  let sum = 0
+  for (const lore of inPlay(s)) sum += lore.activation?.(s, seat, way) ?? 0
   return sum
 }
 

@@ -31,6 +31,8 @@ function kindOf({ type, activation }: Tile): Kind {
     case 'gainAny':
       return 'anything'
     case 'distil':
+    case 'choice':
+    case 'sequence':
       return 'distillery'
     case 'exchangeAnimals':
       return 'butcher'
@@ -46,8 +48,6 @@ function kindOf({ type, activation }: Tile): Kind {
       return 'tavern'
     case 'move':
     case 'age':
-    case 'choice':
-    case 'sequence':
     case 'haggis':
     case 'event':
     case 'whiskyForVp':

@@ -11,7 +11,7 @@ import { positionOf } from '../rules/rondel.ts'
 import { roomOn } from '../rules/territory.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, AskKind, State } from '../types.ts'
-import { pruneOfChronicle } from './chronicles.ts'
+import { activationOfChronicle, pruneOfChronicle } from './chronicles.ts'
 import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
 import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
@@ -249,6 +249,7 @@ function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activat
     way.points * Math.max(scale.point, 0.01) +
     way.markers * scale.marker +
     way.tokens * TOKEN +
+    activationOfChronicle(s, seat, way) +
     Math.max(keptWorth(scale, way.put) + lacking(s, way.put), way.put === 0 ? 0 : 0.01) -
     way.coins -
     way.payCasks * scale.item[CASKS] -

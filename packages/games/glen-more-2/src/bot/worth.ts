@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { type Bundle, type Cell, countIn, EMPTY, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
+import type { Tile } from '../data/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
 import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { Op } from '../data/ops.ts'
@@ -28,6 +29,8 @@ export const TOKEN = 3
 const COIN = 1.05
 /** How surely one tile fewer saves its penalty at the end. */
 const TILE_FEWER = 0.7
+/** A step of a cask in a cellar (GM2-C3-3). */
+const AGED = 0.8
 
 /** What a set of resources costs the seat: own ones by their worth, the others by their price. */
 export function costOf(s: State, scale: Scale, pay: Bundle): number {
@@ -76,9 +79,9 @@ function cheapest(scale: Scale, kinds: readonly number[], count: number, repeats
   return coins < 0 ? NEVER : sum
 }
 
+const printed = (s: State, tile: TileId): Tile['activation'] => contentOf(s).tiles[tile].activation
 /** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
-export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
-  const a = contentOf(s).tiles[tile].activation
+export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = printed(s, tile)): number {
   switch (a?.kind) {
     case 'gain':
       return (keptWorth(scale, a.goods) * Math.min(sizeOf(a.goods), roomOn(s, tile))) / sizeOf(a.goods)
@@ -112,8 +115,11 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId): num
     case 'haggis':
       return Math.max(0, a.tokens * TOKEN - costOf(s, scale, a.pay))
     case 'age':
+      return a.steps * AGED * scale.future
     case 'choice':
+      return a.options.reduce((most, option) => Math.max(most, tileWorth(s, seat, scale, tile, option)), 0)
     case 'sequence':
+      return a.steps.reduce((sum, step) => sum + tileWorth(s, seat, scale, tile, step), 0)
     case 'event':
     case undefined:
       return 0

@@ -12,6 +12,7 @@ import {
 } from '../moments.ts'
 import type { Action, Event, Frame, State } from '../types.ts'
 import type { Attached, Chronicle } from './chronicle.ts'
+import { cellars } from './cellars/index.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
@@ -19,12 +20,19 @@ import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 
 /** One line for each Chronicle that is written. */
-export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = { mountain, englishman, council, haggis }
+export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
+  mountain,
+  cellars,
+  englishman,
+  council,
+  haggis,
+}
 
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...BASE_FRAMES,
   ...mountain.frames,
+  ...cellars.frames,
   ...englishman.frames,
   ...council.frames,
   ...haggis.frames,
@@ -68,6 +76,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       produced: acts('produced'),
       caskGained: acts('caskGained'),
       casksPaid: acts('casksPaid'),
+      ageing: acts('ageing'),
       gained: acts('gained'),
       markerPlaced: acts('markerPlaced'),
       personTaken: acts('personTaken'),
@@ -81,6 +90,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       whyNotStop: asked('whyNotStop'),
       whyNotRemove: asked('whyNotRemove'),
       whyNotExtra: asked('whyNotExtra'),
+      whyNotAge: asked('whyNotAge'),
       bill: asked('bill'),
       whyNotOnTheWay: asked('whyNotOnTheWay'),
       cellPrice: asked('cellPrice'),

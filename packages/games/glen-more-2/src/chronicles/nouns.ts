@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@bothy/kernel'
+import type { CellarsNouns } from './cellars/types.ts'
 import type { CouncilNouns } from './council/types.ts'
 import type { EnglishmanNouns } from './englishman/types.ts'
 import type { HaggisNouns } from './haggis/types.ts'
@@ -38,7 +39,13 @@ export type ChronicleNouns = {
 }
 
 /** One line for each Chronicle that is written; all unions follow from it. */
-export type Nouns = { mountain: MountainNouns; englishman: EnglishmanNouns; council: CouncilNouns; haggis: HaggisNouns }
+export type Nouns = {
+  mountain: MountainNouns
+  cellars: CellarsNouns
+  englishman: EnglishmanNouns
+  council: CouncilNouns
+  haggis: HaggisNouns
+}
 export type ChronicleId = keyof Nouns
 /** What the base has, and what the Chronicles add to it. */
 export type WithChronicles<Base, N extends keyof ChronicleNouns> = { base: Base; added: Nouns[ChronicleId][N] }[

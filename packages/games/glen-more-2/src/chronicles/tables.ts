@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Action, Event, Frame } from '../types.ts'
 import type { Knowledge, Verbs } from './chronicle.ts'
+import { cellars } from './cellars/index.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
@@ -14,13 +15,21 @@ type ChronicleEvent = Nouns[ChronicleId]['event']
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
 const KNOWLEDGE: Knowledge<ChronicleEvent> = {
   ...mountain.knowledge,
+  ...cellars.knowledge,
   ...englishman.knowledge,
   ...council.knowledge,
   ...haggis.knowledge,
 }
-const VERBS: Verbs<ChronicleAction> = { ...mountain.verbs, ...englishman.verbs, ...council.verbs, ...haggis.verbs }
+const VERBS: Verbs<ChronicleAction> = {
+  ...mountain.verbs,
+  ...cellars.verbs,
+  ...englishman.verbs,
+  ...council.verbs,
+  ...haggis.verbs,
+}
 const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
   ...mountain.frames,
+  ...cellars.frames,
   ...englishman.frames,
   ...council.frames,
   ...haggis.frames,

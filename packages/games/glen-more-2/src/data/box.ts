@@ -1,3 +1,4 @@
+import { BOX_CELLARS, type BoxCellars } from '../chronicles/cellars/data.ts'
 import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
 import { BOX_HAGGIS, type BoxHaggis } from '../chronicles/haggis/data.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
@@ -52,6 +53,7 @@ export type Box = {
     readonly vpPerCoin: number
   }
   // What a Chronicle has besides tiles and cards, by its id.
+  readonly cellars: BoxCellars
   readonly council: BoxCouncil
   readonly haggis: BoxHaggis
 }
@@ -86,6 +88,7 @@ export const BOX: Box = {
     vpPerExtraTile: -3,
     vpPerCoin: 1,
   },
+  cellars: BOX_CELLARS,
   council: BOX_COUNCIL,
   haggis: BOX_HAGGIS,
 }

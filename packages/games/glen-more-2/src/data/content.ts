@@ -1,4 +1,5 @@
 import { correctable } from '@bothy/kernel'
+import { type CellarContent, compileCellars } from '../chronicles/cellars/data.ts'
 import { type Activation, activationOf } from './activation.ts'
 import { type Box, BOX, type BoxTile } from './box.ts'
 import { CARD_FACTS, type CardId, cardNamed, type CardName, CARDS, type Timing } from './cards.ts'
@@ -82,6 +83,7 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
   /** By field id. */
   readonly fields: readonly Field[]
   readonly roads: Roads
+  readonly cellars: CellarContent
   readonly scoring: {
     /** GM2-121: by the lead over the lowest; the last entry is for every greater one. */
     readonly lead: readonly number[]
@@ -91,7 +93,7 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
 }
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, council, haggis } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, cellars, council, haggis } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
   const { '1': one, '2': two, '3': three, '4': four, '5': five, more } = scoring.lead
   return {
@@ -121,6 +123,7 @@ function compile(box: Box): Content {
       y: clanBoard.fields[name].y,
     })),
     roads: roadsOf(clanBoard.roads),
+    cellars: compileCellars(cellars),
     scoring: {
       lead: [0, one, two, three, four, five, more],
       vpPerExtraTile: scoring.vpPerExtraTile,

@@ -48,6 +48,11 @@ export const LAWS = [
   'oneRoad',
   /** Every clan field can be reached from Start. */
   'connected',
+  /**
+   * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
+   * any number of players.
+   */
+  'cellars',
   /** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
   'council',
   /** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */

@@ -1,4 +1,5 @@
 import { leavesOf } from '@bothy/kernel'
+import { brokenCellars } from '../chronicles/cellars/data.ts'
 import { brokenCouncil } from '../chronicles/council/data.ts'
 import { brokenHaggis } from '../chronicles/haggis/data.ts'
 import { type Box, BOX } from './box.ts'
@@ -26,6 +27,7 @@ export const brokenLaw = (box: Box): Fault | null =>
   brokenTile(box) ??
   brokenEffect(box) ??
   brokenRoad(box) ??
+  brokenCellars(box.cellars) ??
   brokenCouncil(box.council) ??
   brokenHaggis(box.haggis)
 

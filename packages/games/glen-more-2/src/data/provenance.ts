@@ -1,4 +1,5 @@
 import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
+import { CELLARS_ORIGINS } from '../chronicles/cellars/data.ts'
 import { COUNCIL_ORIGINS } from '../chronicles/council/data.ts'
 import { HAGGIS_ORIGINS } from '../chronicles/haggis/data.ts'
 import { CHRONICLE_NUMBERS, ORDER } from '../chronicles/nouns.ts'
@@ -11,7 +12,13 @@ import { NAMED_IN_REVIEW, NAMED_IN_RULEBOOK, originFor, TILE_ORIGINS } from './t
 import { CHRONICLE_TILES } from './tiles.ts'
 
 /** How all of the data is known, by place. */
-export const ORIGINS: Origins = { ...TILE_ORIGINS, ...BOX_ORIGINS, ...COUNCIL_ORIGINS, ...HAGGIS_ORIGINS }
+export const ORIGINS: Origins = {
+  ...TILE_ORIGINS,
+  ...BOX_ORIGINS,
+  ...CELLARS_ORIGINS,
+  ...COUNCIL_ORIGINS,
+  ...HAGGIS_ORIGINS,
+}
 
 /** How the value at a place is known: what is said of the place itself, or of the nearest place above it. */
 export const originOf = (at: string): Origin | undefined => saidOf(ORIGINS, at)

@@ -18,7 +18,7 @@ const TYPE_RULES = {
   end: ['GM2-130', 'GM2-131', 'GM2-Q23'],
   raceStart: [],
   mountain: ['GM2-C2-1', 'GM2-C2-2', 'GM2-C2-3', 'GM2-C2-4', 'GM2-C2-5', 'GM2-C2-6', 'GM2-C2-7'],
-  caskSale: [],
+  caskSale: ['GM2-C3-6', 'GM2-C3-7', 'GM2-C3-8'],
 } as const satisfies Record<TileType, readonly string[]>
 
 /** The rules that say what an activation does; those of Chronicles come with them. */
@@ -33,9 +33,9 @@ const ACTIVATION_RULES = {
   exchangeExact: ['GM2-82', 'GM2-83'],
   exchangeAnyForClanMarker: ['GM2-82', 'GM2-83', 'GM2-111'],
   distil: ['GM2-82', 'GM2-83'],
-  age: [],
-  choice: [],
-  sequence: [],
+  age: ['GM2-C3-3', 'GM2-C3-9'],
+  choice: ['GM2-C3-4', 'GM2-C3-3', 'GM2-C3-9'],
+  sequence: ['GM2-C3-4', 'GM2-C3-3', 'GM2-C3-9'],
   haggis: ['GM2-C5-3', 'GM2-C5-2', 'GM2-C5-4', 'GM2-C5-5', 'GM2-C5-6', 'GM2-83'],
   event: [],
   whiskyForVp: ['GM2-C4-6', 'GM2-83'],

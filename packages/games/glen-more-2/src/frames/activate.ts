@@ -45,11 +45,13 @@ export const grant: AskOf<'grant'> = {
     listActivations(s, f, out)
     listScotsmanMoves(s, f.seat, out)
     listSales(s, f.seat, out)
+    listAsides(s, f.seat, 'activate', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
     if (a.type === 'move') return moveScotsman(s, seat, a.from, a.to, events)
+    if (applyAside(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'activate') return notAsked(a, f.kind)
@@ -73,7 +75,8 @@ function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activ
     putGoods(s, seat, tile, way.put, events)
     raise(s, 'produced', { seat, tile, goods: way.put })
   }
-  const { vp, casks, markers, tokens, pay, coins, payCasks } = way
+  const { vp, casks, markers, ages, tokens, pay, coins, payCasks } = way
+  if (ages > 0) raise(s, 'ageing', { seat, steps: ages, must: casks === 0 })
   if (way.isFree) return receiveAll(s, seat, tile, way, events)
   s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers, tokens })
   startPayment(s, seat, tile, { goods: pay, coins, casks: payCasks, scotsmen: 0 }, events)

@@ -26,6 +26,8 @@ export const laws = {
   road: 'A road joins two different places; without one, both ends are empty and the cost is 0.',
   oneRoad: 'These two places are already joined by a road.',
   connected: 'Every clan field must be connected to Start by roads.',
+  cellars:
+    'A cask is never worth less further to the right, a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces.',
   council: 'There are 1 to 10 Great Glen cards, and each player has a vote token for each of them.',
   haggis:
     'There is at least 1 haggis token and at most 20 of a value; tables have 1 to 9 places, a scoring 1 to 9 rolls, and a private roll costs 1 to 9 casks.',

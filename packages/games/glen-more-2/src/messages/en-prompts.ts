@@ -29,6 +29,7 @@ function removePrompt({ left, chosen }: PendingShown): string {
 function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const it = tile === null ? 'the tile' : the(tile)
+  const forIt: Message = tile === null ? [] : [' for ', it]
   if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
@@ -37,10 +38,10 @@ function asked(view: View, pending: PendingShown): Message {
       return ['Take 1 coin or 1 movement point.']
     case 'pay':
       return goods.length === 0
-        ? [`Sell resources to pay ${words.coins(coins)} for `, it, '.']
+        ? [`Sell resources to pay ${words.coins(coins)}`, ...forIt, '.']
         : [
-            `Pay ${words.goods(goods)} for `,
-            it,
+            `Pay ${words.goods(goods)}`,
+            ...forIt,
             `, from your tiles or the market.${coins > 0 ? ` You also owe ${words.coins(coins)}.` : ''}`,
           ]
     case 'give':

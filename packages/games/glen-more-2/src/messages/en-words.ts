@@ -1,3 +1,4 @@
+import { cellarsWords } from '../chronicles/cellars/messages/en.ts'
 import { councilWords } from '../chronicles/council/messages/en.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
 import { haggisWords } from '../chronicles/haggis/messages/en.ts'
@@ -104,6 +105,7 @@ export const words: Words = {
   markers: counts.markers,
   points: counts.points,
   personCount: counts.persons,
+  cellars: cellarsWords,
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,

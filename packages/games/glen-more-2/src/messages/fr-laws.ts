@@ -31,6 +31,8 @@ export const laws = {
   road: typeset('Une route relie deux domaines différents ; sans route, les deux bouts sont vides et le coût est 0.'),
   oneRoad: 'Ces deux domaines sont déjà reliés par une route.',
   connected: 'Chaque domaine est relié au domaine de départ par des routes.',
+  cellars:
+    'Un tonneau ne vaut jamais moins plus à droite, une cave coûte au plus 5 ressources, et une vente a de 1 à 9 cases à droite.',
   council: 'Il y a de 1 à 10 cartes Décompte Great Glen, et chaque joueur a un pion Vote pour chacune.',
   haggis:
     'Il y a au moins 1 jeton Haggis, et 20 maximum d’une même valeur ; une table a 1 à 9 emplacements, un décompte 1 à 9 lancers, et un lancer supplémentaire coûte 1 à 9 tonneaux.',

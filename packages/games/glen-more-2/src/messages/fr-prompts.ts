@@ -30,6 +30,7 @@ function removePrompt({ left, chosen }: PendingShown): string {
 function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const elle = tile === null ? ['la tuile'] : la(tile)
+  const pourElle: Message = tile === null ? [] : [' pour ', ...elle]
   if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
@@ -38,10 +39,10 @@ function asked(view: View, pending: PendingShown): Message {
       return ['Prenez 1 pièce ou 1 point de mouvement.']
     case 'pay':
       return goods.length === 0
-        ? [`Vendez des ressources pour payer ${words.coins(coins)} pour `, ...elle, '.']
+        ? [`Vendez des ressources pour payer ${words.coins(coins)}`, ...pourElle, '.']
         : [
-            `Payez ${words.goods(goods)} pour `,
-            ...elle,
+            `Payez ${words.goods(goods)}`,
+            ...pourElle,
             `, avec vos ressources ou au marché.${coins > 0 ? ` Vous devez aussi ${words.coins(coins)}.` : ''}`,
           ]
     case 'give':

@@ -1,3 +1,4 @@
+import { cellarsWords } from '../chronicles/cellars/messages/fr.ts'
 import { councilWords } from '../chronicles/council/messages/fr.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
 import { haggisWords } from '../chronicles/haggis/messages/fr.ts'
@@ -105,6 +106,7 @@ export const words: Words = {
   markers: counts.markers,
   points: counts.points,
   personCount: counts.persons,
+  cellars: cellarsWords,
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,

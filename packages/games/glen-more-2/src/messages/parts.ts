@@ -149,6 +149,7 @@ export const wayParts = (way: WayShown, words: Words): readonly string[] => [
   ...(way.casks > 0 ? [words.casks(way.casks)] : []),
   ...(way.points > 0 ? [words.points(way.points)] : []),
   ...(way.markers > 0 ? [words.markers(way.markers)] : []),
+  ...(way.ages > 0 ? [words.cellars.steps(way.ages)] : []),
   ...(way.tokens > 0 ? [words.haggis.tokens(way.tokens)] : []),
 ]
 
@@ -161,10 +162,15 @@ export function nothingToTake({ offers, players, pending }: View): 'no' | 'nothi
 export type Loss = Extract<Warning, { warn: 'leaves' }>
 
 /** What would be lost with the turn, each with its number. */
-export const lossParts = ({ goods, vp, points, extra }: Loss, words: Words, activation: string): readonly string[] => [
+export const lossParts = (
+  { goods, vp, points, ages, extra }: Loss,
+  words: Words,
+  activation: string,
+): readonly string[] => [
   ...(goods > 0 ? [words.resources(goods)] : []),
   ...(vp > 0 ? [words.vp(vp)] : []),
   ...(points > 0 ? [words.points(points)] : []),
+  ...(ages > 0 ? [words.cellars.steps(ages)] : []),
   ...(extra ? [activation] : []),
 ]
 

@@ -1,4 +1,5 @@
 import type { OptionText } from '@bothy/kernel'
+import type { CellarsWords } from '../chronicles/cellars/messages/words.ts'
 import type { CouncilWords } from '../chronicles/council/messages/words.ts'
 import type { EnglishmanWords } from '../chronicles/englishman/messages/words.ts'
 import type { HaggisWords } from '../chronicles/haggis/messages/words.ts'
@@ -82,6 +83,7 @@ export type Words = {
   readonly markers: (count: number) => string
   readonly points: (count: number) => string
   readonly personCount: (count: number) => string
+  readonly cellars: CellarsWords
   readonly council: CouncilWords
   readonly englishman: EnglishmanWords
   readonly mountain: MountainWords

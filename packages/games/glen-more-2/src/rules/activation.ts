@@ -40,6 +40,16 @@ function whyNotExtra(s: State, seat: Seat): Reason | null {
   return null
 }
 
+/** GM2-C3-3: why nothing comes of a way that ages a cask and does nothing else. */
+function whyNotAge(s: State, seat: Seat): Reason | null {
+  for (const ask of on(s).questions.whyNotAge) {
+    const reason = ask(s, seat)
+    if (reason !== null) return reason
+  }
+  return null
+}
+const onlyAges = ({ ages, casks }: Way): boolean => ages > 0 && casks === 0
+
 /** GM2-C5-2: why there is no token to gain. */
 function whyNotTokens(s: State): Reason | null {
   for (const ask of on(s).questions.whyNotTokens) {
@@ -83,6 +93,7 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
   if (way.markers > s.markers[seat]) return NO_MARKER
   const noTokens = way.tokens > 0 ? whyNotTokens(s) : null
   if (noTokens !== null) return noTokens
+  if (onlyAges(way)) return whyNotAge(s, seat)
   if (way.isFree) return null
   return way.payCasks > s.casks[seat] ? NO_CASK_TO_GIVE : whyNotExchange(s, seat, way.pay, way.coins, stock)
 }
@@ -135,7 +146,7 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
         if (room === 0) break
         if (way.size !== (room < way.whole ? room : way.whole)) continue
       }
-      if (way.markers > s.markers[seat]) continue
+      if (way.markers > s.markers[seat] || (onlyAges(way) && whyNotAge(s, seat) !== null)) continue
       if (way.tokens > 0 && whyNotTokens(s) !== null) continue
       if (!way.isFree) {
         if (way.payCasks > s.casks[seat]) continue

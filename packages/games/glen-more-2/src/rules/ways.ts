@@ -33,26 +33,21 @@ export type Way = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  /** GM2-C3-3: so many steps of a cask, after all that is given. */
+  readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
 }
 
 type Gain = {
-  readonly [G in 'vp' | 'casks' | 'points' | 'markers' | 'tokens' | 'put' | 'whole' | 'coins' | 'payCasks']?: number
+  readonly [
+    G in 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'put' | 'whole' | 'coins' | 'payCasks'
+  ]?: number
 }
 
 function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay): Way {
-  const {
-    vp = 0,
-    casks = 0,
-    points = 0,
-    markers = 0,
-    tokens = 0,
-    put = EMPTY,
-    whole = 0,
-    coins = 0,
-    payCasks = 0,
-  } = gain
+  const { vp = 0, casks = 0, points = 0, markers = 0, ages = 0, tokens = 0, coins = 0, payCasks = 0 } = gain
+  const { put = EMPTY, whole = 0 } = gain
   const kinds = kindsIn(pay)
   const repeats = new Set(kinds).size < kinds.length
   return {
@@ -71,6 +66,7 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
     casks,
     points,
     markers,
+    ages,
     tokens,
   }
 }
@@ -105,6 +101,10 @@ function exchanges(activation: Activation): readonly { readonly pays: readonly B
       return [{ pays: bundlesOf(GOOD_KINDS, activation.amount, false), gain: { markers: 1 } }]
     case 'distil':
       return [{ pays: [activation.pay], gain: { casks: activation.casks } }]
+    case 'choice':
+      return activation.options.flatMap(exchanges)
+    case 'sequence':
+      return inSequence(activation.steps)
     case 'haggis':
       return [{ pays: [activation.pay], gain: { tokens: activation.tokens } }]
     case 'gain':
@@ -112,12 +112,16 @@ function exchanges(activation: Activation): readonly { readonly pays: readonly B
     case 'move':
     case 'vp':
     case 'age':
-    case 'choice':
-    case 'sequence':
     case 'event':
     case 'whiskyForVp':
       return []
   }
+}
+
+/** GM2-C3-4: what the first step takes, and with what it gives all that follows. */
+function inSequence(steps: readonly Activation[]): ReturnType<typeof exchanges> {
+  const ages = steps.reduce((sum, step) => sum + (step.kind === 'age' ? step.steps : 0), 0)
+  return steps.flatMap(exchanges).map(({ pays, gain }) => ({ pays, gain: { ...gain, ages } }))
 }
 
 /** GM2-113, Sinclair: the same without one of the resources, each once. */
@@ -180,11 +184,16 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'exchangeExact':
     case 'exchangeAnyForClanMarker':
     case 'distil':
+    case 'sequence':
     case 'haggis':
       break // below
     case 'age':
+      out.push(way(id, EMPTY, { ages: activation.steps }, null))
+      break
     case 'choice':
-    case 'sequence':
+      for (const option of activation.options)
+        if (option.kind === 'age') out.push(way(id, EMPTY, { ages: option.steps }, null))
+      break
     case 'event':
       break // of Chronicles
   }

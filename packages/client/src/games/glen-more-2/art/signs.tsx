@@ -22,6 +22,7 @@ export const SIGN_NAMES = [
   'overbuild',
   'remove',
   'activate',
+  'age',
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
 
@@ -82,6 +83,11 @@ const OWN = {
   activate: [
     [PAPER, 'M3 3h18v18H3z'],
     ['#e2a727', 'M13.500 4.500L7 13h4.200L10 19.500 17 10.500h-4.500z'],
+  ],
+  age: [
+    ['#b4713a', 'M4 4h8c2.200 4.500 2.200 11.500 0 16H4C1.800 15.500 1.800 8.500 4 4z'],
+    ['#54443a', 'M2.900 7.500h10.200l.4 2.200H2.500zM2.500 14.300h11l-.4 2.200H2.900z'],
+    [PAPER, 'M11 9.800h5V6.500l6.500 5.500-6.500 5.500v-3.300h-5z'],
   ],
 } as const satisfies { readonly [sign: string]: readonly Stroke[] }
 

@@ -5,6 +5,17 @@ import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
+/** Casks and distilleries from the first tiles on, so that some are aged and some are paid. */
+const CELLARS = {
+  cellars: true,
+  arranged: { A: ['W1'], B: ['W6', 'W2', 'V1', 'B13', 'W3'] },
+  corrections: [
+    ...['S1', 'S2', 'S3', 'S4', 'S5'].map((tile) => ({ at: `tiles.${tile}.once.cask`, value: 2 })),
+    ...['W1', 'W2'].map((tile) => ({ at: `tiles.${tile}.cost.stone`, value: 0 })),
+    ...['W3', 'W6'].map((tile) => ({ at: `tiles.${tile}.cost.wood`, value: 0 })),
+  ],
+}
+
 /** Small tables, and tiles that give many tokens and casks. */
 const HAGGIS = {
   haggis: true,
@@ -38,6 +49,8 @@ const GAMES: readonly Plan[] = [
   { seats: 3, seed: 'englishman', sense: 0.8, options: { englishman: true } },
   // GM2-C2-3, GM2-C2-4: tolls are paid, and the Mountain is cleared.
   { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
+  // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
+  { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
   { seats: 2, seed: 'haggis', sense: 0.8, options: HAGGIS },
   // GM2-66: more is saved to the Home Castle than it holds.
@@ -77,6 +90,10 @@ presenterSuite(presenter, {
     send: true,
     toll: true,
     unload: true,
+    payCask: true,
+    ageCask: true,
+    sellCask: true,
+    buyCellar: true,
     haggis: true,
     putBack: true,
     roll: true,
@@ -98,6 +115,7 @@ presenterSuite(presenter, {
     'do:use': false,
     'do:banish': false,
     'do:toll': false,
+    'do:cellar': false,
     'do:roll': false,
   },
 })

@@ -1,0 +1,89 @@
+import type { Seat } from '@bothy/kernel'
+import type { ChronicleLore } from '../../bot/chronicles.ts'
+import { tilesToCome } from '../../bot/scale.ts'
+import { best } from '../../bot/select.ts'
+import { contentOf } from '../../content.ts'
+import type { TileId } from '../../data/tiles.ts'
+import { isFinished, OUT, positionOf, STACK_D, tilesLeft } from '../../rules/rondel.ts'
+import type { Action, State } from '../../types.ts'
+import { SALE_TILES, ZERO_AREA } from './data.ts'
+import { ageable, filledOf, freeSpaces, lastOf, valueOf, vpOfSale, zeroOf } from './rules.ts'
+
+/** Of the value of a cask, what is likely to be paid for it at a sale to come. */
+const SOLD = 0.75
+/** What a cask brings that no sale is left for. */
+const UNSOLD = 0.05
+/** What a step of a cask is worth while there are sales to come. */
+const STEP = 0.8
+const LAST_CHANCE = 0.5
+const LATE_CHANCE = 0.2
+/** With fewer tiles to come a new cellar no longer pays. */
+const LONG = 12
+
+/** How many casks the seat is likely to sell yet: at the sales ahead of it, and at those that are still to come. */
+function salesAhead(s: State, seat: Seat): number {
+  if (isFinished(s, seat)) return 0
+  let n = 0
+  for (const tile of SALE_TILES) n += chanceAt(s, seat, tile)
+  return n
+}
+
+/** The letters of the sales are known, the last of them may come too late. */
+function chanceAt(s: State, seat: Seat, tile: TileId): number {
+  const position = positionOf(s, tile)
+  if (position !== OUT) {
+    if (position <= s.at[seat] || position >= s.front) return 0
+    return freeSpaces(s, seat, tile).length > 0 ? 1 : LAST_CHANCE
+  }
+  if (s.removed.includes(tile)) return 0
+  const place = contentOf(s).tiles[tile].stack - 1
+  return place < STACK_D ? 1 : s.end === OUT ? LAST_CHANCE : tilesLeft(s, STACK_D) > 0 ? LATE_CHANCE : 0
+}
+
+/** The best casks of the seat find their sales first. */
+function cellarWorth(s: State, seat: Seat): number {
+  let chances = salesAhead(s, seat)
+  let sum = 0
+  for (const space of filledOf(s, seat).toReversed()) {
+    const chance = Math.min(1, Math.max(0, chances))
+    sum += valueOf(s, space) * (SOLD * chance + UNSOLD)
+    chances--
+  }
+  return sum + zeroOf(s, seat) * valueOf(s, ZERO_AREA) * UNSOLD
+}
+
+const ages = (s: State, tile: TileId): boolean => {
+  const kind = contentOf(s).tiles[tile].activation?.kind
+  return kind === 'age' || kind === 'choice' || kind === 'sequence'
+}
+
+/** A cask waits on the last space, and something is there to age it. */
+const wantsCellar = (s: State, seat: Seat): boolean =>
+  filledOf(s, seat).includes(lastOf(s, seat)) &&
+  tilesToCome(s) > LONG &&
+  s.tiles[seat].some((tile) => ages(s, tile) && !s.activated.includes(tile))
+
+function measure(s: State, a: Action, tile: TileId): number {
+  if (a.type === 'payCask') return -valueOf(s, a.space)
+  if (a.type === 'ageCask') return a.space
+  return a.type === 'sellCask' ? vpOfSale(s, tile, a.space, a.onto) + (a.onto === 'bonus' ? 0.1 : 0) : -Infinity
+}
+
+export const cellarsLore: ChronicleLore = {
+  turns: [],
+  worth: (s, seat) => (s.ranks === null ? cellarWorth(s, seat) : 0),
+  activation(s, seat, way) {
+    if (way.ages === 0) return 0
+    const isOpen = way.casks > 0 || ageable(s, seat).length > 0
+    return isOpen ? way.ages * (salesAhead(s, seat) > 0 ? STEP : UNSOLD) : 0
+  },
+  prune(s, seat, legal) {
+    const f = s.stack.at(-1)
+    if (f?.kind === 'payCask' || f?.kind === 'ageCask') return best(legal, (a) => measure(s, a, SALE_TILES[0]))
+    if (f?.kind === 'sellCask')
+      return [...best(legal, (a) => measure(s, a, f.tile)), ...legal.filter((a) => a.type === 'decline')]
+    if (f?.kind !== 'activate' && f?.kind !== 'turn') return null
+    const buy = legal.find((a) => a.type === 'buyCellar')
+    return buy !== undefined && wantsCellar(s, seat) ? [buy] : null
+  },
+}

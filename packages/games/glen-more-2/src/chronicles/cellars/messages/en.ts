@@ -1,0 +1,167 @@
+import { type Message, numberIn } from '@bothy/kernel'
+import { GOODS } from '../../../data/goods.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { all, casks, coins, goodCount, goods, plural, vp } from '../../../messages/en-counts.ts'
+import { the, You, your } from '../../../messages/en-grammar.ts'
+import { goodsIn } from '../../../messages/parts.ts'
+import type { View } from '../../../types.ts'
+import { type CaskSpace, type CellarId, cellarOf, SPACES_PER_CELLAR, ZERO_AREA } from '../data.ts'
+import type { CellarsNouns } from '../types.ts'
+import type { CellarsWords } from './words.ts'
+
+const NAMES = ['First Cellar', 'Second Cellar', 'Third Cellar'] as const
+const PLACES = ['1st', '2nd', '3rd'] as const
+const cellar = (id: CellarId): string => NAMES[id]
+/** "the 2nd space of the First Cellar"; "the 0 area". */
+const place = (space: CaskSpace): string =>
+  space === ZERO_AREA
+    ? 'the 0 area'
+    : `the ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space of the ${cellar(cellarOf(space))}`
+const steps = (n: number): string => plural(n, 'ageing step', 'ageing steps')
+
+export const cellarsWords: CellarsWords = {
+  title: 'Cellars',
+  cellar,
+  zero: '0 area',
+  space: (space) => (space === ZERO_AREA ? '0 area' : `space ${space}`),
+  steps,
+  bonus: 'bonus space',
+  right: 'right-hand space',
+  buyButton: (id) => `Buy the ${cellar(id)}`,
+  declineAgeing: 'Age no cask',
+  declineSale: 'Sell no cask',
+  helpPay: 'Its space will be free again.',
+  helpAge: 'A cask moves one space to the right, if that space is empty.',
+  helpSell: 'A cask brings the VP of its space.',
+}
+
+/** " for 5 VP", where the value of a space is known. */
+const worth = ({ chronicles }: View, space: CaskSpace): string => {
+  const values = chronicles.cellars?.values
+  return values === undefined ? '' : ` (${vp(values[space])})`
+}
+
+function saleValue({ chronicles }: View, space: CaskSpace, bonus: boolean): string {
+  const shown = chronicles.cellars
+  const sale = shown?.sales.find(({ tile }) => tile === shown.selling?.tile)
+  if (shown === undefined || sale === undefined) return ''
+  return ` for ${vp(shown.values[space] + (bonus ? sale.bonusVp : 0))}`
+}
+
+function price({ chronicles, pending }: View, id: CellarId): string {
+  const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
+  if (next === null || next.cellar !== id) return ''
+  const list = GOODS.flatMap((good) => (next.goods[good] > 0 ? [goodCount(next.goods[good], good)] : []))
+  const parts = [...list, ...(next.coins > 0 ? [coins(next.coins)] : [])]
+  return parts.length === 0 ? '' : ` for ${all(parts)}`
+}
+
+const sellPrompt = ({ chronicles }: View): Message => {
+  const selling = chronicles.cellars?.selling ?? null
+  if (selling === null) return ['Sell a cask.']
+  return [
+    selling.must ? 'Sell at least 1 cask at ' : 'Sell 1 cask at ',
+    the(selling.tile),
+    selling.must ? '.' : ', or carry on.',
+  ]
+}
+
+export const cellars: ChronicleTexts<CellarsNouns> = {
+  events: {
+    caskStored: (e, me) => [You(e.seat, me), ` put the cask in ${place(e.space)}.`],
+    caskTaken: (e, me) => [You(e.seat, me), ` took the cask from ${place(e.space)}.`],
+    caskAged: (e, me) => [
+      You(e.seat, me),
+      e.from === ZERO_AREA
+        ? ` aged a cask from ${place(e.from)} to ${place(e.to)}.`
+        : ` aged the cask from ${place(e.from)} to ${cellarOf(e.from) === cellarOf(e.to) ? 'the next space' : place(e.to)}.`,
+    ],
+    cellarBought: (e, me) => [You(e.seat, me), ` bought ${your(e.seat, me)} ${cellar(e.cellar)}.`],
+    caskSold: (e, me) => [
+      You(e.seat, me),
+      ` sold the cask from ${place(e.space)} at `,
+      the(e.tile),
+      `${e.onto === 'bonus' ? ', on the bonus space' : ''}: ${vp(e.vp)}.`,
+    ],
+    saleClosed: (e) => [
+      'The sale is over: ',
+      the(e.tile),
+      ` left the game${e.casks > 0 ? ` with ${casks(e.casks)}` : ''}.`,
+    ],
+  },
+  reasons: {
+    nothingToAge: () => ['None of your casks has an empty space to its right.'],
+    nextSpaceFilled: () => ['The next space already has a cask.'],
+    lastSpace: () => ['This is the last space of your cellars.'],
+    cellarOrder: () => ['Cellars are bought in order: buy the Second Cellar first.'],
+    saleOccupied: () => [
+      'Another piece is on this sale, and there is room for only one. You can sell a cask as you pass.',
+    ],
+    noCaskToSell: () => ['You have no cask to sell there.'],
+    saleFull: () => ['This sale has no empty space left there.'],
+    bonusForVisitor: () => ['The bonus space is only for the player who stops on the sale.'],
+    sellOne: () => ['You have stopped on the sale: sell at least 1 cask.'],
+    payCask: () => ['First choose the cask to pay with.'],
+    ageCask: () => ['First decide which cask to age.'],
+    sellCask: () => ['First decide whether to sell a cask.'],
+  },
+  actions: {
+    payCask: ({ space }, view) => [`Pay the cask from ${place(space)}${worth(view, space)}`],
+    ageCask: ({ space }, view) => [`Age the cask from ${place(space)}${worth(view, space + 1)}`],
+    sellCask: ({ space, onto }, view) => [
+      `Sell the cask from ${place(space)} on the ${onto === 'bonus' ? 'bonus' : 'right-hand'} space${saleValue(view, space, onto === 'bonus')}`,
+    ],
+    buyCellar: ({ cellar: id }, view) => [`Buy the ${cellar(id)}${price(view, id)}`],
+  },
+  prompts: {
+    payCask: {
+      asked: () => ['Choose the cask to pay with.'],
+      awaited: { one: 'to choose a cask to pay with', several: 'to choose a cask to pay with' },
+    },
+    ageCask: {
+      asked: ({ chronicles }) => [
+        chronicles.cellars?.ageing?.must === true ? 'Choose the cask to age.' : 'Age 1 cask, or carry on.',
+      ],
+      awaited: { one: 'to age a cask', several: 'to age a cask' },
+      decline: cellarsWords.declineAgeing,
+    },
+    sellCask: {
+      asked: sellPrompt,
+      awaited: { one: 'to sell a cask', several: 'to sell a cask' },
+      decline: cellarsWords.declineSale,
+    },
+  },
+  sources: { sale: ' for a cask' },
+  lines: {
+    sale: () => ['Cask sales'],
+    cellar: (line) => [`Unsold, ${casks(numberIn(line, 'casks'))}`],
+  },
+  printed: {
+    ops: {},
+    activations: {
+      age: ({ steps: n }) => (n === 1 ? 'age 1 cask' : `age casks by ${n} spaces in all`),
+      choice: ({ options }) =>
+        options
+          .map((option) =>
+            option.kind === 'distil'
+              ? `exchange ${goods(goodsIn(option.pay))} for ${casks(option.casks)}`
+              : 'age 1 cask',
+          )
+          .join(', or '),
+      sequence: ({ steps: list }) =>
+        list
+          .map((step) =>
+            step.kind === 'distil'
+              ? `exchange ${goods(goodsIn(step.pay))} for ${casks(step.casks)}`
+              : 'you can age 1 cask',
+          )
+          .join(', then '),
+    },
+    once: {},
+  },
+  option: {
+    label: 'Old Jamey’s Single Cask Reserve',
+    help: 'Chronicle 3: casks age in your cellars, space by space, and are sold for VP at the Single Cask Sales on the rondel.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

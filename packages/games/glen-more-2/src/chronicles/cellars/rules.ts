@@ -1,0 +1,139 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../../content.ts'
+import type { TileId } from '../../data/tiles.ts'
+import { whyNotExchange } from '../../rules/bill.ts'
+import { NOBODY, stockOf } from '../../rules/territory.ts'
+import type { Piece, Reason, State } from '../../types.ts'
+import { absent } from '../chronicle.ts'
+import {
+  type CaskSpace,
+  CELLAR_COUNT,
+  type CellarId,
+  SALE_SPACES,
+  SALE_TILES,
+  type SaleSpace,
+  SPACES_PER_CELLAR,
+  ZERO_AREA,
+} from './data.ts'
+import type { CellarsNouns } from './types.ts'
+
+export const cellarsOf = (s: State): CellarsNouns['slice'] => s.chronicles.cellars ?? absent('cellars')
+
+const bitOf = (space: CaskSpace): number => 1 << (space - 1)
+const isFilled = (s: State, seat: Seat, space: CaskSpace): boolean => (cellarsOf(s).filled[seat] & bitOf(space)) !== 0
+export const setFilled = (s: State, seat: Seat, space: CaskSpace): void => {
+  cellarsOf(s).filled[seat] |= bitOf(space)
+}
+export const setEmpty = (s: State, seat: Seat, space: CaskSpace): void => {
+  cellarsOf(s).filled[seat] &= ~bitOf(space)
+}
+
+/** The last space of the cellars that a seat has. */
+export const lastOf = (s: State, seat: Seat): CaskSpace => cellarsOf(s).owned[seat] * SPACES_PER_CELLAR
+
+/** Spaces with a cask, the 0 area apart. */
+export function filledOf(s: State, seat: Seat): CaskSpace[] {
+  const out: CaskSpace[] = []
+  for (let space = 1; space <= lastOf(s, seat); space++) if (isFilled(s, seat, space)) out.push(space)
+  return out
+}
+
+/** Casks that are paid and still in the cellars, while the seat is asked which. */
+export const owedBy = (s: State, seat: Seat): number =>
+  s.stack.reduce((sum, f) => sum + (f.kind === 'payCask' && f.seat === seat ? f.left : 0), 0)
+
+/** GM2-C3-2: what is on no space is in the 0 area. `owed`: casks that the seat has no more, and that have not been taken away. */
+export const zeroOf = (s: State, seat: Seat, owed = owedBy(s, seat)): number =>
+  Math.max(0, s.casks[seat] + owed - filledOf(s, seat).length)
+
+/** Where casks can be taken from: each space once, the 0 area first. */
+export const placesOf = (s: State, seat: Seat, owed = 0): CaskSpace[] => [
+  ...(zeroOf(s, seat, owed) > 0 ? [ZERO_AREA] : []),
+  ...filledOf(s, seat),
+]
+
+export const valueOf = (s: State, space: CaskSpace): number => contentOf(s).cellars.values[space]
+
+/** The leftmost empty space of the First Cellar; the 0 area if there is none. */
+export function spaceForNew(s: State, seat: Seat): CaskSpace {
+  for (let space = 1; space <= SPACES_PER_CELLAR; space++) if (!isFilled(s, seat, space)) return space
+  return ZERO_AREA
+}
+
+const NEXT_FILLED: Reason = { why: 'nextSpaceFilled', rule: 'GM2-C3-3' }
+const LAST_SPACE: Reason = { why: 'lastSpace', rule: 'GM2-C3-3' }
+const NOTHING_TO_AGE: Reason = { why: 'nothingToAge', rule: 'GM2-C3-3' }
+
+/** GM2-C3-3: why the cask of a space cannot be moved to the next one. Asked only of a space with a cask. */
+export function whyNotAgeFrom(s: State, seat: Seat, space: CaskSpace): Reason | null {
+  if (space >= lastOf(s, seat)) return LAST_SPACE
+  return isFilled(s, seat, space + 1) ? NEXT_FILLED : null
+}
+
+export const ageable = (s: State, seat: Seat): CaskSpace[] =>
+  placesOf(s, seat).filter((space) => whyNotAgeFrom(s, seat, space) === null)
+
+export const whyNotAge = (s: State, seat: Seat): Reason | null => (ageable(s, seat).length > 0 ? null : NOTHING_TO_AGE)
+
+const CELLAR_ORDER: Reason = { why: 'cellarOrder', rule: 'GM2-C3-5' }
+
+/** GM2-C3-5: in order, and as things are: what is to be sold for it is sold before. */
+export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason | null {
+  if (cellar !== cellarsOf(s).owned[seat]) return CELLAR_ORDER
+  const { goods, coins } = contentOf(s).cellars.costs[cellar]
+  return whyNotExchange(s, seat, goods, coins, stockOf(s, seat))
+}
+
+/** The cellar that the seat could buy next; null if it has all. */
+export const nextCellar = (s: State, seat: Seat): CellarId | null =>
+  cellarsOf(s).owned[seat] < CELLAR_COUNT ? cellarsOf(s).owned[seat] : null
+
+export const isSale = (tile: TileId): boolean => SALE_TILES.includes(tile)
+export const rightSpaces = (s: State, tile: TileId): number =>
+  contentOf(s).cellars.sales[SALE_TILES.indexOf(tile)].right[s.seats]
+
+/** Whose piece is on a sale. */
+export function seatOnSale(s: State, tile: TileId): Seat {
+  const space = s.rondel.indexOf(tile)
+  if (space < 0) return NOBODY
+  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] % s.rondel.length === space) return seat
+  return NOBODY
+}
+
+const SALE_FULL: Reason = { why: 'saleFull', rule: 'GM2-C3-6' }
+const FOR_VISITOR: Reason = { why: 'bonusForVisitor', rule: 'GM2-C3-6' }
+
+/** GM2-C3-6: why no cask can be sold onto a space of a sale, on which the seat is or which it passes. */
+export function whyNotOnto(s: State, seat: Seat, tile: TileId, onto: SaleSpace): Reason | null {
+  const { bonus, right } = cellarsOf(s)
+  const sale = SALE_TILES.indexOf(tile)
+  if (onto === 'right') return right[sale] < rightSpaces(s, tile) ? null : SALE_FULL
+  if (seatOnSale(s, tile) !== seat) return FOR_VISITOR
+  return bonus[sale] === 0 ? null : SALE_FULL
+}
+
+export const freeSpaces = (s: State, seat: Seat, tile: TileId): readonly SaleSpace[] =>
+  SALE_SPACES.filter((onto) => whyNotOnto(s, seat, tile, onto) === null)
+
+/** GM2-Q17: casks that wait to be paid for the tile at the end of the way, or sold there (GM2-C3-6). */
+function reserved(s: State): number {
+  const due = s.stack.findLast((f) => f.kind === 'due')
+  return due === undefined ? 0 : due.bill.casks + Number(isSale(due.tile))
+}
+/** Whether the seat can part with a cask on the way. */
+export const canSpare = (s: State, seat: Seat): boolean => s.casks[seat] > reserved(s)
+
+const OCCUPIED: Reason = { why: 'saleOccupied', rule: 'GM2-C3-7' }
+const NO_CASK_TO_SELL: Reason = { why: 'noCaskToSell', rule: 'GM2-C3-6' }
+
+/** GM2-C3-6, GM2-C3-7: one piece, and at least one cask to sell. */
+export function whyNotEnterSale(s: State, piece: Piece, tile: TileId): Reason | null {
+  if (piece >= s.seats || !isSale(tile)) return null
+  if (seatOnSale(s, tile) !== NOBODY) return OCCUPIED
+  return s.casks[piece] === 0 ? NO_CASK_TO_SELL : null
+}
+
+export const mayEnterSale = (s: State, piece: Piece, tile: TileId): boolean => piece < s.seats && isSale(tile)
+
+export const vpOfSale = (s: State, tile: TileId, space: CaskSpace, onto: SaleSpace): number =>
+  valueOf(s, space) + (onto === 'bonus' ? contentOf(s).cellars.sales[SALE_TILES.indexOf(tile)].bonusVp : 0)

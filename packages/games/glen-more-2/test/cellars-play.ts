@@ -1,0 +1,24 @@
+import type { CellarsNouns } from '../src/chronicles/cellars/types.ts'
+import { play, type Played, type Position, tileOf } from './play.ts'
+
+/** The First Cellar of everybody is empty, unless told. */
+export const reserve = (position: Position, transcript = ''): Played => play({ cellars: {}, ...position }, transcript)
+
+export function shown(t: Played): CellarsNouns['view'] {
+  const { cellars } = t.view().chronicles
+  if (cellars === undefined) throw new Error('there are no cellars')
+  return cellars
+}
+
+/** As a position names them: `2: 0 0 3 4`. */
+export function casksOf(t: Played, letter: string): string {
+  const { cellars, zero, filled } = shown(t).players['abcd'.indexOf(letter)]
+  return [`${cellars}:`, ...Array.from({ length: zero }, () => 0), ...filled].join(' ')
+}
+
+/** What is on a sale: `bonus right right`; null if it is not on the rondel. */
+export function soldAt(t: Played, name: 'V1' | 'V2' | 'V3'): string | null {
+  const sale = shown(t).sales.find(({ tile }) => tile === tileOf(name))
+  if (sale === undefined) return null
+  return [...(sale.bonus ? ['bonus'] : []), ...Array.from({ length: sale.right }, () => 'right')].join(' ')
+}
