@@ -13,21 +13,12 @@ import { wayOf } from '../rules/ways.ts'
 import type { Action, AskKind, State } from '../types.ts'
 import { activationOfChronicle, pruneOfChronicle } from './chronicles.ts'
 import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
+import { costOf, keptWorth } from './resources.ts'
 import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
 import { survey } from './survey.ts'
 import { walks } from './walk.ts'
-import {
-  costOf,
-  coverGain,
-  freeWorth,
-  keptWorth,
-  ringWorth,
-  tileWorth,
-  TOKEN,
-  weighFields,
-  weighTiles,
-} from './worth.ts'
+import { coverGain, freeWorth, ringWorth, tileWorth, TOKEN, weighFields, weighTiles } from './worth.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 

@@ -1,19 +1,18 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, type Cell, countIn, EMPTY, sizeOf } from '@bothy/kit'
+import { type Cell, EMPTY, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { Tile } from '../data/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
-import { ANIMALS, GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { Op } from '../data/ops.ts'
 import { DAVID_HUME, homeCastle, type TileId, type TileType } from '../data/tiles.ts'
 import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
 import { countedBy, isHumeTaken, thresholdVp } from '../rules/counted.ts'
-import { priceOfGood } from '../rules/market.ts'
 import { legalCells } from '../rules/placement.ts'
 import { fieldPower } from '../rules/powers.ts'
 import { roomOn, tileOn, tilesAround } from '../rules/territory.ts'
 import type { State } from '../types.ts'
-import { CASKS, LANDMARKS, MOST_KEPT, NEVER, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
+import { ALL, cheapest, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
+import { CASKS, LANDMARKS, NEVER, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
 
 /**
  * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which
@@ -31,53 +30,6 @@ const COIN = 1.05
 const TILE_FEWER = 0.7
 /** A step of a cask in a cellar (GM2-C3-3). */
 const AGED = 0.8
-
-/** What a set of resources costs the seat: own ones by their worth, the others by their price. */
-export function costOf(s: State, scale: Scale, pay: Bundle): number {
-  let sum = 0
-  let coins = 0
-  for (let good = 0; good < GOOD_KINDS; good++) {
-    const need = countIn(pay, good)
-    if (need === 0) continue
-    sum += Math.min(need, countIn(scale.stock, good)) * scale.kept[good]
-    coins += priceOfGood(s, scale.stock, good, need)
-  }
-  return coins > scale.coins ? NEVER : sum + coins
-}
-
-/** What a set of resources that comes in is worth. */
-export function keptWorth(scale: Scale, goods: Bundle): number {
-  let sum = 0
-  for (let good = 0; good < GOOD_KINDS; good++) sum += countIn(goods, good) * scale.kept[good]
-  return sum
-}
-
-const ALL = Array.from({ length: GOOD_KINDS }, (_, good) => good)
-const SHEEP_AND_CATTLE = ANIMALS.map(goodId)
-/** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of the bots. */
-const sorted = new Float64Array(32)
-
-/** The cheapest so many resources of these kinds: all different, or any. Purchases must be within the coins. */
-function cheapest(scale: Scale, kinds: readonly number[], count: number, repeats: boolean): number {
-  let size = 0
-  for (const good of kinds) {
-    const own = countIn(scale.stock, good)
-    const cost = scale.cost[good]
-    for (let n = repeats ? Math.max(1, Math.min(own, count)) : 1; n > 0; n--) {
-      let at = size++
-      for (; at > 0 && sorted[at - 1] > cost; at--) sorted[at] = sorted[at - 1]
-      sorted[at] = cost
-    }
-  }
-  if (count > size) return NEVER
-  let coins = scale.coins
-  let sum = 0
-  for (let n = 0; n < count; n++) {
-    if (sorted[n] > MOST_KEPT) coins -= sorted[n]
-    sum += sorted[n]
-  }
-  return coins < 0 ? NEVER : sum
-}
 
 const printed = (s: State, tile: TileId): Tile['activation'] => contentOf(s).tiles[tile].activation
 /** What activating a tile would bring, its inputs paid; never less than nothing, since it may be left out. */
