@@ -45,7 +45,7 @@ export function checkArranged(
     if (!tiles.ok) return tiles
     stacks.push(tiles.value)
   }
-  const slices = checkArrangedSlices(fields.value, content, options)
+  const slices = checkArrangedSlices(fields.value, content, options, all)
   if (!slices.ok) return slices
   const [S, A, B, C, D] = stacks
   return { ok: true, value: { order: order.value, S, A, B, C, D, end: end.value, die: die.value, ...slices.value } }

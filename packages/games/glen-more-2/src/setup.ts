@@ -58,6 +58,7 @@ const chronicleOption = <K extends ChronicleId>(id: K) =>
   }) as const satisfies Option
 /** One for each Chronicle that is written. */
 const CHRONICLE_OPTIONS = [
+  chronicleOption('race'),
   chronicleOption('mountain'),
   chronicleOption('cellars'),
   chronicleOption('englishman'),

@@ -5,6 +5,7 @@ import { endBounds } from '../src/arranged.ts'
 import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
 import { copiesOf, HAGGIS_VALUES } from '../src/chronicles/haggis/data.ts'
 import { WRITTEN } from '../src/chronicles/list.ts'
+import { BOX_RACE, REWARDS } from '../src/chronicles/race/data.ts'
 import { ORDER } from '../src/chronicles/nouns.ts'
 import { stacksOf } from '../src/chronicles/stacks.ts'
 
@@ -50,6 +51,26 @@ function someCards(rng: RngState): string[] {
   shuffle(cards, rng)
   return cards.slice(0, below(rng, content.builtIn.council.drawn + 1))
 }
+
+const START_DEPTHS = 6
+function someRace(rng: RngState): Json {
+  const tokens = REWARDS.flatMap((name) => Array.from({ length: BOX_RACE.rewards[name].inBox }, () => name))
+  shuffle(tokens, rng)
+  return { start: below(rng, 2) === 0 ? [] : [below(rng, START_DEPTHS)], tokens: tokens.slice(0, below(rng, 17)) }
+}
+
+/** No list of lists, a depth twice or too deep, a token that does not exist, and one too many of a kind. */
+const WRONG_RACES: readonly Json[] = [
+  [],
+  'x',
+  { boats: [] },
+  { start: [0, 0] },
+  { start: [12] },
+  { start: [0.5] },
+  { tokens: ['vp4'] },
+  { tokens: ['clan', 'clan'] },
+  { tokens: 3 },
+]
 
 /** The first tokens and rolls, each in half of the cases. */
 function someHaggis(rng: RngState): Json {
@@ -99,6 +120,7 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   }),
   (rng, _, lists, options) => ({
     ...lists,
+    race: options['race'] === true ? pick(WRONG_RACES, rng) : {},
     haggis:
       options['haggis'] === true ? pick([{ tokens: [3, 3, 3, 3] }, { rolls: [4] }, { feasts: [] }, [], 'x'], rng) : {},
   }),
@@ -116,6 +138,7 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
 export const arrangements: Arrangements = {
   legal: (rng, seats, options) => ({
     ...someLists(rng, seats, options),
+    ...(options['race'] === true && below(rng, 2) === 0 ? { race: someRace(rng) } : {}),
     ...(options['haggis'] === true && below(rng, 2) === 0 ? { haggis: someHaggis(rng) } : {}),
   }),
   corrupted: (rng, seats, options) => pick(WAYS, rng)(rng, seats, someLists(rng, seats, options), options),

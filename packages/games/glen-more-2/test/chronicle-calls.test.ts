@@ -6,7 +6,9 @@ import { haggisLore } from '../src/chronicles/haggis/bot.ts'
 import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
 import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import type { ChronicleId } from '../src/chronicles/nouns.ts'
+import { raceLore } from '../src/chronicles/race/bot.ts'
 import { bindWritten, opening, playAll } from './chronicles.ts'
+import { PLENTY, SHORT } from './race-play.ts'
 
 afterEach(bindWritten)
 
@@ -30,6 +32,21 @@ function watch(x: object, path: string, calls: Set<string>): () => void {
 const FOLDER = ['setUp', 'clone', 'view', 'imagine', 'blocked', 'lines', 'invariants'] as const
 /** What a game calls of each: all of its lists, and nothing that it does not list. */
 const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
+  race: [
+    ...FOLDER,
+    'checkArranged',
+    ...['passed', 'gameScored'].map((at) => `acts.${at}`),
+    ...['whyNotRemove', 'coinsScore'].map((question) => `questions.${question}`),
+    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
+    'frames.castle.run',
+    ...['actors', 'legal', 'apply'].map((door) => `frames.token.${door}`),
+    ...['row', 'token'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    'knowledge.tokensSeen.told',
+    'lore.worth',
+    'lore.prune',
+    'lore.point',
+    'lore.asides',
+  ],
   mountain: [
     ...FOLDER,
     ...['turnBegan', 'passed', 'gameScored'].map((at) => `acts.${at}`),
@@ -114,6 +131,7 @@ const CASKS = {
   ],
 }
 const LORES = {
+  race: raceLore,
   mountain: mountainLore,
   cellars: cellarsLore,
   englishman: englishmanLore,
@@ -121,6 +139,8 @@ const LORES = {
   haggis: haggisLore,
 }
 const SETUPS = {
+  // With many points, boats come to castles in random play.
+  race: { arranged: { race: {} }, corrections: [...PLENTY, ...SHORT] },
   mountain: {},
   cellars: CASKS,
   englishman: {},

@@ -6,7 +6,7 @@ const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
 
 test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
-  const setups = [{}, OTHER, { council: true }, { mountain: true }, { cellars: true }, { haggis: true }]
+  const setups = [{}, OTHER, { council: true }, { race: true }, { mountain: true }, { cellars: true }, { haggis: true }]
   const answers = refusals(game, setups, SUBMISSIONS)
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })

@@ -16,6 +16,7 @@ test.each<[name: string, seats: number, setup: Json]>([
   ['many persons', 3, { arranged: RICH }],
   ['with haggis', 3, { haggis: true, arranged: { A: ['G1'], B: ['G3', 'G4'] } }],
   ['with the Mountain', 4, { mountain: true }],
+  ['with the boat race', 2, { race: true }],
   ['with the cellars', 2, { cellars: true }],
   ['with the council', 3, { council: true, arranged: RICH }],
   ['with the Englishman', 4, { englishman: true, arranged: { B: ['H2'], C: ['C4'], D: ['H4'] } }],

@@ -36,6 +36,7 @@ import { cooking, feast, serve } from './haggis-play.ts'
 import { highland } from './mountain-play.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { play, tileOf } from './play.ts'
+import { boats, PLENTY } from './race-play.ts'
 import { actions, events, reasons, warnings } from './samples.ts'
 
 const started = play({
@@ -73,6 +74,13 @@ const mountainViews: readonly View[] = [
   highland({ line: 'a b # M1 S1', a: { castle: 'wood' } }, 'a take S1'),
   highland({ line: 'a # END M1 b', mountain: 'wood sheep' }, 'a take M1; a end'),
 ].flatMap((t) => [t.view('a'), t.view('b')])
+/** A token to choose, of a seat and of those who wait. */
+const raceViews: readonly View[] = ['a', 'b'].map((letter) =>
+  boats(
+    { seats: 4, line: 'a b c d # S1', corrections: PLENTY, race: { tokens: ['', 'vp2', '', ''] } },
+    'a take S1; a place 0,1; a activate HOME-V1; a row; a row',
+  ).view(letter),
+)
 /** Casks that are to be paid, aged or sold. */
 const cellarViews: readonly View[] = [
   reserve({ line: 'a b # B13', cellars: { a: '1: 0 1' } }, 'a take B13'),
@@ -104,6 +112,7 @@ const views: readonly View[] = [
   ...[1, 3].map((row) => his({ england: { holder: 'b', row } }).view('b')),
   his().view('a'),
   ...mountainViews,
+  ...raceViews,
   ...cellarViews,
   ...haggisViews,
   { ...seen, pending: null },

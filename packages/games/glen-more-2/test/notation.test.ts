@@ -37,6 +37,8 @@ test.each([
   'end',
   'convene most-sets',
   'vote nay',
+  'row',
+  'token joker',
 ])('%s', (text) => {
   expect(write(read(text))).toBe(text)
   expect(read(text)).toBe(read(text)) // made once
@@ -66,6 +68,9 @@ test.each([
   'convene most-wool',
   'vote',
   'vote maybe',
+  'row 2',
+  'token',
+  'token gold',
   'vote aye aye',
   'fly',
 ])('not a notation: %s', (text) => {

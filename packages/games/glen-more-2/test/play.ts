@@ -25,6 +25,8 @@ import {
   NO_TILE,
   type Offer,
   type PlayerShown,
+  RACE_START,
+  rewardNamed,
   SALES,
   type SaleSpace,
   type State,
@@ -85,6 +87,16 @@ export type Position = {
   readonly cellars?: { readonly [of: string]: string }
   /** GM2-C2-1: what is on the Mountain, `coin coin wood`. It is `M1` in the line, or before the empty space. */
   readonly mountain?: string
+  /**
+   * GM2-C1-1: the boats in the order of the seats, `river x` (rivers from 0, the castle is 1); at home unless told. `tokens`: on the castles in the order of the rivers,
+   * `vp2 vp3` each. The race has begun unless Race Start, `R1`, is in the line.
+   */
+  readonly race?: {
+    readonly boats?: readonly string[]
+    readonly tokens?: readonly string[]
+    readonly home?: string
+    readonly begun?: boolean
+  }
 }
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const
@@ -107,6 +119,7 @@ export class Played extends Transcript<Types> {
         ...Object.fromEntries(Object.keys(p.chronicles ?? {}).map((id) => [id, true])),
         ...(p.england === undefined ? {} : { englishman: true }),
         ...(p.mountain === undefined ? {} : { mountain: true }),
+        ...(p.race === undefined ? {} : { race: true }),
         ...(p.cellars === undefined ? {} : { cellars: true }),
         ...p.options,
         corrections: p.corrections ?? null,
@@ -204,6 +217,7 @@ function arrange(s: State, p: Position): void {
   const { holder, row = 1 } = p.england ?? {}
   if (p.england !== undefined) s.chronicles.englishman = { holder: holder === undefined ? NOBODY : seatOf(holder), row }
   if (p.mountain !== undefined) s.chronicles.mountain = contentsOf(words(p.mountain))
+  if (p.race !== undefined) arrangeRace(s, p.race)
   if (p.cellars !== undefined) s.chronicles.cellars = cellarsIn(s, p.cellars)
   s.stack = [NEXT_TURN]
   settle(s)
@@ -234,6 +248,22 @@ function cellarsIn(s: State, of: NonNullable<Position['cellars']>): CellarsNouns
   const on = (onto: SaleSpace): number[] =>
     SALES.map((name) => words(of[name]).filter((space) => space === onto).length)
   return { owned, filled, bonus: on('bonus'), right: on('right') }
+}
+
+function arrangeRace(s: State, p: NonNullable<Position['race']>): void {
+  const mine = s.chronicles.race
+  if (mine === undefined) throw new Error('there is no race')
+  const isAhead = s.rondel.includes(RACE_START)
+  mine.begun = p.begun ?? !isAhead
+  if (!isAhead && mine.begun) s.removed.push(RACE_START)
+  for (const [seat, text] of (p.boats ?? []).entries()) {
+    const [river, x] = words(text).map(Number)
+    mine.river[seat] = river
+    mine.x[seat] = x
+  }
+  if (p.tokens !== undefined)
+    mine.tokens = hide(p.tokens.map((text) => words(text).map((name) => rewardNamed(name) ?? fail(name))))
+  mine.home = words(p.home).map(seatOf)
 }
 
 function put(s: State, tile: TileId, text: readonly string[]): void {

@@ -36,6 +36,8 @@ recordedGames(glenMore2, {
     send: true,
     toll: true,
     unload: true,
+    row: true,
+    token: true,
     payCask: true,
     ageCask: true,
     sellCask: true,

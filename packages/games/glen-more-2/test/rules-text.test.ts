@@ -32,6 +32,7 @@ const lettered = (letter: string, count: number): readonly string[] =>
 /** Those that are written. */
 const CHRONICLE_RULES = [
   ...numbered('GM2-C0', 3),
+  ...numbered('GM2-C1', 9),
   ...numbered('GM2-C2', 7),
   ...numbered('GM2-C3', 9),
   ...numbered('GM2-C4', 8),
@@ -58,7 +59,7 @@ rulesText({
     ...lettered('Q', 24),
     ...CHRONICLE_RULES,
   ],
-  examples: [...lettered('E', 10), ...lettered('C5-E', 1), ...lettered('C7-E', 2)],
+  examples: [...lettered('E', 10), ...lettered('C1-E', 1), ...lettered('C5-E', 1), ...lettered('C7-E', 2)],
   named,
 })
 

@@ -11,6 +11,7 @@ import { haggisSamples } from './haggis-samples.ts'
 import { mountainSamples } from './mountain-samples.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { tileOf } from './play.ts'
+import { raceSamples } from './race-samples.ts'
 
 /** Examples of all that is told, for the texts and for the rules they point to; those of a Chronicle stand in a file of its own. */
 
@@ -109,6 +110,7 @@ export const events: Samples<Event, 'type'> = {
       ],
     },
   ],
+  ...raceSamples.events,
   ...mountainSamples.events,
   ...cellarsSamples.events,
   ...englishmanSamples.events,
@@ -163,6 +165,7 @@ export const reasons: Samples<Reason, 'why'> = {
   noRoad: [{ why: 'noRoad', rule: 'GM2-111' }],
   homeTile: [{ why: 'homeTile', rule: 'GM2-65' }],
   breaksTerritory: [{ why: 'breaksTerritory', rule: 'GM2-65' }],
+  ...raceSamples.reasons,
   ...mountainSamples.reasons,
   ...cellarsSamples.reasons,
   ...englishmanSamples.reasons,
@@ -230,6 +233,7 @@ export const actions: Samples<Action, 'type'> = {
   keep: [{ type: 'keep', goods: ['wood', 'wood', 'sheep'] }],
   build: [{ type: 'build', tile: FAIR }],
   decline: [{ type: 'decline' }],
+  ...raceSamples.actions,
   ...mountainSamples.actions,
   ...cellarsSamples.actions,
   ...englishmanSamples.actions,

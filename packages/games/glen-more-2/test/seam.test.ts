@@ -52,6 +52,9 @@ const MOMENTS = {
   gameScored: true,
 } as const satisfies { readonly [M in keyof Acts]: true }
 
+/** The bit of a Chronicle that has no folder yet, and so no part of the state. */
+const UNWRITTEN = 1 << ORDER.findIndex((name) => !Object.hasOwn(CHRONICLES, name))
+
 /** A Chronicle that does nothing but tell which of its functions are called. */
 function counting(calls: string[]): Attached {
   const named = <F extends (...rest: never[]) => unknown>(name: string, run: F): F =>
@@ -63,7 +66,7 @@ function counting(calls: string[]): Attached {
   return {
     acts: Object.fromEntries(Object.keys(MOMENTS).map((at) => [at, named(at, () => undefined)])),
     questions: Object.fromEntries(entries.map(([q, ask]) => [q, named(q, ask as never)])),
-    asides: [{ list: named('asides', () => undefined), apply: () => false }],
+    asides: [{ list: named('asides', () => undefined), grey: named('greyed', () => undefined), apply: () => false }],
     ways: [{ list: named('ways', () => undefined), apply: () => false }],
     turns: [],
     ops: {},
@@ -93,16 +96,16 @@ test('GM2-C0-1 with a Chronicle in play every moment and every question is met',
   // Nothing of the base is entered, ages casks or gives tokens, a Chronicle asks for castles, and the invariants ask the last two.
   const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens']
   const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
-  const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'ways']
+  const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'greyed', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))
   for (let game = 0; game < 20 && missing().length > 0; game++)
-    playAll({ ...opening(`game ${game}`), inPlay: 1 }, String(game))
+    playAll({ ...opening(`game ${game}`), inPlay: UNWRITTEN }, String(game))
   expect(missing()).toEqual([])
 })
 
 test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
   const without = opening('same')
-  const withOne = { ...opening('same'), inPlay: 1 }
+  const withOne = { ...opening('same'), inPlay: UNWRITTEN }
   bind([counting([])])
   playAll(without, 'same')
   playAll(withOne, 'same')
@@ -162,17 +165,17 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
 test('GM2-Q17 a bill has the lines of Chronicles, and a choice is legal only if all can be paid', () => {
   bind([{ ...counting([]), questions: { bill: (_s, _piece, _tile, bill) => void (bill.coins += 2) } }])
   const t = play({ line: 'a b # S1 S2', a: { coins: 1 } })
-  Object.assign(t.state, { inPlay: 1 })
+  Object.assign(t.state, { inPlay: UNWRITTEN })
   expect(t.whyNot('take S1')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
   const paid = play({ line: 'a b # S1 S2', a: { coins: 3 } })
-  Object.assign(paid.state, { inPlay: 1 })
+  Object.assign(paid.state, { inPlay: UNWRITTEN })
   expect(paid.play('a take S1').player('a').coins).toBe(1)
 })
 
 test('GM2-C2-2 fixed spaces stay as they are when the line is refilled', () => {
   bind([{ ...counting([]), questions: { isFixed: (_s, space) => space === 13 || space === 0 } }])
   const t = play({ line: 'a S1 S2 b # S3 S4 S5' })
-  Object.assign(t.state, { inPlay: 1 })
+  Object.assign(t.state, { inPlay: UNWRITTEN })
   t.play('a take S5; a place -1,0; a end')
   expect([t.state.rondel[13], t.state.rondel[0]]).toEqual([-1, -1])
   expect(t.state.rondel[1]).not.toBe(-1)
@@ -195,7 +198,7 @@ test('GM2-C4-3 a piece that belongs to nobody takes a turn, and a tile for a sea
   t.state.rondel[1] = -1
   t.state.removed.push(0)
   t.state.at[ENGLISHMAN] = 1
-  Object.assign(t.state, { inPlay: 1 })
+  Object.assign(t.state, { inPlay: UNWRITTEN })
   t.play('a take S5; a place -1,0; a end')
   expect([t.asked, t.state.at[ENGLISHMAN]]).toEqual(['b place', 4])
   t.play('b place 0,1; b activate S4; b end')

@@ -42,6 +42,7 @@ const mostUnconfirmedFirst = (groups: readonly string[]): readonly string[] =>
 const OF_CHRONICLES: ReadonlySet<string> = new Set([
   ...CHRONICLE_TILES.flatMap(({ tiles }) => tiles.map((face) => `tiles.${face}`)),
   ...CARDS.filter((card) => CARD_FACTS[card].chronicle !== null).map((card) => `landmarks.${card}`),
+  'race',
   'cellars',
   'council',
   'haggis',

@@ -142,6 +142,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'englandRowTaken':
       return englishmanFlights(event, { fly, travel: (piece, from, to) => travel(view, piece, from, to), purse })
     case 'activated':
+    case 'boatHome':
     case 'built':
     case 'caskAged':
     case 'caskSold':
@@ -168,18 +169,24 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'haggisScored':
     case 'haggisTaken':
     case 'haggisTurnedUp':
+    case 'lastCard':
     case 'mountainCleared':
     case 'mountainGoodsLost':
     case 'mountainGrew':
     case 'pointsGained':
+    case 'raceBegan':
     case 'removed':
     case 'rondelCleared':
     case 'rondelFilled':
+    case 'rowed':
     case 'saleClosed':
     case 'scotsmanGiven':
     case 'scotsmanMoved':
     case 'scotsmenGained':
     case 'spent':
+    case 'tokenTaken':
+    case 'tokensLeft':
+    case 'tokensSeen':
     case 'tollPaid':
     case 'turnEnded':
       // Pieces of a territory are drawn with it; the end has a show of its own.

@@ -99,11 +99,14 @@ export function helpWords(
       return councilHelp(view, words)
     case 'englishman':
     case 'rolling':
+    case 'castle':
       return null
     case 'haggis':
     case 'putBack':
     case 'privateRoll':
       return haggisHelp(pending.kind, words)
+    case 'token':
+      return words.race.helpToken
     case 'toll':
     case 'unload':
       return mountainHelp(pending.kind, words)

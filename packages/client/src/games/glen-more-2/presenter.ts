@@ -17,6 +17,7 @@ import { englishmanButtons, englishmanPaths } from './chronicles/englishman/pres
 import { cellarsButtons, cellarsPaths } from './chronicles/cellars/presenter.ts'
 import { haggisButtons, haggisPaths } from './chronicles/haggis/presenter.ts'
 import { mountainButtons, mountainPaths } from './chronicles/mountain/presenter.ts'
+import { raceButtons, racePaths } from './chronicles/race/presenter.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './own-payment.ts'
@@ -95,6 +96,7 @@ const PATHS: Paths = {
   ...councilPaths,
   ...englishmanPaths,
   ...mountainPaths,
+  ...racePaths,
   ...cellarsPaths,
   ...haggisPaths,
 }
@@ -106,13 +108,14 @@ function pathOf<K extends ActionType>(
   return PATHS[action.type](action, view)
 }
 
-function declineWords({ pending }: View, { board, button, mountain, cellars, haggis }: Words): string {
+function declineWords({ pending }: View, { board, button, race, mountain, cellars, haggis }: Words): string {
   const kind = pending?.kind
   if (kind === 'claim') return board.noMarker
   if (pending?.kind === 'remove')
     return pending.chosen.length > 0 ? board.removeChosen(pending.chosen.length) : board.removeNone
   if (kind === 'bring') return board.leaveRest
   if (kind === 'unload') return mountain.declineButton
+  if (kind === 'token') return race.declineButton
   if (kind === 'ageCask') return cellars.declineAgeing
   if (kind === 'sellCask') return cellars.declineSale
   if (kind === 'privateRoll') return haggis.declineButton
@@ -140,6 +143,7 @@ const BUTTONS = {
   ...councilButtons,
   ...englishmanButtons,
   ...mountainButtons,
+  ...raceButtons,
   ...cellarsButtons,
   ...haggisButtons,
 } as const satisfies { readonly [target: Target]: Label }

@@ -5,6 +5,7 @@ import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import { englishmanLore } from '../chronicles/englishman/bot.ts'
 import { haggisLore } from '../chronicles/haggis/bot.ts'
 import { mountainLore } from '../chronicles/mountain/bot.ts'
+import { raceLore } from '../chronicles/race/bot.ts'
 import type { Way } from '../rules/ways.ts'
 import type { Action, PendingKind, State } from '../types.ts'
 
@@ -21,10 +22,15 @@ export interface ChronicleLore {
   activation?(s: State, seat: Seat, way: Way): number
   /** The actions of its own that are worth thinking about; `null` if the question is not its own. */
   prune(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] | null
+  /** In VP: a movement point, where it can be spent on something of its own. */
+  point?(s: State, seat: Seat): number
+  /** What it lets a seat do besides in its turn, as far as that is worth thinking about. */
+  asides?(s: State, seat: Seat, legal: readonly Action[]): readonly Action[]
 }
 
 /** One line for each Chronicle that opponents know. */
 const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
+  race: raceLore,
   mountain: mountainLore,
   cellars: cellarsLore,
   englishman: englishmanLore,
@@ -61,6 +67,20 @@ export function pruneOfChronicle(s: State, seat: Seat, legal: readonly Action[])
     if (left !== null) return left
   }
   return null
+}
+
+export function pointOfChronicles(s: State, seat: Seat): number {
+  if (s.inPlay === 0) return 0
+  let most = 0
+  for (const lore of inPlay(s)) most = Math.max(most, lore.point?.(s, seat) ?? 0)
+  return most
+}
+
+export function asidesOfChronicles(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  if (s.inPlay === 0) return []
+  const out: Action[] = []
+  for (const lore of inPlay(s)) out.push(...(lore.asides?.(s, seat, legal) ?? []))
+  return out
 }
 
 export function isTurnOfChronicle(s: State): boolean {

@@ -11,7 +11,7 @@ import { positionOf } from '../rules/rondel.ts'
 import { roomOn } from '../rules/territory.ts'
 import { wayOf } from '../rules/ways.ts'
 import type { Action, AskKind, State } from '../types.ts'
-import { activationOfChronicle, pruneOfChronicle } from './chronicles.ts'
+import { activationOfChronicle, asidesOfChronicles, pointOfChronicles, pruneOfChronicle } from './chronicles.ts'
 import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
 import { costOf, keptWorth } from './resources.ts'
 import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
@@ -62,12 +62,12 @@ const ORDER: readonly string[] = ['choose', 'bring', 'scotsman', 'grant', 'build
 
 const scale = newScale()
 function weighed(s: State, seat: Seat): Scale {
-  weigh(s, seat, scale)
+  weigh(s, seat, scale, pointOfChronicles(s, seat))
   return scale
 }
 
 function surveyed(s: State, seat: Seat): Scale {
-  survey(s, seat, scale)
+  survey(s, seat, scale, pointOfChronicles(s, seat))
   return scale
 }
 
@@ -216,7 +216,8 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
   if (close[0].type === 'sell' || s.points === 0) return close
   drawFront(s, seat, scale)
   placesOnFront(s, scale)
-  return [...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)
+  const others = asidesOfChronicles(s, seat, legal)
+  return [...others, ...[...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)]
 }
 
 /** Without a price and without another way: nothing is to be weighed, and the order of such tiles does not matter. */

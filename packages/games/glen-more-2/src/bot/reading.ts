@@ -12,7 +12,7 @@ import { eachTileAhead, isFinished, OUT, rearPiece } from '../rules/rondel.ts'
 import { compare, finalScore } from '../rules/scoring.ts'
 import { FAR, measureWays, steps } from '../rules/walk.ts'
 import type { State } from '../types.ts'
-import { chronicleWorth } from './chronicles.ts'
+import { chronicleWorth, pointOfChronicles } from './chronicles.ts'
 import { newScale, type Scale, scoringsLeft, tilesToCome } from './scale.ts'
 import { survey } from './survey.ts'
 import { LOST, powerWorth, ringWorth, weighFields } from './worth.ts'
@@ -184,7 +184,7 @@ function readCategories(s: State, r: Reading): void {
 
 function readSide(s: State, r: Reading, side: Side): void {
   const { seat, scale } = side
-  survey(s, seat, scale)
+  survey(s, seat, scale, pointOfChronicles(s, seat))
   weighFields(s, seat, scale)
   const end = finalScore(s, seat)
   side.vp = s.vp[seat]

@@ -99,8 +99,8 @@ export const LANDMARKS = CATEGORIES.indexOf('landmarks')
 export const CASKS = CATEGORIES.indexOf('casks')
 export const PERSONS = CATEGORIES.indexOf('persons')
 
-/** Prices of a seat as things stand. */
-export function weigh(s: State, seat: Seat, out: Scale): void {
+/** Prices of a seat as things stand. `point`: what Chronicles would give for a movement point. */
+export function weigh(s: State, seat: Seat, out: Scale, point = 0): void {
   const isDone = s.ranks !== null || isFinished(s, seat)
   const end = s.end === OUT ? s.front + tilesToCome(s) : s.end
   const spaces = isDone ? 0 : end - s.at[seat]
@@ -114,7 +114,7 @@ export function weigh(s: State, seat: Seat, out: Scale): void {
   for (let c = 0; c < CATEGORIES.length; c++) out.item[c] = itemWorth(s, seat, CATEGORIES[c]) * out.scorings
   out.scotsman = 1.2 * out.future + 0.25 * out.item[SCOTSMEN]
   const walk = out.land > 1 ? (out.item[SCOTSMEN] - 1.2 * out.future) / 2 : 0
-  out.point = Math.max(POINT * out.future, walk, fieldPower(s, seat, 'unusedMovementVp')?.vpEach ?? 0)
+  out.point = Math.max(POINT * out.future, walk, fieldPower(s, seat, 'unusedMovementVp')?.vpEach ?? 0, point)
   for (let good = 0; good < GOOD_KINDS; good++) {
     const own = countIn(out.stock, good)
     out.kept[good] = KEPT[good] * out.future * (own >= PLENTY ? PLENTY_FACTOR : 1)

@@ -5,8 +5,8 @@ import { type Scale, weigh } from './scale.ts'
 import { weighTiles } from './worth.ts'
 
 /** Prices of a seat, the worth of its tiles, and the places around them. */
-export function survey(s: State, seat: Seat, out: Scale): void {
-  weigh(s, seat, out)
+export function survey(s: State, seat: Seat, out: Scale, point = 0): void {
+  weigh(s, seat, out, point)
   weighTiles(s, seat, out)
   drawFront(s, seat, out)
   placesOnFront(s, out)

@@ -63,8 +63,8 @@ export interface Chronicle<K extends ChronicleId> extends Attached {
   /** GM2-C0-3. */
   readonly minSeats: number
   readonly tiles: ChronicleTiles
-  /** What is arranged of it, at a place of the setup. */
-  checkArranged(raw: Json, at: string, box: Content): Checked<Nouns[K]['arranged']>
+  /** What is arranged of it, at a place of the setup. `stacks`: what is shuffled at this table, by stack id. */
+  checkArranged(raw: Json, at: string, box: Content, stacks: Content['stacks']): Checked<Nouns[K]['arranged']>
   /**
    * The slice of an opening position. `rng` is a stream of its own. The stacks are shuffled, The End is in its place, pieces and
    * S tiles are in the line, and stack A has not been drawn from: what stands at `front` comes right after the S tiles.

@@ -18,9 +18,11 @@ import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
+import { race } from './race/index.ts'
 
 /** One line for each Chronicle that is written. */
 export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
+  race,
   mountain,
   cellars,
   englishman,
@@ -31,6 +33,7 @@ export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
 /** The frequent kinds of the base first; a table meets those of its Chronicles alone. */
 const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...BASE_FRAMES,
+  ...race.frames,
   ...mountain.frames,
   ...cellars.frames,
   ...englishman.frames,

@@ -4,6 +4,7 @@ import type { CouncilNouns } from './council/types.ts'
 import type { EnglishmanNouns } from './englishman/types.ts'
 import type { HaggisNouns } from './haggis/types.ts'
 import type { MountainNouns } from './mountain/types.ts'
+import type { RaceNouns } from './race/types.ts'
 
 /**
  * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
@@ -40,6 +41,7 @@ export type ChronicleNouns = {
 
 /** One line for each Chronicle that is written; all unions follow from it. */
 export type Nouns = {
+  race: RaceNouns
   mountain: MountainNouns
   cellars: CellarsNouns
   englishman: EnglishmanNouns

@@ -37,13 +37,14 @@ export function checkArrangedSlices(
   fields: { readonly [field: string]: Json },
   box: Content,
   options: ChronicleOptions,
+  stacks: Content['stacks'],
 ): Checked<SlicesArranged> {
   const out: { -readonly [K in keyof SlicesArranged]: SlicesArranged[K] } = {}
   const given = ORDER.filter((name) => Object.hasOwn(fields, name))
   const absent = given.find((name) => !WRITTEN.some((id) => id === name && options[id]))
   if (absent !== undefined) return refuseSetup(`arranged.${absent}`, 'bad-arrangement')
   const check = <K extends ChronicleId>(id: K): Checked<Nouns[K]['arranged']> => {
-    const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box)
+    const checked = CHRONICLES[id].checkArranged(fields[id], `arranged.${id}`, box, stacks)
     if (checked.ok) put<K, 'arranged'>(out, id, checked.value)
     return checked
   }

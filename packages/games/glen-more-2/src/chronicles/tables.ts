@@ -7,6 +7,7 @@ import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
+import { race } from './race/index.ts'
 
 type ChronicleFrame = Nouns[ChronicleId]['frame']
 type ChronicleAction = Nouns[ChronicleId]['action']
@@ -14,6 +15,7 @@ type ChronicleEvent = Nouns[ChronicleId]['event']
 
 // Tables by tag, spread into one: `Clash` proves in the tests that no tag has two owners.
 const KNOWLEDGE: Knowledge<ChronicleEvent> = {
+  ...race.knowledge,
   ...mountain.knowledge,
   ...cellars.knowledge,
   ...englishman.knowledge,
@@ -21,6 +23,7 @@ const KNOWLEDGE: Knowledge<ChronicleEvent> = {
   ...haggis.knowledge,
 }
 const VERBS: Verbs<ChronicleAction> = {
+  ...race.verbs,
   ...mountain.verbs,
   ...cellars.verbs,
   ...englishman.verbs,
@@ -28,6 +31,7 @@ const VERBS: Verbs<ChronicleAction> = {
   ...haggis.verbs,
 }
 const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
+  ...race.frames,
   ...mountain.frames,
   ...cellars.frames,
   ...englishman.frames,

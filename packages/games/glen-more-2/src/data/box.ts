@@ -1,6 +1,7 @@
 import { BOX_CELLARS, type BoxCellars } from '../chronicles/cellars/data.ts'
 import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
 import { BOX_HAGGIS, type BoxHaggis } from '../chronicles/haggis/data.ts'
+import { BOX_RACE, type BoxRace } from '../chronicles/race/data.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
 import { BOX_CARDS, type BoxCard, type CardName } from './cards.ts'
 import { BOX_FIELDS, type BoxField, type BoxRoad, boxRoads } from './clan-board.ts'
@@ -53,6 +54,7 @@ export type Box = {
     readonly vpPerCoin: number
   }
   // What a Chronicle has besides tiles and cards, by its id.
+  readonly race: BoxRace
   readonly cellars: BoxCellars
   readonly council: BoxCouncil
   readonly haggis: BoxHaggis
@@ -88,6 +90,7 @@ export const BOX: Box = {
     vpPerExtraTile: -3,
     vpPerCoin: 1,
   },
+  race: BOX_RACE,
   cellars: BOX_CELLARS,
   council: BOX_COUNCIL,
   haggis: BOX_HAGGIS,

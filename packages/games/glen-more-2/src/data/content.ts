@@ -1,5 +1,6 @@
 import { correctable } from '@bothy/kernel'
 import { type CellarContent, compileCellars } from '../chronicles/cellars/data.ts'
+import { compiledRace, type Race } from '../chronicles/race/data.ts'
 import { type Activation, activationOf } from './activation.ts'
 import { type Box, BOX, type BoxTile } from './box.ts'
 import { CARD_FACTS, type CardId, cardNamed, type CardName, CARDS, type Timing } from './cards.ts'
@@ -74,6 +75,7 @@ export type Field = {
 
 /** What the rules read: the printed numbers, and everything with an id as a list by it. */
 export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & {
+  readonly race: Race
   /** By tile id. */
   readonly tiles: readonly Tile[]
   /** By stack id: the tiles of the base game, without The End. */
@@ -93,12 +95,13 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
 }
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, cellars, council, haggis } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, council, haggis } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
   const { '1': one, '2': two, '3': three, '4': four, '5': five, more } = scoring.lead
   return {
     supplies,
     rondel,
+    race: compiledRace(race),
     council,
     haggis,
     tiles: tileList,

@@ -48,6 +48,8 @@ export const LAWS = [
   'oneRoad',
   /** Every clan field can be reached from Start. */
   'connected',
+  /** Race Start is in stack B, neutral rivers have a castle, castles have their tokens, and a token does not give too much. */
+  'race',
   /**
    * A cask is never worth less further to the right; a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces for
    * any number of players.

@@ -2,6 +2,7 @@ import { leavesOf } from '@bothy/kernel'
 import { brokenCellars } from '../chronicles/cellars/data.ts'
 import { brokenCouncil } from '../chronicles/council/data.ts'
 import { brokenHaggis } from '../chronicles/haggis/data.ts'
+import { brokenRace } from '../chronicles/race/data.ts'
 import { type Box, BOX } from './box.ts'
 import { type Fault, fault, neverFalls } from './law.ts'
 import { brokenRoad } from './road-laws.ts'
@@ -27,6 +28,7 @@ export const brokenLaw = (box: Box): Fault | null =>
   brokenTile(box) ??
   brokenEffect(box) ??
   brokenRoad(box) ??
+  brokenRace(box.race, box.tiles['R1'].stack) ??
   brokenCellars(box.cellars) ??
   brokenCouncil(box.council) ??
   brokenHaggis(box.haggis)

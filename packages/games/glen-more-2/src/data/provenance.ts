@@ -3,6 +3,7 @@ import { CELLARS_ORIGINS } from '../chronicles/cellars/data.ts'
 import { COUNCIL_ORIGINS } from '../chronicles/council/data.ts'
 import { HAGGIS_ORIGINS } from '../chronicles/haggis/data.ts'
 import { CHRONICLE_NUMBERS, ORDER } from '../chronicles/nouns.ts'
+import { RACE_ORIGINS } from '../chronicles/race/data.ts'
 import { BOX } from './box.ts'
 import { BOX_ORIGINS } from './box-origins.ts'
 import { CARD_FACTS, CARDS } from './cards.ts'
@@ -15,6 +16,7 @@ import { CHRONICLE_TILES } from './tiles.ts'
 export const ORIGINS: Origins = {
   ...TILE_ORIGINS,
   ...BOX_ORIGINS,
+  ...RACE_ORIGINS,
   ...CELLARS_ORIGINS,
   ...COUNCIL_ORIGINS,
   ...HAGGIS_ORIGINS,

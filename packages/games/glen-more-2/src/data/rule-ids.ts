@@ -1,3 +1,4 @@
+import { CHRONICLE_NUMBERS } from '../chronicles/nouns.ts'
 import type { Activation } from './activation.ts'
 import { type CardId, type CardName, CARDS } from './cards.ts'
 import type { Content } from './content.ts'
@@ -16,7 +17,7 @@ const TYPE_RULES = {
   person: ['GM2-110', 'GM2-111', 'GM2-Q2'],
   other: [],
   end: ['GM2-130', 'GM2-131', 'GM2-Q23'],
-  raceStart: [],
+  raceStart: ['GM2-C1-3', 'GM2-C1-1'],
   mountain: ['GM2-C2-1', 'GM2-C2-2', 'GM2-C2-3', 'GM2-C2-4', 'GM2-C2-5', 'GM2-C2-6', 'GM2-C2-7'],
   caskSale: ['GM2-C3-6', 'GM2-C3-7', 'GM2-C3-8'],
 } as const satisfies Record<TileType, readonly string[]>
@@ -89,12 +90,13 @@ export const rulesOfField = (field: FieldId): readonly string[] => [
 
 /** The rules to read about a tile, that of its card first. */
 export function rulesOfTile({ tiles }: Content, tile: TileId): readonly string[] {
-  const { landmark, type, activation, overbuild, cost } = tiles[tile]
+  const { landmark, type, activation, overbuild, cost, chronicle } = tiles[tile]
   return [
     ...new Set([
       ...(landmark === null ? [] : rulesOfCard(landmark)),
       ...TYPE_RULES[type],
       ...(activation === null ? [] : ACTIVATION_RULES[activation.kind]),
+      ...(chronicle === CHRONICLE_NUMBERS.race && activation !== null ? ['GM2-C1-5'] : []),
       ...(overbuild ? ['GM2-60', 'GM2-61', 'GM2-62'] : []),
       ...(cost.scotsmen > 0 ? ['GM2-51'] : []),
       ...(tile === DAVID_HUME ? ['GM2-Q8'] : []),

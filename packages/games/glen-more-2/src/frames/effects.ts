@@ -26,7 +26,7 @@ export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Even
   resolve(s, seat, tile, found, events)
 }
 
-/** GM2-112, GM2-113: the bonus of a clan field. */
+/** GM2-112, GM2-113: the bonus of a clan field, or of a token, which has no tile either. */
 export function fieldBonus(s: State, seat: Seat, ops: readonly Op[], events?: Event[]): void {
   const found = nothing()
   for (const op of ops) perform(s, seat, op, NO_TILE, found, events)

@@ -5,6 +5,7 @@ import { englishman } from '../chronicles/englishman/messages/en.ts'
 import { haggis } from '../chronicles/haggis/messages/en.ts'
 import { mountain } from '../chronicles/mountain/messages/en.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
+import { race } from '../chronicles/race/messages/en.ts'
 import type { View } from '../types.ts'
 import type { ChronicleOptionTexts, PromptTexts } from './chronicle-texts.ts'
 import type { EffectTexts } from './parts.ts'
@@ -13,6 +14,7 @@ import type { EffectTexts } from './parts.ts'
 type All<N extends keyof Nouns[ChronicleId]> = Nouns[ChronicleId][N]
 
 export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = {
+  ...race.events,
   ...mountain.events,
   ...cellars.events,
   ...englishman.events,
@@ -20,6 +22,7 @@ export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = {
   ...haggis.events,
 }
 export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = {
+  ...race.reasons,
   ...mountain.reasons,
   ...cellars.reasons,
   ...englishman.reasons,
@@ -27,6 +30,7 @@ export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = {
   ...haggis.reasons,
 }
 export const actions: Sentences<All<'action'>, 'type', [view: View]> = {
+  ...race.actions,
   ...mountain.actions,
   ...cellars.actions,
   ...englishman.actions,
@@ -34,6 +38,7 @@ export const actions: Sentences<All<'action'>, 'type', [view: View]> = {
   ...haggis.actions,
 }
 export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = {
+  ...race.prompts,
   ...mountain.prompts,
   ...cellars.prompts,
   ...englishman.prompts,
@@ -41,6 +46,7 @@ export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null
   ...haggis.prompts,
 }
 export const sources: { readonly [S in All<'source'>]: string } = {
+  ...race.sources,
   ...mountain.sources,
   ...cellars.sources,
   ...englishman.sources,
@@ -48,6 +54,7 @@ export const sources: { readonly [S in All<'source'>]: string } = {
   ...haggis.sources,
 }
 export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = {
+  ...race.lines,
   ...mountain.lines,
   ...cellars.lines,
   ...englishman.lines,
@@ -55,6 +62,7 @@ export const lines: { readonly [category: string]: (line: ScoreLine) => Message 
   ...haggis.lines,
 }
 export const options: ChronicleOptionTexts = {
+  race: race.option,
   mountain: mountain.option,
   cellars: cellars.option,
   englishman: englishman.option,
@@ -63,6 +71,7 @@ export const options: ChronicleOptionTexts = {
 }
 export const printed: EffectTexts = {
   ops: {
+    ...race.printed.ops,
     ...mountain.printed.ops,
     ...cellars.printed.ops,
     ...englishman.printed.ops,
@@ -70,6 +79,7 @@ export const printed: EffectTexts = {
     ...haggis.printed.ops,
   },
   activations: {
+    ...race.printed.activations,
     ...mountain.printed.activations,
     ...cellars.printed.activations,
     ...englishman.printed.activations,
@@ -77,6 +87,7 @@ export const printed: EffectTexts = {
     ...haggis.printed.activations,
   },
   once: {
+    ...race.printed.once,
     ...mountain.printed.once,
     ...cellars.printed.once,
     ...englishman.printed.once,

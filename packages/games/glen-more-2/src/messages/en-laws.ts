@@ -26,6 +26,7 @@ export const laws = {
   road: 'A road joins two different places; without one, both ends are empty and the cost is 0.',
   oneRoad: 'These two places are already joined by a road.',
   connected: 'Every clan field must be connected to Start by roads.',
+  race: 'Race Start stays in stack B. A neutral river has 1 to 12 spaces and a castle on one of them. There are reward tokens for four castles, each for at most 5 of anything but coins and VP.',
   cellars:
     'A cask is never worth less further to the right, a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces.',
   council: 'There are 1 to 10 Great Glen cards, and each player has a vote token for each of them.',

@@ -3,6 +3,7 @@ import { councilWords } from '../chronicles/council/messages/en.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
 import { haggisWords } from '../chronicles/haggis/messages/en.ts'
 import { mountainWords } from '../chronicles/mountain/messages/en.ts'
+import { raceWords } from '../chronicles/race/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
@@ -109,5 +110,6 @@ export const words: Words = {
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,
+  race: raceWords,
   haggis: haggisWords,
 }

@@ -31,6 +31,7 @@ export const laws = {
   road: typeset('Une route relie deux domaines différents ; sans route, les deux bouts sont vides et le coût est 0.'),
   oneRoad: 'Ces deux domaines sont déjà reliés par une route.',
   connected: 'Chaque domaine est relié au domaine de départ par des routes.',
+  race: 'Le départ de la course reste dans la pile B. Une rivière neutre a de 1 à 12 cases, dont une avec un château. Il y a des jetons Récompense pour quatre châteaux, chacun pour 5 unités maximum, sauf les pièces et les PV.',
   cellars:
     'Un tonneau ne vaut jamais moins plus à droite, une cave coûte au plus 5 ressources, et une vente a de 1 à 9 cases à droite.',
   council: 'Il y a de 1 à 10 cartes Décompte Great Glen, et chaque joueur a un pion Vote pour chacune.',

@@ -3,6 +3,7 @@ import { councilWords } from '../chronicles/council/messages/fr.ts'
 import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
 import { haggisWords } from '../chronicles/haggis/messages/fr.ts'
 import { mountainWords } from '../chronicles/mountain/messages/fr.ts'
+import { raceWords } from '../chronicles/race/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -110,5 +111,6 @@ export const words: Words = {
   council: councilWords,
   englishman: englishmanWords,
   mountain: mountainWords,
+  race: raceWords,
   haggis: haggisWords,
 }

@@ -4,6 +4,7 @@ import type { CouncilWords } from '../chronicles/council/messages/words.ts'
 import type { EnglishmanWords } from '../chronicles/englishman/messages/words.ts'
 import type { HaggisWords } from '../chronicles/haggis/messages/words.ts'
 import type { MountainWords } from '../chronicles/mountain/messages/words.ts'
+import type { RaceWords } from '../chronicles/race/messages/words.ts'
 import type { CardId, Timing } from '../data/cards.ts'
 import type { Content } from '../data/content.ts'
 import type { FieldColour, FieldId } from '../data/fields.ts'
@@ -87,5 +88,6 @@ export type Words = {
   readonly council: CouncilWords
   readonly englishman: EnglishmanWords
   readonly mountain: MountainWords
+  readonly race: RaceWords
   readonly haggis: HaggisWords
 }

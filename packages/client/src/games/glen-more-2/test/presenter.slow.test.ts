@@ -49,6 +49,13 @@ const GAMES: readonly Plan[] = [
   { seats: 3, seed: 'englishman', sense: 0.8, options: { englishman: true } },
   // GM2-C2-3, GM2-C2-4: tolls are paid, and the Mountain is cleared.
   { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
+  // GM2-C1-4, GM2-C1-6: boats are moved, and tokens taken.
+  {
+    seats: 4,
+    seed: 'boats',
+    sense: 0.8,
+    options: { race: true, corrections: [{ at: 'tiles.HOME-V.activation.amount', value: 5 }] },
+  },
   // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
   { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
@@ -90,6 +97,8 @@ presenterSuite(presenter, {
     send: true,
     toll: true,
     unload: true,
+    row: true,
+    token: true,
     payCask: true,
     ageCask: true,
     sellCask: true,
@@ -115,6 +124,7 @@ presenterSuite(presenter, {
     'do:use': false,
     'do:banish': false,
     'do:toll': false,
+    'do:row': false,
     'do:cellar': false,
     'do:roll': false,
   },

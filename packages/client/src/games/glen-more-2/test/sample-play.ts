@@ -14,9 +14,11 @@ export type Plan = {
   readonly options?: Json
 }
 
+const USEFUL: ReadonlySet<Action['type']> = new Set(['activate', 'move', 'row', 'claim'])
+
 /** Near tiles that can be paid; activations and markers before anything else; no sales. */
 function sensible(state: State, seat: Seat, legal: readonly Action[], builder: Seat | undefined): readonly Action[] {
-  const useful = legal.filter(({ type }) => type === 'activate' || type === 'move' || type === 'claim')
+  const useful = legal.filter(({ type }) => USEFUL.has(type))
   if (useful.length > 0) return useful
   const takes = legal.filter((action) => action.type === 'take')
   if (takes.length === 0) return legal.filter(({ type }) => type !== 'sell' && type !== 'decline')

@@ -1,0 +1,96 @@
+import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/en-counts.ts'
+import { type Reader, the, You, you, your } from '../../../messages/en-grammar.ts'
+import { RACE_START } from '../data.ts'
+import type { RaceNouns } from '../types.ts'
+import { type RaceWords, rewardAt, rewardIn, type RewardTexts } from './words.ts'
+
+const GIVES: RewardTexts = {
+  vp2: vp,
+  vp3: vp,
+  coins2: coins,
+  joker: (n) => `${resources(n)} of your choice`,
+  whisky: casks,
+  scotsman: scotsmen,
+  move2: points,
+  clan: markers,
+}
+
+const PLACES = ['1st place', '2nd place', '3rd place'] as const
+const placed = (place: number): string => PLACES[place - 1] ?? `${place}th place`
+
+/** "Ailsa’s Home Castle", "your Home Castle", "a neutral castle". */
+const castle = (seat: Seat | null, me: Reader): Message => {
+  if (seat === null) return ['a neutral castle']
+  return seat === me ? ['your Home Castle'] : [you(seat, me), '’s Home Castle']
+}
+
+export const raceWords: RaceWords = {
+  title: 'Boat race',
+  rowButton: 'Move your boat',
+  declineButton: 'Take no token',
+  helpToken: 'Only you can see these tokens. The rest stay face down.',
+  reward: (token) => rewardIn(GIVES, token),
+  left: (n) => `${spaces(n)} to go`,
+  place: placed,
+  last: 'Last: coins are worth no VP at the end',
+  notBegun: 'The race hasn’t started yet',
+}
+
+export const race: ChronicleTexts<RaceNouns> = {
+  events: {
+    raceBegan: (e, me) => [You(e.seat, me), ' passed ', the(RACE_START), ': the boat race started.'],
+    rowed: (e, me) =>
+      e.left === 0
+        ? [You(e.seat, me), ` moved ${your(e.seat, me)} boat home.`]
+        : [You(e.seat, me), ` moved ${your(e.seat, me)} boat 1 space: ${raceWords.left(e.left)}.`],
+    tokensSeen: (e, me) => [
+      You(e.seat, me),
+      ' looked at the reward tokens on ',
+      ...castle(e.of, me),
+      e.tokens === null ? '.' : `: ${listedText(e.tokens.map(raceWords.reward), 'and')}.`,
+    ],
+    tokenTaken: (e, me) => [You(e.seat, me), ` took a reward token: ${raceWords.reward(e.token)}.`],
+    tokensLeft: (e, me) => [You(e.seat, me), ' took no reward token.'],
+    boatHome: (e, me) => [You(e.seat, me), ` finished the boat race in ${placed(e.place)}.`],
+    lastCard: (e, me) => [
+      You(e.seat, me),
+      e.beaten ? ' came last in the boat race: ' : ' didn’t finish the boat race: ',
+      `${your(e.seat, me)} coins are worth no VP at the end.`,
+    ],
+  },
+  reasons: {
+    raceNotBegun: () => ['The boat race hasn’t started: a player must pass Race Start first.'],
+    boatAtHome: () => ['The boat race is over for you: your boat is home.'],
+    boatOnTile: () => ['A boat is on this tile, so it can’t be removed.'],
+    tokenFirst: () => ['First choose a reward token, or take none.'],
+  },
+  actions: {
+    row: () => ['Move your boat 1 space'],
+    token: (a, view) => [`Take the reward token: ${raceWords.reward(rewardAt(view, a.reward))}`],
+  },
+  prompts: {
+    castle: null,
+    token: {
+      asked: () => ['Choose a reward token, or take none.'],
+      awaited: { one: 'to choose a reward token', several: 'to choose a reward token' },
+      decline: raceWords.declineButton,
+    },
+  },
+  sources: { race: ' for the boat race' },
+  lines: {
+    race: (line) => {
+      const place = numberIn(line, 'place')
+      if (place > 0) return [`Boat race: ${placed(place)}`]
+      if (numberIn(line, 'last') > 0) return ['Boat race: last']
+      return [`Boat race: ${raceWords.left(numberIn(line, 'left'))}`]
+    },
+  },
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Highland Boat Race',
+    help: 'Chronicle 1: movement points can also move your boat through all the rivers. Castles on the way give rewards, the first boats home score VP, and the last player’s coins count for nothing.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}

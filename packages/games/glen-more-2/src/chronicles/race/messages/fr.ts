@@ -1,0 +1,112 @@
+import { listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
+import { typeset } from '@bothy/kernel/french'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { casks, coins, markers, points, resources, scotsmen, spaces, vp } from '../../../messages/fr-counts.ts'
+import { la, type Reader, son, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import { RACE_START } from '../data.ts'
+import type { RaceNouns } from '../types.ts'
+import { type RaceWords, rewardAt, rewardIn, type RewardTexts } from './words.ts'
+
+const GIVES: RewardTexts = {
+  vp2: vp,
+  vp3: vp,
+  coins2: coins,
+  joker: (n) => `${resources(n)} de votre choix`,
+  whisky: casks,
+  scotsman: scotsmen,
+  move2: points,
+  clan: markers,
+}
+
+const ORDINALS = ['1re', '2e', '3e'] as const
+const placed = (place: number): string => `${ORDINALS[place - 1] ?? `${place}e`} place`
+
+/** "le Château initial (Ailsa)", "votre Château initial", "un château neutre". */
+const chateau = (seat: Seat | null, me: Reader): Message => {
+  if (seat === null) return ['un château neutre']
+  return seat === me ? ['votre Château initial'] : ['le Château initial (', vous(seat, me), ')']
+}
+
+export const raceWords: RaceWords = {
+  title: 'Course de bateaux',
+  rowButton: 'Avancer le bateau',
+  declineButton: 'Ne rien prendre',
+  helpToken: 'Personne d’autre ne voit ces jetons. Le reste est remis face cachée.',
+  reward: (token) => rewardIn(GIVES, token),
+  left: (n) => typeset(`encore ${spaces(n)}`),
+  place: placed,
+  last: typeset('Dernier : les pièces ne rapportent aucun PV à la fin'),
+  notBegun: 'La course n’a pas encore commencé',
+}
+
+export const race: ChronicleTexts<RaceNouns> = {
+  events: {
+    raceBegan: (e, me) => [
+      Vous(e.seat, me),
+      v(e.seat, me, 'dépasse', 'dépassez'),
+      ...la(RACE_START),
+      ' : la course commence.',
+    ],
+    rowed: (e, me) => [
+      Vous(e.seat, me),
+      e.left === 0
+        ? `${v(e.seat, me, 'ramène', 'ramenez')}${son(e.seat, me)} bateau au Château initial.`
+        : `${v(e.seat, me, 'avance', 'avancez')}${son(e.seat, me)} bateau de 1 case (${raceWords.left(e.left)}).`,
+    ],
+    tokensSeen: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'regarde', 'regardez')}les jetons Récompense sur `,
+      ...chateau(e.of, me),
+      e.tokens === null ? '.' : ` : ${listedText(e.tokens.map(raceWords.reward), 'et')}.`,
+    ],
+    tokenTaken: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'prend', 'prenez')}un jeton Récompense : ${raceWords.reward(e.token)}.`,
+    ],
+    tokensLeft: (e, me) => [Vous(e.seat, me), `${v(e.seat, me, 'ne prend', 'ne prenez')}aucun jeton Récompense.`],
+    boatHome: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'termine', 'terminez')}la course à la ${placed(e.place)}.`,
+    ],
+    lastCard: (e, me) => [
+      Vous(e.seat, me),
+      e.beaten
+        ? `${v(e.seat, me, 'arrive', 'arrivez')}en dernier dans la course : `
+        : `${v(e.seat, me, 'ne termine', 'ne terminez')}pas la course : `,
+      `${e.seat === me ? 'vos' : 'ses'} pièces ne rapportent aucun PV à la fin.`,
+    ],
+  },
+  reasons: {
+    raceNotBegun: () => ['La course n’a pas commencé : un joueur doit d’abord dépasser le départ de la course.'],
+    boatAtHome: () => ['La course est terminée pour vous : votre bateau est rentré.'],
+    boatOnTile: () => ['Un bateau est sur cette tuile : elle ne peut pas être retirée.'],
+    tokenFirst: () => ['Choisissez d’abord un jeton Récompense, ou n’en prenez aucun.'],
+  },
+  actions: {
+    row: () => ['Avancer votre bateau de 1 case'],
+    token: (a, view) => [`Prendre le jeton Récompense : ${raceWords.reward(rewardAt(view, a.reward))}`],
+  },
+  prompts: {
+    castle: null,
+    token: {
+      asked: () => ['Choisissez un jeton Récompense, ou n’en prenez aucun.'],
+      awaited: { one: 'doit choisir un jeton Récompense', several: 'doivent choisir un jeton Récompense' },
+      decline: raceWords.declineButton,
+    },
+  },
+  sources: { race: ' pour la course' },
+  lines: {
+    race: (line) => {
+      const place = numberIn(line, 'place')
+      if (place > 0) return [`Course : ${placed(place)}`]
+      if (numberIn(line, 'last') > 0) return ['Course : dernier']
+      return [`Course : ${raceWords.left(numberIn(line, 'left'))}`]
+    },
+  },
+  printed: { ops: {}, activations: {}, once: {} },
+  option: {
+    label: 'Les courses de bateaux-dragons',
+    help: 'Chronique 1 : les points de mouvement peuvent aussi faire avancer votre bateau sur toutes les rivières. Les châteaux en chemin offrent des récompenses, les premiers bateaux rentrés rapportent des PV, et les pièces du dernier ne comptent pas.',
+    values: { false: 'Non', true: 'Oui' },
+  },
+}

@@ -1,0 +1,50 @@
+import { below, hide, peek, type RngState, type Seat, shuffle } from '@bothy/kernel'
+import { contentOf } from '../../content.ts'
+import { stackId } from '../../data/limits.ts'
+import type { TileId } from '../../data/tiles.ts'
+import { tilesLeft } from '../../rules/rondel.ts'
+import type { State } from '../../types.ts'
+import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from './data.ts'
+import { hasLooked, raceOf, tokensOn } from './rules.ts'
+
+/** Place in `State.stacks`, which begins with A. */
+export const START_STACK = stackId('B') - stackId('A')
+
+/** GM2-C1-1: at most so many of `n` other tiles lie on Race Start. */
+export const deepestStart = (n: number): number => Math.floor(n / TOP_SHARE)
+
+/** Puts Race Start under so many tiles of its stack; the last one is drawn first. */
+export function putStart(s: State, depth: number): void {
+  const tiles: TileId[] = peek(s.stacks[START_STACK]).filter((tile) => tile !== RACE_START)
+  tiles.splice(tiles.length - depth, 0, RACE_START)
+  s.stacks[START_STACK] = hide(tiles)
+}
+
+/** On a clone: it is as deep as it may be after what has been drawn. */
+export function imagineStart(s: State, rng: RngState): void {
+  if (!peek(s.stacks[START_STACK]).includes(RACE_START)) return
+  const drawn = s.sizes[START_STACK] - tilesLeft(s, START_STACK)
+  putStart(s, below(rng, deepestStart(s.sizes[START_STACK] - 1) - drawn + 1))
+}
+
+/** All reward tokens of the box, by kind. */
+export const allTokens = (s: State): RewardId[] =>
+  REWARD_IDS.flatMap((reward) => Array.from({ length: contentOf(s).race.rewards[reward].inBox }, () => reward))
+
+/** `from` without one of each of `gone`. */
+export function without(from: readonly RewardId[], gone: readonly RewardId[]): RewardId[] {
+  const out = from.slice()
+  for (const reward of gone) out.splice(out.indexOf(reward), 1)
+  return out
+}
+
+/** On a clone: castles at which the viewer has not looked get any tokens that he has not seen; unused ones are among them. */
+export function imagineTokens(s: State, viewer: Seat | null, rng: RngState): void {
+  const mine = raceOf(s)
+  const knows = (river: number): boolean => viewer !== null && hasLooked(s, viewer, river)
+  const castles = peek(mine.tokens)
+  const seen = castles.filter((_, river) => knows(river)).flat()
+  const unseen = without(without(allTokens(s), mine.taken.flat()), seen)
+  shuffle(unseen, rng)
+  mine.tokens = hide(castles.map((own, river) => (knows(river) ? own : unseen.splice(0, tokensOn(s, river).length))))
+}

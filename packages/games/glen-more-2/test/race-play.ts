@@ -1,0 +1,33 @@
+import type { RaceNouns } from '../src/chronicles/race/types.ts'
+import { REWARDS } from '../src/index.ts'
+import { play, type Played, type Position } from './play.ts'
+
+/** A table with the race, which has begun unless told. */
+export const boats = (position: Position, transcript = ''): Played => play({ race: {}, ...position }, transcript)
+
+export function shown(t: Played, letter: string | null = null): RaceNouns['view'] {
+  const { race } = t.view(letter).chronicles
+  if (race === undefined) throw new Error('there is no race')
+  return race
+}
+
+/** The home tiles of a box that gives 5 points for each of them. */
+export const PLENTY = ['V', 'C'].map((home) => ({ at: `tiles.HOME-${home}.activation.amount`, value: 5 }))
+
+/** Neutral rivers of one space, with a castle on it. */
+export const SHORT = ['spaces', 'castle'].map((leaf) => ({ at: `race.neutral.${leaf}`, value: 1 }))
+
+/** Where the boat of a seat is: `river x`. */
+export function boatOf(t: Played, seat: number): string {
+  const { river, x } = shown(t).boats[seat]
+  return `${river} ${x}`
+}
+
+/** What a seat knows of the tokens on a castle. */
+export const knownOn = (t: Played, letter: string | null, river: number): string | null =>
+  shown(t, letter)
+    .rivers[river].known?.map(({ reward }) => REWARDS[reward])
+    .join(' ') ?? null
+
+/** The same action so many times: `a row; a row`. */
+export const times = (n: number, text: string): string => Array.from({ length: n }, () => text).join('; ')
