@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GLEN_2 } from './glen-more-2.ts'
+import { chroniclesFetched, GLEN_2 } from './glen-more-2.ts'
 import { type Person, SCREENS } from './people.ts'
 import { press, settled } from './play.ts'
 import { FRIEND, makeTable, ME, playUntil, sitDown } from './tables.ts'
@@ -42,6 +42,7 @@ describe('a council of Chronicle 7, in two browsers', () => {
       await settled(page)
       expect(await objectionsTo(page, 'all')).toEqual([])
     }
+    expect(await chroniclesFetched(ann.page)).toEqual(['council'])
     await vote(ann, 'AYE').click()
     await ben.page.locator('.gm2-voter-chosen').waitFor()
     // Face down: nothing on Ben's page tells what it is.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseLit, coins, SHORT_GAME } from './glen-more-2.ts'
+import { chooseLit, chroniclesFetched, coins, SHORT_GAME } from './glen-more-2.ts'
 import type { Person } from './people.ts'
 import { dice, litThere, playOn, point, promptSays, PROPOSAL, settled, undoButton, whoIsAsked } from './play.ts'
 import { FRIEND, makeTable, ME, sitDown } from './tables.ts'
@@ -55,6 +55,7 @@ describe('two people at a table of Glen More II', () => {
   test('a tile by the mouse: what it would mean, taken, placed, undone, placed elsewhere', async () => {
     const { page } = ann
     await promptSays(page, 'Move your piece')
+    expect(await chroniclesFetched(page)).toEqual([])
     await page.locator('.gm2-offer[data-state="lit"]', { hasText: 'Inshriach' }).hover()
     await page
       .locator('.gm2-facts')

@@ -39,3 +39,12 @@ export function chooseLit(lit: readonly string[], roll: (sides: number) => numbe
 /** Coins of the seat that looks at the page: the last panel is one's own. */
 export const coins = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('[data-lands^="coins:"] .visually-hidden').last().textContent()) ?? '')?.[0])
+
+/** The Chronicles whose parts or words this page has fetched. */
+export const chroniclesFetched = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['cellars', 'council', 'englishman', 'haggis', 'mountain', 'race'].filter((id) =>
+      names.some((name) => name.includes(`/${id}-`)),
+    )
+  })

@@ -8,7 +8,7 @@ import { browserHere } from './browser.ts'
 import type { Line } from './line.ts'
 
 /** Another build of the client may be tried. */
-const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
+export const CLIENT = process.env['BOTHY_CLIENT'] ?? fileURLToPath(new URL('../packages/client/dist', import.meta.url))
 export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url))
 const SETTINGS = 'bothy.settings'
 /** Known to everybody who is no newcomer. */

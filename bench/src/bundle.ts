@@ -21,18 +21,37 @@ export type BundleSizes = {
 const sum = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + gzipSync(readFileSync(join(dist, file))).length, 0)
 
+const atTable = (game: string): readonly string[] => [
+  ENTRY,
+  TABLE,
+  WORDS,
+  `src/games/${game}/index.ts`,
+  `src/games/${game}/catalogue-fr.ts`,
+]
+
 /** What a player of a game at a table loads: shell, table, board, and the words of the longer language. */
-export const playSize = (dist: string, game: string): number =>
-  sum(
-    dist,
-    reached(readManifest(dist), [
-      ENTRY,
-      TABLE,
-      WORDS,
-      `src/games/${game}/index.ts`,
-      `src/games/${game}/catalogue-fr.ts`,
-    ]),
-  )
+export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
+
+/** What a table loads besides for each Chronicle that it plays: its part and its words; nothing of it is loaded before. */
+export function chronicleSizes(dist: string): ReadonlyMap<string, number> {
+  const manifest = readManifest(dist)
+  const table = reached(manifest, atTable('glen-more-2'))
+  const sizes = new Map<string, number>()
+  for (const part of Object.keys(manifest)) {
+    const id = /glen-more-2\/chronicles\/(\w+)\/index\.ts$/.exec(part)?.[1]
+    if (id === undefined) continue
+    const own = [part, `../games/glen-more-2/src/chronicles/${id}/messages/fr.ts`]
+    if (own.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)
+    sizes.set(
+      id,
+      sum(
+        dist,
+        [...reached(manifest, own)].filter((file) => !table.has(file)),
+      ),
+    )
+  }
+  return sizes
+}
 
 /** Bytes of the built client after gzip. Fonts are counted apart. */
 export function bundleSizes(dist: string): BundleSizes {

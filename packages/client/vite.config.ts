@@ -100,6 +100,15 @@ export default defineConfig({
             { name: 'shell', test: /kernel[\\/]src[\\/](?:texts|unreachable)\.ts$/ },
             // What boards are made of: small files, of which every table needs nearly all.
             { name: 'board', test: /client[\\/]src[\\/]board[\\/][^\\/]+\.tsx?$/ },
+            // Small files, which the later parts of a table share with it and each other: by themselves each would be one more to fetch.
+            ...[
+              {
+                name: 'glen-more-2-shared',
+                test: /glen-more-2[\\/](?:chronicles[\\/](?:[^\\/]+[\\/]words|[^\\/]+)|labels|gains|board-words|src[\\/](?:messages[\\/](?:names|parts|brought)|frame-types|data[\\/]pieces))\.tsx?$/,
+              },
+              { name: 'glen-more-2-fr', test: /glen-more-2[\\/]src[\\/]messages[\\/]fr-/ },
+              { name: 'glen-more-2-en', test: /glen-more-2[\\/]src[\\/]messages[\\/]en-/ },
+            ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
           ],
         },
       },

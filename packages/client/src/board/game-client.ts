@@ -211,6 +211,8 @@ export interface GameClient<T extends GameTypes> {
   readonly loadOptions?: () => Promise<OptionPart>
   /** Parts that no table draws at first, and their words: fetched once it is drawn, or when they are wanted before that. */
   readonly later?: LaterParts
+  /** What a table with this setup needs besides, words included: fetched before it is drawn. It may come from a file unchecked. */
+  readonly loadFor?: (setup: unknown) => Promise<void>
   /** True for events that start the show. */
   startsShow(event: T['event']): boolean
 }

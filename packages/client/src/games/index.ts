@@ -34,12 +34,15 @@ const WORDS: { readonly [id in GameId]: Catalogue<unknown> } = {
 
 const isClient = (x: unknown): x is GameClient<GameTypes> => typeof x === 'object' && x !== null && 'Stage' in x
 
-export async function loadClient(id: string): Promise<GameClient<GameTypes> | null> {
+/** The board of a game with its words, and with what a table of this setup needs besides; null for no table. */
+export async function loadClient(id: string, setup: unknown): Promise<GameClient<GameTypes> | null> {
   if (!isGameId(id)) return null
   const [client] = await Promise.all([BOARDS[id](), loadInUse(WORDS[id])])
   // The board may have taken longer than the reader to choose another language.
   await loadInUse(WORDS[id])
-  return isClient(client) ? client : null
+  if (!isClient(client)) return null
+  await client.loadFor?.(setup)
+  return client
 }
 
 /** What pages say of a game before its board is fetched. A title is the same in both languages. */

@@ -30,7 +30,7 @@ type Loaded =
       readonly names: readonly string[]
       readonly client: GameClient<GameTypes>
     }
-  | { readonly ok: false; readonly problem: RecordProblem | null }
+  | { readonly ok: false; readonly problem: RecordProblem | null | 'notFetched' }
 
 function fetchRecord(id: string): Promise<unknown> {
   return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
@@ -53,9 +53,15 @@ const namesOf = (file: unknown): readonly string[] =>
     ? file.names.map(String)
     : []
 
+const setupOf = (file: unknown): unknown =>
+  typeof file === 'object' && file !== null && 'setup' in file ? file.setup : null
+
 /** A record of our own server that the rules of today do not play any more still has its transcript. */
 async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
-  const [client, transcript] = await Promise.all([loadClient(gameOfRecord(file) ?? ''), api.transcript(id, null)])
+  const [client, transcript] = await Promise.all([
+    loadClient(gameOfRecord(file) ?? '', setupOf(file)),
+    api.transcript(id, null),
+  ])
   if (client === null || !transcript.ok) return { ok: false, problem }
   return { ok: 'told', transcript: transcript.value, names: namesOf(file), client }
 }
@@ -64,7 +70,7 @@ async function load(id: string, file: unknown): Promise<Loaded> {
   if (file === null) return { ok: false, problem: null }
   const read = await reelOfFile(file)
   if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
-  const client = await loadClient(read.reel.game.id)
+  const client = await loadClient(read.reel.game.id, read.reel.match.setup)
   return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, client }
 }
 
@@ -86,7 +92,7 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
       .then((record) => load(id, record))
       .then(
         (result) => wanted && setLoaded(result),
-        () => wanted && setLoaded({ ok: false, problem: null }),
+        () => wanted && setLoaded({ ok: false, problem: 'notFetched' }),
       )
     return () => {
       wanted = false
@@ -134,10 +140,11 @@ function Problem({
   problem,
   isFile,
 }: {
-  readonly problem: RecordProblem | null
+  readonly problem: RecordProblem | null | 'notFetched'
   readonly isFile: boolean
 }): JSX.Element {
   const words = t.value.replay
+  if (problem === 'notFetched') return <Failure onRetry={() => location.reload()} />
   if (problem === null)
     return (
       <Failure title={isFile ? words.problems['not-a-record'] : t.value.table.noTable}>

@@ -126,9 +126,9 @@ export class TableStore {
   start(): void {
     const leave = this.connection.follow(this.id, (message) => this.#take(message))
     const loading = effect(() => {
-      const game = this.info.value?.game
-      if (game === undefined || this.client.peek() !== null) return
-      loadClient(game).then(
+      const info = this.info.value
+      if (info === null || this.client.peek() !== null) return
+      loadClient(info.game, info.setup).then(
         (client) => {
           this.client.value = client
           this.broken.value = client === null

@@ -4,8 +4,8 @@ import { EMBLEMS as LISTED_EMBLEMS, FACTS as LISTED, loadClient as loadListed } 
 import { toyClient } from './toy-client.tsx'
 
 /** The boards with that of the toy game added, in place of `games/index.ts`: see `vite.toy.config.ts`. */
-export const loadClient = async (id: string): Promise<GameClient<GameTypes> | null> =>
-  id === toyClient.id ? (toyClient as unknown as GameClient<GameTypes>) : await loadListed(id)
+export const loadClient = async (id: string, setup: unknown): Promise<GameClient<GameTypes> | null> =>
+  id === toyClient.id ? (toyClient as unknown as GameClient<GameTypes>) : await loadListed(id, setup)
 
 const pitch = { en: 'Take stones.', fr: 'Prenez des pierres.' }
 export const FACTS = {

@@ -106,7 +106,7 @@ test('GM2-C5-1 words of the board, and the line of the standing', () => {
     'Haggis: 3 haggis tokens on the table',
     'Haggis : 3 jetons Haggis sur la table',
   ])
-  for (const [language, { haggis: words }] of [['en', enWords] as const, ['fr', frWords] as const])
+  for (const [language, { haggis: words, haggisTokens }] of [['en', enWords] as const, ['fr', frWords] as const])
     for (const text of [
       words.title,
       words.hiddenToken,
@@ -118,7 +118,7 @@ test('GM2-C5-1 words of the board, and the line of the standing', () => {
       words.maybe([1, 3]),
       words.rolls([1, 1, 2]),
       words.hope(3.5),
-      ...[1, 2].flatMap((n) => [words.tokens(n), words.pool(n), words.rollButton(n)]),
+      ...[1, 2].flatMap((n) => [haggisTokens(n), words.pool(n), words.rollButton(n)]),
     ]) {
       proofread(text)
       if (language === 'fr') proofreadFrench(text)

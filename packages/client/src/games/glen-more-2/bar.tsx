@@ -4,6 +4,7 @@ import { Coin } from '../../art/index.ts'
 import type { Target } from '../../board/game-client.ts'
 import { canAdd, isSame, missing, touched } from '../../board/sets.ts'
 import { SignIcon } from './art/signs.tsx'
+import { mover } from './chronicles/offers.ts'
 import { wayLabel } from './labels.ts'
 import { proposal } from './offer.ts'
 import { type Option, type Question, questionOf } from './payment.ts'
@@ -102,7 +103,8 @@ function Till({ table, question }: { table: Table; question: Question }) {
 function proposedWords(table: Table, target: Target, words: Words): string | null {
   const { view } = table
   const offer = proposal(table)
-  if (offer !== undefined && view.pending?.kind === 'send') return words.englishman.sendTo(words.theTile(offer.tile))
+  const asking = mover(view)
+  if (offer !== undefined && asking !== undefined) return asking.proposed(words.theTile(offer.tile), words)
   if (offer?.what === 'finish') return words.board.finish
   if (offer !== undefined) return words.board[offer.what === 'discard' ? 'discard' : 'take'](words.theTile(offer.tile))
   const shown = view.fields.find(({ field }) => at.field(field) === target)

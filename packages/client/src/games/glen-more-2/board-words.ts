@@ -1,10 +1,14 @@
-import type { Category, Reason } from '@bothy/glen-more-2/data'
+import type { Category, Good, Reason, WayShown } from '@bothy/glen-more-2/data'
 import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
-import type { Gains } from './gains.ts'
-import type { EndKind } from './scoring-story.ts'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
+
+/** What activations bring, added up. */
+export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages'> & { readonly goods: readonly Good[] }
+
+/** GM2-132: what counts at the end besides. */
+export type EndKind = 'territory' | 'coins' | 'cards'
 
 /** Words of the board and of its explanations; tiles, cards, clans and resources are named by the game's own texts. */
 export type BoardWords = {

@@ -1,5 +1,5 @@
 import type { ActivationWord } from '@bothy/glen-more-2/data'
-import type { words as en } from '@bothy/glen-more-2/messages/en'
+import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { Mark, Part } from '@bothy/glen-more-2/data/provenance'
 import type { UncertainWords } from '../../board/uncertain.ts'
 

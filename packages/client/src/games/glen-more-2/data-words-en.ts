@@ -1,5 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
-import { words } from '@bothy/glen-more-2/messages/en'
+import { words } from '@bothy/glen-more-2/messages/en-base'
 import type { DataTerms } from './data-terms.ts'
 
 export const terms: DataTerms = {

@@ -1,5 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
-import { words } from '@bothy/glen-more-2/messages/fr'
+import { words } from '@bothy/glen-more-2/messages/fr-base'
 import type { DataTerms } from './data-terms.ts'
 
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`)

@@ -1,4 +1,4 @@
-import { words as en } from '@bothy/glen-more-2/messages/en'
+import { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { ExplainWords } from './explain-words.ts'
 
 export const explain: ExplainWords = {

@@ -1,5 +1,5 @@
 import { counted, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more-2/messages/fr'
+import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
 import type { ExplainWords } from './explain-words.ts'
 
 export const explain: ExplainWords = {

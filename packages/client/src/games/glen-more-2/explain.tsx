@@ -1,16 +1,5 @@
-import {
-  CARDS,
-  CATEGORIES,
-  type Category,
-  FIELDS,
-  GLEN_CARDS,
-  type Good,
-  GOODS,
-  TILE_COUNT,
-} from '@bothy/glen-more-2/data'
-import { GlenPage } from './chronicles/council/explain.tsx'
-import { ENGLAND } from './chronicles/englishman/england.tsx'
-import { EnglandPage } from './chronicles/englishman/explain.tsx'
+import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
+import { partsOf } from './chronicles/brought.ts'
 import {
   CategoryPage,
   CellPage,
@@ -29,6 +18,12 @@ import type { Table } from './spot.tsx'
 const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
 const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)
 const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n >= 0 && n < count
+
+/** A thing of a Chronicle that this table plays. */
+function ChroniclePage({ kind, ...told }: Told & { kind: string; what: string }) {
+  const Page = partsOf(told.table.view).find(({ pages }) => pages?.[kind] !== undefined)?.pages?.[kind]
+  return Page === undefined ? null : <Page {...told} />
+}
 
 function Body({ thing, ...told }: Told & { thing: string }) {
   const [kind = '', what = ''] = thing.split(':')
@@ -52,16 +47,12 @@ function Body({ thing, ...told }: Told & { thing: string }) {
     }
     case 'figure':
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
-    case 'glen':
-      return isBelow(n, GLEN_CARDS.length) ? <GlenPage {...told} card={n} /> : null
-    case ENGLAND:
-      return <EnglandPage {...told} />
     case 'die':
       return <DiePage {...told} />
     case 'category':
       return isCategory(what) ? <CategoryPage {...told} category={what} /> : null
     default:
-      return null
+      return <ChroniclePage {...told} kind={kind} what={what} />
   }
 }
 

@@ -1,5 +1,15 @@
-import type { Seat } from '@bothy/kernel'
-import { DIE, type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more-2/data'
+import type { Seat, Tagged } from '@bothy/kernel'
+import {
+  type ChronicleId,
+  DIE,
+  type Event,
+  type Good,
+  GOODS,
+  type TileId,
+  type Nouns,
+  type Types,
+  type View,
+} from '@bothy/glen-more-2/data'
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
 import type { Movement, Place } from '../../board/flights.ts'
@@ -7,8 +17,8 @@ import type { GameClient } from '../../board/game-client.ts'
 import { gainsOf } from '../../board/scoring/scoring-story.ts'
 import { ClanMarker } from './art/pieces.tsx'
 import { type SignName, SignIcon } from './art/signs.tsx'
-import { councilFlights } from './chronicles/council/flights.tsx'
-import { englishmanFlights } from './chronicles/englishman/flights.tsx'
+import { flights as ofChronicles } from './chronicles/brought.ts'
+import type { FlightTools } from './chronicles/part.ts'
 import { BuiltTile } from './face.tsx'
 import { at } from './presenter.ts'
 import { isScored, rowsOf } from './scoring-story.ts'
@@ -65,7 +75,14 @@ const travel = (view: View, piece: number, from: number, to: number): Movement =
   over: between(from, to, view),
 })
 
+type Added = Nouns[ChronicleId]['event']
+const isAdded = (event: Event): event is Added => Object.hasOwn(ofChronicles, event.type)
+const flightsOf = <K extends Added['type']>(event: Tagged<Added, 'type', K>, tools: FlightTools): readonly Movement[] =>
+  ofChronicles[event.type]?.(event, tools) ?? []
+
 function movementsOf(event: Event, view: View, origin: Place | null): readonly Movement[] {
+  if (isAdded(event))
+    return flightsOf(event, { fly, purse, travel: (piece, from, to) => travel(view, piece, from, to) })
   switch (event.type) {
     case 'moved':
       return [travel(view, event.piece, event.from, event.to)]
@@ -132,62 +149,23 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'bought':
     case 'coinsPaid':
       return event.coins === 0 ? [] : [fly(<Coin value={`−${event.coins}`} size={34} />, purse(event.seat), ['hub'])]
-    case 'voted':
-    case 'votesShown':
-    case 'glenScored':
-      return councilFlights(event, fly)
-    case 'englishmanDiscarded':
-    case 'englishmanFinished':
-    case 'englishmanWandered':
-    case 'englandRowTaken':
-      return englishmanFlights(event, { fly, travel: (piece, from, to) => travel(view, piece, from, to), purse })
     case 'activated':
-    case 'boatHome':
     case 'built':
-    case 'caskAged':
-    case 'caskSold':
     case 'casksPaid':
-    case 'caskStored':
-    case 'caskTaken':
-    case 'cellarBought':
-    case 'councilCalled':
     case 'declined':
     case 'discarded':
-    case 'englandRowFilled':
-    case 'englandTokenTaken':
-    case 'englishmanCame':
-    case 'englishmanLeft':
     case 'finalScoring':
     case 'gameBegan':
     case 'gameEnded':
-    case 'glenDealt':
     case 'goodsLost':
-    case 'haggisDealt':
-    case 'haggisDrawn':
-    case 'haggisPutBack':
-    case 'haggisRolled':
-    case 'haggisScored':
-    case 'haggisTaken':
-    case 'haggisTurnedUp':
-    case 'lastCard':
-    case 'mountainCleared':
-    case 'mountainGoodsLost':
-    case 'mountainGrew':
     case 'pointsGained':
-    case 'raceBegan':
     case 'removed':
     case 'rondelCleared':
     case 'rondelFilled':
-    case 'rowed':
-    case 'saleClosed':
     case 'scotsmanGiven':
     case 'scotsmanMoved':
     case 'scotsmenGained':
     case 'spent':
-    case 'tokenTaken':
-    case 'tokensLeft':
-    case 'tokensSeen':
-    case 'tollPaid':
     case 'turnEnded':
       // Pieces of a territory are drawn with it; the end has a show of its own.
       return []

@@ -9,10 +9,8 @@ import {
   type WayShown,
   type Yield,
 } from '@bothy/glen-more-2/data'
+import type { Gains } from './board-words.ts'
 import { yieldsOf } from './chronicles/offers.ts'
-
-/** What activations bring, added up. */
-export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages'> & { readonly goods: readonly Good[] }
 
 type Activate = Extract<Action, { readonly type: 'activate' }>
 

@@ -1,9 +1,6 @@
 import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
-import { councilHelp } from './chronicles/council/presenter.ts'
-import { cellarsHelp } from './chronicles/cellars/presenter.ts'
-import { haggisHelp } from './chronicles/haggis/presenter.ts'
-import { mountainHelp } from './chronicles/mountain/presenter.ts'
+import { help, isOfChronicle } from './chronicles/brought.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Tiles that cannot be taken, by name where it is one. */
@@ -65,7 +62,9 @@ export function helpWords(
   const { board } = words
   const { pending } = view
   if (pending === null || picked.length > 0) return null
-  switch (pending.kind) {
+  const { kind } = pending
+  if (isOfChronicle(kind)) return help[kind]?.(words, view) ?? null
+  switch (kind) {
     case 'turn':
       return turnHelp(view, words, isNewcomer)
     case 'pay':
@@ -94,27 +93,5 @@ export function helpWords(
       return activateHelp(view, words, isNewcomer)
     case 'reward':
       return null
-    case 'convene':
-    case 'vote':
-      return councilHelp(view, words)
-    case 'englishman':
-    case 'rolling':
-    case 'castle':
-      return null
-    case 'haggis':
-    case 'putBack':
-    case 'privateRoll':
-      return haggisHelp(pending.kind, words)
-    case 'token':
-      return words.race.helpToken
-    case 'toll':
-    case 'unload':
-      return mountainHelp(pending.kind, words)
-    case 'payCask':
-    case 'ageCask':
-    case 'sellCask':
-      return cellarsHelp(pending.kind, words)
-    case 'send':
-      return words.englishman.help
   }
 }

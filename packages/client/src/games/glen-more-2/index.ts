@@ -2,6 +2,7 @@ import './styles.css'
 import { GAME_ID, type Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
+import { loadChronicles } from './chronicles/load.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './flights.tsx'
 import { Explain, later, Show, Standing } from './later.ts'
@@ -27,6 +28,7 @@ export const glenMore2Client: GameClient<Types> = {
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   later,
+  loadFor: loadChronicles,
   Explain,
   Emblem,
   Standing,

@@ -9,9 +9,9 @@ import {
   type View,
   type WayShown,
 } from '@bothy/glen-more-2/data'
-import { list, some } from './board-words.ts'
-import { isDie, movedBy, offersOf } from './chronicles/offers.ts'
-import { addGains, type Gains, mostActivated } from './gains.ts'
+import { type Gains, list, some } from './board-words.ts'
+import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
+import { addGains, mostActivated } from './gains.ts'
 import type { Words } from './words.ts'
 
 /** Who is who in words: the seat of the reader, and the names. */
@@ -76,7 +76,7 @@ export function spacesAhead(view: View, position: number): number {
 
 function nextWords({ next }: Offer, { seats }: View, people: People, words: Words): string {
   if (next === null) return words.board.gameEnds
-  if (next >= seats) return isDie(next) ? words.board.nextDie : words.englishman.next
+  if (next >= seats) return isDie(next) ? words.board.nextDie : (pieceOf(next)?.next(words) ?? '')
   return next === people.me ? words.board.nextYou : words.board.nextUp(shortNameOf(people, next, words))
 }
 
@@ -164,7 +164,7 @@ const gainWords = ({ goods, vp, casks, points, markers, ages }: Gains, words: Wo
     some(casks, words.casks(casks)),
     some(points, words.points(points)),
     some(markers, words.markers(markers)),
-    some(ages, words.cellars.steps(ages)),
+    some(ages, words.ageingSteps(ages)),
   ])
 
 /** "pay 1 barley, get 1 cask". */

@@ -1,6 +1,6 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 import type { Category } from '@bothy/glen-more-2/data'
-import { isGlenLine } from './chronicles/council/sheet.tsx'
+import { allParts } from './chronicles/brought.ts'
 import type { Table } from './spot.tsx'
 
 /** The lines of a seat's standing, as the game reckons them. */
@@ -13,8 +13,6 @@ export type Outlook = {
   readonly coins: number
   /** What landmark cards add at the end. */
   readonly cards: number
-  /** What the adopted cards of the council bring at the end. */
-  readonly council: number
   readonly total: number
   /** Tiles more than the fewest, and what they cost at the end. */
   readonly tilesMore: number
@@ -32,7 +30,10 @@ const NEXT = {
 /** What only the end brings, and what does not count at all. */
 const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 'cards', 'resources']
 
-const sum = (lines: readonly ScoreLine[]): number => lines.reduce((n, { points }) => n + points, 0)
+/** A line that the standing tells apart. */
+const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing }) => standing?.isLine(line) === true)
+
+export const sum = (lines: readonly ScoreLine[]): number => lines.reduce((n, { points }) => n + points, 0)
 
 export function outlookOf({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook {
   const lines = tally[seat] ?? []
@@ -41,11 +42,10 @@ export function outlookOf({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook 
   const { scotsmen, landmarks, casks, persons } = NEXT
   return {
     seat,
-    vp: sum(lines.filter((line) => !LATER.includes(line.category) && !isGlenLine(line))),
+    vp: sum(lines.filter((line) => !LATER.includes(line.category) && !isOfChronicle(line))),
     next: { scotsmen: of(scotsmen), landmarks: of(landmarks), casks: of(casks), persons: of(persons) },
     coins: of('coins'),
     cards: of('cards'),
-    council: sum(lines.filter(isGlenLine)),
     total: sum(lines.filter(({ counts }) => counts)),
     tilesMore: territory === undefined ? 0 : numberIn(territory, 'more'),
     penalty: territory?.points ?? 0,

@@ -1,6 +1,8 @@
+import { plain } from '@bothy/kernel'
 import type {
   Action,
   ActionType,
+  BaseAction,
   By,
   CardId,
   EffectWord,
@@ -12,12 +14,8 @@ import type {
 } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
-import { councilButtons, councilPaths } from './chronicles/council/presenter.ts'
-import { englishmanButtons, englishmanPaths } from './chronicles/englishman/presenter.ts'
-import { cellarsButtons, cellarsPaths } from './chronicles/cellars/presenter.ts'
-import { haggisButtons, haggisPaths } from './chronicles/haggis/presenter.ts'
-import { mountainButtons, mountainPaths } from './chronicles/mountain/presenter.ts'
-import { raceButtons, racePaths } from './chronicles/race/presenter.ts'
+import { buttons, isOfChronicle, paths } from './chronicles/brought.ts'
+import { mover } from './chronicles/offers.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './own-payment.ts'
@@ -42,8 +40,8 @@ export const at = {
     by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
 } as const
 
-type Paths = {
-  readonly [K in ActionType]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+type Paths<A extends ActionType> = {
+  readonly [K in A]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
 }
 
 /** Tiles of the active seat that hold the resource. */
@@ -70,7 +68,7 @@ export function tileIn(target: Target | null): TileId | null {
   return Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT ? tile : null
 }
 
-const PATHS: Paths = {
+const PATHS: Paths<BaseAction['type']> = {
   take: ({ tile }) => [at.tile(tile)],
   discard: ({ tile }) => [at.tile(tile)],
   coin: () => ['do:coin'],
@@ -93,33 +91,30 @@ const PATHS: Paths = {
   build: ({ tile }) => [at.tile(tile)],
   decline: () => ['do:decline'],
   end: () => ['do:end'],
-  ...councilPaths,
-  ...englishmanPaths,
-  ...mountainPaths,
-  ...racePaths,
-  ...cellarsPaths,
-  ...haggisPaths,
 }
+const ALL_PATHS: Partial<Paths<ActionType>> = Object.assign(paths, PATHS)
 
 function pathOf<K extends ActionType>(
   action: { [P in K]: Extract<Action, { readonly type: P }> }[K],
   view: View,
 ): readonly Target[] {
-  return PATHS[action.type](action, view)
+  const path = ALL_PATHS[action.type]?.(action, view)
+  if (path === undefined) throw new Error(`the part of the table for ${action.type} is not here`)
+  return path
 }
 
-function declineWords({ pending }: View, { board, button, race, mountain, cellars, haggis }: Words): string {
+function declineWords(view: View, { board, button, texts }: Words): string {
+  const { pending } = view
   const kind = pending?.kind
   if (kind === 'claim') return board.noMarker
   if (pending?.kind === 'remove')
     return pending.chosen.length > 0 ? board.removeChosen(pending.chosen.length) : board.removeNone
   if (kind === 'bring') return board.leaveRest
-  if (kind === 'unload') return mountain.declineButton
-  if (kind === 'token') return race.declineButton
-  if (kind === 'ageCask') return cellars.declineAgeing
-  if (kind === 'sellCask') return cellars.declineSale
-  if (kind === 'privateRoll') return haggis.declineButton
-  return kind === 'grant' || kind === 'activate' ? board.noMore : button('decline')
+  if (kind === 'grant' || kind === 'activate') return board.noMore
+  // Where a Chronicle asks, its prompt says what it is to decline.
+  return kind !== undefined && isOfChronicle(kind)
+    ? plain(texts.action({ type: 'decline' }, view, null), [])
+    : button('decline')
 }
 
 type Label = (words: Words, view: View) => string
@@ -128,7 +123,7 @@ const effect =
   (words) =>
     words.effectName(word)
 
-const BUTTONS = {
+const BUTTONS: { readonly [target: Target]: Label | undefined } = {
   'do:coin': (words) => words.button('coin'),
   'do:point': (words) => words.button('point'),
   'do:scotsman': effect('scotsman'),
@@ -140,14 +135,8 @@ const BUTTONS = {
   'do:build': effect('build'),
   'do:decline': (words, view) => declineWords(view, words),
   'do:end': (words) => words.button('end'),
-  ...councilButtons,
-  ...englishmanButtons,
-  ...mountainButtons,
-  ...raceButtons,
-  ...cellarsButtons,
-  ...haggisButtons,
-} as const satisfies { readonly [target: Target]: Label }
-const isButton = (target: Target): target is keyof typeof BUTTONS => Object.hasOwn(BUTTONS, target)
+}
+const labelOf = (target: Target): Label | undefined => BUTTONS[target] ?? buttons[target]
 
 /** Nothing is left to do but to end the turn. */
 const done = ({ activatable, points }: View): boolean =>
@@ -156,19 +145,21 @@ const done = ({ activatable, points }: View): boolean =>
 export const presenter: Presenter<Types> = {
   path: pathOf,
   button: (target, view, language) => ({
-    label: isButton(target) ? BUTTONS[target](wordsOf(language), view) : target,
+    label: labelOf(target)?.(wordsOf(language), view) ?? target,
     primary:
       (target === 'do:end' && done(view)) ||
       (target === 'do:decline' && view.pending?.kind === 'remove' && view.pending.chosen.length > 0),
   }),
   picking: ([first = ''], view, language) => {
-    const { board, ...words } = wordsOf(language)
+    const words = wordsOf(language)
+    const { board } = words
     if (first.startsWith('sell:')) return board.whichTile
     if (first.startsWith('scotsman:')) return board.moveWhere
     if (first.startsWith('good:') || first === at.newScotsman) return board.putWhere
     const tile = tileIn(first)
     if (tile === null) return null
-    if (view.pending?.kind === 'send') return words.englishman.picking(words.tileName(tile))
+    const asking = mover(view)
+    if (asking !== undefined) return asking.picking(words.tileName(tile), words)
     if (view.pending?.kind === 'pay') return board.whichGood(words.tileName(tile))
     const [way] = waysOf(view, tile)
     if (way === undefined) return null

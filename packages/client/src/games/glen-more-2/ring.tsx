@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { DIE, ENGLISHMAN, type Offer, type TileId, type View } from '@bothy/glen-more-2/data'
+import { DIE, type Offer, type TileId, type View } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
@@ -7,9 +7,7 @@ import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
-import { ENGLAND } from './chronicles/englishman/england.tsx'
-import { Englishman } from './chronicles/englishman/signs.tsx'
-import { movedBy, offersOf } from './chronicles/offers.ts'
+import { movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import { OfferedTile } from './face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
 import { rollTo } from './last-turn.ts'
@@ -27,9 +25,10 @@ type SpaceProps = {
   preview: Offer | undefined
 }
 
-/** A piece of the rondel: a seat's Scotsman, the die with its last roll, the Englishman. */
+/** A piece of the rondel: a seat's Scotsman, the die with its last roll, or that of a Chronicle. */
 function Piece({ piece, roll, size }: { piece: number; roll: number | null; size: number }) {
-  if (piece === ENGLISHMAN) return <Englishman size={size} />
+  const other = pieceOf(piece)
+  if (other !== undefined) return <other.Picture size={size} />
   return piece === DIE ? <StoneDie rolled={roll} size={size} /> : <Scotsman seat={piece} size={size} />
 }
 
@@ -43,7 +42,8 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   const { board } = words
   const seat: Seat | null = piece < view.seats ? piece : null
   const acts = movedBy(view) === piece
-  const nobody = piece === ENGLISHMAN ? words.englishman.title : words.die
+  const other = pieceOf(piece)
+  const nobody = other?.name(words) ?? words.die
   const isNext = preview !== undefined && preview.next === piece && !acts
   const name = seat === null ? nobody : nameOf(table, seat, words)
   const whose = seat === null ? nobody : seat === me ? board.yourFigure : board.figureOf(name)
@@ -52,7 +52,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
     <Spot
       table={table}
       target={null}
-      thing={piece === ENGLISHMAN ? ENGLAND : seat === null ? 'die' : `figure:${seat}`}
+      thing={other?.thing ?? (seat === null ? 'die' : `figure:${seat}`)}
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="gm2-stand"

@@ -1,29 +1,34 @@
 import { Coin } from '../../art/index.ts'
 import { GoodsIcon } from '../../art/goods.tsx'
 import { CATEGORY_SIGNS, type SignName, SignIcon } from './art/signs.tsx'
-import { GlenSigns } from './chronicles/council/signs.tsx'
-import type { EndKind, GlenRow, RowKind } from './scoring-story.ts'
+import type { EndKind } from './board-words.ts'
+import { isChronicleRow, rowIn } from './chronicles/brought.ts'
+import type { ChronicleRow } from './chronicles/part.ts'
+import type { RowKind } from './scoring-story.ts'
 import type { Words } from './words.ts'
 
 const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {
-  readonly [K in Exclude<RowKind, 'territory' | 'coins' | GlenRow>]: SignName
+  readonly [K in Exclude<RowKind, 'territory' | 'coins' | ChronicleRow>]: SignName
 }
 
 const isAtEnd = (kind: RowKind): kind is EndKind => kind === 'territory' || kind === 'coins' || kind === 'cards'
 
-const isGlen = (kind: RowKind): kind is GlenRow => kind.startsWith('glen:')
-const cardOf = (kind: GlenRow): number => Number(kind.slice('glen:'.length))
-
 /** How the rows of a scoring look, in its scene and in the log. */
-export const rowLook = ({ board, council, scoring }: Words) => ({
-  words: board.scoring,
-  titleOf: scoring,
+export const rowLook = (words: Words) => ({
+  words: words.board.scoring,
+  titleOf: words.scoring,
   label: (kind: RowKind): string => {
-    if (isGlen(kind)) return council.cardName(cardOf(kind))
-    return isAtEnd(kind) ? board.atEnd[kind] : board.comparison[kind]
+    if (isChronicleRow(kind)) {
+      const { row, look } = rowIn(kind)
+      return look?.label(row, words) ?? ''
+    }
+    return isAtEnd(kind) ? words.board.atEnd[kind] : words.board.comparison[kind]
   },
   icon: (kind: RowKind, size: number) => {
-    if (isGlen(kind)) return <GlenSigns card={cardOf(kind)} size={size / 2} />
+    if (isChronicleRow(kind)) {
+      const { row, look } = rowIn(kind)
+      return look?.icon(row, size) ?? <></>
+    }
     if (kind === 'territory') return <GoodsIcon icon="tile" size={size} />
     return kind === 'coins' ? <Coin value="" size={size} /> : <SignIcon sign={SIGNS[kind]} size={size} />
   },

@@ -1,22 +1,23 @@
 import { CATEGORIES, type Category, type Event, type View } from '@bothy/glen-more-2/data'
+import type { EndKind } from './board-words.ts'
+import { allParts } from './chronicles/brought.ts'
+import type { ChronicleRow } from './chronicles/part.ts'
 import { type Scoring, type ScoringRow, scoringsAmong } from '../../board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** GM2-132: what counts at the end besides. */
-const AT_END = ['territory', 'coins', 'cards'] as const
-export type EndKind = (typeof AT_END)[number]
+/** In the order in which they are told. */
+const AT_END = ['territory', 'coins', 'cards'] as const satisfies readonly EndKind[]
 /** What is compared in each scoring (GM2-120), and what counts at the end. */
-export type RowKind = Category | EndKind | GlenRow
-/** GM2-C7-4: a card of the council. */
-export type GlenRow = `glen:${number}`
+export type RowKind = Category | EndKind | ChronicleRow
 
 export const startsShow = ({ type }: Event): boolean => type === 'scoring'
 
 /** VP that a scoring or the end has told already. */
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
 export const isScored = (event: Event): boolean =>
-  event.type === 'vpGained' && (SCORED.has(event.source) || event.source === 'glen')
+  event.type === 'vpGained' &&
+  (SCORED.has(event.source) || allParts().some(({ atEnd }) => atEnd?.sources.includes(event.source) === true))
 
 /** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
@@ -30,14 +31,6 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
   })).filter(({ vp }) => vp.some((n) => n !== 0))
 }
 
-/** GM2-X10: the cards of the council come after that; those that bring nobody anything have no row. */
-const glenRows = (events: readonly Event[]): readonly ScoringRow<RowKind>[] =>
-  events.flatMap((event) =>
-    event.type === 'glenScored' && event.wins.some((vp) => vp > 0)
-      ? [{ kind: `glen:${event.card}` as const, values: null, vp: event.wins }]
-      : [],
-  )
-
 /** All scorings among these facts; `view` is the table after the last fact. */
 export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
@@ -47,7 +40,10 @@ export function scoringsOf({ players }: View, events: readonly Event[]): readonl
     {
       scoringOf: (event) => (event.type === 'scoring' ? event.round : null),
       rowsOf: (event) => (event.type === 'scoring' ? rowsOf(event) : []),
-      atEnd: final === undefined ? null : [...rowsOf(final), ...glenRows(events)],
+      atEnd:
+        final === undefined
+          ? null
+          : [...rowsOf(final), ...allParts().flatMap(({ atEnd }) => atEnd?.rows(events) ?? [])],
       gained: (event, seat) => (event.type === 'vpGained' && event.seat === seat ? event.vp : 0),
     },
   )

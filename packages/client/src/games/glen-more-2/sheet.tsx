@@ -2,7 +2,7 @@ import { numberIn, plain, type ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '../../board/game-client.ts'
 import { Coin } from '../../art/index.ts'
 import { SignIcon, type SignName } from './art/signs.tsx'
-import { councilSheet } from './chronicles/council/sheet.tsx'
+import { partsOf } from './chronicles/brought.ts'
 import type { Table } from './spot.tsx'
 import type { SheetLine } from './table-words.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -46,5 +46,5 @@ export function sheet(table: Table): readonly SheetRow[] {
       }
     }),
   }))
-  return [...rows, ...councilSheet(table, words)]
+  return [...rows, ...partsOf(table.view).flatMap((part) => part.sheet?.(table, words) ?? [])]
 }

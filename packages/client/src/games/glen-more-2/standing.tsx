@@ -1,14 +1,16 @@
-import { CATEGORIES, type View } from '@bothy/glen-more-2/data'
+import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '../../board/standing-table.tsx'
 import { signed } from '../../ui/i18n.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { type AllWords, allWordsOf } from './explain-words.ts'
 import { ladderOf, nameOf } from './labels.ts'
-import { type Outlook, outlookOf, ranking } from './outlook.ts'
+import { type Outlook, outlookOf, ranking, sum } from './outlook.ts'
 import type { Table } from './spot.tsx'
 
 type Of = (seat: number) => Outlook
 
-function linesOf({ ranks, standing, players, chronicles }: View, of: Of, words: AllWords): readonly StandingLine[] {
+function linesOf({ view, tally }: Table, of: Of, words: AllWords): readonly StandingLine[] {
+  const { ranks, standing, players } = view
   const { line } = words.explain
   return [
     { label: line.vp, of: (seat) => signed(of(seat).vp) },
@@ -21,9 +23,16 @@ function linesOf({ ranks, standing, players, chronicles }: View, of: Of, words: 
     ...(players.some(({ cards }) => cards.length > 0)
       ? [{ label: line.cards, of: (seat: number) => <Brings count={null} vp={of(seat).cards} /> }]
       : []),
-    ...(chronicles.council === undefined
-      ? []
-      : [{ label: words.council.title, of: (seat: number) => <Brings count={null} vp={of(seat).council} /> }]),
+    ...partsOf(view).flatMap(({ standing: own }) =>
+      own === undefined
+        ? []
+        : [
+            {
+              label: own.label(words),
+              of: (seat: number) => <Brings count={null} vp={sum((tally[seat] ?? []).filter(own.isLine))} />,
+            },
+          ],
+    ),
   ]
 }
 
@@ -40,7 +49,7 @@ export function Standing(table: Table) {
       player={explain.player}
       seats={ranking(table).map(({ seat }) => seat)}
       nameOf={(seat) => nameOf(table, seat, words)}
-      lines={linesOf(view, of, words)}
+      lines={linesOf(table, of, words)}
       foot={[
         { label: explain.line.total, of: (seat) => signed(view.scores?.[seat] ?? of(seat).total) },
         { label: explain.line.ties[view.options.tie], class: 'gm2-ties', of: (seat) => of(seat).resources },

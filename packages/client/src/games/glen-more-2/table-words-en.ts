@@ -1,5 +1,5 @@
 import { SCORINGS } from '@bothy/glen-more-2/data'
-import { words as en } from '@bothy/glen-more-2/messages/en'
+import { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { TableWords } from './table-words.ts'
 
 export const table: TableWords = {

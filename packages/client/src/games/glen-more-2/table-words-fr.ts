@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 import { SCORINGS } from '@bothy/glen-more-2/data'
-import { words as fr } from '@bothy/glen-more-2/messages/fr'
+import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
 import type { TableWords } from './table-words.ts'
 
 export const table: TableWords = {

@@ -1,4 +1,4 @@
-import { words as en } from '@bothy/glen-more-2/messages/en'
+import { words as en } from '@bothy/glen-more-2/messages/en-base'
 import { scoring } from '../../board/scoring/scoring-en.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 

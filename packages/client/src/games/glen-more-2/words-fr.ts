@@ -1,5 +1,5 @@
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more-2/messages/fr'
+import { words as fr } from '@bothy/glen-more-2/messages/fr-base'
 import { scoring } from '../../board/scoring/scoring-fr.ts'
 import { type BoardWords, list, some } from './board-words.ts'
 

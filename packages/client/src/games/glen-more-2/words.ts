@@ -1,12 +1,13 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import type { words as en } from '@bothy/glen-more-2/messages/en'
+import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { GameWords } from '../../board/game-client.ts'
 import { catalogue } from '../../ui/catalogue.ts'
 import type { Language } from '../../ui/language.ts'
 import type { BoardWords } from './board-words.ts'
 import type { TableWords } from './table-words.ts'
 
-export type Words = typeof en & GameWords<Types> & { readonly board: BoardWords; readonly table: TableWords }
+export type Words = typeof en &
+  GameWords<Types> & { readonly language: Language; readonly board: BoardWords; readonly table: TableWords }
 
 export const words = catalogue<Words>({
   en: async () => (await import('./catalogue-en.ts')).en,

@@ -17,8 +17,8 @@ export type ChronicleOptionTexts = { readonly [K in ChronicleId]: ChronicleOptio
 
 /**
  * All words of a Chronicle in one language, from its nouns: what is missing does not compile, in the folder where it is missing.
- * Its tables are spread into those of all (`en-chronicles.ts`, `fr-chronicles.ts`), whose types ask for them once it has its line in
- * `Nouns`.
+ * It joins the other sentences by `bringWords`: at once for whoever imports all words (`en.ts`, `fr.ts`, whose lists in
+ * `en-chronicles.ts` and `fr-chronicles.ts` ask for each that has its line in `Nouns`), on a page when a table plays the Chronicle.
  */
 export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
@@ -32,5 +32,4 @@ export type ChronicleTexts<N extends ChronicleNouns> = {
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
   /** What its cards and tiles say. */
   readonly printed: EffectTexts
-  readonly option: ChronicleOptionText
 }

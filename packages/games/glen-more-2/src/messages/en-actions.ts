@@ -1,6 +1,6 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import type { Action, AskKind, BaseAction, EffectWord, View } from '../types.ts'
-import { prompts } from './en-chronicles.ts'
+import { brought } from './brought.ts'
 import { all } from './en-counts.ts'
 import { field, the } from './en-grammar.ts'
 import { paymentText } from './en-payment.ts'
@@ -78,7 +78,7 @@ const DECLINES: { readonly [K in AskKind]?: string } = {
 function declineLabel({ pending }: View): string {
   if (pending === null) return words.button('decline')
   if (pending.kind === 'remove' && pending.chosen.length > 0) return 'Remove nothing more'
-  const own = isBaseKind(pending.kind) ? DECLINES[pending.kind] : prompts[pending.kind]?.decline
+  const own = isBaseKind(pending.kind) ? DECLINES[pending.kind] : brought.en.prompts[pending.kind]?.decline
   return own ?? words.button('decline')
 }
 

@@ -53,6 +53,8 @@ export const vp = (n: number): string => `${n} VP`
 export const casks = (n: number): string => plural(n, 'cask', 'casks')
 export const scotsmen = (n: number): string => plural(n, 'Scotsman', 'Scotsmen')
 export const markers = (n: number): string => plural(n, 'clan marker', 'clan markers')
+export const ageingSteps = (n: number): string => plural(n, 'ageing step', 'ageing steps')
+export const haggisTokens = (n: number): string => plural(n, 'haggis token', 'haggis tokens')
 export const points = (n: number): string => plural(n, 'movement point', 'movement points')
 export const persons = (n: number): string => plural(n, 'person', 'persons')
 export const tileCount = (n: number): string => plural(n, 'tile', 'tiles')

@@ -4,7 +4,7 @@ import type { Card, Content } from '../data/content.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Counted, On } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
-import { printed as ofChronicles } from './en-chronicles.ts'
+import { brought } from './brought.ts'
 import {
   all,
   aType,
@@ -116,11 +116,10 @@ const once: Sentences<BaseOnce, 'kind', [], string> = {
   vp: ({ amount }) => vp(amount),
 }
 
-const printed = effectTexts({
-  ops: { ...ops, ...ofChronicles.ops },
-  activations: { ...activations, ...ofChronicles.activations },
-  once: { ...once, ...ofChronicles.once },
-})
+Object.assign(brought.en.ops, ops)
+Object.assign(brought.en.activations, activations)
+Object.assign(brought.en.once, once)
+const printed = effectTexts(brought.en)
 
 const TIMINGS = {
   immediate: 'when placed',

@@ -1,14 +1,13 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
-import { sources as ofChronicles } from './en-chronicles.ts'
-import type { BaseEvent, FinalScore, Source } from '../types.ts'
+import { brought, notBrought } from './brought.ts'
+import type { BaseEvent, BaseSource, FinalScore, Source } from '../types.ts'
 import { card, field, type Reader, the, tiles, You, you, your } from './en-grammar.ts'
 import { capital } from './parts.ts'
 import { words } from './en-words.ts'
 
 /** What VP were for, after their number. */
-const sources = {
-  ...ofChronicles,
+const SOURCES = {
   activation: '',
   oneTime: '',
   clan: ' from the clan field',
@@ -20,7 +19,10 @@ const sources = {
   territory: ' for extra tiles',
   coins: ' for coins',
   cards: ' for landmarks that count at the end',
-} as const satisfies Record<Source, string>
+} as const satisfies Record<BaseSource, string>
+const { sources } = brought.en
+Object.assign(sources, SOURCES)
+const forWhat = (source: Source): string => sources[source] ?? notBrought(source)
 
 const finalLine = ({ more, territory, coins, cards }: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
@@ -88,7 +90,7 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   pointsGained: (e, me) => [You(e.seat, me), ` got ${words.points(e.points)}.`],
   vpGained: (e, me) => [
     You(e.seat, me),
-    ` ${e.vp < 0 ? 'lost' : 'scored'} ${words.vp(Math.abs(e.vp))}${sources[e.source]} (${String(e.total).replace('-', '−')} in total).`,
+    ` ${e.vp < 0 ? 'lost' : 'scored'} ${words.vp(Math.abs(e.vp))}${forWhat(e.source)} (${String(e.total).replace('-', '−')} in total).`,
   ],
   activated: (e, me) => [You(e.seat, me), ' activated ', the(e.tile), e.extra ? ' with Loch Ness.' : '.'],
   scotsmanMoved: (e, me) => [You(e.seat, me), ' moved a Scotsman from ', the(e.from), ' to ', the(e.to), '.'],

@@ -2,7 +2,8 @@ import { type Message, numberIn, type ScoreLine, type Texts } from '@bothy/kerne
 import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../tally.ts'
 import type { Types } from '../types.ts'
-import { lines as chronicleLines, options as chronicleOptions } from './en-chronicles.ts'
+import { brought } from './brought.ts'
+import { chronicleOptions } from './en-chronicle-options.ts'
 import { words } from './en-words.ts'
 import { lineIn } from './parts.ts'
 import type { OptionTexts } from './words.ts'
@@ -60,7 +61,7 @@ const LINES: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
   resources: () => ['Resources (break ties)'],
 }
 export const scoreLine = (line: ScoreLine): Message =>
-  lineIn({ ...LINES, ...chronicleLines }, line)?.(line) ?? [line.category]
+  lineIn({ ...LINES, ...brought.en.lines }, line)?.(line) ?? [line.category]
 
 export const tieBreaks = {
   mostResources: {

@@ -1,6 +1,6 @@
 import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
-import { prompts } from './en-chronicles.ts'
+import { brought } from './brought.ts'
 import { all, aType } from './en-counts.ts'
 import { type Reader, the, You, you } from './en-grammar.ts'
 import { TURN } from './en-reasons.ts'
@@ -30,7 +30,7 @@ function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const it = tile === null ? 'the tile' : the(tile)
   const forIt: Message = tile === null ? [] : [' for ', it]
-  if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
+  if (!isBaseKind(kind)) return brought.en.prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
       return [TURN[nothingToTake(view)]]
@@ -98,7 +98,7 @@ const AWAITED = {
 
 function awaited({ kind, seats }: PendingShown): string {
   if (isBaseKind(kind)) return AWAITED[kind]
-  return prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
+  return brought.en.prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
 }
 
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {

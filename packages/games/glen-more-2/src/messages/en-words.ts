@@ -1,9 +1,3 @@
-import { cellarsWords } from '../chronicles/cellars/messages/en.ts'
-import { councilWords } from '../chronicles/council/messages/en.ts'
-import { englishmanWords } from '../chronicles/englishman/messages/en.ts'
-import { haggisWords } from '../chronicles/haggis/messages/en.ts'
-import { mountainWords } from '../chronicles/mountain/messages/en.ts'
-import { raceWords } from '../chronicles/race/messages/en.ts'
 import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
@@ -104,12 +98,8 @@ export const words: Words = {
   casks: counts.casks,
   scotsmen: counts.scotsmen,
   markers: counts.markers,
+  ageingSteps: counts.ageingSteps,
+  haggisTokens: counts.haggisTokens,
   points: counts.points,
   personCount: counts.persons,
-  cellars: cellarsWords,
-  council: councilWords,
-  englishman: englishmanWords,
-  mountain: mountainWords,
-  race: raceWords,
-  haggis: haggisWords,
 }

@@ -1,47 +1,6 @@
-import type { Message, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
-import { actions as baseActions } from './en-actions.ts'
-import * as chronicles from './en-chronicles.ts'
-import { events as baseEvents } from './en-events.ts'
-import type { Reader } from './en-grammar.ts'
-import { laws } from './en-laws.ts'
-import { options, scoreLine, tieBreaks } from './en-options.ts'
-import { prompt } from './en-prompts.ts'
-import { reasons as baseReasons, warnings } from './en-reasons.ts'
-import { pitch } from './pitch.ts'
+import { words as base } from './en-base.ts'
+import { chronicleWords } from './en-chronicles.ts'
 
-export { words } from './en-words.ts'
-
-const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents, ...chronicles.events }
-const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons, ...chronicles.reasons }
-const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions, ...chronicles.actions }
-
-const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
-const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
-  ...reasons[r.why](r, me),
-  ' ',
-  { part: 'rule', rule: r.rule },
-]
-const tellAction = <K extends Action['type']>(a: Tagged<Action, 'type', K>, view: View): Message =>
-  actions[a.type](a, view)
-const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>): Message => [
-  ...warnings[it.warn](it),
-  ' ',
-  { part: 'rule', rule: it.rule },
-]
-
-export const en: Texts<Types> = {
-  title: 'Glen More II: Chronicles',
-  pitch: pitch.en,
-  event: tellEvent,
-  reason: (reason: Reason, me: Seat | null) => tellReason(reason, me),
-  warning: (warning: Warning) => tellWarning(warning),
-  action: (action: Action, view: View, _me: Seat | null) => tellAction(action, view),
-  prompt,
-  scoreLine,
-  tieBreaks,
-  verdicts: {},
-  options,
-  optionGroups: { chronicles: 'Chronicles' },
-  laws,
-}
+/** All that is said, Chronicles included; a page that fetches their words apart begins with `en-base.ts`. */
+export { en } from './en-base.ts'
+export const words = { ...base, ...chronicleWords }

@@ -1,6 +1,6 @@
 import type { Message, Sentences } from '@bothy/kernel'
 import type { Action, AskKind, BaseAction, EffectWord, View } from '../types.ts'
-import { prompts } from './fr-chronicles.ts'
+import { brought } from './brought.ts'
 import { all } from './fr-counts.ts'
 import { ala, dela, domaine, la } from './fr-grammar.ts'
 import { paymentText } from './fr-payment.ts'
@@ -79,7 +79,7 @@ const DECLINES: { readonly [K in AskKind]?: string } = {
 function declineLabel({ pending }: View): string {
   if (pending === null) return words.button('decline')
   if (pending.kind === 'remove' && pending.chosen.length > 0) return 'Ne rien retirer d’autre'
-  const own = isBaseKind(pending.kind) ? DECLINES[pending.kind] : prompts[pending.kind]?.decline
+  const own = isBaseKind(pending.kind) ? DECLINES[pending.kind] : brought.fr.prompts[pending.kind]?.decline
   return own ?? words.button('decline')
 }
 

@@ -1,97 +1,29 @@
-import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
-import { cellars } from '../chronicles/cellars/messages/fr.ts'
-import { council } from '../chronicles/council/messages/fr.ts'
-import { englishman } from '../chronicles/englishman/messages/fr.ts'
-import { haggis } from '../chronicles/haggis/messages/fr.ts'
-import { mountain } from '../chronicles/mountain/messages/fr.ts'
+import { cellars, cellarsWords } from '../chronicles/cellars/messages/fr.ts'
+import { council, councilWords } from '../chronicles/council/messages/fr.ts'
+import { englishman, englishmanWords } from '../chronicles/englishman/messages/fr.ts'
+import { haggis, haggisWords } from '../chronicles/haggis/messages/fr.ts'
+import { mountain, mountainWords } from '../chronicles/mountain/messages/fr.ts'
+import { race, raceWords } from '../chronicles/race/messages/fr.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
-import { race } from '../chronicles/race/messages/fr.ts'
-import type { View } from '../types.ts'
-import type { ChronicleOptionTexts, PromptTexts } from './chronicle-texts.ts'
-import type { EffectTexts } from './parts.ts'
+import { bringWords } from './brought.ts'
+import type { ChronicleTexts } from './chronicle-texts.ts'
 
-/** The words of all Chronicles, table by table: what one of them lacks does not compile. */
-type All<N extends keyof Nouns[ChronicleId]> = Nouns[ChronicleId][N]
+/** One line for each Chronicle: one that is missing does not compile. */
+const TEXTS: { readonly [K in ChronicleId]: ChronicleTexts<Nouns[K]> } = {
+  race,
+  mountain,
+  cellars,
+  englishman,
+  council,
+  haggis,
+}
+for (const texts of Object.values(TEXTS)) bringWords('fr', texts)
 
-export const events: Sentences<All<'event'>, 'type', [me: Seat | null]> = {
-  ...race.events,
-  ...mountain.events,
-  ...cellars.events,
-  ...englishman.events,
-  ...council.events,
-  ...haggis.events,
-}
-export const reasons: Sentences<All<'reason'>, 'why', [me: Seat | null]> = {
-  ...race.reasons,
-  ...mountain.reasons,
-  ...cellars.reasons,
-  ...englishman.reasons,
-  ...council.reasons,
-  ...haggis.reasons,
-}
-export const actions: Sentences<All<'action'>, 'type', [view: View]> = {
-  ...race.actions,
-  ...mountain.actions,
-  ...cellars.actions,
-  ...englishman.actions,
-  ...council.actions,
-  ...haggis.actions,
-}
-export const prompts: { readonly [K in All<'frame'>['kind']]: PromptTexts | null } = {
-  ...race.prompts,
-  ...mountain.prompts,
-  ...cellars.prompts,
-  ...englishman.prompts,
-  ...council.prompts,
-  ...haggis.prompts,
-}
-export const sources: { readonly [S in All<'source'>]: string } = {
-  ...race.sources,
-  ...mountain.sources,
-  ...cellars.sources,
-  ...englishman.sources,
-  ...council.sources,
-  ...haggis.sources,
-}
-export const lines: { readonly [category: string]: (line: ScoreLine) => Message } = {
-  ...race.lines,
-  ...mountain.lines,
-  ...cellars.lines,
-  ...englishman.lines,
-  ...council.lines,
-  ...haggis.lines,
-}
-export const options: ChronicleOptionTexts = {
-  race: race.option,
-  mountain: mountain.option,
-  cellars: cellars.option,
-  englishman: englishman.option,
-  council: council.option,
-  haggis: haggis.option,
-}
-export const printed: EffectTexts = {
-  ops: {
-    ...race.printed.ops,
-    ...mountain.printed.ops,
-    ...cellars.printed.ops,
-    ...englishman.printed.ops,
-    ...council.printed.ops,
-    ...haggis.printed.ops,
-  },
-  activations: {
-    ...race.printed.activations,
-    ...mountain.printed.activations,
-    ...cellars.printed.activations,
-    ...englishman.printed.activations,
-    ...council.printed.activations,
-    ...haggis.printed.activations,
-  },
-  once: {
-    ...race.printed.once,
-    ...mountain.printed.once,
-    ...cellars.printed.once,
-    ...englishman.printed.once,
-    ...council.printed.once,
-    ...haggis.printed.once,
-  },
-}
+export const chronicleWords = {
+  race: raceWords,
+  mountain: mountainWords,
+  cellars: cellarsWords,
+  englishman: englishmanWords,
+  council: councilWords,
+  haggis: haggisWords,
+} as const satisfies { readonly [K in ChronicleId]: object }

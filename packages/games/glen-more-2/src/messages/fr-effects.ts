@@ -5,7 +5,7 @@ import type { Card, Content } from '../data/content.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { Counted, On } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
-import { printed as ofChronicles } from './fr-chronicles.ts'
+import { brought } from './brought.ts'
 import {
   all,
   casks,
@@ -117,11 +117,10 @@ const once: Sentences<BaseOnce, 'kind', [], string> = {
   vp: ({ amount }) => vp(amount),
 }
 
-const printed = effectTexts({
-  ops: { ...ops, ...ofChronicles.ops },
-  activations: { ...activations, ...ofChronicles.activations },
-  once: { ...once, ...ofChronicles.once },
-})
+Object.assign(brought.fr.ops, ops)
+Object.assign(brought.fr.activations, activations)
+Object.assign(brought.fr.once, once)
+const printed = effectTexts(brought.fr)
 
 const TIMINGS = {
   immediate: 'à la pose',

@@ -1,14 +1,13 @@
 import { joined, listed, type Message, seatsByRank, type Sentences, signed } from '@bothy/kernel'
 import { CATEGORIES } from '../data/limits.ts'
-import { sources as ofChronicles } from './fr-chronicles.ts'
-import type { BaseEvent, FinalScore, Source } from '../types.ts'
+import { brought, notBrought } from './brought.ts'
+import type { BaseEvent, BaseSource, FinalScore, Source } from '../types.ts'
 import { accord, ala, carte, dela, domaine, la, les, nom, noms, type Reader, son, v, Vous, vous } from './fr-grammar.ts'
 import { words } from './fr-words.ts'
 import { capital } from './parts.ts'
 
 /** What VP were for, after their number. */
-const sources = {
-  ...ofChronicles,
+const SOURCES = {
   activation: '',
   oneTime: '',
   clan: ' grâce au domaine',
@@ -20,7 +19,10 @@ const sources = {
   territory: ' pour les tuiles en trop',
   coins: ' pour les pièces',
   cards: ' pour les lieux emblématiques de fin de partie',
-} as const satisfies Record<Source, string>
+} as const satisfies Record<BaseSource, string>
+const { sources } = brought.fr
+Object.assign(sources, SOURCES)
+const forWhat = (source: Source): string => sources[source] ?? notBrought(source)
 
 const finalLine = ({ more, territory, coins, cards }: FinalScore, seat: number, me: Reader): Message => {
   const parts = [
@@ -116,7 +118,7 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   vpGained: (e, me) => {
     const verb = e.vp < 0 ? v(e.seat, me, 'perd', 'perdez') : v(e.seat, me, 'marque', 'marquez')
     const total = String(e.total).replace('-', '−')
-    return [Vous(e.seat, me), `${verb}${words.vp(Math.abs(e.vp))}${sources[e.source]} (${total} en tout).`]
+    return [Vous(e.seat, me), `${verb}${words.vp(Math.abs(e.vp))}${forWhat(e.source)} (${total} en tout).`]
   },
   activated: (e, me) => [
     Vous(e.seat, me),

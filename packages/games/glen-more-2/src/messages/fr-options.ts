@@ -3,7 +3,8 @@ import { typeset, typesetMessage } from '@bothy/kernel/french'
 import type { Category } from '../data/limits.ts'
 import type { ScoreCategory } from '../tally.ts'
 import type { Types } from '../types.ts'
-import { lines as chronicleLines, options as chronicleOptions } from './fr-chronicles.ts'
+import { brought } from './brought.ts'
+import { chronicleOptions } from './fr-chronicle-options.ts'
 import { words } from './fr-words.ts'
 import { lineIn } from './parts.ts'
 import type { OptionTexts } from './words.ts'
@@ -64,7 +65,7 @@ const LINES: { readonly [C in ScoreCategory]: (line: ScoreLine) => Message } = {
   resources: () => ['Ressources (départagent les égalités)'],
 }
 export const scoreLine = (line: ScoreLine): Message =>
-  lineIn({ ...LINES, ...chronicleLines }, line)?.(line) ?? [line.category]
+  lineIn({ ...LINES, ...brought.fr.lines }, line)?.(line) ?? [line.category]
 
 export const tieBreaks = {
   mostResources: {

@@ -1,6 +1,6 @@
 import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
-import { prompts } from './fr-chronicles.ts'
+import { brought } from './brought.ts'
 import { all, unType } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'
 import { TURN } from './fr-reasons.ts'
@@ -31,7 +31,7 @@ function asked(view: View, pending: PendingShown): Message {
   const { kind, tile, goods, coins, left, types } = pending
   const elle = tile === null ? ['la tuile'] : la(tile)
   const pourElle: Message = tile === null ? [] : [' pour ', ...elle]
-  if (!isBaseKind(kind)) return prompts[kind]?.asked(view) ?? [ONE_MOMENT]
+  if (!isBaseKind(kind)) return brought.fr.prompts[kind]?.asked(view) ?? [ONE_MOMENT]
   switch (kind) {
     case 'turn':
       return [TURN[nothingToTake(view)]]
@@ -109,7 +109,7 @@ const AWAITED = {
 
 function awaited({ kind, seats }: PendingShown): string {
   if (isBaseKind(kind)) return AWAITED[kind]
-  return prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
+  return brought.fr.prompts[kind]?.awaited[seats.length === 1 ? 'one' : 'several'] ?? ''
 }
 
 function ending(ranks: readonly number[], scores: readonly number[], me: Reader): Message {

@@ -1,9 +1,3 @@
-import { cellarsWords } from '../chronicles/cellars/messages/fr.ts'
-import { councilWords } from '../chronicles/council/messages/fr.ts'
-import { englishmanWords } from '../chronicles/englishman/messages/fr.ts'
-import { haggisWords } from '../chronicles/haggis/messages/fr.ts'
-import { mountainWords } from '../chronicles/mountain/messages/fr.ts'
-import { raceWords } from '../chronicles/race/messages/fr.ts'
 import { le, typeset } from '@bothy/kernel/french'
 import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
@@ -105,12 +99,8 @@ export const words: Words = {
   casks: counts.casks,
   scotsmen: counts.scotsmen,
   markers: counts.markers,
+  ageingSteps: counts.ageingSteps,
+  haggisTokens: counts.haggisTokens,
   points: counts.points,
   personCount: counts.persons,
-  cellars: cellarsWords,
-  council: councilWords,
-  englishman: englishmanWords,
-  mountain: mountainWords,
-  race: raceWords,
-  haggis: haggisWords,
 }

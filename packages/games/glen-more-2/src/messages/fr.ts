@@ -1,48 +1,6 @@
-import type { Message, Seat, Sentences, Tagged, Texts } from '@bothy/kernel'
-import { typesetMessage } from '@bothy/kernel/french'
-import type { Action, Event, Reason, Types, View, Warning } from '../types.ts'
-import { actions as baseActions } from './fr-actions.ts'
-import * as chronicles from './fr-chronicles.ts'
-import { events as baseEvents } from './fr-events.ts'
-import type { Reader } from './fr-grammar.ts'
-import { laws } from './fr-laws.ts'
-import { options, scoreLine, tieBreaks } from './fr-options.ts'
-import { prompt } from './fr-prompts.ts'
-import { reasons as baseReasons, warnings } from './fr-reasons.ts'
-import { pitch } from './pitch.ts'
+import { words as base } from './fr-base.ts'
+import { chronicleWords } from './fr-chronicles.ts'
 
-export { words } from './fr-words.ts'
-
-const events: Sentences<Event, 'type', [me: Reader]> = { ...baseEvents, ...chronicles.events }
-const reasons: Sentences<Reason, 'why', [me: Reader]> = { ...baseReasons, ...chronicles.reasons }
-const actions: Sentences<Action, 'type', [view: View]> = { ...baseActions, ...chronicles.actions }
-
-const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
-const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [
-  ...reasons[r.why](r, me),
-  ' ',
-  { part: 'rule', rule: r.rule },
-]
-const tellAction = <K extends Action['type']>(a: Tagged<Action, 'type', K>, view: View): Message =>
-  actions[a.type](a, view)
-const tellWarning = <K extends Warning['warn']>(it: Tagged<Warning, 'warn', K>): Message => [
-  ...warnings[it.warn](it),
-  ' ',
-  { part: 'rule', rule: it.rule },
-]
-
-export const fr: Texts<Types> = {
-  title: 'Glen More II: Chronicles',
-  pitch: pitch.fr,
-  event: (event, me) => typesetMessage(tellEvent(event, me)),
-  reason: (reason: Reason, me: Seat | null) => typesetMessage(tellReason(reason, me)),
-  warning: (warning: Warning) => typesetMessage(tellWarning(warning)),
-  action: (action: Action, view: View, _me: Seat | null) => typesetMessage(tellAction(action, view)),
-  prompt: (view, me) => typesetMessage(prompt(view, me)),
-  scoreLine: (line) => typesetMessage(scoreLine(line)),
-  tieBreaks,
-  verdicts: {},
-  options,
-  optionGroups: { chronicles: 'Chroniques' },
-  laws,
-}
+/** All that is said, Chronicles included; a page that fetches their words apart begins with `fr-base.ts`. */
+export { fr } from './fr-base.ts'
+export const words = { ...base, ...chronicleWords }

@@ -54,7 +54,7 @@ export type BaseActivation = Extract<Activation, { readonly kind: Exclude<Activa
 /** A landmark's card has a text of its own. */
 export type BaseOnce = Extract<OneTime, { readonly kind: Exclude<OneTime['kind'], 'landmark' | 'haggis'> }>
 
-type TextsBy<U, Tag extends keyof U> = {
+export type TextsBy<U, Tag extends keyof U> = {
   readonly [K in U[Tag] & string]?: (it: Extract<U, { readonly [T in Tag]: K }>) => string
 }
 /** Words for what is printed on cards, fields and tiles, by the words of the data. */
@@ -149,8 +149,8 @@ export const wayParts = (way: WayShown, words: Words): readonly string[] => [
   ...(way.casks > 0 ? [words.casks(way.casks)] : []),
   ...(way.points > 0 ? [words.points(way.points)] : []),
   ...(way.markers > 0 ? [words.markers(way.markers)] : []),
-  ...(way.ages > 0 ? [words.cellars.steps(way.ages)] : []),
-  ...(way.tokens > 0 ? [words.haggis.tokens(way.tokens)] : []),
+  ...(way.ages > 0 ? [words.ageingSteps(way.ages)] : []),
+  ...(way.tokens > 0 ? [words.haggisTokens(way.tokens)] : []),
 ]
 
 /** GM2-27: why no tile of the rondel can be taken, if none can. */
@@ -170,7 +170,7 @@ export const lossParts = (
   ...(goods > 0 ? [words.resources(goods)] : []),
   ...(vp > 0 ? [words.vp(vp)] : []),
   ...(points > 0 ? [words.points(points)] : []),
-  ...(ages > 0 ? [words.cellars.steps(ages)] : []),
+  ...(ages > 0 ? [words.ageingSteps(ages)] : []),
   ...(extra ? [activation] : []),
 ]
 

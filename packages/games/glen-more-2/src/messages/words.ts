@@ -1,10 +1,4 @@
 import type { OptionText } from '@bothy/kernel'
-import type { CellarsWords } from '../chronicles/cellars/messages/words.ts'
-import type { CouncilWords } from '../chronicles/council/messages/words.ts'
-import type { EnglishmanWords } from '../chronicles/englishman/messages/words.ts'
-import type { HaggisWords } from '../chronicles/haggis/messages/words.ts'
-import type { MountainWords } from '../chronicles/mountain/messages/words.ts'
-import type { RaceWords } from '../chronicles/race/messages/words.ts'
 import type { CardId, Timing } from '../data/cards.ts'
 import type { Content } from '../data/content.ts'
 import type { FieldColour, FieldId } from '../data/fields.ts'
@@ -82,12 +76,9 @@ export type Words = {
   readonly casks: (count: number) => string
   readonly scotsmen: (count: number) => string
   readonly markers: (count: number) => string
+  /** What ways give at tables that play Chronicle 3 or 5. */
+  readonly ageingSteps: (count: number) => string
+  readonly haggisTokens: (count: number) => string
   readonly points: (count: number) => string
   readonly personCount: (count: number) => string
-  readonly cellars: CellarsWords
-  readonly council: CouncilWords
-  readonly englishman: EnglishmanWords
-  readonly mountain: MountainWords
-  readonly race: RaceWords
-  readonly haggis: HaggisWords
 }

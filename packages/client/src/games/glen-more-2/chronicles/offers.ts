@@ -1,15 +1,22 @@
-import { DIE, ENGLISHMAN, type Offer, type View, type Yield } from '@bothy/glen-more-2/data'
+import { DIE, type Offer, type View, type Yield } from '@bothy/glen-more-2/data'
+import { allParts, partsOf } from './brought.ts'
+import type { ChronicleSlots } from './part.ts'
+
+/** The Chronicle that asks for a move of a piece now. */
+export const mover = (view: View): ChronicleSlots['moves'] =>
+  partsOf(view).find(({ moves }) => moves?.isAsked(view) === true)?.moves
 
 /** What would come of the tiles of the rondel, for the piece that is to be moved. */
-export const offersOf = ({ offers, pending, chronicles }: View): readonly Offer[] =>
-  pending?.kind === 'send' ? (chronicles.englishman?.errands ?? []) : offers
+export const offersOf = (view: View): readonly Offer[] => mover(view)?.offers(view) ?? view.offers
 
 /** What tiles could give to who takes one of them. */
-export const yieldsOf = ({ yields, pending, chronicles }: View): readonly Yield[] =>
-  pending?.kind === 'send' ? (chronicles.englishman?.yields ?? []) : yields
+export const yieldsOf = (view: View): readonly Yield[] => mover(view)?.yields(view) ?? view.yields
 
 /** The piece that is to be moved: that of the seat, or one that it moves besides. */
-export const movedBy = ({ pending }: View): number | null =>
-  pending === null ? null : pending.kind === 'send' ? ENGLISHMAN : pending.seat
+export const movedBy = (view: View): number | null => mover(view)?.piece ?? view.pending?.seat ?? null
 
 export const isDie = (piece: number): boolean => piece === DIE
+
+/** A piece of nobody that a Chronicle has put on the rondel. */
+export const pieceOf = (piece: number): ChronicleSlots['piece'] =>
+  allParts().find((part) => part.piece?.id === piece)?.piece

@@ -10,6 +10,7 @@ import { first, Frame, language, number, query, sampleAt, ShowAlone, text } from
 import { shell } from '../../../ui/i18n.ts'
 import { tableOf } from '../../../test/sample-table.ts'
 import { Bar } from '../bar.tsx'
+import { loadAllChronicles } from '../chronicles/load.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
@@ -322,7 +323,7 @@ const PARTS: { readonly [part: string]: () => JSX.Element } = {
 }
 
 export async function start(root: Element): Promise<void> {
-  await Promise.all([client.words.load(language), shell.load(language)])
+  await Promise.all([client.words.load(language), shell.load(language), loadAllChronicles()])
   const Part = PARTS[text('part', 'table')] ?? WholeTable
   render(<Part />, root)
 }

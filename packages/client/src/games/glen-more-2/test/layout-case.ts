@@ -1,8 +1,11 @@
 import type { Types } from '@bothy/glen-more-2'
 import { type LayoutCase, SEEN_IN_SCORING } from '../../../test/layout-case.ts'
+import { loadAllChronicles } from '../chronicles/load.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { mustBeSeen } from './must-be-seen.ts'
 import { worstPositions } from './worst-positions.ts'
+
+await loadAllChronicles()
 
 /** @public Read by the page of the layout suite. */
 export const layoutCase: LayoutCase<Types> = {

@@ -1,26 +1,29 @@
-import type { Action, PendingKind, View } from '@bothy/glen-more-2/data'
+import type { CellarsNouns } from '@bothy/glen-more-2/data'
 import type { Target } from '../../../../board/game-client.ts'
-import type { Words } from '../../words.ts'
+import type { ChronicleTables } from '../part.ts'
+import { cellarsIn } from './words.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
+type Tables = ChronicleTables<CellarsNouns>
 
 const cask = (space: number): Target => `cask:${space}`
 
-export const cellarsPaths = {
-  payCask: ({ space }: Of<'payCask'>): readonly Target[] => [cask(space)],
-  ageCask: ({ space }: Of<'ageCask'>): readonly Target[] => [cask(space)],
-  sellCask: ({ space, onto }: Of<'sellCask'>, { chronicles }: View): readonly Target[] =>
+export const cellarsPaths: Tables['paths'] = {
+  payCask: ({ space }) => [cask(space)],
+  ageCask: ({ space }) => [cask(space)],
+  sellCask: ({ space, onto }, { chronicles }) =>
     (chronicles.cellars?.selling?.spaces.length ?? 0) > 1 ? [cask(space), `sale:${onto}`] : [cask(space)],
-  buyCellar: (): readonly Target[] => ['do:cellar'],
-} as const
+  buyCellar: () => ['do:cellar'],
+}
 
-export const cellarsButtons = {
-  'do:cellar': ({ cellars }: Words, { chronicles, pending }: View) => {
+export const cellarsButtons: Tables['buttons'] = {
+  'do:cellar': (words, { chronicles, pending }) => {
     const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
-    return cellars.buyButton(next?.cellar ?? 1)
+    return cellarsIn(words).buyButton(next?.cellar ?? 1)
   },
-} as const
+}
 
-type CellarKind = Extract<PendingKind, 'payCask' | 'ageCask' | 'sellCask'>
-export const cellarsHelp = (kind: CellarKind, { cellars }: Words): string =>
-  kind === 'payCask' ? cellars.helpPay : kind === 'ageCask' ? cellars.helpAge : cellars.helpSell
+export const cellarsHelp: Tables['help'] = {
+  payCask: (words) => cellarsIn(words).helpPay,
+  ageCask: (words) => cellarsIn(words).helpAge,
+  sellCask: (words) => cellarsIn(words).helpSell,
+}

@@ -7,6 +7,7 @@ import { Spot, type Table } from '../../spot.tsx'
 import { type Words, wordsOf } from '../../words.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns, VoteToken } from './signs.tsx'
+import { councilIn } from './words.ts'
 
 type CouncilShown = CouncilNouns['view']
 
@@ -18,7 +19,7 @@ const fateOf = ({ adopted }: GlenCardShown): 'open' | 'adopted' | 'rejected' =>
 
 /** The whole card in words. */
 function cardLabel(shown: GlenCardShown, table: Table, words: Words): string {
-  const { council } = words
+  const council = councilIn(words)
   const leaders = leadersOf(shown).map(
     (seat) => `${nameOf(table, seat, words)} ${council.cardValue(shown.card, shown.values[seat])}`,
   )
@@ -40,7 +41,7 @@ function Cast({ votes }: { votes: NonNullable<GlenCardShown['votes']> }) {
 }
 
 function GlenCard({ shown, words }: { shown: GlenCardShown; words: Words }) {
-  const { council } = words
+  const council = councilIn(words)
   const leaders = leadersOf(shown)
   const [first] = leaders
   return (
@@ -72,7 +73,7 @@ const votedOn = ({ cards, vote }: CouncilShown): GlenCardShown | undefined =>
 
 /** A seat in the council: tokens that are left, and while a vote is held whether it has chosen. */
 function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShown; seat: Seat; words: Words }) {
-  const { council } = words
+  const council = councilIn(words)
   const { aye, nay } = shown.tokens[seat]
   const hasVoted = shown.vote?.answered.includes(seat) === true
   const isWaited = shown.vote !== null && !hasVoted
@@ -101,18 +102,15 @@ function Voter({ table, shown, seat, words }: { table: Table; shown: CouncilShow
 /** The council while it is called or held: all cards, and who has voted. */
 export function Council({ table }: { table: Table }) {
   const words = wordsOf(table.language)
+  const council = councilIn(table)
   const { council: shown } = table.view.chronicles
   if (shown === undefined) return null
   const voted = votedOn(shown)
   const cards = voted === undefined ? shown.cards : [voted]
   return (
-    <section class="gm2-council" aria-label={words.council.title} data-votes={voted === undefined ? undefined : ''}>
-      <h2 class="gm2-council-head">{words.council.title}</h2>
-      <Group
-        label={words.council.title}
-        class="gm2-cards gm2-council-cards"
-        keys={cards.map(({ card }) => atGlen(card))}
-      >
+    <section class="gm2-council" aria-label={council.title} data-votes={voted === undefined ? undefined : ''}>
+      <h2 class="gm2-council-head">{council.title}</h2>
+      <Group label={council.title} class="gm2-cards gm2-council-cards" keys={cards.map(({ card }) => atGlen(card))}>
         {(tabIndex) =>
           cards.map((card) => (
             <Spot
@@ -130,7 +128,7 @@ export function Council({ table }: { table: Table }) {
           ))
         }
       </Group>
-      {voted !== undefined && <p class="gm2-council-text">{words.council.cardText(voted.card, voted.vp)}</p>}
+      {voted !== undefined && <p class="gm2-council-text">{council.cardText(voted.card, voted.vp)}</p>}
       <ul class="gm2-voters">
         {shown.tokens.map((_, seat) => (
           <Voter key={seat} table={table} shown={shown} seat={seat} words={words} />
@@ -143,10 +141,11 @@ export function Council({ table }: { table: Table }) {
 /** The cards at a glance, whatever is asked: what each counts, who leads, adopted or not. */
 export function CouncilStrip({ table }: { table: Table }) {
   const words = wordsOf(table.language)
+  const council = councilIn(table)
   const { council: shown } = table.view.chronicles
   if (shown === undefined) return null
   return (
-    <Group label={words.council.title} class="gm2-council-strip" keys={shown.cards.map(({ card }) => atGlen(card))}>
+    <Group label={council.title} class="gm2-council-strip" keys={shown.cards.map(({ card }) => atGlen(card))}>
       {(tabIndex) =>
         shown.cards.map((card) => (
           <Spot

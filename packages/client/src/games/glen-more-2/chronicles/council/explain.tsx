@@ -1,13 +1,15 @@
 import { WhyNot } from '../../../../board/thing-note.tsx'
-import type { GlenCardId } from '@bothy/glen-more-2/data'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { nameOf } from '../../labels.ts'
 import { atGlen } from './presenter.ts'
 import { GlenSigns } from './signs.tsx'
+import { councilIn } from './words.ts'
 
 /** A Great Glen card: what it rewards, how everybody stands, and what the council has said. */
-export function GlenPage({ table, words, card }: Told & { card: GlenCardId }) {
-  const { board, council } = words
+export function GlenPage({ table, words, what }: Told & { what: string }) {
+  const { board } = words
+  const council = councilIn(words)
+  const card = Number(what)
   const shown = table.view.chronicles.council?.cards.find((it) => it.card === card)
   if (shown === undefined) return null
   const fate = shown.adopted === null ? council.open : shown.adopted ? council.adopted : council.rejected

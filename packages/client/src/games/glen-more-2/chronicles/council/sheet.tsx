@@ -2,15 +2,17 @@ import type { ScoreLine } from '@bothy/kernel'
 import type { SheetRow } from '../../../../board/game-client.ts'
 import type { Table } from '../../spot.tsx'
 import type { Words } from '../../words.ts'
-import { VoteToken } from './signs.tsx'
+import { GlenSigns, VoteToken } from './signs.tsx'
+import { councilIn } from './words.ts'
 
 /** The lines of the standing are one for each adopted card. */
 export const isGlenLine = ({ category }: ScoreLine): boolean => category.startsWith('glen.')
 
 /** GM2-C7-4: all cards in one row, with the names of those that brought something. */
-export function councilSheet({ view, tally }: Table, { council }: Words): readonly SheetRow[] {
+export function councilSheet({ view, tally }: Table, words: Words): readonly SheetRow[] {
   const { council: shown } = view.chronicles
   if (shown === undefined) return []
+  const council = councilIn(words)
   return [
     {
       label: council.title,
@@ -23,3 +25,6 @@ export function councilSheet({ view, tally }: Table, { council }: Words): readon
     },
   ]
 }
+
+/** The picture of a card in the last scoring. */
+export const glenIcon = (card: number, size: number) => <GlenSigns card={card} size={size / 2} />

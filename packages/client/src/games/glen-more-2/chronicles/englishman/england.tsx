@@ -6,6 +6,7 @@ import { Prices } from '../../prices.tsx'
 import { Spot, type Table } from '../../spot.tsx'
 import { wordsOf } from '../../words.ts'
 import { EnglandToken } from './signs.tsx'
+import { englishmanIn } from './words.ts'
 
 export const ENGLAND = 'england'
 
@@ -16,7 +17,7 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
   const words = wordsOf(table.language)
   const { holder, row, price, reward } = englishman
   const name = holder === null ? null : nameOf(table, holder, words)
-  const { englishman: say } = words
+  const say = englishmanIn(table)
   return (
     <div class="gm2-stall gm2-england">
       <Spot
@@ -38,7 +39,7 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
 /** On the panel of the seat that holds the token. */
 export function EnglandSign({ table, seat }: { table: Table; seat: Seat }) {
   if (table.view.chronicles.englishman?.holder !== seat) return null
-  const { token } = wordsOf(table.language).englishman
+  const { token } = englishmanIn(table)
   return (
     <span class="gm2-stat" title={token}>
       <EnglandToken size={20} />

@@ -1,12 +1,13 @@
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
 import { nameOf } from '../../labels.ts'
 import { Englishman } from './signs.tsx'
+import { englishmanIn } from './words.ts'
 
 /** What the Englishman does, who moves him, and what that costs and brings now. */
 export function EnglandPage({ table, words }: Told) {
   const { englishman: shown } = table.view.chronicles
   if (shown === undefined) return null
-  const { englishman } = words
+  const englishman = englishmanIn(words)
   const { holder, price, reward } = shown
   return (
     <Panel

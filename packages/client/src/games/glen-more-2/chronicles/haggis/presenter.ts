@@ -1,19 +1,23 @@
-import type { Action, View } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
-import type { Words } from '../../words.ts'
+import type { HaggisNouns } from '@bothy/glen-more-2/data'
+import type { ChronicleTables } from '../part.ts'
+import { haggisIn } from './words.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
+type Tables = ChronicleTables<HaggisNouns>
 
 /** Tokens of the pool by what is on them, those of a table by their place; a roll is a button. */
-export const haggisPaths = {
-  haggis: ({ value }: Of<'haggis'>): readonly Target[] => [value === null ? 'haggis:hidden' : `haggis:${value}`],
-  putBack: ({ place }: Of<'putBack'>): readonly Target[] => [`serving:${place}`],
-  roll: (): readonly Target[] => ['do:roll'],
-} as const
+export const haggisPaths: Tables['paths'] = {
+  haggis: ({ value }) => [value === null ? 'haggis:hidden' : `haggis:${value}`],
+  putBack: ({ place }) => [`serving:${place}`],
+  roll: () => ['do:roll'],
+}
 
-export const haggisButtons = {
-  'do:roll': ({ haggis }: Words, { chronicles }: View) => haggis.rollButton(chronicles.haggis?.casks ?? 1),
-} as const
+export const haggisButtons: Tables['buttons'] = {
+  'do:roll': (words, { chronicles }) => haggisIn(words).rollButton(chronicles.haggis?.casks ?? 1),
+}
 
-export const haggisHelp = (kind: 'haggis' | 'putBack' | 'privateRoll', { haggis }: Words): string =>
-  kind === 'haggis' ? haggis.helpTake : kind === 'putBack' ? haggis.helpPutBack : haggis.helpRoll
+export const haggisHelp: Tables['help'] = {
+  rolling: null,
+  haggis: (words) => haggisIn(words).helpTake,
+  putBack: (words) => haggisIn(words).helpPutBack,
+  privateRoll: (words) => haggisIn(words).helpRoll,
+}

@@ -1,9 +1,8 @@
-import type { Action, TileId, View } from '@bothy/glen-more-2/data'
-import { GOODS } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
-import type { Words } from '../../words.ts'
+import { GOODS, type MountainNouns, type TileId, type View } from '@bothy/glen-more-2/data'
+import type { ChronicleTables } from '../part.ts'
+import { mountainIn } from './words.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
+type Tables = ChronicleTables<MountainNouns>
 
 /** A tile of the seat that is asked holds several kinds. */
 function holdsSeveral({ pending, players }: View, tile: TileId): boolean {
@@ -15,18 +14,19 @@ function holdsSeveral({ pending, players }: View, tile: TileId): boolean {
 const hasSeveral = ({ chronicles }: View): boolean =>
   GOODS.filter((good) => (chronicles.mountain?.goods[good] ?? 0) > 0).length > 1
 
-export const mountainPaths = {
-  toll: ({ good, tile }: Of<'toll'>, view: View): readonly Target[] => {
+export const mountainPaths: Tables['paths'] = {
+  toll: ({ good, tile }, view) => {
     if (good === null || tile === null) return ['do:toll']
     return holdsSeveral(view, tile) ? [`tile:${tile}`, `good:${good}`] : [`tile:${tile}`]
   },
-  unload: ({ good, tile }: Of<'unload'>, view: View): readonly Target[] =>
-    hasSeveral(view) ? [`good:${good}`, `tile:${tile}`] : [`tile:${tile}`],
-} as const
+  unload: ({ good, tile }, view) => (hasSeveral(view) ? [`good:${good}`, `tile:${tile}`] : [`tile:${tile}`]),
+}
 
-export const mountainButtons = {
-  'do:toll': ({ mountain }: Words) => mountain.tollButton,
-} as const
+export const mountainButtons: Tables['buttons'] = {
+  'do:toll': (words) => mountainIn(words).tollButton,
+}
 
-export const mountainHelp = (kind: 'toll' | 'unload', { mountain }: Words): string =>
-  kind === 'toll' ? mountain.helpToll : mountain.helpUnload
+export const mountainHelp: Tables['help'] = {
+  toll: (words) => mountainIn(words).helpToll,
+  unload: (words) => mountainIn(words).helpUnload,
+}

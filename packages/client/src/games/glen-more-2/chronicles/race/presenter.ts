@@ -1,14 +1,19 @@
-import { type Action, REWARDS } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
-import type { Words } from '../../words.ts'
+import { type RaceNouns, REWARDS } from '@bothy/glen-more-2/data'
+import type { ChronicleTables } from '../part.ts'
+import { raceIn } from './words.ts'
 
-type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
+type Tables = ChronicleTables<RaceNouns>
 
-export const racePaths = {
-  row: (): readonly Target[] => ['do:row'],
-  token: ({ reward }: Of<'token'>): readonly Target[] => [`reward:${REWARDS[reward]}`],
-} as const
+export const racePaths: Tables['paths'] = {
+  row: () => ['do:row'],
+  token: ({ reward }) => [`reward:${REWARDS[reward]}`],
+}
 
-export const raceButtons = {
-  'do:row': ({ race }: Words) => race.rowButton,
-} as const
+export const raceButtons: Tables['buttons'] = {
+  'do:row': (words) => raceIn(words).rowButton,
+}
+
+export const raceHelp: Tables['help'] = {
+  castle: null,
+  token: (words) => raceIn(words).helpToken,
+}

@@ -1,7 +1,7 @@
 import { type Message, numberIn } from '@bothy/kernel'
 import { GOODS } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { all, casks, coins, goodCount, goods, plural, vp } from '../../../messages/en-counts.ts'
+import { all, casks, coins, goodCount, goods, vp } from '../../../messages/en-counts.ts'
 import { the, You, your } from '../../../messages/en-grammar.ts'
 import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
@@ -17,14 +17,12 @@ const place = (space: CaskSpace): string =>
   space === ZERO_AREA
     ? 'the 0 area'
     : `the ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space of the ${cellar(cellarOf(space))}`
-const steps = (n: number): string => plural(n, 'ageing step', 'ageing steps')
 
 export const cellarsWords: CellarsWords = {
   title: 'Cellars',
   cellar,
   zero: '0 area',
   space: (space) => (space === ZERO_AREA ? '0 area' : `space ${space}`),
-  steps,
   bonus: 'bonus space',
   right: 'right-hand space',
   buyButton: (id) => `Buy the ${cellar(id)}`,
@@ -158,10 +156,5 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
           .join(', then '),
     },
     once: {},
-  },
-  option: {
-    label: 'Old Jamey’s Single Cask Reserve',
-    help: 'Chronicle 3: casks age in your cellars, space by space, and are sold for VP at the Single Cask Sales on the rondel.',
-    values: { false: 'No', true: 'Yes' },
   },
 }

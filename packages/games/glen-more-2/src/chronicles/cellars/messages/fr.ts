@@ -1,5 +1,4 @@
 import { type Message, numberIn } from '@bothy/kernel'
-import { counted } from '@bothy/kernel/french'
 import { GOODS } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { all, casks, coins, goodCount, goods, vp } from '../../../messages/fr-counts.ts'
@@ -16,14 +15,12 @@ const cave = (id: CellarId): string => NAMES[id]
 /** "2e case de la Première Cave"; "case 0 PV". */
 const place = (space: CaskSpace): string =>
   space === ZERO_AREA ? 'case 0 PV' : `${PLACES[(space - 1) % SPACES_PER_CELLAR]} case de la ${cave(cellarOf(space))}`
-const steps = (n: number): string => counted(n, 'étape de vieillissement', 'étapes de vieillissement')
 
 export const cellarsWords: CellarsWords = {
   title: 'Caves',
   cellar: cave,
   zero: 'case 0 PV',
   space: (space) => (space === ZERO_AREA ? 'case 0 PV' : `case ${space}`),
-  steps,
   bonus: 'case bonus',
   right: 'case de droite',
   buyButton: (id) => `Acheter la ${cave(id)}`,
@@ -157,10 +154,5 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
           .join(', puis '),
     },
     once: {},
-  },
-  option: {
-    label: 'La Réserve Single Cask d’Old Jamey',
-    help: 'Chronique 3 : les tonneaux vieillissent dans vos caves, case par case, et se vendent contre des PV aux Ventes de Single Cask du rondel.',
-    values: { false: 'Non', true: 'Oui' },
   },
 }

@@ -7,7 +7,6 @@ export type CellarsWords = {
   readonly zero: string
   /** "space 4". */
   readonly space: (space: CaskSpace) => string
-  readonly steps: (count: number) => string
   readonly bonus: string
   readonly right: string
   readonly buyButton: (cellar: CellarId) => string

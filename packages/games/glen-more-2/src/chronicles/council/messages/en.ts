@@ -136,9 +136,4 @@ export const council: ChronicleTexts<CouncilNouns> = {
   sources: { glen: ' for a Great Glen card' },
   lines: linesOf(NAMES, (name, line) => [`Great Glen, ${uncapital(name)}: ${numberIn(line, 'has')}`]),
   printed: { ops: {}, activations: {}, once: {} },
-  option: {
-    label: 'Between a Rock and a Hard Place',
-    help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',
-    values: { false: 'No', true: 'Yes' },
-  },
 }

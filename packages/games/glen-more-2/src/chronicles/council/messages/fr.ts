@@ -151,9 +151,4 @@ export const council: ChronicleTexts<CouncilNouns> = {
   sources: { glen: ' pour une carte Décompte Great Glen' },
   lines: linesOf(NAMES, (name, line) => [`Great Glen, ${uncapital(name)} : ${numberIn(line, 'has')}`]),
   printed: { ops: {}, activations: {}, once: {} },
-  option: {
-    label: 'Entre le marteau et l’enclume',
-    help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin.',
-    values: { false: 'Non', true: 'Oui' },
-  },
 }

@@ -110,9 +110,4 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `exchange ${casks(n)} for ${vp(points)}` },
     once: {},
   },
-  option: {
-    label: 'Hammer of the Scots',
-    help: 'Chronicle 4, for 3 or 4 players: the holder of the England token moves the Englishman, to take an extra tile or to discard one for coins.',
-    values: { false: 'No', true: 'Yes' },
-  },
 }

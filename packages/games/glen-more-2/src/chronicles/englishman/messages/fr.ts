@@ -119,9 +119,4 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `échangez ${casks(n)} contre ${vp(points)}` },
     once: {},
   },
-  option: {
-    label: 'Le Marteau des Écossais',
-    help: 'Chronique 4, pour 3 ou 4 joueurs : le joueur qui contrôle le jeton Angleterre déplace l’Anglais, pour prendre une tuile de plus ou en défausser une contre des pièces.',
-    values: { false: 'Non', true: 'Oui' },
-  },
 }

@@ -1,13 +1,12 @@
 import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, goods, plural, vp } from '../../../messages/en-counts.ts'
+import { casks, goods, haggisTokens, vp } from '../../../messages/en-counts.ts'
 import { type Reader, You, you, your } from '../../../messages/en-grammar.ts'
 import { namesIn } from '../../../bundles.ts'
 import type { HaggisValue } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
 import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
 
-const tokens = (n: number): string => plural(n, 'haggis token', 'haggis tokens')
 const values = (list: readonly number[], word: 'and' | 'or'): string => listedText(list.map(String), word)
 const people = (seats: readonly Seat[], me: Reader): Message =>
   listed(
@@ -26,11 +25,10 @@ function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
 
 export const haggisWords: HaggisWords = {
   title: 'Haggis',
-  tokens,
   hiddenToken: 'Hidden token',
   tokenName: (value) => `Token of value ${value}`,
   maybe: (list) => `Hidden: ${values(list, 'or')}`,
-  pool: (n) => `${tokens(n)} face down`,
+  pool: (n) => `${haggisTokens(n)} face down`,
   rollButton: (n) => `Roll for ${casks(n)}`,
   declineButton: 'No more rolls',
   helpTake: 'Only you can look at the tokens on your table.',
@@ -110,17 +108,12 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     rolling: null,
   },
   sources: { haggis: ' for haggis' },
-  lines: { haggis: (line) => [`Haggis: ${tokens(numberIn(line, 'tokens'))} on the table`] },
+  lines: { haggis: (line) => [`Haggis: ${haggisTokens(numberIn(line, 'tokens'))} on the table`] },
   printed: {
     ops: {},
     activations: {
-      haggis: ({ pay, tokens: n }) => `pay ${goods(namesIn(pay))} for ${tokens(n)}`,
+      haggis: ({ pay, tokens: n }) => `pay ${goods(namesIn(pay))} for ${haggisTokens(n)}`,
     },
-    once: { haggis: ({ amount }) => tokens(amount) },
-  },
-  option: {
-    label: 'Address to a Haggis',
-    help: 'Chronicle 5: haggis tokens are collected on hidden tables; in three scorings the die reveals up to three of them, for VP.',
-    values: { false: 'No', true: 'Yes' },
+    once: { haggis: ({ amount }) => haggisTokens(amount) },
   },
 }

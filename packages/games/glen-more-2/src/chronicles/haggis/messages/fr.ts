@@ -1,14 +1,13 @@
 import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
-import { counted as plural, typeset } from '@bothy/kernel/french'
+import { typeset } from '@bothy/kernel/french'
 import { namesIn } from '../../../bundles.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, goods, vp } from '../../../messages/fr-counts.ts'
+import { casks, goods, haggisTokens, vp } from '../../../messages/fr-counts.ts'
 import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import type { HaggisValue } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
 import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
 
-const jetons = (n: number): string => plural(n, 'jeton Haggis', 'jetons Haggis')
 const values = (list: readonly number[], word: 'et' | 'ou'): string => listedText(list.map(String), word)
 const joueurs = (seats: readonly Seat[], me: Reader): Message =>
   listed(
@@ -27,11 +26,10 @@ function retourne(seats: readonly Seat[], roll: number, me: Reader): Message {
 
 export const haggisWords: HaggisWords = {
   title: 'Haggis',
-  tokens: jetons,
   hiddenToken: 'Jeton face cachée',
   tokenName: (value) => `Jeton de valeur ${value}`,
   maybe: (list) => typeset(`Face cachée : ${values(list, 'ou')}`),
-  pool: (n) => typeset(`${jetons(n)} face cachée`),
+  pool: (n) => typeset(`${haggisTokens(n)} face cachée`),
   rollButton: (n) => typeset(`Lancer le dé pour ${casks(n)}`),
   declineButton: 'Ne plus lancer',
   helpTake: 'Personne d’autre ne peut regarder les jetons de votre table.',
@@ -117,17 +115,12 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     rolling: null,
   },
   sources: { haggis: ' pour le haggis' },
-  lines: { haggis: (line) => [`Haggis : ${jetons(numberIn(line, 'tokens'))} sur la table`] },
+  lines: { haggis: (line) => [`Haggis : ${haggisTokens(numberIn(line, 'tokens'))} sur la table`] },
   printed: {
     ops: {},
     activations: {
-      haggis: ({ pay, tokens: n }) => `payez ${goods(namesIn(pay))} pour ${jetons(n)}`,
+      haggis: ({ pay, tokens: n }) => `payez ${goods(namesIn(pay))} pour ${haggisTokens(n)}`,
     },
-    once: { haggis: ({ amount }) => jetons(amount) },
-  },
-  option: {
-    label: 'Ode au haggis',
-    help: 'Chronique 5 : des jetons Haggis s’accumulent sur des tables cachées ; lors de trois décomptes, le dé en retourne jusqu’à trois, qui rapportent des PV.',
-    values: { false: 'Non', true: 'Oui' },
+    once: { haggis: ({ amount }) => haggisTokens(amount) },
   },
 }

@@ -5,8 +5,6 @@ import type { HaggisNouns } from '../types.ts'
 /** Words of the board that belong to no sentence. */
 export type HaggisWords = {
   readonly title: string
-  /** "1 haggis token". */
-  readonly tokens: (count: number) => string
   readonly hiddenToken: string
   readonly tokenName: (value: HaggisValue) => string
   /** What a token can be that the reader has not seen. */

@@ -75,9 +75,4 @@ export const mountain: ChronicleTexts<MountainNouns> = {
   sources: {},
   lines: { mountain: (line) => [`Coins on the Mountain: ${numberIn(line, 'coins')}`] },
   printed: { ops: {}, activations: {}, once: {} },
-  option: {
-    label: 'Highlander',
-    help: 'Chronicle 2: everybody who passes the Mountain leaves a coin or a resource on it; whoever stops there takes everything when moving on.',
-    values: { false: 'No', true: 'Yes' },
-  },
 }

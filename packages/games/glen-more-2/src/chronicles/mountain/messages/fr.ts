@@ -76,9 +76,4 @@ export const mountain: ChronicleTexts<MountainNouns> = {
   sources: {},
   lines: { mountain: (line) => [`Pièces sur la Montagne : ${numberIn(line, 'coins')}`] },
   printed: { ops: {}, activations: {}, once: {} },
-  option: {
-    label: 'Highlander',
-    help: 'Chronique 2 : tout joueur qui dépasse la Montagne y laisse une pièce ou une ressource ; le joueur qui s’y arrête récupère tout en repartant.',
-    values: { false: 'Non', true: 'Oui' },
-  },
 }

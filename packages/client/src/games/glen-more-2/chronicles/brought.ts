@@ -1,0 +1,53 @@
+import type { Action, ActionType, ChronicleId, ChronicleNouns, Nouns, PendingKind, View } from '@bothy/glen-more-2/data'
+import type { Movement } from '../../../board/flights.ts'
+import type { Target } from '../../../board/game-client.ts'
+import type { Words } from '../words.ts'
+import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
+
+type Says<R = string> = (words: Words, view: View) => R
+
+type Added<N extends keyof ChronicleNouns> = Nouns[ChronicleId][N]
+
+/** Paths, help, flights and buttons of all parts that are here, by tag. */
+const tables: {
+  readonly paths: {
+    readonly [K in ActionType]?: (action: Extract<Action, { readonly type: K }>, view: View) => readonly Target[]
+  }
+  readonly help: { readonly [K in Added<'frame'>['kind']]?: Says<string | null> | null }
+  readonly flights: {
+    readonly [K in Added<'event'>['type']]?:
+      | ((event: Extract<Added<'event'>, { readonly type: K }>, tools: FlightTools) => readonly Movement[])
+      | null
+  }
+  readonly buttons: { readonly [target: Target]: Says }
+} = { paths: {}, help: {}, flights: {}, buttons: {} }
+
+const parts = new Map<ChronicleId, ChronicleSlots>()
+
+export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<Nouns[K]>): void {
+  parts.set(id, part)
+  Object.assign(tables.paths, part.paths)
+  Object.assign(tables.help, part.help)
+  Object.assign(tables.flights, part.flights)
+  Object.assign(tables.buttons, part.buttons)
+}
+
+export const { paths, help, flights, buttons } = tables
+
+/** A question of a Chronicle: every one of them has its line, be it null. */
+export const isOfChronicle = (kind: PendingKind): kind is Added<'frame'>['kind'] => Object.hasOwn(help, kind)
+
+/** Of the Chronicles of this table. */
+export const partsOf = ({ chronicles }: View): readonly ChronicleSlots[] =>
+  [...parts].flatMap(([id, part]) => (chronicles[id] === undefined ? [] : [part]))
+
+/** Of any table, where what is told names its Chronicle by itself. */
+export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
+
+export const isChronicleRow = (kind: string): kind is ChronicleRow => kind.includes(':')
+
+/** How a row of the last scoring looks. */
+export function rowIn(kind: ChronicleRow): { row: number; look: ChronicleSlots['atEnd'] } {
+  const [whose, row] = kind.split(':')
+  return { row: Number(row), look: [...parts].find(([id]) => id === whose)?.[1].atEnd }
+}

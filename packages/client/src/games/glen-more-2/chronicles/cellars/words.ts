@@ -1,0 +1,16 @@
+import type { CellarsWords } from '@bothy/glen-more-2/chronicles/cellars/words'
+import type { Language } from '../../../../ui/language.ts'
+import { wordsOfChronicle } from '../words-of.ts'
+
+export const words = wordsOfChronicle<CellarsWords>({
+  en: async () => {
+    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/chronicles/cellars/en')
+    return [cellars, cellarsWords]
+  },
+  fr: async () => {
+    const { cellars, cellarsWords } = await import('@bothy/glen-more-2/chronicles/cellars/fr')
+    return [cellars, cellarsWords]
+  },
+})
+
+export const cellarsIn = ({ language }: { readonly language: Language }): CellarsWords => words.of(language)

@@ -1,0 +1,39 @@
+import './styles.css'
+import type { CouncilNouns, Event } from '@bothy/glen-more-2/data'
+import type { ScoringRow } from '../../../../board/scoring/scoring-story.ts'
+import type { ChroniclePart, ChronicleRow } from '../part.ts'
+import { Council, CouncilStrip } from './council.tsx'
+import { GlenPage } from './explain.tsx'
+import { councilFlights } from './flights.tsx'
+import { councilButtons, councilHelp, councilPaths } from './presenter.ts'
+import { councilSheet, glenIcon, isGlenLine } from './sheet.tsx'
+import { councilIn } from './words.ts'
+
+/** GM2-X10: the cards come after all else; those that bring nobody anything have no row. */
+const glenRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[] =>
+  events.flatMap((event) =>
+    event.type === 'glenScored' && event.wins.some((vp) => vp > 0)
+      ? [{ kind: `council:${event.card}` as const, values: null, vp: event.wins }]
+      : [],
+  )
+
+export const council: ChroniclePart<CouncilNouns> = {
+  paths: councilPaths,
+  buttons: councilButtons,
+  help: councilHelp,
+  flights: councilFlights,
+  panel: {
+    isAsked: ({ pending }) => pending?.kind === 'convene' || pending?.kind === 'vote',
+    Panel: Council,
+  },
+  Strip: CouncilStrip,
+  pages: { glen: GlenPage },
+  sheet: councilSheet,
+  standing: { isLine: isGlenLine, label: (words) => councilIn(words).title },
+  atEnd: {
+    sources: ['glen'],
+    rows: glenRows,
+    label: (card, words) => councilIn(words).cardName(card),
+    icon: glenIcon,
+  },
+}

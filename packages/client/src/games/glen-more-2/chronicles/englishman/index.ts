@@ -1,0 +1,34 @@
+import './styles.css'
+import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
+import type { ChroniclePart } from '../part.ts'
+import { ENGLAND, EnglandRow, EnglandSign } from './england.tsx'
+import { EnglandPage } from './explain.tsx'
+import { englishmanFlights } from './flights.tsx'
+import { englishmanButtons, englishmanHelp, englishmanPaths } from './presenter.ts'
+import { Englishman } from './signs.tsx'
+import { englishmanIn } from './words.ts'
+
+export const englishman: ChroniclePart<EnglishmanNouns> = {
+  paths: englishmanPaths,
+  buttons: englishmanButtons,
+  help: englishmanHelp,
+  flights: englishmanFlights,
+  row: { key: ENGLAND, Row: EnglandRow },
+  SeatSigns: EnglandSign,
+  piece: {
+    id: ENGLISHMAN,
+    thing: ENGLAND,
+    Picture: Englishman,
+    name: (words) => englishmanIn(words).title,
+    next: (words) => englishmanIn(words).next,
+  },
+  moves: {
+    isAsked: ({ pending }) => pending?.kind === 'send',
+    piece: ENGLISHMAN,
+    offers: ({ chronicles }) => chronicles.englishman?.errands ?? [],
+    yields: ({ chronicles }) => chronicles.englishman?.yields ?? [],
+    proposed: (tile, words) => englishmanIn(words).sendTo(tile),
+    picking: (tile, words) => englishmanIn(words).picking(tile),
+  },
+  pages: { [ENGLAND]: EnglandPage },
+}

@@ -1,0 +1,16 @@
+import type { EnglishmanWords } from '@bothy/glen-more-2/chronicles/englishman/words'
+import type { Language } from '../../../../ui/language.ts'
+import { wordsOfChronicle } from '../words-of.ts'
+
+export const words = wordsOfChronicle<EnglishmanWords>({
+  en: async () => {
+    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/chronicles/englishman/en')
+    return [englishman, englishmanWords]
+  },
+  fr: async () => {
+    const { englishman, englishmanWords } = await import('@bothy/glen-more-2/chronicles/englishman/fr')
+    return [englishman, englishmanWords]
+  },
+})
+
+export const englishmanIn = ({ language }: { readonly language: Language }): EnglishmanWords => words.of(language)

@@ -1,0 +1,16 @@
+import type { HaggisWords } from '@bothy/glen-more-2/chronicles/haggis/words'
+import type { Language } from '../../../../ui/language.ts'
+import { wordsOfChronicle } from '../words-of.ts'
+
+export const words = wordsOfChronicle<HaggisWords>({
+  en: async () => {
+    const { haggis, haggisWords } = await import('@bothy/glen-more-2/chronicles/haggis/en')
+    return [haggis, haggisWords]
+  },
+  fr: async () => {
+    const { haggis, haggisWords } = await import('@bothy/glen-more-2/chronicles/haggis/fr')
+    return [haggis, haggisWords]
+  },
+})
+
+export const haggisIn = ({ language }: { readonly language: Language }): HaggisWords => words.of(language)

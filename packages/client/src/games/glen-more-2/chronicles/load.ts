@@ -1,0 +1,51 @@
+import type { ChronicleId, Nouns } from '@bothy/glen-more-2/data'
+import { type Catalogue, loadInUse } from '../../../ui/catalogue.ts'
+import { bringPart } from './brought.ts'
+import { words as cellars } from './cellars/words.ts'
+import { words as council } from './council/words.ts'
+import { words as englishman } from './englishman/words.ts'
+import { words as haggis } from './haggis/words.ts'
+import { words as mountain } from './mountain/words.ts'
+import { words as race } from './race/words.ts'
+import type { ChroniclePart } from './part.ts'
+
+type Later = {
+  readonly [K in ChronicleId]: {
+    readonly words: Catalogue<unknown>
+    readonly part: () => Promise<ChroniclePart<Nouns[K]>>
+  }
+}
+
+/** What a Chronicle needs besides the table, in one file and its words; one line for each. */
+const LATER: Later = {
+  race: { words: race, part: async () => (await import('./race/index.ts')).race },
+  mountain: { words: mountain, part: async () => (await import('./mountain/index.ts')).mountain },
+  cellars: { words: cellars, part: async () => (await import('./cellars/index.ts')).cellars },
+  englishman: { words: englishman, part: async () => (await import('./englishman/index.ts')).englishman },
+  council: { words: council, part: async () => (await import('./council/index.ts')).council },
+  haggis: { words: haggis, part: async () => (await import('./haggis/index.ts')).haggis },
+}
+
+const isChronicle = (id: string): id is ChronicleId => Object.hasOwn(LATER, id)
+
+async function load<K extends ChronicleId>(id: K): Promise<void> {
+  const { words, part } = LATER[id]
+  const [own] = await Promise.all([part(), loadInUse(words)])
+  // The part may have taken longer than the reader to choose another language.
+  await loadInUse(words)
+  bringPart(id, own)
+}
+
+/** The parts of those Chronicles that a table plays, with their words. */
+export async function loadChronicles(setup: unknown): Promise<void> {
+  if (typeof setup !== 'object' || setup === null) return
+  const played = Object.entries(setup).flatMap(([id, value]) => (value === true && isChronicle(id) ? [id] : []))
+  await Promise.all(played.map(load))
+}
+
+/** All of them in both languages, for pages that show any position. */
+export async function loadAllChronicles(): Promise<void> {
+  const ids = Object.keys(LATER).filter(isChronicle)
+  await Promise.all(ids.flatMap((id) => [LATER[id].words.load('en'), LATER[id].words.load('fr')]))
+  await Promise.all(ids.map(load))
+}

@@ -1,0 +1,97 @@
+import type { ScoreLine, Seat } from '@bothy/kernel'
+import type { ChronicleId, ChronicleNouns, Event, Offer, View, Yield } from '@bothy/glen-more-2/data'
+import type { ComponentChild, FunctionComponent, JSX } from 'preact'
+import type { Movement, Place } from '../../../board/flights.ts'
+import type { SheetRow, Target } from '../../../board/game-client.ts'
+import type { ScoringRow } from '../../../board/scoring/scoring-story.ts'
+import type { Told } from '../explain-parts.tsx'
+import type { Table } from '../spot.tsx'
+import type { Words } from '../words.ts'
+
+/** Says something of a position, or null. The words of the Chronicle come from its own catalogue, by `words.language`. */
+type Says<R = string> = (words: Words, view: View) => R
+
+/** How something of a flight is drawn by the board. */
+export type FlightTools = {
+  readonly fly: (sign: ComponentChild, from: readonly Place[], to: readonly Place[]) => Movement
+  readonly travel: (piece: number, from: number, to: number) => Movement
+  readonly purse: (seat: Seat) => readonly Place[]
+}
+
+/** A row of the last scoring: whose it is, and which. */
+export type ChronicleRow = `${ChronicleId}:${number}`
+
+/** What belongs to actions, questions and events, from the nouns of the Chronicle: what is missing does not compile. */
+export type ChronicleTables<N extends ChronicleNouns> = {
+  readonly paths: {
+    readonly [K in N['action']['type']]: (
+      action: Extract<N['action'], { readonly type: K }>,
+      view: View,
+    ) => readonly Target[]
+  }
+  /** The second line of the prompt, by question; null where there is nothing to say. */
+  readonly help: { readonly [K in N['frame']['kind']]: Says<string | null> | null }
+  /** Null for what is seen without a flight. */
+  readonly flights: {
+    readonly [K in N['event']['type']]:
+      | ((event: Extract<N['event'], { readonly type: K }>, tools: FlightTools) => readonly Movement[])
+      | null
+  }
+  readonly buttons: { readonly [target: Target]: Says }
+}
+
+/** What is drawn and said besides, as far as the Chronicle has it. */
+export type ChronicleSlots = {
+  /** A question of its own is asked: its panel stands between territory and map, on a phone in the place of the rondel. */
+  readonly panel?: {
+    readonly isAsked: (view: View) => boolean
+    readonly Panel: FunctionComponent<{ table: Table }>
+  }
+  /** At a glance, while something else is asked. */
+  readonly Strip?: FunctionComponent<{ table: Table }>
+  /** A row of the market, with the key by which it is reached. */
+  readonly row?: {
+    readonly key: string
+    readonly Row: FunctionComponent<{ table: Table; tabIndex: (key: string) => number }>
+  }
+  /** What a seat has of it, beside its coins and resources. */
+  readonly SeatSigns?: FunctionComponent<{ table: Table; seat: Seat }>
+  /** A piece of nobody on the rondel. */
+  readonly piece?: {
+    readonly id: number
+    readonly thing: string
+    readonly Picture: FunctionComponent<{ size?: number }>
+    readonly name: (words: Words) => string
+    /** Of a move on the rondel: it is next. */
+    readonly next: (words: Words) => string
+  }
+  /** A question that moves a piece: ring, middle and labels treat its offers as those of a turn. */
+  readonly moves?: {
+    readonly isAsked: (view: View) => boolean
+    readonly piece: number
+    readonly offers: (view: View) => readonly Offer[]
+    readonly yields: (view: View) => readonly Yield[]
+    /** On the button for a tile that is looked at. */
+    readonly proposed: (tile: string, words: Words) => string
+    /** What a tile that has been pointed at still needs. */
+    readonly picking: (tile: string, words: Words) => string
+  }
+  /** Explanations, by the first part of the thing's name. */
+  readonly pages?: { readonly [kind: string]: FunctionComponent<Told & { what: string }> }
+  readonly sheet?: (table: Table, words: Words) => readonly SheetRow[]
+  /** Its lines of the standing: what would come of them if it ended now. */
+  readonly standing?: {
+    readonly isLine: (line: ScoreLine) => boolean
+    readonly label: (words: Words) => string
+  }
+  /** Rows of the last scoring, and the sources of VP that they have told. */
+  readonly atEnd?: {
+    readonly sources: readonly string[]
+    readonly rows: (events: readonly Event[]) => readonly ScoringRow<ChronicleRow>[]
+    readonly label: (row: number, words: Words) => string
+    readonly icon: (row: number, size: number) => JSX.Element
+  }
+}
+
+/** What a Chronicle brings to the table; fetched, with its words, by tables which play it. */
+export type ChroniclePart<N extends ChronicleNouns> = ChronicleTables<N> & ChronicleSlots

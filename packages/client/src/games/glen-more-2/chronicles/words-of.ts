@@ -1,0 +1,15 @@
+import { type AnyChronicleTexts, bringWords } from '@bothy/glen-more-2/messages/brought'
+import { type Catalogue, catalogue } from '../../../ui/catalogue.ts'
+import type { Language } from '../../../ui/language.ts'
+
+/** The words of a Chronicle: its sentences join those of the game, the others are for its part of the table. */
+export function wordsOfChronicle<W>(sources: {
+  readonly [language in Language]: () => Promise<readonly [texts: AnyChronicleTexts, words: W]>
+}): Catalogue<W> {
+  const from = (language: Language) => async (): Promise<W> => {
+    const [texts, words] = await sources[language]()
+    bringWords(language, texts)
+    return words
+  }
+  return catalogue({ en: from('en'), fr: from('fr') })
+}

@@ -1,0 +1,59 @@
+import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
+import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
+import type { Activation } from '../data/activation.ts'
+import type { OneTime } from '../data/one-time.ts'
+import type { Op } from '../data/ops.ts'
+import type { Action, Event, Reason, Source, View } from '../types.ts'
+import type { ChronicleTexts, PromptTexts } from './chronicle-texts.ts'
+import type { TextsBy } from './parts.ts'
+
+/**
+ * The sentences of one language by their tags: those of the base game, and of the Chronicles whose words have been brought. A page
+ * fetches these only for a table that plays the Chronicle. That none is missing is asked of each folder (`ChronicleTexts`) and of
+ * the base by themselves.
+ */
+type Brought = {
+  readonly events: Partial<Sentences<Event, 'type', [me: Seat | null]>>
+  readonly reasons: Partial<Sentences<Reason, 'why', [me: Seat | null]>>
+  readonly actions: Partial<Sentences<Action, 'type', [view: View]>>
+  readonly prompts: { readonly [K in Nouns[ChronicleId]['frame']['kind']]?: PromptTexts | null }
+  readonly sources: { readonly [S in Source]?: string }
+  readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
+  readonly ops: TextsBy<Op, 'op'>
+  readonly activations: TextsBy<Activation, 'kind'>
+  readonly once: TextsBy<OneTime, 'kind'>
+}
+const nothing = (): Brought => ({
+  events: {},
+  reasons: {},
+  actions: {},
+  prompts: {},
+  sources: {},
+  lines: {},
+  ops: {},
+  activations: {},
+  once: {},
+})
+
+export const brought = { en: nothing(), fr: nothing() } as const
+
+export type AnyChronicleTexts = { [K in ChronicleId]: ChronicleTexts<Nouns[K]> }[ChronicleId]
+
+/** Once for each language in which a Chronicle is to be read, before anything of it is told. */
+export function bringWords(language: keyof typeof brought, { printed, ...texts }: AnyChronicleTexts): void {
+  const { events, reasons, actions, prompts, sources, lines, ops, activations, once } = brought[language]
+  Object.assign(events, texts.events)
+  Object.assign(reasons, texts.reasons)
+  Object.assign(actions, texts.actions)
+  Object.assign(prompts, texts.prompts)
+  Object.assign(sources, texts.sources)
+  Object.assign(lines, texts.lines)
+  Object.assign(ops, printed.ops)
+  Object.assign(activations, printed.activations)
+  Object.assign(once, printed.once)
+}
+
+/** Whoever tells something of a Chronicle has its words. */
+export function notBrought(tag: string): never {
+  throw new Error(`the words for ${tag} are not here`)
+}

@@ -1,0 +1,34 @@
+import type { ChronicleOptionTexts } from './chronicle-texts.ts'
+
+export const chronicleOptions: ChronicleOptionTexts = {
+  race: {
+    label: 'Highland Boat Race',
+    help: 'Chronicle 1: movement points can also move your boat through all the rivers. Castles on the way give rewards, the first boats home score VP, and the last player’s coins count for nothing.',
+    values: { false: 'No', true: 'Yes' },
+  },
+  mountain: {
+    label: 'Highlander',
+    help: 'Chronicle 2: everybody who passes the Mountain leaves a coin or a resource on it; whoever stops there takes everything when moving on.',
+    values: { false: 'No', true: 'Yes' },
+  },
+  cellars: {
+    label: 'Old Jamey’s Single Cask Reserve',
+    help: 'Chronicle 3: casks age in your cellars, space by space, and are sold for VP at the Single Cask Sales on the rondel.',
+    values: { false: 'No', true: 'Yes' },
+  },
+  englishman: {
+    label: 'Hammer of the Scots',
+    help: 'Chronicle 4, for 3 or 4 players: the holder of the England token moves the Englishman, to take an extra tile or to discard one for coins.',
+    values: { false: 'No', true: 'Yes' },
+  },
+  council: {
+    label: 'Between a Rock and a Hard Place',
+    help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',
+    values: { false: 'No', true: 'Yes' },
+  },
+  haggis: {
+    label: 'Address to a Haggis',
+    help: 'Chronicle 5: haggis tokens are collected on hidden tables; in three scorings the die reveals up to three of them, for VP.',
+    values: { false: 'No', true: 'Yes' },
+  },
+}
