@@ -1,4 +1,4 @@
-import type { ActivationWord } from '@bothy/glen-more-2/data'
+import type { ActivationWord, Law } from '@bothy/glen-more-2/data'
 import type { words as en } from '@bothy/glen-more-2/messages/en-base'
 import type { Mark, Part } from '@bothy/glen-more-2/data/provenance'
 import type { UncertainWords } from '../../board/uncertain.ts'
@@ -8,6 +8,8 @@ type GameTerms = Omit<typeof en, 'partName' | 'markName'>
 /** Words of which the names of values are put together. */
 export type DataTerms = GameTerms &
   UncertainWords<Part, Mark> & {
+    /** Why corrected data is refused: nobody else reads it. */
+    readonly laws: { readonly [law in Law]: string }
     readonly nth: (n: number) => string
     readonly sections: { readonly [id: string]: string }
     readonly groups: { readonly [group: string]: string }

@@ -1,8 +1,10 @@
 import { ordinal } from '@bothy/kernel/english'
 import { words } from '@bothy/glen-more-2/messages/en-base'
+import { laws } from '@bothy/glen-more-2/messages/en-laws'
 import type { DataTerms } from './data-terms.ts'
 
 export const terms: DataTerms = {
+  laws,
   ...words,
   of: (thing, property) => `${thing}: ${property}`,
   nth: ordinal,

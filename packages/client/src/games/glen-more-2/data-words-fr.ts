@@ -1,10 +1,12 @@
 import { typeset } from '@bothy/kernel/french'
 import { words } from '@bothy/glen-more-2/messages/fr-base'
+import { laws } from '@bothy/glen-more-2/messages/fr-laws'
 import type { DataTerms } from './data-terms.ts'
 
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 
 export const terms: DataTerms = {
+  laws,
   ...words,
   of: (thing, property) => typeset(`${thing} : ${property}`),
   nth,

@@ -12,6 +12,8 @@ import {
   tileNamed,
 } from '@bothy/glen-more-2/data'
 import { type Mark, MARKS } from '@bothy/glen-more-2/data/provenance'
+import { bringLaws } from '@bothy/glen-more-2/messages/brought'
+import type { Language } from '../../ui/language.ts'
 import type { DataWords } from '../../board/data-guide.ts'
 import { catalogue } from '../../ui/catalogue.ts'
 import { choicesFor, faceIn, groupOf } from './data-places.ts'
@@ -111,7 +113,13 @@ const dataWords = (terms: DataTerms): Glen2DataWords => ({
   word: (at, word) => wordText(at, word, terms),
 })
 
+/** What is said of broken laws joins the texts of the game. */
+function brought(language: Language, terms: DataTerms): Glen2DataWords {
+  bringLaws(language, terms.laws)
+  return dataWords(terms)
+}
+
 export const guideWords = catalogue<Glen2DataWords>({
-  en: async () => dataWords((await import('./data-words-en.ts')).terms),
-  fr: async () => dataWords((await import('./data-words-fr.ts')).terms),
+  en: async () => brought('en', (await import('./data-words-en.ts')).terms),
+  fr: async () => brought('fr', (await import('./data-words-fr.ts')).terms),
 })

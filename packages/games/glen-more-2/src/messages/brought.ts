@@ -1,6 +1,7 @@
 import type { Message, ScoreLine, Seat, Sentences } from '@bothy/kernel'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
 import type { Activation } from '../data/activation.ts'
+import type { Law } from '../data/law.ts'
 import type { OneTime } from '../data/one-time.ts'
 import type { Op } from '../data/ops.ts'
 import type { Action, Event, Reason, Source, View } from '../types.ts'
@@ -22,6 +23,8 @@ type Brought = {
   readonly ops: TextsBy<Op, 'op'>
   readonly activations: TextsBy<Activation, 'kind'>
   readonly once: TextsBy<OneTime, 'kind'>
+  /** Brought by whoever corrects the data. */
+  readonly laws: { readonly [law in Law]?: string }
 }
 const nothing = (): Brought => ({
   events: {},
@@ -33,6 +36,7 @@ const nothing = (): Brought => ({
   ops: {},
   activations: {},
   once: {},
+  laws: {},
 })
 
 export const brought = { en: nothing(), fr: nothing() } as const
@@ -51,6 +55,10 @@ export function bringWords(language: keyof typeof brought, { printed, ...texts }
   Object.assign(ops, printed.ops)
   Object.assign(activations, printed.activations)
   Object.assign(once, printed.once)
+}
+
+export function bringLaws(language: keyof typeof brought, laws: { readonly [law in Law]: string }): void {
+  Object.assign(brought[language].laws, laws)
 }
 
 /** Whoever tells something of a Chronicle has its words. */

@@ -4,7 +4,6 @@ import { actions as baseActions } from './en-actions.ts'
 import { brought, notBrought } from './brought.ts'
 import { events as baseEvents } from './en-events.ts'
 import type { Reader } from './en-grammar.ts'
-import { laws } from './en-laws.ts'
 import { options, scoreLine, tieBreaks } from './en-options.ts'
 import { prompt } from './en-prompts.ts'
 import { reasons as baseReasons, warnings } from './en-reasons.ts'
@@ -45,5 +44,5 @@ export const en: Texts<Types> = {
   verdicts: {},
   options,
   optionGroups: { chronicles: 'Chronicles' },
-  laws,
+  laws: brought.en.laws,
 }

@@ -5,7 +5,6 @@ import { actions as baseActions } from './fr-actions.ts'
 import { brought, notBrought } from './brought.ts'
 import { events as baseEvents } from './fr-events.ts'
 import type { Reader } from './fr-grammar.ts'
-import { laws } from './fr-laws.ts'
 import { options, scoreLine, tieBreaks } from './fr-options.ts'
 import { prompt } from './fr-prompts.ts'
 import { reasons as baseReasons, warnings } from './fr-reasons.ts'
@@ -46,5 +45,5 @@ export const fr: Texts<Types> = {
   verdicts: {},
   options,
   optionGroups: { chronicles: 'Chroniques' },
-  laws,
+  laws: brought.fr.laws,
 }

@@ -1,6 +1,9 @@
+import { bringLaws } from './brought.ts'
 import { words as base } from './fr-base.ts'
 import { chronicleWords } from './fr-chronicles.ts'
+import { laws } from './fr-laws.ts'
 
 /** All that is said, Chronicles included; a page that fetches their words apart begins with `fr-base.ts`. */
 export { fr } from './fr-base.ts'
+bringLaws('fr', laws)
 export const words = { ...base, ...chronicleWords }
