@@ -26,14 +26,21 @@ function cutText({ place, text }: Written): Fault | null {
   return scroller === undefined && !isInside(box, windowBox(), slack) ? cut('the window') : null
 }
 
+/** Words in a line are scaled as their block is; an empty piece of them at the end of a line has a place but no width. */
+function blockAround(element: Element): Element {
+  const { parentElement } = element
+  return parentElement !== null && getComputedStyle(element).display === 'inline' ? blockAround(parentElement) : element
+}
+
 /** The size at which letters appear, whatever they are scaled by. */
 function sizeOf({ element, style }: Place): number {
   const size = Number.parseFloat(style.fontSize)
   if (element instanceof SVGGraphicsElement) return size * (element.getScreenCTM()?.a ?? 1)
-  if (!(element instanceof HTMLElement) || element.offsetWidth === 0) return size
-  const { width } = element.getBoundingClientRect()
+  const box = blockAround(element)
+  if (!(box instanceof HTMLElement) || box.offsetWidth === 0) return size
+  const { width } = box.getBoundingClientRect()
   // The width of a single letter is rounded by half of what counts here.
-  return element.offsetWidth - width > SLACK ? size * (width / element.offsetWidth) : size
+  return box.offsetWidth - width > SLACK ? size * (width / box.offsetWidth) : size
 }
 
 function smallText({ place }: Written): Fault | null {
