@@ -161,8 +161,8 @@ export interface GameClient<T extends GameTypes> {
   readonly presenter: Presenter<T>
   /** All that it says; loaded in the language of the reader before anything is drawn. */
   readonly words: Catalogue<GameWords<T>>
-  /** Seats see different things: a device that goes from hand to hand covers the table in between. */
-  readonly hidesThings: boolean
+  /** Seats of this table see different things: a device that goes from hand to hand covers it in between. */
+  hidesThings(view: T['view']): boolean
   /** The whole table in every layout, for one's own seat and for a spectator (`me` is null), live and replayed. */
   readonly Stage: FunctionComponent<BoardProps<T>>
   /** How far the game is, as a small picture for the header. */

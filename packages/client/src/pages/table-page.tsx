@@ -85,7 +85,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
       </>
     )
   // Where nothing is hidden the table stays as it is and only turns round.
-  const whose = client.hidesThings ? state.seat : 'all'
+  const whose = client.hidesThings(state.view) ? state.seat : 'all'
   return (
     <>
       <PlayTable
@@ -104,7 +104,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
 }
 
 const covers = (client: GameClient<GameTypes>, state: StateMessage): boolean =>
-  client.hidesThings || isAskedTogether(state)
+  client.hidesThings(state.view) || isAskedTogether(state)
 
 const holderOf = (store: TableStore, client: GameClient<GameTypes>, state: StateMessage): Seat | null =>
   covers(client, state) ? nextHolder(store) : null

@@ -56,7 +56,7 @@ export const toyClient: GameClient<Toy> = {
   id: 'toy',
   presenter,
   words: { of: () => ({ texts, primer: null }), has: () => true, load: () => Promise.resolve() },
-  hidesThings: true,
+  hidesThings: () => true,
   Stage,
   Progress: Nothing,
   Explain: Nothing,

@@ -18,7 +18,7 @@ export const clansOfCaledoniaClient: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: false,
+  hidesThings: () => false,
   Stage,
   Progress,
   Bar,

@@ -3,6 +3,7 @@ import { GAME_ID, type Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
 import { loadChronicles } from './chronicles/load.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './flights.tsx'
 import { Explain, later, Show, Standing } from './later.ts'
@@ -19,7 +20,7 @@ export const glenMore2Client: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: false,
+  hidesThings: (view) => partsOf(view).some(({ hides }) => hides === true),
   Stage,
   Progress,
   Bar,

@@ -17,7 +17,7 @@ export const startsShow = ({ type }: Event): boolean => type === 'scoring'
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
 export const isScored = (event: Event): boolean =>
   event.type === 'vpGained' &&
-  (SCORED.has(event.source) || allParts().some(({ atEnd }) => atEnd?.sources.includes(event.source) === true))
+  (SCORED.has(event.source) || allParts().some(({ scored }) => scored?.sources.includes(event.source) === true))
 
 /** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {
@@ -31,19 +31,28 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
   })).filter(({ vp }) => vp.some((n) => n !== 0))
 }
 
+/** Rows of Chronicles, by the facts from a scoring to the next. */
+function ofChronicles(events: readonly Event[], scoring: number): readonly ScoringRow<RowKind>[] {
+  const next = events.findIndex((event, at) => at > scoring && startsShow(event))
+  const facts = events.slice(scoring, next < 0 ? events.length : next)
+  return allParts().flatMap(({ scored }) => scored?.rows(facts) ?? [])
+}
+
 /** All scorings among these facts; `view` is the table after the last fact. */
 export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
+  const last = final === undefined ? -1 : events.findLastIndex(startsShow)
   return scoringsAmong<Event, RowKind>(
     events,
     players.map(({ vp }) => vp),
     {
       scoringOf: (event) => (event.type === 'scoring' ? event.round : null),
-      rowsOf: (event) => (event.type === 'scoring' ? rowsOf(event) : []),
-      atEnd:
-        final === undefined
-          ? null
-          : [...rowsOf(final), ...allParts().flatMap(({ atEnd }) => atEnd?.rows(events) ?? [])],
+      rowsOf: (event) => {
+        if (event.type !== 'scoring') return []
+        const at = events.indexOf(event)
+        return at === last ? rowsOf(event) : [...rowsOf(event), ...ofChronicles(events, at)]
+      },
+      atEnd: final === undefined ? null : [...rowsOf(final), ...ofChronicles(events, last)],
       gained: (event, seat) => (event.type === 'vpGained' && event.seat === seat ? event.vp : 0),
     },
   )

@@ -19,7 +19,7 @@ export const glenMoreClient: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: false,
+  hidesThings: () => false,
   Stage,
   Progress,
   Bar,

@@ -18,7 +18,7 @@ export const lordsOfScotlandClient: GameClient<Types> = {
   id: 'lords-of-scotland', // the engine itself stays out of the page
   presenter,
   words,
-  hidesThings: true,
+  hidesThings: () => true,
   Stage,
   Progress,
   nextSeat: ({ nextSeat }) => nextSeat,

@@ -46,8 +46,8 @@ export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
 
 export const isChronicleRow = (kind: string): kind is ChronicleRow => kind.includes(':')
 
-/** How a row of the last scoring looks. */
-export function rowIn(kind: ChronicleRow): { row: number; look: ChronicleSlots['atEnd'] } {
+/** How a row of a scoring looks. */
+export function rowIn(kind: ChronicleRow): { row: number; look: ChronicleSlots['scored'] } {
   const [whose, row] = kind.split(':')
-  return { row: Number(row), look: [...parts].find(([id]) => id === whose)?.[1].atEnd }
+  return { row: Number(row), look: [...parts].find(([id]) => id === whose)?.[1].scored }
 }

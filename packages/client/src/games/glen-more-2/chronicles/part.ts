@@ -18,7 +18,7 @@ export type FlightTools = {
   readonly purse: (seat: Seat) => readonly Place[]
 }
 
-/** A row of the last scoring: whose it is, and which. */
+/** A row of a scoring: whose it is, and which. */
 export type ChronicleRow = `${ChronicleId}:${number}`
 
 /** What belongs to actions, questions and events, from the nouns of the Chronicle: what is missing does not compile. */
@@ -42,6 +42,8 @@ export type ChronicleTables<N extends ChronicleNouns> = {
 
 /** What is drawn and said besides, as far as the Chronicle has it. */
 export type ChronicleSlots = {
+  /** Seats see different things: a device that goes from hand to hand covers the table in between. */
+  readonly hides?: true
   /** A question of its own is asked: its panel stands between territory and map, on a phone in the place of the rondel. */
   readonly panel?: {
     readonly isAsked: (view: View) => boolean
@@ -84,8 +86,8 @@ export type ChronicleSlots = {
     readonly isLine: (line: ScoreLine) => boolean
     readonly label: (words: Words) => string
   }
-  /** Rows of the last scoring, and the sources of VP that they have told. */
-  readonly atEnd?: {
+  /** Rows of a scoring by the facts that come with it, after all else; and the sources of VP that they have told. */
+  readonly scored?: {
     readonly sources: readonly string[]
     readonly rows: (events: readonly Event[]) => readonly ScoringRow<ChronicleRow>[]
     readonly label: (row: number, words: Words) => string

@@ -108,7 +108,7 @@ export function Council({ table }: { table: Table }) {
   const voted = votedOn(shown)
   const cards = voted === undefined ? shown.cards : [voted]
   return (
-    <section class="gm2-council" aria-label={council.title} data-votes={voted === undefined ? undefined : ''}>
+    <section class="gm2-panel gm2-council" aria-label={council.title} data-votes={voted === undefined ? undefined : ''}>
       <h2 class="gm2-council-head">{council.title}</h2>
       <Group label={council.title} class="gm2-cards gm2-council-cards" keys={cards.map(({ card }) => atGlen(card))}>
         {(tabIndex) =>
@@ -145,7 +145,7 @@ export function CouncilStrip({ table }: { table: Table }) {
   const { council: shown } = table.view.chronicles
   if (shown === undefined) return null
   return (
-    <Group label={council.title} class="gm2-council-strip" keys={shown.cards.map(({ card }) => atGlen(card))}>
+    <Group label={council.title} class="gm2-strip gm2-council-strip" keys={shown.cards.map(({ card }) => atGlen(card))}>
       {(tabIndex) =>
         shown.cards.map((card) => (
           <Spot

@@ -30,7 +30,7 @@ export const council: ChroniclePart<CouncilNouns> = {
   pages: { glen: GlenPage },
   sheet: councilSheet,
   standing: { isLine: isGlenLine, label: (words) => councilIn(words).title },
-  atEnd: {
+  scored: {
     sources: ['glen'],
     rows: glenRows,
     label: (card, words) => councilIn(words).cardName(card),
