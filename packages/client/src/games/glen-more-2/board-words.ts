@@ -5,7 +5,9 @@ type Named = (name: string) => string
 type Counted = (n: number) => string
 
 /** What activations bring, added up. */
-export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages'> & { readonly goods: readonly Good[] }
+export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens'> & {
+  readonly goods: readonly Good[]
+}
 
 /** GM2-132: what counts at the end besides. */
 export type EndKind = 'territory' | 'coins' | 'cards'

@@ -31,7 +31,7 @@ export function plainActivations(view: View, legal: readonly Action[]): readonly
   return legal.filter((action): action is Activate => action.type === 'activate' && plain.has(action.tile))
 }
 
-type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages'>
+type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens'>
 
 export function addGains(list: readonly Given[]): Gains {
   const puts = list.flatMap((way) => way.puts)
@@ -43,6 +43,7 @@ export function addGains(list: readonly Given[]): Gains {
     points: sum(({ points }) => points),
     markers: sum(({ markers }) => markers),
     ages: sum(({ ages }) => ages),
+    tokens: sum(({ tokens }) => tokens),
   }
 }
 
@@ -69,6 +70,7 @@ export type Prospect =
       readonly vp: number
       readonly casks: number
       readonly markers: number
+      readonly tokens: number
     }
 
 /** What a place promises, the dearest first. A trade that would give nothing now promises nothing. */
@@ -80,8 +82,8 @@ export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
     good,
     count: sum(({ puts }) => puts.filter((put) => put === good).length),
   }))
-  const trades = list.flatMap(({ tile, trades: does, vp, casks, markers }): readonly Prospect[] =>
-    does && vp + casks + markers > 0 ? [{ kind: 'trade', tile, vp, casks, markers }] : [],
+  const trades = list.flatMap(({ tile, trades: does, vp, casks, markers, tokens }): readonly Prospect[] =>
+    does && vp + casks + markers + tokens > 0 ? [{ kind: 'trade', tile, vp, casks, markers, tokens }] : [],
   )
   return [
     { kind: 'vp' as const, count: sum(({ vp }) => vp) },

@@ -157,7 +157,7 @@ export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reac
   ])
 }
 
-const gainWords = ({ goods, vp, casks, points, markers, ages }: Gains, words: Words): string =>
+const gainWords = ({ goods, vp, casks, points, markers, ages, tokens }: Gains, words: Words): string =>
   list([
     goods.length > 0 ? words.goods(goods) : '',
     some(vp, words.vp(vp)),
@@ -165,6 +165,7 @@ const gainWords = ({ goods, vp, casks, points, markers, ages }: Gains, words: Wo
     some(points, words.points(points)),
     some(markers, words.markers(markers)),
     some(ages, words.ageingSteps(ages)),
+    some(tokens, words.haggisTokens(tokens)),
   ])
 
 /** "pay 1 barley, get 1 cask". */

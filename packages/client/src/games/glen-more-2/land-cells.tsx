@@ -9,7 +9,8 @@ import { type Words, wordsOf } from './words.ts'
 
 export type Where = { readonly gridColumn: number; readonly gridRow: number }
 
-const tradeSign = (markers: number): SignName => (markers > 0 ? 'marker' : 'cask')
+const tradeSign = ({ markers, tokens }: { readonly markers: number; readonly tokens: number }): SignName =>
+  markers > 0 ? 'marker' : tokens > 0 ? 'haggis' : 'cask'
 
 function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words }) {
   switch (prospect.kind) {
@@ -47,7 +48,7 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
           {prospect.vp > 0 ? (
             <Points value={prospect.vp} size={20} />
           ) : (
-            <SignIcon sign={tradeSign(prospect.markers)} size={18} />
+            <SignIcon sign={tradeSign(prospect)} size={18} />
           )}
         </span>
       )

@@ -115,11 +115,12 @@ function recipeOf(activation: Activation | null): Recipe | null {
       return recipe(times(activation.amount, 'any'), ['marker'])
     case 'distil':
       return recipe(goodsOf(activation.pay), times(activation.casks, 'cask'))
+    case 'haggis':
+      return recipe(goodsOf(activation.pay), times(activation.tokens, 'haggis'))
     // Chronicles say with words of their own what these do.
     case 'age':
     case 'choice':
     case 'sequence':
-    case 'haggis':
     case 'event':
     case 'whiskyForVp':
     case undefined:
@@ -143,6 +144,7 @@ export function signsOf({ cost, oneTime, activation, overbuild }: Tile): TileSig
           return ['landmark']
         case 'scotsman':
         case 'cask':
+        case 'haggis':
           return times(effect.amount, effect.kind)
         case 'joker':
           return times(effect.amount, 'any')
@@ -152,8 +154,6 @@ export function signsOf({ cost, oneTime, activation, overbuild }: Tile): TileSig
           return [{ coins: effect.amount }]
         case 'vp':
           return [{ vp: effect.amount }]
-        case 'haggis':
-          return []
       }
     }),
     overbuild,

@@ -23,6 +23,7 @@ export const SIGN_NAMES = [
   'remove',
   'activate',
   'age',
+  'haggis',
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
 
@@ -88,6 +89,10 @@ const OWN = {
     ['#b4713a', 'M4 4h8c2.200 4.500 2.200 11.500 0 16H4C1.800 15.500 1.800 8.500 4 4z'],
     ['#54443a', 'M2.900 7.500h10.200l.4 2.200H2.500zM2.500 14.300h11l-.4 2.200H2.900z'],
     [PAPER, 'M11 9.800h5V6.500l6.500 5.500-6.500 5.500v-3.300h-5z'],
+  ],
+  haggis: [
+    ['#a9683a', 'M4.500 17c0-6.800 3-11 7.500-11s7.500 4.200 7.500 11z'],
+    [PAPER, 'M1.500 16.500h21c-1 3.200-4 4.500-10.500 4.500s-9.500-1.300-10.500-4.500z'],
   ],
 } as const satisfies { readonly [sign: string]: readonly Stroke[] }
 

@@ -1,5 +1,6 @@
 import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
 import type { BoardChecks } from '../../../test/board-suite.tsx'
+import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 function things(view: View): readonly string[] {
@@ -13,6 +14,9 @@ function things(view: View): readonly string[] {
     ...FIELDS.map((_, field) => `field:${field}`),
     ...Array.from({ length: TILE_COUNT }, (_, tile) => [`tile:${tile}`, `scotsman:${tile}`]).flat(),
     ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
+    ...(view.chronicles.haggis === undefined
+      ? []
+      : ['haggis', ...view.players.map((_, seat) => `serving:${seat}`), 'serving:9']),
     'cell:9,9',
     'tile:999',
     'card:nonsense',
@@ -27,6 +31,8 @@ const PLANS: readonly Plan[] = [
   { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8, options: { tie: 'fewest' } },
+  // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
+  { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
 ]
 
 export const boardChecks: BoardChecks<Types, Plan> = {

@@ -15,6 +15,7 @@ import { glenMore2Client as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
+import { haggisSetup } from './haggis-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
@@ -262,7 +263,7 @@ function Shelf() {
   )
 }
 
-/** Besides the common words of the address: sense=0.9, council (Chronicle 7), at=show. */
+/** Besides the common words of the address: sense=0.9, council (Chronicle 7), haggis=5 (Chronicle 5, by places of a table), at=show. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>
@@ -271,7 +272,10 @@ const sample = (): Sample =>
           seats: number('seats', 4),
           seed: text('seed', 'a'),
           sense: number('sense', 0.95),
-          options: { council: query.has('council') },
+          options: {
+            council: query.has('council'),
+            ...(query.has('haggis') ? haggisSetup(number('haggis', 5)) : {}),
+          },
         },
         (look) => each(look),
       ),

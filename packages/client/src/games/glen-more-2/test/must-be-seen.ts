@@ -1,13 +1,14 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '../../../board/layout.ts'
+import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
 const onRondel = new Set<string>(['turn', 'reward'])
 
 /**
  * Everybody's points, every space of the rondel, every row of the market, the territory and the clan board. Where there is no room
- * for all of it, what is asked about: the rondel, the territory, the map, which is panned, or the council.
+ * for all of it, what is asked about: the rondel, the territory, the map, which is panned, or what a Chronicle asks.
  */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
@@ -17,12 +18,12 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const rondel = ['.gm2-space', '.gm2-stall']
   // What is put down, or built, has the place of the shelf.
   const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
-  const council = hasPanel(view) ? ['.gm2-glen', '.gm2-voter'] : []
+  const asked = !hasPanel(view) ? [] : isHaggisAsked(view) ? ['.gm2-haggis-table'] : ['.gm2-glen', '.gm2-voter']
   if (layout === 'phone' || layout === 'low') {
-    if (hasPanel(view)) return [...points, ...council, '.gm2-moor']
+    if (hasPanel(view)) return [...points, ...asked, '.gm2-moor']
     if (isClaim) return [...points, '.gm2-map-frame']
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }
   if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
-  return [...points, ...rondel, ...council, '.gm2-moor', '.gm2-map-frame', ...shelf]
+  return [...points, ...rondel, ...asked, '.gm2-moor', '.gm2-map-frame', ...shelf]
 }

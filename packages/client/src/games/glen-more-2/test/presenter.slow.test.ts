@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freeInOneGo } from '../../../test/free-in-one-go.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
+import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 /** Casks and distilleries from the first tiles on, so that some are aged and some are paid. */
@@ -13,19 +14,6 @@ const CELLARS = {
     ...['S1', 'S2', 'S3', 'S4', 'S5'].map((tile) => ({ at: `tiles.${tile}.once.cask`, value: 2 })),
     ...['W1', 'W2'].map((tile) => ({ at: `tiles.${tile}.cost.stone`, value: 0 })),
     ...['W3', 'W6'].map((tile) => ({ at: `tiles.${tile}.cost.wood`, value: 0 })),
-  ],
-}
-
-/** Small tables, and tiles that give many tokens and casks. */
-const HAGGIS = {
-  haggis: true,
-  arranged: { A: ['G1', 'G2'], B: ['G3', 'G4'] },
-  corrections: [
-    { at: 'haggis.places', value: 2 },
-    ...['G1', 'G2', 'G3', 'G4'].flatMap((face) => [
-      { at: `tiles.${face}.once.haggis`, value: 3 },
-      { at: `tiles.${face}.once.cask`, value: 2 },
-    ]),
   ],
 }
 
@@ -59,7 +47,7 @@ const GAMES: readonly Plan[] = [
   // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
   { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
-  { seats: 2, seed: 'haggis', sense: 0.8, options: HAGGIS },
+  { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.

@@ -7,6 +7,7 @@ import type { TinyNode } from '../../../test/tiny-dom.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { Stage } from '../stage.tsx'
+import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 type Layout = BoardProps<Types>['layout']
@@ -49,6 +50,7 @@ const POSITIONS = positions([
   { seats: 2, seed: 'paths-2', sense: 0.4 },
   { seats: 3, seed: 'paths-3', sense: 0.4 },
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
+  { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
 ])
 
 describe('the stage', () => {
@@ -64,10 +66,13 @@ describe('the stage', () => {
         'effects',
         'give',
         'grant',
+        'haggis',
         'keep',
         'over',
         'pay',
         'place',
+        'privateRoll',
+        'putBack',
         'remove',
         'reward',
         'turn',

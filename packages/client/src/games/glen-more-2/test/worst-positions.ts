@@ -10,6 +10,7 @@ import {
 import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
+import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 /** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
@@ -28,6 +29,13 @@ const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) =
 const ways = ({ view }: Sample): number => Math.max(0, ...view.activatable.map((it) => it.ways.length))
 const shelf = ({ view, me }: Sample): number =>
   me === null ? 0 : view.players[me].persons.length + view.players[me].cards.length
+
+/** Tokens on all serving tables; most of all those of the reader. */
+const servings = ({ view, me }: Sample): number =>
+  (view.chronicles.haggis?.tables ?? []).reduce(
+    (sum, { tokens }, seat) => sum + tokens.length * (seat === me ? 9 : 1),
+    0,
+  )
 
 /** How far a territory stretches in its longer direction. */
 function stretch({ view, me }: Sample): number {
@@ -69,6 +77,24 @@ const COUNCIL: Measures<Types> = {
   'a turn with the council': asked('turn', all),
 }
 
+/** Chronicle 5: tokens are taken and put back, a roll is offered; and the tables at a glance while something else is asked. */
+const HAGGIS: Measures<Types> = {
+  'taking a token': asked('haggis', servings),
+  'putting back a token': asked('putBack', servings),
+  'a roll of haggis': asked('privateRoll', servings),
+  'a turn with haggis': asked('turn', servings),
+}
+
+const haggis = (): readonly Worst<Types>[] =>
+  largest<Types>(
+    (each) =>
+      samplePlay(
+        { seats: 4, seed: 'haggis', sense: 0.8, options: haggisSetup(5) },
+        bySeatAndSpectator((seen) => each(seen)),
+      ),
+    HAGGIS,
+  )
+
 const council = (): readonly Worst<Types>[] =>
   largest<Types>(
     (each) =>
@@ -100,7 +126,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
     startsShow,
   )
-  return [...positions, ...(seats === 4 ? council() : []), ...shows]
+  return [...positions, ...(seats === 4 ? [...council(), ...haggis()] : []), ...shows]
 }
 
 /** The resources that are named and the button that says what comes of it. */

@@ -1,5 +1,14 @@
-import type { HaggisValue } from './data.ts'
-import { feastVp } from './rules.ts'
+import type { Content } from '../../data/content.ts'
+import { HAGGIS_VALUES, type HaggisValue } from './data.ts'
+
+export const sumOf = (list: readonly number[]): number => {
+  let sum = 0
+  for (let i = 0; i < list.length; i++) sum += list[i]
+  return sum
+}
+
+/** GM2-C5-6. */
+export const feastVp = (values: readonly number[]): number => values.length * sumOf(values)
 
 /** A scoring as it stands: hidden tokens by value, and what is turned up. */
 export type Serving = { readonly hidden: readonly number[]; readonly up: readonly HaggisValue[]; readonly most: number }
@@ -30,3 +39,9 @@ const MOST_KNOWN = 20_000
 
 /** There are hidden tokens of it, so it is one. */
 const asValue = (face: number): HaggisValue => (face === 1 ? 1 : face === 2 ? 2 : 3)
+
+/** What hidden tokens of a table can be expected to bring by the common rolls. */
+export function expectedOf(tokens: readonly HaggisValue[], { haggis, supplies }: Content): number {
+  const hidden = HAGGIS_VALUES.map((value) => tokens.filter((one) => one === value).length)
+  return expectedVp({ hidden, up: [], most: haggis.turnedUp }, haggis.rolls, supplies.die)
+}

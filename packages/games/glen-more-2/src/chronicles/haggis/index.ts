@@ -15,7 +15,8 @@ import {
 } from './data.ts'
 import { beginFeast, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
 import { imagine } from './imagine.ts'
-import { feastVp, haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'
+import { feastVp } from './chance.ts'
+import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'
 import {
   gainTokens,
   haggis as chooseToken,

@@ -2,18 +2,13 @@ import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import type { Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
+import { sumOf } from './chance.ts'
 import { EVERYBODY, HAGGIS_VALUES, type HaggisValue } from './data.ts'
 import type { HaggisNouns, HaggisToken } from './types.ts'
 
 export const haggisOf = (s: State): HaggisNouns['slice'] => s.chronicles.haggis ?? absent('haggis')
 
 export const tableOf = (s: State, seat: Seat): HaggisToken[] => peek(haggisOf(s).tables)[seat]
-
-const sumOf = (list: readonly number[]): number => {
-  let sum = 0
-  for (let i = 0; i < list.length; i++) sum += list[i]
-  return sum
-}
 
 /** Tokens of the pool that are face down; how many there are is known to all. */
 export const hiddenInPool = (s: State): number => sumOf(peek(haggisOf(s).pool))
@@ -40,11 +35,6 @@ export const bitOf = (value: HaggisValue): number => 1 << value
 /** Values that a token can have for those who have not seen it. */
 export const maybeOf = ({ not }: HaggisToken): HaggisValue[] =>
   HAGGIS_VALUES.filter((value) => (not & bitOf(value)) === 0)
-
-/** GM2-C5-6. */
-export function feastVp(values: readonly number[]): number {
-  return values.length * sumOf(values)
-}
 
 export const turnedUp = (s: State, seat: Seat): HaggisValue[] =>
   tableOf(s, seat).flatMap(({ value, up }) => (up ? [value] : []))

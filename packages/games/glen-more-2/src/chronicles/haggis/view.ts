@@ -1,17 +1,10 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import type { State } from '../../types.ts'
-import { expectedVp } from './chance.ts'
-import { FEASTS, HAGGIS_VALUES } from './data.ts'
-import { feastVp, haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './rules.ts'
+import { expectedOf, feastVp } from './chance.ts'
+import { FEASTS } from './data.ts'
+import { haggisOf, hiddenInPool, knows, maybeOf, tableOf, turnedUp } from './rules.ts'
 import type { HaggisNouns } from './types.ts'
-
-/** What a seat can expect of the common rolls with the tokens on its table. */
-function hopeOf(s: State, seat: Seat): number {
-  const { haggis, supplies } = contentOf(s)
-  const hidden = HAGGIS_VALUES.map((value) => tableOf(s, seat).filter((token) => token.value === value).length)
-  return expectedVp({ hidden, up: [], most: haggis.turnedUp }, haggis.rolls, supplies.die)
-}
 
 export function view(s: State, viewer: Seat | null): HaggisNouns['view'] {
   const { up, tables, rolls, feasts } = haggisOf(s)
@@ -32,7 +25,16 @@ export function view(s: State, viewer: Seat | null): HaggisNouns['view'] {
     casks,
     rolls: rolls === null ? null : rolls.slice(),
     feasts,
-    hope: viewer === null || rolls !== null || feasts === FEASTS ? null : Math.round(HUNDREDTHS * hopeOf(s, viewer)),
+    hope:
+      viewer === null || rolls !== null || feasts === FEASTS
+        ? null
+        : Math.round(
+            HUNDREDTHS *
+              expectedOf(
+                tableOf(s, viewer).map(({ value }) => value),
+                contentOf(s),
+              ),
+          ),
   }
 }
 

@@ -1,18 +1,28 @@
+import './styles.css'
 import type { HaggisNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
-import { haggisButtons, haggisHelp, haggisPaths } from './presenter.ts'
+import { HaggisPage, ServingPage } from './explain.tsx'
+import { haggisFlights } from './flights.tsx'
+import { Haggis, HaggisStrip } from './haggis.tsx'
+import { haggisButtons, haggisHelp, haggisPaths, isHaggisAsked } from './presenter.ts'
+import { haggisIcon, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
+import { haggisIn } from './words.ts'
 
 export const haggis: ChroniclePart<HaggisNouns> = {
   paths: haggisPaths,
   buttons: haggisButtons,
   help: haggisHelp,
-  flights: {
-    haggisDealt: null,
-    haggisDrawn: null,
-    haggisPutBack: null,
-    haggisRolled: null,
-    haggisScored: null,
-    haggisTaken: null,
-    haggisTurnedUp: null,
+  flights: haggisFlights,
+  hides: true,
+  panel: { isAsked: isHaggisAsked, Panel: Haggis },
+  Strip: HaggisStrip,
+  pages: { haggis: HaggisPage, serving: ServingPage },
+  sheet: haggisSheet,
+  standing: { isLine: isHaggisLine, label: (words) => haggisIn(words).title },
+  scored: {
+    sources: ['haggis'],
+    rows: haggisRows,
+    label: (_row, words) => haggisIn(words).title,
+    icon: haggisIcon,
   },
 }

@@ -1,13 +1,21 @@
-import type { HaggisNouns } from '@bothy/glen-more-2/data'
+import type { HaggisNouns, HaggisValue, View } from '@bothy/glen-more-2/data'
+import type { Target } from '../../../../board/game-client.ts'
 import type { ChronicleTables } from '../part.ts'
 import { haggisIn } from './words.ts'
 
 type Tables = ChronicleTables<HaggisNouns>
 
+/** A value of the tokens that are face up, or the pile. */
+export const atPool = (value: HaggisValue | null): Target => `haggis:${value ?? 'hidden'}`
+/** A place of the own table. */
+export const atPlace = (place: number): Target => `token:${place}`
+/** The table of a seat, which is only looked at. */
+export const servingOf = (seat: number): string => `serving:${seat}`
+
 /** Tokens of the pool by what is on them, those of a table by their place; a roll is a button. */
 export const haggisPaths: Tables['paths'] = {
-  haggis: ({ value }) => [value === null ? 'haggis:hidden' : `haggis:${value}`],
-  putBack: ({ place }) => [`serving:${place}`],
+  haggis: ({ value }) => [atPool(value)],
+  putBack: ({ place }) => [atPlace(place)],
   roll: () => ['do:roll'],
 }
 
@@ -21,3 +29,9 @@ export const haggisHelp: Tables['help'] = {
   putBack: (words) => haggisIn(words).helpPutBack,
   privateRoll: (words) => haggisIn(words).helpRoll,
 }
+
+/** A question of this Chronicle is asked. */
+export const isHaggisAsked = ({ pending }: View): boolean =>
+  pending?.kind === 'haggis' || pending?.kind === 'putBack' || pending?.kind === 'privateRoll'
+
+export type HaggisShown = HaggisNouns['view']

@@ -1,9 +1,10 @@
 import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { casks, goods, haggisTokens, vp } from '../../../messages/en-counts.ts'
+import { casks, goods, haggisTokens, plural, vp } from '../../../messages/en-counts.ts'
 import { type Reader, You, you, your } from '../../../messages/en-grammar.ts'
 import { namesIn } from '../../../bundles.ts'
-import type { HaggisValue } from '../data.ts'
+import { feastVp, sumOf } from '../chance.ts'
+import { HAGGIS_VALUES, type HaggisValue } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
 import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
 
@@ -36,6 +37,22 @@ export const haggisWords: HaggisWords = {
   helpRoll: 'A token of the rolled value is turned up. You score their number times their sum.',
   hope: (points) => `About ${vp(points)} expected from the next haggis scoring`,
   rolls: (list) => `Rolls: ${list.join(', ')}`,
+  tableOf: (name) => `Serving table: ${name}`,
+  emptyTable: 'No tokens yet',
+  copies: (list) => `In the box: ${list.map((n, i) => `${n} × ${HAGGIS_VALUES[i]}`).join(', ')}`,
+  about: (points) => `≈ ${points} VP`,
+  would: (points) => `Then about ${points} VP expected from the next haggis scoring`,
+  hopeHelp: '≈ expected from the next haggis scoring',
+  newOne: 'new',
+  product: (list) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
+  rolled: (roll, points) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),
+  scorings: (n) =>
+    n === 0 ? 'No haggis scoring to come' : `${plural(n, 'haggis scoring', 'haggis scorings')} to come`,
+  explain: ({ rolls, turnedUp: most }) => [
+    'Inns bring haggis tokens. Take one of those that are face up, or draw one that is face down; it lies hidden on your serving table.',
+    `In a haggis scoring the die is rolled ${plural(rolls, 'time', 'times')}. Each roll turns up one hidden token of its value on every table, up to ${most} of a table; after that you can pay casks for rolls of your own.`,
+    'You score the number of your turned-up tokens times their sum. They go back; what stayed hidden waits for the next haggis scoring.',
+  ],
 }
 
 export const haggis: ChronicleTexts<HaggisNouns> = {

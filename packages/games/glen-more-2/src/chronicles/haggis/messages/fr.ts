@@ -1,10 +1,11 @@
 import { listed, listedText, type Message, numberIn, type Seat } from '@bothy/kernel'
-import { typeset } from '@bothy/kernel/french'
+import { counted as plural, typeset } from '@bothy/kernel/french'
 import { namesIn } from '../../../bundles.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, goods, haggisTokens, vp } from '../../../messages/fr-counts.ts'
 import { type Reader, v, Vous, vous } from '../../../messages/fr-grammar.ts'
-import type { HaggisValue } from '../data.ts'
+import { feastVp, sumOf } from '../chance.ts'
+import { HAGGIS_VALUES, type HaggisValue } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
 import { type HaggisWords, newest, shownIn, valueAt, vpNow } from './words.ts'
 
@@ -14,6 +15,7 @@ const joueurs = (seats: readonly Seat[], me: Reader): Message =>
     seats.map((seat): Message => [vous(seat, me)]),
     'et',
   )
+const decimal = (n: number): string => String(n).replace('.', ',')
 /** "un jeton de valeur 2", ou "un jeton" pour celui qui ne l’a pas vu. */
 const unJeton = (value: HaggisValue | null): string => (value === null ? 'un jeton' : `un jeton de valeur ${value}`)
 
@@ -35,8 +37,27 @@ export const haggisWords: HaggisWords = {
   helpTake: 'Personne d’autre ne peut regarder les jetons de votre table.',
   helpPutBack: 'Le nouveau jeton reste.',
   helpRoll: 'Un jeton de la valeur du dé est retourné face visible. Vous marquez leur nombre fois leur somme.',
-  hope: (points) => typeset(`Environ ${String(points).replace('.', ',')} PV espérés au prochain décompte du haggis`),
+  hope: (points) => typeset(`Environ ${decimal(points)} PV espérés au prochain décompte du haggis`),
   rolls: (list) => typeset(`Lancers : ${list.join(', ')}`),
+  tableOf: (name) => typeset(`Table de service : ${name}`),
+  emptyTable: 'Aucun jeton pour l’instant',
+  copies: (list) => typeset(`Dans la boîte : ${list.map((n, i) => `${n}×${HAGGIS_VALUES[i]}`).join(', ')}`),
+  about: (points) => typeset(`≈ ${decimal(points)} PV`),
+  would: (points) => typeset(`Ensuite, environ ${decimal(points)} PV espérés au prochain décompte du haggis`),
+  hopeHelp: '≈ espéré du prochain décompte du haggis',
+  newOne: 'nouveau',
+  product: (list) => typeset(`${list.length}×${sumOf(list)} = ${vp(feastVp(list))}`),
+  rolled: (roll, points) => typeset(points === 0 ? `Sur un ${roll} : rien` : `Sur un ${roll} : +${vp(points)}`),
+  scorings: (n) =>
+    n === 0
+      ? 'Plus aucun décompte du haggis'
+      : typeset(`Encore ${plural(n, 'décompte du haggis', 'décomptes du haggis')}`),
+  explain: ({ rolls, turnedUp: most }) =>
+    [
+      'Les auberges apportent des jetons Haggis. Prenez l’un de ceux qui sont face visible ou piochez-en un face cachée ; il reste caché sur votre table de service.',
+      `Lors d’un décompte du haggis, le dé est lancé ${rolls} fois. Chaque lancer retourne un jeton caché de sa valeur sur chaque table, ${most} au maximum par table ; vous pouvez ensuite payer des tonneaux pour des lancers supplémentaires.`,
+      'Vous marquez le nombre de vos jetons retournés fois leur somme. Ils retournent dans la réserve ; les jetons restés cachés attendent le décompte suivant.',
+    ].map((text) => typeset(text)),
 }
 
 export const haggis: ChronicleTexts<HaggisNouns> = {

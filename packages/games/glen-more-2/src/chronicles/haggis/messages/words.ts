@@ -1,5 +1,5 @@
 import type { View } from '../../../types.ts'
-import type { HaggisValue } from '../data.ts'
+import type { BoxHaggis, HaggisValue } from '../data.ts'
 import type { HaggisNouns } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
@@ -18,6 +18,25 @@ export type HaggisWords = {
   /** What a seat can expect of the next haggis scoring, in VP. */
   readonly hope: (vp: number) => string
   readonly rolls: (rolls: readonly number[]) => string
+  /** "Serving table: Ailsa". */
+  readonly tableOf: (name: string) => string
+  readonly emptyTable: string
+  /** "1: 6, 2: 4, 3: 3": tokens of each value in the box. */
+  readonly copies: (copies: readonly number[]) => string
+  /** Expected VP, in short. */
+  readonly about: (vp: number) => string
+  /** What the expectation would become. */
+  readonly would: (vp: number) => string
+  readonly hopeHelp: string
+  /** The token that has just come. */
+  readonly newOne: string
+  /** "2 × 4 = 8 VP". */
+  readonly product: (values: readonly number[]) => string
+  /** A roll of one's own, by what is rolled; no VP: it would turn up nothing. */
+  readonly rolled: (roll: number, vp: number) => string
+  readonly scorings: (toCome: number) => string
+  /** How tokens come and what they bring, for who asks. */
+  readonly explain: (box: BoxHaggis) => readonly string[]
 }
 
 type Shown = HaggisNouns['view']

@@ -1,0 +1,58 @@
+import { copiesOf, FEASTS } from '@bothy/glen-more-2/data'
+import { WhyNot } from '../../../../board/thing-note.tsx'
+import { Facts, Panel, type Told } from '../../explain-parts.tsx'
+import { boxOf, nameOf } from '../../labels.ts'
+import { servingWords } from './haggis.tsx'
+import { atPool } from './presenter.ts'
+import { HaggisToken } from './signs.tsx'
+import { haggisIn } from './words.ts'
+
+/** How tokens come and what they bring; what is left of them. */
+export function HaggisPage({ table, words }: Told) {
+  const { haggis: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  const say = haggisIn(table)
+  const box = boxOf(table.view).haggis
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={say.title}
+      art={<HaggisToken value={null} size={40} />}
+      rules={['GM2-C5-2', 'GM2-C5-4', 'GM2-C5-5', 'GM2-C5-6']}
+      places={['haggis.copies']}
+    >
+      {say.explain(box).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <WhyNot table={table} target={atPool(null)} />
+      <Facts
+        list={[
+          [...shown.up.map(say.tokenName), say.pool(shown.hidden)].join(', '),
+          say.copies(copiesOf(box)),
+          say.scorings(FEASTS - shown.feasts),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** The table of a seat, as far as the reader knows it. */
+export function ServingPage({ table, words, what }: Told & { what: string }) {
+  const { haggis: shown } = table.view.chronicles
+  const seat = Number(what)
+  if (shown?.tables[seat] === undefined) return null
+  const say = haggisIn(table)
+  return (
+    <Panel
+      table={table}
+      words={words}
+      title={say.tableOf(nameOf(table, seat, words))}
+      art={<HaggisToken value={null} size={40} />}
+      rules={['GM2-C5-2', 'GM2-C5-4']}
+    >
+      <Facts list={servingWords({ table, shown }, seat)} />
+      <p class="gm2-soft">{say.scorings(FEASTS - shown.feasts)}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@bothy/kernel'
+import type { HaggisNouns } from '@bothy/glen-more-2/data'
+import { Points } from '../../../../art/index.ts'
+import type { Place } from '../../../../board/flights.ts'
+import { StoneDie } from '../../art/pieces.tsx'
+import type { ChronicleTables } from '../part.ts'
+import { atPool, servingOf } from './presenter.ts'
+import { HaggisToken } from './signs.tsx'
+
+const home = (seat: Seat): Place => `seat:${seat}`
+const servingAt = (seat: Seat): readonly Place[] => [servingOf(seat), home(seat)]
+const POOL: readonly Place[] = [atPool(null), 'hub']
+
+/** Tokens go to their table and back; the die goes to those who turn one up; VP come from the tables. */
+export const haggisFlights: ChronicleTables<HaggisNouns>['flights'] = {
+  haggisDealt: null,
+  haggisTurnedUp: null,
+  haggisTaken: ({ seat, value }, { fly }) => [
+    fly(<HaggisToken value={value} size={36} />, [atPool(value), ...POOL], servingAt(seat)),
+  ],
+  haggisDrawn: ({ seat, value }, { fly }) => [fly(<HaggisToken value={value} size={36} />, POOL, servingAt(seat))],
+  haggisPutBack: ({ seat, value }, { fly }) => [fly(<HaggisToken value={value} size={36} />, servingAt(seat), POOL)],
+  haggisRolled: ({ up, roll }, { fly }) =>
+    up.map((seat) => fly(<StoneDie rolled={roll} size={36} />, ['hub'], servingAt(seat))),
+  haggisScored: ({ vp }, { fly }) =>
+    vp.flatMap((points, seat) =>
+      points === 0
+        ? []
+        : [fly(<Points value={`+${points}`} size={40} />, servingAt(seat), [`points:${seat}`, home(seat)])],
+    ),
+}

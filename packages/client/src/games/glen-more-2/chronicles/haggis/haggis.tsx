@@ -1,0 +1,277 @@
+import type { Seat } from '@bothy/kernel'
+import { HAGGIS_VALUES } from '@bothy/glen-more-2/data'
+import type { HaggisWords } from '@bothy/glen-more-2/chronicles/haggis/words'
+import { Points, SeatBadge } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
+import { StoneDie } from '../../art/pieces.tsx'
+import { list } from '../../board-words.ts'
+import { boxOf, nameOf, shortNameOf } from '../../labels.ts'
+import { seating } from '../../seats.tsx'
+import { Spot, type Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { hopeOf, hopeWith, hopeWithout, rollsOf } from './chances.ts'
+import { atPlace, atPool, type HaggisShown, servingOf } from './presenter.ts'
+import { HaggisToken } from './signs.tsx'
+import { haggisIn } from './words.ts'
+
+type Props = { readonly table: Table; readonly shown: HaggisShown }
+type Token = HaggisShown['tables'][number]['tokens'][number]
+
+/** A token as far as the reader knows it. */
+const tokenWords = ({ value, maybe }: Token, say: HaggisWords): string =>
+  value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
+
+/** A table in words: what is on it, and what it brings or promises. */
+export function servingWords({ table, shown }: Props, seat: Seat): readonly string[] {
+  const say = haggisIn(table)
+  const { tokens } = shown.tables[seat]
+  const up = tokens.flatMap((token) => (token.up ? (token.value ?? []) : []))
+  if (tokens.length === 0) return [say.emptyTable]
+  return [
+    ...tokens.map((token) => tokenWords(token, say)),
+    shown.rolls === null ? say.hope(hopeOf(table.view, shown, seat)) : say.product(up),
+  ]
+}
+
+/** The tokens that are face up, and the pile; each can be taken where that is asked, and says what it would promise. */
+function Pool({ table, shown }: Props) {
+  const { view, me } = table
+  const say = haggisIn(table)
+  const isAsked = view.pending?.kind === 'haggis'
+  const seat = isAsked && view.pending?.seat === me ? me : null
+  const kinds = [...HAGGIS_VALUES.filter((value) => shown.up.includes(value)), null]
+  return (
+    <Group label={say.title} class="gm2-haggis-pool" keys={kinds.map(atPool)}>
+      {(tabIndex) =>
+        kinds.map((value) => {
+          const count = value === null ? shown.hidden : shown.up.filter((one) => one === value).length
+          const would = seat === null || count === 0 ? null : hopeWith(view, shown, seat, value)
+          const name = value === null ? say.pool(count) : say.tokenName(value)
+          return (
+            <Spot
+              key={value}
+              table={table}
+              target={isAsked ? atPool(value) : null}
+              thing="haggis"
+              label={list([name, would === null ? '' : say.would(would)])}
+              tabIndex={tabIndex(atPool(value))}
+              lands={atPool(value)}
+              class="gm2-haggis-spot"
+            >
+              <span class="gm2-haggis-pile" data-pile={value === null ? '' : undefined}>
+                <HaggisToken value={value} size={40} />
+                {count !== 1 && <b class="gm2-haggis-count">×{count}</b>}
+              </span>
+              {would !== null && <span class="gm2-haggis-would">{say.about(would)}</span>}
+            </Spot>
+          )
+        })
+      }
+    </Group>
+  )
+}
+
+/** The places of the table of who has too many: one of the old tokens goes back. */
+function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
+  const { view } = table
+  const say = haggisIn(table)
+  const { tokens } = shown.tables[seat]
+  return (
+    <Group
+      label={say.tableOf(nameOf(table, seat, wordsOf(table.language)))}
+      class="gm2-haggis-pool"
+      keys={tokens.map((_, place) => atPlace(place))}
+    >
+      {(tabIndex) =>
+        tokens.map((token, place) => {
+          const isNew = place === tokens.length - 1
+          const would = isNew || seat !== table.me ? null : hopeWithout(view, shown, seat, place)
+          return (
+            <Spot
+              key={place}
+              table={table}
+              target={atPlace(place)}
+              thing={servingOf(seat)}
+              label={list([tokenWords(token, say), isNew ? say.newOne : '', would === null ? '' : say.would(would)])}
+              tabIndex={tabIndex(atPlace(place))}
+              class="gm2-haggis-spot"
+            >
+              <span class="gm2-haggis-pile">
+                <HaggisToken value={token.value} size={40} />
+              </span>
+              <span class="gm2-haggis-would">{isNew ? say.newOne : would === null ? '' : say.about(would)}</span>
+            </Spot>
+          )
+        })
+      }
+    </Group>
+  )
+}
+
+/** The common rolls, and what a roll of one's own would bring. */
+function Rolls({ table, shown, seat }: Props & { seat: Seat }) {
+  const { view } = table
+  const say = haggisIn(table)
+  const faces = boxOf(view).supplies.die.length
+  return (
+    <div class="gm2-haggis-rolls">
+      <span class="gm2-haggis-dice" role="img" aria-label={say.rolls(shown.rolls ?? [])}>
+        {shown.rolls?.map((roll, i) => (
+          <StoneDie key={i} rolled={roll} size={26} />
+        ))}
+      </span>
+      {seat === table.me && (
+        <ul class="gm2-haggis-outcomes">
+          {rollsOf(view, shown, seat).map(({ roll, faces: of, vp }) => (
+            <li key={roll} data-nothing={vp === 0 ? '' : undefined}>
+              <StoneDie rolled={roll} size={26} />
+              <small>
+                {of}/{faces}
+              </small>
+              {vp > 0 ? <Points value={`+${vp}`} size={24} /> : '–'}
+              <span class="visually-hidden">{say.rolled(roll, vp)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The places of a table. In a haggis scoring those that are not turned up stand back. */
+function Tokens({ shown, seat, size }: { shown: HaggisShown; seat: Seat; size: number }) {
+  const { tokens } = shown.tables[seat]
+  const isScored = shown.rolls !== null
+  return (
+    <span class="gm2-haggis-row">
+      {tokens.map(({ value, up }, place) => (
+        <span key={place} class="gm2-haggis-lies" data-waits={isScored && !up ? '' : undefined}>
+          <HaggisToken value={value} size={size} isUp={up} />
+        </span>
+      ))}
+      {Array.from({ length: Math.max(0, shown.places - tokens.length) }, (_, place) => (
+        <span key={place} class="gm2-haggis-place" style={{ width: `${size}px`, height: `${size}px` }} />
+      ))}
+    </span>
+  )
+}
+
+/** Every table: tokens, and what they bring or promise. */
+function Tables({ table, shown }: Props) {
+  const { view, me, language } = table
+  const words = wordsOf(language)
+  const say = haggisIn(table)
+  const seats = seating(view, me)
+  return (
+    <Group label={say.title} class="gm2-haggis-tables" keys={seats.map(servingOf)}>
+      {(tabIndex) =>
+        seats.map((seat) => {
+          const { tokens, vp } = shown.tables[seat]
+          const name = say.tableOf(nameOf(table, seat, words))
+          return (
+            <Spot
+              key={seat}
+              table={table}
+              target={null}
+              thing={servingOf(seat)}
+              label={list([name, ...servingWords({ table, shown }, seat)])}
+              tabIndex={tabIndex(servingOf(seat))}
+              lands={servingOf(seat)}
+              class="gm2-haggis-table"
+            >
+              <SeatBadge seat={seat} size={20} />
+              <span class="gm2-haggis-name">{shortNameOf(table, seat, words)}</span>
+              <Tokens shown={shown} seat={seat} size={24} />
+              {shown.rolls !== null ? (
+                <Points value={vp} size={24} />
+              ) : (
+                tokens.length > 0 && <span class="gm2-haggis-would">{say.about(hopeOf(view, shown, seat))}</span>
+              )}
+            </Spot>
+          )
+        })
+      }
+    </Group>
+  )
+}
+
+/** While a token is taken or put back, or a roll is offered: what can be chosen, and all tables. */
+export function Haggis({ table }: { table: Table }) {
+  const { haggis: shown } = table.view.chronicles
+  const { pending } = table.view
+  if (shown === undefined || pending === null) return null
+  const say = haggisIn(table)
+  return (
+    <section class="gm2-panel gm2-haggis" aria-label={say.title} data-asks={pending.kind}>
+      <header class="gm2-haggis-head">
+        <h2>{say.title}</h2>
+        {pending.kind !== 'privateRoll' && <span class="gm2-haggis-would">{say.hopeHelp}</span>}
+      </header>
+      {pending.kind === 'haggis' && <Pool table={table} shown={shown} />}
+      {pending.kind === 'putBack' && <PutBack table={table} shown={shown} seat={pending.seat} />}
+      {pending.kind === 'privateRoll' && <Rolls table={table} shown={shown} seat={pending.seat} />}
+      <Tables table={table} shown={shown} />
+    </section>
+  )
+}
+
+/** At a glance: what is face up, the own table with what it promises, and how many tokens the others have. */
+export function HaggisStrip({ table }: { table: Table }) {
+  const { view, me, language } = table
+  const { haggis: shown } = view.chronicles
+  if (shown === undefined) return null
+  const words = wordsOf(language)
+  const say = haggisIn(table)
+  const seats = seating(view, me).toReversed()
+  return (
+    <Group label={say.title} class="gm2-strip gm2-haggis-strip" keys={['haggis', ...seats.map(servingOf)]}>
+      {(tabIndex) => (
+        <>
+          <Spot
+            table={table}
+            target={null}
+            thing="haggis"
+            label={list([say.title, ...shown.up.map(say.tokenName), say.pool(shown.hidden)])}
+            tabIndex={tabIndex('haggis')}
+            lands={atPool(null)}
+            class="gm2-haggis-chip"
+          >
+            {shown.up.map((value, i) => (
+              <HaggisToken key={i} value={value} size={20} />
+            ))}
+            <HaggisToken value={null} size={20} />
+            <span>{shown.hidden}</span>
+          </Spot>
+          {seats.map((seat) => {
+            const { tokens } = shown.tables[seat]
+            return (
+              <Spot
+                key={seat}
+                table={table}
+                target={null}
+                thing={servingOf(seat)}
+                label={list([say.tableOf(nameOf(table, seat, words)), ...servingWords({ table, shown }, seat)])}
+                tabIndex={tabIndex(servingOf(seat))}
+                lands={servingOf(seat)}
+                class="gm2-haggis-chip"
+              >
+                <SeatBadge seat={seat} size={14} />
+                {seat === me ? (
+                  <>
+                    <Tokens shown={shown} seat={seat} size={18} />
+                    {tokens.length > 0 && <span class="gm2-haggis-would">{say.about(hopeOf(view, shown, seat))}</span>}
+                  </>
+                ) : (
+                  <>
+                    <HaggisToken value={null} size={16} />
+                    <span>{tokens.length}</span>
+                  </>
+                )}
+              </Spot>
+            )
+          })}
+        </>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,39 @@
+import { numberIn, type ScoreLine } from '@bothy/kernel'
+import type { Event } from '@bothy/glen-more-2/data'
+import type { SheetRow } from '../../../../board/game-client.ts'
+import type { ScoringRow } from '../../../../board/scoring/scoring-story.ts'
+import type { Table } from '../../spot.tsx'
+import type { Words } from '../../words.ts'
+import type { ChronicleRow } from '../part.ts'
+import { HaggisToken } from './signs.tsx'
+import { haggisIn } from './words.ts'
+
+export const isHaggisLine = ({ category }: ScoreLine): boolean => category === 'haggis'
+
+/** GM2-C5-6: what all haggis scorings brought, and what was left on the tables. */
+export function haggisSheet({ view, tally }: Table, words: Words): readonly SheetRow[] {
+  if (view.chronicles.haggis === undefined) return []
+  const say = haggisIn(words)
+  return [
+    {
+      label: say.title,
+      icon: <HaggisToken value={null} size={18} />,
+      cells: tally.map((lines) => {
+        const line = lines.find(isHaggisLine)
+        if (line === undefined) return { points: 0 }
+        const left = numberIn(line, 'tokens')
+        return left === 0 ? { points: line.points } : { points: line.points, from: words.haggisTokens(left) }
+      }),
+    },
+  ]
+}
+
+/** GM2-X10: after all else; a scoring that brings nobody anything has no row. */
+export const haggisRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[] =>
+  events.flatMap((event) =>
+    event.type === 'haggisScored' && event.vp.some((vp) => vp > 0)
+      ? [{ kind: 'haggis:0' as const, values: null, vp: event.vp }]
+      : [],
+  )
+
+export const haggisIcon = (_row: number, size: number) => <HaggisToken value={null} size={size} />
