@@ -18,7 +18,7 @@ import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
 import { NextTableCard } from './rematch.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
-import { ShowOverlay, useJustCovered } from './show.tsx'
+import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
 import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
@@ -69,7 +69,7 @@ export function PlayTable({
   const focus = useKeptFocus(root)
   const [interlude, setInterlude] = useNews(store, root, focus)
   useCalls(store, interlude?.kind === 'show')
-  const covered = useJustCovered(interlude?.kind === 'show')
+  const covered = useJustCovered(interlude?.kind === 'show', inspect)
   useEffect(loadRest, [])
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
@@ -185,10 +185,14 @@ export function PlayTable({
           store.showing.settle()
         }}
       >
-        <Frame
-          side={side}
-          prompt={<PromptBar store={store} host={host} onList={setList} onEnding={() => setEnding(true)} />}
-        />
+        <Behind covered={covered}>
+          <SceneProvider value={scene}>
+            <Frame
+              side={side}
+              prompt={<PromptBar store={store} host={host} onList={setList} onEnding={() => setEnding(true)} />}
+            />
+          </SceneProvider>
+        </Behind>
         {interlude?.kind === 'show' && (
           <ShowOverlay events={interlude.events} before={interlude.before} onDone={() => setInterlude(null)} />
         )}

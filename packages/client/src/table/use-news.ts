@@ -120,7 +120,8 @@ export function useNews(
   const isCovered = interlude?.kind === 'show'
   useEffect(() => {
     store.onBeforeMove = () => {
-      if (root.current !== null) motion.current.before(root.current)
+      // Behind a show nothing is measured either: that would lay out a table that nobody sees.
+      if (root.current !== null && now.current?.kind !== 'show') motion.current.before(root.current)
       focus.before()
     }
     return () => {
