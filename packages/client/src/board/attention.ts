@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import type { Attention } from './game-client.ts'
+import type { GameTypes } from '@bothy/kernel'
+import type { Attention, BoardProps, Target } from './game-client.ts'
 
 /** For one table, made together with it. */
 export const createAttention = (): Attention => ({
@@ -7,6 +8,18 @@ export const createAttention = (): Attention => ({
   why: signal(null),
   explainsHere: signal(false),
 })
+
+/**
+ * Makes the choice that has been shown. What was shown stays until the table has answered: the answer often shows the same, and
+ * the board would be drawn twice.
+ */
+export function confirm(
+  { choice, attention }: Pick<BoardProps<GameTypes>, 'choice' | 'attention'>,
+  target: Target,
+): void {
+  choice.pick(target)
+  if (choice.sent.peek().length === 0) attention.proposed.value = null
+}
 
 /** After a click anywhere at the table: a tap outside of the preview and of the thing itself ends it. */
 export function keepOrDrop({ proposed }: Attention, clicked: EventTarget | null): void {

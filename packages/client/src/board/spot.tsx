@@ -2,6 +2,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
+import { confirm } from './attention.ts'
 import type { BoardProps, Target } from './game-client.ts'
 import { hasMoved } from './pointer.ts'
 
@@ -69,9 +70,8 @@ export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
       proposed.value = target
       if (layout !== 'phone') inspect(thing)
     } else if (target !== null && state === 'lit') {
-      proposed.value = null
       inspect(null) // what follows the choice is looked at now
-      choice.pick(target)
+      confirm(table, target)
     } else {
       glanced.current = false
       inspect(thing)

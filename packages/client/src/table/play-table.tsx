@@ -67,7 +67,8 @@ export function PlayTable({
   const [seatMenu, setSeatMenu] = useState<Element | null>(null)
   const [thing, inspect] = useInspect()
   const focus = useKeptFocus(root)
-  const [interlude, setInterlude] = useNews(store, root, focus)
+  const attention = useMemo(createAttention, [store])
+  const [interlude, setInterlude] = useNews(store, root, focus, attention)
   useCalls(store, interlude?.kind === 'show')
   const covered = useJustCovered(interlude?.kind === 'show', inspect)
   useEffect(loadRest, [])
@@ -75,7 +76,6 @@ export function PlayTable({
   useEffect(() => {
     if (isHandheld(layout.peek())) inspect(null)
   }, [state.version, inspect])
-  const attention = useMemo(createAttention, [store])
   const openRule = useCallback(
     (wanted: string) => {
       setRule(wanted)

@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
+import { createAttention } from '../board/attention.ts'
 import { useNews } from './use-news.ts'
 
 const guests: Guest[] = []
@@ -27,7 +28,7 @@ test('a show begins with the position it is about: the table never tells it befo
   const drawn: string[] = []
   const root = { current: null }
   function Page(): JSX.Element {
-    const [interlude, setInterlude] = useNews(ailsa.store, root, FOCUS)
+    const [interlude, setInterlude] = useNews(ailsa.store, root, FOCUS, createAttention())
     drawn.push(`${ailsa.store.state.value?.ply} ${interlude?.kind}`)
     return <button onClick={() => setInterlude(null)}>Close</button>
   }
@@ -48,4 +49,27 @@ test('a show begins with the position it is about: the table never tells it befo
       ?.fire('click'),
   )
   expect(drawn).toEqual([`${before + 2} undefined`])
+})
+
+test('a preview stays while others move, and goes with the answer to its choice', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
+  const attention = createAttention()
+  function Page(): JSX.Element {
+    useNews(ailsa.store, { current: null }, FOCUS, attention)
+    return <p>{ailsa.store.state.value?.ply}</p>
+  }
+  await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
+  attention.proposed.value = 'do:rain'
+  let seen = ailsa.store.state.value
+  await act(() => rory.play('do:call', 'do:sun'))
+  await vi.waitUntil(() => ailsa.store.state.value !== seen)
+  expect(attention.proposed.value).toBe('do:rain')
+  seen = ailsa.store.state.value
+  await act(() => ailsa.play('do:call', 'do:rain'))
+  await vi.waitUntil(() => ailsa.store.state.value !== seen)
+  expect(attention.proposed.value).toBe(null)
 })

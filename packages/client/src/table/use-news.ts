@@ -7,7 +7,7 @@ import { sinceMyTurn } from './model.ts'
 import { hasFinished, isNewcomer } from './newcomer.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { tempoOf } from '../board/flights.ts'
-import type { GameClient } from '../board/game-client.ts'
+import type { Attention, GameClient } from '../board/game-client.ts'
 import { Motion, skipMotion, type Story } from '../board/motion.ts'
 import { speedOf } from './showing.ts'
 import type { TableStore } from './store.ts'
@@ -98,6 +98,7 @@ export function useNews(
   store: TableStore,
   root: { readonly current: HTMLElement | null },
   focus: LooseFocus,
+  { proposed }: Attention,
 ): readonly [Interlude | null, (interlude: Interlude | null) => void] {
   const [first] = useState(() => explained(store) ?? missed(store))
   const now = useRef<Interlude | null>(first)
@@ -123,11 +124,13 @@ export function useNews(
       // Behind a show nothing is measured either: that would lay out a table that nobody sees.
       if (root.current !== null && now.current?.kind !== 'show') motion.current.before(root.current)
       focus.before()
+      // What was shown before it was chosen has had its answer.
+      if (store.held.isSending.peek()) proposed.value = null
     }
     return () => {
       store.onBeforeMove = () => undefined
     }
-  }, [store, root, focus])
+  }, [store, root, focus, proposed])
   useLayoutEffect(() => {
     focus.after()
     // Nobody sees what changes behind a show.

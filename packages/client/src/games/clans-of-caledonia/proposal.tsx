@@ -1,3 +1,4 @@
+import { confirm } from '../../board/attention.ts'
 import { UnitPiece } from './pieces.tsx'
 import type { Proposal } from './hand.ts'
 import type { Table } from './spot.tsx'
@@ -7,7 +8,7 @@ import { wordsOf } from './words.ts'
 /** What a first tap shows: the unit and the space in words, and the button that does it. */
 export function ProposalSheet({ table, proposal }: { readonly table: Table; readonly proposal: Proposal }) {
   const { hex, unit, price, lines } = proposal
-  const { view, language, choice, attention } = table
+  const { view, language } = table
   const words = wordsOf(language)
   const said = wordsOf(language).stage
   const seat = view.pending?.seat ?? 0
@@ -25,10 +26,7 @@ export function ProposalSheet({ table, proposal }: { readonly table: Table; read
         type="button"
         class="button primary coc-proposal-do"
         data-proposal
-        onClick={() => {
-          attention.proposed.value = null
-          choice.pick(at.hex(hex))
-        }}
+        onClick={() => confirm(table, at.hex(hex))}
       >
         {price === null ? said.place : said.placeFor(words.money(price))}
       </button>

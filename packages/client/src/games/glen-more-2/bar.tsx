@@ -1,6 +1,7 @@
 import { type Good, GOODS } from '@bothy/glen-more-2/data'
 import { useState } from 'preact/hooks'
 import { Coin } from '../../art/index.ts'
+import { confirm } from '../../board/attention.ts'
 import type { Target } from '../../board/game-client.ts'
 import { canAdd, isSame, missing, touched } from '../../board/sets.ts'
 import { SignIcon } from './art/signs.tsx'
@@ -118,9 +119,8 @@ function Confirm({ table, target, label }: { table: Table; target: Target; label
       class="button primary gm2-deal"
       data-proposal=""
       onClick={() => {
-        table.attention.proposed.value = null
         table.inspect(null)
-        table.choice.pick(target)
+        confirm(table, target)
       }}
     >
       {label}

@@ -1,4 +1,4 @@
-import type { OpenCell, Reason, Spot as PlaceSpot, TileId, View } from '@bothy/glen-more-2/data'
+import type { OpenCell, Reason, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
 import { Points } from '../../art/index.ts'
 import { type SignName, SignIcon } from './art/signs.tsx'
 import { BuiltTile } from './face.tsx'
@@ -55,27 +55,54 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
   }
 }
 
-/** What a place would give, with the tile as it would lie there. */
-function Promised({ view, spot, tile, words }: { view: View; spot: PlaceSpot; tile: TileId; words: Words }) {
+type PlaceProps = { table: Table; spot: PlaceSpot; tile: TileId; tabIndex: number; words: Words }
+
+/** Chooses the place: what it would activate and cover. */
+function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
+  const { board } = words
+  const { x, y } = spot
+  const target = at.cell(x, y)
+  const over = spot.over === null ? '' : `, ${board.over(words.theTile(spot.over))}`
   return (
-    <>
-      <span class="gm2-ghost-art" aria-hidden="true">
-        <BuiltTile view={view} tile={tile} />
-      </span>
-      <span class="gm2-gains" aria-hidden="true">
-        {prospectsOf(yieldsAt(view, spot, tile)).map((prospect, i) => (
-          <ProspectSign key={i} prospect={prospect} words={words} />
-        ))}
-      </span>
-    </>
+    <Spot
+      table={table}
+      target={target}
+      thing={target}
+      label={`${board.cell(words.cell(x, y))}${over}, ${board.activates(yieldsAt(table.view, spot, tile).length)}`}
+      tabIndex={tabIndex}
+      class="gm2-place"
+    >
+      {null}
+    </Spot>
   )
 }
 
-/** A place that the tile looked at could take, over an own tile or beside them. */
-export function Ghost({ table, spot, tile, style }: { table: Table; spot: PlaceSpot; tile: TileId; style: Where }) {
+type PromiseProps = {
+  table: Table
+  spot: PlaceSpot
+  tile: TileId
+  style: Where
+  /** Null while the tile is only looked at. */
+  tabIndex: number | null
+}
+
+/**
+ * A place that a tile could take, over an own tile or beside them, with what it would give there. From looking at the tile to
+ * placing it the picture stays: drawn anew, the pictures of all places were most of the work of taking a tile.
+ */
+export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromiseProps) {
+  const words = wordsOf(table.language)
   return (
-    <div class="gm2-cell gm2-ghost" style={style}>
-      <Promised view={table.view} spot={spot} tile={tile} words={wordsOf(table.language)} />
+    <div class={tabIndex === null ? 'gm2-cell gm2-promised gm2-ghost' : 'gm2-cell gm2-promised'} style={style}>
+      <span class="gm2-ghost-art" aria-hidden="true">
+        <BuiltTile view={table.view} tile={tile} />
+      </span>
+      <span class="gm2-gains" aria-hidden="true">
+        {prospectsOf(yieldsAt(table.view, spot, tile)).map((prospect, i) => (
+          <ProspectSign key={i} prospect={prospect} words={words} />
+        ))}
+      </span>
+      {tabIndex !== null && <PlaceHere table={table} spot={spot} tile={tile} tabIndex={tabIndex} words={words} />}
     </div>
   )
 }
@@ -96,38 +123,28 @@ const isReason = (cause: string, short: Words['board']['short']): cause is Reaso
 const shortOf = (cause: string | null, { short }: Words['board']): string =>
   cause !== null && isReason(cause, short) ? short[cause] : ''
 
-type CellProps = { table: Table; x: number; y: number; tile: TileId; tabIndex: number; style: Where }
+type CellProps = { table: Table; x: number; y: number; tabIndex: number; style: Where }
 
-/** A cell while a tile is placed: what it would activate and cover, or why it is refused. */
-export function PlaceCell({ table, x, y, tile, tabIndex, style }: CellProps) {
-  const { view, choice, language } = table
+/** A cell that is refused while a tile is placed, and why. */
+export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {
+  const { choice, language } = table
   const words = wordsOf(language)
   const { board } = words
   const target = at.cell(x, y)
-  const spot = view.spots.find((it) => it.x === x && it.y === y)
   const short = shortOf(choice.cause(target), board)
-  const over = spot === undefined || spot.over === null ? '' : `, ${board.over(words.theTile(spot.over))}`
   return (
     <Spot
       table={table}
       target={target}
       thing={target}
-      label={
-        spot === undefined
-          ? `${board.cell(words.cell(x, y))}, ${short}`
-          : `${board.cell(words.cell(x, y))}${over}, ${board.activates(yieldsAt(view, spot, tile).length)}`
-      }
+      label={`${board.cell(words.cell(x, y))}, ${short}`}
       tabIndex={tabIndex}
-      class={spot === undefined ? 'gm2-cell gm2-shut' : 'gm2-cell gm2-place'}
+      class="gm2-cell gm2-shut"
       style={style}
     >
-      {spot === undefined ? (
-        <span class="gm2-free-word" aria-hidden="true">
-          {short}
-        </span>
-      ) : (
-        <Promised view={view} spot={spot} tile={tile} words={words} />
-      )}
+      <span class="gm2-free-word" aria-hidden="true">
+        {short}
+      </span>
     </Spot>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import type { Activatable, Offer, TileShown } from '@bothy/glen-more-2/data'
+import type { Activatable, Offer, Spot as PlaceSpot, TileShown } from '@bothy/glen-more-2/data'
 import { Points } from '../../art/index.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
@@ -10,7 +10,7 @@ import { list } from './board-words.ts'
 import { BuiltTile } from './face.tsx'
 import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from './labels.ts'
-import { Ghost, OpenPlace, PlaceCell, type Where } from './land-cells.tsx'
+import { OpenPlace, PromisedPlace, ShutCell, type Where } from './land-cells.tsx'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -196,11 +196,15 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
   const box = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots)])
   const where = (x: number, y: number): Where => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
   const free = placed === null ? [] : placeCells(table, box)
+  const spotAt = ({ x, y }: Cell): PlaceSpot | undefined => view.spots.find((it) => it.x === x && it.y === y)
+  const promised = placed === null ? spots : free.flatMap((it) => spotAt(it) ?? [])
+  const shut = free.filter((it) => spotAt(it) === undefined)
+  const tile = placed ?? offer?.tile
   const keys = [
     ...tiles.flatMap((shown) =>
       areScotsmenOpen(table, shown, own) ? [at.tile(shown.tile), at.scotsman(shown.tile)] : [at.tile(shown.tile)],
     ),
-    ...free.map(({ x, y }) => at.cell(x, y)),
+    ...(placed === null ? [] : [...promised, ...shut].map(({ x, y }) => at.cell(x, y))),
   ]
   const bare = placed !== null || spots.length > 0 ? [] : open
   return (
@@ -229,28 +233,27 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
           {bare.map((it) => (
             <OpenPlace key={at.cell(it.x, it.y)} cell={it} words={words} style={where(it.x, it.y)} />
           ))}
-          {offer !== undefined &&
-            spots.map((spot) => (
-              <Ghost
+          {tile !== undefined &&
+            promised.map((spot) => (
+              <PromisedPlace
                 key={at.cell(spot.x, spot.y)}
                 table={table}
                 spot={spot}
-                tile={offer.tile}
+                tile={tile}
+                tabIndex={placed === null ? null : tabIndex(at.cell(spot.x, spot.y))}
                 style={where(spot.x, spot.y)}
               />
             ))}
-          {placed !== null &&
-            free.map(({ x, y }) => (
-              <PlaceCell
-                key={at.cell(x, y)}
-                table={table}
-                x={x}
-                y={y}
-                tile={placed}
-                tabIndex={tabIndex(at.cell(x, y))}
-                style={where(x, y)}
-              />
-            ))}
+          {shut.map(({ x, y }) => (
+            <ShutCell
+              key={at.cell(x, y)}
+              table={table}
+              x={x}
+              y={y}
+              tabIndex={tabIndex(at.cell(x, y))}
+              style={where(x, y)}
+            />
+          ))}
         </>
       )}
     </Group>

@@ -1,4 +1,5 @@
 import { isFree, type Offer, type View } from '@bothy/glen-more/data'
+import { confirm } from '../../board/attention.ts'
 import { Sentence } from '../../board/sentence.tsx'
 import { Note } from '../../board/thing-note.tsx'
 import { mostActivated } from './gains.ts'
@@ -159,9 +160,8 @@ export function TakeButton({ table, offer }: { table: Table; offer: Offer }) {
       class={keeps ? 'button primary gm-take' : 'button gm-take gm-discard'}
       data-proposal=""
       onClick={() => {
-        table.attention.proposed.value = null
         table.inspect(null)
-        table.choice.pick(at.tile(offer.tile))
+        confirm(table, at.tile(offer.tile))
       }}
     >
       {keeps ? board.take(words.theTile(offer.tile)) : board.takeAndDiscard}

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals'
+import { expect, test } from 'vitest'
+import { confirm, createAttention } from './attention.ts'
+import { NO_CHOICE } from './choice.ts'
+import type { Target } from './game-client.ts'
+
+const SENT = signal<readonly Target[]>([])
+
+test('what was shown stays while its choice is on its way', () => {
+  const attention = createAttention()
+  attention.proposed.value = 'tile:3'
+  const pick = (target: Target): void => {
+    SENT.value = [target]
+  }
+  confirm({ attention, choice: { ...NO_CHOICE, sent: SENT, pick } }, 'tile:3')
+  expect(attention.proposed.value).toBe('tile:3')
+})
+
+test('what was shown goes at once when more is to be picked', () => {
+  const attention = createAttention()
+  attention.proposed.value = 'tile:3'
+  const picked: Target[] = []
+  confirm({ attention, choice: { ...NO_CHOICE, pick: (target) => picked.push(target) } }, 'tile:3')
+  expect([picked, attention.proposed.value]).toEqual([['tile:3'], null])
+})
