@@ -17,6 +17,8 @@ export type Narrowed<A, R> = {
   after(target: Target): readonly Target[] | null
   /** The deepest reason against the target, if it is not lit. */
   reason(target: Target): R | null
+  /** There is such a reason: asked of every thing on the board, and told of few. */
+  isBlocked(target: Target): boolean
   /** Targets lit by one more pick, in order. */
   readonly next: readonly Target[]
   /** Targets that would come next but are blocked, in order. */
@@ -84,8 +86,10 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
     const k = (open ??= levelsOf(ways, picked)).get(target)
     return k === undefined ? null : [...picked.slice(0, k), target]
   }
+  const shutAt = (target: Target): number | undefined =>
+    after(target) === null ? (shut ??= levelsOf(barriers, picked)).get(target) : undefined
   const reason = (target: Target): R | null => {
-    const k = after(target) === null ? (shut ??= levelsOf(barriers, picked)).get(target) : undefined
+    const k = shutAt(target)
     if (k === undefined) return null
     return barriers.find(({ path }) => path[k] === target && begins(path, picked, k))?.reason ?? null
   }
@@ -97,6 +101,7 @@ export function narrow<A, R>({ ways, barriers }: Position<A, R>, picked: readonl
     picked,
     after,
     reason,
+    isBlocked: (target) => shutAt(target) !== undefined,
     next,
     shut: [...new Set(beyond)].filter((target) => after(target) === null),
     ready: only !== undefined && left.length === 1 && only.path.length === depth ? only.action : null,
@@ -130,6 +135,7 @@ export function choiceOf<A, R extends Json>(
     picked: now.picked,
     sent,
     lit: (target) => !isSending && now.after(target) !== null,
+    isBlocked: now.isBlocked,
     pick,
     unpick,
     why: (target) => {
@@ -147,6 +153,7 @@ export const NO_CHOICE: Choice = {
   picked: [],
   sent: NOTHING_SENT,
   lit: () => false,
+  isBlocked: () => false,
   pick: () => undefined,
   unpick: () => undefined,
   why: () => null,

@@ -81,6 +81,8 @@ export interface Choice {
   pick(target: Target): void
   /** Takes back the last pick (not a move). */
   unpick(): void
+  /** It would be a choice, but cannot be picked now; `why` tells the reason. */
+  isBlocked(target: Target): boolean
   /** Why the target cannot be picked now, or null if it can or is no choice at all. */
   why(target: Target): Message | null
   /** The rules' own name of that reason, for boards that say it in a word of theirs. */

@@ -47,3 +47,45 @@ test('what is on its way is picked at once; nothing else is drawn again, or can 
   })
   expect([states(), drawn]).toEqual([['lit', 'lit'], 2])
 })
+
+test('a thing that says the same in a new position is not drawn again, and acts on the new one', async () => {
+  const picked: string[] = []
+  const at = (position: string, lit: Target) => ({
+    choice: {
+      ...NO_CHOICE,
+      lit: (target: Target) => target === lit,
+      pick: (target: Target) => picked.push(`${position} ${target}`),
+    },
+    inspect: () => undefined,
+    layout: 'wide' as const,
+    attention: createAttention(),
+  })
+  let drawn = 0
+  const Picture = (): string => {
+    drawn++
+    return 'picture'
+  }
+  const picture = <Picture />
+  const root = new TinyNode('main')
+  const Board = ({ table }: { readonly table: ReturnType<typeof at> }) => (
+    <div>
+      {['hex:1', 'hex:2'].map((target) => (
+        <Spot key={target} table={table} target={target} thing={target} label={target} tabIndex={0} said={SAID}>
+          {picture}
+        </Spot>
+      ))}
+    </div>
+  )
+  const draw = (table: ReturnType<typeof at>) => act(() => render(<Board table={table} />, root as unknown as Element))
+  const buttons = () => root.all().filter((node) => node.localName === 'button')
+  await draw(at('first', 'hex:1'))
+  const words = (): readonly string[] => buttons().map((node) => `${node.attribute('data-state')}`)
+  expect([words(), drawn]).toEqual([['lit', 'plain'], 2])
+  await draw(at('second', 'hex:1'))
+  expect([words(), drawn]).toEqual([['lit', 'plain'], 2])
+  const [one] = buttons()
+  one.fire('click', { currentTarget: one })
+  expect(picked).toEqual(['second hex:1'])
+  await draw(at('third', 'hex:2'))
+  expect(words()).toEqual(['plain', 'lit'])
+})

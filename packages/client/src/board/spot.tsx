@@ -14,7 +14,7 @@ export function stateOf({ choice }: Pick<Hand, 'choice'>, target: Target | null)
   if (target === null) return 'plain'
   if (choice.picked.includes(target)) return 'picked'
   if (choice.lit(target)) return 'lit'
-  return choice.why(target) === null ? 'plain' : 'blocked'
+  return choice.isBlocked(target) ? 'blocked' : 'plain'
 }
 
 const LONG_PRESS = 450
@@ -42,98 +42,121 @@ export type SpotProps<Table extends Hand> = {
 /** How the game says that a thing can be chosen, or is. */
 type Said = { said: { readonly canBeChosen: string; readonly picked: string } }
 
-/** Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. */
-export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
-  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const held = useRef(false)
-  const down = useRef<readonly [x: number, y: number]>([0, 0])
+/** What the gestures of a thing are about: as it is drawn now. */
+type Now = Pick<SpotProps<Hand>, 'table' | 'target' | 'thing' | 'twice'> & { readonly state: SpotState }
+
+/** What a mouse, a finger or the keyboard does with a thing; made once, for whatever it is about by then. */
+function gesturesOf(spot: { readonly current: Now }) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
+  let down: readonly [x: number, y: number] = [0, 0]
   /** Explained only while the keyboard is on it; a click or Enter lets the explanation stay. */
-  const glanced = useRef(false)
-  const idle = useRef(false)
-  const { choice, inspect, layout, attention } = table
-  const { proposed, why } = attention
-  const isSent = useMemo(
-    () => computed(() => target !== null && choice.sent.value.includes(target)),
-    [choice.sent, target],
-  )
-  const state = isSent.value ? 'picked' : stateOf(table, target)
-  const release = (): void => clearTimeout(timer.current)
+  let isGlanced = false
+  let isIdle = false
+  const inspect = (thing: string | null): void => spot.current.table.inspect(thing)
+  const explain = (): void => inspect(spot.current.thing)
+  const release = (): void => clearTimeout(timer)
   const act = (anchor: Element): void => {
+    const { table, target, thing, twice = false, state } = spot.current
+    const { choice, layout, attention } = table
     const reason = target === null || state !== 'blocked' ? null : choice.why(target)
-    const first = twice && proposed.peek() !== target
-    if (held.current) held.current = false
-    else if (reason !== null) why.value = { anchor, reason }
+    const first = twice && attention.proposed.peek() !== target
+    if (isHeld) isHeld = false
+    else if (reason !== null) attention.why.value = { anchor, reason }
     else if (state === 'lit' && choice.sent.peek().length > 0) return
     else if (target !== null && state === 'picked') choice.unpick()
     else if (target !== null && state === 'lit' && first) {
-      proposed.value = target
+      attention.proposed.value = target
       if (layout !== 'phone') inspect(thing)
     } else if (target !== null && state === 'lit') {
       inspect(null) // what follows the choice is looked at now
       confirm(table, target)
     } else {
-      glanced.current = false
+      isGlanced = false
       inspect(thing)
     }
   }
+  return {
+    onClick: (event: MouseEvent & { readonly currentTarget: Element }) => act(event.currentTarget),
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      // What slides under a resting mouse is not pointed at until the mouse moves.
+      isIdle = !hasMoved(event)
+      if (!isIdle) explain()
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      release()
+      isIdle = false
+      if (event.pointerType === 'mouse') inspect(null)
+    },
+    onPointerDown: (event: PointerEvent) => {
+      isHeld = false
+      down = [event.clientX, event.clientY]
+      if (event.pointerType === 'mouse') return
+      timer = setTimeout(() => {
+        isHeld = true
+        explain()
+      }, LONG_PRESS)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { clientX, clientY } = event
+      if (isIdle && hasMoved(event)) {
+        isIdle = false
+        explain()
+      }
+      const [x, y] = down
+      if (Math.hypot(clientX - x, clientY - y) > SLIP) release()
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onContextMenu: (event: Event) => isHeld && event.preventDefault(),
+    onFocus: (event: FocusEvent & { readonly currentTarget: Element }) => {
+      isGlanced = event.currentTarget.matches(':focus-visible')
+      if (isGlanced) explain()
+    },
+    onBlur: () => isGlanced && inspect(null),
+  }
+}
+
+/**
+ * Something on the board that can be pointed at: picks if it is lit, explains itself and why not if it is not. A board has up to
+ * two hundred, most of which stay as they are from one position to the next: one that says the same is not drawn again.
+ */
+export function Spot<Table extends Hand>(props: SpotProps<Table> & Said) {
+  const { table, target, thing, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
+  const { choice, attention } = table
+  const isSent = useMemo(
+    () => computed(() => target !== null && choice.sent.value.includes(target)),
+    [choice.sent, target],
+  ).value
+  const state = isSent ? 'picked' : stateOf(table, target)
+  const now = useRef<Now>({ table, target, thing, twice, state })
+  now.current = { table, target, thing, twice, state }
+  const gestures = useMemo(() => gesturesOf(now), [])
+  const isProposed = state === 'lit' && attention.proposed.value === target
   const spoken =
     state === 'lit' ? `${label}. ${said.canBeChosen}` : state === 'picked' ? `${label}. ${said.picked}` : label
-  return (
-    <button
-      type="button"
-      class={`spot ${name}`}
-      style={style}
-      data-state={state}
-      data-sent={isSent.value ? '' : undefined}
-      data-target={target ?? undefined}
-      data-lands={lands}
-      data-thing={thing}
-      data-proposed={state === 'lit' && proposed.value === target ? '' : undefined}
-      aria-disabled={state === 'blocked' ? 'true' : undefined}
-      aria-pressed={state === 'picked' ? 'true' : undefined}
-      tabIndex={tabIndex}
-      onClick={(event) => act(event.currentTarget)}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return
-        // What slides under a resting mouse is not pointed at until the mouse moves.
-        idle.current = !hasMoved(event)
-        if (!idle.current) inspect(thing)
-      }}
-      onPointerLeave={(event) => {
-        release()
-        idle.current = false
-        if (event.pointerType === 'mouse') inspect(null)
-      }}
-      onPointerDown={(event) => {
-        held.current = false
-        down.current = [event.clientX, event.clientY]
-        if (event.pointerType === 'mouse') return
-        timer.current = setTimeout(() => {
-          held.current = true
-          inspect(thing)
-        }, LONG_PRESS)
-      }}
-      onPointerMove={(event) => {
-        const { clientX, clientY } = event
-        if (idle.current && hasMoved(event)) {
-          idle.current = false
-          inspect(thing)
-        }
-        const [x, y] = down.current
-        if (Math.hypot(clientX - x, clientY - y) > SLIP) release()
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => held.current && event.preventDefault()}
-      onFocus={(event) => {
-        glanced.current = event.currentTarget.matches(':focus-visible')
-        if (glanced.current) inspect(thing)
-      }}
-      onBlur={() => glanced.current && inspect(null)}
-    >
-      <span class="visually-hidden">{spoken}</span>
-      {children}
-    </button>
+  return useMemo(
+    () => (
+      <button
+        type="button"
+        class={`spot ${name}`}
+        style={style}
+        data-state={state}
+        data-sent={isSent ? '' : undefined}
+        data-target={target ?? undefined}
+        data-lands={lands}
+        data-thing={thing}
+        data-proposed={isProposed ? '' : undefined}
+        aria-disabled={state === 'blocked' ? 'true' : undefined}
+        aria-pressed={state === 'picked' ? 'true' : undefined}
+        tabIndex={tabIndex}
+        {...gestures}
+      >
+        <span class="visually-hidden">{spoken}</span>
+        {children}
+      </button>
+    ),
+    [name, style, state, isSent, target, lands, thing, isProposed, tabIndex, spoken, children, gestures],
   )
 }

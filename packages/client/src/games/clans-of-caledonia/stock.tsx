@@ -12,7 +12,7 @@ function stockTarget({ choice }: Table, good: Good): string {
   const targets = [at.give(good), at.discard(good)]
   return (
     targets.find((target) => choice.lit(target) || choice.picked.includes(target)) ??
-    targets.find((target) => choice.why(target) !== null) ??
+    targets.find((target) => choice.isBlocked(target)) ??
     at.give(good)
   )
 }

@@ -77,7 +77,7 @@ function UnitRow({ table, seat, words, tabIndex, unit }: RowProps) {
   const own = table.me === seat
   const price = words.money(priceShown({ table, seat }, unit))
   const cause = own && table.choice.cause(target)
-  const isBlocked = own && !table.choice.lit(target) && table.choice.why(target) !== null
+  const isBlocked = own && table.choice.isBlocked(target)
   return (
     <Spot
       table={table}
