@@ -1,3 +1,5 @@
+import { steady } from './steady.ts'
+
 /** A shield of paper, 24 by 26. */
 const SHIELD =
   'M1.5 2.200C5 2 9 1.600 12 .8c3 .8 7 1.200 10.500 1.400v10.300c0 6-4.500 10.200-10.500 12.700C6 22.700 1.500 18.500 1.500 12.500z'
@@ -15,7 +17,7 @@ const figureSize = (size: number, text: string): number =>
  * Points: a shield of paper with serif figures, and nothing else ever looks so. The figures are text that is read aloud; what
  * they count is said by words beside them. `size` is the height in pixels.
  */
-export function Points({ value, size = 28, class: name = '' }: ValueProps) {
+export const Points = steady(function Points({ value, size = 28, class: name = '' }: ValueProps) {
   const text = written(value)
   const width = Math.max(size * 0.92, text.length * figureSize(size, text) * 0.62 + 8)
   return (
@@ -32,7 +34,7 @@ export function Points({ value, size = 28, class: name = '' }: ValueProps) {
       <b style={{ fontSize: `${figureSize(size, text)}px` }}>{text}</b>
     </span>
   )
-}
+})
 
 /** Money: a disc of gold with its value, never without. `size` is its width in pixels. */
 export function Coin({ value, size = 22, class: name = '' }: ValueProps) {

@@ -1,3 +1,4 @@
+import { steady } from '../../art/index.ts'
 import { Merchant } from './pieces.tsx'
 
 const MERCHANT = 20
@@ -32,7 +33,7 @@ type PriceStepsProps = {
  * The prices of a good with the one now as a coin, and the step where it would end. Where there is little room, steps far from
  * both fall away first (`data-far`). Hidden from screen readers: words are beside it.
  */
-export function PriceSteps({ prices, at, to, bracket }: PriceStepsProps) {
+export const PriceSteps = steady(function PriceSteps({ prices, at, to, bracket }: PriceStepsProps) {
   const between = (step: number): boolean => step >= Math.min(at, to) && step <= Math.max(at, to) && to !== at
   const far = (step: number): number => Math.min(Math.abs(step - at), Math.abs(step - to))
   const nearest = prices.map((_, step) => step).toSorted((a, b) => far(a) - far(b) || b - a)
@@ -50,4 +51,4 @@ export function PriceSteps({ prices, at, to, bracket }: PriceStepsProps) {
       ))}
     </ol>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Unit } from '@bothy/clans-of-caledonia/data'
+import { steady } from '../../art/index.ts'
 import { MERCHANT, UNIT_SHAPES } from './art/units.ts'
 
 /** Marks of the seats' wood: dots, stripes, waves, squares, rings. One for each colour, so that no unit is told by hue alone. */
@@ -56,7 +57,7 @@ export function UnitShapes({ unit, seat }: { unit: Unit; seat: number }) {
 }
 
 /** A unit by itself: on the player board, in a sentence, in flight. Hidden from screen readers: words are beside it. */
-export function UnitPiece({
+export const UnitPiece = steady(function UnitPiece({
   unit,
   seat,
   size = 28,
@@ -80,16 +81,16 @@ export function UnitPiece({
       <UnitShapes unit={unit} seat={seat} />
     </svg>
   )
-}
+})
 
 /** Where a unit was or will be: its outline, in dashes like every empty space. */
-export function UnitSlot({ unit, size = 28 }: { unit: Unit; size?: number }) {
+export const UnitSlot = steady(function UnitSlot({ unit, size = 28 }: { unit: Unit; size?: number }) {
   return (
     <svg class="coc-slot" width={size} height={size} viewBox="0 0 40 41" aria-hidden="true" focusable="false">
       <path d={UNIT_SHAPES[unit].outline} fill="none" stroke-width="1.6" stroke-dasharray="3 2.5" />
     </svg>
   )
-}
+})
 
 function MerchantShapes({ seat }: { seat: number }) {
   return (
@@ -103,7 +104,7 @@ function MerchantShapes({ seat }: { seat: number }) {
 }
 
 /** A merchant; `seat` null is the dashed place of one that was never hired. */
-export function Merchant({
+export const Merchant = steady(function Merchant({
   seat,
   size = 20,
   class: name = '',
@@ -131,4 +132,4 @@ export function Merchant({
       )}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { ContractBonus, Good, Import, Meat } from '@bothy/clans-of-caledonia/data'
+import { steady } from '../../../art/index.ts'
 import { MERCHANT } from './units.ts'
 
 /** Icons on 24 by 24. Each differs in silhouette as well as in colour; the outline holds on paper, wood, light and dark. */
@@ -169,7 +170,15 @@ export function IconShapes({ icon }: { icon: IconName }) {
 }
 
 /** Hidden from screen readers: words are beside it or in the name of the button. */
-export function Icon({ icon, size = 20, class: name = '' }: { icon: IconName; size?: number; class?: string }) {
+export const Icon = steady(function Icon({
+  icon,
+  size = 20,
+  class: name = '',
+}: {
+  icon: IconName
+  size?: number
+  class?: string
+}) {
   return (
     <svg
       class={`coc-icon ${name}`}
@@ -182,4 +191,4 @@ export function Icon({ icon, size = 20, class: name = '' }: { icon: IconName; si
       <IconShapes icon={icon} />
     </svg>
   )
-}
+})
