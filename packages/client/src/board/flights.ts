@@ -21,6 +21,18 @@ export type Movement =
       readonly to: readonly Place[]
     }
 
+/** The places that a movement has to do with. */
+export function placesIn(movement: Movement): readonly Place[] {
+  switch (movement.kind) {
+    case 'travel':
+      return [movement.thing, ...movement.over]
+    case 'enter':
+      return [movement.thing, ...movement.from]
+    case 'fly':
+      return [...movement.from, ...movement.to]
+  }
+}
+
 /** Times of motion, in milliseconds. */
 export type Tempo = {
   /** To a new place. */

@@ -1,6 +1,6 @@
 import { stillness } from '../ui/settings.ts'
 import { countUp, type Counting, numberOf } from './count-up.ts'
-import { type Movement, type Place, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
+import { type Movement, type Place, placesIn, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
 import { fly } from './sky.ts'
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
@@ -19,10 +19,12 @@ const PLAIN: Story = { movements: [], tempo: tempoOf('quick') }
 const keyed = (root: ParentNode): readonly Thing[] => [...root.querySelectorAll<Thing>('[data-key]')]
 
 /** Where things are; what has a key counts before a mere place of the same name. */
-function places(root: ParentNode): Places {
+function places(root: ParentNode, isNamed: (place: Place) => boolean): Places {
   const found = new Map<string, DOMRect>()
-  for (const element of root.querySelectorAll<Thing>('[data-lands]'))
-    found.set(element.dataset['lands'] ?? '', element.getBoundingClientRect())
+  for (const element of root.querySelectorAll<Thing>('[data-lands]')) {
+    const name = element.dataset['lands'] ?? ''
+    if (isNamed(name)) found.set(name, element.getBoundingClientRect())
+  }
   for (const element of keyed(root)) found.set(element.dataset['key'] ?? '', element.getBoundingClientRect())
   return found
 }
@@ -97,10 +99,12 @@ export class Motion {
   #numbers: ReadonlyMap<string, number | null> = new Map()
   #counting: Counting[] = []
 
-  before(root: ParentNode): void {
+  /** A map has a hundred places and more. Whoever knows what `after` will tell has only those measured that it names. */
+  before(root: ParentNode, movements?: readonly Movement[]): void {
     this.forget()
-    if (stillness()) return
-    this.#before = places(root)
+    if (stillness() || root.querySelector('[data-lands], [data-key]') === null) return
+    const named = movements === undefined ? null : new Set(movements.flatMap(placesIn))
+    this.#before = places(root, (place) => named === null || named.has(place))
     this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
   }
 
@@ -114,7 +118,7 @@ export class Motion {
   after(root: ParentNode, story: Story | null = null): number {
     const before = this.#before
     this.#before = null
-    if (before === null || before.size === 0) return 0
+    if (before === null) return 0
     const { movements, tempo } = story ?? PLAIN
     const { starts, end } = schedule(movements, tempo)
     const landings = new Map<string, number>()

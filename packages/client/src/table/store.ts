@@ -40,7 +40,7 @@ export class TableStore {
   /** When the table began to wait for whom it waits now. */
   readonly since = signal(0)
   /** Called just before a new position is shown. */
-  onBeforeMove: () => void = () => undefined
+  onBeforeMove: (model: Model) => void = () => undefined
   #stop: () => void = () => undefined
 
   constructor(connection: Connection, id: string) {
@@ -166,7 +166,7 @@ export class TableStore {
       this.model.value = model
       return
     }
-    this.onBeforeMove()
+    this.onBeforeMove(model)
     batch(() => {
       this.model.value = model
       if (before === null || isOtherWait(before, state)) this.since.value = Date.now()

@@ -3,7 +3,7 @@ import { type GameTypes, type Json, plain } from '@bothy/kernel'
 import type { LogEntry } from '@bothy/protocol'
 import { announce } from '../ui/announce.tsx'
 import { language, stillness } from '../ui/settings.ts'
-import { sinceMyTurn } from './model.ts'
+import { type Model, sinceMyTurn } from './model.ts'
 import { hasFinished, isNewcomer } from './newcomer.ts'
 import { isQuiet, keepQuiet } from './quiet.ts'
 import { tempoOf } from '../board/flights.ts'
@@ -60,14 +60,13 @@ function speak(store: TableStore): void {
 const TOO_MANY = 12
 
 /** What is to be seen of the plies that have led to what is shown; null where things just go to their places. */
-function storyOf({ model, client, me, showing }: TableStore): Story | null {
-  const { fresh, state } = model.peek()
+function storyOf({ client, showing }: TableStore, { fresh, state }: Model): Story | null {
   const [now, flights] = [speedOf(showing.again.peek()), client.peek()?.flights]
   const [by] = fresh
   if (now === 'instant' || state === null || flights === undefined || by === undefined) return null
   if (fresh.length > TOO_MANY || fresh.some(({ seat }) => seat !== by.seat)) return null
   const events = fresh.flatMap((entry) => entry.events)
-  const table = { view: state.view, me: me.peek(), language: language.peek() }
+  const table = { view: state.view, me: state.seat, language: language.peek() }
   return { movements: flights(events, table), tempo: tempoOf(now) }
 }
 
@@ -120,9 +119,10 @@ export function useNews(
   const interlude = now.current
   const isCovered = interlude?.kind === 'show'
   useEffect(() => {
-    store.onBeforeMove = () => {
+    store.onBeforeMove = (model) => {
       // Behind a show nothing is measured either: that would lay out a table that nobody sees.
-      if (root.current !== null && now.current?.kind !== 'show') motion.current.before(root.current)
+      if (root.current !== null && now.current?.kind !== 'show')
+        motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
       focus.before()
       // What was shown before it was chosen has had its answer.
       if (store.held.isSending.peek()) proposed.value = null
@@ -135,7 +135,7 @@ export function useNews(
     focus.after()
     // Nobody sees what changes behind a show.
     if (isCovered) return motion.current.forget()
-    const story = storyOf(store)
+    const story = storyOf(store, store.model.peek())
     // The table has caught up: what is still on its way belongs to a position that is gone.
     if (story === null && store.model.peek().fresh.length > 0) skipMotion()
     if (root.current !== null) store.showing.pace.hold(motion.current.after(root.current, story))
