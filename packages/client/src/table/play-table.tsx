@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import type { Host } from '../net/hosts.ts'
-import { ConfirmUndo, Consent } from './consent.tsx'
 import { Frame, ProgressRegion, type Side, SideButtons } from './frame.tsx'
 import type { HeadProps } from './head.ts'
 import { PrimerCard } from './primer.tsx'
@@ -16,7 +15,6 @@ import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
-import { NextTableCard } from './rematch.tsx'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
@@ -24,7 +22,7 @@ import { type SideTab, sideTabs } from './side-tabs.ts'
 import { seatsNow } from './seats-now.ts'
 import type { TableStore } from './store.ts'
 import { t } from '../ui/i18n.ts'
-import { lazyOverlay } from '../ui/lazy.tsx'
+import { lazy, lazyOverlay } from '../ui/lazy.tsx'
 import { useCalls } from './use-calls.ts'
 import { useInspect } from '../board/use-inspect.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -34,10 +32,15 @@ import { WhyPopover } from '../board/why.tsx'
 const ActionList = lazyOverlay(async () => (await import('./action-list.tsx')).ActionList)
 const SeatMenu = lazyOverlay(async () => (await import('./seat-actions.tsx')).SeatMenu)
 const Ending = lazyOverlay(async () => (await import('./ending.tsx')).Ending)
+const Nothing = (): null => null
+const Consent = lazy(async () => (await import('./consent.tsx')).Consent, Nothing)
+const ConfirmUndo = lazy(async () => (await import('./consent.tsx')).ConfirmUndo, Nothing)
+const NextTableCard = lazy(async () => (await import('./rematch.tsx')).NextTableCard, Nothing)
 
 /** What is not needed for the first move, so that it is there when it is wanted; what does not come is fetched then. */
 function loadRest(): void {
-  for (const load of [ActionList.load, SeatMenu.load, ...loadSide, Ending.load]) load().catch(() => undefined)
+  const parts = [ActionList, SeatMenu, Consent, ConfirmUndo, Ending, NextTableCard]
+  for (const load of [...parts.map((part) => part.load), ...loadSide]) load().catch(() => undefined)
 }
 
 /** A running or finished table: the scene, and what lies over it. */
@@ -223,12 +226,12 @@ export function PlayTable({
       {list !== null && <ActionList store={store} anchor={list} onClose={() => setList(null)} />}
       {seatMenu !== null && <SeatMenu store={store} host={host} anchor={seatMenu} onClose={() => setSeatMenu(null)} />}
       <WhyPopover />
-      <Consent store={store} />
-      <ConfirmUndo store={store} />
+      {state.request !== null && <Consent store={store} />}
+      {store.confirmsUndo.value && <ConfirmUndo store={store} />}
       {info.status === 'over' && ending && interlude === null && !store.showing.pace.busy.value ? (
         <Ending store={store} host={host} onClose={() => setEnding(false)} />
       ) : (
-        <NextTableCard store={store} host={host} />
+        info.next !== null && <NextTableCard store={store} host={host} />
       )}
     </SceneProvider>
   )
