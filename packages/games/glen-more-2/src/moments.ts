@@ -30,14 +30,16 @@ export type Acts = {
   readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell }
   /** A tile was removed there. */
   readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
-  /** Moved by a point, not put there. */
+  /** Moved by a point or by a card, not put there. */
   readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
-  /** What an activation has put on a tile. */
+  /** What an activation has put on an own tile; what one of another seat's tile gives is brought (GM2-C6-8). */
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
   readonly casksPaid: { readonly seat: Seat; readonly count: number }
   /** An activation ages casks (GM2-C3-3), once all that it gives besides is there. `must`: it was made for this alone. */
   readonly ageing: { readonly seat: Seat; readonly steps: number; readonly must: boolean }
+  /** An activation triggers an event (GM2-C6-3). */
+  readonly eventTriggered: { readonly seat: Seat }
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
   /** After the clan marker and its bonus. Not for David Hume, whom a clan field gives (GM2-C7-3). */
@@ -78,6 +80,8 @@ export type Questions = {
   readonly whyNotExtra: (s: State, seat: Seat) => Reason | null
   /** Why no cask can be aged now (GM2-C3-3). */
   readonly whyNotAge: (s: State, seat: Seat) => Reason | null
+  /** Why no event can be triggered (GM2-C6-3). Asked of tiles that trigger one. */
+  readonly whyNotEvent: (s: State, seat: Seat) => Reason | null
   /** For the way and for the tile. */
   readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
   /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */

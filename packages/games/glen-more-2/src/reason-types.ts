@@ -82,6 +82,8 @@ export type Warning =
       readonly points: number
       /** GM2-C3-3: steps of casks. */
       readonly ages: number
+      /** GM2-C6-3. */
+      readonly events: number
       readonly extra: boolean
       readonly walledIn: boolean
       readonly rule: 'GM2-80' | 'GM2-84' | 'GM2-85' | 'GM2-53'

@@ -62,6 +62,7 @@ const CHRONICLE_OPTIONS = [
   chronicleOption('mountain'),
   chronicleOption('cellars'),
   chronicleOption('englishman'),
+  chronicleOption('tome'),
   chronicleOption('council'),
   chronicleOption('haggis'),
 ] as const

@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
-import { type Cell, countIn, xOf, yOf } from '@bothy/kit'
+import { type Bundle, type Cell, countIn, xOf, yOf } from '@bothy/kit'
 import { namesIn } from './bundles.ts'
 import { contentOf } from './content.ts'
 import type { Goods } from './data/goods.ts'
 import { NO_TILE, THE_END, type TileId } from './data/tiles.ts'
 import { activatesAll } from './frames/place.ts'
-import { type Activating, isInReach, whyNotActivate, whyNotReach, whyNotWay } from './rules/activation.ts'
+import { type Activating, isInReach, whyNotReach, whyNoWay, whyNotWay } from './rules/activation.ts'
 import { billOf, giversOf, paymentOf } from './rules/bill.ts'
 import { buildable, whyNotBuild } from './rules/build.ts'
 import { legalCells } from './rules/placement.ts'
@@ -67,7 +67,7 @@ const NOTHING_PAID: Payment = { own: [], bought: [], coins: 0, casks: 0, scotsme
 
 function wayShown(s: State, seat: Seat, way: Way): WayShown {
   const bill = { goods: way.pay, coins: way.coins, casks: way.payCasks, scotsmen: 0 }
-  const { vp, casks, points, markers, ages, tokens, by, action } = way
+  const { vp, casks, points, markers, ages, tokens, events, by, action } = way
   return {
     goods: action.type === 'activate' ? action.goods.slice() : [],
     by,
@@ -79,6 +79,7 @@ function wayShown(s: State, seat: Seat, way: Way): WayShown {
     markers,
     ages,
     tokens,
+    events,
   }
 }
 
@@ -87,16 +88,19 @@ export function activatable(s: State, f: Activating): readonly Activatable[] {
   const stock = stockOf(s, f.seat)
   return s.tiles[f.seat].flatMap((tile) => {
     if (whyNotReach(s, f, tile) !== null) return []
-    const open = waysOf(s)[tile].filter((way) => whyNotWay(s, f.seat, tile, way, stock) === null)
-    return [
-      {
-        tile,
-        extra: !isInReach(s, f, tile),
-        reason: whyNotActivate(s, f, tile, stock),
-        ways: open.map((way) => wayShown(s, f.seat, way)),
-      },
-    ]
+    return [openTile(s, f.seat, tile, !isInReach(s, f, tile), stock)]
   })
+}
+
+/** What a tile that may be activated would give the seat now. */
+export function openTile(s: State, seat: Seat, tile: TileId, extra: boolean, stock: Bundle): Activatable {
+  const open = waysOf(s)[tile].filter((way) => whyNotWay(s, seat, tile, way, stock) === null)
+  return {
+    tile,
+    extra,
+    reason: whyNoWay(s, seat, tile, stock),
+    ways: open.map((way) => wayShown(s, seat, way)),
+  }
 }
 
 /** GM2-80: what is near a new tile, and the new tile itself. */
@@ -120,7 +124,7 @@ function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
   const trades = ways.some((way) => !way.isFree)
   if (open.length === 0)
     return trades
-      ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0, ages: 0, tokens: 0 }
+      ? { tile, trades, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0, ages: 0, tokens: 0, events: 0 }
       : null
   const most = (of: (way: Way) => number): number => Math.max(...open.map(of))
   const isAny = contentOf(s).tiles[tile].activation?.kind === 'gainAny'
@@ -136,6 +140,7 @@ function yieldOf(s: State, seat: Seat, tile: TileId): Yield | null {
     markers: most((way) => way.markers),
     ages: most((way) => way.ages),
     tokens: most((way) => way.tokens),
+    events: most((way) => way.events),
   }
 }
 

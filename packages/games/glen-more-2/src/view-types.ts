@@ -65,6 +65,8 @@ export type WayShown = {
   readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
+  /** GM2-C6-3. */
+  readonly events: number
 }
 
 export type Activatable = {
@@ -91,6 +93,8 @@ export type Yield = {
   readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
+  /** GM2-C6-3. */
+  readonly events: number
 }
 
 /** What a clan field would give the seat now. `tiles`: that could be activated, removed or built. */

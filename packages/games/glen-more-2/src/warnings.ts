@@ -126,6 +126,7 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
   let vp = 0
   let { points } = s
   let ages = 0
+  let events = 0
   let extra = false
   for (const tile of s.tiles[f.seat]) {
     if (whyNotReach(s, f, tile) !== null) continue
@@ -140,9 +141,10 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
     vp += way.vp
     points += way.points
     ages += way.ages
+    events += way.events
   }
   const walledIn = isWalledIn(s, f.seat)
-  if (goods + vp + points + ages === 0 && !extra && !walledIn) return []
-  const rule = goods + vp + ages > 0 ? 'GM2-80' : points > 0 ? 'GM2-84' : extra ? 'GM2-85' : 'GM2-53'
-  return [{ action: END, warning: { warn: 'leaves', goods, vp, points, ages, extra, walledIn, rule } }]
+  if (goods + vp + points + ages + events === 0 && !extra && !walledIn) return []
+  const rule = goods + vp + ages + events > 0 ? 'GM2-80' : points > 0 ? 'GM2-84' : extra ? 'GM2-85' : 'GM2-53'
+  return [{ action: END, warning: { warn: 'leaves', goods, vp, points, ages, events, extra, walledIn, rule } }]
 }

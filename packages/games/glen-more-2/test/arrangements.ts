@@ -128,6 +128,7 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   (_, __, lists) => ({ ...lists, englishman: [] }),
   (_, __, lists) => ({ ...lists, mountain: [] }),
   (_, __, lists) => ({ ...lists, cellars: [] }),
+  (_, __, lists) => ({ ...lists, tome: [] }),
   (rng, _, lists) => {
     const field = pick(Object.keys(WRONG_ENTRIES), rng)
     const list = lists[field] ?? []

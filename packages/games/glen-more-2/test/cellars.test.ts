@@ -116,7 +116,7 @@ describe('GM2-C3-3 ageing', () => {
     expect(t.view().yields.map(({ tile, ages }) => [TILES[tile], ages])).toContainEqual(['W6', 1])
     t.play('a place -1,1; a activate S2; a activate HOME-V1; a move HOME-V1 S2')
     expect(glenMore2.warnings(t.state, 0).map(({ warning }) => warning)).toEqual([
-      { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 1, extra: false, walledIn: false, rule: 'GM2-80' },
+      { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 1, events: 0, extra: false, walledIn: false, rule: 'GM2-80' },
     ])
     t.play('a activate W6')
     expect(glenMore2.warnings(t.state, 0)).toEqual([])

@@ -174,6 +174,7 @@ describe('laws', () => {
     ['cellars', AT, one('cellars.second.cost.sheep', 4)],
     ['cellars', AT, one('cellars.sales.V2.right.3', 0)],
     ['cellars', AT, one('cellars.sales.V3.right.4', 10)],
+    ['rising', AT, one('tome.tables.eventCasks.more', 9)],
     ['haggis', AT, one('haggis.casks', 0)],
     ['haggis', AT, one('haggis.places', 10)],
     ['haggis', AT, one('haggis.copies.2', 21)],

@@ -20,6 +20,13 @@ export const englishmanSamples: SamplesOf<'englishman'> = {
     })),
     englishmanFinished: [{ type: 'englishmanFinished', seat: 0, from: 3, to: 4 }],
     englishmanLeft: [{ type: 'englishmanLeft', seat: 0 }],
+    englishmanSwapped: [HALKIRK, BUTCHER, FAIR].map((tile) => ({
+      type: 'englishmanSwapped',
+      seat: 0,
+      from: 3,
+      to: 7,
+      tile,
+    })),
     englishmanWandered: [{ type: 'englishmanWandered', from: 3, to: 9 }],
   },
   reasons: {
@@ -27,8 +34,11 @@ export const englishmanSamples: SamplesOf<'englishman'> = {
     englandRowFull: [{ why: 'englandRowFull', rule: 'GM2-C4-3' }],
     englishman: [{ why: 'englishman', rule: 'GM2-C4-3' }],
     notInHisTurn: [{ why: 'notInHisTurn', rule: 'GM2-C4-4' }],
+    notSwapped: [{ why: 'notSwapped', rule: 'GM2-C6-11' }],
+    swap: [{ why: 'swap', rule: 'GM2-C6-11' }],
   },
   actions: {
     send: ERRANDS.map((errand) => ({ type: 'send', tile: HALKIRK, errand })),
+    swap: [HALKIRK, BUTCHER].map((tile) => ({ type: 'swap', tile })),
   },
 }

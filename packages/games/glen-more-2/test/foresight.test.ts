@@ -75,7 +75,17 @@ describe('what is shown before a choice', () => {
     const t = play({ line: 'a b # S2 S1' }, 'a take S2; a place 0,1')
     expect(glenMore2.warnings(t.state, 0).at(-1)).toEqual({
       action: glenMore2.read('end'),
-      warning: { warn: 'leaves', goods: 1, vp: 0, points: 2, ages: 0, extra: false, walledIn: false, rule: 'GM2-80' },
+      warning: {
+        warn: 'leaves',
+        goods: 1,
+        vp: 0,
+        points: 2,
+        ages: 0,
+        events: 0,
+        extra: false,
+        walledIn: false,
+        rule: 'GM2-80',
+      },
     })
   })
   test('GM2-53 the last Scotsman who could build leaving is warned of', () => {

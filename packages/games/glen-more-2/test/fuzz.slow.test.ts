@@ -6,7 +6,8 @@ const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
 
 test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
-  const setups = [{}, OTHER, { council: true }, { race: true }, { mountain: true }, { cellars: true }, { haggis: true }]
+  const alone = ['council', 'race', 'mountain', 'cellars', 'haggis', 'tome'].map((id) => ({ [id]: true }))
+  const setups = [{}, OTHER, ...alone]
   const answers = refusals(game, setups, SUBMISSIONS)
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })
@@ -14,6 +15,10 @@ test(`${SUBMISSIONS} malformed submissions in real games are refused with a reas
 // GM2-C0-3: he needs three players.
 test(`${SUBMISSIONS / 4} of them with the Englishman`, () => {
   const three = { ...game, seats: { min: 3, max: 4 } }
-  const answers = refusals(three, [{ englishman: true }, { englishman: true, council: true }], SUBMISSIONS / 4)
+  const answers = refusals(
+    three,
+    [{ englishman: true }, { englishman: true, council: true }, { englishman: true, tome: true }],
+    SUBMISSIONS / 4,
+  )
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])
 })

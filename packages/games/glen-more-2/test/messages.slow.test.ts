@@ -15,6 +15,11 @@ test.each<[name: string, seats: number, setup: Json]>([
   ['introductory', 2, { introductory: true }],
   ['many persons', 3, { arranged: RICH }],
   ['with haggis', 3, { haggis: true, arranged: { A: ['G1'], B: ['G3', 'G4'] } }],
+  [
+    'with events',
+    3,
+    { tome: true, arranged: { A: ['T1', 'T5', 'A3', 'A4', 'A5'], B: ['T2', 'T6', 'B4', 'B5', 'B6'] } },
+  ],
   ['with the Mountain', 4, { mountain: true }],
   ['with the boat race', 2, { race: true }],
   ['with the cellars', 2, { cellars: true }],

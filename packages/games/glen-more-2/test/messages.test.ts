@@ -34,6 +34,7 @@ import { held } from './council-play.ts'
 import { his } from './englishman-play.ts'
 import { cooking, feast, serve } from './haggis-play.ts'
 import { highland } from './mountain-play.ts'
+import { gathering, tome } from './tome-play.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { play, tileOf } from './play.ts'
 import { boats, PLENTY } from './race-play.ts'
@@ -99,6 +100,22 @@ const haggisViews: readonly View[] = [
   ),
   feast({ a: [1, 2] }, [1, 1, 1, 1], { a: { casks: 1 } }),
 ].flatMap((t) => [t.view('a'), t.view('b')])
+/** Cards to be turned, and all that events ask. */
+const tomeViews: readonly View[] = [
+  gathering('loch-ness inverness'),
+  gathering('wallace-monument loch-ness').play('a event wallace-monument'),
+  gathering('loch-morar', { a: { village: 'scot scot', castle: 'scot' } }).play('a event loch-morar'),
+  gathering('castle-of-mey', { a: { castle: 'scot' } }).play('a event castle-of-mey'),
+  gathering('dunvegan-castle').play('a event dunvegan-castle'),
+  gathering('armadale-castle').play('a event armadale-castle'),
+  gathering('donan-castle').play('a event donan-castle'),
+  gathering('donan-castle').play('a event donan-castle; a activate HOME-V2'),
+  gathering('castle-moil').play('a event castle-moil'),
+  tome({ line: 'a b # T8', a: { castle: 'wood stone stone scot', coins: 0 } }, 'a take T8; a place 1,1'),
+  gathering('glenfinnan-monument', { seats: 3, options: { die: false }, england: {}, line: 'a e b c S4 S3' }).play(
+    'a event glenfinnan-monument',
+  ),
+].flatMap((t) => [t.view('a'), t.view('b')])
 const views: readonly View[] = [
   ...ASK_KINDS.flatMap((kind) =>
     [0, 1].flatMap((seat): View[] => [
@@ -115,6 +132,7 @@ const views: readonly View[] = [
   ...raceViews,
   ...cellarViews,
   ...haggisViews,
+  ...tomeViews,
   { ...seen, pending: null },
   { ...seen, pending: null, ranks: [2, 1], scores: [4, 9] },
   { ...seen, pending: null, ranks: [1, 1], scores: [9, 9] },
@@ -149,14 +167,16 @@ describe('sentences of their own', () => {
       '1 point de mouvement serait perdu. GM2-84',
       'L’activation du Loch Ness serait perdue. GM2-85',
     ])
-    const aged = warnings.leaves.slice(-2)
+    const aged = warnings.leaves.slice(-3)
     expect(aged.map((it) => flat(en.warning(it, 0)))).toEqual([
       '1 ageing step would be lost. GM2-80',
       '1 resource and 2 ageing steps would be lost. GM2-80',
+      '2 events would be lost. GM2-80',
     ])
     expect(aged.map((it) => flat(fr.warning(it, 0)))).toEqual([
       '1 étape de vieillissement serait perdue. GM2-80',
       '1 ressource et 2 étapes de vieillissement seraient perdues. GM2-80',
+      '2 événements seraient perdus. GM2-80',
     ])
   })
 

@@ -39,6 +39,12 @@ test.each([
   'vote nay',
   'row',
   'token joker',
+  'event loch-ness',
+  'flip old-man-of-storr',
+  'exchange stone stone stone',
+  'exchange sheep coin',
+  'exchange coin',
+  'swap A6',
 ])('%s', (text) => {
   expect(write(read(text))).toBe(text)
   expect(read(text)).toBe(read(text)) // made once
@@ -72,6 +78,15 @@ test.each([
   'token',
   'token gold',
   'vote aye aye',
+  'event',
+  'event loch-nessie',
+  'flip A6',
+  'exchange',
+  'exchange cattle sheep',
+  'exchange coin sheep',
+  'exchange gold',
+  'swap',
+  'swap A6 A7',
   'fly',
 ])('not a notation: %s', (text) => {
   expect(() => read(text)).toThrow(NotationError)

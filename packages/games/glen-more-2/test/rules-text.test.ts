@@ -37,6 +37,7 @@ const CHRONICLE_RULES = [
   ...numbered('GM2-C3', 9),
   ...numbered('GM2-C4', 8),
   ...numbered('GM2-C5', 7),
+  ...numbered('GM2-C6', 11),
   ...numbered('GM2-C7', 6),
 ]
 
@@ -59,19 +60,23 @@ rulesText({
     ...lettered('Q', 24),
     ...CHRONICLE_RULES,
   ],
-  examples: [...lettered('E', 10), ...lettered('C1-E', 1), ...lettered('C5-E', 1), ...lettered('C7-E', 2)],
+  examples: [
+    ...lettered('E', 10),
+    ...['C1-E', 'C5-E', 'C6-E'].flatMap((letter) => lettered(letter, 1)),
+    ...lettered('C7-E', 2),
+  ],
   named,
 })
 
 describe('the rules of things', () => {
-  test('the first rule of a landmark card of the base game is its own; those of Chronicle 4 give the token', () => {
+  test('the first rule of a landmark card of the base game is its own; those of Chronicles say what taking it brings', () => {
     const told = (rule: string): string => text('en').split(`\n**${rule}** `)[1]
     const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
     for (const [card, { name, chronicle }] of content.builtIn.cards.entries()) {
       const [first] = rulesOfCard(card)
-      expect([name, first === undefined]).toEqual([name, chronicle === 6])
       if (chronicle === 4) expect(first).toBe('GM2-C4-2')
-      else if (first !== undefined) expect(slug(/^\*\*(.*?)\*\*/.exec(told(first))?.[1] ?? '')).toBe(name)
+      else if (chronicle === 6) expect(first).toBe('GM2-C6-2')
+      else expect(slug(/^\*\*(.*?)\*\*/.exec(told(first))?.[1] ?? '')).toBe(name)
     }
   })
 
@@ -84,7 +89,7 @@ describe('the rules of things', () => {
         chronicle === null || rules.length > 0,
         rules.length,
       ])
-      if (landmark !== null && chronicle !== 6) expect(rules[0]).toBe(rulesOfCard(landmark)[0])
+      if (landmark !== null) expect(rules[0]).toBe(rulesOfCard(landmark)[0])
     }
     expect(rulesOfTile(builtIn, DAVID_HUME)).toContain('GM2-Q8')
   })

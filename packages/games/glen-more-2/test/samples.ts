@@ -12,6 +12,7 @@ import { mountainSamples } from './mountain-samples.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { tileOf } from './play.ts'
 import { raceSamples } from './race-samples.ts'
+import { tomeSamples } from './tome-samples.ts'
 
 /** Examples of all that is told, for the texts and for the rules they point to; those of a Chronicle stand in a file of its own. */
 
@@ -114,6 +115,7 @@ export const events: Samples<Event, 'type'> = {
   ...mountainSamples.events,
   ...cellarsSamples.events,
   ...englishmanSamples.events,
+  ...tomeSamples.events,
   ...councilSamples.events,
   ...haggisSamples.events,
   gameEnded: [{ type: 'gameEnded', scores: [40, 42, -1], ranks: [2, 1, 3] }],
@@ -169,6 +171,7 @@ export const reasons: Samples<Reason, 'why'> = {
   ...mountainSamples.reasons,
   ...cellarsSamples.reasons,
   ...englishmanSamples.reasons,
+  ...tomeSamples.reasons,
   ...councilSamples.reasons,
   ...haggisSamples.reasons,
   notNow: ASK_KINDS.map(notNow),
@@ -177,13 +180,14 @@ export const reasons: Samples<Reason, 'why'> = {
 export const warnings: Samples<Warning, 'warn'> = {
   walledIn: [{ warn: 'walledIn', rule: 'GM2-53' }],
   leaves: [
-    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 0, extra: false, walledIn: false, rule: 'GM2-80' },
-    { warn: 'leaves', goods: 2, vp: 3, points: 1, ages: 0, extra: true, walledIn: true, rule: 'GM2-80' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 1, ages: 0, extra: false, walledIn: false, rule: 'GM2-84' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, extra: true, walledIn: false, rule: 'GM2-85' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, extra: false, walledIn: true, rule: 'GM2-53' },
-    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 1, extra: false, walledIn: false, rule: 'GM2-80' },
-    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 2, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 0, events: 0, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 2, vp: 3, points: 1, ages: 0, events: 0, extra: true, walledIn: true, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 1, ages: 0, events: 0, extra: false, walledIn: false, rule: 'GM2-84' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, events: 0, extra: true, walledIn: false, rule: 'GM2-85' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, events: 0, extra: false, walledIn: true, rule: 'GM2-53' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 1, events: 0, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 1, vp: 0, points: 0, ages: 2, events: 0, extra: false, walledIn: false, rule: 'GM2-80' },
+    { warn: 'leaves', goods: 0, vp: 0, points: 0, ages: 0, events: 2, extra: false, walledIn: false, rule: 'GM2-80' },
   ],
   finishes: [{ warn: 'finishes', rule: 'GM2-130' }],
   loses: [{ warn: 'loses', goods: ['stone'], rule: 'GM2-5' }],
@@ -237,6 +241,7 @@ export const actions: Samples<Action, 'type'> = {
   ...mountainSamples.actions,
   ...cellarsSamples.actions,
   ...englishmanSamples.actions,
+  ...tomeSamples.actions,
   ...councilSamples.actions,
   ...haggisSamples.actions,
   end: [{ type: 'end' }],

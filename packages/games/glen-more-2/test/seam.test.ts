@@ -17,6 +17,7 @@ const QUESTIONS: Questions = {
   whyNotRemove: () => null,
   whyNotExtra: () => null,
   whyNotAge: () => null,
+  whyNotEvent: () => null,
   bill: () => undefined,
   whyNotOnTheWay: () => null,
   cellPrice: () => 0,
@@ -43,6 +44,7 @@ const MOMENTS = {
   caskGained: true,
   casksPaid: true,
   ageing: true,
+  eventTriggered: true,
   gained: true,
   markerPlaced: true,
   personTaken: true,
@@ -93,8 +95,8 @@ test('GM2-C0-1 a table without Chronicles calls none of their functions', () => 
 test('GM2-C0-1 with a Chronicle in play every moment and every question is met', () => {
   const calls: string[] = []
   bind([counting(calls)])
-  // Nothing of the base is entered, ages casks or gives tokens, a Chronicle asks for castles, and the invariants ask the last two.
-  const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens']
+  // Nothing of the base is entered, ages casks, gives tokens or triggers events, a Chronicle asks for castles, and the invariants ask the last two.
+  const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens', 'eventTriggered', 'whyNotEvent']
   const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'greyed', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))

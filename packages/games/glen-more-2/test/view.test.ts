@@ -106,7 +106,18 @@ describe('offers', () => {
     const t = play({ line, a })
     const of = (name: string, from = t): Yield | undefined =>
       from.view().yields.find(({ tile }) => tile === tileOf(name))
-    const nothing = { trades: false, puts: [], any: 0, vp: 0, casks: 0, points: 0, markers: 0, ages: 0, tokens: 0 }
+    const nothing = {
+      trades: false,
+      puts: [],
+      any: 0,
+      vp: 0,
+      casks: 0,
+      points: 0,
+      markers: 0,
+      ages: 0,
+      tokens: 0,
+      events: 0,
+    }
     expect(of('C15')).toMatchObject({ ...nothing, any: 1 })
     expect(of('B12')).toMatchObject({ ...nothing, trades: true, markers: 1 })
     expect(of('A8')).toMatchObject({ ...nothing, trades: true, casks: 1 })

@@ -44,6 +44,7 @@ const OF_CHRONICLES: ReadonlySet<string> = new Set([
   ...CARDS.filter((card) => CARD_FACTS[card].chronicle !== null).map((card) => `landmarks.${card}`),
   'race',
   'cellars',
+  'tome',
   'council',
   'haggis',
 ])

@@ -66,7 +66,7 @@ function keyText(key: string, before: readonly string[], terms: DataTerms): stri
   if (parent === 'startCoins') return terms.player(Number(key) + 1)
   if (parent === 'die') return terms.side(Number(key) + 1)
   if (parent === 'table' && before.includes('activation')) return terms.forResources(Number(key))
-  if (parent === 'lead') return terms.forLead(key)
+  if (parent === 'lead' || parent === 'eventScotsmen' || parent === 'eventCasks') return terms.forLead(key)
   if (LISTS.includes(parent)) return terms.nth(Number(key) + 1)
   return terms.keys[key] ?? key
 }

@@ -14,8 +14,8 @@ import { yieldsOf } from './chronicles/offers.ts'
 
 type Activate = Extract<Action, { readonly type: 'activate' }>
 
-const isFree = ({ payment, markers, ages, tokens }: WayShown): boolean =>
-  payment.own.length + payment.bought.length + payment.coins + markers + ages + tokens === 0
+const isFree = ({ payment, markers, ages, tokens, events }: WayShown): boolean =>
+  payment.own.length + payment.bought.length + payment.coins + markers + ages + tokens + events === 0
 
 /** The only way of a tile that costs nothing, does not use Loch Ness and leaves nothing to choose. */
 function plainWay({ extra, reason, ways }: Activatable): WayShown | null {

@@ -86,6 +86,7 @@ export function helpWords(
     case 'keep':
       return board.helpKeep(pending.left)
     case 'grant':
+      if (new Set(pending.types).size < pending.types.length) return activateHelp(view, words, isNewcomer)
       return board.helpGrant(pending.types.map((type) => words.typeName(type)))
     case 'build':
       return board.helpBuild

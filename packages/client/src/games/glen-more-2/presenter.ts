@@ -59,8 +59,10 @@ function asksKind({ pending, players }: View, tile: TileId): boolean {
 const asksWhat = ({ pending }: View): boolean =>
   pending !== null && new Set(pending.goods).size + Math.sign(pending.left) > 1
 
-export const waysOf = ({ activatable }: View, tile: TileId) =>
-  activatable.find((it) => it.tile === tile && it.reason === null)?.ways ?? []
+/** Also of a tile that another seat has (GM2-C6-8). */
+export const waysOf = ({ activatable, chronicles }: View, tile: TileId) =>
+  [...activatable, ...(chronicles.tome?.borrowed ?? [])].find((it) => it.tile === tile && it.reason === null)?.ways ??
+  []
 
 /** The tile that a target names, on the rondel, in a territory or in the discard pile. */
 export function tileIn(target: Target | null): TileId | null {

@@ -7,6 +7,7 @@ import { haggisLore } from '../chronicles/haggis/bot.ts'
 import { mountainLore } from '../chronicles/mountain/bot.ts'
 import { raceLore } from '../chronicles/race/bot.ts'
 import type { Way } from '../rules/ways.ts'
+import { tomeLore } from '../chronicles/tome/bot.ts'
 import type { Action, PendingKind, State } from '../types.ts'
 
 /**
@@ -34,6 +35,7 @@ const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
   mountain: mountainLore,
   cellars: cellarsLore,
   englishman: englishmanLore,
+  tome: tomeLore,
   council: councilLore,
   haggis: haggisLore,
 }

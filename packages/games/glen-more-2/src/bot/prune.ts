@@ -14,11 +14,11 @@ import type { Action, AskKind, State } from '../types.ts'
 import { activationOfChronicle, asidesOfChronicles, pointOfChronicles, pruneOfChronicle } from './chronicles.ts'
 import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
 import { costOf, keptWorth } from './resources.ts'
-import { CASKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
+import { CASKS, LANDMARKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
 import { survey } from './survey.ts'
 import { walks } from './walk.ts'
-import { coverGain, freeWorth, ringWorth, tileWorth, TOKEN, weighFields, weighTiles } from './worth.ts'
+import { coverGain, EVENT, freeWorth, ringWorth, tileWorth, TOKEN, weighFields, weighTiles } from './worth.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -242,6 +242,7 @@ function activationWorth(s: State, seat: Seat, frame: Activating, a: Of<'activat
     way.markers * scale.marker +
     way.tokens * TOKEN +
     activationOfChronicle(s, seat, way) +
+    way.events * (EVENT + scale.item[LANDMARKS]) +
     Math.max(keptWorth(scale, way.put) + lacking(s, way.put), way.put === 0 ? 0 : 0.01) -
     way.coins -
     way.payCasks * scale.item[CASKS] -

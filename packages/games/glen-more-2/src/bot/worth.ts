@@ -5,6 +5,7 @@ import type { Tile } from '../data/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
 import type { Op } from '../data/ops.ts'
 import { DAVID_HUME, homeCastle, type TileId, type TileType } from '../data/tiles.ts'
+import { whyNotEvent } from '../rules/activation.ts'
 import { fieldPriceOf, isFree, USUAL } from '../rules/clan.ts'
 import { countedBy, isHumeTaken, thresholdVp } from '../rules/counted.ts'
 import { legalCells } from '../rules/placement.ts'
@@ -24,6 +25,8 @@ const MARKER = 2.5
 const ANY_GOOD = 1.25
 /** GM2-C5-6: a haggis token on a table with others. */
 export const TOKEN = 3
+/** GM2-C6-3: an event of a card that can still be turned. */
+export const EVENT = 3.5
 /** Coins are worth a VP each at the end, and a little more before it. */
 const COIN = 1.05
 /** How surely one tile fewer saves its penalty at the end. */
@@ -64,6 +67,8 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = 
       )
     case 'whiskyForVp':
       return s.casks[seat] < a.casks ? 0 : Math.max(0, a.vp - a.casks * scale.item[CASKS])
+    case 'event':
+      return whyNotEvent(s, seat) === null ? EVENT + scale.item[LANDMARKS] : 0
     case 'haggis':
       return Math.max(0, a.tokens * TOKEN - costOf(s, scale, a.pay))
     case 'age':
@@ -72,7 +77,6 @@ export function tileWorth(s: State, seat: Seat, scale: Scale, tile: TileId, a = 
       return a.options.reduce((most, option) => Math.max(most, tileWorth(s, seat, scale, tile, option)), 0)
     case 'sequence':
       return a.steps.reduce((sum, step) => sum + tileWorth(s, seat, scale, tile, step), 0)
-    case 'event':
     case undefined:
       return 0
   }
@@ -93,7 +97,7 @@ function bestOfType(s: State, seat: Seat, scale: Scale, type: TileType): number 
 }
 
 /** What an effect of a clan field or a landmark card is worth from now on. Needs `weighTiles`. */
-function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
+export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
   switch (op.op) {
     case 'coins':
       return op.amount * COIN

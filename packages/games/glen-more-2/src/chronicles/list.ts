@@ -19,6 +19,7 @@ import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 import { race } from './race/index.ts'
+import { tome } from './tome/index.ts'
 
 /** One line for each Chronicle that is written. */
 export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
@@ -26,6 +27,7 @@ export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
   mountain,
   cellars,
   englishman,
+  tome,
   council,
   haggis,
 }
@@ -37,6 +39,7 @@ const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...mountain.frames,
   ...cellars.frames,
   ...englishman.frames,
+  ...tome.frames,
   ...council.frames,
   ...haggis.frames,
 }
@@ -80,6 +83,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       caskGained: acts('caskGained'),
       casksPaid: acts('casksPaid'),
       ageing: acts('ageing'),
+      eventTriggered: acts('eventTriggered'),
       gained: acts('gained'),
       markerPlaced: acts('markerPlaced'),
       personTaken: acts('personTaken'),
@@ -94,6 +98,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       whyNotRemove: asked('whyNotRemove'),
       whyNotExtra: asked('whyNotExtra'),
       whyNotAge: asked('whyNotAge'),
+      whyNotEvent: asked('whyNotEvent'),
       bill: asked('bill'),
       whyNotOnTheWay: asked('whyNotOnTheWay'),
       cellPrice: asked('cellPrice'),

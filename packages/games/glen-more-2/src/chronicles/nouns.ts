@@ -5,6 +5,7 @@ import type { EnglishmanNouns } from './englishman/types.ts'
 import type { HaggisNouns } from './haggis/types.ts'
 import type { MountainNouns } from './mountain/types.ts'
 import type { RaceNouns } from './race/types.ts'
+import type { TomeNouns } from './tome/types.ts'
 
 /**
  * The order in which Chronicles act at every moment (GM2-X10), and the bit that each has in `State.inPlay`. All eight have their
@@ -45,6 +46,7 @@ export type Nouns = {
   mountain: MountainNouns
   cellars: CellarsNouns
   englishman: EnglishmanNouns
+  tome: TomeNouns
   council: CouncilNouns
   haggis: HaggisNouns
 }

@@ -8,6 +8,7 @@ import { haggis } from './haggis/index.ts'
 import { mountain } from './mountain/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 import { race } from './race/index.ts'
+import { tome } from './tome/index.ts'
 
 type ChronicleFrame = Nouns[ChronicleId]['frame']
 type ChronicleAction = Nouns[ChronicleId]['action']
@@ -19,6 +20,7 @@ const KNOWLEDGE: Knowledge<ChronicleEvent> = {
   ...mountain.knowledge,
   ...cellars.knowledge,
   ...englishman.knowledge,
+  ...tome.knowledge,
   ...council.knowledge,
   ...haggis.knowledge,
 }
@@ -27,6 +29,7 @@ const VERBS: Verbs<ChronicleAction> = {
   ...mountain.verbs,
   ...cellars.verbs,
   ...englishman.verbs,
+  ...tome.verbs,
   ...council.verbs,
   ...haggis.verbs,
 }
@@ -35,6 +38,7 @@ const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
   ...mountain.frames,
   ...cellars.frames,
   ...englishman.frames,
+  ...tome.frames,
   ...council.frames,
   ...haggis.frames,
 }

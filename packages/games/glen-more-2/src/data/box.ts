@@ -2,6 +2,7 @@ import { BOX_CELLARS, type BoxCellars } from '../chronicles/cellars/data.ts'
 import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
 import { BOX_HAGGIS, type BoxHaggis } from '../chronicles/haggis/data.ts'
 import { BOX_RACE, type BoxRace } from '../chronicles/race/data.ts'
+import { BOX_TOME, type BoxTome } from '../chronicles/tome/data.ts'
 import { type BoxActivation, boxActivation } from './activation.ts'
 import { BOX_CARDS, type BoxCard, type CardName } from './cards.ts'
 import { BOX_FIELDS, type BoxField, type BoxRoad, boxRoads } from './clan-board.ts'
@@ -56,6 +57,7 @@ export type Box = {
   // What a Chronicle has besides tiles and cards, by its id.
   readonly race: BoxRace
   readonly cellars: BoxCellars
+  readonly tome: BoxTome
   readonly council: BoxCouncil
   readonly haggis: BoxHaggis
 }
@@ -92,6 +94,7 @@ export const BOX: Box = {
   },
   race: BOX_RACE,
   cellars: BOX_CELLARS,
+  tome: BOX_TOME,
   council: BOX_COUNCIL,
   haggis: BOX_HAGGIS,
 }

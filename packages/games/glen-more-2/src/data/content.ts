@@ -10,7 +10,7 @@ import { FIELD_COLOURS, type FieldColour, FIELDS, type FieldName } from './field
 import { brokenLaw } from './laws.ts'
 import { HUME_PERSONS, NO_STACK, type StackId, STACKS } from './limits.ts'
 import { type OneTime, oneTimeOf } from './one-time.ts'
-import { type Op, opOf } from './ops.ts'
+import { type EventTable, type Op, opOf } from './ops.ts'
 import { type Roads, roadsOf } from './roads.ts'
 import {
   CHRONICLE_OF,
@@ -86,6 +86,11 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
   readonly fields: readonly Field[]
   readonly roads: Roads
   readonly cellars: CellarContent
+  readonly tome: {
+    readonly bonus: number
+    /** GM2-C6-6: as in `scoring.lead`. */
+    readonly tables: { readonly [table in EventTable]: readonly number[] }
+  }
   readonly scoring: {
     /** GM2-121: by the lead over the lowest; the last entry is for every greater one. */
     readonly lead: readonly number[]
@@ -95,13 +100,16 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
 }
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, council, haggis } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, tome, council, haggis } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
-  const { '1': one, '2': two, '3': three, '4': four, '5': five, more } = scoring.lead
   return {
     supplies,
     rondel,
     race: compiledRace(race),
+    tome: {
+      bonus: tome.bonus,
+      tables: { eventScotsmen: leadsOf(tome.tables.eventScotsmen), eventCasks: leadsOf(tome.tables.eventCasks) },
+    },
     council,
     haggis,
     tiles: tileList,
@@ -128,12 +136,23 @@ function compile(box: Box): Content {
     roads: roadsOf(clanBoard.roads),
     cellars: compileCellars(cellars),
     scoring: {
-      lead: [0, one, two, three, four, five, more],
+      lead: leadsOf(scoring.lead),
       vpPerExtraTile: scoring.vpPerExtraTile,
       vpPerCoin: scoring.vpPerCoin,
     },
   }
 }
+
+/** VP by the lead, from none on. */
+const leadsOf = (table: Box['scoring']['lead']): readonly number[] => [
+  0,
+  table['1'],
+  table['2'],
+  table['3'],
+  table['4'],
+  table['5'],
+  table.more,
+]
 
 /** The laws have asked before: a word of a list. */
 function wordIn<W extends string>(words: readonly W[], text: string): W {

@@ -3,6 +3,7 @@ import { brokenCellars } from '../chronicles/cellars/data.ts'
 import { brokenCouncil } from '../chronicles/council/data.ts'
 import { brokenHaggis } from '../chronicles/haggis/data.ts'
 import { brokenRace } from '../chronicles/race/data.ts'
+import { brokenTome } from '../chronicles/tome/data.ts'
 import { type Box, BOX } from './box.ts'
 import { type Fault, fault, neverFalls } from './law.ts'
 import { brokenRoad } from './road-laws.ts'
@@ -30,6 +31,7 @@ export const brokenLaw = (box: Box): Fault | null =>
   brokenRoad(box) ??
   brokenRace(box.race, box.tiles['R1'].stack) ??
   brokenCellars(box.cellars) ??
+  brokenTome(box.tome) ??
   brokenCouncil(box.council) ??
   brokenHaggis(box.haggis)
 

@@ -2,6 +2,7 @@ import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
 import { CELLARS_ORIGINS } from '../chronicles/cellars/data.ts'
 import { COUNCIL_ORIGINS } from '../chronicles/council/data.ts'
 import { HAGGIS_ORIGINS } from '../chronicles/haggis/data.ts'
+import { TOME_ORIGINS } from '../chronicles/tome/data.ts'
 import { CHRONICLE_NUMBERS, ORDER } from '../chronicles/nouns.ts'
 import { RACE_ORIGINS } from '../chronicles/race/data.ts'
 import { BOX } from './box.ts'
@@ -18,6 +19,7 @@ export const ORIGINS: Origins = {
   ...BOX_ORIGINS,
   ...RACE_ORIGINS,
   ...CELLARS_ORIGINS,
+  ...TOME_ORIGINS,
   ...COUNCIL_ORIGINS,
   ...HAGGIS_ORIGINS,
 }

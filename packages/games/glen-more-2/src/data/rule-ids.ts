@@ -38,7 +38,7 @@ const ACTIVATION_RULES = {
   choice: ['GM2-C3-4', 'GM2-C3-3', 'GM2-C3-9'],
   sequence: ['GM2-C3-4', 'GM2-C3-3', 'GM2-C3-9'],
   haggis: ['GM2-C5-3', 'GM2-C5-2', 'GM2-C5-4', 'GM2-C5-5', 'GM2-C5-6', 'GM2-83'],
-  event: [],
+  event: ['GM2-C6-3', 'GM2-C6-4', 'GM2-C6-5', 'GM2-81'],
   whiskyForVp: ['GM2-C4-6', 'GM2-83'],
 } as const satisfies Record<Activation['kind'], readonly string[]>
 
@@ -55,6 +55,10 @@ const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
   'loch-morar': ['GM2-98', 'GM2-65', 'GM2-66', 'GM2-Q19'],
   'castle-moil': ['GM2-94', 'GM2-120'],
   'castle-of-mey': ['GM2-92', 'GM2-80'],
+  'old-man-of-storr': ['GM2-C6-2', 'GM2-C6-6'],
+  'wallace-monument': ['GM2-C6-2', 'GM2-C6-7', 'GM2-80'],
+  'dunvegan-castle': ['GM2-C6-2', 'GM2-C6-5'],
+  'fort-george': ['GM2-C6-2', 'GM2-C6-10', 'GM2-C6-11'],
   'loch-lomond': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5'],
   'glenfinnan-church': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5'],
   'glenfinnan-monument': ['GM2-C4-2', 'GM2-C4-3', 'GM2-C4-5', 'GM2-C4-6'],

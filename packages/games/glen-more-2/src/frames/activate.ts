@@ -1,4 +1,5 @@
 import { itsSeat, type Seat } from '@bothy/kernel'
+import type { Bundle } from '@bothy/kit'
 import { DECLINE, END, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
@@ -7,7 +8,7 @@ import { type Activating, isInReach, listActivations, listScotsmanMoves } from '
 import { canClaimAfterSales, USUAL } from '../rules/clan.ts'
 import { listSales } from '../rules/market.ts'
 import { fieldPower } from '../rules/powers.ts'
-import { wayOf } from '../rules/ways.ts'
+import { type Way, wayOf } from '../rules/ways.ts'
 import type { Action, Event, State } from '../types.ts'
 import { applyAside, listAsides } from './aside.ts'
 import type { AskOf, StepOf } from './frame.ts'
@@ -65,21 +66,31 @@ export const grant: AskOf<'grant'> = {
 function activateTile(s: State, f: Activating, a: Extract<Action, { type: 'activate' }>, events?: Event[]): void {
   const { seat } = f
   const { tile } = a
-  const way = wayOf(s, a)
   const extra = !isInReach(s, f, tile)
   if (extra) s.extras++ // GM2-85
   s.activated.push(tile)
   events?.push({ type: 'activated', seat, tile, extra })
+  activateBy(s, seat, tile, wayOf(s, a), events)
+}
+
+/** What a way takes and gives, whoever has the tile. */
+export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?: Event[]): void {
   gainPoints(s, seat, way.points, events)
-  if (way.put !== 0) {
-    putGoods(s, seat, tile, way.put, events)
-    raise(s, 'produced', { seat, tile, goods: way.put })
-  }
+  if (way.put !== 0) produce(s, seat, tile, way.put, events)
   const { vp, casks, markers, ages, tokens, pay, coins, payCasks } = way
   if (ages > 0) raise(s, 'ageing', { seat, steps: ages, must: casks === 0 })
+  if (way.events > 0) raise(s, 'eventTriggered', { seat })
   if (way.isFree) return receiveAll(s, seat, tile, way, events)
   s.stack.push({ kind: 'receive', seat, tile, vp, casks, markers, tokens })
   startPayment(s, seat, tile, { goods: pay, coins, casks: payCasks, scotsmen: 0 }, events)
+}
+
+/** GM2-82: onto the tile. GM2-C6-8: of another seat's tile onto any own ones. */
+function produce(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Event[]): void {
+  if (s.owner[tile] === seat) {
+    putGoods(s, seat, tile, goods, events)
+    raise(s, 'produced', { seat, tile, goods })
+  } else s.stack.push({ kind: 'bring', seat, goods, scotsmen: 0 })
 }
 
 type Received = { readonly [G in 'vp' | 'casks' | 'markers' | 'tokens']: number }
@@ -102,8 +113,13 @@ export const receive: StepOf<'receive'> = {
 }
 
 /** GM2-84. */
-function moveScotsman(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
+export function moveScotsman(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
   s.points--
+  walk(s, seat, from, to, events)
+}
+
+/** The same without a point. */
+export function walk(s: State, seat: Seat, from: TileId, to: TileId, events?: Event[]): void {
   s.scotsmen[from]--
   s.scotsmen[to]++
   events?.push({ type: 'scotsmanMoved', seat, from, to })

@@ -27,10 +27,14 @@ export function oneTimeEffects(s: State, seat: Seat, tile: TileId, events?: Even
 }
 
 /** GM2-112, GM2-113: the bonus of a clan field, or of a token, which has no tile either. */
-export function fieldBonus(s: State, seat: Seat, ops: readonly Op[], events?: Event[]): void {
+export const fieldBonus = (s: State, seat: Seat, ops: readonly Op[], events?: Event[]): void =>
+  performAll(s, seat, ops, NO_TILE, events)
+
+/** `tile`: where goes what is meant for the tile of a card. */
+export function performAll(s: State, seat: Seat, ops: readonly Op[], tile: TileId, events?: Event[]): void {
   const found = nothing()
-  for (const op of ops) perform(s, seat, op, NO_TILE, found, events)
-  resolve(s, seat, NO_TILE, found, events)
+  for (const op of ops) perform(s, seat, op, tile, found, events)
+  resolve(s, seat, tile, found, events)
 }
 
 function resolve(s: State, seat: Seat, tile: TileId, found: Found, events?: Event[]): void {

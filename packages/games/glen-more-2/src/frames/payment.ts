@@ -154,7 +154,7 @@ function giveOn(s: State, seat: Seat, tile: TileId, count: number, events?: Even
   }
 }
 
-function giveOne(s: State, seat: Seat, from: TileId, events?: Event[]): void {
+export function giveOne(s: State, seat: Seat, from: TileId, events?: Event[]): void {
   s.scotsmen[from]--
   s.supply[seat]++
   events?.push({ type: 'scotsmanGiven', seat, from })

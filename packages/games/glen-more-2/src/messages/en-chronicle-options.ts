@@ -21,6 +21,11 @@ export const chronicleOptions: ChronicleOptionTexts = {
     help: 'Chronicle 4, for 3 or 4 players: the holder of the England token moves the Englishman, to take an extra tile or to discard one for coins.',
     values: { false: 'No', true: 'Yes' },
   },
+  tome: {
+    label: 'The Dubious Tome of Scottish History',
+    help: 'Chronicle 6: every landmark card has an event on its other side. Gatherings and other tiles let you turn a card and use its event.',
+    values: { false: 'No', true: 'Yes' },
+  },
   council: {
     label: 'Between a Rock and a Hard Place',
     help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',

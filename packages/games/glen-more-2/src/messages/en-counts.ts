@@ -38,6 +38,15 @@ export const TYPE_NAMES = {
 /** No type that is activated by name begins with a vowel but the animals. */
 export const aType = (type: TileType): string => `${type === 'animal' ? 'an' : 'a'} ${TYPE_NAMES[type]}`
 
+/** "a trade tile and 2 animal tiles". */
+export const typesText = (types: readonly TileType[]): string =>
+  all(
+    [...new Set(types)].map((type) => {
+      const n = types.filter((other) => other === type).length
+      return n === 1 ? aType(type) : `${n} ${TYPE_NAMES[type]}s`
+    }),
+  )
+
 export const COLOUR_NAMES = {
   blue: 'blue',
   orange: 'orange',
@@ -54,6 +63,7 @@ export const casks = (n: number): string => plural(n, 'cask', 'casks')
 export const scotsmen = (n: number): string => plural(n, 'Scotsman', 'Scotsmen')
 export const markers = (n: number): string => plural(n, 'clan marker', 'clan markers')
 export const ageingSteps = (n: number): string => plural(n, 'ageing step', 'ageing steps')
+export const events = (n: number): string => plural(n, 'event', 'events')
 export const haggisTokens = (n: number): string => plural(n, 'haggis token', 'haggis tokens')
 export const points = (n: number): string => plural(n, 'movement point', 'movement points')
 export const persons = (n: number): string => plural(n, 'person', 'persons')

@@ -140,6 +140,10 @@ export function cardText(id: CardId, box: Content): string {
   return texts.length === 0 ? '' : `${capital(cardMoment(card))}: ${all(texts)}.`
 }
 
+/** GM2-C6-5: what the other side of a card says. */
+export const eventText = (id: CardId, box: Content): string =>
+  `${capital(printed.ops(box.cards[id].event).join('; '))}.`
+
 export function fieldText(id: FieldId, box: Content): string {
   const { effect, timing } = box.fields[id]
   const text = all(printed.ops(effect))

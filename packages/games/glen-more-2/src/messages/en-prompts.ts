@@ -1,7 +1,7 @@
 import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
 import { brought } from './brought.ts'
-import { all, aType } from './en-counts.ts'
+import { all, typesText } from './en-counts.ts'
 import { type Reader, the, You, you } from './en-grammar.ts'
 import { TURN } from './en-reasons.ts'
 import { words } from './en-words.ts'
@@ -59,7 +59,7 @@ function asked(view: View, pending: PendingShown): Message {
     case 'bring':
       return [`Put ${toPut(pending)} on any of your tiles.`]
     case 'grant':
-      return [`Activate ${all(types.map(aType))}, or stop there.`]
+      return [`Activate ${typesText(types)}, or stop there.`]
     case 'claim':
       return [
         left > 1

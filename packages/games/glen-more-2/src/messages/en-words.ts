@@ -2,7 +2,7 @@ import { START } from '../data/roads.ts'
 import type { Mark, Part } from '../data/provenance.ts'
 import type { EffectWord } from '../types.ts'
 import * as counts from './en-counts.ts'
-import { cardText, costText, fieldText, tileText, timingName } from './en-effects.ts'
+import { cardText, costText, eventText, fieldText, tileText, timingName } from './en-effects.ts'
 import { cardName, tileInSentence } from './en-names.ts'
 import { fieldName, tileName } from './names.ts'
 import { capital } from './parts.ts'
@@ -64,6 +64,7 @@ export const words: Words = {
   costText,
   cardName,
   cardText,
+  eventText,
   timingName: (timing) => capital(timingName(timing)),
   placeName: (place) => (place === START ? 'Start' : fieldName(place)),
   fieldText,
@@ -99,6 +100,7 @@ export const words: Words = {
   scotsmen: counts.scotsmen,
   markers: counts.markers,
   ageingSteps: counts.ageingSteps,
+  events: counts.events,
   haggisTokens: counts.haggisTokens,
   points: counts.points,
   personCount: counts.persons,

@@ -21,6 +21,11 @@ export const chronicleOptions: ChronicleOptionTexts = {
     help: 'Chronique 4, pour 3 ou 4 joueurs : le joueur qui contrôle le jeton Angleterre déplace l’Anglais, pour prendre une tuile de plus ou en défausser une contre des pièces.',
     values: { false: 'Non', true: 'Oui' },
   },
+  tome: {
+    label: 'L’Ouvrage douteux sur l’histoire d’Écosse',
+    help: 'Chronique 6 : chaque carte Lieu emblématique a un événement au verso. Les rassemblements et d’autres tuiles permettent de retourner une carte et de déclencher son événement.',
+    values: { false: 'Non', true: 'Oui' },
+  },
   council: {
     label: 'Entre le marteau et l’enclume',
     help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin.',

@@ -4,6 +4,7 @@ import { englishman, englishmanWords } from '../chronicles/englishman/messages/f
 import { haggis, haggisWords } from '../chronicles/haggis/messages/fr.ts'
 import { mountain, mountainWords } from '../chronicles/mountain/messages/fr.ts'
 import { race, raceWords } from '../chronicles/race/messages/fr.ts'
+import { tome, tomeWords } from '../chronicles/tome/messages/fr.ts'
 import type { ChronicleId, Nouns } from '../chronicles/nouns.ts'
 import { bringWords } from './brought.ts'
 import type { ChronicleTexts } from './chronicle-texts.ts'
@@ -14,6 +15,7 @@ const TEXTS: { readonly [K in ChronicleId]: ChronicleTexts<Nouns[K]> } = {
   mountain,
   cellars,
   englishman,
+  tome,
   council,
   haggis,
 }
@@ -24,6 +26,7 @@ export const chronicleWords = {
   mountain: mountainWords,
   cellars: cellarsWords,
   englishman: englishmanWords,
+  tome: tomeWords,
   council: councilWords,
   haggis: haggisWords,
 } as const satisfies { readonly [K in ChronicleId]: object }

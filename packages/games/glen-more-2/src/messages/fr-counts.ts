@@ -51,6 +51,15 @@ export const typeName = (type: TileType): string => TYPES[type][0]
 export const unType = (type: TileType): string => `${TYPES[type][2] === 'm' ? 'un' : 'une'} ${TYPES[type][0]}`
 export const types = (n: number, type: TileType): string => count(n, TYPES[type][0], TYPES[type][1])
 
+/** "une tuile Échange et 2 tuiles Animal". */
+export const typesText = (list: readonly TileType[]): string =>
+  all(
+    [...new Set(list)].map((type) => {
+      const n = list.filter((other) => other === type).length
+      return n === 1 ? unType(type) : types(n, type)
+    }),
+  )
+
 export const COLOUR_NAMES = {
   blue: 'bleu',
   orange: 'orange',
@@ -66,6 +75,7 @@ export const casks = (n: number): string => count(n, 'tonneau', 'tonneaux')
 export const scotsmen = (n: number): string => count(n, 'Écossais', 'Écossais')
 export const markers = (n: number): string => count(n, 'pion de clan', 'pions de clan')
 export const ageingSteps = (n: number): string => count(n, 'étape de vieillissement', 'étapes de vieillissement')
+export const events = (n: number): string => count(n, 'événement', 'événements')
 export const haggisTokens = (n: number): string => count(n, 'jeton Haggis', 'jetons Haggis')
 export const points = (n: number): string => count(n, 'point de mouvement', 'points de mouvement')
 export const persons = (n: number): string => count(n, 'personnage', 'personnages')

@@ -1,7 +1,7 @@
 import { listed, type Message, seatsByRank, unreachable } from '@bothy/kernel'
 import type { AskKind, PendingShown, View } from '../types.ts'
 import { brought } from './brought.ts'
-import { all, unType } from './fr-counts.ts'
+import { all, typesText } from './fr-counts.ts'
 import { la, type Reader, v, Vous } from './fr-grammar.ts'
 import { TURN } from './fr-reasons.ts'
 import { words } from './fr-words.ts'
@@ -66,7 +66,7 @@ function asked(view: View, pending: PendingShown): Message {
         `Placez ${toPut(pending)} sur ${goods.length + left === 1 ? 'une de vos tuiles' : 'les tuiles de votre choix'}.`,
       ]
     case 'grant':
-      return [`Activez ${all(types.map(unType))}, ou arrêtez-vous là.`]
+      return [`Activez ${typesText(types)}, ou arrêtez-vous là.`]
     case 'claim':
       return [
         left > 1

@@ -90,12 +90,12 @@ export const TURN = {
 } as const
 
 function lossText(loss: Loss): string {
-  const { goods, vp, points, ages } = loss
+  const { goods, vp, points, ages, events } = loss
   const parts = lossParts(loss, words, 'l’activation du Loch Ness')
   if (parts.length === 0) return ''
   // Feminine alone: resources, steps of casks and the activation.
-  const feminine = vp + points === 0 ? 'e' : ''
-  const one = parts.length === 1 && goods + vp + points + ages < 2
+  const feminine = vp + points + events === 0 ? 'e' : ''
+  const one = parts.length === 1 && goods + vp + points + ages + events < 2
   return `${capital(listedText(parts, 'et'))} ${one ? `serait perdu${feminine}` : `seraient perdu${feminine}s`}.`
 }
 

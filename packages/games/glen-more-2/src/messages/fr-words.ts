@@ -3,7 +3,7 @@ import type { Mark, Part } from '../data/provenance.ts'
 import { START } from '../data/roads.ts'
 import type { EffectWord } from '../types.ts'
 import * as counts from './fr-counts.ts'
-import { cardText, costText, fieldText, tileText, timingName } from './fr-effects.ts'
+import { cardText, costText, eventText, fieldText, tileText, timingName } from './fr-effects.ts'
 import { cardNoun, tileNoun } from './fr-names.ts'
 import { fieldName } from './names.ts'
 import { capital } from './parts.ts'
@@ -65,6 +65,7 @@ export const words: Words = {
   costText,
   cardName: (card) => capital(cardNoun(card).text),
   cardText,
+  eventText,
   timingName: (timing) => capital(timingName(timing)),
   placeName: (place) => (place === START ? 'Domaine de départ' : fieldName(place)),
   fieldText,
@@ -100,6 +101,7 @@ export const words: Words = {
   scotsmen: counts.scotsmen,
   markers: counts.markers,
   ageingSteps: counts.ageingSteps,
+  events: counts.events,
   haggisTokens: counts.haggisTokens,
   points: counts.points,
   personCount: counts.persons,

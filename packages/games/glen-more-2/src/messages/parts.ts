@@ -9,7 +9,7 @@ import type { OneTime } from '../data/one-time.ts'
 import type { Op, OpWord } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
 import { ASK_KINDS, type AskKind } from '../frame-types.ts'
-import type { Action, Bonus, FieldShown, Offer, PendingKind, View, Warning, WayShown } from '../types.ts'
+import type { Action, Activatable, Bonus, FieldShown, Offer, PendingKind, View, Warning, WayShown } from '../types.ts'
 import type { Words } from './words.ts'
 
 // Things that a sentence can point at, with the ids that a board gives them.
@@ -107,9 +107,13 @@ export function stepsTo({ line, pending }: View, tile: TileId): number | null {
   return from === undefined || to === undefined ? null : to - from
 }
 
+/** Own tiles that can be activated, or those of the others (GM2-C6-8). */
+export const activatableIn = ({ activatable, chronicles }: View): readonly Activatable[] =>
+  chronicles.tome === undefined ? activatable : [...activatable, ...chronicles.tome.borrowed]
+
 /** The way that an action names, if it is open. */
 export const wayOf = (view: View, a: Extract<Action, { type: 'activate' }>): WayShown | undefined =>
-  view.activatable
+  activatableIn(view)
     .find(({ tile }) => tile === a.tile)
     ?.ways.find(({ goods, by }) => by === a.by && goods.join() === a.goods.join())
 
@@ -150,6 +154,7 @@ export const wayParts = (way: WayShown, words: Words): readonly string[] => [
   ...(way.points > 0 ? [words.points(way.points)] : []),
   ...(way.markers > 0 ? [words.markers(way.markers)] : []),
   ...(way.ages > 0 ? [words.ageingSteps(way.ages)] : []),
+  ...(way.events > 0 ? [words.events(way.events)] : []),
   ...(way.tokens > 0 ? [words.haggisTokens(way.tokens)] : []),
 ]
 
@@ -163,7 +168,7 @@ export type Loss = Extract<Warning, { warn: 'leaves' }>
 
 /** What would be lost with the turn, each with its number. */
 export const lossParts = (
-  { goods, vp, points, ages, extra }: Loss,
+  { goods, vp, points, ages, events, extra }: Loss,
   words: Words,
   activation: string,
 ): readonly string[] => [
@@ -171,6 +176,7 @@ export const lossParts = (
   ...(vp > 0 ? [words.vp(vp)] : []),
   ...(points > 0 ? [words.points(points)] : []),
   ...(ages > 0 ? [words.ageingSteps(ages)] : []),
+  ...(events > 0 ? [words.events(events)] : []),
   ...(extra ? [activation] : []),
 ]
 

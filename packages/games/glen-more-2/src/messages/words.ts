@@ -35,6 +35,8 @@ export type Words = {
   readonly cardName: (card: CardId) => string
   /** The whole effect, with its moment. */
   readonly cardText: (card: CardId, box: Content) => string
+  /** GM2-C6-5: what the other side of a card does, where Chronicle 6 is in play. */
+  readonly eventText: (card: CardId, box: Content) => string
   readonly timingName: (timing: Timing) => string
   /** A clan field, or Start. */
   readonly placeName: (place: PlaceId) => string
@@ -78,6 +80,8 @@ export type Words = {
   readonly markers: (count: number) => string
   /** What ways give at tables that play Chronicle 3 or 5. */
   readonly ageingSteps: (count: number) => string
+  /** GM2-C6-3: what a tile triggers. */
+  readonly events: (count: number) => string
   readonly haggisTokens: (count: number) => string
   readonly points: (count: number) => string
   readonly personCount: (count: number) => string

@@ -20,9 +20,10 @@ import {
 } from '../reasons.ts'
 import type { Action, FrameOf, Reason, State } from '../types.ts'
 import { whyNotExchange } from './bill.ts'
+import { canBring } from './bring.ts'
 import { priceOf, priceOfGood } from './market.ts'
 import { cardPower, fieldPower } from './powers.ts'
-import { drawSketch, NOWHERE, roomOn, sketch, stockOf, wipeSketch } from './territory.ts'
+import { drawSketch, NOBODY, NOWHERE, roomOn, sketch, stockOf, wipeSketch } from './territory.ts'
 import { openWaysOf, type Way, waysOf } from './ways.ts'
 
 /** Both questions in which tiles are activated. */
@@ -59,6 +60,21 @@ function whyNotTokens(s: State): Reason | null {
   return null
 }
 
+/** GM2-C6-3: why no event can be triggered. */
+export function whyNotEvent(s: State, seat: Seat): Reason | null {
+  for (const ask of on(s).questions.whyNotEvent) {
+    const reason = ask(s, seat)
+    if (reason !== null) return reason
+  }
+  return null
+}
+
+/** GM2-5; GM2-C6-8: what a tile of another seat gives goes on own ones. */
+const hasRoom = (s: State, seat: Seat, tile: TileId, { put, whole, size }: Way): boolean =>
+  s.owner[tile] === seat || s.owner[tile] === NOBODY
+    ? size === Math.min(whole, roomOn(s, tile))
+    : size === whole && canBring(s, seat, put, 0)
+
 /** GM2-80, GM2-92: around the new tile, whatever lies there now (GM2-Q19). */
 export function isInReach(s: State, f: Activating, tile: TileId): boolean {
   if (f.kind === 'grant') return f.types.includes(contentOf(s).tiles[tile].type)
@@ -89,24 +105,28 @@ const hasClanOf = (s: State, seat: Seat, { by }: Way): boolean =>
 /** Why one way of a tile cannot be gone now. */
 export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: Bundle): Reason | null {
   if (way.by !== null && !hasClanOf(s, seat, way)) return NO_CLAN
-  if (way.whole > 0 && sizeOf(way.put) !== Math.min(way.whole, roomOn(s, tile))) return FULL
+  if (way.whole > 0 && !hasRoom(s, seat, tile, way)) return FULL
   if (way.markers > s.markers[seat]) return NO_MARKER
   const noTokens = way.tokens > 0 ? whyNotTokens(s) : null
   if (noTokens !== null) return noTokens
   if (onlyAges(way)) return whyNotAge(s, seat)
+  const noEvent = way.events > 0 ? whyNotEvent(s, seat) : null
+  if (noEvent !== null) return noEvent
   if (way.isFree) return null
   return way.payCasks > s.casks[seat] ? NO_CASK_TO_GIVE : whyNotExchange(s, seat, way.pay, way.coins, stock)
 }
 
-/** Why a tile gives nothing now, whatever the way; the reason of the way that lacks least. */
-export function whyNotActivate(s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null {
-  const reach = whyNotReach(s, f, tile)
-  if (reach !== null) return reach
+/** Why a tile cannot be activated now, or gives nothing. */
+export const whyNotActivate = (s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null =>
+  whyNotReach(s, f, tile) ?? whyNoWay(s, f.seat, tile, stock)
+
+/** Why a tile gives the seat nothing now, whatever the way; the reason of the way that lacks least. */
+export function whyNoWay(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
   const ways = waysOf(s)[tile]
   if (ways.length === 0) return contentOf(s).tiles[tile].activation === null ? INACTIVE : null
   let least: Reason | null = null
   for (const way of ways) {
-    const why = whyNotWay(s, f.seat, tile, way, stock)
+    const why = whyNotWay(s, seat, tile, way, stock)
     if (why === null) return null
     least = least === null ? why : lesser(least, why)
   }
@@ -148,6 +168,7 @@ export function listActivations(s: State, f: Activating, out: Action[]): void {
       }
       if (way.markers > s.markers[seat] || (onlyAges(way) && whyNotAge(s, seat) !== null)) continue
       if (way.tokens > 0 && whyNotTokens(s) !== null) continue
+      if (way.events > 0 && whyNotEvent(s, seat) !== null) continue
       if (!way.isFree) {
         if (way.payCasks > s.casks[seat]) continue
         if (!priced) {

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../content.ts'
 import type { Op } from '../data/ops.ts'
 import type { TileId } from '../data/tiles.ts'
+import { on } from '../moments.ts'
 import type { State } from '../types.ts'
 import { isFree } from './clan.ts'
 import { waysOf } from './ways.ts'
@@ -26,9 +27,17 @@ export const scotsmenWith = (s: State, tile: TileId): number => amountWith(s, ti
 
 const givesMarker = (s: State, tile: TileId): boolean => waysOf(s)[tile].some(({ markers }) => markers > 0)
 
+/** GM2-C6-3: the most that events of the seat's cards could bring, where a Chronicle has them. */
+function byEvents(s: State, seat: Seat): number {
+  if (on(s).questions.whyNotEvent.length === 0) return 0
+  let sum = 0
+  for (const card of s.cards[seat]) sum += amountIn(contentOf(s).cards[card].event, 'scotsman')
+  return sum
+}
+
 /**
  * GM2-2, GM2-Q5: the most Scotsmen that so many clan markers could bring before anything else goes on: by the fields that are free,
- * or with a tile that Munro builds, by that tile, its own markers and those for a resource.
+ * or with a tile that Munro builds, by that tile, its own markers, those for a resource, and events.
  */
 export function mostByMarkers(s: State, seat: Seat, markers: number): number {
   const { fields } = contentOf(s)
@@ -48,7 +57,7 @@ export function mostByMarkers(s: State, seat: Seat, markers: number): number {
   const chapels = s.tiles[seat].filter((tile) => givesMarker(s, tile)).length
   const built = s.discards.map((tile) => {
     const more = amountWith(s, tile, 'clanMarker') + chapels + Number(givesMarker(s, tile))
-    return scotsmenWith(s, tile) + most(markers - 1 + more)
+    return scotsmenWith(s, tile) + most(markers - 1 + more) + byEvents(s, seat)
   })
   return Math.max(most(markers), ...built)
 }

@@ -37,16 +37,18 @@ export type Way = {
   readonly ages: number
   /** GM2-C5-3. */
   readonly tokens: number
+  /** GM2-C6-3: events that are triggered. */
+  readonly events: number
 }
 
 type Gain = {
   readonly [
-    G in 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'put' | 'whole' | 'coins' | 'payCasks'
+    G in 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'events' | 'put' | 'whole' | 'coins' | 'payCasks'
   ]?: number
 }
 
 function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay): Way {
-  const { vp = 0, casks = 0, points = 0, markers = 0, ages = 0, tokens = 0, coins = 0, payCasks = 0 } = gain
+  const { vp = 0, casks = 0, points = 0, markers = 0, ages = 0, tokens = 0, events = 0, coins = 0, payCasks = 0 } = gain
   const { put = EMPTY, whole = 0 } = gain
   const kinds = kindsIn(pay)
   const repeats = new Set(kinds).size < kinds.length
@@ -68,6 +70,7 @@ function way(tile: TileId, pay: Bundle, gain: Gain, by: By, named: Bundle = pay)
     markers,
     ages,
     tokens,
+    events,
   }
 }
 
@@ -175,6 +178,9 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
     case 'vp':
       out.push(way(id, EMPTY, { vp: activation.vp }, null))
       break
+    case 'event':
+      out.push(way(id, EMPTY, { events: 1 }, null))
+      break
     case 'whiskyForVp':
       out.push(way(id, EMPTY, { vp: activation.vp, payCasks: activation.casks }, null))
       break
@@ -194,8 +200,6 @@ function waysOfTile({ id, activation, type }: Tile, { coin, instead }: Clans): r
       for (const option of activation.options)
         if (option.kind === 'age') out.push(way(id, EMPTY, { ages: option.steps }, null))
       break
-    case 'event':
-      break // of Chronicles
   }
   for (const { pays, gain } of exchanges(activation)) {
     for (const pay of pays) out.push(way(id, pay, gain, null))

@@ -7,6 +7,7 @@ import { words as englishman } from './englishman/words.ts'
 import { words as haggis } from './haggis/words.ts'
 import { words as mountain } from './mountain/words.ts'
 import { words as race } from './race/words.ts'
+import { words as tome } from './tome/words.ts'
 import type { ChroniclePart } from './part.ts'
 
 type Later = {
@@ -22,6 +23,7 @@ const LATER: Later = {
   mountain: { words: mountain, part: async () => (await import('./mountain/index.ts')).mountain },
   cellars: { words: cellars, part: async () => (await import('./cellars/index.ts')).cellars },
   englishman: { words: englishman, part: async () => (await import('./englishman/index.ts')).englishman },
+  tome: { words: tome, part: async () => (await import('./tome/index.ts')).tome },
   council: { words: council, part: async () => (await import('./council/index.ts')).council },
   haggis: { words: haggis, part: async () => (await import('./haggis/index.ts')).haggis },
 }

@@ -17,6 +17,23 @@ const CELLARS = {
   ],
 }
 
+/** Tiles that trigger events come first and cost little; two cards among them ask for what others do not. */
+const EVENTS = {
+  englishman: true,
+  tome: true,
+  arranged: { A: ['T1', 'H3', 'T7', 'T2', 'T3', 'T4', 'T5', 'A3'] },
+  corrections: [
+    ...['T2', 'T3', 'T4', 'T7', 'H3'].map((face) => ({ at: `tiles.${face}.stack`, value: 'A' })),
+    ...['H3.cost.scotsman', 'T4.cost.cask', 'T2.cost.wood', 'T3.cost.stone', 'T7.cost.wood', 'T7.cost.stone'].map(
+      (cost) => ({
+        at: `tiles.${cost}`,
+        value: 0,
+      }),
+    ),
+    { at: 'landmarks.dunvegan-castle.event.0.pay.cattle', value: 1 },
+  ],
+}
+
 const GAMES: readonly Plan[] = [
   ...[2, 3, 4].flatMap((seats) =>
     [0.4, 0.8, 0.97].map((sense) => ({
@@ -48,6 +65,8 @@ const GAMES: readonly Plan[] = [
   { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
+  // GM2-C6-3, GM2-C6-11: cards are turned, with their events and without, and the Englishman is swapped.
+  ...[3, 4].map((n) => ({ seats: 3, seed: `events-${n}`, sense: 0.6, options: EVENTS })),
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -83,6 +102,10 @@ presenterSuite(presenter, {
     convene: true,
     vote: true,
     send: true,
+    swap: true,
+    event: true,
+    flip: true,
+    exchange: true,
     toll: true,
     unload: true,
     row: true,
@@ -111,6 +134,8 @@ presenterSuite(presenter, {
     'do:nay': false,
     'do:use': false,
     'do:banish': false,
+    'do:event': false,
+    'do:flip': false,
     'do:toll': false,
     'do:row': false,
     'do:cellar': false,

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChronicleLore } from '../../bot/chronicles.ts'
 import { MEAN_MOVE, newScale, tilesToCome } from '../../bot/scale.ts'
-import { bestFew } from '../../bot/select.ts'
+import { best, bestFew } from '../../bot/select.ts'
 import { survey } from '../../bot/survey.ts'
 import { ringWorth, weighFields } from '../../bot/worth.ts'
 import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
@@ -69,8 +69,18 @@ function errands(s: State, seat: Seat, legal: readonly Action[]): readonly Actio
   ]
 }
 
+/** GM2-C6-11: near for who has the token, far for the others. */
+function swaps(s: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const sign = englandOf(s).holder === seat ? -1 : 1
+  return best(legal, (a) => (a.type === 'swap' ? sign * wayTo(s, a.tile) : 0))
+}
+
 export const englishmanLore: ChronicleLore = {
   turns: ['send'],
   worth: (s, seat) => (englandOf(s).holder === seat && !isFinished(s, seat) ? A_TURN * turnsToCome(s) : 0),
-  prune: (s, seat, legal) => (s.stack.at(-1)?.kind === 'send' ? errands(s, seat, legal) : null),
+  prune(s, seat, legal) {
+    const kind = s.stack.at(-1)?.kind
+    if (kind === 'swap') return swaps(s, seat, legal)
+    return kind === 'send' ? errands(s, seat, legal) : null
+  },
 }

@@ -7,10 +7,21 @@ import type { Reason } from '../../types.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { ENGLAND_FILLED, ENGLAND_TILES, ENGLISHMAN, ERRANDS } from './data.ts'
 import { englishman as hisStep, hisTurn, SEND, send, takeToken } from './frames.ts'
-import { englandOf, priceOfUse, whyNotForHim, whyNotLochNess, whyNotSend } from './rules.ts'
+import {
+  eachTileOfRondel,
+  englandOf,
+  priceOfUse,
+  whyNotForHim,
+  whyNotLochNess,
+  whyNotSend,
+  whyNotSwap,
+} from './rules.ts'
+import { askSwap, SWAP, swap, takeAllCoins } from './swap.ts'
 import { view } from './view.ts'
 
 const MOVE_HIM: Reason = { why: 'englishman', rule: 'GM2-C4-3' }
+
+const IN_SWAP: Reason = { why: 'swap', rule: 'GM2-C6-11' }
 
 /** Chronicle 4: a piece that the holder of a token moves when it is rear-most, for a tile more or for the coins of its row. */
 export const englishman: Chronicle<'englishman'> = {
@@ -29,6 +40,10 @@ export const englishman: Chronicle<'englishman'> = {
   imagine: () => undefined,
   blocked(s, seat, { grey, elsewhere, sales }) {
     const f = s.stack.at(-1)
+    if (f?.kind === 'swap' && f.seat === seat) {
+      eachTileOfRondel(s, (tile) => grey(SWAP[tile], () => whyNotSwap(s, tile)))
+      return elsewhere(IN_SWAP)
+    }
     if (f?.kind !== 'send' || f.seat !== seat) return
     eachTileAhead(s, ENGLISHMAN, (tile) => {
       if (tile === THE_END) return
@@ -55,10 +70,14 @@ export const englishman: Chronicle<'englishman'> = {
   asides: [],
   ways: [],
   turns: [{ piece: ENGLISHMAN, frame: hisTurn }],
-  ops: { englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events) },
+  ops: {
+    englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events),
+    takeAllEnglandCoins: (s, seat, _op, _tile, events) => takeAllCoins(s, seat, events),
+    swapEnglishmanWithTile: (s, seat) => askSwap(s, seat),
+  },
   once: {},
   sources: [],
-  frames: { englishman: hisStep, send },
+  frames: { englishman: hisStep, send, swap },
   verbs: {
     send: {
       write: (a) => `${TILES[a.tile]} ${a.errand}`,
@@ -67,6 +86,13 @@ export const englishman: Chronicle<'englishman'> = {
         const tile = tileNamed(name)
         const errand = ERRANDS.find((known) => known === word)
         return tile === undefined || errand === undefined || more.length > 0 ? null : SEND[tile][errand]
+      },
+    },
+    swap: {
+      write: (a) => TILES[a.tile],
+      read(rest) {
+        const tile = tileNamed(rest)
+        return tile === undefined ? null : SWAP[tile]
       },
     },
   },
@@ -78,6 +104,7 @@ export const englishman: Chronicle<'englishman'> = {
     englishmanDiscarded: { reveals: false, told: 'all' },
     englishmanFinished: { reveals: false, told: 'all' },
     englishmanLeft: { reveals: false, told: 'all' },
+    englishmanSwapped: { reveals: false, told: 'all' },
     englishmanWandered: { reveals: false, told: 'all' },
   },
   /** It brings no VP of its own. */

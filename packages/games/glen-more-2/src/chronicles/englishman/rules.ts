@@ -2,8 +2,8 @@ import type { Seat } from '@bothy/kernel'
 import { saleOf } from '@bothy/kit'
 import { contentOf } from '../../content.ts'
 import { MARKET_FIELDS } from '../../data/limits.ts'
-import { THE_END, type TileId } from '../../data/tiles.ts'
-import { eachTileAhead } from '../../rules/rondel.ts'
+import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
+import { eachTileAhead, OUT, tileAt } from '../../rules/rondel.ts'
 import { whyNotStop, whyNotTake } from '../../rules/take.ts'
 import type { Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
@@ -13,6 +13,7 @@ import type { EnglishmanNouns } from './types.ts'
 export const englandOf = (s: State): EnglishmanNouns['slice'] => s.chronicles.englishman ?? absent('englishman')
 
 const NOT_FOR_HIM: Reason = { why: 'notForHim', rule: 'GM2-C4-5' }
+const NOT_SWAPPED: Reason = { why: 'notSwapped', rule: 'GM2-C6-11' }
 const ROW_FULL: Reason = { why: 'englandRowFull', rule: 'GM2-C4-3' }
 const NOT_IN_HIS_TURN: Reason = { why: 'notInHisTurn', rule: 'GM2-C4-4' }
 
@@ -37,6 +38,21 @@ export function whyNotSend(s: State, seat: Seat, tile: TileId, errand: Errand): 
   const stop = whyNotStop(s, ENGLISHMAN, tile)
   if (stop !== null || errand === 'discard') return stop
   return priceOfUse(s) === null ? ROW_FULL : whyNotTake(s, seat, tile, ENGLISHMAN)
+}
+
+/** GM2-C6-11: once he has reached The End or left, nothing happens to him. */
+export const isUnderWay = (s: State): boolean => s.at[ENGLISHMAN] !== OUT && (s.end === OUT || s.at[ENGLISHMAN] < s.end)
+
+/** GM2-C6-11. */
+export const whyNotSwap = (s: State, tile: TileId): Reason | null =>
+  contentOf(s).tiles[tile].special ? NOT_SWAPPED : null
+
+/** Visits every tile of the rondel with its place, those that lie behind all pieces and will be cleared (GM2-23) too. */
+export function eachTileOfRondel(s: State, visit: (tile: TileId, position: number) => void): void {
+  for (let position = Math.max(0, s.front - s.rondel.length + 1); position < s.front; position++) {
+    const tile = tileAt(s, position)
+    if (tile !== NO_TILE) visit(tile, position)
+  }
 }
 
 /** GM2-C4-8. */

@@ -28,9 +28,15 @@ export type EnglishmanNouns = {
   }
   frame:
     /** GM2-C4-3: he is rear-most: is there anybody to move him, and a tile for him? */
-    { readonly kind: 'englishman'; readonly seat: Seat } | { readonly kind: 'send'; readonly seat: Seat }
-  action: /** `send A6 use`, `send A6 discard`, `send END finish`. */
-  { readonly type: 'send'; readonly tile: TileId; readonly errand: Errand }
+    | { readonly kind: 'englishman'; readonly seat: Seat }
+    | { readonly kind: 'send'; readonly seat: Seat }
+    /** GM2-C6-11: with which tile he changes places. */
+    | { readonly kind: 'swap'; readonly seat: Seat }
+  action:
+    /** `send A6 use`, `send A6 discard`, `send END finish`. */
+    | { readonly type: 'send'; readonly tile: TileId; readonly errand: Errand }
+    /** `swap A6`. */
+    | { readonly type: 'swap'; readonly tile: TileId }
   event:
     | { readonly type: 'englishmanCame'; readonly position: number }
     /** GM2-C4-2. `from`: who held it. */
@@ -51,7 +57,19 @@ export type EnglishmanNouns = {
     | { readonly type: 'englishmanLeft'; readonly seat: Seat }
     /** GM2-C4-8: no tile was open to him. */
     | { readonly type: 'englishmanWandered'; readonly from: number; readonly to: number }
+    /** GM2-C6-11: `from` and `to` are his places, `tile` is where he was. */
+    | {
+        readonly type: 'englishmanSwapped'
+        readonly seat: Seat
+        readonly from: number
+        readonly to: number
+        readonly tile: TileId
+      }
   reason:
+    /** GM2-C6-11: neither a territory tile nor a person. */
+    | { readonly why: 'notSwapped'; readonly rule: 'GM2-C6-11' }
+    /** Nothing else while a tile is chosen. */
+    | { readonly why: 'swap'; readonly rule: 'GM2-C6-11' }
     | { readonly why: 'notForHim'; readonly rule: 'GM2-C4-5' }
     | { readonly why: 'englandRowFull'; readonly rule: 'GM2-C4-3' }
     /** Nothing else while he is to be moved. */

@@ -18,4 +18,5 @@ export const englishmanFlights: ChronicleTables<EnglishmanNouns>['flights'] = {
   englandTokenTaken: null,
   englishmanCame: null,
   englishmanLeft: null,
+  englishmanSwapped: null,
 }

@@ -11,6 +11,7 @@ const isEither = ({ chronicles }: View, tile: TileId): boolean =>
 export const englishmanPaths: Tables['paths'] = {
   send: ({ tile, errand }, view) =>
     isEither(view, tile) ? [`tile:${tile}`, `do:${errand === 'use' ? 'use' : 'banish'}`] : [`tile:${tile}`],
+  swap: ({ tile }) => [`tile:${tile}`],
 }
 
 export const englishmanButtons: Tables['buttons'] = {
@@ -21,4 +22,5 @@ export const englishmanButtons: Tables['buttons'] = {
 export const englishmanHelp: Tables['help'] = {
   englishman: null,
   send: (words) => englishmanIn(words).help,
+  swap: (words) => englishmanIn(words).helpSwap,
 }

@@ -38,6 +38,7 @@ export const englishmanWords: EnglishmanWords = {
   discardButton: (reward) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
   picking: (tile) => `${tile}: take it with the Englishman, or discard it.`,
   help: 'A tile that you take costs its price too. It’s a turn of yours, but without Loch Ness.',
+  helpSwap: 'It isn’t a move: nobody is passed, and nothing is paid.',
   next: 'The Englishman moves next',
   about:
     'When he is rear-most, the holder of the England token moves him: to take a tile for the next price of the England row, or to discard one for its last coins.',
@@ -74,15 +75,19 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
       you(e.seat, me),
       ` ${e.seat === me ? 'have' : 'has'} the England token and no more turns.`,
     ],
+    englishmanSwapped: (e, me) => [You(e.seat, me), ' swapped the Englishman with ', the(e.tile), '.'],
     englishmanWandered: () => ['There was no tile for the Englishman: he moved to the front.'],
   },
   reasons: {
+    notSwapped: () => ['The Englishman can only change places with a territory tile or a person.'],
+    swap: () => ['First choose a tile to swap with the Englishman, or decline.'],
     notForHim: () => ['The Englishman can’t stop on this tile.'],
     englandRowFull: () => ['The England row is full: you can only discard a tile with the Englishman.'],
     englishman: () => ['It’s the Englishman’s turn: choose a tile for him.'],
     notInHisTurn: () => ['You can’t use Loch Ness in the Englishman’s turn.'],
   },
   actions: {
+    swap: ({ tile }) => ['Swap the Englishman with ', the(tile)],
     send: ({ tile, errand }, view) => {
       if (errand === 'finish') return ['Send the Englishman to ', the(tile), ahead(view, tile)]
       return errand === 'use' ? useLabel(view, tile) : discardLabel(view, tile)
@@ -102,11 +107,20 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
       },
       awaited: { one: 'to move the Englishman', several: 'to move the Englishman' },
     },
+    swap: {
+      asked: () => ['Swap the Englishman with a tile on the rondel, or decline.'],
+      awaited: { one: 'to swap the Englishman with a tile', several: 'to swap the Englishman with a tile' },
+      decline: 'Leave him where he is',
+    },
   },
   sources: {},
   lines: {},
   printed: {
-    ops: { englandToken: () => 'take the England token' },
+    ops: {
+      englandToken: () => 'take the England token',
+      takeAllEnglandCoins: () => 'take all coins from the England row',
+      swapEnglishmanWithTile: () => 'swap the Englishman with a tile on the rondel',
+    },
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `exchange ${casks(n)} for ${vp(points)}` },
     once: {},
   },

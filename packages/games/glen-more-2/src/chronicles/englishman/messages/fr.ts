@@ -3,7 +3,7 @@ import { typeset } from '@bothy/kernel/french'
 import type { TileId } from '../../../data/tiles.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { casks, coins, spaces, vp } from '../../../messages/fr-counts.ts'
-import { accord, ala, la, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import { accord, ala, dela, la, v, Vous, vous } from '../../../messages/fr-grammar.ts'
 import { paymentText } from '../../../messages/fr-payment.ts'
 import type { View } from '../../../types.ts'
 import type { EnglishmanNouns } from '../types.ts'
@@ -39,6 +39,7 @@ export const englishmanWords: EnglishmanWords = {
   discardButton: (reward) => typeset(reward === 0 ? 'La défausser' : `La défausser : prendre ${coins(reward)}`),
   picking: (tile) => typeset(`${tile} : prenez la tuile avec l’Anglais ou défaussez-la.`),
   help: 'Une tuile prise coûte aussi son prix. C’est un tour à vous, mais sans le Loch Ness.',
+  helpSwap: typeset('Ce n’est pas un déplacement : personne n’est dépassé et rien n’est dû.'),
   next: 'L’Anglais joue ensuite',
   about: typeset(
     'Quand il est le dernier pion, le joueur qui contrôle le jeton Angleterre le déplace : pour prendre une tuile, au prochain prix de la ligne « Angleterre », ou pour en défausser une contre ses dernières pièces.',
@@ -83,15 +84,24 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
       vous(e.seat, me),
       `${v(e.seat, me, 'contrôle', 'contrôlez')}le jeton Angleterre et${v(e.seat, me, 'n’a', 'n’avez')}plus de tour.`,
     ],
+    englishmanSwapped: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'échange', 'échangez')}les places de l’Anglais et `,
+      ...dela(e.tile),
+      '.',
+    ],
     englishmanWandered: () => ['Aucune tuile pour l’Anglais : il avance jusqu’à la case vide.'],
   },
   reasons: {
+    notSwapped: () => ['L’Anglais n’échange sa place qu’avec une tuile de territoire ou un personnage.'],
+    swap: () => ['Choisissez d’abord une tuile à échanger avec l’Anglais, ou renoncez.'],
     notForHim: () => ['L’Anglais ne peut pas s’arrêter sur cette tuile.'],
     englandRowFull: () => ['La ligne « Angleterre » est pleine : l’Anglais ne peut que défausser une tuile.'],
     englishman: () => ['C’est le tour de l’Anglais : choisissez une tuile pour lui.'],
     notInHisTurn: () => ['Le Loch Ness ne sert pas pendant le tour de l’Anglais.'],
   },
   actions: {
+    swap: ({ tile }) => ['Échanger les places de l’Anglais et ', ...dela(tile)],
     send: ({ tile, errand }, view) => {
       if (errand === 'finish') return ['Envoyer l’Anglais jusqu’', ...ala(tile), devant(view, tile)]
       return errand === 'use' ? useLabel(view, tile) : discardLabel(view, tile)
@@ -111,11 +121,20 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
       },
       awaited: { one: 'joue l’Anglais', several: 'jouent l’Anglais' },
     },
+    swap: {
+      asked: () => ['Échangez les places de l’Anglais et d’une tuile du rondel, ou renoncez.'],
+      awaited: { one: 'peut échanger l’Anglais avec une tuile', several: 'peuvent échanger l’Anglais avec une tuile' },
+      decline: 'Le laisser où il est',
+    },
   },
   sources: {},
   lines: {},
   printed: {
-    ops: { englandToken: () => 'prenez le jeton Angleterre' },
+    ops: {
+      englandToken: () => 'prenez le jeton Angleterre',
+      takeAllEnglandCoins: () => 'prenez toutes les pièces de la ligne « Angleterre »',
+      swapEnglishmanWithTile: () => 'échangez les places de l’Anglais et d’une tuile du rondel',
+    },
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `échangez ${casks(n)} contre ${vp(points)}` },
     once: {},
   },

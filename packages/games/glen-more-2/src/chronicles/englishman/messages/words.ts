@@ -16,6 +16,7 @@ export type EnglishmanWords = {
   /** What a tile that has been pointed at still needs. */
   readonly picking: (tile: string) => string
   readonly help: string
+  readonly helpSwap: string
   /** Of a move on the rondel: who is next. */
   readonly next: string
   /** What he does, for who asks. */

@@ -1,0 +1,16 @@
+import type { TomeWords } from '@bothy/glen-more-2/chronicles/tome/words'
+import type { Language } from '../../../../ui/language.ts'
+import { wordsOfChronicle } from '../words-of.ts'
+
+export const words = wordsOfChronicle<TomeWords>({
+  en: async () => {
+    const { tome, tomeWords } = await import('@bothy/glen-more-2/chronicles/tome/en')
+    return [tome, tomeWords]
+  },
+  fr: async () => {
+    const { tome, tomeWords } = await import('@bothy/glen-more-2/chronicles/tome/fr')
+    return [tome, tomeWords]
+  },
+})
+
+export const tomeIn = ({ language }: { readonly language: Language }): TomeWords => words.of(language)

@@ -1,0 +1,165 @@
+import { type Message, numberIn } from '@bothy/kernel'
+import { GOODS } from '../../../data/goods.ts'
+import type { Op } from '../../../data/ops.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import {
+  all,
+  CATEGORY_NAMES,
+  coins,
+  GOOD_NAMES,
+  goods,
+  plural,
+  scotsmen,
+  tileCount,
+  TYPE_NAMES,
+  vp,
+} from '../../../messages/en-counts.ts'
+import { card, the, You, you } from '../../../messages/en-grammar.ts'
+import { tileInSentence } from '../../../messages/en-names.ts'
+import { fieldName } from '../../../messages/names.ts'
+import { goodsIn } from '../../../messages/parts.ts'
+import type { View } from '../../../types.ts'
+import type { TomeNouns } from '../types.ts'
+import { leftIn, shownIn, type TomeWords } from './words.ts'
+
+export const tomeWords: TomeWords = {
+  title: 'Events',
+  eventSide: 'event side',
+  useButton: 'Use its event',
+  flipButton: 'Only turn it',
+  helpEvent: 'Each card can be turned once. Every turned card counts 1 more in the landmark category.',
+  helpForfeit: 'From any of your tiles. You can put him down again later.',
+  helpFlip: 'Its event is not used, now or later.',
+  helpExchange: 'You can buy what you lack at the market.',
+  helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
+  helpWalk: 'It costs no movement points.',
+  betterTable: (category) => `Better scoring table: ${category}`,
+}
+
+function exchangePrompt(view: View): string {
+  const { deals = [], each = false } = shownIn(view) ?? {}
+  const [first] = deals
+  if (first === undefined) return 'Exchange resources for VP, or decline.'
+  return `Exchange ${goods(first.goods)} for ${vp(first.vp)}${each ? ', as often as you like' : ''}, or decline.`
+}
+
+function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, view: View): Message {
+  const deal = shownIn(view)?.deals.find(({ goods: pay, by }) => by === a.by && pay.join() === a.goods.join())
+  const pays = all([...(a.goods.length > 0 ? [goods(a.goods)] : []), ...(a.by === 'coin' ? [coins(1)] : [])])
+  return [
+    `Exchange ${pays}${deal === undefined ? '' : ` for ${vp(deal.vp)}`}${a.by === 'coin' ? ' with Sinclair' : ''}`,
+  ]
+}
+
+/** What a condition grants: VP or an exchange. */
+const granted = (ops: readonly Op[]): string =>
+  all(
+    ops.flatMap((op) => {
+      if (op.op === 'vp') return [`score ${vp(op.amount)}`]
+      return op.op === 'exchangeOnce' ? [`exchange ${goods(goodsIn(op.pay))} for ${vp(op.vp)}`] : []
+    }),
+  )
+
+export const tome: ChronicleTexts<TomeNouns> = {
+  events: {
+    cardTurned: (e, me) => [
+      You(e.seat, me),
+      ' turned ',
+      card(e.card),
+      e.used ? ' and used its event.' : ' without its event.',
+    ],
+    tableReplaced: (e, me) => [
+      You(e.seat, me),
+      ` got a better scoring table for ${CATEGORY_NAMES[e.category]}, until the end of the game.`,
+    ],
+    tileBorrowed: (e, me) => [
+      You(e.seat, me),
+      ' activated ',
+      the(e.tile),
+      ...(e.owner === me ? [' in your'] : [' in ', you(e.owner, me), '’s']),
+      ' territory.',
+    ],
+  },
+  reasons: {
+    noEvent: () => ['You have no landmark card left to turn.'],
+    turned: () => ['This card has already been turned.'],
+    eventScotsmen: ({ need, has }) => [
+      `This event costs ${scotsmen(need)}, and you have ${has} in your territory. You can turn the card without it.`,
+    ],
+    eventVp: ({ need, has }) => [
+      `This event costs ${vp(need)}, and you have ${vp(has)}. You can turn the card without it.`,
+    ],
+    event: () => ['Finish the effect of the card first.'],
+  },
+  actions: {
+    event: ({ card: id }) => ['Turn ', card(id), ' and use its event'],
+    flip: ({ card: id }) => ['Turn ', card(id), ' without its event'],
+    exchange: exchangeLabel,
+  },
+  prompts: {
+    event: {
+      asked: () => ['Choose a landmark card to turn: use its event, or only turn it.'],
+      awaited: { one: 'to choose an event', several: 'to choose an event' },
+    },
+    resolving: null,
+    forfeit: {
+      asked: (view) => [
+        `Choose ${leftIn(view) > 1 ? `${leftIn(view)} Scotsmen` : 'a Scotsman'} to return to your supply.`,
+      ],
+      awaited: { one: 'to choose a Scotsman to return', several: 'to choose a Scotsman to return' },
+    },
+    flip: {
+      asked: () => ['Turn another landmark card without its event, or decline.'],
+      awaited: { one: 'to turn a landmark card', several: 'to turn a landmark card' },
+      decline: 'Turn no card',
+    },
+    exchange: {
+      asked: (view) => [exchangePrompt(view)],
+      awaited: { one: 'to exchange resources for VP', several: 'to exchange resources for VP' },
+      decline: 'Exchange nothing',
+    },
+    exchanged: null,
+    borrow: {
+      asked: (view) => [
+        leftIn(view) > 1
+          ? `Activate up to ${tileCount(leftIn(view))} in other players’ territories, or stop there.`
+          : 'Activate 1 tile in another player’s territory, or stop there.',
+      ],
+      awaited: { one: 'to activate other players’ tiles', several: 'to activate other players’ tiles' },
+      decline: 'Stop activating',
+    },
+    recall: {
+      asked: () => ['Move a Scotsman to your Home Castle without a movement point, or decline.'],
+      awaited: { one: 'to move a Scotsman', several: 'to move a Scotsman' },
+      decline: 'Move nobody',
+    },
+    muster: {
+      asked: () => ['Move Scotsmen from your Home Castle to any of your tiles, or stop there.'],
+      awaited: { one: 'to move Scotsmen', several: 'to move Scotsmen' },
+      decline: 'Stop moving',
+    },
+  },
+  sources: { event: ' for an event' },
+  lines: { event: (line) => [`Events: ${plural(numberIn(line, 'turned'), 'turned card', 'turned cards')}`] },
+  printed: {
+    ops: {
+      activateAllOfType: ({ type }) => `activate all your ${TYPE_NAMES[type]}s`,
+      activateOpponentTiles: ({ max }) => `activate up to ${tileCount(max)} in other players’ territories`,
+      activateTileAndNeighbours: () => 'activate this tile and its neighbours',
+      coinsPerEventSide: ({ amount }) => `take ${coins(amount)} for each of your turned cards, this one included`,
+      exchangeOnce: ({ pay, vp: n }) => `exchange ${goods(goodsIn(pay))} for ${vp(n)}`,
+      exchangePerUnit: ({ good, vpEach }) => `exchange any number of ${GOOD_NAMES[GOODS[good]]} for ${vp(vpEach)} each`,
+      flipLandmark: ({ amount }) => `turn ${plural(amount, 'other card', 'other cards')} without using the event`,
+      ifClan: ({ clan, grants }) => `with a marker on ${fieldName(clan)}, you can ${granted(grants)}`,
+      ifPerson: ({ person, grants }) => `with ${tileInSentence(person)}, ${granted(grants)}`,
+      moveFromHomeCastleFree: () =>
+        'move any number of Scotsmen from your Home Castle to any of your tiles without movement points',
+      payScotsman: ({ amount }) => `return ${scotsmen(amount)} to your supply`,
+      payVp: ({ amount }) => `return ${vp(amount)}`,
+      replaceScoringTable: ({ category }) => `use the better scoring table for ${CATEGORY_NAMES[category]}`,
+      teleportScotsman: ({ amount }) => `move ${scotsmen(amount)} to your Home Castle without movement points`,
+    },
+    activations: { event: () => 'turn one of your landmark cards and use its event' },
+    once: {},
+  },
+}

@@ -1,0 +1,176 @@
+import { type Message, numberIn } from '@bothy/kernel'
+import { counted, le, typeset } from '@bothy/kernel/french'
+import { GOODS } from '../../../data/goods.ts'
+import type { Op } from '../../../data/ops.ts'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import {
+  all,
+  CATEGORY_NAMES,
+  coins,
+  goods,
+  NO_GOOD,
+  scotsmen,
+  tileCount,
+  types,
+  vp,
+} from '../../../messages/fr-counts.ts'
+import { carte, la, v, Vous, vous } from '../../../messages/fr-grammar.ts'
+import { tileNoun } from '../../../messages/fr-names.ts'
+import { fieldName } from '../../../messages/names.ts'
+import { goodsIn } from '../../../messages/parts.ts'
+import type { View } from '../../../types.ts'
+import type { TomeNouns } from '../types.ts'
+import { leftIn, shownIn, type TomeWords } from './words.ts'
+
+export const tomeWords: TomeWords = {
+  title: 'Événements',
+  eventSide: 'face Événement',
+  useButton: 'Déclencher l’événement',
+  flipButton: 'Retourner seulement',
+  helpEvent: typeset(
+    'Chaque carte ne se retourne qu’une fois. Une carte retournée compte 1 de plus au décompte des lieux emblématiques.',
+  ),
+  helpForfeit: 'De n’importe laquelle de vos tuiles. Vous pourrez le replacer plus tard.',
+  helpFlip: 'Son événement n’a pas lieu, ni maintenant ni plus tard.',
+  helpExchange: 'Ce qui vous manque peut s’acheter au marché.',
+  helpBorrow: typeset(
+    'Vous payez ce que la tuile demande. Les ressources vont sur vos propres tuiles ; son propriétaire ne perd rien.',
+  ),
+  helpWalk: 'Cela ne coûte aucun point de mouvement.',
+  betterTable: (category) => typeset(`Meilleure table de score : ${category}`),
+}
+
+function exchangePrompt(view: View): string {
+  const { deals = [], each = false } = shownIn(view) ?? {}
+  const [first] = deals
+  if (first === undefined) return 'Échangez des ressources contre des PV ou renoncez.'
+  const often = each ? ', autant de fois que vous le souhaitez,' : ''
+  return `Échangez ${goods(first.goods)} contre ${vp(first.vp)}${often} ou renoncez.`
+}
+
+function exchangeLabel(a: Extract<TomeNouns['action'], { type: 'exchange' }>, view: View): Message {
+  const deal = shownIn(view)?.deals.find(({ goods: pay, by }) => by === a.by && pay.join() === a.goods.join())
+  const pays = all([...(a.goods.length > 0 ? [goods(a.goods)] : []), ...(a.by === 'coin' ? [coins(1)] : [])])
+  const gives = deal === undefined ? '' : ` contre ${vp(deal.vp)}`
+  return [`Échanger ${pays}${gives}${a.by === 'coin' ? ' grâce à Sinclair' : ''}`]
+}
+
+/** What a condition grants: VP or an exchange. */
+const granted = (ops: readonly Op[]): string =>
+  all(
+    ops.flatMap((op) => {
+      if (op.op === 'vp') return [`marquez ${vp(op.amount)}`]
+      return op.op === 'exchangeOnce' ? [`échangez ${goods(goodsIn(op.pay))} contre ${vp(op.vp)}`] : []
+    }),
+  )
+
+const both = (one: string, several: string): { readonly one: string; readonly several: string } => ({ one, several })
+
+export const tome: ChronicleTexts<TomeNouns> = {
+  events: {
+    cardTurned: (e, me) => [
+      Vous(e.seat, me),
+      v(e.seat, me, 'retourne', 'retournez'),
+      ...carte(e.card),
+      e.used ? ` et${v(e.seat, me, 'déclenche', 'déclenchez')}son événement.` : ' sans déclencher son événement.',
+    ],
+    tableReplaced: (e, me) => [
+      Vous(e.seat, me),
+      `${v(e.seat, me, 'obtient', 'obtenez')}une meilleure table de score (${CATEGORY_NAMES[e.category]}), jusqu’à la fin de la partie.`,
+    ],
+    tileBorrowed: (e, me) => [
+      Vous(e.seat, me),
+      v(e.seat, me, 'active', 'activez'),
+      ...la(e.tile),
+      ' chez ',
+      vous(e.owner, me),
+      '.',
+    ],
+  },
+  reasons: {
+    noEvent: () => ['Vous n’avez plus de carte Lieu emblématique à retourner.'],
+    turned: () => ['Cette carte est déjà retournée.'],
+    eventScotsmen: ({ need, has }) => [
+      `Cet événement coûte ${scotsmen(need)}, et vous en avez ${has} sur votre territoire. Vous pouvez retourner la carte sans lui.`,
+    ],
+    eventVp: ({ need, has }) => [
+      `Cet événement coûte ${vp(need)}, et vous en avez ${has}. Vous pouvez retourner la carte sans lui.`,
+    ],
+    event: () => ['Terminez d’abord l’effet de la carte.'],
+  },
+  actions: {
+    event: ({ card }) => ['Retourner ', ...carte(card), ' et déclencher son événement'],
+    flip: ({ card }) => ['Retourner ', ...carte(card), ' sans son événement'],
+    exchange: exchangeLabel,
+  },
+  prompts: {
+    event: {
+      asked: () => ['Choisissez un lieu emblématique : déclenchez son événement ou retournez-le seulement.'],
+      awaited: both('doit choisir un événement', 'doivent choisir un événement'),
+    },
+    resolving: null,
+    forfeit: {
+      asked: (view) => [
+        leftIn(view) > 1 ? `Choisissez les ${scotsmen(leftIn(view))} à rendre.` : 'Choisissez l’Écossais à rendre.',
+      ],
+      awaited: both('doit choisir un Écossais à rendre', 'doivent choisir un Écossais à rendre'),
+    },
+    flip: {
+      asked: () => ['Retournez une autre carte Lieu emblématique, sans son événement, ou renoncez.'],
+      awaited: both('doit retourner une carte', 'doivent retourner une carte'),
+      decline: 'Ne rien retourner',
+    },
+    exchange: {
+      asked: (view) => [exchangePrompt(view)],
+      awaited: both('peut échanger des ressources', 'peuvent échanger des ressources'),
+      decline: 'Ne rien échanger',
+    },
+    exchanged: null,
+    borrow: {
+      asked: (view) => [
+        `Activez ${leftIn(view) > 1 ? 'jusqu’à ' : ''}${tileCount(leftIn(view))} chez les autres joueurs, ou arrêtez-vous là.`,
+      ],
+      awaited: both('active des tuiles chez les autres joueurs', 'activent des tuiles chez les autres joueurs'),
+      decline: 'Ne plus activer',
+    },
+    recall: {
+      asked: () => ['Déplacez un Écossais vers votre Château initial sans point de mouvement, ou renoncez.'],
+      awaited: both('peut déplacer un Écossais', 'peuvent déplacer un Écossais'),
+      decline: 'Ne déplacer personne',
+    },
+    muster: {
+      asked: () => ['Déplacez des Écossais de votre Château initial vers vos autres tuiles, ou arrêtez-vous là.'],
+      awaited: both('déplace ses Écossais', 'déplacent leurs Écossais'),
+      decline: 'Ne plus déplacer',
+    },
+  },
+  sources: { event: ' pour un événement' },
+  lines: {
+    event: (line) => [`Événements : ${counted(numberIn(line, 'turned'), 'carte retournée', 'cartes retournées')}`],
+  },
+  printed: {
+    ops: {
+      activateAllOfType: ({ type }) => `activez toutes vos ${types(2, type).slice(2)}`,
+      activateOpponentTiles: ({ max }) =>
+        `activez ${max > 1 ? 'jusqu’à ' : ''}${tileCount(max)} chez les autres joueurs`,
+      activateTileAndNeighbours: () => 'activez cette tuile et ses voisines',
+      coinsPerEventSide: ({ amount }) => `prenez ${coins(amount)} par carte retournée, celle-ci comprise`,
+      exchangeOnce: ({ pay, vp: n }) => `échangez ${goods(goodsIn(pay))} contre ${vp(n)}`,
+      exchangePerUnit: ({ good, vpEach }) =>
+        `échangez autant ${NO_GOOD[GOODS[good]]} que vous voulez contre ${vp(vpEach)} chacun`,
+      flipLandmark: ({ amount }) =>
+        `retournez ${counted(amount, 'autre carte', 'autres cartes')} sans déclencher d’événement`,
+      ifClan: ({ clan, grants }) => `avec un pion sur ${fieldName(clan)}, ${granted(grants)} si vous le voulez`,
+      ifPerson: ({ person, grants }) => `avec ${le(tileNoun(person))}, ${granted(grants)}`,
+      moveFromHomeCastleFree: () =>
+        'déplacez autant d’Écossais que vous voulez de votre Château initial vers vos autres tuiles, sans point de mouvement',
+      payScotsman: ({ amount }) => `rendez ${scotsmen(amount)}`,
+      payVp: ({ amount }) => `rendez ${vp(amount)}`,
+      replaceScoringTable: ({ category }) => `utilisez la meilleure table de score (${CATEGORY_NAMES[category]})`,
+      teleportScotsman: ({ amount }) =>
+        `déplacez ${scotsmen(amount)} vers votre Château initial, sans point de mouvement`,
+    },
+    activations: { event: () => 'retournez l’une de vos cartes Lieu emblématique et déclenchez son événement' },
+    once: {},
+  },
+}
