@@ -86,10 +86,24 @@ test('GM2-C2-5 the standing names the coins that are waiting', () => {
 
 test('GM2-C2-1 words of the board', () => {
   for (const [language, { mountain: words }] of [['en', enWords] as const, ['fr', frWords] as const])
-    for (const text of [words.title, words.tollButton, words.declineButton, words.helpToll, words.helpUnload]) {
+    for (const text of [
+      words.title,
+      words.tollButton,
+      words.declineButton,
+      words.helpToll,
+      words.helpUnload,
+      words.about,
+      words.onIt(words.contents(2, ['wood'])),
+      words.here('Morag'),
+      words.outOfReach,
+      words.stop(words.contents(0, [])),
+      words.toll,
+      words.noToll,
+      words.leaves,
+    ]) {
       proofread(text)
       if (language === 'fr') proofreadFrench(text)
-      expect(text.length).toBeLessThan(90)
+      expect(text.length).toBeLessThan(text === words.about ? 240 : 90)
     }
   expect(
     [enWords, frWords].map(({ mountain }) => [mountain.contents(0, []), said(mountain.contents(2, ['wood']))]),

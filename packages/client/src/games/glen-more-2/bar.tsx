@@ -1,3 +1,4 @@
+import { plain } from '@bothy/kernel'
 import { type Good, GOODS } from '@bothy/glen-more-2/data'
 import { useState } from 'preact/hooks'
 import { Coin } from '../../art/index.ts'
@@ -6,7 +7,7 @@ import type { Target } from '../../board/game-client.ts'
 import { canAdd, isSame, missing, touched } from '../../board/sets.ts'
 import { SignIcon } from './art/signs.tsx'
 import { mover } from './chronicles/offers.ts'
-import { wayLabel } from './labels.ts'
+import { isEntered, wayLabel } from './labels.ts'
 import { proposal } from './offer.ts'
 import { type Option, type Question, questionOf } from './payment.ts'
 import { at } from './presenter.ts'
@@ -107,6 +108,8 @@ function proposedWords(table: Table, target: Target, words: Words): string | nul
   const asking = mover(view)
   if (offer !== undefined && asking !== undefined) return asking.proposed(words.theTile(offer.tile), words)
   if (offer?.what === 'finish') return words.board.finish
+  if (offer !== undefined && isEntered(view, offer))
+    return plain(words.texts.action({ type: 'take', tile: offer.tile }, view, table.me), table.names)
   if (offer !== undefined) return words.board[offer.what === 'discard' ? 'discard' : 'take'](words.theTile(offer.tile))
   const shown = view.fields.find(({ field }) => at.field(field) === target)
   return shown === undefined ? null : words.board.claim(words.placeName(shown.field))

@@ -19,6 +19,9 @@ const isGood = (text: string): text is Good => GOODS.some((good) => good === tex
 const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)
 const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n >= 0 && n < count
 
+const hasPage = ({ view }: Table, name: string): boolean =>
+  partsOf(view).some(({ pages }) => pages !== undefined && Object.hasOwn(pages, name))
+
 /** A thing of a Chronicle that this table plays. */
 function ChroniclePage({ kind, ...told }: Told & { kind: string; what: string }) {
   const Page = partsOf(told.table.view).find(({ pages }) => pages?.[kind] !== undefined)?.pages?.[kind]
@@ -27,6 +30,7 @@ function ChroniclePage({ kind, ...told }: Told & { kind: string; what: string })
 
 function Body({ thing, ...told }: Told & { thing: string }) {
   const [kind = '', what = ''] = thing.split(':')
+  if (hasPage(told.table, thing)) return <ChroniclePage {...told} kind={thing} what={what} />
   const n = what === '' ? Number.NaN : Number(what)
   switch (kind) {
     case 'tile':

@@ -1,9 +1,9 @@
-import type { FieldShown, Offer, Payment } from '@bothy/glen-more-2/data'
+import type { FieldShown, Offer, Payment, View } from '@bothy/glen-more-2/data'
 import { Signs } from './art/signs.tsx'
 import { offersOf } from './chronicles/offers.ts'
 import { FieldCard } from './clans.tsx'
 import { NextScoring } from './next-scoring.tsx'
-import { outcomeFacts, priceWords } from './labels.ts'
+import { isEntered, outcomeFacts, priceWords } from './labels.ts'
 import { Market } from './market.tsx'
 import type { Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
@@ -30,9 +30,9 @@ const isCharged = ({ own, bought, coins, casks, scotsmen }: Payment): boolean =>
   own.length + bought.length + coins + casks + scotsmen > 0
 
 /** How it would be paid, or why it is not to be had. */
-function Price({ offer, words }: { offer: Offer; words: Words }) {
+function Price({ view, offer, words }: { view: View; offer: Offer; words: Words }) {
   const { reason, needsSale, payment, what } = offer
-  if (reason === null && what !== 'take') return null
+  if (reason === null && (what !== 'take' || isEntered(view, offer))) return null
   const text = needsSale ? words.board.needsSale : priceWords(offer, words)
   if (reason !== null) return <span class="gm2-fact gm2-loss">{text}</span>
   if (needsSale || payment === null || !isCharged(payment)) return <span class="gm2-fact gm2-up">{text}</span>
@@ -50,7 +50,7 @@ function OfferCard({ table, offer }: { table: Table; offer: Offer }) {
   const name = words.tileName(offer.tile)
   return (
     <section class="gm2-facts" data-explains aria-label={name} role="status">
-      <b class="gm2-facts-name">{name}</b> <Price offer={offer} words={words} />
+      <b class="gm2-facts-name">{name}</b> <Price view={table.view} offer={offer} words={words} />
       {outcomeFacts(table.view, offer, table, words).map(({ text, loss }, i) => (
         <span key={i} class={loss === true ? 'gm2-fact gm2-loss' : 'gm2-fact'}>
           {text}

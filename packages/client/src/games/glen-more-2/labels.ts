@@ -10,7 +10,9 @@ import {
   type WayShown,
 } from '@bothy/glen-more-2/data'
 import { type Gains, list, some } from './board-words.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
+import type { Fact } from './chronicles/part.ts'
 import { addGains, mostActivated } from './gains.ts'
 import type { Words } from './words.ts'
 
@@ -107,7 +109,9 @@ function placeWords(view: View, { tile, spots, what }: Offer, { board }: Words):
   ])
 }
 
-export type Fact = { readonly text: string; readonly loss?: true }
+/** GM2-27, GM2-C0-2: a piece moves onto it, and nothing is taken or paid. */
+export const isEntered = (view: View, { tile, what }: Offer): boolean =>
+  what === 'take' && boxOf(view).tiles[tile].special
 
 /** What taking the tile would mean besides its price. */
 export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
@@ -115,6 +119,7 @@ export function outcomeFacts(view: View, offer: Offer, people: People, words: Wo
   const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
   const isOpen = offer.reason === null
   return [
+    ...partsOf(view).flatMap((part) => part.facts?.(view, offer, words) ?? []),
     ...(isOpen ? fact(giverWords(offer, words)) : []),
     ...(isOpen ? fact(placeWords(view, offer, words)) : []),
     ...fact(nextWords(offer, view, people, words)),
@@ -128,7 +133,8 @@ export function outcomeFacts(view: View, offer: Offer, people: People, words: Wo
 export function offerFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
   const { reason, what } = offer
   const text = priceWords(offer, words)
-  const price: readonly Fact[] = reason !== null ? [{ text, loss: true }] : what === 'take' ? [{ text }] : []
+  const isPaid = what === 'take' && !isEntered(view, offer)
+  const price: readonly Fact[] = reason !== null ? [{ text, loss: true }] : isPaid ? [{ text }] : []
   return [...price, ...outcomeFacts(view, offer, people, words)]
 }
 

@@ -14,8 +14,7 @@ import type {
 } from '@bothy/glen-more-2/data'
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
-import { buttons, isOfChronicle, paths } from './chronicles/brought.ts'
-import { mover } from './chronicles/offers.ts'
+import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './own-payment.ts'
@@ -160,8 +159,10 @@ export const presenter: Presenter<Types> = {
     if (first.startsWith('good:') || first === at.newScotsman) return board.putWhere
     const tile = tileIn(first)
     if (tile === null) return null
-    const asking = mover(view)
-    if (asking !== undefined) return asking.picking(words.tileName(tile), words)
+    for (const part of partsOf(view)) {
+      const asked = part.picking?.(words.tileName(tile), words, view) ?? null
+      if (asked !== null) return asked
+    }
     if (view.pending?.kind === 'pay') return board.whichGood(words.tileName(tile))
     const [way] = waysOf(view, tile)
     if (way === undefined) return null

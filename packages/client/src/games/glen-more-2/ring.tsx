@@ -7,16 +7,19 @@ import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
+import type { ChronicleSlots } from './chronicles/part.ts'
 import { OfferedTile } from './face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
 import { rollTo } from './last-turn.ts'
 import { at } from './presenter.ts'
-import { Rondel, RondelSpace } from './rondel.tsx'
+import { Rondel, RondelDouble, RondelSpace } from './rondel.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 type Place = View['line'][number]
+type Fixture = NonNullable<ChronicleSlots['fixture']>
 type SpaceProps = {
   table: Table
   words: Words
@@ -105,7 +108,9 @@ function Fate({
   )
 }
 
-function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps & { tile: TileId }) {
+type TileSpaceProps = SpaceProps & { tile: TileId; fixture?: Fixture }
+
+function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: TileSpaceProps) {
   const { view, me } = table
   const isLooked = preview?.tile === tile
   const isLost = preview?.discards.includes(tile) === true
@@ -115,20 +120,36 @@ function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps 
       table={table}
       target={at.tile(tile)}
       thing={at.tile(tile)}
-      label={rondelLabel(view, tile, place.position, table, words)}
+      label={list([
+        rondelLabel(view, tile, place.position, table, words),
+        fixture === undefined ? '' : fixture.label(table, words),
+      ])}
       tabIndex={tabIndex}
       twice
       class={`gm2-offer${isLooked ? ' gm2-looked' : ''}${isLost ? ' gm2-lost' : ''}`}
     >
       <span class="gm2-moves" data-key={at.tile(tile)}>
-        <OfferedTile view={view} tile={tile} seat={me} words={words} />
+        {fixture === undefined ? (
+          <OfferedTile view={view} tile={tile} seat={me} words={words} />
+        ) : (
+          <fixture.Face table={table} preview={preview} />
+        )}
       </span>
       <Fate table={table} tile={tile} preview={preview} words={words} />
       {place.pieces.length > 0 && (
         <span class="gm2-arrived" aria-hidden="true">
-          {place.pieces.map((piece) => (
-            <Piece key={piece} piece={piece} roll={null} size={26} />
-          ))}
+          {place.pieces.map((piece) =>
+            fixture === undefined ? (
+              <Piece key={piece} piece={piece} roll={null} size={26} />
+            ) : (
+              <span key={piece} class="gm2-stays" style={{ '--seat': colourOf(piece) }}>
+                <span class="gm2-figure" data-key={`figure:${piece}`} data-acts={moved === piece ? '' : undefined}>
+                  <Piece piece={piece} roll={null} size={44} />
+                </span>
+                {piece < view.seats && <SeatBadge seat={piece} size={20} class="gm2-figure-badge" />}
+              </span>
+            ),
+          )}
         </span>
       )}
       {isLooked && moved !== null && preview.reason === null && (
@@ -136,6 +157,30 @@ function TileSpace({ table, words, place, tile, tabIndex, preview }: SpaceProps 
           <Piece piece={moved} roll={null} size={34} />
         </span>
       )}
+    </Spot>
+  )
+}
+
+/** What lies there for good, while the line has not grown to it. */
+function FixtureAlone({
+  table,
+  words,
+  fixture,
+  tabIndex,
+}: Pick<SpaceProps, 'table' | 'words' | 'tabIndex'> & { fixture: Fixture }) {
+  const { tile, Face, label } = fixture
+  return (
+    <Spot
+      table={table}
+      target={null}
+      thing={at.tile(tile)}
+      label={list([words.tileName(tile), label(table, words)])}
+      tabIndex={tabIndex}
+      class="gm2-offer"
+    >
+      <span class="gm2-moves" data-key={at.tile(tile)}>
+        <Face table={table} preview={undefined} />
+      </span>
     </Spot>
   )
 }
@@ -165,10 +210,20 @@ export function Ring({
   const words = wordsOf(language)
   const shown = view.line.filter(({ tile, pieces }) => tile !== null || pieces.length > 0)
   const keyOf = ({ position }: Place): string => `space:${position}`
-  const taken = new Set(shown.map(({ position }) => position % view.spaces))
+  const fixtures = partsOf(view).flatMap(({ fixture }) => fixture ?? [])
+  const alone = fixtures.filter(({ tile }) => !shown.some((place) => place.tile === tile))
+  const taken = new Set([
+    ...shown.map(({ position }) => position % view.spaces),
+    ...fixtures.flatMap(({ space }) => [space(view), space(view) + 1]),
+  ])
   const free = Array.from({ length: view.spaces }, (_, space) => space).filter((space) => !taken.has(space))
   return (
-    <Group label={words.rondel} class="gm2-ring" map keys={shown.map(keyOf)}>
+    <Group
+      label={words.rondel}
+      class="gm2-ring"
+      map
+      keys={[...shown.map(keyOf), ...alone.map(({ tile }) => at.tile(tile))]}
+    >
       {(tabIndex) => (
         <Rondel spaces={view.spaces} hub={children}>
           {(shape) => (
@@ -178,9 +233,26 @@ export function Ring({
                   <EmptySpace words={words} preview={preview} isNext={space === view.front % view.spaces} />
                 </RondelSpace>
               ))}
+              {alone.map((fixture) => (
+                <RondelDouble key={fixture.tile} shape={shape} index={fixture.space(view)}>
+                  <FixtureAlone
+                    table={table}
+                    words={words}
+                    fixture={fixture}
+                    tabIndex={tabIndex(at.tile(fixture.tile))}
+                  />
+                </RondelDouble>
+              ))}
               {shown.map((place) => {
                 const [piece] = place.pieces
                 const common = { table, words, place, tabIndex: tabIndex(keyOf(place)), preview }
+                const fixture = fixtures.find(({ tile }) => tile === place.tile)
+                if (fixture !== undefined)
+                  return (
+                    <RondelDouble key={keyOf(place)} shape={shape} index={fixture.space(view)}>
+                      <TileSpace {...common} tile={fixture.tile} fixture={fixture} />
+                    </RondelDouble>
+                  )
                 return (
                   <RondelSpace key={keyOf(place)} shape={shape} index={place.position % view.spaces}>
                     {place.tile !== null ? (

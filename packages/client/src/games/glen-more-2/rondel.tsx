@@ -33,6 +33,27 @@ export function Rondel({ spaces, hub, children }: RondelProps) {
 
 type SpaceProps = { readonly shape: RondelShape; readonly index: number; readonly children?: ComponentChildren }
 
+/** Two spaces that follow each other in a column, and what lies on both. */
+export function RondelDouble({ shape, index, children }: SpaceProps) {
+  const [first, second] = [index, index + 1].map((space) => shape.spaces[space] ?? { x: 0, y: 0 })
+  const [left, top] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
+  const side = (a: number, b: number): string => percent(Math.abs(a - b) + shape.tile)
+  return (
+    <div
+      class="gm2-space gm2-double"
+      style={{
+        left: percent(left),
+        top: percent(top),
+        width: side(first.x, second.x),
+        height: side(first.y, second.y),
+      }}
+      data-lands={atSpace(index)}
+    >
+      {children}
+    </div>
+  )
+}
+
 /** One of its spaces, counted clockwise from the upper left; without anything in it the empty one. */
 export function RondelSpace({ shape, index, children }: SpaceProps) {
   const { x, y } = shape.spaces[index] ?? { x: 0, y: 0 }

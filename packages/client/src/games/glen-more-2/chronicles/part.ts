@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat } from '@bothy/kernel'
-import type { ChronicleId, ChronicleNouns, Event, Offer, View, Yield } from '@bothy/glen-more-2/data'
+import type { ChronicleId, ChronicleNouns, Event, Offer, TileId, View, Yield } from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '../../../board/flights.ts'
 import type { SheetRow, Target } from '../../../board/game-client.ts'
@@ -17,6 +17,9 @@ export type FlightTools = {
   readonly travel: (piece: number, from: number, to: number) => Movement
   readonly purse: (seat: Seat) => readonly Place[]
 }
+
+/** Something that a move would mean. */
+export type Fact = { readonly text: string; readonly loss?: true }
 
 /** A row of a scoring: whose it is, and which. */
 export type ChronicleRow = `${ChronicleId}:${number}`
@@ -75,10 +78,19 @@ export type ChronicleSlots = {
     readonly yields: (view: View) => readonly Yield[]
     /** On the button for a tile that is looked at. */
     readonly proposed: (tile: string, words: Words) => string
-    /** What a tile that has been pointed at still needs. */
-    readonly picking: (tile: string, words: Words) => string
   }
-  /** Explanations, by the first part of the thing's name. */
+  /** What is asked after a tile has been pointed at, if this Chronicle asks it. */
+  readonly picking?: (tile: string, words: Words, view: View) => string | null
+  /** A tile that lies on two spaces of the rondel for good; the second follows the first. */
+  readonly fixture?: {
+    readonly tile: TileId
+    readonly space: (view: View) => number
+    readonly Face: FunctionComponent<{ table: Table; preview: Offer | undefined }>
+    readonly label: (table: Table, words: Words) => string
+  }
+  /** What a move on the rondel would mean besides. */
+  readonly facts?: (view: View, offer: Offer, words: Words) => readonly Fact[]
+  /** Explanations, by the thing's name or the first part of it. */
   readonly pages?: { readonly [kind: string]: FunctionComponent<Told & { what: string }> }
   readonly sheet?: (table: Table, words: Words) => readonly SheetRow[]
   /** Its lines of the standing: what would come of them if it ended now. */

@@ -1,7 +1,7 @@
 import '../../../ui/styles.css'
 import '../../../board/styles.css'
 import '../styles.css'
-import { BOX, content, FIELDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
+import { BOX, CHRONICLE_NUMBERS, content, FIELDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '../../../board/layout.ts'
@@ -263,7 +263,7 @@ function Shelf() {
   )
 }
 
-/** Besides the common words of the address: sense=0.9, council (Chronicle 7), haggis=5 (Chronicle 5, by places of a table), at=show. */
+/** Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), haggis=5 (by places of a table), at=show. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>
@@ -273,7 +273,9 @@ const sample = (): Sample =>
           seed: text('seed', 'a'),
           sense: number('sense', 0.95),
           options: {
-            council: query.has('council'),
+            ...Object.fromEntries(
+              Object.keys(CHRONICLE_NUMBERS).flatMap((id) => (query.has(id) ? [[id, true] as const] : [])),
+            ),
             ...(query.has('haggis') ? haggisSetup(number('haggis', 5)) : {}),
           },
         },

@@ -51,6 +51,7 @@ const POSITIONS = positions([
   { seats: 3, seed: 'paths-3', sense: 0.4 },
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
+  { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
 ])
 
 describe('the stage', () => {
@@ -75,7 +76,9 @@ describe('the stage', () => {
         'putBack',
         'remove',
         'reward',
+        'toll',
         'turn',
+        'unload',
         'vote',
       ].toSorted(),
     )
@@ -83,7 +86,7 @@ describe('the stage', () => {
 
   test('has positions of every choice in two steps', () => {
     expect(new Set([...POSITIONS.keys()].flatMap((key) => key.split(' ')[1] ?? []))).toEqual(
-      new Set(['sell-tile', 'tile-way', 'scotsman-tile', 'good-tile', 'man-tile']),
+      new Set(['sell-tile', 'tile-way', 'tile-good', 'scotsman-tile', 'good-tile', 'man-tile']),
     )
   })
 

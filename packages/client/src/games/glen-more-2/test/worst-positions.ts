@@ -1,4 +1,5 @@
-import type { Types } from '@bothy/glen-more-2'
+import { GOODS, type Types } from '@bothy/glen-more-2'
+import type { Json } from '@bothy/kernel'
 import {
   asked,
   bySeatAndSpectator,
@@ -85,25 +86,31 @@ const HAGGIS: Measures<Types> = {
   'a turn with haggis': asked('turn', servings),
 }
 
-const haggis = (): readonly Worst<Types>[] =>
+/** Chronicle 2: a toll is asked, and a turn with as much on the Mountain as there ever is. */
+const kindsOn = ({ view }: Sample): number => {
+  const { coins = 0, goods } = view.chronicles.mountain ?? {}
+  return Math.sign(coins) + GOODS.filter((good) => (goods?.[good] ?? 0) > 0).length
+}
+const MOUNTAIN: Measures<Types> = {
+  'paying a toll': asked('toll', mine),
+  'a turn with much on the Mountain': asked('turn', kindsOn),
+}
+
+const withChronicle = (seed: string, options: Json, measures: Measures<Types>): readonly Worst<Types>[] =>
   largest<Types>(
     (each) =>
       samplePlay(
-        { seats: 4, seed: 'haggis', sense: 0.8, options: haggisSetup(5) },
+        { seats: 4, seed, sense: 0.8, options },
         bySeatAndSpectator((seen) => each(seen)),
       ),
-    HAGGIS,
+    measures,
   )
 
-const council = (): readonly Worst<Types>[] =>
-  largest<Types>(
-    (each) =>
-      samplePlay(
-        { seats: 4, seed: 'council', sense: 0.8, options: { council: true } },
-        bySeatAndSpectator((seen) => each(seen)),
-      ),
-    COUNCIL,
-  )
+const ofChronicles = (): readonly Worst<Types>[] => [
+  ...withChronicle('council', { council: true }, COUNCIL),
+  ...withChronicle('haggis', haggisSetup(5), HAGGIS),
+  ...withChronicle('mountain', { mountain: true }, MOUNTAIN),
+]
 
 /** The seat that is asked, and a spectator. */
 export function worstPositions(seats: number): readonly Worst<Types>[] {
@@ -126,7 +133,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     (each) => samplePlay({ seats, seed: 'room-a', sense: 0.97 }, (look) => each(look)),
     startsShow,
   )
-  return [...positions, ...(seats === 4 ? [...council(), ...haggis()] : []), ...shows]
+  return [...positions, ...(seats === 4 ? ofChronicles() : []), ...shows]
 }
 
 /** The resources that are named and the button that says what comes of it. */

@@ -28,7 +28,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
     offers: ({ chronicles }) => chronicles.englishman?.errands ?? [],
     yields: ({ chronicles }) => chronicles.englishman?.yields ?? [],
     proposed: (tile, words) => englishmanIn(words).sendTo(tile),
-    picking: (tile, words) => englishmanIn(words).picking(tile),
   },
+  picking: (tile, words, { pending }) => (pending?.kind === 'send' ? englishmanIn(words).picking(tile) : null),
   pages: { [ENGLAND]: EnglandPage },
 }

@@ -1,10 +1,29 @@
-import type { MountainNouns } from '@bothy/glen-more-2/data'
+import './styles.css'
+import { MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
+import { MountainPage } from './explain.tsx'
+import { mountainFlights } from './flights.tsx'
+import { MountainFace, mountainFacts, mountainLabel } from './mountain.tsx'
 import { mountainButtons, mountainHelp, mountainPaths } from './presenter.ts'
+import { mountainIn } from './words.ts'
 
 export const mountain: ChroniclePart<MountainNouns> = {
   paths: mountainPaths,
   buttons: mountainButtons,
   help: mountainHelp,
-  flights: { tollPaid: null, mountainGrew: null, mountainCleared: null, mountainGoodsLost: null },
+  flights: mountainFlights,
+  picking: (tile, { board }, { pending }) => (pending?.kind === 'toll' ? board.whichGood(tile) : null),
+  fixture: {
+    tile: MOUNTAIN,
+    space: ({ chronicles }) => chronicles.mountain?.space ?? 0,
+    Face: MountainFace,
+    label: mountainLabel,
+  },
+  facts: mountainFacts,
+  pages: { [`tile:${MOUNTAIN}`]: MountainPage },
+  /** GM2-C2-5: coins that are as good as taken. */
+  standing: {
+    isLine: ({ category }) => category === 'mountain',
+    label: (words) => mountainIn(words).title,
+  },
 }

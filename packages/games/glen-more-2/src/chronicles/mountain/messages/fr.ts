@@ -1,4 +1,5 @@
 import { numberIn } from '@bothy/kernel'
+import { typeset } from '@bothy/kernel/french'
 import type { Good } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { all, coins, goodCount, goods } from '../../../messages/fr-counts.ts'
@@ -17,7 +18,17 @@ export const mountainWords: MountainWords = {
   declineButton: 'Renoncer au reste',
   helpToll: 'La tuile se paie ensuite.',
   helpUnload: 'Une tuile contient 3 ressources maximum.',
+  about: typeset(
+    'Le joueur qui dépasse la Montagne y laisse 1 pièce ou 1 ressource, avant de payer sa tuile. Le joueur qui s’y arrête ne paie pas de péage et ne prend pas de tuile, mais récupère tout en repartant. Le dé y ajoute 1 pièce.',
+  ),
   contents,
+  onIt: (what) => typeset(`Dessus : ${what}`),
+  here: (name) => `${name} dessus`,
+  outOfReach: 'hors d’atteinte pour l’instant',
+  stop: (what) => typeset(`pas de tuile ; en repartant, vous récupérez tout (actuellement ${what})`),
+  toll: typeset('péage à la Montagne : 1 pièce ou 1 ressource'),
+  noToll: typeset('pas de péage à la Montagne : vous n’avez rien à laisser'),
+  leaves: 'péage',
 }
 
 export const mountain: ChronicleTexts<MountainNouns> = {

@@ -9,8 +9,21 @@ export type MountainWords = {
   readonly declineButton: string
   readonly helpToll: string
   readonly helpUnload: string
+  /** What it does, for who asks. */
+  readonly about: string
   /** What is on it: "2 coins and 1 wood"; "nothing". */
   readonly contents: (coins: number, goods: readonly Good[]) => string
+  readonly onIt: (contents: string) => string
+  readonly here: (name: string) => string
+  /** GM2-C2-2. */
+  readonly outOfReach: string
+  /** Of a move that ends on it. */
+  readonly stop: (contents: string) => string
+  /** Of a move that passes it, and of one with nothing to give. */
+  readonly toll: string
+  readonly noToll: string
+  /** On the Mountain itself, while such a move is looked at. */
+  readonly leaves: string
 }
 
 /** Resources that are on the Mountain, by name. */

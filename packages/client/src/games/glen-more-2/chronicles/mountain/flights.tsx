@@ -1,0 +1,21 @@
+import { DIE, MOUNTAIN, type MountainNouns } from '@bothy/glen-more-2/data'
+import { Coin } from '../../../../art/index.ts'
+import type { Place } from '../../../../board/flights.ts'
+import { SignIcon } from '../../art/signs.tsx'
+import type { ChronicleTables } from '../part.ts'
+
+/** The Mountain is found by its tile. */
+const there: readonly Place[] = [`tile:${MOUNTAIN}`]
+
+/** Tolls go up, coins come down; resources fly when they are put on tiles. */
+export const mountainFlights: ChronicleTables<MountainNouns>['flights'] = {
+  tollPaid: ({ seat, good, tile }, { fly, purse }) => [
+    good === null || tile === null
+      ? fly(<Coin value={1} size={34} />, purse(seat), there)
+      : fly(<SignIcon sign={good} size={30} />, [`tile:${tile}`, `seat:${seat}`], there),
+  ],
+  mountainGrew: ({ coins }, { fly }) => [fly(<Coin value={`+${coins}`} size={34} />, [`figure:${DIE}`], there)],
+  mountainCleared: ({ seat, coins }, { fly, purse }) =>
+    coins === 0 ? [] : [fly(<Coin value={`+${coins}`} size={34} />, there, purse(seat))],
+  mountainGoodsLost: null,
+}
