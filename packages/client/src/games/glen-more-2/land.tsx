@@ -27,7 +27,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   const [way] = it.ways
   const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
   if (way === undefined) return null
-  const { goods, vp, casks, points, markers, ages } = addGains([way])
+  const { goods, vp, casks, points, markers, ages, tokens } = addGains([way])
   return (
     <span class="gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
       {it.ways.length > 1 && best > 0 ? (
@@ -44,6 +44,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
               ...Array.from({ length: casks }, () => 'cask' as const),
               ...Array.from({ length: points }, () => 'move' as const),
               ...Array.from({ length: markers }, () => 'marker' as const),
+              ...Array.from({ length: tokens }, () => 'haggis' as const),
               ...Array.from({ length: ages }, () => 'age' as const),
             ]}
             size={18}

@@ -7,6 +7,7 @@ import { benchOf } from '../../../test/board-suite.tsx'
 import { hopeOf, hopeWith, hopeWithout, rollsOf } from '../chronicles/haggis/chances.ts'
 import type { HaggisShown } from '../chronicles/haggis/presenter.ts'
 import { flights } from '../flights.tsx'
+import { prospectsOf } from '../gains.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { isScored, scoringsOf } from '../scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
@@ -130,6 +131,18 @@ describe('the board', () => {
     const [sample] = of('haggis')
     const html = text(drawTable(tableOf(sample, 'en', 'wide')).html())
     expect(html.match(/≈ [\d.]+ VP/g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('GM2-C5-3 an inn says that it gives a token, where it lies and where it would lie', () => {
+    const inn = GAME.find(({ view: { activatable } }) =>
+      activatable.some(({ ways }) => ways.some((way) => way.tokens > 0)),
+    )
+    if (inn === undefined) throw new Error('no inn can be activated')
+    expect(text(drawTable(tableOf(inn, 'en', 'wide')).html())).toMatch(/Inn, .*1 sheep.*, get 1 haggis token/)
+    const trade = GAME.flatMap(({ view: { yields } }) => yields).find(({ tokens }) => tokens > 0)
+    if (trade === undefined) throw new Error('no inn would give anything')
+    expect(prospectsOf([trade])).toMatchObject([{ kind: 'trade', tokens: 1 }])
+    expect(prospectsOf([{ ...trade, tokens: 0 }])).toEqual([])
   })
 
   test('GM2-C5-5 who may roll sees what each face of the die would bring', () => {

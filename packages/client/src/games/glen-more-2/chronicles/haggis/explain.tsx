@@ -1,8 +1,8 @@
 import { copiesOf, FEASTS } from '@bothy/glen-more-2/data'
 import { WhyNot } from '../../../../board/thing-note.tsx'
 import { Facts, Panel, type Told } from '../../explain-parts.tsx'
-import { boxOf, nameOf } from '../../labels.ts'
-import { servingWords } from './haggis.tsx'
+import { boxOf } from '../../labels.ts'
+import { servingWords, tableName } from './haggis.tsx'
 import { atPool } from './presenter.ts'
 import { HaggisToken } from './signs.tsx'
 import { haggisIn } from './words.ts'
@@ -28,7 +28,8 @@ export function HaggisPage({ table, words }: Told) {
       <WhyNot table={table} target={atPool(null)} />
       <Facts
         list={[
-          [...shown.up.map(say.tokenName), say.pool(shown.hidden)].join(', '),
+          say.faceUp(shown.up),
+          say.pool(shown.hidden),
           say.copies(copiesOf(box)),
           say.scorings(FEASTS - shown.feasts),
         ]}
@@ -47,7 +48,7 @@ export function ServingPage({ table, words, what }: Told & { what: string }) {
     <Panel
       table={table}
       words={words}
-      title={say.tableOf(nameOf(table, seat, words))}
+      title={tableName(table, seat)}
       art={<HaggisToken value={null} size={40} />}
       rules={['GM2-C5-2', 'GM2-C5-4']}
     >

@@ -21,6 +21,10 @@ type Token = HaggisShown['tables'][number]['tokens'][number]
 const tokenWords = ({ value, maybe }: Token, say: HaggisWords): string =>
   value !== null ? say.tokenName(value) : maybe.length < HAGGIS_VALUES.length ? say.maybe(maybe) : say.hiddenToken
 
+/** Whose table it is. */
+export const tableName = (table: Table, seat: Seat): string =>
+  haggisIn(table).tableOf(seat === table.me ? null : nameOf(table, seat, wordsOf(table.language)))
+
 /** A table in words: what is on it, and what it brings or promises. */
 export function servingWords({ table, shown }: Props, seat: Seat): readonly string[] {
   const say = haggisIn(table)
@@ -77,11 +81,7 @@ function PutBack({ table, shown, seat }: Props & { seat: Seat }) {
   const say = haggisIn(table)
   const { tokens } = shown.tables[seat]
   return (
-    <Group
-      label={say.tableOf(nameOf(table, seat, wordsOf(table.language)))}
-      class="gm2-haggis-pool"
-      keys={tokens.map((_, place) => atPlace(place))}
-    >
+    <Group label={tableName(table, seat)} class="gm2-haggis-pool" keys={tokens.map((_, place) => atPlace(place))}>
       {(tabIndex) =>
         tokens.map((token, place) => {
           const isNew = place === tokens.length - 1
@@ -167,7 +167,7 @@ function Tables({ table, shown }: Props) {
       {(tabIndex) =>
         seats.map((seat) => {
           const { tokens, vp } = shown.tables[seat]
-          const name = say.tableOf(nameOf(table, seat, words))
+          const name = tableName(table, seat)
           return (
             <Spot
               key={seat}
@@ -217,10 +217,9 @@ export function Haggis({ table }: { table: Table }) {
 
 /** At a glance: what is face up, the own table with what it promises, and how many tokens the others have. */
 export function HaggisStrip({ table }: { table: Table }) {
-  const { view, me, language } = table
+  const { view, me } = table
   const { haggis: shown } = view.chronicles
   if (shown === undefined) return null
-  const words = wordsOf(language)
   const say = haggisIn(table)
   const seats = seating(view, me).toReversed()
   return (
@@ -231,7 +230,7 @@ export function HaggisStrip({ table }: { table: Table }) {
             table={table}
             target={null}
             thing="haggis"
-            label={list([say.title, ...shown.up.map(say.tokenName), say.pool(shown.hidden)])}
+            label={list([say.title, say.faceUp(shown.up), say.pool(shown.hidden)])}
             tabIndex={tabIndex('haggis')}
             lands={atPool(null)}
             class="gm2-haggis-chip"
@@ -250,7 +249,7 @@ export function HaggisStrip({ table }: { table: Table }) {
                 table={table}
                 target={null}
                 thing={servingOf(seat)}
-                label={list([say.tableOf(nameOf(table, seat, words)), ...servingWords({ table, shown }, seat)])}
+                label={list([tableName(table, seat), ...servingWords({ table, shown }, seat)])}
                 tabIndex={tabIndex(servingOf(seat))}
                 lands={servingOf(seat)}
                 class="gm2-haggis-chip"

@@ -18,8 +18,10 @@ export type HaggisWords = {
   /** What a seat can expect of the next haggis scoring, in VP. */
   readonly hope: (vp: number) => string
   readonly rolls: (rolls: readonly number[]) => string
-  /** "Serving table: Ailsa". */
-  readonly tableOf: (name: string) => string
+  /** "Serving table: Ailsa"; null: the reader's own. */
+  readonly tableOf: (name: string | null) => string
+  /** Tokens of the pool that are face up. */
+  readonly faceUp: (values: readonly HaggisValue[]) => string
   readonly emptyTable: string
   /** "1: 6, 2: 4, 3: 3": tokens of each value in the box. */
   readonly copies: (copies: readonly number[]) => string
