@@ -163,7 +163,7 @@ export const tableEn = {
 
   pass: {
     title: (name: string) => `Pass the device to ${name}`,
-    help: 'The previous player’s cards stay hidden until you confirm.',
+    help: 'What only the previous player may see stays hidden until you confirm.',
     ready: (name: string) => `I’m ${name}`,
     change: (name: string) => `${name}: change my answer`,
     turn: (name: string) => `${name} to play`,

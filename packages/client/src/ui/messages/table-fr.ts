@@ -167,7 +167,7 @@ export const tableFr: TableWords = {
 
   pass: {
     title: (name) => `Passez l’appareil à ${name}`,
-    help: 'Les cartes du joueur précédent restent cachées tant que vous n’avez pas confirmé.',
+    help: 'Ce que seul le joueur précédent peut voir reste caché tant que vous n’avez pas confirmé.',
     ready: (name) => `Je suis ${name}`,
     change: (name) => typeset(`${name} : changer ma réponse`),
     turn: (name) => `À ${name} de jouer`,
