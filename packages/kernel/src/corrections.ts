@@ -21,65 +21,78 @@ const MOST_REMEMBERED = 64
 /** A law of the data that does not hold, and where. */
 export type Broken = { readonly at: string; readonly law: string }
 
-export interface Correctable<C> {
+/** What rules and pages read. */
+export interface Printed<C> {
   /** For `Game.correctable`. */
   readonly data: Json
   /** Compiled at module load: what all tables without corrections read. */
   readonly builtIn: C
-  /** Checks `setup.corrections`: the form first, then the laws of the data. `null` if nothing differs. */
-  check(raw: Json | undefined): Checked<Corrections | null>
   /** The content of a state. Trusts that its corrections were checked. */
   contentOf(corrections: Corrections | null): C
 }
+
+/** What a setup asks. */
+export interface Laws {
+  /** Checks `setup.corrections`: the form first, then the laws of the data. `null` if nothing differs. */
+  check(raw: Json | undefined): Checked<Corrections | null>
+}
+
+export type Correctable<C> = Printed<C> & Laws
 
 /**
  * Data that the owner of a box may put right without touching code: a tree of leaves by id (lists by number), of which any leaf
  * may be replaced by one of the same type. The laws are those that the built-in data keeps. `compile` makes the tables that
  * the rules read, once for each list of corrections, however many tables, clones and workers use it.
  */
-export function correctable<D extends Json, C>(game: {
-  readonly data: D
-  readonly broken: (data: D) => Broken | null
-  readonly compile: (data: D) => C
-}): Correctable<C> {
-  const { data, broken, compile } = game
-  const wrong = broken(data)
-  if (wrong !== null) throw new Error(`the built-in data breaks "${wrong.law}" at ${wrong.at}`)
+export function correctable<D extends Json, C>(game: Compiled<D, C> & Lawful<D>): Correctable<C> {
+  const { check } = laws(game)
+  return { ...printed(game), check }
+}
+
+type Compiled<D, C> = { readonly data: D; readonly compile: (data: D) => C }
+type Lawful<D> = { readonly data: D; readonly broken: (data: D) => Broken | null }
+
+function corrected<D extends Json>(data: D, corrections: Corrections): D {
+  let tree: Json = data
+  for (const { at, value } of corrections) tree = withLeaf(tree, at.split('.'), value)
+  if (!isLike(data, tree)) throw new Error(NOT_CHECKED)
+  return tree
+}
+
+/** The first half of `correctable`, for whoever only reads: a page has no use for the laws. */
+export function printed<D extends Json, C>({ data, compile }: Compiled<D, C>): Printed<C> {
   const builtIn = compile(data)
   const byIdentity = new WeakMap<Corrections, C>()
   const byText = new Map<string, C>()
-  /** A setup is checked again whenever it is stored or read. */
-  const verdicts = new Map<string, Broken | null>()
-
-  function corrected(corrections: Corrections): D {
-    let tree: Json = data
-    for (const { at, value } of corrections) tree = withLeaf(tree, at.split('.'), value)
-    if (!isLike(data, tree)) throw new Error(NOT_CHECKED)
-    return tree
-  }
 
   function contentOf(corrections: Corrections | null): C {
     if (corrections === null) return builtIn
     const known = byIdentity.get(corrections)
     if (known !== undefined) return known
     const text = textOf(corrections)
-    const content = byText.get(text) ?? compile(corrected(corrections))
+    const content = byText.get(text) ?? compile(corrected(data, corrections))
     byIdentity.set(corrections, content)
     remember(byText, text, content)
     return content
   }
+  return { data, builtIn, contentOf }
+}
+
+/** The other half: the laws, which the built-in data keeps. */
+export function laws<D extends Json>({ data, broken }: Lawful<D>): Laws {
+  const wrong = broken(data)
+  if (wrong !== null) throw new Error(`the built-in data breaks "${wrong.law}" at ${wrong.at}`)
+  /** A setup is checked again whenever it is stored or read. */
+  const verdicts = new Map<string, Broken | null>()
 
   function brokenBy(corrections: Corrections): Broken | null {
     const text = textOf(corrections)
-    const found = verdicts.has(text) ? (verdicts.get(text) ?? null) : broken(corrected(corrections))
+    const found = verdicts.has(text) ? (verdicts.get(text) ?? null) : broken(corrected(data, corrections))
     remember(verdicts, text, found)
     return found
   }
 
   return {
-    data,
-    builtIn,
-    contentOf,
     check(raw) {
       const read = readCorrections(data, raw)
       if (!read.ok || read.value === null) return read

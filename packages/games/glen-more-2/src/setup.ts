@@ -21,6 +21,7 @@ import { chosenIn, setUpSlices } from './chronicles/slices.ts'
 import { stacksOf } from './chronicles/stacks.ts'
 import { type Content, content } from './data/content.ts'
 import { GOOD_KINDS } from './data/goods.ts'
+import { boxLaws } from './data/laws.ts'
 import { DIE_ALWAYS_UP_TO_SEATS, GAME_ID, MARKET_FILLED, MAX_SEATS, MIN_SEATS, stackId, STACKS } from './data/limits.ts'
 import { homeCastle, homeVillage, NO_TILE, THE_END, TILE_COUNT, type TileId, tileNamed } from './data/tiles.ts'
 import { FILL, NEXT_TURN } from './frames/frame.ts'
@@ -80,7 +81,7 @@ export function setup(raw: Json, seats: number): Checked<Setup> {
   const checked = checkOptions(OFFER, raw, seats, ['arranged', 'corrections'])
   if (!checked.ok) return tooFewFor(raw, seats) ?? checked
   const { chosen, rest } = checked.value
-  const corrections = content.check(rest['corrections'])
+  const corrections = boxLaws.check(rest['corrections'])
   if (!corrections.ok) return corrections
   const box = content.contentOf(corrections.value)
   const arranged = checkArranged(rest['arranged'] ?? null, seats, box, chosen)

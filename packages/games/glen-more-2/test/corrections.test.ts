@@ -1,13 +1,14 @@
 import { type Corrections, type Json, leavesOf, stream } from '@bothy/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOX, content, fieldNamed, type Law, LAWS, roadPrice, tileNamed } from '../src/data/index.ts'
+import { boxLaws } from '../src/data/laws.ts'
 import { laws as english } from '../src/messages/en-laws.ts'
 import { laws as french } from '../src/messages/fr-laws.ts'
 import { corrected } from './corrected.ts'
 import { tileText } from './told.ts'
 
 const refusal = (corrections: Json): unknown => {
-  const answer = content.check(corrections)
+  const answer = boxLaws.check(corrections)
   return answer.ok ? answer.value : answer.problem
 }
 
@@ -242,7 +243,7 @@ describe('laws', () => {
     const rng = stream('corrected')
     for (let i = 0; i < 50; i++) {
       const list = corrected.legal(rng)
-      expect([list, content.check(list).ok]).toEqual([list, true])
+      expect([list, boxLaws.check(list).ok]).toEqual([list, true])
       expect(refusal(corrected.unlawful(rng))).toMatchObject({ why: 'breaks-law' })
     }
   })

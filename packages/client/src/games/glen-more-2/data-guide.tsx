@@ -1,4 +1,5 @@
 import { content, FIELDS } from '@bothy/glen-more-2/data'
+import { boxLaws } from '@bothy/glen-more-2/data/laws'
 import { MARKS, markedParts, markOf } from '@bothy/glen-more-2/data/provenance'
 import type { DataGuide, FieldProps, SignProps } from '../../board/data-guide.ts'
 import { uncertainLines } from '../../board/uncertain.ts'
@@ -11,7 +12,7 @@ import { faceOf, signsOf } from './tile-facts.ts'
 
 /** The tile as it would be drawn, or the clan's badge; as built in while the corrections break a law. */
 function Sign({ group, corrections }: SignProps) {
-  const checked = content.check(corrections.map(({ at, value }) => ({ at, value })))
+  const checked = boxLaws.check(corrections.map(({ at, value }) => ({ at, value })))
   const box = content.contentOf(checked.ok ? checked.value : null)
   const face = faceIn(group)
   if (face !== null) {

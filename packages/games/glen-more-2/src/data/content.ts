@@ -1,4 +1,4 @@
-import { correctable } from '@bothy/kernel'
+import { printed } from '@bothy/kernel'
 import { type CellarContent, compileCellars } from '../chronicles/cellars/data.ts'
 import { compiledRace, type Race } from '../chronicles/race/data.ts'
 import { type Activation, activationOf } from './activation.ts'
@@ -7,7 +7,6 @@ import { CARD_FACTS, type CardId, cardNamed, type CardName, CARDS, type Timing }
 import { fieldTiming, REPEATABLE_FIELDS } from './clan-board.ts'
 import { type Cost, costOf } from './cost.ts'
 import { FIELD_COLOURS, type FieldColour, FIELDS, type FieldName } from './fields.ts'
-import { brokenLaw } from './laws.ts'
 import { HUME_PERSONS, NO_STACK, type StackId, STACKS } from './limits.ts'
 import { type OneTime, oneTimeOf } from './one-time.ts'
 import { type EventTable, type Op, opOf } from './ops.ts'
@@ -193,5 +192,5 @@ const isInStack = (tile: Tile, stack: StackId, endIsInD: boolean): boolean =>
   tile.chronicle === null &&
   !(endIsInD && tile.id === TILE_FOR_THE_END)
 
-/** The data of the box with its laws; tables without corrections read `content.builtIn`. */
-export const content = correctable({ data: BOX, broken: brokenLaw, compile })
+/** The data of the box; tables without corrections read `content.builtIn`. Its laws are in `laws.ts`. */
+export const content = printed({ data: BOX, compile })

@@ -1,4 +1,4 @@
-import { leavesOf } from '@bothy/kernel'
+import { laws, leavesOf } from '@bothy/kernel'
 import { brokenCellars } from '../chronicles/cellars/data.ts'
 import { brokenCouncil } from '../chronicles/council/data.ts'
 import { brokenHaggis } from '../chronicles/haggis/data.ts'
@@ -23,7 +23,7 @@ type Bounds = { readonly least: number; readonly most: number }
 const isWithin = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most
 
 /** The first law that the data breaks, and where. */
-export const brokenLaw = (box: Box): Fault | null =>
+const brokenLaw = (box: Box): Fault | null =>
   outOfRange(box) ??
   brokenBoards(box) ??
   brokenTile(box) ??
@@ -89,3 +89,6 @@ function brokenEffect({ landmarks, clanBoard }: Box): Fault | null {
 
 const rises = (table: readonly { readonly min: number; readonly vp: number }[]): boolean =>
   neverFalls(table.map(({ vp }) => vp)) && table.every(({ min }, i) => i === 0 || min > table[i - 1].min)
+
+/** Asked by a setup, and by who corrects a box. */
+export const boxLaws = laws({ data: BOX, broken: brokenLaw })
