@@ -119,13 +119,28 @@ test('GM2-C1-1 words of the board', () => {
       words.left(7),
       words.place(3),
       words.last,
-      words.notBegun,
+      words.lastCard,
+      words.rowToCastle,
+      words.rowHome(words.prize({ vp: 15, cask: 1 })),
+      words.rowHome(words.prize({ vp: 5, cask: 0 })),
+      words.ready(13),
+      words.neutralRiver,
+      words.yourRiver,
+      words.riverOf('Ailsa'),
+      words.spacesTo(2, 1),
+      words.tokens,
+      ...[0, 1, 3].map(words.tokensOn),
+      words.seen(rewards.slice(0, 2)),
+      words.lookedBy(['Ailsa', 'Rory']),
+      words.inBox(3),
+      words.boatHere(`Ailsa, ${words.left(2)}`),
       ...rewards,
     ]) {
       proofread(text)
       if (language === 'fr') proofreadFrench(text)
       expect(text.length).toBeLessThan(90)
     }
+    proofread(words.about)
     // Two kinds give VP; what they give is told, not their names.
     expect(new Set(rewards).size).toBe(2 * (REWARD_IDS.length - 1))
   }

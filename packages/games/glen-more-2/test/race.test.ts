@@ -147,6 +147,22 @@ describe('GM2-C1-7 the finish', () => {
     expect([t.asked, t.whyNot('row')]).toEqual(['b activate', { why: 'boatAtHome', rule: 'GM2-C1-7' }])
   })
 
+  test('GM2-C1-7 a step says where it leads, and the next prize is shown', () => {
+    const position = { seats: 3, line: 'a b c # S1 S2 S3', corrections: PLENTY }
+    const seen = (at: string, tokens: readonly string[]) => {
+      const race = { boats: [at], tokens, home: 'b' }
+      const { boats: all, prize } = shown(boats({ ...position, race }, TEN))
+      return [all[0].ahead, all[1].ahead, prize]
+    }
+    const SECOND = { vp: 10, cask: 0 }
+    expect(seen('0 1', NO_TOKENS)).toEqual(['water', null, SECOND])
+    expect(seen('0 0', ['', 'vp2', '', ''])).toEqual(['castle', null, SECOND])
+    expect(seen('0 0', NO_TOKENS)).toEqual(['water', null, SECOND])
+    expect(seen('3 -1', NO_TOKENS)).toEqual(['home', null, SECOND])
+    const over = boats({ ...position, race: { boats: ['3 -1'], tokens: NO_TOKENS, home: 'b' } }, `${TEN}; a row`)
+    expect(shown(over).prize).toBeNull()
+  })
+
   test('GM2-C1-7 with 3 players the first and the second score', () => {
     const t = boats({
       ...near,

@@ -20,7 +20,7 @@ export const glenMore2Client: GameClient<Types> = {
   id: GAME_ID,
   presenter,
   words,
-  hidesThings: (view) => partsOf(view).some(({ hides }) => hides === true),
+  hidesThings: (view) => partsOf(view).some(({ hides }) => hides?.(view) === true),
   Stage,
   Progress,
   Bar,

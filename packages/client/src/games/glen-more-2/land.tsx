@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Scotsman } from './art/pieces.tsx'
 import { SignIcon, Signs } from './art/signs.tsx'
 import { list } from './board-words.ts'
+import { TileThings, tileThingsSaid } from './chronicles/slots.tsx'
 import { BuiltTile } from './face.tsx'
 import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from './labels.ts'
@@ -111,7 +112,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
         table={table}
         target={own ? at.tile(tile) : null}
         thing={at.tile(tile)}
-        label={list([landLabel(view, shown, words), yieldWords(it, words)])}
+        label={list([landLabel(view, shown, words), yieldWords(it, words), ...tileThingsSaid(table, seat, shown)])}
         tabIndex={tabIndex(at.tile(tile))}
         class="gm2-on-land"
       >
@@ -132,6 +133,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
             <Icon name={isChosen ? 'close' : 'check'} size={16} />
           </span>
         )}
+        <TileThings table={table} seat={seat} shown={shown} />
         {!open && scotsmen > 0 && <Men seat={seat} count={scotsmen} />}
       </Spot>
       {open && (

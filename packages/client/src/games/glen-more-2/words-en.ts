@@ -256,6 +256,8 @@ export const board: BoardWords = {
     D13: 'Highland',
     D14: 'Flesher’s',
     D16: 'Cairngorm',
+    R2: 'Shipyard',
+    R3: 'Shipyard',
     D17: 'Kilmuir',
   },
 }

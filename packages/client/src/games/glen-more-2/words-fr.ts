@@ -259,6 +259,9 @@ export const board: BoardWords = {
     D13: 'Highlands',
     D14: 'Bouchers',
     D16: 'Cairngorms',
+    R1: 'Départ',
+    R2: 'Chantier',
+    R3: 'Chantier',
     D17: 'Kilmuir',
   },
 }

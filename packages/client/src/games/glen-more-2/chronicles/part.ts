@@ -1,5 +1,5 @@
 import type { ScoreLine, Seat } from '@bothy/kernel'
-import type { ChronicleId, ChronicleNouns, Event, Offer, TileId, View, Yield } from '@bothy/glen-more-2/data'
+import type { ChronicleId, ChronicleNouns, Event, Offer, TileId, TileShown, View, Yield } from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '../../../board/flights.ts'
 import type { SheetRow, Target } from '../../../board/game-client.ts'
@@ -45,8 +45,8 @@ export type ChronicleTables<N extends ChronicleNouns> = {
 
 /** What is drawn and said besides, as far as the Chronicle has it. */
 export type ChronicleSlots = {
-  /** Seats see different things: a device that goes from hand to hand covers the table in between. */
-  readonly hides?: true
+  /** Seats see different things by now: a device that goes from hand to hand covers the table in between. */
+  readonly hides?: (view: View) => boolean
   /** A question of its own is asked: its panel stands between territory and map, on a phone in the place of the rondel. */
   readonly panel?: {
     readonly isAsked: (view: View) => boolean
@@ -61,6 +61,11 @@ export type ChronicleSlots = {
   }
   /** What a seat has of it, beside its coins and resources. */
   readonly SeatSigns?: FunctionComponent<{ table: Table; seat: Seat }>
+  /** What is on a tile of a territory besides, as a picture and in words. */
+  readonly onTile?: {
+    readonly Things: FunctionComponent<{ table: Table; seat: Seat; shown: TileShown }>
+    readonly said: (table: Table, seat: Seat, shown: TileShown) => string
+  }
   /** A piece of nobody on the rondel. */
   readonly piece?: {
     readonly id: number

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import type { View } from '@bothy/glen-more-2/data'
+import type { TileShown, View } from '@bothy/glen-more-2/data'
 import type { Table } from '../spot.tsx'
 import { partsOf } from './brought.ts'
 
@@ -35,3 +35,15 @@ export const SeatSigns = ({ table, seat }: { table: Table; seat: Seat }) => (
     )}
   </>
 )
+
+/** What Chronicles put on a tile of a territory. */
+export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) => (
+  <>
+    {partsOf(table.view).map(
+      ({ onTile }, i) => onTile !== undefined && <onTile.Things key={i} table={table} seat={seat} shown={shown} />,
+    )}
+  </>
+)
+
+export const tileThingsSaid = (table: Table, seat: Seat, shown: TileShown): readonly string[] =>
+  partsOf(table.view).flatMap(({ onTile }) => onTile?.said(table, seat, shown) ?? [])

@@ -16,7 +16,7 @@ import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
 import { haggisSetup } from './haggis-setup.ts'
-import { type Sample, samplePlay } from './sample-play.ts'
+import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -263,7 +263,7 @@ function Shelf() {
   )
 }
 
-/** Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), haggis=5 (by places of a table), at=show. */
+/** Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), haggis=5 (by places of a table), race (with fast boats), at=show. */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>
@@ -276,6 +276,7 @@ const sample = (): Sample =>
             ...Object.fromEntries(
               Object.keys(CHRONICLE_NUMBERS).flatMap((id) => (query.has(id) ? [[id, true] as const] : [])),
             ),
+            ...(query.has('race') ? FAST_RACE : {}),
             ...(query.has('haggis') ? haggisSetup(number('haggis', 5)) : {}),
           },
         },

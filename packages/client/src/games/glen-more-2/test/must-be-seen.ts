@@ -6,6 +6,11 @@ import { hasPanel } from '../chronicles/slots.tsx'
 
 const onRondel = new Set<string>(['turn', 'reward'])
 
+const askedParts = (view: View): readonly string[] => {
+  if (isHaggisAsked(view)) return ['.gm2-haggis-table']
+  return view.pending?.kind === 'token' ? ['.gm2-castle', '.gm2-river'] : ['.gm2-glen', '.gm2-voter']
+}
+
 /**
  * Everybody's points, every space of the rondel, every row of the market, the territory and the clan board. Where there is no room
  * for all of it, what is asked about: the rondel, the territory, the map, which is panned, or what a Chronicle asks.
@@ -18,7 +23,7 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const rondel = ['.gm2-space', '.gm2-stall']
   // What is put down, or built, has the place of the shelf.
   const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
-  const asked = !hasPanel(view) ? [] : isHaggisAsked(view) ? ['.gm2-haggis-table'] : ['.gm2-glen', '.gm2-voter']
+  const asked = !hasPanel(view) ? [] : askedParts(view)
   if (layout === 'phone' || layout === 'low') {
     if (hasPanel(view)) return [...points, ...asked, '.gm2-moor']
     if (isClaim) return [...points, '.gm2-map-frame']

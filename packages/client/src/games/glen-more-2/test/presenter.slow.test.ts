@@ -4,7 +4,7 @@ import { freeInOneGo } from '../../../test/free-in-one-go.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
 import { haggisSetup } from './haggis-setup.ts'
-import { type Plan, samplePlay } from './sample-play.ts'
+import { FAST_RACE, type Plan, samplePlay } from './sample-play.ts'
 
 /** Casks and distilleries from the first tiles on, so that some are aged and some are paid. */
 const CELLARS = {
@@ -55,12 +55,7 @@ const GAMES: readonly Plan[] = [
   // GM2-C2-3, GM2-C2-4: tolls are paid, and the Mountain is cleared.
   { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
   // GM2-C1-4, GM2-C1-6: boats are moved, and tokens taken.
-  {
-    seats: 4,
-    seed: 'boats',
-    sense: 0.8,
-    options: { race: true, corrections: [{ at: 'tiles.HOME-V.activation.amount', value: 5 }] },
-  },
+  { seats: 4, seed: 'boats', sense: 0.8, options: FAST_RACE },
   // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
   { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.

@@ -14,6 +14,9 @@ export type Plan = {
   readonly options?: Json
 }
 
+/** Chronicle 1 with a Starting Village that gives 5 points: boats come to castles in a short game. */
+export const FAST_RACE = { race: true, corrections: [{ at: 'tiles.HOME-V.activation.amount', value: 5 }] }
+
 const USEFUL: ReadonlySet<Action['type']> = new Set(['activate', 'move', 'row', 'claim'])
 
 /** Near tiles that can be paid; activations and markers before anything else; no sales. */

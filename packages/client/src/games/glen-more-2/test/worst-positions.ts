@@ -12,7 +12,7 @@ import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
-import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 /** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
 const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
@@ -86,6 +86,12 @@ const HAGGIS: Measures<Types> = {
   'a turn with haggis': asked('turn', servings),
 }
 
+/** Chronicle 1: tokens are chosen, and the race at a glance. */
+const RACE: Measures<Types> = {
+  'at a castle': asked('token', ({ legal }) => legal.length),
+  'a turn with the race': asked('turn', all),
+}
+
 /** Chronicle 2: a toll is asked, and a turn with as much on the Mountain as there ever is. */
 const kindsOn = ({ view }: Sample): number => {
   const { coins = 0, goods } = view.chronicles.mountain ?? {}
@@ -107,6 +113,7 @@ const withChronicle = (seed: string, options: Json, measures: Measures<Types>): 
   )
 
 const ofChronicles = (): readonly Worst<Types>[] => [
+  ...withChronicle('boats', FAST_RACE, RACE),
   ...withChronicle('council', { council: true }, COUNCIL),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),

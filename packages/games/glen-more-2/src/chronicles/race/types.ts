@@ -1,5 +1,5 @@
 import type { Seat, Secret } from '@bothy/kernel'
-import type { RewardId } from './data.ts'
+import type { Prize, RewardId } from './data.ts'
 
 /** A reward token that somebody sees, and how much it gives at this table. */
 export type RewardShown = { readonly reward: RewardId; readonly amount: number }
@@ -25,6 +25,8 @@ export type BoatShown = {
   readonly x: number
   /** Spaces to go; 0 for a boat that is no longer in the race. */
   readonly left: number
+  /** Where the next step leads: onto water, to a castle with reward tokens, or home; null for a boat that is not under way. */
+  readonly ahead: 'water' | 'castle' | 'home' | null
   /** GM2-C1-7: 1 for the winner; null while it has not come home by itself. */
   readonly place: number | null
   /** GM2-C1-8. */
@@ -51,6 +53,8 @@ export type RaceNouns = {
   }
   view: {
     readonly begun: boolean
+    /** GM2-C1-7: for the next boat that comes home by itself; null when there is none to come. */
+    readonly prize: Prize | null
     readonly rivers: readonly RiverShown[]
     readonly boats: readonly BoatShown[]
   }

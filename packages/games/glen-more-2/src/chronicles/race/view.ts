@@ -1,18 +1,34 @@
 import type { Seat } from '@bothy/kernel'
 import type { State } from '../../types.ts'
-import { RING } from './data.ts'
+import { contentOf } from '../../content.ts'
+import { CASTLE_X, type Prize, RING } from './data.ts'
 import { shownOn } from './frames.ts'
-import { hasLooked, isRacing, leftEnd, raceOf, rightEnd, stepsLeft, tokensOn } from './rules.ts'
-import type { RaceNouns } from './types.ts'
+import { hasLooked, isRacing, leftEnd, nextSpace, raceOf, rightEnd, riverOf, stepsLeft, tokensOn } from './rules.ts'
+import type { BoatShown, RaceNouns } from './types.ts'
 
 /** Spaces to go; the whole way while the race has not begun. */
 export const spacesToGo = (s: State, seat: Seat): number =>
   !raceOf(s).begun || isRacing(s, seat) ? stepsLeft(s, seat) : 0
 
+function ahead(s: State, seat: Seat): BoatShown['ahead'] {
+  if (!isRacing(s, seat)) return null
+  const { river, x } = nextSpace(s, seat)
+  if (x !== CASTLE_X) return 'water'
+  if (river === riverOf(s, seat)) return 'home'
+  return tokensOn(s, river).length > 0 ? 'castle' : 'water'
+}
+
+/** The last to come home has none. */
+function prize(s: State): Prize | null {
+  const place = raceOf(s).home.length
+  return place < s.seats - 1 ? contentOf(s).race.prizes[place] : null
+}
+
 export function view(s: State, viewer: Seat | null): RaceNouns['view'] {
   const mine = raceOf(s)
   return {
     begun: mine.begun,
+    prize: prize(s),
     rivers: RING[s.seats].map((seat, river) => ({
       seat,
       left: leftEnd(s, river),
@@ -25,6 +41,7 @@ export function view(s: State, viewer: Seat | null): RaceNouns['view'] {
       river: mine.river[seat],
       x: mine.x[seat],
       left: spacesToGo(s, seat),
+      ahead: ahead(s, seat),
       place: mine.home.includes(seat) ? mine.home.indexOf(seat) + 1 : null,
       last: mine.last.includes(seat),
       tokens: mine.taken[seat].slice(),

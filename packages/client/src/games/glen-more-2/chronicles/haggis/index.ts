@@ -13,7 +13,7 @@ export const haggis: ChroniclePart<HaggisNouns> = {
   buttons: haggisButtons,
   help: haggisHelp,
   flights: haggisFlights,
-  hides: true,
+  hides: () => true,
   panel: { isAsked: isHaggisAsked, Panel: Haggis },
   Strip: HaggisStrip,
   pages: { haggis: HaggisPage, serving: ServingPage },

@@ -1,18 +1,25 @@
+import './styles.css'
 import type { RaceNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
+import { RewardPage, RiverPage } from './explain.tsx'
+import { raceFlights } from './flights.tsx'
 import { raceButtons, raceHelp, racePaths } from './presenter.ts'
+import { BoatsOnTile, boatsSaid, Castle, RaceSign, RaceStrip } from './race.tsx'
+import { isRaceLine, raceSheet } from './sheet.tsx'
+import { raceIn } from './words.ts'
 
 export const race: ChroniclePart<RaceNouns> = {
   paths: racePaths,
   buttons: raceButtons,
   help: raceHelp,
-  flights: {
-    raceBegan: null,
-    rowed: null,
-    tokensSeen: null,
-    tokenTaken: null,
-    tokensLeft: null,
-    boatHome: null,
-    lastCard: null,
-  },
+  flights: raceFlights,
+  panel: { isAsked: ({ pending }) => pending?.kind === 'token', Panel: Castle },
+  Strip: RaceStrip,
+  SeatSigns: RaceSign,
+  onTile: { Things: BoatsOnTile, said: boatsSaid },
+  // GM2-C1-6: who has looked at tokens knows what the others do not.
+  hides: ({ chronicles }) => chronicles.race?.rivers.some(({ looked }) => looked.length > 0) === true,
+  pages: { river: RiverPage, reward: RewardPage },
+  sheet: raceSheet,
+  standing: { isLine: isRaceLine, label: (words) => raceIn(words).title },
 }

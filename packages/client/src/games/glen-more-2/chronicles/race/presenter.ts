@@ -1,16 +1,29 @@
-import { type RaceNouns, REWARDS } from '@bothy/glen-more-2/data'
+import { type RaceNouns, type RewardId, REWARDS } from '@bothy/glen-more-2/data'
+import type { Target } from '../../../../board/game-client.ts'
 import type { ChronicleTables } from '../part.ts'
 import { raceIn } from './words.ts'
 
 type Tables = ChronicleTables<RaceNouns>
 
+export const ROW: Target = 'do:row'
+/** A token of this kind on the castle that has been reached. */
+export const atReward = (reward: RewardId): Target => `reward:${REWARDS[reward]}`
+/** A river in the order of the race, with its castle. */
+export const riverThing = (river: number): string => `river:${river}`
+
 export const racePaths: Tables['paths'] = {
-  row: () => ['do:row'],
-  token: ({ reward }) => [`reward:${REWARDS[reward]}`],
+  row: () => [ROW],
+  token: ({ reward }) => [atReward(reward)],
 }
 
 export const raceButtons: Tables['buttons'] = {
-  'do:row': (words) => raceIn(words).rowButton,
+  /** What the step brings is said before it is made. */
+  [ROW]: (words, { pending, chronicles: { race } }) => {
+    const say = raceIn(words)
+    const ahead = pending === null ? null : race?.boats[pending.seat].ahead
+    if (ahead === 'home' && race !== undefined && race.prize !== null) return say.rowHome(say.prize(race.prize))
+    return ahead === 'castle' ? say.rowToCastle : say.rowButton
+  },
 }
 
 export const raceHelp: Tables['help'] = {

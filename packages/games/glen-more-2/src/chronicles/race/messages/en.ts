@@ -28,14 +28,30 @@ const castle = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords: RaceWords = {
   title: 'Boat race',
+  about:
+    'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',
+  rowToCastle: 'Move your boat to the castle: reward token',
+  rowHome: (prize) => `Move your boat home: ${prize}`,
   declineButton: 'Take no token',
   helpToken: 'Only you can see these tokens. The rest stay face down.',
   reward: (token) => rewardIn(GIVES, token),
   left: (n) => `${spaces(n)} to go`,
   place: placed,
   last: 'Last: coins are worth no VP at the end',
-  notBegun: 'The race hasn’t started yet',
+  lastCard: 'Last card: coins are worth no VP at the end',
+  ready: (n) => `race not started, ${spaces(n)} to go`,
+  prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' and '),
+  neutralRiver: 'Neutral river',
+  yourRiver: 'Your river',
+  riverOf: (name) => `${name}’s river`,
+  spacesTo: (right, left) => `${spaces(right)} before the castle, ${left} after it`,
+  tokens: 'Reward tokens',
+  tokensOn: (n) => (n === 0 ? 'No reward tokens left' : `${n} reward ${n === 1 ? 'token' : 'tokens'} face down`),
+  seen: (rewards) => `You have seen: ${rewards.join(', ')}`,
+  lookedBy: (names) => `Seen by ${listedText(names, 'and')}`,
+  inBox: (n) => `${n} in the box`,
+  boatHere: (boat) => `boat (${boat})`,
 }
 
 export const race: ChronicleTexts<RaceNouns> = {

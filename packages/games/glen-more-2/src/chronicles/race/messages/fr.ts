@@ -29,14 +29,31 @@ const chateau = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords: RaceWords = {
   title: 'Course de bateaux',
+  about:
+    'Un point de mouvement avance votre bateau de 1 case au lieu de déplacer un Écossais. Les bateaux vont de droite à gauche sur toutes les rivières, puis rentrent. À chaque château, vous regardez les jetons Récompense et pouvez en prendre un.',
   rowButton: 'Avancer le bateau',
+  rowToCastle: typeset('Avancer le bateau au château : jeton Récompense'),
+  rowHome: (prize) => typeset(`Ramener le bateau : ${prize}`),
   declineButton: 'Ne rien prendre',
   helpToken: 'Personne d’autre ne voit ces jetons. Le reste est remis face cachée.',
   reward: (token) => rewardIn(GIVES, token),
   left: (n) => typeset(`encore ${spaces(n)}`),
   place: placed,
   last: typeset('Dernier : les pièces ne rapportent aucun PV à la fin'),
-  notBegun: 'La course n’a pas encore commencé',
+  lastCard: typeset('Carte Dernier : les pièces ne rapportent aucun PV à la fin'),
+  ready: (n) => typeset(`course pas commencée, encore ${spaces(n)}`),
+  prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' et '),
+  neutralRiver: 'Rivière neutre',
+  yourRiver: 'Votre rivière',
+  riverOf: (name) => `Rivière (${name})`,
+  spacesTo: (right, left) => typeset(`${spaces(right)} avant le château, ${left} après`),
+  tokens: 'Jetons Récompense',
+  tokensOn: (n) =>
+    n === 0 ? 'Plus de jeton Récompense' : typeset(`${n} ${n < 2 ? 'jeton' : 'jetons'} Récompense face cachée`),
+  seen: (rewards) => typeset(`Vous avez vu : ${rewards.join(', ')}`),
+  lookedBy: (names) => `Vus par ${listedText(names, 'et')}`,
+  inBox: (n) => typeset(`${n} dans la boîte`),
+  boatHere: (boat) => `bateau (${boat})`,
 }
 
 export const race: ChronicleTexts<RaceNouns> = {

@@ -1,12 +1,16 @@
 import { content } from '../../../data/content.ts'
 import type { View } from '../../../types.ts'
-import { type RewardId, REWARDS, type RewardName } from '../data.ts'
+import { type Prize, type RewardId, REWARDS, type RewardName } from '../data.ts'
 import type { RewardShown } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
 export type RaceWords = {
   readonly title: string
+  readonly about: string
   readonly rowButton: string
+  /** The step leads to a castle with tokens, or home to a prize. */
+  readonly rowToCastle: string
+  readonly rowHome: (prize: string) => string
   readonly declineButton: string
   readonly helpToken: string
   /** "2 VP", "1 resource of your choice". */
@@ -16,7 +20,24 @@ export type RaceWords = {
   /** "1st place". */
   readonly place: (place: number) => string
   readonly last: string
-  readonly notBegun: string
+  /** Of a seat: it has a Last card. */
+  readonly lastCard: string
+  /** The race has not started. */
+  readonly ready: (spaces: number) => string
+  /** "15 VP and 1 cask". */
+  readonly prize: (prize: Prize) => string
+  readonly neutralRiver: string
+  readonly yourRiver: string
+  readonly riverOf: (name: string) => string
+  /** To the castle from the right end, and from there to the left one. */
+  readonly spacesTo: (right: number, left: number) => string
+  readonly tokens: string
+  readonly tokensOn: (n: number) => string
+  readonly seen: (rewards: readonly string[]) => string
+  readonly lookedBy: (names: readonly string[]) => string
+  readonly inBox: (n: number) => string
+  /** On a tile: whose boat is there. */
+  readonly boatHere: (boat: string) => string
 }
 
 /** How much a token gives, by kind. */

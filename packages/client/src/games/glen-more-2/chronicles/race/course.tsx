@@ -1,0 +1,132 @@
+import type { Seat } from '@bothy/kernel'
+import { CASTLE_X, type RaceNouns, type RiverShown } from '@bothy/glen-more-2/data'
+import { SeatBadge } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
+import { SignIcon } from '../../art/signs.tsx'
+import { list } from '../../board-words.ts'
+import { nameOf } from '../../labels.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { riverThing, ROW } from './presenter.ts'
+import { Boat, LastSign, RewardToken } from './signs.tsx'
+import { raceIn } from './words.ts'
+
+export type RaceShown = RaceNouns['view']
+
+/** Rivers side by side, so that every boat goes from right to left: one's own at the right, where the way begins. */
+function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {
+  const own = Math.max(
+    0,
+    rivers.findIndex(({ seat }) => seat !== null && seat === me),
+  )
+  return rivers.map((_, i) => (own + rivers.length - 1 - i) % rivers.length)
+}
+
+export const boatsOn = ({ boats }: RaceShown, river: number): readonly Seat[] =>
+  boats.flatMap((boat, seat) => (boat.river === river ? [seat] : []))
+
+/** "You: 7 spaces to go", "Ailsa: 1st place". */
+export function boatWords(table: Table, { begun, boats }: RaceShown, seat: Seat): string {
+  const words = wordsOf(table.language)
+  const say = raceIn(table)
+  const { left, place, last } = boats[seat]
+  const text = place !== null ? say.place(place) : last ? say.lastCard : begun ? say.left(left) : say.ready(left)
+  return words.board.named(nameOf(table, seat, words), text)
+}
+
+export function riverName(table: Table, { seat }: RiverShown): string {
+  const say = raceIn(table)
+  return seat === null ? say.neutralRiver : seat === table.me ? say.yourRiver : say.riverOf(table.names[seat] ?? '')
+}
+
+/** The spaces of a river with its castle, and the boats that are on it. */
+function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat | null }) {
+  const { left, right } = shown.rivers[river]
+  // One's own lies on top.
+  const boats = boatsOn(shown, river).toSorted((a, b) => Number(a === me) - Number(b === me))
+  return (
+    <span class="gm2-water">
+      {Array.from({ length: right - left + 1 }, (_, i) => (
+        <span key={i} class="gm2-water-space" style={{ gridColumn: i + 1 }}>
+          {left + i === CASTLE_X && <SignIcon sign="castle" size={17} />}
+        </span>
+      ))}
+      {boats.map((seat, i) => {
+        const column = shown.boats[seat].x - left + 1
+        const before = boats.slice(0, i).filter((other) => shown.boats[other].x === shown.boats[seat].x).length
+        return (
+          <span
+            key={seat}
+            class="gm2-water-boat"
+            data-key={`boat:${seat}`}
+            style={{ gridColumn: column, translate: `${5 * before}px ${-3 * before}px` }}
+          >
+            <Boat seat={seat} size={17} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** How far every boat has to go, where the seats have no panels that say it. */
+function Left({ shown }: { shown: RaceShown }) {
+  return (
+    <span class="gm2-race-left" aria-hidden="true">
+      {shown.boats.map(({ left, place, last }, seat) => (
+        <span key={seat}>
+          <SeatBadge seat={seat} size={14} />
+          {place !== null ? <b>{place}.</b> : last ? <LastSign size={15} /> : left}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** All rivers and all boats: where each is, how many tokens every castle still has, and how far it is home. */
+export function Course({ table, shown, class: name }: { table: Table; shown: RaceShown; class: string }) {
+  const say = raceIn(table)
+  const { choice, me } = table
+  const mine = me === null ? null : shown.boats[me].river
+  return (
+    <div class={`gm2-course ${name}`}>
+      <Group label={say.title} class="gm2-rivers" keys={courseOf(shown, me).map(riverThing)}>
+        {(tabIndex) =>
+          courseOf(shown, me).map((river) => {
+            const { seat, left, right, tokens } = shown.rivers[river]
+            const boats = boatsOn(shown, river)
+            return (
+              <Spot
+                key={river}
+                table={table}
+                target={river === mine && choice.lit(ROW) ? ROW : null}
+                thing={riverThing(river)}
+                label={list([
+                  riverName(table, shown.rivers[river]),
+                  say.tokensOn(tokens),
+                  ...boats.map((boat) => boatWords(table, shown, boat)),
+                ])}
+                tabIndex={tabIndex(riverThing(river))}
+                lands={riverThing(river)}
+                class="gm2-river"
+                style={{ flexGrow: right - left + 2 }}
+              >
+                <span class="gm2-river-castle">
+                  {seat === null ? <SignIcon sign="castle" size={13} /> : <SeatBadge seat={seat} size={14} />}
+                  {tokens > 0 && (
+                    <>
+                      <RewardToken token={null} size={13} />
+                      {tokens}
+                    </>
+                  )}
+                </span>
+                <Water shown={shown} river={river} me={me} />
+              </Spot>
+            )
+          })
+        }
+      </Group>
+      <Left shown={shown} />
+    </div>
+  )
+}

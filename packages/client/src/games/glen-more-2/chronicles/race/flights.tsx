@@ -1,0 +1,24 @@
+import type { RaceNouns } from '@bothy/glen-more-2/data'
+import type { Place } from '../../../../board/flights.ts'
+import type { ChronicleTables } from '../part.ts'
+import { atReward, riverThing } from './presenter.ts'
+import { LastSign, RewardToken } from './signs.tsx'
+
+const home = (seat: number): Place => `seat:${seat}`
+
+/** Boats move by themselves; a token comes from its castle, and a Last card to who is beaten. */
+export const raceFlights: ChronicleTables<RaceNouns>['flights'] = {
+  raceBegan: null,
+  rowed: null,
+  tokensSeen: null,
+  tokenTaken: ({ seat, river, token }, { fly }) => [
+    fly(
+      <RewardToken token={token} size={34} />,
+      [atReward(token.reward), riverThing(river), 'hub'],
+      [`stock:${seat}`, home(seat)],
+    ),
+  ],
+  tokensLeft: null,
+  boatHome: null,
+  lastCard: ({ seat }, { fly }) => [fly(<LastSign size={36} />, ['hub', home(seat)], [`boat-of:${seat}`, home(seat)])],
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '@bothy/kernel'
+import type { RewardShown, TileShown } from '@bothy/glen-more-2/data'
+import { Group } from '../../../../board/spot-group.tsx'
+import { Spot, type Table } from '../../spot.tsx'
+import { boatWords, Course, type RaceShown, riverName } from './course.tsx'
+import { atReward } from './presenter.ts'
+import { Boat, LastSign, RewardToken } from './signs.tsx'
+import { raceIn } from './words.ts'
+
+/** The tokens of the castle that a boat has come to: face up for who looks, each kind once; backs for everybody else. */
+function Tokens({ table, tokens }: { table: Table; tokens: readonly RewardShown[] }) {
+  const say = raceIn(table)
+  const kinds = tokens.filter(({ reward }, i) => tokens.findIndex((other) => other.reward === reward) === i)
+  return (
+    <Group label={say.tokens} class="gm2-castle-tokens" keys={kinds.map(({ reward }) => atReward(reward))}>
+      {(tabIndex) =>
+        kinds.map((token) => {
+          const count = tokens.filter(({ reward }) => reward === token.reward).length
+          return (
+            <Spot
+              key={token.reward}
+              table={table}
+              target={atReward(token.reward)}
+              thing={atReward(token.reward)}
+              label={say.reward(token)}
+              tabIndex={tabIndex(atReward(token.reward))}
+              lands={atReward(token.reward)}
+              class="gm2-castle-token"
+            >
+              <span class="gm2-castle-face">
+                <RewardToken token={token} size={38} />
+                {count > 1 && <b>×{count}</b>}
+              </span>
+              <span class="gm2-castle-says" aria-hidden="true">
+                {say.reward(token)}
+              </span>
+            </Spot>
+          )
+        })
+      }
+    </Group>
+  )
+}
+
+const Backs = ({ count }: { count: number }) => (
+  <span class="gm2-castle-tokens" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <RewardToken key={i} token={null} size={38} />
+    ))}
+  </span>
+)
+
+/** While a token is chosen: the castle, its tokens, and the whole race. */
+export function Castle({ table }: { table: Table }) {
+  const { race: shown } = table.view.chronicles
+  const { pending } = table.view
+  if (shown === undefined || pending === null) return null
+  const say = raceIn(table)
+  const at = shown.rivers[shown.boats[pending.seat].river]
+  const isMine = pending.seat === table.me
+  return (
+    <section class="gm2-panel gm2-castle" aria-label={say.tokens}>
+      <h2 class="gm2-castle-head">
+        {say.tokens} <span class="gm2-castle-where">{riverName(table, at)}</span>
+      </h2>
+      {isMine && at.known !== null ? (
+        <Tokens table={table} tokens={at.known} />
+      ) : (
+        <p class="gm2-castle-backs">
+          <Backs count={at.tokens} />
+          {say.tokensOn(at.tokens)}
+        </p>
+      )}
+      <Course table={table} shown={shown} class="gm2-castle-course" />
+    </section>
+  )
+}
+
+/** The race at a glance, while something else is asked. */
+export function RaceStrip({ table }: { table: Table }) {
+  const { race } = table.view.chronicles
+  return race === undefined ? null : <Course table={table} shown={race} class="gm2-strip gm2-race-strip" />
+}
+
+/** On the panel of a seat: how far its boat has to go, its place, or its Last card. */
+export function RaceSign({ table, seat }: { table: Table; seat: Seat }) {
+  const { race } = table.view.chronicles
+  if (race === undefined) return null
+  const { left, place, last } = race.boats[seat]
+  const text = boatWords(table, race, seat)
+  return (
+    <span class="gm2-stat gm2-race-sign" title={text} data-lands={`boat-of:${seat}`}>
+      <Boat seat={seat} size={18} />
+      <span aria-hidden="true">{last ? <LastSign size={18} /> : place !== null ? `${place}.` : left}</span>
+      <span class="visually-hidden">{text}</span>
+    </span>
+  )
+}
+
+const boatsAt = ({ rivers, boats }: RaceShown, seat: Seat, { x, y }: TileShown): readonly Seat[] =>
+  y === 0 ? boats.flatMap((boat, i) => (rivers[boat.river].seat === seat && boat.x === x ? [i] : [])) : []
+
+/** GM2-C1-4: boats that are on a tile of a territory. */
+export function BoatsOnTile({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) {
+  const { race } = table.view.chronicles
+  const here = race === undefined ? [] : boatsAt(race, seat, shown)
+  if (here.length === 0) return null
+  return (
+    <span class="gm2-land-boats" aria-hidden="true">
+      {here.map((boat) => (
+        <Boat key={boat} seat={boat} size={30} />
+      ))}
+    </span>
+  )
+}
+
+/** The same in words, for the label of the tile. */
+export function boatsSaid(table: Table, seat: Seat, shown: TileShown): string {
+  const { race } = table.view.chronicles
+  if (race === undefined) return ''
+  const say = raceIn(table)
+  return boatsAt(race, seat, shown)
+    .map((boat) => say.boatHere(boatWords(table, race, boat)))
+    .join(', ')
+}

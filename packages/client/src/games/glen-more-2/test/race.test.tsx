@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import '../../../test/both-languages.ts'
+import { draw } from '../../../test/draw-board.tsx'
+import { tableOf } from '../../../test/sample-table.ts'
+import { glenMore2Client as client } from '../index.ts'
+import { Stage } from '../stage.tsx'
+import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
+
+type Seen = { readonly mine: Sample; readonly other: Sample; readonly before: Sample }
+
+/** The first castle that a boat comes to, as its seat and another see it, and how it was before. */
+const CASTLE: Seen = (() => {
+  const found: Seen[] = []
+  let last: Sample | null = null
+  samplePlay({ seats: 4, seed: 'boats', sense: 0.8, options: FAST_RACE }, (look) => {
+    const { pending } = look(null).view
+    if (pending?.kind !== 'token' || last === null) {
+      if (pending !== null) last = look(pending.seat)
+      return false
+    }
+    found.push({ mine: look(pending.seat), other: look((pending.seat + 1) % 4), before: last })
+    return true
+  })
+  return found[0]
+})()
+
+const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
+  const table = tableOf(client, sample, language, 'wide', [])
+  return draw(client, table, <Stage {...table} />).html()
+}
+
+test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
+  const tokens = (html: string): number => html.split('data-target="reward:').length - 1
+  const kinds = new Set(CASTLE.mine.legal.map((action) => client.presenter.path(action, CASTLE.mine.view)[0]))
+  expect(tokens(stage(CASTLE.mine))).toBe(kinds.size - 1) // none may be taken, too
+  expect(tokens(stage(CASTLE.other))).toBe(0)
+  expect(stage(CASTLE.other)).toContain('4 reward tokens face down')
+  expect(stage(CASTLE.mine, 'fr')).toContain('Jetons Récompense')
+})
+
+test('GM2-C1-6 a shared device is covered once somebody has looked', () => {
+  expect([CASTLE.before, CASTLE.mine].map(({ view }) => client.hidesThings(view))).toEqual([false, true])
+})
+
+test('GM2-C1-4 the button says where the step leads', () => {
+  const { view } = CASTLE.before
+  const label = (ahead: 'water' | 'castle' | 'home', language: 'en' | 'fr'): string => {
+    const { race } = view.chronicles
+    if (race === undefined) throw new Error('there is no race')
+    const boats = race.boats.map((boat) => ({ ...boat, ahead }))
+    const shown = { ...view, chronicles: { ...view.chronicles, race: { ...race, boats } } }
+    return client.presenter.button('do:row', shown, language).label
+  }
+  expect((['water', 'castle', 'home'] as const).map((ahead) => label(ahead, 'en'))).toEqual([
+    'Move your boat',
+    'Move your boat to the castle: reward token',
+    'Move your boat home: 15 VP and 1 cask',
+  ])
+  expect(label('home', 'fr').replaceAll('\u00A0', ' ')).toBe('Ramener le bateau : 15 PV et 1 tonneau')
+})
+
+test('GM2-C1-4 boats are drawn on the rivers and on the tiles, with the way that is left', () => {
+  const html = stage(CASTLE.before)
+  for (const seat of [0, 1, 2, 3]) expect(html).toContain(`data-key="boat:${seat}"`)
+  expect(html).toMatch(/boat \(.*spaces to go\)/)
+  const rows = client.sheet(tableOf(client, CASTLE.before, 'en', 'wide', []), [])
+  expect(rows.at(-1)?.label).toBe('Boat race')
+})
