@@ -70,13 +70,13 @@ function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat
 }
 
 /** How far every boat has to go, where the seats have no panels that say it. */
-function Left({ shown }: { shown: RaceShown }) {
+function Left({ shown, rank }: { shown: RaceShown; rank: (place: number) => string }) {
   return (
     <span class="gm2-race-left" aria-hidden="true">
       {shown.boats.map(({ left, place, last }, seat) => (
         <span key={seat}>
           <SeatBadge seat={seat} size={14} />
-          {place !== null ? <b>{place}.</b> : last ? <LastSign size={15} /> : left}
+          {place !== null ? <b>{rank(place)}</b> : last ? <LastSign size={15} /> : left}
         </span>
       ))}
     </span>
@@ -126,7 +126,7 @@ export function Course({ table, shown, class: name }: { table: Table; shown: Rac
           })
         }
       </Group>
-      <Left shown={shown} />
+      <Left shown={shown} rank={say.rank} />
     </div>
   )
 }

@@ -35,14 +35,13 @@ export function RiverPage({ table, words, what }: Told & { what: string }) {
           ...boatsOn(race, Number(what)).map((seat) => boatWords(table, race, seat)),
         ]}
       />
-      <Facts
-        list={[
-          ...prizes
-            .slice(0, table.view.seats - 1)
-            .map((prize, i) => words.board.named(say.place(i + 1), say.prize(prize))),
-          say.last,
-        ]}
-      />
+      <p>
+        {prizes
+          .slice(0, table.view.seats - 1)
+          .map((prize, i) => words.board.named(say.place(i + 1), say.prize(prize)))
+          .join('. ')}
+        . {say.last}.
+      </p>
     </Panel>
   )
 }

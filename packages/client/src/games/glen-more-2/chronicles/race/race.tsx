@@ -91,7 +91,9 @@ export function RaceSign({ table, seat }: { table: Table; seat: Seat }) {
   return (
     <span class="gm2-stat gm2-race-sign" title={text} data-lands={`boat-of:${seat}`}>
       <Boat seat={seat} size={18} />
-      <span aria-hidden="true">{last ? <LastSign size={18} /> : place !== null ? `${place}.` : left}</span>
+      <span aria-hidden="true">
+        {last ? <LastSign size={18} /> : place !== null ? raceIn(table).rank(place) : left}
+      </span>
       <span class="visually-hidden">{text}</span>
     </span>
   )

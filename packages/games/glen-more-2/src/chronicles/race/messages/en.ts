@@ -17,8 +17,9 @@ const GIVES: RewardTexts = {
   clan: markers,
 }
 
-const PLACES = ['1st place', '2nd place', '3rd place'] as const
-const placed = (place: number): string => PLACES[place - 1] ?? `${place}th place`
+const RANKS = ['1st', '2nd', '3rd'] as const
+const ranked = (place: number): string => RANKS[place - 1] ?? `${place}th`
+const placed = (place: number): string => `${ranked(place)} place`
 
 /** "Ailsa’s Home Castle", "your Home Castle", "a neutral castle". */
 const castle = (seat: Seat | null, me: Reader): Message => {
@@ -37,6 +38,7 @@ export const raceWords: RaceWords = {
   helpToken: 'Only you can see these tokens. The rest stay face down.',
   reward: (token) => rewardIn(GIVES, token),
   left: (n) => `${spaces(n)} to go`,
+  rank: ranked,
   place: placed,
   last: 'Last: coins are worth no VP at the end',
   lastCard: 'Last card: coins are worth no VP at the end',

@@ -19,7 +19,8 @@ const GIVES: RewardTexts = {
 }
 
 const ORDINALS = ['1re', '2e', '3e'] as const
-const placed = (place: number): string => `${ORDINALS[place - 1] ?? `${place}e`} place`
+const ranked = (place: number): string => ORDINALS[place - 1] ?? `${place}e`
+const placed = (place: number): string => `${ranked(place)} place`
 
 /** "le Château initial (Ailsa)", "votre Château initial", "un château neutre". */
 const chateau = (seat: Seat | null, me: Reader): Message => {
@@ -38,6 +39,7 @@ export const raceWords: RaceWords = {
   helpToken: 'Personne d’autre ne voit ces jetons. Le reste est remis face cachée.',
   reward: (token) => rewardIn(GIVES, token),
   left: (n) => typeset(`encore ${spaces(n)}`),
+  rank: ranked,
   place: placed,
   last: typeset('Dernier : les pièces ne rapportent aucun PV à la fin'),
   lastCard: typeset('Carte Dernier : les pièces ne rapportent aucun PV à la fin'),

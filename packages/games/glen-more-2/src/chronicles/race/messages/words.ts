@@ -17,6 +17,8 @@ export type RaceWords = {
   readonly reward: (token: RewardShown) => string
   /** "7 spaces to go". */
   readonly left: (spaces: number) => string
+  /** "1st". */
+  readonly rank: (place: number) => string
   /** "1st place". */
   readonly place: (place: number) => string
   readonly last: string
