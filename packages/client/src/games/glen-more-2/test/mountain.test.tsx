@@ -2,6 +2,7 @@ import '../../../test/both-languages.ts'
 import { glenMore2, MOUNTAIN, type Event, type State } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { benchOf } from '../../../test/board-suite.tsx'
+import { Explain } from '../explain.tsx'
 import { glenMore2Client as client } from '../index.ts'
 import { offerFacts } from '../labels.ts'
 import { wordsOf } from '../words.ts'
@@ -66,5 +67,14 @@ describe('the Mountain on the rondel', () => {
     const [double] = spaces.filter((node) => (node.attribute('class') ?? '').includes('gm2-double'))
     expect(double?.words()).toContain(`${held.view.chronicles.mountain?.coins}`)
     expect(double?.html()).toContain(`figure:${held.view.chronicles.mountain?.seat}`)
+  })
+
+  test.each(['en', 'fr'] as const)('GM2-C2-4 its page tells what it does and what is on it (%s)', (language) => {
+    if (held === undefined) throw new Error('nobody stopped there')
+    const bench = benchOf(client)
+    const table = bench.tableOf(held, language, 'wide')
+    const page = bench.draw(table, <Explain {...table} thing={`tile:${MOUNTAIN}`} />).words()
+    expect(page).toMatch({ en: /leaves 1 coin or 1 resource/, fr: /y laisse 1\spièce ou 1\sressource/ }[language])
+    expect(page).toMatch({ en: /On it: \d/, fr: /Dessus\s: \d/ }[language])
   })
 })

@@ -21,7 +21,7 @@ export const mountainWords: MountainWords = {
     'Whoever passes the Mountain leaves 1 coin or 1 resource there, before paying for a tile. Whoever stops on it pays no toll and takes no tile, but gets everything on it when moving on. The die adds 1 coin.',
   contents,
   onIt: (what) => `On it: ${what}`,
-  here: (name) => `${name} on it`,
+  here: (name) => `piece there: ${name}`,
   outOfReach: 'out of reach for now',
   stop: (what) => `no tile; everything on it is yours when you move on (now ${what})`,
   toll: 'toll at the Mountain: 1 coin or 1 resource',

@@ -23,7 +23,7 @@ export const mountainWords: MountainWords = {
   ),
   contents,
   onIt: (what) => typeset(`Dessus : ${what}`),
-  here: (name) => `${name} dessus`,
+  here: (name) => typeset(`pion présent : ${name}`),
   outOfReach: 'hors d’atteinte pour l’instant',
   stop: (what) => typeset(`pas de tuile ; en repartant, vous récupérez tout (actuellement ${what})`),
   toll: typeset('péage à la Montagne : 1 pièce ou 1 ressource'),
