@@ -120,6 +120,8 @@ test('GM2-C1-1 words of the board', () => {
       words.place(3),
       words.last,
       words.lastCard,
+      words.lastPlace,
+      words.rank(1),
       words.rowToCastle,
       words.rowHome(words.prize({ vp: 15, cask: 1 })),
       words.rowHome(words.prize({ vp: 5, cask: 0 })),

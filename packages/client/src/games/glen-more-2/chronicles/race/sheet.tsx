@@ -1,5 +1,4 @@
 import type { ScoreLine } from '@bothy/kernel'
-import { plain } from '@bothy/kernel'
 import type { SheetRow } from '../../../../board/game-client.ts'
 import type { Table } from '../../spot.tsx'
 import { LastSign } from './signs.tsx'
@@ -9,15 +8,18 @@ export const isRaceLine = ({ category }: ScoreLine): boolean => category === 'ra
 
 /** GM2-C1-7: VP of prizes and tokens, with the place. */
 export function raceSheet(table: Table): readonly SheetRow[] {
-  const { view, tally, texts, names } = table
-  if (view.chronicles.race === undefined) return []
+  const { view, tally } = table
+  const { race } = view.chronicles
+  if (race === undefined) return []
+  const say = raceIn(table)
   return [
     {
-      label: raceIn(table).title,
+      label: say.title,
       icon: <LastSign size={18} />,
-      cells: tally.map((lines) => {
-        const line = lines.find(isRaceLine)
-        return line === undefined ? { points: 0 } : { points: line.points, from: plain(texts.scoreLine(line), names) }
+      cells: tally.map((lines, seat) => {
+        const { place, left } = race.boats[seat]
+        const from = place !== null ? say.place(place) : left > 0 ? say.left(left) : say.lastPlace
+        return { points: lines.find(isRaceLine)?.points ?? 0, from }
       }),
     },
   ]

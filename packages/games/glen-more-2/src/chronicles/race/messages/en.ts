@@ -41,6 +41,7 @@ export const raceWords: RaceWords = {
   rank: ranked,
   place: placed,
   last: 'Last: coins are worth no VP at the end',
+  lastPlace: 'last',
   lastCard: 'Last card: coins are worth no VP at the end',
   ready: (n) => `race not started, ${spaces(n)} to go`,
   prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' and '),

@@ -42,6 +42,7 @@ export const raceWords: RaceWords = {
   rank: ranked,
   place: placed,
   last: typeset('Dernier : les pièces ne rapportent aucun PV à la fin'),
+  lastPlace: 'dernier',
   lastCard: typeset('Carte Dernier : les pièces ne rapportent aucun PV à la fin'),
   ready: (n) => typeset(`course pas commencée, encore ${spaces(n)}`),
   prize: (prize) => [vp(prize.vp), ...(prize.cask > 0 ? [casks(prize.cask)] : [])].join(' et '),

@@ -22,6 +22,7 @@ export type RaceWords = {
   /** "1st place". */
   readonly place: (place: number) => string
   readonly last: string
+  readonly lastPlace: string
   /** Of a seat: it has a Last card. */
   readonly lastCard: string
   /** The race has not started. */
