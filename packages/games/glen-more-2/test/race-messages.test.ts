@@ -123,6 +123,7 @@ test('GM2-C1-1 words of the board', () => {
       words.lastPlace,
       words.rank(1),
       words.rowToCastle,
+      words.helpMove(13),
       words.rowHome(words.prize({ vp: 15, cask: 1 })),
       words.rowHome(words.prize({ vp: 5, cask: 0 })),
       words.ready(13),

@@ -1,6 +1,6 @@
 import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
-import { help, isOfChronicle } from './chronicles/brought.ts'
+import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Tiles that cannot be taken, by name where it is one. */
@@ -45,10 +45,17 @@ function claimHelp({ fields, pending }: View, { board }: Words, isNewcomer: bool
   return [...parts, ...(isNewcomer ? [board.newClaim] : [])].join(' ')
 }
 
-function activateHelp({ activatable, points }: View, { board, tiles }: Words, isNewcomer: boolean): string | null {
+function moveHelp(view: View, words: Words): string {
+  const [more = words.board.helpMove] = partsOf(view).flatMap(({ helpMove }) => helpMove?.(words, view) ?? [])
+  return more
+}
+
+function activateHelp(view: View, words: Words, isNewcomer: boolean): string | null {
+  const { activatable, points } = view
+  const { board, tiles } = words
   const open = activatable.filter(({ reason, extra }) => reason === null && !extra).length
   if (open > 0) return `${tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}`
-  return points > 0 ? board.helpMove : null
+  return points > 0 ? moveHelp(view, words) : null
 }
 
 /** The second line of the prompt: what one can do that is not plain to see, and what one might overlook. */

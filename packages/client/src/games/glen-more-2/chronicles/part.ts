@@ -66,6 +66,8 @@ export type ChronicleSlots = {
     readonly Things: FunctionComponent<{ table: Table; seat: Seat; shown: TileShown }>
     readonly said: (table: Table, seat: Seat, shown: TileShown) => string
   }
+  /** What movement points can be spent on now, where it is more than Scotsmen. */
+  readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */
   readonly piece?: {
     readonly id: number

@@ -3,6 +3,7 @@ import '../../../test/both-languages.ts'
 import { draw } from '../../../test/draw-board.tsx'
 import { tableOf } from '../../../test/sample-table.ts'
 import { glenMore2Client as client } from '../index.ts'
+import { helpWords } from '../help.ts'
 import { Stage } from '../stage.tsx'
 import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
 
@@ -57,6 +58,19 @@ test('GM2-C1-4 the button says where the step leads', () => {
     'Move your boat home: 15 VP and 1 cask',
   ])
   expect(label('home', 'fr').replaceAll('\u00A0', ' ')).toBe('Ramener le bateau : 15 PV et 1 tonneau')
+})
+
+test('GM2-C1-4 the prompt says that points move the boat, too', () => {
+  const { view } = CASTLE.before
+  const { race } = view.chronicles
+  if (race === undefined || view.pending === null) throw new Error('nobody is asked')
+  const left = race.boats[view.pending.seat].left
+  const spent = { ...view, pending: { ...view.pending, kind: 'activate' as const }, activatable: [], points: 2 }
+  const said = (shown: typeof spent): string | null => helpWords(shown, [], 'en', false)
+  expect(said(spent)).toBe(`Each movement point moves a Scotsman or your boat (${left} spaces to go).`)
+  const boats = race.boats.map((boat) => ({ ...boat, ahead: null }))
+  const over = { ...spent, chronicles: { ...view.chronicles, race: { ...race, boats } } }
+  expect(said(over)).toBe('Each movement point moves a Scotsman to a neighbouring tile.')
 })
 
 test('GM2-C1-4 boats are drawn on the rivers and on the tiles, with the way that is left', () => {

@@ -3,7 +3,7 @@ import type { RaceNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
 import { RewardPage, RiverPage } from './explain.tsx'
 import { raceFlights } from './flights.tsx'
-import { raceButtons, raceHelp, racePaths } from './presenter.ts'
+import { raceButtons, raceHelp, raceMoveHelp, racePaths } from './presenter.ts'
 import { BoatsOnTile, boatsSaid, Castle, RaceSign, RaceStrip } from './race.tsx'
 import { isRaceLine, raceSheet } from './sheet.tsx'
 import { raceIn } from './words.ts'
@@ -19,6 +19,7 @@ export const race: ChroniclePart<RaceNouns> = {
   onTile: { Things: BoatsOnTile, said: boatsSaid },
   // GM2-C1-6: who has looked at tokens knows what the others do not.
   hides: ({ chronicles }) => chronicles.race?.rivers.some(({ looked }) => looked.length > 0) === true,
+  helpMove: raceMoveHelp,
   pages: { river: RiverPage, reward: RewardPage },
   sheet: raceSheet,
   standing: { isLine: isRaceLine, label: (words) => raceIn(words).title },

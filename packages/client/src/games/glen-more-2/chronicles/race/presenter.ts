@@ -1,5 +1,6 @@
-import { type RaceNouns, type RewardId, REWARDS } from '@bothy/glen-more-2/data'
+import { type RaceNouns, type RewardId, REWARDS, type View } from '@bothy/glen-more-2/data'
 import type { Target } from '../../../../board/game-client.ts'
+import type { Words } from '../../words.ts'
 import type { ChronicleTables } from '../part.ts'
 import { raceIn } from './words.ts'
 
@@ -29,4 +30,9 @@ export const raceButtons: Tables['buttons'] = {
 export const raceHelp: Tables['help'] = {
   castle: null,
   token: (words) => raceIn(words).helpToken,
+}
+
+export function raceMoveHelp(words: Words, { pending, chronicles: { race } }: View): string | null {
+  const boat = pending === null ? undefined : race?.boats[pending.seat]
+  return boat === undefined || boat.ahead === null ? null : raceIn(words).helpMove(boat.left)
 }

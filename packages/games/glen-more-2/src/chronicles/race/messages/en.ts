@@ -32,6 +32,7 @@ export const raceWords: RaceWords = {
   about:
     'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',
+  helpMove: (n) => `Each movement point moves a Scotsman or your boat (${spaces(n)} to go).`,
   rowToCastle: 'Move your boat to the castle: reward token',
   rowHome: (prize) => `Move your boat home: ${prize}`,
   declineButton: 'Take no token',

@@ -33,6 +33,7 @@ export const raceWords: RaceWords = {
   about:
     'Un point de mouvement avance votre bateau de 1 case au lieu de déplacer un Écossais. Les bateaux vont de droite à gauche sur toutes les rivières, puis rentrent. À chaque château, vous regardez les jetons Récompense et pouvez en prendre un.',
   rowButton: 'Avancer le bateau',
+  helpMove: (n) => typeset(`Chaque point de mouvement déplace un Écossais ou votre bateau (encore ${spaces(n)}).`),
   rowToCastle: typeset('Avancer le bateau au château : jeton Récompense'),
   rowHome: (prize) => typeset(`Ramener le bateau : ${prize}`),
   declineButton: 'Ne rien prendre',

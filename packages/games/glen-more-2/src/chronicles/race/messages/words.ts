@@ -8,6 +8,8 @@ export type RaceWords = {
   readonly title: string
   readonly about: string
   readonly rowButton: string
+  /** What points are for, with the way that is left. */
+  readonly helpMove: (spaces: number) => string
   /** The step leads to a castle with tokens, or home to a prize. */
   readonly rowToCastle: string
   readonly rowHome: (prize: string) => string
