@@ -150,7 +150,7 @@ describe('bothy', () => {
     ).toEqual([
       ['clans-of-caledonia', 9],
       ['glen-more', 5],
-      ['glen-more-2', 9],
+      ['glen-more-2', 10],
       ['lords-of-scotland', 4],
     ])
   })

@@ -1,4 +1,4 @@
-import type { Category, Good, Reason, WayShown } from '@bothy/glen-more-2/data'
+import type { Category, CellarsNouns, Good, Reason, WayShown } from '@bothy/glen-more-2/data'
 import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
 
 type Named = (name: string) => string
@@ -83,8 +83,8 @@ export type BoardWords = {
   readonly lostTiles: Counted
   readonly draws: Counted
   readonly scoringFollows: string
-  /** A word or two for what the rules say against something. */
-  readonly short: { readonly [W in Reason['why']]: string }
+  /** A word or two for what the rules say against something, but for what a Chronicle says itself; `shortOf` knows all. */
+  readonly short: { readonly [W in Exclude<Reason['why'], CellarsNouns['reason']['why']>]: string }
   /** Tiles of a territory. */
   readonly yourLand: string
   readonly landOf: Named

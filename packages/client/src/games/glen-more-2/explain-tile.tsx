@@ -15,6 +15,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import { offersOf } from './chronicles/offers.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { BuiltTile } from './face.tsx'
 import { Facts, isAsked, Panel, type Told } from './explain-parts.tsx'
 import type { AllWords } from './explain-words.ts'
@@ -113,6 +114,11 @@ function Built({ table, words, shown }: Told & { shown: TileShown }) {
   )
 }
 
+/** What Chronicles say of a tile. */
+const TileFacts = (told: Told & { tile: TileId }) => (
+  <>{partsOf(told.table.view).map(({ TileFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
+)
+
 export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
   const { view } = table
   const box = boxOf(view)
@@ -129,6 +135,7 @@ export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
       places={[`tiles.${faceOf(tile)}`]}
     >
       <p>{words.tileText(tile, box)}</p>
+      <TileFacts table={table} words={words} tile={tile} />
       <p class="gm2-soft">{placeWords(table, place, words)}</p>
       {offer !== undefined && <Offered table={table} words={words} offer={offer} />}
       {place.kind === 'land' && <Built table={table} words={words} shown={place.shown} />}

@@ -3,6 +3,7 @@ import { type Bonus, type FieldId, FIELDS, type FieldShown, type PlaceId, type V
 import type { PlaceName } from './art/clan-places.ts'
 import type { Sign } from './art/signs.tsx'
 import { list, some } from './board-words.ts'
+import { shortOf } from './chronicles/brought.ts'
 import { boxOf, nameOf, type People } from './labels.ts'
 import type { Words } from './words.ts'
 
@@ -94,6 +95,6 @@ export function fieldLabel(view: View, shown: FieldShown, people: People, words:
     words.colourName(boxOf(view).fields[field].colour),
     holders.length > 0 ? board.claimedBy(holders.map((seat) => nameOf(people, seat, words)).join(', ')) : '',
     ...(isTaken ? [] : [roadWords(view, shown, null, words), worthWords(view, shown, words)]),
-    reason === null || isTaken ? '' : board.short[reason.why],
+    reason === null || isTaken ? '' : shortOf(reason.why, words),
   ])
 }

@@ -10,8 +10,8 @@ import {
   type WayShown,
 } from '@bothy/glen-more-2/data'
 import { type Gains, list, some } from './board-words.ts'
-import { partsOf } from './chronicles/brought.ts'
 import { isDie, movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
+import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
 import { addGains, mostActivated } from './gains.ts'
 import type { Words } from './words.ts'
@@ -85,7 +85,7 @@ function nextWords({ next }: Offer, { seats }: View, people: People, words: Word
 /** How it would be paid, or why it is not to be had. */
 export function priceWords({ reason, needsSale, payment }: Offer, words: Words): string {
   const { board } = words
-  if (reason !== null) return board.short[reason.why]
+  if (reason !== null) return shortOf(reason.why, words)
   if (needsSale) return board.afterSale
   const paid = payment === null ? '' : paymentWords(payment, words)
   return paid === '' ? board.free : paid

@@ -1,7 +1,8 @@
-import type { OpenCell, Reason, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
+import type { OpenCell, Spot as PlaceSpot, TileId } from '@bothy/glen-more-2/data'
 import { Points } from '../../art/index.ts'
 import { type SignName, SignIcon } from './art/signs.tsx'
 import { BuiltTile } from './face.tsx'
+import { shortOf } from './chronicles/brought.ts'
 import { type Prospect, prospectsOf, yieldsAt } from './gains.ts'
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
@@ -117,12 +118,6 @@ export function OpenPlace({ cell, words, style }: { cell: OpenCell; words: Words
   )
 }
 
-const isReason = (cause: string, short: Words['board']['short']): cause is Reason['why'] => Object.hasOwn(short, cause)
-
-/** A word or two for what the rules say against a cell. */
-const shortOf = (cause: string | null, { short }: Words['board']): string =>
-  cause !== null && isReason(cause, short) ? short[cause] : ''
-
 type CellProps = { table: Table; x: number; y: number; tabIndex: number; style: Where }
 
 /** A cell that is refused while a tile is placed, and why. */
@@ -131,7 +126,7 @@ export function ShutCell({ table, x, y, tabIndex, style }: CellProps) {
   const words = wordsOf(language)
   const { board } = words
   const target = at.cell(x, y)
-  const short = shortOf(choice.cause(target), board)
+  const short = shortOf(choice.cause(target) ?? '', words)
   return (
     <Spot
       table={table}

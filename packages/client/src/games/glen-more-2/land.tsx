@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Scotsman } from './art/pieces.tsx'
 import { SignIcon, Signs } from './art/signs.tsx'
 import { list } from './board-words.ts'
+import { shortOf } from './chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from './chronicles/slots.tsx'
 import { BuiltTile } from './face.tsx'
 import { addGains } from './gains.ts'
@@ -22,7 +23,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   if (it.reason !== null)
     return it.reason.why === 'inactive' || it.extra ? null : (
       <span class="gm2-yield" data-good="no" aria-hidden="true">
-        {board.short[it.reason.why]}
+        {shortOf(it.reason.why, words)}
       </span>
     )
   const [way] = it.ways
@@ -60,7 +61,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
 function yieldWords(it: Activatable | undefined, words: Words): string {
   if (it === undefined) return ''
   const { board } = words
-  if (it.reason !== null) return board.short[it.reason.why]
+  if (it.reason !== null) return shortOf(it.reason.why, words)
   const [way] = it.ways
   const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
   const text =

@@ -42,7 +42,7 @@ export function outlookOf({ tally }: Pick<Table, 'tally'>, seat: Seat): Outlook 
   const { scotsmen, landmarks, casks, persons } = NEXT
   return {
     seat,
-    vp: sum(lines.filter((line) => !LATER.includes(line.category) && !isOfChronicle(line))),
+    vp: sum(lines.filter((line) => line.counts && !LATER.includes(line.category) && !isOfChronicle(line))),
     next: { scotsmen: of(scotsmen), landmarks: of(landmarks), casks: of(casks), persons: of(persons) },
     coins: of('coins'),
     cards: of('cards'),

@@ -57,7 +57,7 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
-      {isLarge && table.layout !== 'phone' && !hasPanel(view) && <Strips table={table} />}
+      {isLarge && table.layout !== 'phone' && !hasPanel(view) && <Strips table={table} seat={sight.seat} />}
     </header>
   )
 }

@@ -158,11 +158,11 @@ export const presenter: Presenter<Types> = {
     if (first.startsWith('scotsman:')) return board.moveWhere
     if (first.startsWith('good:') || first === at.newScotsman) return board.putWhere
     const tile = tileIn(first)
-    if (tile === null) return null
     for (const part of partsOf(view)) {
-      const asked = part.picking?.(words.tileName(tile), words, view) ?? null
+      const asked = part.picking?.(tile === null ? first : words.tileName(tile), words, view) ?? null
       if (asked !== null) return asked
     }
+    if (tile === null) return null
     if (view.pending?.kind === 'pay') return board.whichGood(words.tileName(tile))
     const [way] = waysOf(view, tile)
     if (way === undefined) return null

@@ -7,9 +7,10 @@ import { hyphenated } from '../../ui/hyphens.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
-import { partsOf } from './chronicles/brought.ts'
+import { partsOf, shortOf } from './chronicles/brought.ts'
 import { movedBy, offersOf, pieceOf } from './chronicles/offers.ts'
 import type { ChronicleSlots } from './chronicles/part.ts'
+import { OnRondel } from './chronicles/slots.tsx'
 import { OfferedTile } from './face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from './labels.ts'
 import { rollTo } from './last-turn.ts'
@@ -98,7 +99,7 @@ function Fate({
       ? offer?.needsSale === true
         ? board.needsSale
         : null
-      : board.short[offer.reason.why]
+      : shortOf(offer.reason.why, words)
   if (text === null) return null
   return (
     <span class="gm2-fate" data-good={!isLost && offer?.needsSale === true ? 'maybe' : 'no'} aria-hidden="true">
@@ -130,7 +131,10 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
     >
       <span class="gm2-moves" data-key={at.tile(tile)}>
         {fixture === undefined ? (
-          <OfferedTile view={view} tile={tile} seat={me} words={words} />
+          <>
+            <OfferedTile view={view} tile={tile} seat={me} words={words} />
+            <OnRondel table={table} tile={tile} />
+          </>
         ) : (
           <fixture.Face table={table} preview={preview} />
         )}

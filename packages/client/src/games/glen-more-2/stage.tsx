@@ -95,7 +95,7 @@ function SmallTable(props: PlacesProps) {
         <Seats table={table} sight={sight} />
         <Views table={table} sight={sight} />
       </div>
-      {layout === 'phone' && !hasPanel(table.view) && <Strips table={table} />}
+      {layout === 'phone' && !hasPanel(table.view) && <Strips table={table} seat={sight.seat} />}
       {sight.pane === 'rondel' && <SmallRondel {...props} />}
       {sight.pane === 'land' && <LandPlace {...props} isLarge />}
       {sight.pane === 'map' && <MapPlace {...props} isLarge />}

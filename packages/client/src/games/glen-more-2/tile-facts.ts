@@ -14,6 +14,8 @@ export type TileFace =
 export type Recipe = {
   readonly pay: readonly Sign[]
   readonly get: readonly Sign[]
+  /** Or this, for nothing (GM2-C3-4). */
+  readonly or: readonly Sign[]
   /** Points by how much is paid, as on fairs: the first for the least. */
   readonly ladder: readonly number[]
 }
@@ -87,8 +89,11 @@ export function faceOf(tile: Tile): TileFace {
 const recipe = (pay: readonly Sign[], get: readonly Sign[], ladder: readonly number[] = []): Recipe => ({
   pay,
   get,
+  or: [],
   ladder,
 })
+
+const partsOf = (list: readonly Activation[]): readonly Recipe[] => list.flatMap((part) => recipeOf(part) ?? [])
 
 function recipeOf(activation: Activation | null): Recipe | null {
   switch (activation?.kind) {
@@ -117,10 +122,20 @@ function recipeOf(activation: Activation | null): Recipe | null {
       return recipe(goodsOf(activation.pay), times(activation.casks, 'cask'))
     case 'haggis':
       return recipe(goodsOf(activation.pay), times(activation.tokens, 'haggis'))
-    // Chronicles say with words of their own what these do.
     case 'age':
-    case 'choice':
-    case 'sequence':
+      return recipe([], times(activation.steps, 'age'))
+    case 'choice': {
+      const [first = recipe([], []), ...others] = partsOf(activation.options)
+      return { ...first, or: others.flatMap(({ get }) => get) }
+    }
+    case 'sequence': {
+      const steps = partsOf(activation.steps)
+      return recipe(
+        steps.flatMap(({ pay }) => pay),
+        steps.flatMap(({ get }) => get),
+      )
+    }
+    // Chronicles say with words of their own what these do.
     case 'event':
     case 'whiskyForVp':
     case undefined:

@@ -28,15 +28,19 @@ const lengthOf = (name: string): 'long' | 'longest' | undefined =>
 
 /** The picture tells it already. */
 const isPlain = ({ pay, get }: Recipe): boolean =>
-  pay.length === 0 && get.length > 0 && get.every((sign) => typeof sign === 'string' && sign !== 'any')
+  pay.length === 0 &&
+  get.length > 0 &&
+  get.every((sign) => typeof sign === 'string' && sign !== 'any' && sign !== 'age')
 
 function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) {
-  const { pay, get, ladder } = recipe
+  const { pay, get, or, ladder } = recipe
   return (
     <>
       <Signs signs={pay} size={16} seat={seat} />
       {pay.length > 0 && <span class="gm2-gets">›</span>}
       <Signs signs={get} size={16} seat={seat} />
+      {or.length > 0 && <span class="gm2-gets">/</span>}
+      <Signs signs={or} size={16} seat={seat} />
       {ladder.length > 0 && <span class="gm2-ladder">{ladder.join(' ')}</span>}
     </>
   )

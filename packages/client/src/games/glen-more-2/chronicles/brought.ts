@@ -51,3 +51,11 @@ export function rowIn(kind: ChronicleRow): { row: number; look: ChronicleSlots['
   const [whose, row] = kind.split(':')
   return { row: Number(row), look: [...parts].find(([id]) => id === whose)?.[1].scored }
 }
+
+/** A word or two for what the rules say against something; nothing for what is no reason. */
+export function shortOf(why: string, words: Words): string {
+  const short: { readonly [why: string]: string } =
+    [words.board.short, ...allParts().map((part) => part.short?.(words) ?? {})].find((it) => Object.hasOwn(it, why)) ??
+    {}
+  return short[why] ?? ''
+}

@@ -52,8 +52,14 @@ export type ChronicleSlots = {
     readonly isAsked: (view: View) => boolean
     readonly Panel: FunctionComponent<{ table: Table }>
   }
-  /** At a glance, while something else is asked. */
-  readonly Strip?: FunctionComponent<{ table: Table }>
+  /** At a glance, while something else is asked; `seat` is the one whose territory is looked at. */
+  readonly Strip?: FunctionComponent<{ table: Table; seat: Seat }>
+  /** What lies on a tile of the rondel. */
+  readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
+  /** What the explanation of a tile says besides. */
+  readonly TileFacts?: FunctionComponent<Told & { tile: TileId }>
+  /** A word or two for each of its reasons. */
+  readonly short?: (words: Words) => { readonly [why: string]: string }
   /** A row of the market, with the key by which it is reached. */
   readonly row?: {
     readonly key: string
@@ -86,8 +92,8 @@ export type ChronicleSlots = {
     /** On the button for a tile that is looked at. */
     readonly proposed: (tile: string, words: Words) => string
   }
-  /** What is asked after a tile has been pointed at, if this Chronicle asks it. */
-  readonly picking?: (tile: string, words: Words, view: View) => string | null
+  /** What is asked after something has been pointed at, if this Chronicle asks it; a tile is given by its name. */
+  readonly picking?: (first: string, words: Words, view: View) => string | null
   /** A tile that lies on two spaces of the rondel for good; the second follows the first. */
   readonly fixture?: {
     readonly tile: TileId

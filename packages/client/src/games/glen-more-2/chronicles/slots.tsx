@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import type { TileShown, View } from '@bothy/glen-more-2/data'
+import type { TileId, TileShown, View } from '@bothy/glen-more-2/data'
 import type { Table } from '../spot.tsx'
 import { partsOf } from './brought.ts'
 
@@ -12,8 +12,13 @@ export function panelOf(table: Table): ComponentChild {
 
 export const hasPanel = (view: View): boolean => partsOf(view).some(({ panel }) => panel?.isAsked(view) === true)
 
-export const Strips = ({ table }: { table: Table }) => (
-  <>{partsOf(table.view).map(({ Strip }, i) => Strip !== undefined && <Strip key={i} table={table} />)}</>
+export const Strips = ({ table, seat }: { table: Table; seat: Seat }) => (
+  <>{partsOf(table.view).map(({ Strip }, i) => Strip !== undefined && <Strip key={i} table={table} seat={seat} />)}</>
+)
+
+/** What Chronicles put on a tile of the rondel. */
+export const OnRondel = ({ table, tile }: { table: Table; tile: TileId }) => (
+  <>{partsOf(table.view).map(({ OnRondel: On }, i) => On !== undefined && <On key={i} table={table} tile={tile} />)}</>
 )
 
 /** Rows that Chronicles add to the market. */

@@ -85,14 +85,17 @@ describe('tiles', () => {
     const signs = (name: string) => signsOf(box.tiles[TILES.indexOf(name)])
     expect(signs('C8')).toEqual({
       cost: ['wood', 'stone'],
-      does: { pay: [], get: ['move'], ladder: [] },
+      does: { pay: [], get: ['move'], or: [], ladder: [] },
       brings: ['scotsman', { coins: 1 }],
       overbuild: true,
     })
-    expect(signs('C13').does).toEqual({ pay: ['wood', 'stone'], get: [{ vp: 6 }], ladder: [] })
+    expect(signs('C13').does).toEqual({ pay: ['wood', 'stone'], get: [{ vp: 6 }], or: [], ladder: [] })
     expect(signs('B11').does?.ladder).toEqual([2, 5, 8])
     expect(signs('C4').cost).toEqual(['scotsman'])
     expect(signs('A8')).toMatchObject({ does: { pay: ['barley'], get: ['cask'] }, brings: ['cask'] })
+    expect(signs('W1').does).toMatchObject({ pay: ['barley'], get: ['cask'], or: ['age'] })
+    expect(signs('W4').does).toMatchObject({ pay: ['wood', 'barley'], get: ['cask', 'age'], or: [] })
+    expect(signs('W6').does).toMatchObject({ pay: [], get: ['age'], or: [] })
   })
 })
 

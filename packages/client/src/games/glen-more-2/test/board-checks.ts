@@ -1,5 +1,6 @@
 import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
 import type { BoardChecks } from '../../../test/board-suite.tsx'
+import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
@@ -14,6 +15,9 @@ function things(view: View): readonly string[] {
     ...FIELDS.map((_, field) => `field:${field}`),
     ...Array.from({ length: TILE_COUNT }, (_, tile) => [`tile:${tile}`, `scotsman:${tile}`]).flat(),
     ...view.spots.map(({ x, y }) => `cell:${x},${y}`),
+    ...(view.chronicles.cellars === undefined
+      ? []
+      : ['cellar:0', 'cellar:1', 'cellar:2', 'cellar:9', 'cask:0', 'cask:1', 'cask:9', 'cask:99']),
     ...(view.chronicles.haggis === undefined
       ? []
       : ['haggis', ...view.players.map((_, seat) => `serving:${seat}`), 'serving:9']),
@@ -31,6 +35,8 @@ const PLANS: readonly Plan[] = [
   { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8, options: { tie: 'fewest' } },
+  // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
+  { seats: 2, seed: 'cellars-d', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
 ]

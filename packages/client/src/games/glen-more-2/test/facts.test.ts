@@ -1,4 +1,5 @@
 import '../../../test/both-languages.ts'
+import { shortOf } from '../chronicles/brought.ts'
 import { content, FIELDS, fieldNamed, glenMore2, TILES, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from '../field-facts.ts'
@@ -30,7 +31,7 @@ describe('what taking a tile would mean', () => {
         expect(fr).toHaveLength(en.length)
         expect(en.filter(({ text }) => text === '')).toEqual([])
         expect(en.filter(({ loss }) => loss === true).map(({ text }) => text)).toEqual([
-          ...(offer.reason === null ? [] : [words.en.board.short[offer.reason.why]]),
+          ...(offer.reason === null ? [] : [shortOf(offer.reason.why, words.en)]),
           ...(offer.discards.length === 0 ? [] : [`${offer.discards.length} lost`]),
         ])
         const next = en.map(({ text }) => text).find((text) => /next|again|Ends/.test(text))

@@ -15,6 +15,7 @@ import { glenMore2Client as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
+import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
@@ -263,7 +264,10 @@ function Shelf() {
   )
 }
 
-/** Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), haggis=5 (by places of a table), race (with fast boats), at=show. */
+/**
+ * Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), cellars with casks from the first
+ * tiles on, haggis=5 (by places of a table), race (with fast boats), at=show.
+ */
 const sample = (): Sample =>
   sampleAt<Types>(
     (each) =>
@@ -276,6 +280,7 @@ const sample = (): Sample =>
             ...Object.fromEntries(
               Object.keys(CHRONICLE_NUMBERS).flatMap((id) => (query.has(id) ? [[id, true] as const] : [])),
             ),
+            ...(query.has('cellars') ? CELLARS : {}),
             ...(query.has('race') ? FAST_RACE : {}),
             ...(query.has('haggis') ? haggisSetup(number('haggis', 5)) : {}),
           },

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '../../../board/layout.ts'
+import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
 import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
@@ -8,6 +9,7 @@ const onRondel = new Set<string>(['turn', 'reward'])
 
 const askedParts = (view: View): readonly string[] => {
   if (isHaggisAsked(view)) return ['.gm2-haggis-table']
+  if (isCellarsAsked(view)) return ['.gm2-cask-hit']
   return view.pending?.kind === 'token' ? ['.gm2-castle', '.gm2-river'] : ['.gm2-glen', '.gm2-voter']
 }
 

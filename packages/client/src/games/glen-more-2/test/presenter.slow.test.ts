@@ -3,19 +3,9 @@ import { expect, test } from 'vitest'
 import { freeInOneGo } from '../../../test/free-in-one-go.ts'
 import { presenterSuite } from '../../../test/presenter-suite.ts'
 import { presenter } from '../presenter.ts'
+import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, samplePlay } from './sample-play.ts'
-
-/** Casks and distilleries from the first tiles on, so that some are aged and some are paid. */
-const CELLARS = {
-  cellars: true,
-  arranged: { A: ['W1'], B: ['W6', 'W2', 'V1', 'B13', 'W3'] },
-  corrections: [
-    ...['S1', 'S2', 'S3', 'S4', 'S5'].map((tile) => ({ at: `tiles.${tile}.once.cask`, value: 2 })),
-    ...['W1', 'W2'].map((tile) => ({ at: `tiles.${tile}.cost.stone`, value: 0 })),
-    ...['W3', 'W6'].map((tile) => ({ at: `tiles.${tile}.cost.wood`, value: 0 })),
-  ],
-}
 
 /** Tiles that trigger events come first and cost little; two cards among them ask for what others do not. */
 const EVENTS = {
@@ -57,7 +47,7 @@ const GAMES: readonly Plan[] = [
   // GM2-C1-4, GM2-C1-6: boats are moved, and tokens taken.
   { seats: 4, seed: 'boats', sense: 0.8, options: FAST_RACE },
   // GM2-C3-2 to GM2-C3-6: casks are aged, sold and paid, and cellars are bought.
-  { seats: 2, seed: 'cellars', sense: 0.8, options: CELLARS },
+  { seats: 2, seed: 'cellars-d', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
   // GM2-C6-3, GM2-C6-11: cards are turned, with their events and without, and the Englishman is swapped.

@@ -7,6 +7,7 @@ import type { TinyNode } from '../../../test/tiny-dom.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { Stage } from '../stage.tsx'
+import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
@@ -50,6 +51,7 @@ const POSITIONS = positions([
   { seats: 2, seed: 'paths-2', sense: 0.4 },
   { seats: 3, seed: 'paths-3', sense: 0.4 },
   { seats: 3, seed: 'council', sense: 0.8, options: { council: true } },
+  { seats: 2, seed: 'cellars-d', sense: 0.8, options: CELLARS },
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
   { seats: 4, seed: 'mountain', sense: 0.8, options: { mountain: true } },
 ])
@@ -59,6 +61,7 @@ describe('the stage', () => {
     expect([...POSITIONS.keys()].filter((key) => !key.includes(' ')).toSorted()).toEqual(
       [
         'activate',
+        'ageCask',
         'bring',
         'build',
         'choose',
@@ -71,11 +74,13 @@ describe('the stage', () => {
         'keep',
         'over',
         'pay',
+        'payCask',
         'place',
         'privateRoll',
         'putBack',
         'remove',
         'reward',
+        'sellCask',
         'toll',
         'turn',
         'unload',
@@ -86,7 +91,7 @@ describe('the stage', () => {
 
   test('has positions of every choice in two steps', () => {
     expect(new Set([...POSITIONS.keys()].flatMap((key) => key.split(' ')[1] ?? []))).toEqual(
-      new Set(['sell-tile', 'tile-way', 'tile-good', 'scotsman-tile', 'good-tile', 'man-tile']),
+      new Set(['sell-tile', 'tile-way', 'tile-good', 'scotsman-tile', 'good-tile', 'man-tile', 'cask-sale']),
     )
   })
 

@@ -11,6 +11,7 @@ import {
 import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsShow } from '../scoring-story.ts'
+import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
 
@@ -30,6 +31,12 @@ const all = ({ view }: Sample): number => view.players.reduce((sum, { tiles }) =
 const ways = ({ view }: Sample): number => Math.max(0, ...view.activatable.map((it) => it.ways.length))
 const shelf = ({ view, me }: Sample): number =>
   me === null ? 0 : view.players[me].persons.length + view.players[me].cards.length
+
+/** Cellars of the reader, and casks in them. */
+const cellars = ({ view, me }: Sample): number => {
+  const own = me === null ? undefined : view.chronicles.cellars?.players[me]
+  return own === undefined ? 0 : 4 * own.cellars + own.filled.length + Math.sign(own.zero)
+}
 
 /** Tokens on all serving tables; most of all those of the reader. */
 const servings = ({ view, me }: Sample): number =>
@@ -78,6 +85,17 @@ const COUNCIL: Measures<Types> = {
   'a turn with the council': asked('turn', all),
 }
 
+/** Chronicle 3: casks are paid, aged and sold; and the cellars at a glance while something else is asked. */
+const CASKS: Measures<Types> = {
+  'paying a cask': asked('payCask', cellars),
+  'ageing a cask': asked('ageCask', cellars),
+  'selling a cask': asked(
+    'sellCask',
+    (seen) => cellars(seen) + 9 * (seen.view.chronicles.cellars?.selling?.spaces.length ?? 0),
+  ),
+  'a turn with cellars': asked('turn', cellars),
+}
+
 /** Chronicle 5: tokens are taken and put back, a roll is offered; and the tables at a glance while something else is asked. */
 const HAGGIS: Measures<Types> = {
   'taking a token': asked('haggis', servings),
@@ -115,6 +133,7 @@ const withChronicle = (seed: string, options: Json, measures: Measures<Types>): 
 const ofChronicles = (): readonly Worst<Types>[] => [
   ...withChronicle('boats', FAST_RACE, RACE),
   ...withChronicle('council', { council: true }, COUNCIL),
+  ...withChronicle('cellars', CELLARS, CASKS),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),
 ]

@@ -1,17 +1,28 @@
+import './styles.css'
 import type { CellarsNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
-import { cellarsButtons, cellarsHelp, cellarsPaths } from './presenter.ts'
+import { Cellars, CellarsSign, CellarsStrip } from './cellars.tsx'
+import { CaskPage, CellarPage, SaleFacts } from './explain.tsx'
+import { cellarsFlights } from './flights.tsx'
+import { cellarsButtons, cellarsHelp, cellarsPaths, isCellarsAsked } from './presenter.ts'
+import { SaleOnTile } from './sale.tsx'
+import { cellarsSheet } from './sheet.tsx'
+import { saleFacts } from './shown.ts'
+import { cellarsIn } from './words.ts'
 
 export const cellars: ChroniclePart<CellarsNouns> = {
   paths: cellarsPaths,
   buttons: cellarsButtons,
   help: cellarsHelp,
-  flights: {
-    caskAged: null,
-    caskSold: null,
-    caskStored: null,
-    caskTaken: null,
-    cellarBought: null,
-    saleClosed: null,
-  },
+  flights: cellarsFlights,
+  panel: { isAsked: isCellarsAsked, Panel: Cellars },
+  Strip: CellarsStrip,
+  SeatSigns: CellarsSign,
+  OnRondel: SaleOnTile,
+  TileFacts: SaleFacts,
+  facts: saleFacts,
+  short: (words) => cellarsIn(words).short,
+  picking: (_first, words, { pending }) => (pending?.kind === 'sellCask' ? cellarsIn(words).picking : null),
+  pages: { cellar: CellarPage, cask: CaskPage },
+  sheet: cellarsSheet,
 }

@@ -1,24 +1,43 @@
-import type { CellarsNouns } from '@bothy/glen-more-2/data'
+import type { Seat } from '@bothy/kernel'
+import {
+  type CaskSpace,
+  type CellarId,
+  type CellarsNouns,
+  FIRST_CELLARS,
+  goodsOf,
+  type SaleSpace,
+  type View,
+} from '@bothy/glen-more-2/data'
+import type { Place } from '../../../../board/flights.ts'
 import type { Target } from '../../../../board/game-client.ts'
 import type { ChronicleTables } from '../part.ts'
 import { cellarsIn } from './words.ts'
 
 type Tables = ChronicleTables<CellarsNouns>
 
-const cask = (space: number): Target => `cask:${space}`
+export const atCask = (space: CaskSpace): Target => `cask:${space}`
+export const atCellar = (cellar: CellarId): Target => `cellar:${cellar}`
+export const atSale = (onto: SaleSpace): Target => `sale:${onto}`
+/** The next cellar, whichever that is. */
+export const BUY: Target = 'do:cellar'
+/** A space, for what flies from and to it. */
+export const atSpaceOf = (seat: Seat, space: CaskSpace): Place => `cask:${seat}:${space}`
+
+export const isCellarsAsked = ({ pending }: View): boolean =>
+  pending?.kind === 'payCask' || pending?.kind === 'ageCask' || pending?.kind === 'sellCask'
 
 export const cellarsPaths: Tables['paths'] = {
-  payCask: ({ space }) => [cask(space)],
-  ageCask: ({ space }) => [cask(space)],
+  payCask: ({ space }) => [atCask(space)],
+  ageCask: ({ space }) => [atCask(space)],
   sellCask: ({ space, onto }, { chronicles }) =>
-    (chronicles.cellars?.selling?.spaces.length ?? 0) > 1 ? [cask(space), `sale:${onto}`] : [cask(space)],
-  buyCellar: () => ['do:cellar'],
+    (chronicles.cellars?.selling?.spaces.length ?? 0) > 1 ? [atCask(space), atSale(onto)] : [atCask(space)],
+  buyCellar: () => [BUY],
 }
 
 export const cellarsButtons: Tables['buttons'] = {
   'do:cellar': (words, { chronicles, pending }) => {
     const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
-    return cellarsIn(words).buyButton(next?.cellar ?? 1)
+    return cellarsIn(words).buyButton(next?.cellar ?? FIRST_CELLARS, next?.goods ?? goodsOf({}), next?.coins ?? 0)
   },
 }
 

@@ -1,7 +1,7 @@
 import { type Message, numberIn } from '@bothy/kernel'
-import { GOODS } from '../../../data/goods.ts'
+import { type Goods, GOODS } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { all, casks, coins, goodCount, goods, vp } from '../../../messages/en-counts.ts'
+import { all, casks, coins, goodCount, goods, plural, vp } from '../../../messages/en-counts.ts'
 import { the, You, your } from '../../../messages/en-grammar.ts'
 import { goodsIn } from '../../../messages/parts.ts'
 import type { View } from '../../../types.ts'
@@ -18,16 +18,56 @@ const place = (space: CaskSpace): string =>
     ? 'the 0 area'
     : `the ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space of the ${cellar(cellarOf(space))}`
 
+/** " for 1 wood and 1 stone". */
+function costing(price: Goods, money: number): string {
+  const list = GOODS.flatMap((good) => (price[good] > 0 ? [goodCount(price[good], good)] : []))
+  const parts = [...list, ...(money > 0 ? [coins(money)] : [])]
+  return parts.length === 0 ? '' : ` for ${all(parts)}`
+}
+
 export const cellarsWords: CellarsWords = {
   title: 'Cellars',
+  about:
+    'A cask brings the VP of its space when you sell it at a Single Cask Sale. Ageing moves it one space to the right, if that space is empty.',
+  aboutZero: 'New casks come here when the First Cellar is full. From here a cask can age to the first space.',
+  aboutSale:
+    'If you pass it, you can sell 1 cask on a right-hand space. If you stop on it, you must sell at least 1 cask; you can also sell 1 on the bonus space.',
   cellar,
   zero: '0 area',
-  space: (space) => (space === ZERO_AREA ? '0 area' : `space ${space}`),
-  bonus: 'bonus space',
-  right: 'right-hand space',
-  buyButton: (id) => `Buy the ${cellar(id)}`,
+  place: (space) =>
+    space === ZERO_AREA ? '0 area' : `${cellar(cellarOf(space))}, ${PLACES[(space - 1) % SPACES_PER_CELLAR]} space`,
+  empty: 'empty',
+  now: (n) => `worth ${vp(n)}`,
+  after: (n) => `${vp(n)} after ageing`,
+  worth: (n) => `Casks in the cellars: ${vp(n)}`,
+  valuesOf: (values) => `Spaces: ${all(values.map(String))} VP`,
+  sales: 'Cask sales',
+  bonus: 'bonus',
+  right: 'right',
+  bonusSpace: (n) => (n > 0 ? `Bonus space: +${vp(n)}` : 'Bonus space'),
+  bonusTaken: 'The bonus space is taken',
+  rightSpaces: (n) =>
+    n === 0 ? 'No right-hand space is free' : `Free: ${plural(n, 'right-hand space', 'right-hand spaces')}`,
+  sellsHere: (n, points) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
+  sellsOnWay: (n, points) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
+  picking: 'Now choose the bonus space or a right-hand space.',
+  buyButton: (id, price, money) => `Buy the ${cellar(id)}${costing(price, money)}`,
   declineAgeing: 'Age no cask',
   declineSale: 'Sell no cask',
+  short: {
+    nothingToAge: 'no cask to age',
+    nextSpaceFilled: 'next space full',
+    lastSpace: 'last space',
+    cellarOrder: 'not yet',
+    saleOccupied: 'occupied',
+    noCaskToSell: 'no cask',
+    saleFull: 'no space left',
+    bonusForVisitor: 'only if you stop',
+    sellOne: 'sell one',
+    payCask: 'cask first',
+    ageCask: 'ageing first',
+    sellCask: 'sale first',
+  },
   helpPay: 'Its space will be free again.',
   helpAge: 'A cask moves one space to the right, if that space is empty.',
   helpSell: 'A cask brings the VP of its space.',
@@ -46,12 +86,9 @@ function saleValue({ chronicles }: View, space: CaskSpace, bonus: boolean): stri
   return ` for ${vp(shown.values[space] + (bonus ? sale.bonusVp : 0))}`
 }
 
-function price({ chronicles, pending }: View, id: CellarId): string {
+function priceIn({ chronicles, pending }: View, id: CellarId): string {
   const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
-  if (next === null || next.cellar !== id) return ''
-  const list = GOODS.flatMap((good) => (next.goods[good] > 0 ? [goodCount(next.goods[good], good)] : []))
-  const parts = [...list, ...(next.coins > 0 ? [coins(next.coins)] : [])]
-  return parts.length === 0 ? '' : ` for ${all(parts)}`
+  return next === null || next.cellar !== id ? '' : costing(next.goods, next.coins)
 }
 
 const sellPrompt = ({ chronicles }: View): Message => {
@@ -109,7 +146,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
     sellCask: ({ space, onto }, view) => [
       `Sell the cask from ${place(space)} on the ${onto === 'bonus' ? 'bonus' : 'right-hand'} space${saleValue(view, space, onto === 'bonus')}`,
     ],
-    buyCellar: ({ cellar: id }, view) => [`Buy the ${cellar(id)}${price(view, id)}`],
+    buyCellar: ({ cellar: id }, view) => [`Buy the ${cellar(id)}${priceIn(view, id)}`],
   },
   prompts: {
     payCask: {

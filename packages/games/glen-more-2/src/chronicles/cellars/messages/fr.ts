@@ -1,5 +1,6 @@
 import { type Message, numberIn } from '@bothy/kernel'
-import { GOODS } from '../../../data/goods.ts'
+import { counted, typeset } from '@bothy/kernel/french'
+import { type Goods, GOODS } from '../../../data/goods.ts'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
 import { all, casks, coins, goodCount, goods, vp } from '../../../messages/fr-counts.ts'
 import { ala, la, son, v, Vous } from '../../../messages/fr-grammar.ts'
@@ -16,16 +17,58 @@ const cave = (id: CellarId): string => NAMES[id]
 const place = (space: CaskSpace): string =>
   space === ZERO_AREA ? 'case 0 PV' : `${PLACES[(space - 1) % SPACES_PER_CELLAR]} case de la ${cave(cellarOf(space))}`
 
+/** " pour 1 bois et 1 pierre". */
+function costing(price: Goods, money: number): string {
+  const list = GOODS.flatMap((good) => (price[good] > 0 ? [goodCount(price[good], good)] : []))
+  const parts = [...list, ...(money > 0 ? [coins(money)] : [])]
+  return parts.length === 0 ? '' : ` pour ${all(parts)}`
+}
+
 export const cellarsWords: CellarsWords = {
   title: 'Caves',
+  about:
+    'Un tonneau rapporte les PV de sa case quand vous le vendez à une Vente de Single Cask. Vieillir, c’est avancer d’une case vers la droite, si elle est vide.',
+  aboutZero:
+    'Les nouveaux tonneaux arrivent ici quand la Première Cave est pleine. De là, un tonneau peut passer à la première case.',
+  aboutSale: typeset(
+    'Si vous la dépassez, vous pouvez vendre 1 tonneau sur une case de droite. Si vous vous y arrêtez, vous devez en vendre au moins 1 ; vous pouvez aussi en vendre 1 sur la case bonus.',
+  ),
   cellar: cave,
   zero: 'case 0 PV',
-  space: (space) => (space === ZERO_AREA ? 'case 0 PV' : `case ${space}`),
-  bonus: 'case bonus',
-  right: 'case de droite',
-  buyButton: (id) => `Acheter la ${cave(id)}`,
+  place: (space) =>
+    space === ZERO_AREA ? 'Case 0 PV' : `${cave(cellarOf(space))}, ${PLACES[(space - 1) % SPACES_PER_CELLAR]} case`,
+  empty: 'vide',
+  now: (n) => `vaut ${vp(n)}`,
+  after: (n) => `${vp(n)} après vieillissement`,
+  worth: (n) => typeset(`Tonneaux en cave : ${vp(n)}`),
+  valuesOf: (values) => typeset(`Cases : ${all(values.map(String))} PV`),
+  sales: 'Ventes de tonneaux',
+  bonus: 'bonus',
+  right: 'droite',
+  bonusSpace: (n) => (n > 0 ? typeset(`Case bonus : +${vp(n)}`) : 'Case bonus'),
+  bonusTaken: 'La case bonus est prise',
+  rightSpaces: (n) =>
+    n === 0 ? 'Aucune case de droite libre' : counted(n, 'case de droite libre', 'cases de droite libres'),
+  sellsHere: (n, points) => `vendez ${n > 1 ? 'jusqu’à ' : ''}${casks(n)}, ${vp(points)} au plus`,
+  sellsOnWay: (n, points) => `en chemin, vous pouvez vendre ${casks(n)}, ${vp(points)} au plus`,
+  picking: 'Choisissez la case bonus ou une case de droite.',
+  buyButton: (id, price, money) => `Acheter la ${cave(id)}${costing(price, money)}`,
   declineAgeing: 'Ne rien faire vieillir',
   declineSale: 'Ne rien vendre',
+  short: {
+    nothingToAge: 'rien à faire vieillir',
+    nextSpaceFilled: 'case prise',
+    lastSpace: 'dernière case',
+    cellarOrder: 'pas encore',
+    saleOccupied: 'occupée',
+    noCaskToSell: 'pas de tonneau',
+    saleFull: 'plus de case',
+    bonusForVisitor: 'si l’on s’arrête',
+    sellOne: 'vendez 1 tonneau',
+    payCask: 'tonneau d’abord',
+    ageCask: 'vieillissement d’abord',
+    sellCask: 'vente d’abord',
+  },
   helpPay: 'Sa case redevient libre.',
   helpAge: 'Un tonneau avance d’une case vers la droite, si elle est vide.',
   helpSell: 'Un tonneau rapporte les PV de sa case.',
@@ -43,12 +86,9 @@ function saleValue({ chronicles }: View, space: CaskSpace, bonus: boolean): stri
   return ` : ${vp(shown.values[space] + (bonus ? sale.bonusVp : 0))}`
 }
 
-function price({ chronicles, pending }: View, id: CellarId): string {
+function priceIn({ chronicles, pending }: View, id: CellarId): string {
   const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
-  if (next === null || next.cellar !== id) return ''
-  const list = GOODS.flatMap((good) => (next.goods[good] > 0 ? [goodCount(next.goods[good], good)] : []))
-  const parts = [...list, ...(next.coins > 0 ? [coins(next.coins)] : [])]
-  return parts.length === 0 ? '' : ` pour ${all(parts)}`
+  return next === null || next.cellar !== id ? '' : costing(next.goods, next.coins)
 }
 
 const sellPrompt = ({ chronicles }: View): Message => {
@@ -104,7 +144,7 @@ export const cellars: ChronicleTexts<CellarsNouns> = {
     sellCask: ({ space, onto }, view) => [
       `Vendre le tonneau (${place(space)}) sur la case ${onto === 'bonus' ? 'bonus' : 'de droite'}${saleValue(view, space, onto === 'bonus')}`,
     ],
-    buyCellar: ({ cellar }, view) => [`Acheter la ${cave(cellar)}${price(view, cellar)}`],
+    buyCellar: ({ cellar }, view) => [`Acheter la ${cave(cellar)}${priceIn(view, cellar)}`],
   },
   prompts: {
     payCask: {

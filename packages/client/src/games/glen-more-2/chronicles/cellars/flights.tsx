@@ -1,0 +1,24 @@
+import type { Seat } from '@bothy/kernel'
+import type { CaskSpace, CellarsNouns } from '@bothy/glen-more-2/data'
+import type { Place } from '../../../../board/flights.ts'
+import { SignIcon } from '../../art/signs.tsx'
+import { at } from '../../presenter.ts'
+import type { ChronicleTables } from '../part.ts'
+import { atSpaceOf } from './presenter.ts'
+
+const from = (seat: Seat, space: CaskSpace): readonly Place[] => [
+  atSpaceOf(seat, space),
+  `casks:${seat}`,
+  `seat:${seat}`,
+]
+const cask = <SignIcon sign="cask" size={30} />
+
+/** A cask goes to the next space, to the sale, or to the pool; a new one is seen to come by the base game. */
+export const cellarsFlights: ChronicleTables<CellarsNouns>['flights'] = {
+  caskAged: (event, { fly }) => [fly(cask, from(event.seat, event.from), from(event.seat, event.to))],
+  caskSold: (event, { fly }) => [fly(cask, from(event.seat, event.space), [at.tile(event.tile), 'hub'])],
+  caskTaken: (event, { fly }) => [fly(cask, from(event.seat, event.space), ['hub'])],
+  caskStored: null,
+  cellarBought: null,
+  saleClosed: null,
+}

@@ -1,0 +1,18 @@
+import type { SheetRow } from '../../../../board/game-client.ts'
+import type { Table } from '../../spot.tsx'
+import { CellarIcon } from './signs.tsx'
+import { cellarsIn } from './words.ts'
+
+/** GM2-C3-6: what casks were sold for. */
+export function cellarsSheet(table: Table): readonly SheetRow[] {
+  if (table.view.chronicles.cellars === undefined) return []
+  return [
+    {
+      label: cellarsIn(table).sales,
+      icon: <CellarIcon size={18} />,
+      cells: table.tally.map((lines) => ({
+        points: lines.filter(({ category }) => category === 'sale').reduce((sum, { points }) => sum + points, 0),
+      })),
+    },
+  ]
+}
