@@ -18,6 +18,7 @@ const glenRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[]
   )
 
 export const council: ChroniclePart<CouncilNouns> = {
+  short: (words) => councilIn(words).short,
   paths: councilPaths,
   buttons: councilButtons,
   help: councilHelp,

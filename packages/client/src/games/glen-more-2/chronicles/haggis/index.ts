@@ -9,6 +9,7 @@ import { haggisIcon, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
 import { haggisIn } from './words.ts'
 
 export const haggis: ChroniclePart<HaggisNouns> = {
+  short: (words) => haggisIn(words).short,
   paths: haggisPaths,
   buttons: haggisButtons,
   help: haggisHelp,

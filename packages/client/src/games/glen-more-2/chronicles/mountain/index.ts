@@ -8,6 +8,7 @@ import { mountainButtons, mountainHelp, mountainPaths } from './presenter.ts'
 import { mountainIn } from './words.ts'
 
 export const mountain: ChroniclePart<MountainNouns> = {
+  short: (words) => mountainIn(words).short,
   paths: mountainPaths,
   buttons: mountainButtons,
   help: mountainHelp,

@@ -61,6 +61,11 @@ const bySeat = (me: Reader, told: readonly string[]): Message =>
   )
 
 export const councilWords: CouncilWords = {
+  short: {
+    votedOn: 'voted on',
+    noToken: 'no token left',
+    council: 'council first',
+  },
   title: 'Clan council',
   cardName: (id) => NAMES[GLEN_CARDS[id]],
   cardText: (id, points) => `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,

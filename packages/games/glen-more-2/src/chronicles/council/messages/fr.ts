@@ -64,6 +64,11 @@ const parSiege = (me: Reader, told: readonly string[]): Message =>
   )
 
 export const councilWords: CouncilWords = {
+  short: {
+    votedOn: 'déjà soumise',
+    noToken: 'plus de pion',
+    council: 'conseil d’abord',
+  },
   title: 'Conseil clanique',
   cardName: (id) => NAMES[GLEN_CARDS[id]],
   cardText: (id, points) =>

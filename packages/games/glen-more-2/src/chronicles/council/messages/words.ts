@@ -1,8 +1,11 @@
 import type { Part, ScoreLine, Message } from '@bothy/kernel'
 import { GLEN_CARDS, type GlenCardId, type GlenCardName, type Vote } from '../data.ts'
+import type { CouncilNouns } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
 export type CouncilWords = {
+  /** A word or two for what the rules say against something. */
+  readonly short: { readonly [W in CouncilNouns['reason']['why']]: string }
   readonly title: string
   readonly cardName: (card: GlenCardId) => string
   /** What the card rewards. */

@@ -25,6 +25,13 @@ function turnedUp(seats: readonly Seat[], roll: number, me: Reader): Message {
 }
 
 export const haggisWords: HaggisWords = {
+  short: {
+    noHaggis: 'no haggis left',
+    noneHidden: 'none face down',
+    newToken: 'new token',
+    haggis: 'haggis first',
+    feast: 'haggis first',
+  },
   title: 'Haggis',
   hiddenToken: 'Hidden token',
   tokenName: (value) => `Token of value ${value}`,

@@ -27,6 +27,13 @@ function retourne(seats: readonly Seat[], roll: number, me: Reader): Message {
 }
 
 export const haggisWords: HaggisWords = {
+  short: {
+    noHaggis: 'plus de haggis',
+    noneHidden: 'aucun face cachée',
+    newToken: 'nouveau jeton',
+    haggis: 'haggis d’abord',
+    feast: 'haggis d’abord',
+  },
   title: 'Haggis',
   hiddenToken: 'Jeton face cachée',
   tokenName: (value) => `Jeton de valeur ${value}`,

@@ -4,6 +4,8 @@ import type { HaggisNouns } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
 export type HaggisWords = {
+  /** A word or two for what the rules say against something. */
+  readonly short: { readonly [W in HaggisNouns['reason']['why']]: string }
   readonly title: string
   readonly hiddenToken: string
   readonly tokenName: (value: HaggisValue) => string

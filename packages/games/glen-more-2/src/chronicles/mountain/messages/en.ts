@@ -12,6 +12,14 @@ const contents = (count: number, list: readonly Good[]): string =>
   all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
 
 export const mountainWords: MountainWords = {
+  short: {
+    mountainOccupied: 'occupied',
+    tollFirst: 'toll first',
+    tollOwed: 'needed for the tile',
+    noCoin: 'no coins',
+    toll: 'toll first',
+    unload: 'Mountain first',
+  },
   title: 'Mountain',
   tollButton: `Leave ${coins(1)}`,
   declineButton: 'Leave the rest',

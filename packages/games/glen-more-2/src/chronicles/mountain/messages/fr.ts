@@ -13,6 +13,14 @@ const contents = (count: number, list: readonly Good[]): string =>
   all([...(count > 0 ? [coins(count)] : []), ...counted(list).map(([good, n]) => goodCount(n, good))])
 
 export const mountainWords: MountainWords = {
+  short: {
+    mountainOccupied: 'occupée',
+    tollFirst: 'péage d’abord',
+    tollOwed: 'dû pour la tuile',
+    noCoin: 'aucune pièce',
+    toll: 'péage d’abord',
+    unload: 'Montagne d’abord',
+  },
   title: 'Montagne',
   tollButton: `Laisser ${coins(1)}`,
   declineButton: 'Renoncer au reste',

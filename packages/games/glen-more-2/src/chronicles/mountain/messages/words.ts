@@ -1,9 +1,12 @@
 import type { Good } from '../../../data/goods.ts'
 import { GOODS } from '../../../data/goods.ts'
 import type { View } from '../../../types.ts'
+import type { MountainNouns } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
 export type MountainWords = {
+  /** A word or two for what the rules say against something. */
+  readonly short: { readonly [W in MountainNouns['reason']['why']]: string }
   readonly title: string
   readonly tollButton: string
   readonly declineButton: string
