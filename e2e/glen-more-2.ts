@@ -44,7 +44,7 @@ export const coins = async (page: Page): Promise<number> =>
 export const chroniclesFetched = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['cellars', 'council', 'englishman', 'haggis', 'mountain', 'race', 'tome'].filter((id) =>
+    return ['cellars', 'council', 'englishman', 'haggis', 'mobs', 'mountain', 'race', 'tome'].filter((id) =>
       names.some((name) => name.includes(`/${id}-`)),
     )
   })

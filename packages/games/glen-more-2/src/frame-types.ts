@@ -41,8 +41,14 @@ export type BaseFrame =
   | { readonly kind: 'turn'; readonly seat: Seat }
   /** GM2-27: a coin or a movement point. */
   | { readonly kind: 'reward'; readonly seat: Seat }
-  /** GM2-50: the bill of a tile, once the way to it is done. */
-  | { readonly kind: 'due'; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
+  /** GM2-50: the bill of a tile, once the way to it is done. `kept`: coins that its cell will cost (GM2-Q17). */
+  | {
+      readonly kind: 'due'
+      readonly seat: Seat
+      readonly tile: TileId
+      readonly bill: Bill
+      readonly kept: number
+    }
   /** GM2-50, GM2-83: what is still to be paid, for a tile that was taken or is being activated. */
   | { readonly kind: 'pay'; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
   /** GM2-51: which Scotsman; `left` of them are to be paid. */

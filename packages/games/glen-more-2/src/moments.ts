@@ -2,6 +2,7 @@ import { type Act, type ActLists, combinations, type Grey, moments, type Runner,
 import type { Bundle, Cell } from '@bothy/kit'
 import { type ChronicleName, ORDER } from './chronicles/nouns.ts'
 import type { OneTimeWord } from './data/one-time.ts'
+import type { CardId } from './data/cards.ts'
 import type { FieldId } from './data/fields.ts'
 import type { Category, StackId } from './data/limits.ts'
 import type { Op, OpWord } from './data/ops.ts'
@@ -27,8 +28,9 @@ export type Acts = {
     readonly by: Piece
     readonly to: 'seat' | 'pile' | 'box'
   }
-  readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell }
-  /** A tile was removed there. */
+  /** Before the tile's one-time effects. `paid`: what the cell has cost the builder besides. */
+  readonly placed: { readonly seat: Seat; readonly tile: TileId; readonly cell: Cell; readonly paid: number }
+  /** A tile was removed there, or given away. Those of one effect are met in their order. */
   readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
   /** Moved by a point or by a card, not put there. */
   readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
@@ -40,7 +42,9 @@ export type Acts = {
   readonly ageing: { readonly seat: Seat; readonly steps: number; readonly must: boolean }
   /** An activation triggers an event (GM2-C6-3). */
   readonly eventTriggered: { readonly seat: Seat }
+  /** Those of one scoring are met in their order. */
   readonly gained: { readonly seat: Seat; readonly vp: number; readonly source: Source }
+  /** Before the questions of the bonus. */
   readonly markerPlaced: { readonly seat: Seat; readonly field: FieldId }
   /** After the clan marker and its bonus. Not for David Hume, whom a clan field gives (GM2-C7-3). */
   readonly personTaken: { readonly seat: Seat; readonly tile: TileId }
@@ -50,13 +54,25 @@ export type Acts = {
   /** After refill and scoring; of a seat's own piece. */
   readonly turnEnded: { readonly seat: Seat }
   readonly gameScored: { readonly step: 'beforeRound' | 'afterFinal' }
+  // What Chronicles offer to others.
+  /** GM2-C8-6: the boat of `seat` has left the space of another that is under way; met before what it has come to. */
+  readonly boatsPassed: { readonly seat: Seat; readonly other: Seat }
+  /** GM2-C1-6: a reward token of this river's castle, once its effect is done. */
+  readonly rewardTaken: { readonly seat: Seat; readonly river: number }
+  /** GM2-C2-4: before the seat takes what is on the Mountain. */
+  readonly leavingMountain: { readonly seat: Seat }
+  /** GM2-C5-4: before the rolls; and after each common roll, before tokens are turned up. */
+  readonly feastBegan: { readonly feast: number }
+  readonly feastRolled: { readonly roll: number }
+  /** GM2-C6-3: a landmark card shows its event side. */
+  readonly cardTurned: { readonly card: CardId }
 }
 
 /** A bill that is being drawn up. */
 export type OpenBill = { -readonly [Line in keyof Bill]: Bill[Line] }
 
-/** When a seat may do something of a Chronicle besides: before its move, between activations. */
-export type Window = 'turn' | 'activate'
+/** When a seat may do something of a Chronicle besides: before its move, between activations, before it claims or builds. */
+export type Window = 'turn' | 'activate' | 'claim' | 'build'
 
 /** What else a seat may do in a window of its turn, and the handler of the action. */
 export type Aside = {
@@ -82,6 +98,8 @@ export type Questions = {
   readonly whyNotAge: (s: State, seat: Seat) => Reason | null
   /** Why no event can be triggered (GM2-C6-3). Asked of tiles that trigger one. */
   readonly whyNotEvent: (s: State, seat: Seat) => Reason | null
+  /** What it costs to stop at a tile at all, also to discard it (GM2-C8-6); part of the bill of a tile that is taken. */
+  readonly stopPrice: (s: State, piece: Piece, tile: TileId) => number
   /** For the way and for the tile. */
   readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
   /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */
@@ -103,6 +121,8 @@ export type Questions = {
   readonly isFixed: (s: State, space: number) => boolean
   /** Why nobody can gain a token of a Chronicle now, so that it costs nothing either (GM2-C5-2). Asked of tiles that give one. */
   readonly whyNotTokens: (s: State) => Reason | null
+  /** GM2-C8-4: whether a seat that passes a sale may sell as if it had entered. */
+  readonly isVisitor: (s: State, seat: Seat) => boolean
   /** For the invariants: coins that lie elsewhere, and Scotsmen of a seat that stand elsewhere. */
   readonly coinsHeld: (s: State) => number
   readonly scotsmenHeld: (s: State, seat: Seat) => number
@@ -140,6 +160,8 @@ export type Gathered = {
 }
 
 export type ActHandlers = { readonly [M in keyof Acts]?: Act<State, Acts[M], Event> }
+
+export type ActOf<M extends keyof Acts> = NonNullable<ActHandlers[M]>
 
 /** The base imports this and no Chronicle. */
 export const seam = combinations<ChronicleName, Gathered>(ORDER)

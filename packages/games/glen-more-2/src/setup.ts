@@ -65,6 +65,7 @@ const CHRONICLE_OPTIONS = [
   chronicleOption('englishman'),
   chronicleOption('tome'),
   chronicleOption('council'),
+  chronicleOption('mobs'),
   chronicleOption('haggis'),
 ] as const
 

@@ -12,6 +12,7 @@ import { coinsAfter } from './rules/market.ts'
 import { legalCells, openCells } from './rules/placement.ts'
 import { OUT } from './rules/rondel.ts'
 import { scotsmenWith } from './rules/scotsmen.ts'
+import { whyNotStop } from './rules/take.ts'
 import { roomOn, stockOf } from './rules/territory.ts'
 import { waysOf } from './rules/ways.ts'
 import { fieldsShown } from './view-clan.ts'
@@ -23,7 +24,7 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
   if (f === null || f.seat !== seat) return []
   switch (f.kind) {
     case 'turn':
-      return finishing(s)
+      return finishing(s, f.seat)
     case 'place':
       return walledInByPlacing(s, seat, f.tile)
     case 'claim':
@@ -46,8 +47,10 @@ export function warnings(s: State, seat: Seat): readonly Warned<Types>[] {
 }
 
 /** GM2-130: no turn comes after. */
-const finishing = (s: State): readonly Warned<Types>[] =>
-  s.end === OUT ? [] : [{ action: TAKE[THE_END], warning: { warn: 'finishes', rule: 'GM2-130' } }]
+const finishing = (s: State, seat: Seat): readonly Warned<Types>[] =>
+  s.end === OUT || whyNotStop(s, seat, THE_END) !== null
+    ? []
+    : [{ action: TAKE[THE_END], warning: { warn: 'finishes', rule: 'GM2-130' } }]
 
 /** GM2-113, GM2-Q20. */
 function empty(s: State, f: FrameOf<'claim'>): readonly Warned<Types>[] {

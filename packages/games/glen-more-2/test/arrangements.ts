@@ -6,6 +6,7 @@ import { GLEN_CARDS } from '../src/chronicles/council/data.ts'
 import { copiesOf, HAGGIS_VALUES } from '../src/chronicles/haggis/data.ts'
 import { WRITTEN } from '../src/chronicles/list.ts'
 import { BOX_RACE, REWARDS } from '../src/chronicles/race/data.ts'
+import { GANGSTERS } from '../src/chronicles/mobs/data.ts'
 import { ORDER } from '../src/chronicles/nouns.ts'
 import { stacksOf } from '../src/chronicles/stacks.ts'
 
@@ -43,6 +44,7 @@ function someLists(rng: RngState, seats: number, options: Options): Lists {
   if (hasDie(seats, options) && half())
     out['die'] = Array.from({ length: below(rng, MOST_ROLLS) }, () => pick(FACES, rng))
   if (options['council'] === true && half()) out['council'] = someCards(rng)
+  if (options['mobs'] === true && half()) out['mobs'] = someGangsters(rng)
   return out
 }
 
@@ -50,6 +52,13 @@ function someCards(rng: RngState): string[] {
   const cards: string[] = [...GLEN_CARDS]
   shuffle(cards, rng)
   return cards.slice(0, below(rng, content.builtIn.council.drawn + 1))
+}
+
+/** Also those that do not play at this table. */
+function someGangsters(rng: RngState): string[] {
+  const names: string[] = [...GANGSTERS]
+  shuffle(names, rng)
+  return names.slice(0, below(rng, names.length + 1))
 }
 
 const START_DEPTHS = 6
@@ -117,6 +126,10 @@ const WAYS: readonly ((rng: RngState, seats: number, lists: Lists, options: Opti
   (rng, _, lists, options) => ({
     ...lists,
     council: options['council'] === true ? pick([['most-sets', 'most-sets'], ['most-wool'], 'x'], rng) : [],
+  }),
+  (rng, _, lists, options) => ({
+    ...lists,
+    mobs: options['mobs'] === true ? pick([['joe-mcduff', 'joe-mcduff'], ['al-mccapone'], 'x'], rng) : [],
   }),
   (rng, _, lists, options) => ({
     ...lists,

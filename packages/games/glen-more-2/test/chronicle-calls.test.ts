@@ -4,6 +4,7 @@ import { councilLore } from '../src/chronicles/council/bot.ts'
 import { englishmanLore } from '../src/chronicles/englishman/bot.ts'
 import { haggisLore } from '../src/chronicles/haggis/bot.ts'
 import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
+import { mobsLore } from '../src/chronicles/mobs/bot.ts'
 import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { raceLore } from '../src/chronicles/race/bot.ts'
@@ -123,6 +124,46 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'lore.worth',
     'lore.prune',
   ],
+  // Those of other Chronicles play only with them.
+  mobs: [
+    ...FOLDER,
+    'checkArranged',
+    ...[
+      'stackBegan',
+      'turnBegan',
+      'tileLeft',
+      'placed',
+      'landChanged',
+      'scotsmanMoved',
+      'produced',
+      'gained',
+      'markerPlaced',
+      'turnEnded',
+      'gameScored',
+    ].map((at) => `acts.${at}`),
+    ...['whyNotStop', 'stopPrice', 'cellPrice', 'fieldPrice', 'held', 'scotsmenHeld'].map((ask) => `questions.${ask}`),
+    ...Array.from({ length: 8 }, (_, i) => ['list', 'grey', 'apply'].map((door) => `asides.${i}.${door}`)).flat(),
+    ...['mob', 'hire', 'lurk', 'steal', 'intercept', 'rehome'].flatMap((kind) =>
+      ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
+    ),
+    ...[
+      'penny',
+      'recruit',
+      'charge',
+      'grab',
+      'intercept',
+      'declineTurn',
+      'reserve',
+      'hire',
+      'lurk',
+      'sneak',
+      'steal',
+      'shift',
+      'rehome',
+    ].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
+    'lore.worth',
+    'lore.prune',
+  ],
   haggis: [
     ...FOLDER,
     'checkArranged',
@@ -166,6 +207,7 @@ const LORES = {
   englishman: englishmanLore,
   tome: tomeLore,
   council: councilLore,
+  mobs: mobsLore,
   haggis: haggisLore,
 }
 /** Tiles that trigger events come first, and cost nothing. */
@@ -209,6 +251,7 @@ const SETUPS = {
   englishman: ENGLISHMAN,
   tome: TOME,
   council: { arranged: { council: [] } },
+  mobs: { arranged: { mobs: [] }, corrections: [...PLENTY, { at: 'mobs.gangsters.3', value: 9 }] },
   haggis: HAGGIS,
 }
 

@@ -1,6 +1,6 @@
 import { below, type Corrections, type RngState } from '@bothy/kernel'
 import type { CorrectionLists } from '@bothy/kernel/contract-suite'
-import { BOX, FIELD_COLOURS, FIELDS, GOODS } from '../src/data/index.ts'
+import { BOX, FIELD_COLOURS, FIELDS, GANGSTERS, GOODS } from '../src/data/index.ts'
 
 const pick = <T>(list: readonly T[], rng: RngState): T => list[below(rng, list.length)]
 
@@ -51,6 +51,11 @@ const KINDS: readonly ((rng: RngState) => Corrections)[] = [
   (rng) => [
     { at: `haggis.${pick(['places', 'rolls', 'turnedUp', 'casks', 'faceUp'], rng)}`, value: 1 + below(rng, 5) },
   ],
+  (rng) => [{ at: `mobs.gangsters.${2 + below(rng, 3)}`, value: 1 + below(rng, 6) }],
+  (rng) => [{ at: 'mobs.pennies', value: 1 + below(rng, 9) }],
+  (rng) => [{ at: `mobs.penalty.${pick(GANGSTERS, rng)}`, value: below(rng, 9) }],
+  (rng) => [{ at: `mobs.${pick(['wander', 'laird'], rng)}.${below(rng, 2)}`, value: below(rng, 5) }],
+  (rng) => [{ at: 'mobs.mailCoins', value: below(rng, 6) }],
   (rng) => [{ at: `haggis.copies.${1 + below(rng, 3)}`, value: below(rng, 5) }],
   (rng) => [{ at: `tiles.G${pick([1, 3, 4, 5, 6], rng)}.activation.amount`, value: 1 + below(rng, 3) }],
   (rng) => [{ at: `tiles.T${1 + below(rng, 8)}.stack`, value: pick(['A', 'B', 'C', 'D'], rng) }],
@@ -92,6 +97,7 @@ export const corrected: CorrectionLists = {
         [{ at: `clanBoard.roads.${pick(ROADS, rng)}.a`, value: pick(['', 'stewart'], rng) }],
         [{ at: `clanBoard.fields.${pick(FIELDS, rng)}.colour`, value: 'green' }],
         [{ at: 'landmarks.castle-stalker.effect.0.op', value: 'vp' }],
+        [{ at: `mobs.gangsters.${2 + below(rng, 3)}`, value: pick([0, 10], rng) }],
         [{ at: 'race.neutral.castle', value: pick([0, 6], rng) }],
         [{ at: 'tiles.R1.stack', value: 'C' }],
       ],

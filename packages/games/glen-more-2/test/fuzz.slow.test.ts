@@ -6,7 +6,7 @@ const SUBMISSIONS = IS_WHOLE ? 100_000 : 20_000
 const OTHER = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
 
 test(`${SUBMISSIONS} malformed submissions in real games are refused with a reason and change nothing`, () => {
-  const alone = ['council', 'race', 'mountain', 'cellars', 'haggis', 'tome'].map((id) => ({ [id]: true }))
+  const alone = ['council', 'race', 'mountain', 'cellars', 'haggis', 'tome', 'mobs'].map((id) => ({ [id]: true }))
   const setups = [{}, OTHER, ...alone]
   const answers = refusals(game, setups, SUBMISSIONS)
   expect([...answers.keys()].toSorted()).toEqual(['illegal', 'not-your-turn', 'stale'])

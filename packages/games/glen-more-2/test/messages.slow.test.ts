@@ -20,6 +20,7 @@ test.each<[name: string, seats: number, setup: Json]>([
     3,
     { tome: true, arranged: { A: ['T1', 'T5', 'A3', 'A4', 'A5'], B: ['T2', 'T6', 'B4', 'B5', 'B6'] } },
   ],
+  ['with the mobs', 3, { mobs: true, corrections: [{ at: 'mobs.gangsters.3', value: 9 }] }],
   ['with the Mountain', 4, { mountain: true }],
   ['with the boat race', 2, { race: true }],
   ['with the cellars', 2, { cellars: true }],

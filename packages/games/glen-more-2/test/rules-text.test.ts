@@ -39,6 +39,7 @@ const CHRONICLE_RULES = [
   ...numbered('GM2-C5', 7),
   ...numbered('GM2-C6', 11),
   ...numbered('GM2-C7', 6),
+  ...numbered('GM2-C8', 7),
 ]
 
 const refusals = [...Object.values(reasons), ...Object.values(warnings)].flatMap((samples) =>

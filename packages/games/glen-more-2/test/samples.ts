@@ -8,6 +8,7 @@ import { cellarsSamples } from './cellars-samples.ts'
 import { councilSamples } from './council-samples.ts'
 import { englishmanSamples } from './englishman-samples.ts'
 import { haggisSamples } from './haggis-samples.ts'
+import { mobsSamples } from './mobs-samples.ts'
 import { mountainSamples } from './mountain-samples.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from './named.ts'
 import { tileOf } from './play.ts'
@@ -117,6 +118,7 @@ export const events: Samples<Event, 'type'> = {
   ...englishmanSamples.events,
   ...tomeSamples.events,
   ...councilSamples.events,
+  ...mobsSamples.events,
   ...haggisSamples.events,
   gameEnded: [{ type: 'gameEnded', scores: [40, 42, -1], ranks: [2, 1, 3] }],
 }
@@ -173,6 +175,7 @@ export const reasons: Samples<Reason, 'why'> = {
   ...englishmanSamples.reasons,
   ...tomeSamples.reasons,
   ...councilSamples.reasons,
+  ...mobsSamples.reasons,
   ...haggisSamples.reasons,
   notNow: ASK_KINDS.map(notNow),
 }
@@ -243,6 +246,7 @@ export const actions: Samples<Action, 'type'> = {
   ...englishmanSamples.actions,
   ...tomeSamples.actions,
   ...councilSamples.actions,
+  ...mobsSamples.actions,
   ...haggisSamples.actions,
   end: [{ type: 'end' }],
 }

@@ -18,6 +18,7 @@ const QUESTIONS: Questions = {
   whyNotExtra: () => null,
   whyNotAge: () => null,
   whyNotEvent: () => null,
+  stopPrice: () => 0,
   bill: () => undefined,
   whyNotOnTheWay: () => null,
   cellPrice: () => 0,
@@ -29,6 +30,7 @@ const QUESTIONS: Questions = {
   castlesHeld: () => 0,
   isFixed: () => false,
   whyNotTokens: () => null,
+  isVisitor: () => false,
   coinsHeld: () => 0,
   scotsmenHeld: () => 0,
 }
@@ -52,10 +54,31 @@ const MOMENTS = {
   roundScored: true,
   turnEnded: true,
   gameScored: true,
+  boatsPassed: true,
+  rewardTaken: true,
+  leavingMountain: true,
+  feastBegan: true,
+  feastRolled: true,
+  cardTurned: true,
 } as const satisfies { readonly [M in keyof Acts]: true }
 
-/** The bit of a Chronicle that has no folder yet, and so no part of the state. */
-const UNWRITTEN = 1 << ORDER.findIndex((name) => !Object.hasOwn(CHRONICLES, name))
+/** All are written: the part of the state of one is borrowed, and none of its moments are bound. */
+const BORROWED = 1 << ORDER.indexOf('council')
+const opened = (seed: string): State => opening(seed, { council: true })
+/** Puts it into a position. */
+const borrow = (s: State): void =>
+  void Object.assign(s, { inPlay: BORROWED, chronicles: opened('borrowed').chronicles })
+
+/** Moments of Chronicles that others act in. */
+const OFFERED = [
+  'isVisitor',
+  'boatsPassed',
+  'rewardTaken',
+  'leavingMountain',
+  'feastBegan',
+  'feastRolled',
+  'cardTurned',
+]
 
 /** A Chronicle that does nothing but tell which of its functions are called. */
 function counting(calls: string[]): Attached {
@@ -97,21 +120,20 @@ test('GM2-C0-1 with a Chronicle in play every moment and every question is met',
   bind([counting(calls)])
   // Nothing of the base is entered, ages casks, gives tokens or triggers events, a Chronicle asks for castles, and the invariants ask the last two.
   const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens', 'eventTriggered', 'whyNotEvent']
-  const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld']
+  const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld', ...OFFERED]
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'greyed', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))
-  for (let game = 0; game < 20 && missing().length > 0; game++)
-    playAll({ ...opening(`game ${game}`), inPlay: UNWRITTEN }, String(game))
+  for (let game = 0; game < 20 && missing().length > 0; game++) playAll(opened(`game ${game}`), String(game))
   expect(missing()).toEqual([])
 })
 
 test('GM2-C0-1 a Chronicle that does nothing changes nothing', () => {
-  const without = opening('same')
-  const withOne = { ...opening('same'), inPlay: UNWRITTEN }
   bind([counting([])])
+  const without = opening('same')
+  const withOne = opened('same')
   playAll(without, 'same')
   playAll(withOne, 'same')
-  expect({ ...withOne, inPlay: 0 }).toEqual(without)
+  expect({ ...withOne, inPlay: 0, chronicles: {} }).toEqual(without)
 })
 
 test('GM2-C0-1 a game without Chronicles is what it was before any was written', () => {
@@ -157,7 +179,7 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
   })
   bind([named('first'), named('second')])
   const t = play({ line: 'a b # A1 S2' })
-  Object.assign(t.state, { inPlay: 1 << ORDER.indexOf('mobs') })
+  borrow(t.state)
   t.play('a take A1; a decline')
   // While the first acts, the part of the second waits below all that the first may ask.
   expect(heard).toEqual(['first 1', 'second 0'])
@@ -167,17 +189,17 @@ test('GM2-X10 Chronicles act in one order, each with all its questions before th
 test('GM2-Q17 a bill has the lines of Chronicles, and a choice is legal only if all can be paid', () => {
   bind([{ ...counting([]), questions: { bill: (_s, _piece, _tile, bill) => void (bill.coins += 2) } }])
   const t = play({ line: 'a b # S1 S2', a: { coins: 1 } })
-  Object.assign(t.state, { inPlay: UNWRITTEN })
+  borrow(t.state)
   expect(t.whyNot('take S1')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
   const paid = play({ line: 'a b # S1 S2', a: { coins: 3 } })
-  Object.assign(paid.state, { inPlay: UNWRITTEN })
+  borrow(paid.state)
   expect(paid.play('a take S1').player('a').coins).toBe(1)
 })
 
 test('GM2-C2-2 fixed spaces stay as they are when the line is refilled', () => {
   bind([{ ...counting([]), questions: { isFixed: (_s, space) => space === 13 || space === 0 } }])
   const t = play({ line: 'a S1 S2 b # S3 S4 S5' })
-  Object.assign(t.state, { inPlay: UNWRITTEN })
+  borrow(t.state)
   t.play('a take S5; a place -1,0; a end')
   expect([t.state.rondel[13], t.state.rondel[0]]).toEqual([-1, -1])
   expect(t.state.rondel[1]).not.toBe(-1)
@@ -200,7 +222,7 @@ test('GM2-C4-3 a piece that belongs to nobody takes a turn, and a tile for a sea
   t.state.rondel[1] = -1
   t.state.removed.push(0)
   t.state.at[ENGLISHMAN] = 1
-  Object.assign(t.state, { inPlay: UNWRITTEN })
+  borrow(t.state)
   t.play('a take S5; a place -1,0; a end')
   expect([t.asked, t.state.at[ENGLISHMAN]]).toEqual(['b place', 4])
   t.play('b place 0,1; b activate S4; b end')

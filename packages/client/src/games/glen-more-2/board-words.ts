@@ -1,7 +1,7 @@
 import type { Category, Good, Nouns, Reason, WayShown } from '@bothy/glen-more-2/data'
 import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
 
-type BroughtReason = Nouns['mountain' | 'cellars' | 'council' | 'haggis']['reason']
+type BroughtReason = Nouns['mountain' | 'cellars' | 'council' | 'mobs' | 'haggis']['reason']
 
 type Named = (name: string) => string
 type Counted = (n: number) => string

@@ -46,6 +46,7 @@ const OF_CHRONICLES: ReadonlySet<string> = new Set([
   'cellars',
   'tome',
   'council',
+  'mobs',
   'haggis',
 ])
 const isOfBase = (group: string): boolean => !OF_CHRONICLES.has(group)

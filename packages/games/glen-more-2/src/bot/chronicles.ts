@@ -4,6 +4,7 @@ import { councilLore } from '../chronicles/council/bot.ts'
 import { type ChronicleName, ORDER } from '../chronicles/nouns.ts'
 import { englishmanLore } from '../chronicles/englishman/bot.ts'
 import { haggisLore } from '../chronicles/haggis/bot.ts'
+import { mobsLore } from '../chronicles/mobs/bot.ts'
 import { mountainLore } from '../chronicles/mountain/bot.ts'
 import { raceLore } from '../chronicles/race/bot.ts'
 import type { Way } from '../rules/ways.ts'
@@ -37,6 +38,7 @@ const KNOWN: { readonly [name in ChronicleName]?: ChronicleLore } = {
   englishman: englishmanLore,
   tome: tomeLore,
   council: councilLore,
+  mobs: mobsLore,
   haggis: haggisLore,
 }
 

@@ -16,6 +16,7 @@ import { cellars } from './cellars/index.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
+import { mobs } from './mobs/index.ts'
 import { mountain } from './mountain/index.ts'
 import { type ChronicleId, type ChronicleName, ORDER } from './nouns.ts'
 import { race } from './race/index.ts'
@@ -29,6 +30,7 @@ export const CHRONICLES: { readonly [K in ChronicleId]: Chronicle<K> } = {
   englishman,
   tome,
   council,
+  mobs,
   haggis,
 }
 
@@ -41,6 +43,7 @@ const ALL_FRAMES: Frames<State, Frame, Action, Event> = {
   ...englishman.frames,
   ...tome.frames,
   ...council.frames,
+  ...mobs.frames,
   ...haggis.frames,
 }
 
@@ -91,6 +94,12 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       roundScored: acts('roundScored'),
       turnEnded: acts('turnEnded'),
       gameScored: acts('gameScored'),
+      boatsPassed: acts('boatsPassed'),
+      rewardTaken: acts('rewardTaken'),
+      leavingMountain: acts('leavingMountain'),
+      feastBegan: acts('feastBegan'),
+      feastRolled: acts('feastRolled'),
+      cardTurned: acts('cardTurned'),
     },
     questions: {
       mayEnter: asked('mayEnter'),
@@ -99,6 +108,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       whyNotExtra: asked('whyNotExtra'),
       whyNotAge: asked('whyNotAge'),
       whyNotEvent: asked('whyNotEvent'),
+      stopPrice: asked('stopPrice'),
       bill: asked('bill'),
       whyNotOnTheWay: asked('whyNotOnTheWay'),
       cellPrice: asked('cellPrice'),
@@ -110,6 +120,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
       castlesHeld: asked('castlesHeld'),
       isFixed: asked('isFixed'),
       whyNotTokens: asked('whyNotTokens'),
+      isVisitor: asked('isVisitor'),
       coinsHeld: asked('coinsHeld'),
       scotsmenHeld: asked('scotsmenHeld'),
     },

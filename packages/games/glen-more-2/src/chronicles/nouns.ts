@@ -3,6 +3,7 @@ import type { CellarsNouns } from './cellars/types.ts'
 import type { CouncilNouns } from './council/types.ts'
 import type { EnglishmanNouns } from './englishman/types.ts'
 import type { HaggisNouns } from './haggis/types.ts'
+import type { MobsNouns } from './mobs/types.ts'
 import type { MountainNouns } from './mountain/types.ts'
 import type { RaceNouns } from './race/types.ts'
 import type { TomeNouns } from './tome/types.ts'
@@ -48,6 +49,7 @@ export type Nouns = {
   englishman: EnglishmanNouns
   tome: TomeNouns
   council: CouncilNouns
+  mobs: MobsNouns
   haggis: HaggisNouns
 }
 export type ChronicleId = keyof Nouns

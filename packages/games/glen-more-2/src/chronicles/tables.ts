@@ -5,6 +5,7 @@ import { cellars } from './cellars/index.ts'
 import { council } from './council/index.ts'
 import { englishman } from './englishman/index.ts'
 import { haggis } from './haggis/index.ts'
+import { mobs } from './mobs/index.ts'
 import { mountain } from './mountain/index.ts'
 import type { ChronicleId, Nouns } from './nouns.ts'
 import { race } from './race/index.ts'
@@ -22,6 +23,7 @@ const KNOWLEDGE: Knowledge<ChronicleEvent> = {
   ...englishman.knowledge,
   ...tome.knowledge,
   ...council.knowledge,
+  ...mobs.knowledge,
   ...haggis.knowledge,
 }
 const VERBS: Verbs<ChronicleAction> = {
@@ -31,6 +33,7 @@ const VERBS: Verbs<ChronicleAction> = {
   ...englishman.verbs,
   ...tome.verbs,
   ...council.verbs,
+  ...mobs.verbs,
   ...haggis.verbs,
 }
 const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
@@ -40,6 +43,7 @@ const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = {
   ...englishman.frames,
   ...tome.frames,
   ...council.frames,
+  ...mobs.frames,
   ...haggis.frames,
 }
 

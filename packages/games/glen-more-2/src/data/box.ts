@@ -1,5 +1,6 @@
 import { BOX_CELLARS, type BoxCellars } from '../chronicles/cellars/data.ts'
 import { BOX_COUNCIL, type BoxCouncil } from '../chronicles/council/data.ts'
+import { BOX_MOBS, type BoxMobs } from '../chronicles/mobs/data.ts'
 import { BOX_HAGGIS, type BoxHaggis } from '../chronicles/haggis/data.ts'
 import { BOX_RACE, type BoxRace } from '../chronicles/race/data.ts'
 import { BOX_TOME, type BoxTome } from '../chronicles/tome/data.ts'
@@ -59,6 +60,7 @@ export type Box = {
   readonly cellars: BoxCellars
   readonly tome: BoxTome
   readonly council: BoxCouncil
+  readonly mobs: BoxMobs
   readonly haggis: BoxHaggis
 }
 
@@ -96,5 +98,6 @@ export const BOX: Box = {
   cellars: BOX_CELLARS,
   tome: BOX_TOME,
   council: BOX_COUNCIL,
+  mobs: BOX_MOBS,
   haggis: BOX_HAGGIS,
 }

@@ -73,7 +73,7 @@ export type Field = {
 }
 
 /** What the rules read: the printed numbers, and everything with an id as a list by it. */
-export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & {
+export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'mobs' | 'haggis'> & {
   readonly race: Race
   /** By tile id. */
   readonly tiles: readonly Tile[]
@@ -99,7 +99,7 @@ export type Content = Pick<Box, 'supplies' | 'rondel' | 'council' | 'haggis'> & 
 }
 
 function compile(box: Box): Content {
-  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, tome, council, haggis } = box
+  const { supplies, rondel, tiles, landmarks, clanBoard, scoring, race, cellars, tome, council, mobs, haggis } = box
   const tileList = TILES.map((_, id) => tileOf(id, tiles[faceOf(id)]))
   return {
     supplies,
@@ -110,6 +110,7 @@ function compile(box: Box): Content {
       tables: { eventScotsmen: leadsOf(tome.tables.eventScotsmen), eventCasks: leadsOf(tome.tables.eventCasks) },
     },
     council,
+    mobs,
     haggis,
     tiles: tileList,
     stacks: STACKS.map((_, stack) =>

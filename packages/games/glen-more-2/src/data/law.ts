@@ -57,6 +57,8 @@ export const LAWS = [
   'cellars',
   /** 1 to 10 Great Glen cards are face up, and every player has a token for each of them. */
   'council',
+  /** So many gangsters are drawn as there are at least, and every player has 1 to 20 pennies. */
+  'mobs',
   /** There are haggis tokens, tables with 1 to 9 places, 1 to 9 rolls of which as many tokens are turned up, and private rolls cost casks. */
   'haggis',
 ] as const

@@ -1,6 +1,7 @@
 import { laws, leavesOf } from '@bothy/kernel'
 import { brokenCellars } from '../chronicles/cellars/data.ts'
 import { brokenCouncil } from '../chronicles/council/data.ts'
+import { brokenMobs } from '../chronicles/mobs/data.ts'
 import { brokenHaggis } from '../chronicles/haggis/data.ts'
 import { brokenRace } from '../chronicles/race/data.ts'
 import { brokenTome } from '../chronicles/tome/data.ts'
@@ -33,6 +34,7 @@ const brokenLaw = (box: Box): Fault | null =>
   brokenCellars(box.cellars) ??
   brokenTome(box.tome) ??
   brokenCouncil(box.council) ??
+  brokenMobs(box.mobs) ??
   brokenHaggis(box.haggis)
 
 const PENALTY = 'scoring.vpPerExtraTile'

@@ -1,6 +1,7 @@
 import { type Correction, leavesOf, saidOf } from '@bothy/kernel'
 import { CELLARS_ORIGINS } from '../chronicles/cellars/data.ts'
 import { COUNCIL_ORIGINS } from '../chronicles/council/data.ts'
+import { MOBS_ORIGINS } from '../chronicles/mobs/data.ts'
 import { HAGGIS_ORIGINS } from '../chronicles/haggis/data.ts'
 import { TOME_ORIGINS } from '../chronicles/tome/data.ts'
 import { CHRONICLE_NUMBERS, ORDER } from '../chronicles/nouns.ts'
@@ -21,6 +22,7 @@ export const ORIGINS: Origins = {
   ...CELLARS_ORIGINS,
   ...TOME_ORIGINS,
   ...COUNCIL_ORIGINS,
+  ...MOBS_ORIGINS,
   ...HAGGIS_ORIGINS,
 }
 
@@ -79,6 +81,7 @@ export const PARTS = [
   'chronicle5',
   'chronicle6',
   'chronicle7',
+  'chronicle8',
 ] as const
 export type Part = (typeof PARTS)[number]
 

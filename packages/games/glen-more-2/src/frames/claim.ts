@@ -7,6 +7,7 @@ import { raise } from '../moments.ts'
 import { canClaim, fieldPriceOf, type Marker } from '../rules/clan.ts'
 import { listSales } from '../rules/market.ts'
 import type { Effect, Event, State } from '../types.ts'
+import { applyAside, listAsides } from './aside.ts'
 import { fieldBonus } from './effects.ts'
 import type { AskOf } from './frame.ts'
 import { sell } from './trade.ts'
@@ -18,10 +19,12 @@ export const claim: AskOf<'claim'> = {
     for (let field = 0; field < FIELD_COUNT; field++)
       if (canClaim(s, f.seat, field, f, s.coins[f.seat])) out.push(CLAIM[field])
     listSales(s, f.seat, out)
+    listAsides(s, f.seat, 'claim', out)
     out.push(DECLINE)
   },
   apply(s, f, seat, a, events) {
     if (a.type === 'sell') return sell(s, seat, a, events)
+    if (applyAside(s, seat, a, events)) return
     s.stack.pop()
     if (a.type === 'decline') {
       events?.push({ type: 'declined', seat })
@@ -45,6 +48,6 @@ function claimField(s: State, seat: Seat, field: FieldId, marker: Marker, events
   s.fields[seat].push(field)
   s.marked |= 1 << field
   events?.push({ type: 'claimed', seat, field, coins })
-  raise(s, 'markerPlaced', { seat, field })
   fieldBonus(s, seat, contentOf(s).fields[field].effect, events)
+  raise(s, 'markerPlaced', { seat, field })
 }

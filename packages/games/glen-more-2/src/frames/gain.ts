@@ -26,11 +26,27 @@ export const SOURCE = {
 /** The one door for VP, also for what the end takes away. */
 export function gainVp(s: State, seat: Seat, vp: number, source: number, events?: Event[]): void {
   if (vp === 0) return
+  addVp(s, seat, vp, source, events)
+  const { acts, sources } = on(s)
+  if (acts.gained.length > 0) raise(s, 'gained', { seat, vp, source: sources[source] })
+}
+
+function addVp(s: State, seat: Seat, vp: number, source: number, events?: Event[]): void {
+  if (vp === 0) return
   s.vp[seat] += vp
   s.gained[seat][source] += vp
+  events?.push({ type: 'vpGained', seat, vp, source: on(s).sources[source], total: s.vp[seat] })
+}
+
+export type Gain = { readonly seat: Seat; readonly vp: number; readonly source: number }
+
+/** Several gains of one moment; what is raised last is met first, so they are raised from the last to the first. */
+export function gainAll(s: State, gains: readonly Gain[], events?: Event[]): void {
   const { acts, sources } = on(s)
-  events?.push({ type: 'vpGained', seat, vp, source: sources[source], total: s.vp[seat] })
-  if (acts.gained.length > 0) raise(s, 'gained', { seat, vp, source: sources[source] })
+  for (const { seat, vp, source } of gains) addVp(s, seat, vp, source, events)
+  if (acts.gained.length > 0)
+    for (const { seat, vp, source } of gains.toReversed())
+      if (vp !== 0) raise(s, 'gained', { seat, vp, source: sources[source] })
 }
 
 /** For a source of a Chronicle: its place depends on the others in play. */

@@ -4,10 +4,10 @@ import { notAsked, placeAt } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { raise } from '../moments.ts'
-import { listSales } from '../rules/market.ts'
-import { findCells, front } from '../rules/placement.ts'
-import { tileOn } from '../rules/territory.ts'
-import type { State } from '../types.ts'
+import { coinsAfter, listSales } from '../rules/market.ts'
+import { cellPriceOf, findCells, findCellsAtAnyPrice, front, leastPrice } from '../rules/placement.ts'
+import { stockOf, tileOn } from '../rules/territory.ts'
+import type { Event, State } from '../types.ts'
 import { oneTimeEffects } from './effects.ts'
 import type { AskOf, StepOf } from './frame.ts'
 import { sell } from './trade.ts'
@@ -16,7 +16,8 @@ import { sell } from './trade.ts'
 export const place: AskOf<'place'> = {
   actors: itsSeat,
   legal(s, f, _seat, out) {
-    const found = findCells(s, f.seat, f.tile)
+    let found = findCells(s, f.seat, f.tile)
+    if (found === 0 && !canAffordAny(s, f.seat, f.tile)) found = findCellsAtAnyPrice(s, f.seat, f.tile)
     for (let i = 0; i < found; i++) out.push(placeAt(front[i]))
     listSales(s, f.seat, out)
   },
@@ -25,12 +26,25 @@ export const place: AskOf<'place'> = {
     if (a.type !== 'place') return notAsked(a, f.kind)
     s.stack.pop()
     const cell = cellAt(a.x, a.y)
+    const paid = payCell(s, seat, cell, events)
     const over = putDown(s, seat, f.tile, cell)
     events?.push({ type: 'placed', seat, tile: f.tile, x: a.x, y: a.y, over: over === NO_TILE ? null : over })
     s.stack.push({ kind: 'activate', seat, cell, all: activatesAll(s, f.tile), inner: f.inner })
-    raise(s, 'placed', { seat, tile: f.tile, cell })
     oneTimeEffects(s, seat, f.tile, events)
+    raise(s, 'placed', { seat, tile: f.tile, cell, paid }) // what is raised last is met first
   },
+}
+
+/** Sales are open. Where a Scotsman was paid who alone stood near a free cell, nothing else is left (GM2-Q18). */
+const canAffordAny = (s: State, seat: Seat, tile: TileId): boolean =>
+  coinsAfter(s, seat, stockOf(s, seat), EMPTY) >= (leastPrice(s, seat, tile) ?? 0)
+
+function payCell(s: State, seat: Seat, cell: Cell, events?: Event[]): number {
+  const coins = Math.min(cellPriceOf(s, seat, cell), s.coins[seat])
+  if (coins === 0) return 0
+  s.coins[seat] -= coins
+  events?.push({ type: 'coinsPaid', seat, coins })
+  return coins
 }
 
 /** GM2-62: what was on a covered tile moves up. Answers the covered tile. */

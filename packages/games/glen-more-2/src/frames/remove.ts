@@ -3,8 +3,9 @@ import { EMPTY, sizeOf } from '@bothy/kit'
 import { DECLINE, notAsked, REMOVE } from '../actions.ts'
 import { namesIn } from '../bundles.ts'
 import { contentOf } from '../content.ts'
+import type { Good } from '../data/goods.ts'
 import { homeCastle, NO_TILE, type TileId } from '../data/tiles.ts'
-import { raise } from '../moments.ts'
+import { on, raise } from '../moments.ts'
 import { listSales } from '../rules/market.ts'
 import { isLegalWithout } from '../rules/placement.ts'
 import { hasRemovable, removables } from '../rules/removal.ts'
@@ -38,26 +39,42 @@ export const remove: AskOf<'remove'> = {
 
 /** GM2-66: whole piles leave the game; what was on them goes to the Home Castle, and cards are kept. */
 function takeAway(s: State, seat: Seat, tops: readonly TileId[], events?: Event[]): void {
-  const castle = homeCastle(seat)
+  // What is raised last is met first.
+  if (on(s).acts.landChanged.length > 0)
+    for (const top of tops.toReversed()) raise(s, 'landChanged', { seat, cell: s.cell[top] })
   for (const top of tops) {
     const pile = pileOf(s, top)
-    const cell = s.cell[top]
-    const goods = s.goods[top]
-    const scotsmen = s.scotsmen[top]
-    s.scotsmen[top] = 0
-    s.goods[top] = EMPTY
-    s.scotsmen[castle] += scotsmen
-    s.goods[castle] += goods
-    s.tiles[seat].splice(s.tiles[seat].indexOf(top), 1)
+    const left = lift(s, seat, top)
     for (const tile of pile) {
       s.owner[tile] = NOBODY
       s.cell[tile] = NOWHERE
       s.under[tile] = NO_TILE
       s.removed.push(tile)
     }
-    events?.push({ type: 'removed', seat, tiles: pile, scotsmen, goods: namesIn(goods) })
-    raise(s, 'landChanged', { seat, cell })
+    events?.push({ type: 'removed', seat, tiles: pile, ...left })
   }
+  keepOnCastle(s, seat, events)
+}
+
+/** Takes a tile with its pile off the territory; what was on it goes to the Home Castle. */
+export function lift(
+  s: State,
+  seat: Seat,
+  top: TileId,
+): { readonly scotsmen: number; readonly goods: readonly Good[] } {
+  const castle = homeCastle(seat)
+  const goods = s.goods[top]
+  const scotsmen = s.scotsmen[top]
+  s.scotsmen[top] = 0
+  s.goods[top] = EMPTY
+  s.scotsmen[castle] += scotsmen
+  s.goods[castle] += goods
+  s.tiles[seat].splice(s.tiles[seat].indexOf(top), 1)
+  return { scotsmen, goods: namesIn(goods) }
+}
+
+export function keepOnCastle(s: State, seat: Seat, events?: Event[]): void {
+  const castle = homeCastle(seat)
   if (sizeOf(s.goods[castle]) > contentOf(s).supplies.resourcesPerTile) tooMany(s, seat, castle, events)
 }
 

@@ -2,9 +2,9 @@ import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category } from '../data/limits.ts'
 import { raise } from '../moments.ts'
 import { compareAll, finalScore, ranksOf } from '../rules/scoring.ts'
-import type { Event, State } from '../types.ts'
+import type { FinalScore } from '../types.ts'
 import type { StepOf } from './frame.ts'
-import { gainVp, SOURCE } from './gain.ts'
+import { type Gain, gainAll, SOURCE } from './gain.ts'
 
 /** GM2-120, GM2-121: nothing but VP changes. */
 export const score: StepOf<'score'> = {
@@ -19,8 +19,11 @@ export const score: StepOf<'score'> = {
       vp: byCategory((category) => compared[category].vp),
     })
     raise(s, 'roundScored', { round })
+    const gains: Gain[] = []
     for (const category of CATEGORIES)
-      for (let seat = 0; seat < s.seats; seat++) gainVp(s, seat, compared[category].vp[seat], SOURCE[category], events)
+      for (let seat = 0; seat < s.seats; seat++)
+        gains.push({ seat, vp: compared[category].vp[seat], source: SOURCE[category] })
+    gainAll(s, gains, events)
   },
 }
 
@@ -37,15 +40,15 @@ export const final: StepOf<'final'> = {
     s.stack.pop()
     const all = s.coins.map((_, seat) => finalScore(s, seat))
     events?.push({ type: 'finalScoring', seats: all })
-    all.forEach((end, seat) => endFor(s, seat, end, events))
+    gainAll(s, all.flatMap(endFor), events)
   },
 }
 
-function endFor(s: State, seat: Seat, end: ReturnType<typeof finalScore>, events?: Event[]): void {
-  gainVp(s, seat, end.territory, SOURCE.territory, events)
-  gainVp(s, seat, end.coins, SOURCE.coins, events)
-  gainVp(s, seat, end.cards, SOURCE.cards, events)
-}
+const endFor = ({ territory, coins, cards }: FinalScore, seat: Seat): readonly Gain[] => [
+  { seat, vp: territory, source: SOURCE.territory },
+  { seat, vp: coins, source: SOURCE.coins },
+  { seat, vp: cards, source: SOURCE.cards },
+]
 
 /** GM2-133. */
 export const ranking: StepOf<'ranking'> = {

@@ -4,10 +4,10 @@ import { contentOf } from '../content.ts'
 import { DISCARD_COINS, DISCARD_POINTS } from '../data/limits.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { on, raise } from '../moments.ts'
-import { billOf } from '../rules/bill.ts'
+import { billOf, coinsAlone, stopPriceOf } from '../rules/bill.ts'
 import { listSales } from '../rules/market.ts'
 import { OUT, positionOf, setTile } from '../rules/rondel.ts'
-import { listMoves } from '../rules/take.ts'
+import { keptFor, listMoves } from '../rules/take.ts'
 import type { Event, Piece, State } from '../types.ts'
 import { applyAside, listAsides } from './aside.ts'
 import { type AskOf, REST, REWARD, type StepOf } from './frame.ts'
@@ -50,6 +50,7 @@ export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, event
   const from = s.at[piece]
   const to = positionOf(s, tile)
   const bill = billOf(s, piece, tile)
+  const kept = keptFor(s, seat, tile)
   events?.push({ type: 'moved', piece, seat, from, to, tile })
   const { special, persons } = contentOf(s).tiles[tile]
   if (special || persons > 0) s.stack.push(REST[seat])
@@ -60,7 +61,7 @@ export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, event
     raise(s, 'tileLeft', { tile, by: piece, to: 'seat' })
   }
   if (on(s).acts.passed.length > 0) {
-    s.stack.push({ kind: 'due', seat, tile, bill })
+    s.stack.push({ kind: 'due', seat, tile, bill, kept })
     movePiece(s, piece, to)
   } else {
     movePiece(s, piece, to)
@@ -91,7 +92,14 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   events?.push({ type: 'discarded', seat, tile })
   s.stack.push(REST[seat], REWARD[seat])
   raise(s, 'tileLeft', { tile, by: seat, to: 'pile' })
+  payStop(s, seat, seat, tile)
   movePiece(s, seat, to)
+}
+
+/** GM2-C8-6: what is due for a tile that is discarded, once the way to it is done. */
+export function payStop(s: State, piece: Piece, seat: Seat, tile: TileId): void {
+  const coins = stopPriceOf(s, piece, tile)
+  if (coins > 0) s.stack.push({ kind: 'due', seat, tile, bill: coinsAlone(coins), kept: 0 })
 }
 
 /** GM2-27: a coin or a movement point. */

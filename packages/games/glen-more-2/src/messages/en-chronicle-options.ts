@@ -31,6 +31,11 @@ export const chronicleOptions: ChronicleOptionTexts = {
     help: 'Chronicle 7: each person taken brings a secret vote on one of five cards; an adopted card gives 10 VP at the end.',
     values: { false: 'No', true: 'Yes' },
   },
+  mobs: {
+    label: 'The Penny Mobs',
+    help: 'Chronicle 8: gangsters wait in prison, and pennies pile up on them; whoever takes one has his power, his pennies and his penalty at the end.',
+    values: { false: 'No', true: 'Yes' },
+  },
   haggis: {
     label: 'Address to a Haggis',
     help: 'Chronicle 5: haggis tokens are collected on hidden tables; in three scorings the die reveals up to three of them, for VP.',

@@ -30,6 +30,7 @@ export const laws = {
   cellars:
     'A cask is never worth less further to the right, a cellar costs at most 5 resources, and a sale has 1 to 9 right-hand spaces.',
   council: 'There are 1 to 10 Great Glen cards, and each player has a vote token for each of them.',
+  mobs: 'At least 1 gangster is drawn, at most 6 with 2 players and 9 with more; each player has 1 to 20 pennies.',
   haggis:
     'There is at least 1 haggis token and at most 20 of a value; tables have 1 to 9 places, a scoring 1 to 9 rolls, and a private roll costs 1 to 9 casks.',
 } as const satisfies Record<Law, string>

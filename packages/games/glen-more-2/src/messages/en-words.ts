@@ -46,6 +46,7 @@ const PARTS = {
   chronicle5: 'Chronicle 5: Address to a Haggis',
   chronicle6: 'Chronicle 6: The Dubious Tome of Scottish History',
   chronicle7: 'Chronicle 7: Between a Rock and a Hard Place',
+  chronicle8: 'Chronicle 8: The Penny Mobs',
 } as const satisfies Record<Part, string>
 
 const MARKS = {

@@ -31,6 +31,11 @@ export const chronicleOptions: ChronicleOptionTexts = {
     help: 'Chronique 7 : chaque personnage pris donne lieu à un vote secret sur l’une des cinq cartes ; une carte adoptée rapporte 10 PV à la fin.',
     values: { false: 'Non', true: 'Oui' },
   },
+  mobs: {
+    label: 'Les Penny Mobs',
+    help: 'Chronique 8 : des truands attendent en prison et les sous s’accumulent ; le joueur qui prend un truand reçoit son pouvoir et ses sous, et perd des PV à la fin.',
+    values: { false: 'Non', true: 'Oui' },
+  },
   haggis: {
     label: 'Ode au haggis',
     help: 'Chronique 5 : des jetons Haggis s’accumulent sur des tables cachées ; lors de trois décomptes, le dé en retourne jusqu’à trois, qui rapportent des PV.',

@@ -35,6 +35,7 @@ export const laws = {
   cellars:
     'Un tonneau ne vaut jamais moins plus à droite, une cave coûte au plus 5 ressources, et une vente a de 1 à 9 cases à droite.',
   council: 'Il y a de 1 à 10 cartes Décompte Great Glen, et chaque joueur a un pion Vote pour chacune.',
+  mobs: 'Au moins 1 truand est tiré, 6 maximum à 2 joueurs et 9 à partir de 3 ; chaque joueur a 1 à 20 sous.',
   haggis:
     'Il y a au moins 1 jeton Haggis, et 20 maximum d’une même valeur ; une table a 1 à 9 emplacements, un décompte 1 à 9 lancers, et un lancer supplémentaire coûte 1 à 9 tonneaux.',
 } as const satisfies Record<Law, string>

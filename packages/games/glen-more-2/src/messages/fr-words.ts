@@ -47,6 +47,7 @@ const PARTS = {
   chronicle5: 'Chronique 5 : Ode au haggis',
   chronicle6: 'Chronique 6 : L’Ouvrage douteux sur l’histoire d’Écosse',
   chronicle7: 'Chronique 7 : Entre le marteau et l’enclume',
+  chronicle8: 'Chronique 8 : Les Penny Mobs',
 } as const satisfies Record<Part, string>
 
 const MARKS = {

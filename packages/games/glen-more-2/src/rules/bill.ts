@@ -15,13 +15,23 @@ import { isHomePile, stockOf } from './territory.ts'
 export function billOf(s: State, piece: Piece, tile: TileId): Bill {
   const { cost } = contentOf(s).tiles[tile]
   if (s.inPlay === 0) return cost
-  const { bill } = on(s).questions
-  if (bill.length === 0) return cost
+  const { bill, stopPrice } = on(s).questions
+  if (bill.length === 0 && stopPrice.length === 0) return cost
   const { goods, coins, casks, scotsmen } = cost
-  const open: OpenBill = { goods, coins, casks, scotsmen }
+  const open: OpenBill = { goods, coins: coins + stopPriceOf(s, piece, tile), casks, scotsmen }
   for (const ask of bill) ask(s, piece, tile, open)
   return open
 }
+
+export function stopPriceOf(s: State, piece: Piece, tile: TileId): number {
+  if (s.inPlay === 0) return 0
+  let price = 0
+  for (const ask of on(s).questions.stopPrice) price += ask(s, piece, tile)
+  return price
+}
+
+export const coinsAlone = (coins: number): Bill => ({ goods: EMPTY, coins, casks: 0, scotsmen: 0 })
+export const withCoins = (bill: Bill, more: number): Bill => (more === 0 ? bill : { ...bill, coins: bill.coins + more })
 
 /** What a seat has to pay with: its resources, and the coins that it would have if it sold all of them. */
 export type Purse = { readonly stock: Bundle; readonly most: number }

@@ -96,12 +96,44 @@ function whyNotCover(over: Tile, tile: Tile): Reason | null {
 }
 
 /** What the cell costs besides, where a Chronicle makes it dear. */
+export function cellPriceOf(s: State, seat: Seat, cell: Cell): number {
+  if (s.inPlay === 0) return 0
+  let price = 0
+  for (const ask of on(s).questions.cellPrice) price += ask(s, seat, cell)
+  return price
+}
+
+/** Whether any cell around the seat's tiles could cost something: asked once for all tiles of the rondel. */
+export const hasDearCells = (s: State, seat: Seat): boolean =>
+  on(s).questions.cellPrice.length > 0 &&
+  s.tiles[seat].some((tile) => AROUND.some((step) => cellPriceOf(s, seat, s.cell[tile] + step) > 0))
+
+/** Of the question that is being answered: cells may cost anything. */
+let isPriceless = false
+
 function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
-  if (s.inPlay === 0) return null
-  const { cellPrice } = on(s).questions
-  if (cellPrice.length === 0) return null
-  const need = cellPrice.reduce((sum, ask) => sum + ask(s, seat, cell), 0)
+  if (s.inPlay === 0 || isPriceless) return null
+  const need = cellPriceOf(s, seat, cell)
   return need > s.coins[seat] ? tooFewCoins(need, s.coins[seat], 'GM2-26') : null
+}
+
+/** Collects in `front` the cells for a tile, whatever they cost. */
+export function findCellsAtAnyPrice(s: State, seat: Seat, tile: TileId): number {
+  isPriceless = true
+  const count = findCells(s, seat, tile)
+  isPriceless = false
+  return count
+}
+
+/** GM2-Q17: what the cheapest cell for a tile costs; null if there is none. */
+export function leastPrice(s: State, seat: Seat, tile: TileId): number | null {
+  const count = findCellsAtAnyPrice(s, seat, tile)
+  let least: number | null = null
+  for (let i = 0; i < count; i++) {
+    const price = cellPriceOf(s, seat, front[i])
+    if (least === null || price < least) least = price
+  }
+  return least
 }
 
 /** GM2-52 to GM2-61 on the sketch of the territory. */

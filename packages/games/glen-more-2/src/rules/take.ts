@@ -5,14 +5,24 @@ import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { type Move, on } from '../moments.ts'
 import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
-import { billOf, canPay, hasGiver, type Purse, purseOf, whyNoGivers, whyNotPay } from './bill.ts'
-import { hasCell, type Room, roomOf } from './placement.ts'
+import {
+  billOf,
+  canPay,
+  coinsAlone,
+  hasGiver,
+  type Purse,
+  purseOf,
+  stopPriceOf,
+  whyNoGivers,
+  whyNotPay,
+  withCoins,
+} from './bill.ts'
+import { hasCell, hasDearCells, leastPrice, type Room, roomOf } from './placement.ts'
 import { tileAt } from './rondel.ts'
 
-/** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may always be entered (GM2-Q18). */
+/** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may be entered (GM2-Q18), unless a tile must be taken. */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
-  if (tile === THE_END) return null
-  if (contentOf(s).tiles[tile].special && !mayEnter(s, piece, tile)) return NOT_ENTERED
+  if (tile !== THE_END && contentOf(s).tiles[tile].special && !mayEnter(s, piece, tile)) return NOT_ENTERED
   if (s.inPlay === 0) return null
   const { whyNotStop: asks } = on(s).questions
   for (let i = 0; i < asks.length; i++) {
@@ -42,8 +52,9 @@ function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
   const { piece, seat, purse } = means
   const stop = whyNotStop(s, piece, tile)
   if (stop !== null || tile === THE_END) return stop
-  if (!hasPlace(s, tile, means)) return NO_CELL
-  const bill = billOf(s, piece, tile)
+  const kept = keptWith(s, tile, means)
+  if (kept === null) return NO_CELL
+  const bill = withCoins(billOf(s, piece, tile), kept)
   const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
   if (why !== null) return why
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
@@ -54,10 +65,26 @@ function canTakeWith(s: State, tile: TileId, means: Means): boolean {
   const { piece, seat, purse } = means
   if (whyNotStop(s, piece, tile) !== null) return false
   if (tile === THE_END) return true
-  const bill = billOf(s, piece, tile)
-  if (!canPay(s, seat, bill, purse) || !hasPlace(s, tile, means) || !canGive(s, seat, tile, bill)) return false
-  return s.inPlay === 0 || whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
+  const cost = billOf(s, piece, tile)
+  if (!canPay(s, seat, cost, purse)) return false
+  const kept = keptWith(s, tile, means)
+  if (kept === null || !canGive(s, seat, tile, cost)) return false
+  if (s.inPlay === 0) return true
+  const bill = withCoins(cost, kept)
+  return (kept === 0 || canPay(s, seat, bill, purse)) && whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
 }
+
+/** GM2-Q17: coins that must be left for the cell; null if there is none for the tile. */
+function keptWith(s: State, tile: TileId, means: Means): number | null {
+  if (s.inPlay === 0 || !isTakeable(s, tile) || !hasDearCells(s, means.seat)) return hasPlace(s, tile, means) ? 0 : null
+  return contentOf(s).tiles[tile].persons > 0 ? 0 : leastPrice(s, means.seat, tile)
+}
+
+/** The same for a tile that is being taken. */
+export const keptFor = (s: State, seat: Seat, tile: TileId): number =>
+  s.inPlay === 0 || !isTakeable(s, tile) || contentOf(s).tiles[tile].persons > 0 || !hasDearCells(s, seat)
+    ? 0
+    : (leastPrice(s, seat, tile) ?? 0)
 
 /** GM2-Q17: what is due on the way comes first. */
 function whyNotOnTheWay(s: State, move: Move): Reason | null {
@@ -104,7 +131,15 @@ export function whyNotDiscard(s: State, seat: Seat, tile: TileId): Reason | null
   if (!isTakeable(s, tile)) return NOT_ENTERED
   const stop = whyNotStop(s, seat, tile)
   if (stop !== null) return stop
-  return canTakeAny(s, meansOf(s, seat, seat)) ? CAN_TAKE : null
+  return canTakeAny(s, meansOf(s, seat, seat)) ? CAN_TAKE : whyNotPayStop(s, seat, tile)
+}
+
+/** GM2-C8-6: why the seat cannot pay for discarding a tile, with its own piece or with another one. */
+export function whyNotPayStop(s: State, seat: Seat, tile: TileId, piece: Piece = seat): Reason | null {
+  const coins = stopPriceOf(s, piece, tile)
+  if (coins === 0) return null
+  const bill = coinsAlone(coins)
+  return whyNotPay(s, seat, bill, purseOf(s, seat)) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
 }
 
 /** Pushes every move: the same conditions, with what is common to all tiles asked once. */
@@ -123,6 +158,7 @@ export function listMoves(s: State, seat: Seat, out: Action[]): void {
   if (takes) return
   for (let position = s.at[seat] + 1; position < s.front; position++) {
     const tile = tileAt(s, position)
-    if (isTakeable(s, tile) && whyNotStop(s, seat, tile) === null) out.push(DISCARD[tile])
+    if (isTakeable(s, tile) && whyNotStop(s, seat, tile) === null && whyNotPayStop(s, seat, tile) === null)
+      out.push(DISCARD[tile])
   }
 }

@@ -5,6 +5,7 @@ import { words as cellars } from './cellars/words.ts'
 import { words as council } from './council/words.ts'
 import { words as englishman } from './englishman/words.ts'
 import { words as haggis } from './haggis/words.ts'
+import { words as mobs } from './mobs/words.ts'
 import { words as mountain } from './mountain/words.ts'
 import { words as race } from './race/words.ts'
 import { words as tome } from './tome/words.ts'
@@ -25,6 +26,7 @@ const LATER: Later = {
   englishman: { words: englishman, part: async () => (await import('./englishman/index.ts')).englishman },
   tome: { words: tome, part: async () => (await import('./tome/index.ts')).tome },
   council: { words: council, part: async () => (await import('./council/index.ts')).council },
+  mobs: { words: mobs, part: async () => (await import('./mobs/index.ts')).mobs },
   haggis: { words: haggis, part: async () => (await import('./haggis/index.ts')).haggis },
 }
 

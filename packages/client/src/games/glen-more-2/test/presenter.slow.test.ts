@@ -24,6 +24,25 @@ const EVENTS = {
   ],
 }
 
+/** All nine that are of no other Chronicle. */
+const MOBS = { mobs: true, corrections: [{ at: 'mobs.gangsters.3', value: 9 }] }
+
+/** Those of other Chronicles, with many points for the boats. */
+const MOBS_OF_OTHERS = {
+  mobs: true,
+  race: true,
+  mountain: true,
+  haggis: true,
+  tome: true,
+  die: false,
+  arranged: {
+    mobs: ['elspeth-mctrick', 'calum-mcquack', 'bully-mcmuscle', 'fraser-mcstarve', 'oonagh-mchagg', 'john-mcclaim'],
+    A: ['T1', 'A3', 'G1'],
+    B: ['G3'],
+  },
+  corrections: ['V', 'C'].map((home) => ({ at: `tiles.HOME-${home}.activation.amount`, value: 5 })),
+}
+
 const GAMES: readonly Plan[] = [
   ...[2, 3, 4].flatMap((seats) =>
     [0.4, 0.8, 0.97].map((sense) => ({
@@ -52,6 +71,9 @@ const GAMES: readonly Plan[] = [
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
   // GM2-C6-3, GM2-C6-11: cards are turned, with their events and without, and the Englishman is swapped.
   ...[3, 4].map((n) => ({ seats: 3, seed: `events-${n}`, sense: 0.6, options: EVENTS })),
+  // GM2-C8-2, GM2-C8-4: pennies, gangsters, and what they do.
+  { seats: 3, seed: 'mobs-4', sense: 0.5, options: MOBS },
+  { seats: 4, seed: 'mobs-7', sense: 0.5, options: MOBS_OF_OTHERS },
   // GM2-66: more is saved to the Home Castle than it holds.
   { seats: 4, seed: 's155', sense: 0.8 },
   // GM2-Q5: with few Scotsmen it matters which effect comes first.
@@ -99,6 +121,27 @@ presenterSuite(presenter, {
     ageCask: true,
     sellCask: true,
     buyCellar: true,
+    penny: true,
+    recruit: true,
+    charge: true,
+    grab: true,
+    intercept: true,
+    declineTurn: true,
+    reserve: true,
+    hire: true,
+    lurk: true,
+    sneak: true,
+    steal: true,
+    shift: true,
+    rehome: true,
+    trick: true,
+    stake: true,
+    slip: true,
+    second: true,
+    barge: true,
+    demand: true,
+    surrender: true,
+    reroll: true,
     haggis: true,
     putBack: true,
     roll: true,
@@ -124,6 +167,18 @@ presenterSuite(presenter, {
     'do:toll': false,
     'do:row': false,
     'do:cellar': false,
+    'do:penny': false,
+    'do:recruit': false,
+    'do:grab': false,
+    'do:market': false,
+    'do:decline-turn': false,
+    'do:sneak': false,
+    'do:shift': false,
+    'do:stake': false,
+    'do:slip': false,
+    'do:second': false,
+    'do:barge': false,
+    'do:reroll': false,
     'do:roll': false,
   },
 })

@@ -147,7 +147,7 @@ export const sellCask: AskOf<'sellCask'> = {
     const { tile } = f
     const spaces = f.spaces.filter((onto) => onto !== a.onto)
     // What is raised last is met first: the VP are counted before the next question.
-    if (spaces.length > 0 && s.casks[seat] > 1) s.stack.push({ kind: 'sellCask', seat, tile, spaces, must: false })
+    if (spaces.length > 0 && canSpare(s, seat, 1)) s.stack.push({ kind: 'sellCask', seat, tile, spaces, must: false })
     sell(s, seat, tile, a.space, a.onto, events)
   },
 }

@@ -143,7 +143,8 @@ export const cellars: Chronicle<'cellars'> = {
   questions: { mayEnter: mayEnterSale, whyNotStop: whyNotEnterSale, whyNotAge },
   asides: [
     {
-      list(s, seat, _window, out) {
+      list(s, seat, window, out) {
+        if (window === 'claim' || window === 'build') return
         const cellar = nextCellar(s, seat)
         if (cellar !== null && whyNotBuyCellar(s, seat, cellar) === null) out.push(BUY_CELLAR[cellar])
       },

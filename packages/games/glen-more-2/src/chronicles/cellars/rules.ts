@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import type { TileId } from '../../data/tiles.ts'
+import { on } from '../../moments.ts'
 import { whyNotExchange } from '../../rules/bill.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Piece, Reason, State } from '../../types.ts'
@@ -108,7 +109,7 @@ export function whyNotOnto(s: State, seat: Seat, tile: TileId, onto: SaleSpace):
   const { bonus, right } = cellarsOf(s)
   const sale = SALE_TILES.indexOf(tile)
   if (onto === 'right') return right[sale] < rightSpaces(s, tile) ? null : SALE_FULL
-  if (seatOnSale(s, tile) !== seat) return FOR_VISITOR
+  if (seatOnSale(s, tile) !== seat && !on(s).questions.isVisitor.some((ask) => ask(s, seat))) return FOR_VISITOR
   return bonus[sale] === 0 ? null : SALE_FULL
 }
 
@@ -120,8 +121,8 @@ function reserved(s: State): number {
   const due = s.stack.findLast((f) => f.kind === 'due')
   return due === undefined ? 0 : due.bill.casks + Number(isSale(due.tile))
 }
-/** Whether the seat can part with a cask on the way. */
-export const canSpare = (s: State, seat: Seat): boolean => s.casks[seat] > reserved(s)
+/** Whether the seat can part with a cask on the way, after so many others. */
+export const canSpare = (s: State, seat: Seat, after = 0): boolean => s.casks[seat] - after > reserved(s)
 
 const OCCUPIED: Reason = { why: 'saleOccupied', rule: 'GM2-C3-7' }
 const NO_CASK_TO_SELL: Reason = { why: 'noCaskToSell', rule: 'GM2-C3-6' }

@@ -4,15 +4,15 @@ import { MAX_SEATS } from '../../data/limits.ts'
 import { NO_TILE, THE_END, TILES, type TileId } from '../../data/tiles.ts'
 import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { sell } from '../../frames/trade.ts'
-import { movePiece, takeTile } from '../../frames/turn.ts'
+import { movePiece, payStop, takeTile } from '../../frames/turn.ts'
 import { raise } from '../../moments.ts'
 import { listSales } from '../../rules/market.ts'
 import { eachTileAhead, isFinished, OUT, positionOf, setTile } from '../../rules/rondel.ts'
-import { takeable, whyNotStop } from '../../rules/take.ts'
+import { takeable } from '../../rules/take.ts'
 import { NOBODY } from '../../rules/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../types.ts'
 import { ENGLISHMAN, type Errand } from './data.ts'
-import { englandOf, hasOpenTile, priceOfUse, rewardOfDiscard } from './rules.ts'
+import { canSend, englandOf, hasOpenTile, priceOfUse, rewardOfDiscard } from './rules.ts'
 
 type Send = Extract<Action, { type: 'send' }>
 /** By tile and errand, made once. */
@@ -62,7 +62,7 @@ export const send: AskOf<'send'> = {
   legal(s, f, _seat, out) {
     if (priceOfUse(s) !== null) for (const tile of takeable(s, f.seat, ENGLISHMAN)) out.push(SEND[tile].use)
     eachTileAhead(s, ENGLISHMAN, (tile) => {
-      if (whyNotStop(s, ENGLISHMAN, tile) === null) out.push(SEND[tile][tile === THE_END ? 'finish' : 'discard'])
+      if (canSend(s, f.seat, tile)) out.push(SEND[tile][tile === THE_END ? 'finish' : 'discard'])
     })
     listSales(s, f.seat, out)
   },
@@ -97,6 +97,7 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   }
   events?.push({ type: 'turnEnded', seat, points: 0 })
   raise(s, 'tileLeft', { tile, by: ENGLISHMAN, to: 'pile' })
+  payStop(s, ENGLISHMAN, seat, tile)
   movePiece(s, ENGLISHMAN, to)
 }
 

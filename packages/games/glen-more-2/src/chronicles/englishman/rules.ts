@@ -4,7 +4,7 @@ import { contentOf } from '../../content.ts'
 import { MARKET_FIELDS } from '../../data/limits.ts'
 import { NO_TILE, THE_END, type TileId } from '../../data/tiles.ts'
 import { eachTileAhead, OUT, tileAt } from '../../rules/rondel.ts'
-import { whyNotStop, whyNotTake } from '../../rules/take.ts'
+import { whyNotPayStop, whyNotStop, whyNotTake } from '../../rules/take.ts'
 import type { Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
 import { ENGLAND_TILES, ENGLISHMAN, type Errand } from './data.ts'
@@ -27,7 +27,9 @@ export const rewardOfDiscard = (s: State): number => saleOf(englandOf(s).row)
 
 /** GM2-C4-5, GM2-X3: he stops on no tile of his own, nor on any that is never taken, The End excepted. */
 export const whyNotForHim = (s: State, piece: number, tile: TileId): Reason | null =>
-  piece === ENGLISHMAN && (ENGLAND_TILES.includes(tile) || contentOf(s).tiles[tile].special) ? NOT_FOR_HIM : null
+  piece === ENGLISHMAN && tile !== THE_END && (ENGLAND_TILES.includes(tile) || contentOf(s).tiles[tile].special)
+    ? NOT_FOR_HIM
+    : null
 
 /** GM2-C4-4: the clean-up of the turn that lasts is his. */
 export const whyNotLochNess = (s: State): Reason | null =>
@@ -36,7 +38,8 @@ export const whyNotLochNess = (s: State): Reason | null =>
 export function whyNotSend(s: State, seat: Seat, tile: TileId, errand: Errand): Reason | null {
   if (tile === THE_END || errand === 'finish') return tile === THE_END && errand === 'finish' ? null : NOT_FOR_HIM
   const stop = whyNotStop(s, ENGLISHMAN, tile)
-  if (stop !== null || errand === 'discard') return stop
+  if (stop !== null) return stop
+  if (errand === 'discard') return whyNotPayStop(s, seat, tile, ENGLISHMAN)
   return priceOfUse(s) === null ? ROW_FULL : whyNotTake(s, seat, tile, ENGLISHMAN)
 }
 
@@ -57,9 +60,14 @@ export function eachTileOfRondel(s: State, visit: (tile: TileId, position: numbe
 
 /** GM2-C4-8. */
 export function hasOpenTile(s: State): boolean {
+  const { holder } = englandOf(s)
   let isOpen = false
   eachTileAhead(s, ENGLISHMAN, (tile) => {
-    isOpen ||= whyNotStop(s, ENGLISHMAN, tile) === null
+    isOpen ||= canSend(s, holder, tile)
   })
   return isOpen
 }
+
+/** Whether he may be moved onto a tile to discard it, or onto The End. */
+export const canSend = (s: State, seat: Seat, tile: TileId): boolean =>
+  whyNotStop(s, ENGLISHMAN, tile) === null && whyNotPayStop(s, seat, tile, ENGLISHMAN) === null

@@ -6,6 +6,7 @@ import { NO_TILE } from '../../data/tiles.ts'
 import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { gainVp, sourceNamed } from '../../frames/gain.ts'
 import { startPayment } from '../../frames/payment.ts'
+import { on, raise } from '../../moments.ts'
 import type { Action, Event, State } from '../../types.ts'
 import { feastVp } from './chance.ts'
 import { EVERYBODY } from './data.ts'
@@ -26,15 +27,54 @@ function rollDie(s: State): number {
 /** GM2-C5-4 to GM2-C5-6: the common rolls, then those that somebody pays for, then the VP. */
 export function beginFeast(s: State, events?: Event[]): void {
   const mine = haggisOf(s)
-  const seats = fromTheRear(s)
   mine.rolls = []
-  for (let n = contentOf(s).haggis.rolls; n > 0; n--) {
-    const roll = rollDie(s)
-    mine.rolls.push(roll)
-    const up = seats.filter((seat) => turnUp(s, seat, roll))
-    events?.push({ type: 'haggisRolled', seat: null, roll, up })
+  if (on(s).acts.feastBegan.length === 0) return rollAll(s, contentOf(s).haggis.rolls, events)
+  s.stack.push({ kind: 'commonRolls', seat: fromTheRear(s)[0], left: contentOf(s).haggis.rolls })
+  raise(s, 'feastBegan', { feast: mine.feasts })
+}
+
+function rollAll(s: State, count: number, events?: Event[]): void {
+  for (let n = count; n > 0; n--) {
+    throwDie(s)
+    turnUpAll(s, events)
   }
-  askRolls(s, seats, events)
+  askRolls(s, fromTheRear(s), events)
+}
+
+function throwDie(s: State): number {
+  const roll = rollDie(s)
+  haggisOf(s).rolls?.push(roll)
+  return roll
+}
+
+/** GM2-C5-4: all at once, by the last common roll. */
+function turnUpAll(s: State, events?: Event[]): void {
+  const roll = haggisOf(s).rolls?.at(-1) ?? 0
+  const up = fromTheRear(s).filter((seat) => turnUp(s, seat, roll))
+  events?.push({ type: 'haggisRolled', seat: null, roll, up })
+}
+
+/** One common roll after the other, where Chronicles act in between. */
+export const commonRolls: StepOf<'commonRolls'> = {
+  run(s, { seat, left }, events) {
+    s.stack.pop()
+    if (left === 0) return askRolls(s, fromTheRear(s), events)
+    s.stack.push({ kind: 'commonRolls', seat, left: left - 1 }, { kind: 'commonTurn', seat })
+    raise(s, 'feastRolled', { roll: throwDie(s) })
+  },
+}
+
+export const commonTurn: StepOf<'commonTurn'> = {
+  run(s, _f, events) {
+    s.stack.pop()
+    turnUpAll(s, events)
+  },
+}
+
+/** GM2-C8-4: the last common roll is repeated. */
+export function rollAgain(s: State): number {
+  haggisOf(s).rolls?.pop()
+  return throwDie(s)
 }
 
 /** GM2-C5-4: one hidden token of that value; of several the one that most have seen, so that least is told. */

@@ -13,7 +13,7 @@ import {
   type HaggisValue,
   isHaggisValue,
 } from './data.ts'
-import { beginFeast, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
+import { beginFeast, commonRolls, commonTurn, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
 import { imagine } from './imagine.ts'
 import { feastVp } from './chance.ts'
 import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'
@@ -113,7 +113,7 @@ export const haggis: Chronicle<'haggis'> = {
   ops: {},
   once: { haggis: (s, seat, amount, _tile, events) => gainTokens(s, seat, amount, events) },
   sources: ['haggis'],
-  frames: { haggis: chooseToken, putBack, privateRoll, rolling },
+  frames: { haggis: chooseToken, putBack, privateRoll, commonRolls, commonTurn, rolling },
   verbs: {
     haggis: {
       write: ({ value }) => (value === null ? 'hidden' : String(value)),
@@ -182,7 +182,7 @@ export const haggis: Chronicle<'haggis'> = {
       'GM2-C5-2 a table has five places, and its owner knows what is on it',
     )
     hold(
-      (rolls !== null) === (isAsked('privateRoll') || isAsked('rolling')) &&
+      (rolls !== null) === ['privateRoll', 'rolling', 'commonRolls'].some(isAsked) &&
         s.coins.every((_, seat) => turnedUp(s, seat).length <= (rolls === null ? 0 : most)),
       'GM2-C5-4 tokens are turned up in a haggis scoring alone, at most three of a table',
     )

@@ -4,6 +4,7 @@ import { contentOf } from '../../content.ts'
 import type { AskOf } from '../../frames/frame.ts'
 import type { Action, Event, State } from '../../types.ts'
 import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, MOST_PLACES } from './data.ts'
+import type { HaggisToken } from './types.ts'
 import { haggisOf, hiddenInPool, tableOf, whyNotPutBack, whyNotTokens } from './rules.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
@@ -73,7 +74,18 @@ function takeToken(s: State, seat: Seat, value: HaggisValue | null, left: number
     table.push({ value, seen: EVERYBODY, not: 0, up: false })
     events?.push({ type: 'haggisTaken', seat, value })
   }
-  const old = table.length - 1
+  makeRoom(s, seat, left, events)
+}
+
+/** GM2-C8-4: a token of another table. */
+export function receiveToken(s: State, seat: Seat, token: HaggisToken, events?: Event[]): void {
+  tableOf(s, seat).push(token)
+  makeRoom(s, seat, 1, events)
+}
+
+/** GM2-C5-2: the table may be full. */
+function makeRoom(s: State, seat: Seat, left: number, events?: Event[]): void {
+  const old = tableOf(s, seat).length - 1
   if (old < contentOf(s).haggis.places) goOn(s, seat, left, events)
   else if (old === 1) putBackToken(s, seat, 0, left, events)
   else s.stack.push({ kind: 'putBack', seat, left })

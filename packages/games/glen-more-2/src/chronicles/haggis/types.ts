@@ -59,6 +59,9 @@ export type HaggisNouns = {
     | { readonly kind: 'putBack'; readonly seat: Seat; readonly left: number }
     /** GM2-C5-5: a cask for a roll? `left`: who is asked after this seat. */
     | { readonly kind: 'privateRoll'; readonly seat: Seat; readonly left: readonly Seat[] }
+    /** GM2-C5-4: steps: the common rolls that are left, and what the last one turns up. */
+    | { readonly kind: 'commonRolls'; readonly seat: Seat; readonly left: number }
+    | { readonly kind: 'commonTurn'; readonly seat: Seat }
     /** The cask is paid. */
     | { readonly kind: 'rolling'; readonly seat: Seat; readonly left: readonly Seat[] }
   action:

@@ -3,9 +3,10 @@ import { countIn, single } from '@bothy/kit'
 import { DECLINE, notAsked } from '../../actions.ts'
 import { GOOD_KINDS, goodId, GOODS, type Good } from '../../data/goods.ts'
 import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
-import type { AskOf } from '../../frames/frame.ts'
+import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { putGoods } from '../../frames/gain.ts'
 import { sell } from '../../frames/trade.ts'
+import { on, raise } from '../../moments.ts'
 import { canSell, listSales } from '../../rules/market.ts'
 import { roomOn } from '../../rules/territory.ts'
 import type { Action, Event, State } from '../../types.ts'
@@ -77,7 +78,7 @@ const namesOf = (counts: readonly number[]): Good[] =>
   counts.flatMap((n, good) => Array.from({ length: n }, () => GOODS[good]))
 
 /** GM2-C2-4: all that is on the Mountain. The coins come at once, the resources tile by tile. */
-export function clearMountain(s: State, seat: Seat, events?: Event[]): void {
+function clearMountain(s: State, seat: Seat, events?: Event[]): void {
   const mine = mountainOf(s)
   const { coins } = mine
   if (coins === 0 && goodsOn(s) === 0) return
@@ -85,6 +86,20 @@ export function clearMountain(s: State, seat: Seat, events?: Event[]): void {
   mine.coins = 0
   s.coins[seat] += coins
   askUnload(s, seat, events)
+}
+
+/** GM2-C2-4: Chronicles may act before; what is raised last is met first. */
+export function leave(s: State, seat: Seat, events?: Event[]): void {
+  if (on(s).acts.leavingMountain.length === 0) return clearMountain(s, seat, events)
+  s.stack.push({ kind: 'leaveMountain', seat })
+  raise(s, 'leavingMountain', { seat })
+}
+
+export const leaveMountain: StepOf<'leaveMountain'> = {
+  run(s, { seat }, events) {
+    s.stack.pop()
+    clearMountain(s, seat, events)
+  },
 }
 
 function unloadsOf(s: State, seat: Seat): readonly Of<'unload'>[] {

@@ -11,7 +11,7 @@ import { NOBODY, roomOn } from '../../rules/territory.ts'
 import type { Reason } from '../../types.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { MOUNTAIN, MOUNTAIN_SPACES } from './data.ts'
-import { addCoinOfTheDie, askToll, clearMountain, toll, TOLL_COIN, TOLL_GOOD, UNLOAD, unload } from './frames.ts'
+import { addCoinOfTheDie, askToll, leave, leaveMountain, toll, TOLL_COIN, TOLL_GOOD, UNLOAD, unload } from './frames.ts'
 import {
   canSellAtTheMountain,
   canSellOnTheWay,
@@ -71,7 +71,7 @@ export const mountain: Chronicle<'mountain'> = {
   acts: {
     /** GM2-C2-4: whoever is on the Mountain must leave it in this turn, and pays with what was there. */
     turnBegan(s, { seat }, events) {
-      if (seatOn(s) === seat) clearMountain(s, seat, events)
+      if (seatOn(s) === seat) leave(s, seat, events)
     },
     /** GM2-C2-3, GM2-C2-6. The Englishman pays nothing. */
     passed(s, { piece, position }, events) {
@@ -82,7 +82,7 @@ export const mountain: Chronicle<'mountain'> = {
     /** GM2-C2-5: all have finished, so whoever is there has passed The End. */
     gameScored(s, { step }, events) {
       const seat = seatOn(s)
-      if (step === 'beforeRound' && seat !== NOBODY) clearMountain(s, seat, events)
+      if (step === 'beforeRound' && seat !== NOBODY) leave(s, seat, events)
     },
   },
   questions: {
@@ -97,7 +97,7 @@ export const mountain: Chronicle<'mountain'> = {
   ops: {},
   once: {},
   sources: [],
-  frames: { toll, unload },
+  frames: { toll, unload, leaveMountain },
   verbs: {
     toll: {
       write: ({ good, tile }) => (good === null || tile === null ? 'coin' : `${good} ${TILES[tile]}`),

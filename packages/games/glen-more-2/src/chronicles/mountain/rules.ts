@@ -3,7 +3,7 @@ import { type Bundle, countIn, EMPTY, single } from '@bothy/kit'
 import { GOOD_KINDS, type GoodId } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
 import type { Move } from '../../moments.ts'
-import { canPay, purseOf } from '../../rules/bill.ts'
+import { canPay, coinsAlone, purseOf, withCoins } from '../../rules/bill.ts'
 import { isFinished, positionOf } from '../../rules/rondel.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Bill, Piece, Reason, State } from '../../types.ts'
@@ -44,13 +44,6 @@ function passes(s: State, piece: Piece, tile: TileId): boolean {
   return s.at[piece] < position && position < positionOf(s, tile)
 }
 
-const withCoins = ({ goods, coins, casks, scotsmen }: Bill, more: number): Bill => ({
-  goods,
-  coins: coins + more,
-  casks,
-  scotsmen,
-})
-
 /** GM2-Q17: a coin, if only after a sale, or a resource of one's own; whoever has neither owes nothing. */
 function canPayToll(s: State, seat: Seat, bill: Bill, stock: Bundle): boolean {
   if (stock === EMPTY && s.coins[seat] === 0) return true
@@ -65,9 +58,12 @@ const TOLL_FIRST: Reason = { why: 'tollFirst', rule: 'GM2-C2-3' }
 export const whyNotOnTheWay = (s: State, { piece, seat, tile, bill }: Move): Reason | null =>
   piece >= s.seats || !passes(s, piece, tile) || canPayToll(s, seat, bill, stockOf(s, seat)) ? null : TOLL_FIRST
 
-const NOTHING_DUE: Bill = { goods: EMPTY, coins: 0, casks: 0, scotsmen: 0 }
+const NOTHING_DUE: Bill = coinsAlone(0)
 /** What waits to be paid for the tile at the end of the way. */
-const billDue = (s: State): Bill => s.stack.findLast((f) => f.kind === 'due')?.bill ?? NOTHING_DUE
+function billDue(s: State): Bill {
+  const due = s.stack.findLast((f) => f.kind === 'due')
+  return due === undefined ? NOTHING_DUE : withCoins(due.bill, due.kept)
+}
 
 const NO_COIN: Reason = { why: 'noCoin', rule: 'GM2-C2-3' }
 const OWED: Reason = { why: 'tollOwed', rule: 'GM2-C2-3' }

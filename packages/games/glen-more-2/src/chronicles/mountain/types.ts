@@ -23,6 +23,8 @@ export type MountainNouns = {
     | { readonly kind: 'toll'; readonly seat: Seat }
     /** GM2-C2-4: the coins are taken, resources are left to be put on tiles. */
     | { readonly kind: 'unload'; readonly seat: Seat }
+    /** GM2-C2-4: what is on it is taken, once others have acted there. A step. */
+    | { readonly kind: 'leaveMountain'; readonly seat: Seat }
   action:
     /** `toll coin`; `toll wood S1`. */
     | { readonly type: 'toll'; readonly good: Good | null; readonly tile: TileId | null }

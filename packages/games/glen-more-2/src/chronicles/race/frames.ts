@@ -4,10 +4,10 @@ import { contentOf } from '../../content.ts'
 import { fieldBonus } from '../../frames/effects.ts'
 import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { gainCasks, gainVp, sourceNamed } from '../../frames/gain.ts'
-import type { Aside } from '../../moments.ts'
+import { type Aside, raise } from '../../moments.ts'
 import type { Action, Event, State } from '../../types.ts'
 import { CASTLE_X, REWARD_IDS, type RewardId } from './data.ts'
-import { isRacing, nextSpace, ownerOf, raceOf, riverOf, stepsLeft, tokensOn, whyNotRow } from './rules.ts'
+import { boatsWith, isRacing, nextSpace, ownerOf, raceOf, riverOf, stepsLeft, tokensOn, whyNotRow } from './rules.ts'
 import type { RewardShown } from './types.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
@@ -17,31 +17,33 @@ export const TOKEN = REWARD_IDS.map((reward): Of<'token'> => ({ type: 'token', r
 
 /** GM2-C1-4: wherever a movement point can be spent. */
 export const row: Aside = {
-  list(s, seat, _window, out) {
-    if (whyNotRow(s, seat) === null) out.push(ROW)
+  list(s, seat, window, out) {
+    if (window !== 'claim' && window !== 'build' && whyNotRow(s, seat) === null) out.push(ROW)
   },
   grey(s, seat, grey) {
     grey(ROW, () => whyNotRow(s, seat))
   },
   apply(s, seat, a, events) {
     if (a.type !== 'row') return false
+    s.points--
     moveBoat(s, seat, events)
     return true
   },
 }
 
-function moveBoat(s: State, seat: Seat, events?: Event[]): void {
+/** One space on; what is due for it is paid before. */
+export function moveBoat(s: State, seat: Seat, events?: Event[]): void {
   const mine = raceOf(s)
+  const beside = boatsWith(s, seat, mine.river[seat], mine.x[seat])
   const { river, x } = nextSpace(s, seat)
   const isHome = x === CASTLE_X && river === riverOf(s, seat)
-  s.points--
   mine.river[seat] = river
   mine.x[seat] = x
   const left = isHome ? 0 : stepsLeft(s, seat)
   events?.push({ type: 'rowed', seat, river, x, of: ownerOf(s, river), left })
-  if (x !== CASTLE_X) return
-  s.stack.push({ kind: 'castle', seat, river })
+  if (x === CASTLE_X) s.stack.push({ kind: 'castle', seat, river })
   if (isHome) comeHome(s, seat, events)
+  for (const other of beside) raise(s, 'boatsPassed', { seat, other })
 }
 
 /** GM2-C1-7. The token of the own castle waits on the stack. */
@@ -111,12 +113,13 @@ export const token: AskOf<'token'> = {
 }
 
 /** GM2-C1-6: resolved at once, as the bonus of a clan field is. */
-function takeToken(s: State, seat: Seat, river: number, reward: RewardId, events?: Event[]): void {
+export function takeToken(s: State, seat: Seat, river: number, reward: RewardId, events?: Event[]): void {
   const mine = raceOf(s)
   const all = peek(mine.tokens)
   mine.tokens = hide(all.with(river, all[river].toSpliced(all[river].indexOf(reward), 1)))
   mine.taken[seat].push(reward)
   events?.push({ type: 'tokenTaken', seat, river, token: shown(s, reward) })
+  raise(s, 'rewardTaken', { seat, river }) // what is raised last is met first
   const { op } = contentOf(s).race.rewards[reward]
   if (op.op === 'vp') gainVp(s, seat, op.amount, sourceNamed(s, 'race'), events)
   else fieldBonus(s, seat, [op], events)

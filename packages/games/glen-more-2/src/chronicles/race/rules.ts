@@ -54,6 +54,14 @@ export function isRacing(s: State, seat: Seat): boolean {
   return begun && !home.includes(seat) && !last.includes(seat)
 }
 
+/** Other boats under way on a space. */
+export const boatsWith = (s: State, seat: Seat, river: number, x: number): readonly Seat[] => {
+  const mine = raceOf(s)
+  return s.coins.flatMap((_, other) =>
+    other !== seat && mine.river[other] === river && mine.x[other] === x && isRacing(s, other) ? [other] : [],
+  )
+}
+
 /** GM2-C1-4: steps to the own castle, as the rivers are; for a boat that has not come home. */
 export function stepsLeft(s: State, seat: Seat): number {
   const mine = raceOf(s)

@@ -8,6 +8,7 @@ import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { gainVp, sourceNamed } from '../../frames/gain.ts'
 import { startPayment } from '../../frames/payment.ts'
 import { sell } from '../../frames/trade.ts'
+import { raise } from '../../moments.ts'
 import { listSales } from '../../rules/market.ts'
 import type { Event, State } from '../../types.ts'
 import { EVENT, exchangeOf, FLIP } from './actions.ts'
@@ -19,6 +20,7 @@ export const gainByEvent = (s: State, seat: Seat, vp: number, events?: Event[]):
 function turnCard(s: State, seat: Seat, card: CardId, used: boolean, events?: Event[]): void {
   tomeOf(s).turned |= 1 << card
   events?.push({ type: 'cardTurned', seat, card, used })
+  raise(s, 'cardTurned', { card })
 }
 
 /** GM2-C6-3: the card is turned as its event begins, so that no event comes twice. */
@@ -33,9 +35,9 @@ export const event: AskOf<'event'> = {
   apply(s, f, seat, a, events) {
     if (a.type !== 'event' && a.type !== 'flip') return notAsked(a, f.kind)
     s.stack.pop()
-    turnCard(s, seat, a.card, a.type === 'event', events)
     if (a.type === 'event')
       s.stack.push({ kind: 'resolving', seat, card: a.card, ops: contentOf(s).cards[a.card].event })
+    turnCard(s, seat, a.card, a.type === 'event', events) // what is raised last is met first
   },
 }
 

@@ -24,6 +24,8 @@ export const haggisButtons: Tables['buttons'] = {
 }
 
 export const haggisHelp: Tables['help'] = {
+  commonRolls: null,
+  commonTurn: null,
   rolling: null,
   haggis: (words) => haggisIn(words).helpTake,
   putBack: (words) => haggisIn(words).helpPutBack,

@@ -27,6 +27,7 @@ export const mountainButtons: Tables['buttons'] = {
 }
 
 export const mountainHelp: Tables['help'] = {
+  leaveMountain: null,
   toll: (words) => mountainIn(words).helpToll,
   unload: (words) => mountainIn(words).helpUnload,
 }

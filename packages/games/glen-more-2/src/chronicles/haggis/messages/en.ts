@@ -130,6 +130,8 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
       awaited: { one: 'to roll for more haggis', several: 'to roll for more haggis' },
       decline: haggisWords.declineButton,
     },
+    commonRolls: null,
+    commonTurn: null,
     rolling: null,
   },
   sources: { haggis: ' for haggis' },

@@ -141,6 +141,8 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
       awaited: { one: 'peut payer un lancer supplémentaire', several: 'peuvent payer un lancer supplémentaire' },
       decline: haggisWords.declineButton,
     },
+    commonRolls: null,
+    commonTurn: null,
     rolling: null,
   },
   sources: { haggis: ' pour le haggis' },

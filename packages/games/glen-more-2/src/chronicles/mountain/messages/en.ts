@@ -80,6 +80,7 @@ export const mountain: ChronicleTexts<MountainNouns> = {
       asked: () => ['Leave 1 coin or 1 resource on the Mountain.'],
       awaited: { one: 'to pay the toll at the Mountain', several: 'to pay the toll at the Mountain' },
     },
+    leaveMountain: null,
     unload: {
       asked: (view) => [`Put ${goods(goodsIn(view))} from the Mountain on your tiles.`],
       awaited: {

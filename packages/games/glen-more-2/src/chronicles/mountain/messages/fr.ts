@@ -83,6 +83,7 @@ export const mountain: ChronicleTexts<MountainNouns> = {
       asked: () => ['Laissez 1 pièce ou 1 ressource sur la Montagne.'],
       awaited: { one: 'doit payer le péage', several: 'doivent payer le péage' },
     },
+    leaveMountain: null,
     unload: {
       asked: (view) => [`Mettez ${goods(goodsIn(view))} de la Montagne sur vos tuiles.`],
       awaited: {

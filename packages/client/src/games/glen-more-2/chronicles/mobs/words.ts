@@ -1,0 +1,16 @@
+import type { MobsWords } from '@bothy/glen-more-2/chronicles/mobs/words'
+import type { Language } from '../../../../ui/language.ts'
+import { wordsOfChronicle } from '../words-of.ts'
+
+export const words = wordsOfChronicle<MobsWords>({
+  en: async () => {
+    const { mobs, mobsWords } = await import('@bothy/glen-more-2/chronicles/mobs/en')
+    return [mobs, mobsWords]
+  },
+  fr: async () => {
+    const { mobs, mobsWords } = await import('@bothy/glen-more-2/chronicles/mobs/fr')
+    return [mobs, mobsWords]
+  },
+})
+
+export const mobsIn = ({ language }: { readonly language: Language }): MobsWords => words.of(language)

@@ -1,0 +1,29 @@
+import type { Frame, State } from '../../types.ts'
+import type { MobsNouns } from './types.ts'
+
+type MobsFrame = MobsNouns['frame']
+
+const KINDS: { readonly [K in MobsFrame['kind']]: true } = {
+  mob: true,
+  hire: true,
+  lurk: true,
+  steal: true,
+  intercept: true,
+  rehome: true,
+  trick: true,
+  stake: true,
+  slip: true,
+  second: true,
+  barging: true,
+  demand: true,
+  surrender: true,
+  reroll: true,
+}
+
+const isOfMobs = (f: Frame): f is MobsFrame => Object.hasOwn(KINDS, f.kind)
+
+/** The question of this Chronicle that is pending. */
+export function askedOfMobs(s: State): MobsFrame | null {
+  const f = s.stack.at(-1)
+  return f !== undefined && isOfMobs(f) ? f : null
+}

@@ -1,0 +1,101 @@
+import { below, itsSeat, type Seat } from '@bothy/kernel'
+import { DECLINE, notAsked } from '../../../actions.ts'
+import type { AskOf, StepOf } from '../../../frames/frame.ts'
+import type { ActOf, Aside } from '../../../moments.ts'
+import type { Reason, State } from '../../../types.ts'
+import { CASTLE_X } from '../../race/data.ts'
+import { moveBoat, takeToken } from '../../race/frames.ts'
+import { boatsWith, nextSpace, riverOf, tokensOn, whyNotRow } from '../../race/rules.ts'
+import { BARGE, SECOND, SLIP } from '../actions.ts'
+import { type GangsterId, MUSCLE, QUACK } from '../data.ts'
+import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../rules.ts'
+
+/** Calum McQuack and Bully McMuscle: in the boat race. */
+
+/** Tokens are drawn at random from a stream of their own. */
+export const TOKEN_STREAM = 'mobs'
+
+/** Calum: whoever passes, the penny goes to the other one. */
+export const boatsPassed: ActOf<'boatsPassed'> = (s, { seat, other }) => {
+  const boss = bossOf(s, QUACK)
+  if (boss !== seat && boss !== other) return
+  if (mobsOf(s).minus[boss] > 0) s.stack.push({ kind: 'slip', seat: boss, to: boss === seat ? other : seat })
+}
+
+export const slip: AskOf<'slip'> = {
+  actors: itsSeat,
+  legal(_s, _f, _seat, out) {
+    out.push(SLIP, DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'slip') return notAsked(a, f.kind)
+    const mine = mobsOf(s)
+    mine.minus[seat]--
+    mine.minus[f.to]++
+    events?.push({ type: 'pennySlipped', seat, to: f.to })
+  },
+}
+
+const DRAWERS: readonly GangsterId[] = [QUACK, MUSCLE]
+
+/** Both, once in a game each. */
+export const rewardTaken: ActOf<'rewardTaken'> = (s, { seat, river }) => {
+  const gangster = DRAWERS.find((one) => canStill(s, seat, one))
+  if (gangster !== undefined && tokensOn(s, river).length > 0) s.stack.push({ kind: 'second', seat, gangster, river })
+}
+
+export const second: AskOf<'second'> = {
+  actors: itsSeat,
+  legal(_s, _f, _seat, out) {
+    out.push(SECOND, DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'second') return notAsked(a, f.kind)
+    const tokens = tokensOn(s, f.river).toSorted((x, y) => x - y) // the true order must not matter
+    const reward = tokens[below(s.rng[TOKEN_STREAM], tokens.length)]
+    spendToken(s, f.gangster, 0)
+    events?.push({ type: 'secondDrawn', seat, gangster: f.gangster })
+    takeToken(s, seat, f.river, reward, events)
+  },
+}
+
+/** Whether the next space is a rival's, and not the end of the way. */
+function isRivalAhead(s: State, seat: Seat): boolean {
+  const { river, x } = nextSpace(s, seat)
+  return boatsWith(s, seat, river, x).length > 0 && !(x === CASTLE_X && river === riverOf(s, seat))
+}
+
+const NOBODY_THERE: Reason = { why: 'nobodyToBarge', rule: 'GM2-C8-4' }
+const whyNotBarge = (s: State, seat: Seat): Reason | null =>
+  whyNotRow(s, seat) ?? (isRivalAhead(s, seat) ? null : NOBODY_THERE)
+
+/** Bully: spaces of rival boats cost nothing, and a paid step must follow at once. */
+export const bargeIn: Aside = {
+  list(s, seat, window, out) {
+    if (window !== 'activate' || !isInPlay(s, 'race') || !hasGangster(s, seat, MUSCLE)) return
+    if (whyNotBarge(s, seat) === null) out.push(BARGE)
+  },
+  grey(s, seat, grey) {
+    if (isInPlay(s, 'race') && hasGangster(s, seat, MUSCLE)) grey(BARGE, () => whyNotBarge(s, seat))
+  },
+  apply(s, seat, a, events) {
+    if (a.type !== 'barge') return false
+    s.points-- // of the paid step: rewards on the way may ask for points
+    events?.push({ type: 'barged', seat })
+    s.stack.push({ kind: 'barging', seat })
+    return true
+  },
+}
+
+/** GM2-X2: castles on free spaces are reached, and their tokens come first. */
+export const barging: StepOf<'barging'> = {
+  run(s, f, events) {
+    s.stack.pop()
+    if (isRivalAhead(s, f.seat)) s.stack.push(f)
+    moveBoat(s, f.seat, events)
+  },
+}

@@ -1,0 +1,77 @@
+import { itsSeat } from '@bothy/kernel'
+import { DECLINE, notAsked } from '../../../actions.ts'
+import type { AskOf } from '../../../frames/frame.ts'
+import type { ActOf } from '../../../moments.ts'
+import { NOBODY } from '../../../rules/territory.ts'
+import type { State } from '../../../types.ts'
+import { rollAgain } from '../../haggis/feast.ts'
+import { haggisOf, tableOf } from '../../haggis/rules.ts'
+import { receiveToken } from '../../haggis/tokens.ts'
+import { DEMAND, REROLL, SURRENDER } from '../actions.ts'
+import { HAGG, STARVE } from '../data.ts'
+import { bossOf, canStill, mobsOf, spendToken } from '../rules.ts'
+
+/** Fraser McStarve and Oonagh McHagg: at a haggis scoring. */
+
+/** How many tokens are on a table is known to all. */
+const victimsOf = (s: State): readonly number[] =>
+  s.coins.flatMap((_, seat) => (seat !== bossOf(s, STARVE) && tableOf(s, seat).length > 0 ? [seat] : []))
+
+export const feastBegan: ActOf<'feastBegan'> = (s) => {
+  const boss = bossOf(s, STARVE)
+  if (boss !== NOBODY && canStill(s, boss, STARVE) && victimsOf(s).length > 0)
+    s.stack.push({ kind: 'demand', seat: boss })
+}
+
+export const demand: AskOf<'demand'> = {
+  actors: itsSeat,
+  legal(s, _f, _seat, out) {
+    for (const of of victimsOf(s)) out.push(DEMAND[of])
+    out.push(DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'demand') return notAsked(a, f.kind)
+    spendToken(s, STARVE, 0)
+    events?.push({ type: 'demanded', seat, of: a.of })
+    s.stack.push({ kind: 'surrender', seat: a.of, to: seat })
+  },
+}
+
+/** A token of the victim's choice. */
+export const surrender: AskOf<'surrender'> = {
+  actors: itsSeat,
+  legal(s, _f, seat, out) {
+    for (const place of tableOf(s, seat).keys()) out.push(SURRENDER[place])
+  },
+  apply(s, f, seat, a, events) {
+    if (a.type !== 'surrender') return notAsked(a, f.kind)
+    s.stack.pop()
+    const [token] = tableOf(s, seat).splice(a.place, 1)
+    const seen = token.seen | (1 << f.to)
+    events?.push({ type: 'surrendered', seat, to: f.to, value: token.value, seen })
+    receiveToken(s, f.to, { ...token, seen }, events)
+  },
+}
+
+export const feastRolled: ActOf<'feastRolled'> = (s, { roll }) => {
+  const boss = bossOf(s, HAGG)
+  if (boss !== NOBODY && mobsOf(s).rerolled <= haggisOf(s).feasts) s.stack.push({ kind: 'reroll', seat: boss, roll })
+}
+
+/** Once in each haggis scoring, before tokens are turned. */
+export const reroll: AskOf<'reroll'> = {
+  actors: itsSeat,
+  legal(_s, _f, _seat, out) {
+    out.push(REROLL, DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'reroll') return notAsked(a, f.kind)
+    mobsOf(s).rerolled = haggisOf(s).feasts + 1
+    const roll = rollAgain(s)
+    events?.push({ type: 'rerolled', seat, from: f.roll, roll })
+  },
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '@bothy/kernel'
+import { contentOf } from '../../../content.ts'
+import { DIE } from '../../../data/pieces.ts'
+import type { TileId } from '../../../data/tiles.ts'
+import type { ActOf, Aside, Questions } from '../../../moments.ts'
+import { eachTileAhead, isFinished } from '../../../rules/rondel.ts'
+import { whyNotTake } from '../../../rules/take.ts'
+import { NOBODY } from '../../../rules/territory.ts'
+import type { Event, Piece, Reason, State } from '../../../types.ts'
+import { englandOf } from '../../englishman/rules.ts'
+import { RESERVE } from '../actions.ts'
+import { LAIRD } from '../data.ts'
+import { bossOf, coinsOn, hasGangster, mobsOf, spendToken, tokensOf } from '../rules.ts'
+
+/** Peggy McLaird: a tile of the rondel that others pay for, and that her boss must take in the next turn. */
+
+const ONE_RESERVED: Reason = { why: 'oneReserved', rule: 'GM2-C8-6' }
+const NOT_NOW: Reason = { why: 'notTakeableNow', rule: 'GM2-C8-4' }
+
+/** After the move of the own piece, whose clean-up waits; not on The End or beyond it. */
+const mayReserve = (s: State, seat: Seat): boolean =>
+  hasGangster(s, seat, LAIRD) &&
+  tokensOf(s, LAIRD).length > 0 &&
+  !isFinished(s, seat) &&
+  s.stack.some((f) => f.kind === 'refill' && f.piece === seat)
+
+const isTile = (s: State, tile: TileId): boolean => !contentOf(s).tiles[tile].special
+
+function whyNotReserve(s: State, seat: Seat, tile: TileId): Reason | null {
+  if (mobsOf(s).reserved !== null) return ONE_RESERVED
+  return whyNotTake(s, seat, tile) === null ? null : NOT_NOW
+}
+
+export const reserving: Aside = {
+  list(s, seat, window, out) {
+    if (window !== 'activate' || mobsOf(s).reserved !== null || !mayReserve(s, seat)) return
+    eachTileAhead(s, seat, (tile) => {
+      if (!isTile(s, tile) || whyNotReserve(s, seat, tile) !== null) return
+      for (const token of tokensOf(s, LAIRD)) out.push(RESERVE[token][tile])
+    })
+  },
+  grey(s, seat, grey) {
+    if (s.stack.at(-1)?.kind === 'turn' || !mayReserve(s, seat)) return
+    eachTileAhead(s, seat, (tile) => {
+      if (isTile(s, tile))
+        for (const token of tokensOf(s, LAIRD)) grey(RESERVE[token][tile], () => whyNotReserve(s, seat, tile))
+    })
+  },
+  apply(s, seat, a, events) {
+    if (a.type !== 'reserve') return false
+    const { token, tile } = a
+    const coins = coinsOn(s, LAIRD, token)
+    spendToken(s, LAIRD, token)
+    mobsOf(s).reserved = { tile, coins, turn: s.turns }
+    events?.push({ type: 'tileReserved', seat, tile, coins })
+    return true
+  },
+}
+
+/** Who pays when a piece stops somewhere. */
+const payerOf = (s: State, piece: Piece): Seat =>
+  piece < s.seats ? piece : piece === DIE ? NOBODY : englandOf(s).holder
+
+/** GM2-C8-6: to take it, to discard it, or to send the Englishman there. */
+export const stopPrice: Questions['stopPrice'] = (s, piece, tile) => {
+  const { reserved } = mobsOf(s)
+  if (reserved === null || reserved.tile !== tile || piece === DIE) return 0
+  return payerOf(s, piece) === bossOf(s, LAIRD) ? 0 : reserved.coins
+}
+
+/** The boss must take it, if that is possible. */
+export const whyNotStop: Questions['whyNotStop'] = (s, piece, tile) => {
+  const { reserved } = mobsOf(s)
+  if (reserved === null || reserved.tile === tile || piece !== bossOf(s, LAIRD)) return null
+  return whyNotTake(s, piece, reserved.tile) === null
+    ? { why: 'mustTakeReserved', tile: reserved.tile, rule: 'GM2-C8-4' }
+    : null
+}
+
+/** The bill has asked for the coins. The die removes tile and token. */
+export const tileLeft: ActOf<'tileLeft'> = (s, { tile, by }, events) => {
+  const mine = mobsOf(s)
+  if (mine.reserved === null || mine.reserved.tile !== tile) return
+  const { coins } = mine.reserved
+  const boss = bossOf(s, LAIRD)
+  const payer = payerOf(s, by)
+  mine.reserved = null
+  if (payer === NOBODY || payer === boss) {
+    events?.push({ type: 'reserveGone', seat: boss, tile, taken: payer === boss })
+    return
+  }
+  s.coins[boss] += coins
+  events?.push({ type: 'reservePaid', seat: payer, to: boss, tile, coins })
+}
+
+/** Her boss cannot take the tile: she is turned, and only the penalty stays. */
+function turnOver(s: State, events?: Event[]): void {
+  const mine = mobsOf(s)
+  if (mine.reserved === null) return
+  events?.push({ type: 'lairdTurned', seat: bossOf(s, LAIRD), tile: mine.reserved.tile })
+  mine.reserved = null
+  mine.tokens[LAIRD] = 0
+}
+
+export const turnBegan: ActOf<'turnBegan'> = (s, { seat }, events) => {
+  const { reserved } = mobsOf(s)
+  if (reserved !== null && hasGangster(s, seat, LAIRD) && whyNotTake(s, seat, reserved.tile) !== null)
+    turnOver(s, events)
+}
+
+/** It became impossible in the course of the turn. */
+export function endReservation(s: State, seat: Seat, events?: Event[]): void {
+  const { reserved } = mobsOf(s)
+  if (reserved !== null && hasGangster(s, seat, LAIRD) && reserved.turn !== s.turns) turnOver(s, events)
+}

@@ -1,0 +1,150 @@
+import { itsSeat, type Seat } from '@bothy/kernel'
+import { isAround } from '@bothy/kit'
+import { DECLINE, notAsked } from '../../../actions.ts'
+import { homeCastle, type TileId } from '../../../data/tiles.ts'
+import type { AskOf } from '../../../frames/frame.ts'
+import type { ActOf, Aside, Questions } from '../../../moments.ts'
+import { NOBODY } from '../../../rules/territory.ts'
+import type { Action, Event, State } from '../../../types.ts'
+import { HIRE, HIRE_FROM_SUPPLY, LURK, type Of } from '../actions.ts'
+import { DARKIE, DARKIE_COINS, type GangsterId, LURKERS, MCCASTLE } from '../data.ts'
+import { bossOf, hasGangster, hasTile, mobsOf, spotOf } from '../rules.ts'
+
+/**
+ * Kenneth McSnitch, Fergus MacDarkie and Mike McCastle: a Scotsman of the boss among the tiles of a rival. He is on no tile of
+ * his own territory, so he never counts there (GM2-C8-5).
+ */
+
+/** From the supply, or from a tile of the own territory. */
+function hiresOf(s: State, seat: Seat, gangster: GangsterId): readonly Of<'hire'>[] {
+  if (!hasGangster(s, seat, gangster) || spotOf(s, gangster) !== null) return []
+  const out: Of<'hire'>[] = []
+  if (s.supply[seat] > 0) out.push(HIRE_FROM_SUPPLY[gangster])
+  for (const tile of s.tiles[seat]) if (s.scotsmen[tile] > 0) out.push(HIRE[gangster][tile])
+  return out
+}
+
+/** "Now": asked when he is taken. */
+export function askHire(s: State, seat: Seat, gangster: GangsterId): void {
+  if (LURKERS.includes(gangster) && hiresOf(s, seat, gangster).length > 0)
+    s.stack.push({ kind: 'hire', seat, gangster })
+}
+
+export const hire: AskOf<'hire'> = {
+  actors: itsSeat,
+  legal(s, f, seat, out) {
+    out.push(...hiresOf(s, seat, f.gangster), DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'hire') hireOne(s, seat, a, events)
+    else if (a.type !== 'decline') notAsked(a, f.kind)
+  },
+}
+
+/** "Or in a later turn". */
+export const hiring: Aside = {
+  list(s, seat, window, out) {
+    if (window === 'claim' || window === 'build') return
+    for (const gangster of LURKERS) out.push(...hiresOf(s, seat, gangster))
+  },
+  grey: () => undefined,
+  apply(s, seat, a, events) {
+    if (a.type !== 'hire') return false
+    hireOne(s, seat, a, events)
+    return true
+  },
+}
+
+/** He stands nowhere until his place is chosen; until then his boss's Home Castle is where he is counted. */
+function hireOne(s: State, seat: Seat, { gangster, from }: Extract<Action, { type: 'hire' }>, events?: Event[]): void {
+  if (from === null) s.supply[seat]--
+  else s.scotsmen[from]--
+  mobsOf(s).at[gangster] = { of: seat, cell: s.cell[homeCastle(seat)] }
+  events?.push({ type: 'hired', seat, gangster, from })
+  s.stack.push({ kind: 'lurk', seat, gangster, not: seat, may: false })
+}
+
+/** Tiles of rivals; Mike is on Home Castles alone. */
+export function lairsOf(s: State, gangster: GangsterId, not: Seat): readonly TileId[] {
+  const boss = bossOf(s, gangster)
+  const out: TileId[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === boss || seat === not) continue
+    if (gangster === MCCASTLE) out.push(homeCastle(seat))
+    else out.push(...s.tiles[seat])
+  }
+  return out
+}
+
+export const lurk: AskOf<'lurk'> = {
+  actors: itsSeat,
+  legal(s, f, _seat, out) {
+    for (const tile of lairsOf(s, f.gangster, f.not)) out.push(LURK[tile])
+    if (f.may) out.push(DECLINE)
+  },
+  apply(s, f, seat, a, events) {
+    s.stack.pop()
+    if (a.type === 'decline') return
+    if (a.type !== 'lurk') return notAsked(a, f.kind)
+    const { tile } = a
+    const of = s.owner[tile]
+    mobsOf(s).at[f.gangster] = { of, cell: s.cell[tile] }
+    events?.push({ type: 'lurked', seat, gangster: f.gangster, of, tile })
+  },
+}
+
+/** He must leave a territory; if nobody else has one, he stays where he is. */
+export function mustGo(s: State, gangster: GangsterId, from: Seat): void {
+  if (lairsOf(s, gangster, from).length > 0)
+    s.stack.push({ kind: 'lurk', seat: bossOf(s, gangster), gangster, not: from, may: false })
+}
+
+/** A Scotsman of the owner comes to his tile. Being put there is not moving (GM2-C8-6). */
+export const scotsmanMoved: ActOf<'scotsmanMoved'> = (s, { seat, to }) => {
+  for (const gangster of LURKERS.toReversed()) {
+    const spot = spotOf(s, gangster)
+    if (spot !== null && spot.of === seat && spot.cell === s.cell[to]) mustGo(s, gangster, seat)
+  }
+}
+
+/** GM2-C8-6: the tile under him is removed or moved. */
+export const landChanged: ActOf<'landChanged'> = (s, { seat, cell }) => {
+  for (const gangster of LURKERS.toReversed()) {
+    const spot = spotOf(s, gangster)
+    if (spot !== null && spot.of === seat && spot.cell === cell && !hasTile(s, spot)) mustGo(s, gangster, seat)
+  }
+}
+
+const isBesideDarkie = (s: State, seat: Seat, cell: number): boolean => {
+  const spot = spotOf(s, DARKIE)
+  return spot !== null && spot.of === seat && isAround(spot.cell, cell)
+}
+
+/** Fergus MacDarkie: what a tile next to him costs its builder. */
+export const cellPrice: Questions['cellPrice'] = (s, seat, cell) => (isBesideDarkie(s, seat, cell) ? DARKIE_COINS : 0)
+
+/** The builder has paid; then he goes. */
+export const placed: ActOf<'placed'> = (s, { seat, cell, paid }, events) => {
+  if (!isBesideDarkie(s, seat, cell)) return
+  const boss = bossOf(s, DARKIE)
+  s.coins[boss] += paid
+  if (paid > 0) events?.push({ type: 'darkiePaid', seat, to: boss, coins: paid })
+  mustGo(s, DARKIE, seat)
+}
+
+/** Mike McCastle: he counts for his boss, and one of theirs does not. */
+export function heldInCastles(s: State, seat: Seat): number {
+  const spot = spotOf(s, MCCASTLE)
+  if (spot === null || spot.of === bossOf(s, MCCASTLE)) return 0
+  return Number(hasGangster(s, seat, MCCASTLE)) - Number(spot.of === seat)
+}
+
+/** GM2-X8. */
+export function castlesHeld(s: State, seat: Seat): number {
+  const spot = spotOf(s, MCCASTLE)
+  return spot !== null && spot.of !== NOBODY && spot.of !== seat && hasGangster(s, seat, MCCASTLE) ? 1 : 0
+}
+
+export const scotsmenHeld: Questions['scotsmenHeld'] = (s, seat) =>
+  LURKERS.filter((gangster) => hasGangster(s, seat, gangster) && spotOf(s, gangster) !== null).length

@@ -1,0 +1,66 @@
+import type { Seat } from '@bothy/kernel'
+import { FIELD_COUNT, type FieldId } from '../../../data/fields.ts'
+import type { ActOf, Aside, Questions } from '../../../moments.ts'
+import { CLAIMED } from '../../../reasons.ts'
+import { isFree } from '../../../rules/clan.ts'
+import type { Reason, State } from '../../../types.ts'
+import { CHARGE } from '../actions.ts'
+import { WANDER } from '../data.ts'
+import { bossOf, coinsOn, hasGangster, isRival, mobsOf, spendToken, tokensOf } from '../rules.ts'
+import type { Charged } from '../types.ts'
+
+/** Peggy McWander: tokens on clan fields, for which others pay her boss. */
+
+const HAS_TOKEN: Reason = { why: 'fieldHasToken', rule: 'GM2-C8-4' }
+
+export const chargeOn = (s: State, field: FieldId): Charged | undefined =>
+  mobsOf(s).charged.find((it) => it.field === field)
+
+function whyNotCharge(s: State, field: FieldId): Reason | null {
+  if (!isFree(s, field)) return CLAIMED
+  return chargeOn(s, field) === undefined ? null : HAS_TOKEN
+}
+
+export const charging: Aside = {
+  list(s, seat, window, out) {
+    if (window === 'claim' || window === 'build' || !hasGangster(s, seat, WANDER)) return
+    for (const token of tokensOf(s, WANDER))
+      for (let field = 0; field < FIELD_COUNT; field++)
+        if (whyNotCharge(s, field) === null) out.push(CHARGE[token][field])
+  },
+  grey(s, seat, grey) {
+    if (!hasGangster(s, seat, WANDER)) return
+    for (const token of tokensOf(s, WANDER))
+      for (let field = 0; field < FIELD_COUNT; field++) grey(CHARGE[token][field], () => whyNotCharge(s, field))
+  },
+  apply(s, seat, a, events) {
+    if (a.type !== 'charge') return false
+    const { token, field } = a
+    spendToken(s, WANDER, token)
+    mobsOf(s).charged.push({ field, token })
+    events?.push({ type: 'fieldCharged', seat, field, coins: coinsOn(s, WANDER, token) })
+    return true
+  },
+}
+
+/** A token is no marker: roads are paid anyway (GM2-111). */
+export const fieldPrice: Questions['fieldPrice'] = (s, seat: Seat, field) => {
+  const charge = chargeOn(s, field)
+  return charge !== undefined && isRival(s, WANDER, seat) ? coinsOn(s, WANDER, charge.token) : 0
+}
+
+/** The price of the field has asked for the coins. */
+export const markerPlaced: ActOf<'markerPlaced'> = (s, { seat, field }, events) => {
+  const mine = mobsOf(s)
+  const charge = chargeOn(s, field)
+  if (charge === undefined) return
+  mine.charged.splice(mine.charged.indexOf(charge), 1)
+  const boss = bossOf(s, WANDER)
+  if (boss === seat) {
+    events?.push({ type: 'chargeGone', seat, field })
+    return
+  }
+  const coins = coinsOn(s, WANDER, charge.token)
+  s.coins[boss] += coins
+  events?.push({ type: 'chargePaid', seat, to: boss, field, coins })
+}

@@ -1,0 +1,235 @@
+import { numberIn } from '@bothy/kernel'
+import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
+import { cell, coins, goods, plural } from '../../../messages/en-counts.ts'
+import { card, field, the } from '../../../messages/en-grammar.ts'
+import { boxOf } from '../../../messages/parts.ts'
+import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
+import { events, item, pennies, row, signed } from './en-events.ts'
+import type { MobsNouns } from '../types.ts'
+import { askedIn, gangsterName, haggisAt, type MobsWords } from './words.ts'
+
+const TEXTS = {
+  'peggy-mcwander': 'Place her 2 tokens on free clan fields: others pay you the coins shown to claim them.',
+  'joe-mcduff': '3 times, take the largest stack of coins from a market row.',
+  'bruce-mcmail':
+    '3 coins lie on him: pay one to another player for a resource just produced with an animal or material tile.',
+  'peggy-mclaird': '3 times, reserve a tile ahead: others pay you to take it, and you must take it in your next turn.',
+  'kenneth-mcsnitch': 'One of your Scotsmen walks through rival territory and steals unguarded resources.',
+  'fergus-macdarkie': 'One of your Scotsmen stands in rival territory: a tile built next to him costs 1 coin, for you.',
+  'sibyl-macsponge': 'Whoever else gains 6 VP or more from one source gives you 1 of them.',
+  'derek-anderson': 'Once, move a tile from one player’s territory to another’s.',
+  'mike-mccastle': 'One of your Scotsmen counts in a rival Home Castle, and one of theirs does not.',
+  'calum-mcquack': 'Give a −1 penny to a player whose boat passes yours or is passed; once, a second reward token.',
+  'bully-mcmuscle': 'Spaces with rival boats cost your boat nothing; once, a second reward token.',
+  'fraser-mcstarve': 'Once, before the rolls of a haggis scoring, a player gives you a haggis token.',
+  'oonagh-mchagg': 'In each haggis scoring, one common roll can be repeated.',
+  'elspeth-mctrick': 'On reaching or leaving the Mountain, exchange a thing on it for any resource.',
+  'erin-macmalt': 'Passing a Single Cask Sale, you can sell as if you had stopped there.',
+  'john-mcclaim': '3 tokens on unturned landmark cards: they count for you, not for their owner.',
+} as const satisfies Record<GangsterName, string>
+
+export const mobsWords: MobsWords = {
+  short: {
+    noPenny: 'no −1 penny',
+    mob: 'gangsters first',
+    fieldHasToken: 'has a token',
+    rowHasNothing: 'no coins there',
+    mustTakeReserved: 'reserved tile first',
+    oneReserved: 'one at a time',
+    notTakeableNow: 'not takeable now',
+    tradeTile: 'trade tile',
+    noNewHome: 'fits nowhere',
+    cardTaken: 'taken or turned',
+    nobodyToBarge: 'no rival boat',
+  },
+  title: 'Penny Mobs',
+  prison: 'Prison',
+  gangsterName,
+  gangsterText: (gangster) => TEXTS[GANGSTERS[gangster]],
+  penalty: (points) => `−${points} VP at the end`,
+  pennies,
+  worth: (points) => `${signed(points)} VP with his pennies`,
+  hidden: (count) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
+  tokens: (count) => plural(count, 'token', 'tokens'),
+  pennyButton: 'Put a penny on the gangster',
+  recruitButton: 'Take the gangster',
+  grabButton: 'Joe McDuff: take a stack',
+  marketButton: 'Sell it at once',
+  sneakButton: 'Move Kenneth McSnitch',
+  shiftButton: 'Derek Anderson: move a tile',
+  stakeButton: 'John McClaim: claim a card',
+  slipButton: 'Give a −1 penny',
+  secondButton: 'Draw a second token',
+  bargeButton: 'Push past rival boats',
+  rerollButton: 'Roll again',
+  declineButton: 'Do nothing',
+  declineTurnButton: 'Not again this turn',
+  notNowButton: 'Not now',
+  stayButton: 'Stay there',
+  helpMob:
+    'A penny of yours turns from −1 to +1 VP. Whoever takes the gangster gets the pennies on him and his penalty.',
+  helpHire: 'He comes from the supply or from one of your tiles, and stays with the gangster.',
+  helpLurk: 'He counts neither for your territory nor for placing tiles.',
+  helpIntercept: 'The coin comes from Bruce McMail and goes to the producer.',
+  helpShift: 'Both territories must stay connected; nothing is activated.',
+}
+
+export const mobs: ChronicleTexts<MobsNouns> = {
+  events,
+  reasons: {
+    noPenny: () => ['None of your pennies shows −1 any more.'],
+    mob: (r) => [
+      r.rule === 'GM2-C8-2'
+        ? 'First a penny, a gangster, or nothing.'
+        : 'Your gangster comes first: answer the question.',
+    ],
+    fieldHasToken: () => ['There’s already a token on this clan field.'],
+    rowHasNothing: (r) => [`There are no coins in the ${row(r.row)}.`],
+    mustTakeReserved: (r) => ['You must take the tile you have reserved: ', the(r.tile), '.'],
+    oneReserved: () => ['You have already reserved a tile.'],
+    notTakeableNow: () => ['You can only reserve a tile that you could take now.'],
+    tradeTile: () => ['Trade tiles can’t be moved to another territory.'],
+    noNewHome: () => ['This tile would fit into no other territory.'],
+    cardTaken: () => ['This landmark card is turned, or already has a token.'],
+    nobodyToBarge: () => ['There’s no rival boat on the next space.'],
+  },
+  actions: {
+    penny: (a) => [`Put a penny on ${gangsterName(a.gangster)}`],
+    recruit: (a, view) => {
+      const found = view.chronicles.mobs?.prison.find((it) => it.gangster === a.gangster)
+      return [
+        `Take ${gangsterName(a.gangster)}${found === undefined || found.pennies === 0 ? '' : ` with ${pennies(found.pennies)}`}`,
+      ]
+    },
+    charge: (a, view) => [
+      'Put a token of Peggy McWander on ',
+      field(a.field),
+      `: ${coins(boxOf(view).mobs.wander[a.token] ?? 0)}`,
+    ],
+    grab: (a) => [`Take the largest stack of the ${row(a.row)} with Joe McDuff`],
+    intercept: (a) =>
+      a.tile === null
+        ? [`Buy ${goods([a.good])} with Bruce McMail and sell it`]
+        : [`Buy ${goods([a.good])} with Bruce McMail for `, the(a.tile)],
+    declineTurn: () => [mobsWords.declineTurnButton],
+    reserve: (a, view) => [
+      'Reserve ',
+      the(a.tile),
+      ` with Peggy McLaird: ${coins(boxOf(view).mobs.laird[a.token] ?? 0)}`,
+    ],
+    hire: (a) => [
+      'Make the Scotsman ',
+      ...(a.from === null ? ['from the supply'] : ['on ', the(a.from)]),
+      ` ${gangsterName(a.gangster)}`,
+    ],
+    lurk: (a, view) => [`Send ${gangsterName(askedIn(view).gangster)} to `, the(a.tile)],
+    sneak: (a) => [`Move ${gangsterName(SNITCH)} to `, the(a.tile)],
+    steal: (a) => [`Steal ${goods([a.good])} and put it on `, the(a.tile)],
+    shift: (a) => ['Move ', the(a.tile), ' to another territory with Derek Anderson'],
+    rehome: (a) => ['To the territory of ', { part: 'seat', seat: a.to, text: null }, `: ${cell(a.x, a.y)}`],
+    trick: (a) => [`Exchange ${item(a.item)} on the Mountain for ${goods([a.good])}`],
+    stake: (a) => ['Put a token of John McClaim on ', card(a.card)],
+    slip: () => ['Give a −1 penny'],
+    second: () => ['Draw a second reward token'],
+    barge: () => ['Push past rival boats with Bully McMuscle'],
+    demand: (a) => ['Demand a haggis token from ', { part: 'seat', seat: a.of, text: null }],
+    surrender: (a, view) => {
+      const value = haggisAt(view, a.place)
+      return [`Give haggis token ${a.place + 1}${value === null ? '' : ` (value ${value})`}`]
+    },
+    reroll: () => ['Roll again'],
+  },
+  prompts: {
+    mob: {
+      asked: () => ['Put a penny on a gangster, take a gangster, or do nothing.'],
+      awaited: { one: 'to finish the turn at the prison', several: 'to finish their turns at the prison' },
+      decline: mobsWords.declineButton,
+    },
+    hire: {
+      asked: (view) => [`Choose the Scotsman who is to be ${gangsterName(askedIn(view).gangster)}, or wait.`],
+      awaited: { one: 'to choose a Scotsman', several: 'to choose a Scotsman' },
+      decline: mobsWords.notNowButton,
+    },
+    lurk: {
+      asked: (view) => {
+        const { gangster, may } = askedIn(view)
+        return [`${may ? 'You can send' : 'Send'} ${gangsterName(gangster)} to another player’s territory.`]
+      },
+      awaited: { one: 'to send a gangster elsewhere', several: 'to send a gangster elsewhere' },
+      decline: mobsWords.stayButton,
+    },
+    steal: {
+      asked: (view) => [`Steal a resource with Kenneth McSnitch: ${goods(askedIn(view).goods)}?`],
+      awaited: { one: 'to decide about a theft', several: 'to decide about a theft' },
+      decline: 'Steal nothing',
+    },
+    intercept: {
+      asked: (view) => {
+        const { goods: list, tile } = askedIn(view)
+        return [
+          `Bruce McMail: buy 1 of ${goods(list)}`,
+          ...(tile === null ? [] : [', just produced by ', the(tile)]),
+          '?',
+        ]
+      },
+      awaited: { one: 'to decide about a resource', several: 'to decide about a resource' },
+      decline: mobsWords.declineButton,
+    },
+    rehome: {
+      asked: (view) => {
+        const { tile } = askedIn(view)
+        return ['Choose a territory and a place for ', ...(tile === null ? ['the tile'] : [the(tile)]), '.']
+      },
+      awaited: { one: 'to move a tile', several: 'to move a tile' },
+    },
+    trick: {
+      asked: () => ['Elspeth McTrick: exchange a thing on the Mountain for any resource?'],
+      awaited: { one: 'to exchange a thing on the Mountain', several: 'to exchange a thing on the Mountain' },
+      decline: mobsWords.declineButton,
+    },
+    stake: {
+      asked: () => ['Put tokens of John McClaim on landmark cards, or wait.'],
+      awaited: { one: 'to put tokens on landmark cards', several: 'to put tokens on landmark cards' },
+      decline: mobsWords.notNowButton,
+    },
+    slip: {
+      asked: (view) => {
+        const { of } = askedIn(view)
+        return [
+          'Calum McQuack: give a −1 penny to ',
+          ...(of === null ? ['the other player'] : [{ part: 'seat' as const, seat: of, text: null }]),
+          '?',
+        ]
+      },
+      awaited: { one: 'to decide about a penny', several: 'to decide about a penny' },
+      decline: mobsWords.declineButton,
+    },
+    second: {
+      asked: (view) => [`${gangsterName(askedIn(view).gangster)}: draw a second reward token at random?`],
+      awaited: { one: 'to decide about a reward token', several: 'to decide about a reward token' },
+      decline: mobsWords.notNowButton,
+    },
+    barging: null,
+    demand: {
+      asked: () => ['Fraser McStarve: demand a haggis token from another player?'],
+      awaited: { one: 'to demand a haggis token', several: 'to demand a haggis token' },
+      decline: mobsWords.notNowButton,
+    },
+    surrender: {
+      asked: () => ['Fraser McStarve: choose the haggis token you give away.'],
+      awaited: { one: 'to give a haggis token away', several: 'to give a haggis token away' },
+    },
+    reroll: {
+      asked: (view) => [`Oonagh McHagg: have the ${view.chronicles.haggis?.rolls?.at(-1) ?? 'die'} rolled again?`],
+      awaited: { one: 'to decide about a roll', several: 'to decide about a roll' },
+      decline: mobsWords.declineButton,
+    },
+  },
+  sources: { gangsters: ' for gangsters', pennies: ' for pennies', sponge: ' because of Sibyl MacSponge' },
+  lines: {
+    gangsters: (line) => [`Gangsters: ${numberIn(line, 'gangsters')}`],
+    pennies: (line) => [`Pennies: ${numberIn(line, 'plus')} at +1, ${numberIn(line, 'minus')} at −1`],
+    sponge: () => ['Sibyl MacSponge'],
+  },
+  printed: { ops: {}, activations: {}, once: {} },
+}

@@ -1,0 +1,72 @@
+import type { View } from '../../../types.ts'
+import { GANGSTERS, type GangsterId, type GangsterName } from '../data.ts'
+import type { MobsNouns } from '../types.ts'
+
+/** Words of the board that belong to no sentence. */
+export type MobsWords = {
+  /** A word or two for what the rules say against something. */
+  readonly short: { readonly [W in MobsNouns['reason']['why']]: string }
+  readonly title: string
+  readonly prison: string
+  readonly gangsterName: (gangster: GangsterId) => string
+  /** What he does for whoever takes him. */
+  readonly gangsterText: (gangster: GangsterId) => string
+  readonly penalty: (vp: number) => string
+  readonly pennies: (count: number) => string
+  /** What he and his pennies would bring now, his effect not counted. */
+  readonly worth: (vp: number) => string
+  readonly hidden: (count: number) => string
+  readonly tokens: (count: number) => string
+  readonly pennyButton: string
+  readonly recruitButton: string
+  readonly grabButton: string
+  readonly marketButton: string
+  readonly sneakButton: string
+  readonly shiftButton: string
+  readonly stakeButton: string
+  readonly slipButton: string
+  readonly secondButton: string
+  readonly bargeButton: string
+  readonly rerollButton: string
+  readonly declineButton: string
+  readonly declineTurnButton: string
+  readonly notNowButton: string
+  readonly stayButton: string
+  readonly helpMob: string
+  readonly helpHire: string
+  readonly helpLurk: string
+  readonly helpIntercept: string
+  readonly helpShift: string
+}
+
+/** The same in both languages. */
+const NAMES = {
+  'peggy-mcwander': 'Peggy McWander',
+  'joe-mcduff': 'Joe McDuff',
+  'bruce-mcmail': 'Bruce McMail',
+  'peggy-mclaird': 'Peggy McLaird',
+  'kenneth-mcsnitch': 'Kenneth McSnitch',
+  'fergus-macdarkie': 'Fergus MacDarkie',
+  'sibyl-macsponge': 'Sibyl MacSponge',
+  'derek-anderson': 'Derek Anderson',
+  'mike-mccastle': 'Mike McCastle',
+  'calum-mcquack': 'Calum McQuack',
+  'bully-mcmuscle': 'Bully McMuscle',
+  'fraser-mcstarve': 'Fraser McStarve',
+  'oonagh-mchagg': 'Oonagh McHagg',
+  'elspeth-mctrick': 'Elspeth McTrick',
+  'erin-macmalt': 'Erin MacMalt',
+  'john-mcclaim': 'John McClaim',
+} as const satisfies Record<GangsterName, string>
+export const gangsterName = (gangster: GangsterId): string => NAMES[GANGSTERS[gangster]]
+
+type Asked = NonNullable<MobsNouns['view']['asked']>
+const NOTHING: Asked = { gangster: 0, tile: null, goods: [], of: null, may: true }
+/** What the pending question is about. */
+export const askedIn = ({ chronicles }: View): Asked => chronicles.mobs?.asked ?? NOTHING
+
+/** What a token of the table of the seat that is asked shows, as far as the reader knows it. */
+export function haggisAt({ pending, chronicles }: View, place: number): number | null {
+  const tokens = pending === null ? undefined : chronicles.haggis?.tables[pending.seat].tokens
+  return tokens?.[place]?.value ?? null
+}
