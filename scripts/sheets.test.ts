@@ -17,6 +17,7 @@ function layersOf(folder: string): readonly string[] {
   if (folder === 'ui') return ['reset', 'tokens', 'base', 'ui', 'hidden']
   // What boards of several games share is a part of each.
   if (folder.startsWith('board/')) return ['game.parts']
+  if (folder.endsWith('/new-table')) return ['page']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']
   return folder === 'pages' ? ['page'] : [folder]
 }

@@ -1,4 +1,4 @@
-import { CHRONICLE_NUMBERS } from '../chronicles/nouns.ts'
+import { CHRONICLE_NUMBERS } from './chronicle-names.ts'
 import type { Activation } from './activation.ts'
 import { type CardId, type CardName, CARDS } from './cards.ts'
 import type { Content } from './content.ts'

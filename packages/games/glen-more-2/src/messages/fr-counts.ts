@@ -48,7 +48,7 @@ const TYPES = {
 } as const satisfies Record<TileType, readonly [one: string, many: string, gender: Noun['gender']]>
 export const typeName = (type: TileType): string => TYPES[type][0]
 /** "une tuile Animal", "un village". */
-export const unType = (type: TileType): string => `${TYPES[type][2] === 'm' ? 'un' : 'une'} ${TYPES[type][0]}`
+const unType = (type: TileType): string => `${TYPES[type][2] === 'm' ? 'un' : 'une'} ${TYPES[type][0]}`
 export const types = (n: number, type: TileType): string => count(n, TYPES[type][0], TYPES[type][1])
 
 /** "une tuile Échange et 2 tuiles Animal". */

@@ -108,7 +108,7 @@ export function stepsTo({ line, pending }: View, tile: TileId): number | null {
 }
 
 /** Own tiles that can be activated, or those of the others (GM2-C6-8). */
-export const activatableIn = ({ activatable, chronicles }: View): readonly Activatable[] =>
+const activatableIn = ({ activatable, chronicles }: View): readonly Activatable[] =>
   chronicles.tome === undefined ? activatable : [...activatable, ...chronicles.tome.borrowed]
 
 /** The way that an action names, if it is open. */

@@ -1,14 +1,5 @@
 import type { Content } from '../../data/content.ts'
-import { HAGGIS_VALUES, type HaggisValue } from './data.ts'
-
-export const sumOf = (list: readonly number[]): number => {
-  let sum = 0
-  for (let i = 0; i < list.length; i++) sum += list[i]
-  return sum
-}
-
-/** GM2-C5-6. */
-export const feastVp = (values: readonly number[]): number => values.length * sumOf(values)
+import { feastVp, HAGGIS_VALUES, type HaggisValue } from './data.ts'
 
 /** A scoring as it stands: hidden tokens by value, and what is turned up. */
 export type Serving = { readonly hidden: readonly number[]; readonly up: readonly HaggisValue[]; readonly most: number }

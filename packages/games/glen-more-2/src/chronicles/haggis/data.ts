@@ -68,3 +68,12 @@ export function brokenHaggis(box: BoxHaggis): Fault | null {
     [box.places, box.rolls, box.turnedUp, box.casks].every((n) => isWithin(n, 1, MOST_PLACES))
   return isRight ? null : fault('haggis', 'haggis')
 }
+
+export const sumOf = (list: readonly number[]): number => {
+  let sum = 0
+  for (let i = 0; i < list.length; i++) sum += list[i]
+  return sum
+}
+
+/** GM2-C5-6. */
+export const feastVp = (values: readonly number[]): number => values.length * sumOf(values)

@@ -8,6 +8,7 @@ import {
   copiesOf,
   EVERYBODY,
   FEAST_ROUNDS,
+  feastVp,
   HAGGIS_TILES,
   HAGGIS_VALUES,
   type HaggisValue,
@@ -15,7 +16,6 @@ import {
 } from './data.ts'
 import { beginFeast, commonRolls, commonTurn, FEAST_STREAM, privateRoll, ROLL, rolling } from './feast.ts'
 import { imagine } from './imagine.ts'
-import { feastVp } from './chance.ts'
 import { haggisOf, knows, tableOf, turnedUp, whyNotDraw, whyNotPutBack, whyNotTokens } from './rules.ts'
 import {
   gainTokens,

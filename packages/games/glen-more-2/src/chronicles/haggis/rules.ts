@@ -2,8 +2,7 @@ import { peek, type Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import type { Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
-import { sumOf } from './chance.ts'
-import { EVERYBODY, HAGGIS_VALUES, type HaggisValue } from './data.ts'
+import { EVERYBODY, HAGGIS_VALUES, type HaggisValue, sumOf } from './data.ts'
 import type { HaggisNouns, HaggisToken } from './types.ts'
 
 export const haggisOf = (s: State): HaggisNouns['slice'] => s.chronicles.haggis ?? absent('haggis')

@@ -34,7 +34,7 @@ export const whyNotEvent = (s: State, seat: Seat): Reason | null =>
 export const whyNotFlip = (s: State, card: CardId): Reason | null => (isTurned(s, card) ? TURNED : null)
 
 /** GM2-C6-11: anywhere in the territory. */
-export function scotsmenOf(s: State, seat: Seat): number {
+function scotsmenOf(s: State, seat: Seat): number {
   let sum = 0
   for (const tile of s.tiles[seat]) sum += s.scotsmen[tile]
   return sum

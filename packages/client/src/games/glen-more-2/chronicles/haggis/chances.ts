@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import { copiesOf, expectedOf, feastVp, HAGGIS_VALUES, type HaggisValue, type View } from '@bothy/glen-more-2/data'
+import { expectedOf } from '@bothy/glen-more-2/chronicles/haggis/chance'
+import { copiesOf, feastVp, HAGGIS_VALUES, type HaggisValue, type View } from '@bothy/glen-more-2/data'
 import { boxOf } from '../../labels.ts'
 import type { HaggisShown } from './presenter.ts'
 
