@@ -32,6 +32,9 @@ const isPlain = ({ pay, get }: Recipe): boolean =>
   get.length > 0 &&
   get.every((sign) => typeof sign === 'string' && sign !== 'any' && sign !== 'age')
 
+/** With room for nothing beside it. */
+const isLong = ({ pay, get, or }: Recipe): boolean => pay.length + get.length + or.length > 2
+
 function RecipeSigns({ recipe, seat }: { recipe: Recipe; seat: number | null }) {
   const { pay, get, or, ladder } = recipe
   return (
@@ -72,7 +75,11 @@ export function Tile({ face, name, shortName, signs, seat = null, moves }: TileP
         </span>
       )}
       {signs !== null && signs.does !== null && (
-        <span class="gm2-sign gm2-does" data-plain={isPlain(signs.does) ? '' : undefined}>
+        <span
+          class="gm2-sign gm2-does"
+          data-plain={isPlain(signs.does) ? '' : undefined}
+          data-long={isLong(signs.does) ? '' : undefined}
+        >
           <RecipeSigns recipe={signs.does} seat={seat} />
         </span>
       )}
