@@ -127,6 +127,9 @@ describe('GM2-C8-4 Bruce McMail', () => {
     const village = mob({ line: 'a b # A6 S1', a: { village: 'scot stone', castle: 'scot', coins: 0 } }, { has })
     village.play('a take A6; a place 2,0; a activate A6')
     expect(village.asked).toBe('a activate')
+    const loch = [{ at: 'tiles.A10.type', value: 'loch' }]
+    const other = mob({ line: 'a b # A10 S1' }, { has }, 'a take A10; a place 0,1; a activate A10', loch)
+    expect([other.asked, other.goods('A10')]).toEqual(['a activate', 'stone'])
     const own = mob({}, { has: { a: ['bruce-mcmail'] } }, 'a take S1; a place 0,1; a activate S1')
     expect(own.asked).toBe('a activate')
   })
