@@ -51,8 +51,8 @@ test('GM2-C8-4 questions of a gangster say who he is and what it is about', () =
   expect(prompts(lurk, en)[0]).toBe('Send Fergus MacDarkie to another player’s territory.')
   expect(prompts(lurk, fr)[0]).toBe('Envoyez Fergus MacDarkie chez un autre joueur.')
   const hire = mob(THREE, { has: { a: ['mike-mccastle'] } }, 'a hire mike-mccastle supply')
-  expect(label(en, hire, 'lurk HOME-C2')).toBe('Send Mike McCastle to the Home Castle')
-  expect(label(fr, hire, 'lurk HOME-C2')).toBe('Envoyer Mike McCastle sur le Château initial')
+  expect(label(en, hire, 'lurk HOME-C2')).toBe('Send Mike McCastle to the Home Castle (Rory)')
+  expect(label(fr, hire, 'lurk HOME-C2')).toBe('Envoyer Mike McCastle sur le Château initial (chez Rory)')
 })
 
 test('GM2-C8-4 labels say what a token is worth', () => {

@@ -6,7 +6,7 @@ import { boxOf } from '../../../messages/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
 import { events, item, pennies, row, signed } from './en-events.ts'
 import type { MobsNouns } from '../types.ts'
-import { askedIn, gangsterName, haggisAt, type MobsWords } from './words.ts'
+import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './words.ts'
 
 const TEXTS = {
   'peggy-mcwander': 'Place her 2 tokens on free clan fields: others pay you the coins shown to claim them.',
@@ -122,7 +122,11 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       ...(a.from === null ? ['from the supply'] : ['on ', the(a.from)]),
       ` ${gangsterName(a.gangster)}`,
     ],
-    lurk: (a, view) => [`Send ${gangsterName(askedIn(view).gangster)} to `, the(a.tile)],
+    lurk: (a, view) => [
+      `Send ${gangsterName(askedIn(view).gangster)} to `,
+      the(a.tile),
+      ...ownerIn(view, a.tile, ' ('),
+    ],
     sneak: (a) => [`Move ${gangsterName(SNITCH)} to `, the(a.tile)],
     steal: (a) => [`Steal ${goods([a.good])} and put it on `, the(a.tile)],
     shift: (a) => ['Move ', the(a.tile), ' to another territory with Derek Anderson'],

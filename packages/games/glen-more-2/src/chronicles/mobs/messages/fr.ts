@@ -7,7 +7,7 @@ import { boxOf } from '../../../messages/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
 import { element, events, ligne, signed, sous } from './fr-events.ts'
 import type { MobsNouns } from '../types.ts'
-import { askedIn, gangsterName, haggisAt, type MobsWords } from './words.ts'
+import { askedIn, gangsterName, haggisAt, type MobsWords, ownerIn } from './words.ts'
 
 const TEXTS = {
   'peggy-mcwander':
@@ -131,7 +131,11 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       ...(a.from === null ? ['de la réserve'] : dela(a.from)),
       ` ${gangsterName(a.gangster)}`,
     ],
-    lurk: (a, view) => [`Envoyer ${gangsterName(askedIn(view).gangster)} sur `, ...la(a.tile)],
+    lurk: (a, view) => [
+      `Envoyer ${gangsterName(askedIn(view).gangster)} sur `,
+      ...la(a.tile),
+      ...ownerIn(view, a.tile, ' (chez '),
+    ],
     sneak: (a) => [`Déplacer ${gangsterName(SNITCH)} sur `, ...la(a.tile)],
     steal: (a) => [`Voler ${goods([a.good])}, à mettre sur `, ...la(a.tile)],
     shift: (a) => ['Déplacer ', ...la(a.tile), ' dans un autre territoire avec Derek Anderson'],

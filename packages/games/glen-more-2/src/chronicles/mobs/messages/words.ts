@@ -1,3 +1,5 @@
+import type { Message } from '@bothy/kernel'
+import type { TileId } from '../../../data/tiles.ts'
 import type { View } from '../../../types.ts'
 import { GANGSTERS, type GangsterId, type GangsterName } from '../data.ts'
 import type { MobsNouns } from '../types.ts'
@@ -69,4 +71,10 @@ export const askedIn = ({ chronicles }: View): Asked => chronicles.mobs?.asked ?
 export function haggisAt({ pending, chronicles }: View, place: number): number | null {
   const tokens = pending === null ? undefined : chronicles.haggis?.tables[pending.seat].tokens
   return tokens?.[place]?.value ?? null
+}
+
+/** Whose territory a tile is in, in brackets: home tiles have the same name everywhere. */
+export function ownerIn({ players }: View, tile: TileId, before: string): Message {
+  const seat = players.findIndex(({ tiles }) => tiles.some((own) => own.tile === tile))
+  return seat < 0 ? [] : [before, { part: 'seat', seat, text: null }, ')']
 }
