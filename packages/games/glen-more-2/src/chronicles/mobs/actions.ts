@@ -47,6 +47,6 @@ export const SLIP: Of<'slip'> = { type: 'slip' }
 export const SECOND: Of<'second'> = { type: 'second' }
 export const BARGE: Of<'barge'> = { type: 'barge' }
 export const DEMAND = times(MAX_SEATS, (of): Of<'demand'> => ({ type: 'demand', of }))
-export const MOST_ON_A_TABLE = 10
+const MOST_ON_A_TABLE = 10
 export const SURRENDER = times(MOST_ON_A_TABLE, (place): Of<'surrender'> => ({ type: 'surrender', place }))
 export const REROLL: Of<'reroll'> = { type: 'reroll' }

@@ -95,7 +95,7 @@ export const lurk: AskOf<'lurk'> = {
 }
 
 /** He must leave a territory; if nobody else has one, he stays where he is. */
-export function mustGo(s: State, gangster: GangsterId, from: Seat): void {
+function mustGo(s: State, gangster: GangsterId, from: Seat): void {
   if (lairsOf(s, gangster, from).length > 0)
     s.stack.push({ kind: 'lurk', seat: bossOf(s, gangster), gangster, not: from, may: false })
 }

@@ -13,8 +13,7 @@ import type { Charged } from '../types.ts'
 
 const HAS_TOKEN: Reason = { why: 'fieldHasToken', rule: 'GM2-C8-4' }
 
-export const chargeOn = (s: State, field: FieldId): Charged | undefined =>
-  mobsOf(s).charged.find((it) => it.field === field)
+const chargeOn = (s: State, field: FieldId): Charged | undefined => mobsOf(s).charged.find((it) => it.field === field)
 
 function whyNotCharge(s: State, field: FieldId): Reason | null {
   if (!isFree(s, field)) return CLAIMED
