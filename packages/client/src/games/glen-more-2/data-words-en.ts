@@ -1,4 +1,5 @@
 import { ordinal } from '@bothy/kernel/english'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/words'
 import { words } from '@bothy/glen-more-2/messages/en-base'
 import { laws } from '@bothy/glen-more-2/messages/en-laws'
 import type { DataTerms } from './data-terms.ts'
@@ -113,22 +114,7 @@ export const terms: DataTerms = {
     penalty: 'VP lost at the end',
     wander: 'coins on the tokens of Peggy McWander',
     laird: 'coins on the tokens of Peggy McLaird',
-    'peggy-mcwander': 'Peggy McWander',
-    'joe-mcduff': 'Joe McDuff',
-    'bruce-mcmail': 'Bruce McMail',
-    'peggy-mclaird': 'Peggy McLaird',
-    'kenneth-mcsnitch': 'Kenneth McSnitch',
-    'fergus-macdarkie': 'Fergus MacDarkie',
-    'sibyl-macsponge': 'Sibyl MacSponge',
-    'derek-anderson': 'Derek Anderson',
-    'mike-mccastle': 'Mike McCastle',
-    'calum-mcquack': 'Calum McQuack',
-    'bully-mcmuscle': 'Bully McMuscle',
-    'fraser-mcstarve': 'Fraser McStarve',
-    'oonagh-mchagg': 'Oonagh McHagg',
-    'elspeth-mctrick': 'Elspeth McTrick',
-    'erin-macmalt': 'Erin MacMalt',
-    'john-mcclaim': 'John McClaim',
+    ...GANGSTER_NAMES,
     copies: 'tokens of value',
     faceUp: 'tokens face up',
     places: 'places on a serving table',

@@ -1,4 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
+import { GANGSTER_NAMES } from '@bothy/glen-more-2/chronicles/mobs/words'
 import { words } from '@bothy/glen-more-2/messages/fr-base'
 import { laws } from '@bothy/glen-more-2/messages/fr-laws'
 import type { DataTerms } from './data-terms.ts'
@@ -115,22 +116,7 @@ export const terms: DataTerms = {
     penalty: 'PV perdus à la fin',
     wander: 'pièces des pions Peggy McWander',
     laird: 'pièces des pions Peggy McLaird',
-    'peggy-mcwander': 'Peggy McWander',
-    'joe-mcduff': 'Joe McDuff',
-    'bruce-mcmail': 'Bruce McMail',
-    'peggy-mclaird': 'Peggy McLaird',
-    'kenneth-mcsnitch': 'Kenneth McSnitch',
-    'fergus-macdarkie': 'Fergus MacDarkie',
-    'sibyl-macsponge': 'Sibyl MacSponge',
-    'derek-anderson': 'Derek Anderson',
-    'mike-mccastle': 'Mike McCastle',
-    'calum-mcquack': 'Calum McQuack',
-    'bully-mcmuscle': 'Bully McMuscle',
-    'fraser-mcstarve': 'Fraser McStarve',
-    'oonagh-mchagg': 'Oonagh McHagg',
-    'elspeth-mctrick': 'Elspeth McTrick',
-    'erin-macmalt': 'Erin MacMalt',
-    'john-mcclaim': 'John McClaim',
+    ...GANGSTER_NAMES,
     copies: 'jetons de valeur',
     faceUp: 'jetons face visible',
     places: 'emplacements d’une table de service',

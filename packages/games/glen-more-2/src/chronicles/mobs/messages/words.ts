@@ -42,7 +42,7 @@ export type MobsWords = {
 }
 
 /** The same in both languages. */
-const NAMES = {
+export const GANGSTER_NAMES = {
   'peggy-mcwander': 'Peggy McWander',
   'joe-mcduff': 'Joe McDuff',
   'bruce-mcmail': 'Bruce McMail',
@@ -60,7 +60,7 @@ const NAMES = {
   'erin-macmalt': 'Erin MacMalt',
   'john-mcclaim': 'John McClaim',
 } as const satisfies Record<GangsterName, string>
-export const gangsterName = (gangster: GangsterId): string => NAMES[GANGSTERS[gangster]]
+export const gangsterName = (gangster: GangsterId): string => GANGSTER_NAMES[GANGSTERS[gangster]]
 
 type Asked = NonNullable<MobsNouns['view']['asked']>
 const NOTHING: Asked = { gangster: 0, tile: null, goods: [], of: null, may: true }
