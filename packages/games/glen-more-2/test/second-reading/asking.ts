@@ -23,14 +23,18 @@ export function sell(rows: Rows, player: Player, goodWord: string, tile: string)
 }
 
 /**
- * Asks the player whose turn it is, who may sell first as often as he likes (GM2-42). The answer comes word by word.
+ * Asks the player whose turn it is, who may sell first as often as he likes (GM2-42), and do what a Chronicle lets him do besides.
+ * The answer comes word by word.
  */
 export function* ask(t: Table, player: Player, kind: string, options: () => readonly string[]): Course<string[]> {
   for (;;) {
     const own = options()
-    const answer = yield { seat: player.seat, kind, legal: [...own, ...sales(t, player)] }
+    const besides = t.chapters.map((chapter) => chapter.asides?.(player, kind) ?? [])
+    const answer = yield { seat: player.seat, kind, legal: [...own, ...besides.flat(), ...sales(t, player)] }
     const [verb, first = '', ...rest] = answer.split(' ')
-    if (verb !== 'sell') return [verb, first, ...rest]
-    sell(t.rows, player, first, rest[0])
+    const whose = t.chapters[besides.findIndex((list) => list.includes(answer))]
+    if (whose !== undefined) yield* whose.aside?.(player, answer.split(' ')) ?? []
+    else if (verb === 'sell') sell(t.rows, player, first, rest[0])
+    else return [verb, first, ...rest]
   }
 }

@@ -38,7 +38,7 @@ export function* wholeGame(t: Table): Course {
     else for (const { rearMost } of t.chapters) yield* rearMost?.(piece, position) ?? []
     cleanUp(t, piece)
     if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
-    refill(t)
+    yield* refill(t)
   }
   for (const { ended } of t.chapters) yield* ended?.() ?? []
   reckon(t)
@@ -51,14 +51,14 @@ function* turn(t: Table, player: Player, position: number): Course {
   const tiles = ahead(t, position).map((at): [number, string] => [at, t.line.get(at) ?? fail('no tile')])
   const mayMove = (at: number, tile: string | null): boolean =>
     t.chapters.every((chapter) => chapter.mayMove?.(player, position, at, tile) ?? true)
-  const entered = [END, ...t.chapters.flatMap(({ entries }) => entries?.() ?? [])]
+  const toEnter = [END, ...t.chapters.flatMap(({ entries }) => entries?.() ?? [])]
   const [verb, tile] = yield* ask(t, player, 'turn', () => {
     const others = tiles.map(([, one]) => one).filter((one) => one !== END && !isSpecial(one))
     const open = tiles
       .filter(([at, one]) => others.includes(one) && mayTake(t, player, one, 0) && mayMove(at, one))
       .map(([, one]) => one)
     return [
-      ...tiles.filter(([, one]) => entered.includes(one)).map(([, one]) => `take ${one}`),
+      ...tiles.filter(([, one]) => toEnter.includes(one)).map(([, one]) => `take ${one}`),
       ...(open.length > 0 ? open.map((one) => `take ${one}`) : others.map((one) => `discard ${one}`)),
     ]
   })
@@ -76,8 +76,10 @@ function* turn(t: Table, player: Player, position: number): Course {
     return
   }
   if (to > endAt(t)) meet(t, 'GM2-130 beyond The End')
-  if (isSpecial(tile)) yield* activate(t, player, { cell: null, all: false, inner: false })
-  else if (verb === 'discard') yield* reward(t, player)
+  if (isSpecial(tile)) {
+    for (const { entered } of t.chapters) yield* entered?.(player, tile) ?? []
+    yield* activate(t, player, { cell: null, all: false, inner: false })
+  } else if (verb === 'discard') yield* reward(t, player)
   else {
     yield* payCost(t, player, tile, 0)
     yield* settleIn(t, player, tile)
@@ -151,7 +153,7 @@ function cleanUp(t: Table, moved: Piece): void {
 }
 
 /** GM2-24, GM2-25, GM2-Q11, GM2-Q16: until the space behind the rear-most piece alone is empty. */
-export function refill(t: Table): void {
+export function* refill(t: Table): Course {
   const [, position] = rear(t)
   const isFixed = (at: number): boolean => t.chapters.some((chapter) => chapter.isFixed?.(at) ?? false)
   let empty = position + BOX.rondel.spaces - 1
@@ -173,6 +175,7 @@ export function refill(t: Table): void {
       // GM2-25: at once; the tile stands already.
       score(t)
       meet(t, 'GM2-25 a round')
+      for (const { roundScored } of t.chapters) yield* roundScored?.() ?? []
     }
   }
 }

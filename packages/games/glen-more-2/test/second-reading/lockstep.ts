@@ -118,7 +118,10 @@ export function lockstep(
     plies.push(text)
     const events: Event[] = []
     game.apply(s, seat, list[texts.indexOf(text)], events)
-    for (const e of events) if (e.type === 'rolled') t.rolls.push(e.roll)
+    for (const e of events) {
+      if (e.type === 'rolled') t.rolls.push(e.roll)
+      for (const { told } of t.chapters) told?.(e)
+    }
     step = course.next('asked' in step.value ? `${seat} ${text}` : text)
   }
   if (step.done !== true) throw new Error(`the reading goes on with ${step.value.kind}: ${where()}`)

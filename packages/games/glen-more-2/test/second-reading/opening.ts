@@ -82,6 +82,6 @@ export function tableOf(
   if (starting.toSorted().join() !== 'S1,S2,S3,S4,S5') fail(`S tiles ${starting.join()}`)
   for (const tile of starting) t.line.set(t.front++, tile)
   for (const { laid } of t.chapters) laid?.()
-  refill(t)
+  if (refill(t).next('').done !== true) fail('a question before the first turn')
   return t
 }

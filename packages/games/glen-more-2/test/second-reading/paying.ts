@@ -183,6 +183,12 @@ export function mayTake(t: Table, player: Player, tile: string, more: number): b
   return type === 'person' || mayPlace(player, tile)
 }
 
+export function* payCasks(t: Table, player: Player, n: number): Course {
+  if (n === 0) return
+  player.casks -= n
+  for (const { casksPaid } of t.chapters) yield* casksPaid?.(player, n) ?? []
+}
+
 /** GM2-50, GM2-51. */
 export function* payCost(t: Table, player: Player, tile: string, more: number): Course {
   const { cost } = face(tile)
@@ -199,6 +205,6 @@ export function* payCost(t: Table, player: Player, tile: string, more: number): 
     if (player.lots.every(({ men }) => men === 0)) meet(t, 'GM2-Q9 the last Scotsman')
     player.supply += 1
   }
-  player.casks -= cost.cask
+  yield* payCasks(t, player, cost.cask)
   yield* pay(t, player, { goods: listed(cost), coins: isPaid ? 0 : coins })
 }

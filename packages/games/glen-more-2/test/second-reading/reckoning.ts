@@ -40,9 +40,11 @@ export function reckon(t: Table): void {
   const fewest = Math.min(...t.players.map(({ lots }) => lots.length))
   for (const player of t.players) {
     player.vp.territory += BOX.scoring.vpPerExtraTile * (player.lots.length - fewest)
-    player.vp.coins += BOX.scoring.vpPerCoin * player.coins
+    const isWorth = t.chapters.every(({ coinsCount }) => coinsCount?.(player) ?? true)
+    const vpEach = isWorth ? BOX.scoring.vpPerCoin : 0
+    player.vp.coins += vpEach * player.coins
     if (!player.cards.includes('armadale-castle')) continue
-    player.vp.cards += Math.min(8, player.coins) // GM2-90: 2 instead of 1
+    player.vp.cards += (2 - vpEach) * Math.min(8, player.coins) // GM2-90: 2 instead
     if (player.coins > 8) meet(t, 'GM2-90 more than eight coins')
   }
 }

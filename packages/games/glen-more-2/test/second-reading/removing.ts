@@ -4,9 +4,10 @@ import { staysLegal } from './ground.ts'
 import { choices, goodNamed, homeCastle, type Lot, lotOf, meet, type Player, ROOM, type Table, top } from './table.ts'
 
 /** GM2-65: whether these and at most so many more can be removed together. */
-function canBeDone(player: Player, gone: readonly Lot[], more: number): boolean {
+function canBeDone(t: Table, player: Player, gone: readonly Lot[], more: number): boolean {
+  if (!gone.every((lot) => t.chapters.every(({ mayRemove }) => mayRemove?.(player, lot) ?? true))) return false
   if (staysLegal(player, gone)) return true
-  return more > 0 && player.lots.some((lot) => !gone.includes(lot) && canBeDone(player, [...gone, lot], more - 1))
+  return more > 0 && player.lots.some((lot) => !gone.includes(lot) && canBeDone(t, player, [...gone, lot], more - 1))
 }
 
 /** GM2-65, GM2-66, GM2-Q20: up to so many, all gone at once. */
@@ -14,7 +15,7 @@ export function* remove(t: Table, player: Player, most: number): Course {
   const gone: Lot[] = []
   const options = (): string[] =>
     player.lots
-      .filter((lot) => !gone.includes(lot) && canBeDone(player, [...gone, lot], most - gone.length - 1))
+      .filter((lot) => !gone.includes(lot) && canBeDone(t, player, [...gone, lot], most - gone.length - 1))
       .map((lot) => `remove ${top(lot)}`)
   while (gone.length < most && options().length > 0) {
     const [verb, tile] = yield* ask(t, player, 'remove', () => [

@@ -3,13 +3,14 @@ import { ask, type Course } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'
 import { cellsFor, isShutIn, mayPlace } from './ground.ts'
-import { pay } from './paying.ts'
+import { pay, payCasks } from './paying.ts'
 import { remove } from './removing.ts'
 import { affordable, freeFields, mayClaim, prices } from './roads.ts'
 import {
   cardOf,
   face,
   fail,
+  gainCasks,
   homeCastle,
   HUME,
   isNeighbour,
@@ -63,7 +64,7 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   let markers = once.clanMarker
   let men = once.scotsman
   player.coins += once.coin
-  player.casks += once.cask
+  gainCasks(t, player, once.cask)
   player.vp.oneTime += once.vp
   const effects: Effect[] = []
   if (once.joker > 0) effects.push({ word: 'choose', run: () => choose(player, lot, once.joker, false) })
@@ -80,13 +81,13 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   }
   if (card === 'inverness') {
     if (room(lot) > 0) lot.goods.push('barley')
-    player.casks += 1
+    gainCasks(t, player, 1)
   }
   if (card === 'loch-lochy') effects.push({ word: 'choose', run: () => choose(player, lot, 2, true) })
   if (card === 'loch-morar') effects.push({ word: 'remove', run: () => remove(t, player, 2) })
   if (card === 'loch-shiel') {
     men += 1
-    player.casks += 1
+    gainCasks(t, player, 1)
   }
   if (men > 0 && player.supply === 0) meet(t, 'GM2-2 no Scotsman left')
   // GM2-Q21: the tile may be gone.
@@ -198,7 +199,8 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
   yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })
   lot.goods.push(...chosen.puts)
   player.vp.activation += chosen.vp
-  player.casks += chosen.casks
+  if (chosen.casks < 0) yield* payCasks(t, player, -chosen.casks)
+  else gainCasks(t, player, chosen.casks)
   t.points += chosen.points
   for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
   if (face(tile).activation.kind === 'gain' && words.length > 0) meet(t, 'GM2-5 a part is lost')

@@ -91,6 +91,12 @@ export function tellDiscarded(t: Table, tile: string, by: Piece): void {
   for (const { discarded } of t.chapters) discarded?.(tile, by)
 }
 
+export function gainCasks(t: Table, player: Player, n: number): void {
+  if (n === 0) return
+  player.casks += n
+  for (const { casksGained } of t.chapters) casksGained?.(player, n)
+}
+
 /** GM2-5. */
 export const ROOM = BOX.supplies.resourcesPerTile
 export const END = 'END'

@@ -2,7 +2,7 @@ import type { Correction, Json } from '@bothy/kernel'
 import { type CardName, TILES } from '../../../src/data/index.ts'
 import type { Event, Setup, Source, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
-import type { Piece, Player, Table } from '../table.ts'
+import type { Lot, Piece, Player, Table } from '../table.ts'
 
 /**
  * A Chronicle as the second reading has it, in a file of its own: what happens besides at each point of the course, and what of it
@@ -10,6 +10,8 @@ import type { Piece, Player, Table } from '../table.ts'
  */
 export type Chapter = {
   readonly sources: readonly Source[]
+  /** What the engine tells of each ply, before the reading goes on: there it finds what was drawn or rolled. */
+  readonly told?: (e: Event) => void
   /** GM2-13: pieces, die and S tiles stand; the A tiles are still to come. */
   readonly laid?: () => void
   /** GM2-21: a piece of its own is rear-most. */
@@ -25,6 +27,11 @@ export type Chapter = {
   readonly mayMove?: (player: Player, from: number, to: number, tile: string | null) => boolean
   /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
   readonly passed?: (player: Player, from: number, to: number, tile: string | null) => Passing | null
+  /** GM2-27: a player has moved onto a tile of it that is not taken. */
+  readonly entered?: (player: Player, tile: string) => Course
+  /** What a player may do besides while a question of this kind is asked in his turn, and does. */
+  readonly asides?: (player: Player, kind: string) => readonly string[]
+  readonly aside?: (player: Player, words: readonly string[]) => Course
   /** GM2-30: the die has moved. */
   readonly diePassed?: (from: number, to: number) => void
   /** GM2-70. */
@@ -33,6 +40,15 @@ export type Chapter = {
   readonly personTaken?: (player: Player, inner: boolean) => Course
   /** GM2-23, GM2-27, GM2-32: a tile has gone to the discards by the move of a piece. */
   readonly discarded?: (tile: string, by: Piece) => void
+  /** GM2-43, GM2-50: casks that a player has got, and that he has paid. */
+  readonly casksGained?: (player: Player, n: number) => void
+  readonly casksPaid?: (player: Player, n: number) => Course
+  /** GM2-65: whether a place of a territory can be removed. */
+  readonly mayRemove?: (player: Player, lot: Lot) => boolean
+  /** GM2-25: a round has been scored; the refill is still to go on. */
+  readonly roundScored?: () => Course
+  /** GM2-132: whether coins of this player bring VP. */
+  readonly coinsCount?: (player: Player) => boolean
   /** GM2-132: everybody is on The End or beyond; the fourth round is still to come. */
   readonly ended?: () => Course
   /** GM2-132 is done. */
