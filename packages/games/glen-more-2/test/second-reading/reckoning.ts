@@ -1,9 +1,10 @@
 import { BOX, CATEGORIES } from '../../src/data/index.ts'
 import { homeCastle, HUME, meet, type Player, type Table, vpOf } from './table.ts'
 
+export type LeadTable = (typeof BOX)['scoring']['lead']
+
 /** GM2-121. */
-function vpFor(lead: number): number {
-  const { lead: table } = BOX.scoring
+function vpFor(lead: number, table: LeadTable): number {
   if (lead <= 0) return 0
   return [0, table[1], table[2], table[3], table[4], table[5]].at(lead) ?? table.more
 }
@@ -19,11 +20,20 @@ export const compared: readonly ((player: Player) => number)[] = [
 /** GM2-120. */
 export function score(t: Table): void {
   t.scorings += 1
+  const tableOf = (player: Player, category: number): LeadTable => {
+    for (const { leadTable } of t.chapters) {
+      const other = leadTable?.(player, category) ?? null
+      if (other !== null) return other
+    }
+    return BOX.scoring.lead
+  }
   for (const [category, valueOf] of compared.entries()) {
-    const values = t.players.map(valueOf)
+    const values = t.players.map((player) =>
+      t.chapters.reduce((sum, { bonus }) => sum + (bonus?.(player, category) ?? 0), valueOf(player)),
+    )
     const least = Math.min(...values)
     for (const [seat, player] of t.players.entries()) {
-      player.vp[CATEGORIES[category]] += vpFor(values[seat] - least)
+      player.vp[CATEGORIES[category]] += vpFor(values[seat] - least, tableOf(player, category))
       if (values[seat] - least > 5) meet(t, `GM2-121 more than five in category ${category + 1}`)
     }
     if (

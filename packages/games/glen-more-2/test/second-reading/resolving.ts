@@ -5,7 +5,7 @@ import { vpFor } from './counting.ts'
 import { cellsFor, isShutIn, mayPlace } from './ground.ts'
 import { pay, payCasks } from './paying.ts'
 import { remove } from './removing.ts'
-import { affordable, freeFields, mayClaim, prices } from './roads.ts'
+import { affordable, mayClaim, prices } from './roads.ts'
 import {
   cardOf,
   face,
@@ -25,7 +25,8 @@ import {
   top,
   typeOf,
 } from './table.ts'
-import { activations, move, moves, waysOf } from './ways.ts'
+import { wanted } from './wanting.ts'
+import { activations, move, moves, type Way, waysOf } from './ways.ts'
 
 // A tile activates others, an activation places a marker, a marker builds a tile: all that may lead to each other.
 
@@ -118,30 +119,10 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
     const course = effect.run()
     if (course !== undefined) yield* course
   }
-  return card === 'castle-of-mey'
-}
-
-/** GM2-113: Scotsmen that a field brings. */
-const BROUGHT: { readonly [field in FieldName]?: number } = { ross: 2, chisholm: 1, mckinnon: 1 }
-const isChapel = (tile: string): boolean => face(tile).activation.kind === 'exchangeAnyForClanMarker'
-
-/** GM2-Q5: how many Scotsmen so many markers may want, were Munro to build the tile that wants most. */
-function wanted(t: Table, player: Player, markers: number): number {
-  const fields = freeFields(t)
-  const best = (count: number): number =>
-    fields
-      .map((field) => BROUGHT[field] ?? 0)
-      .toSorted((a, b) => b - a)
-      .slice(0, count)
-      .reduce((sum, n) => sum + n, 0)
-  const chapels = player.lots.map(top).filter((tile) => isChapel(tile) && !t.activated.has(tile)).length
-  const byMunro = (tile: string): number => {
-    const card = cardOf(tile)
-    const men = face(tile).once.scotsman + (card === 'loch-shiel' ? 1 : 0)
-    const own = face(tile).once.clanMarker + (card === 'donan-castle' || card === 'duart-castle' ? 1 : 0)
-    return men + best(markers - 1 + own + chapels + (isChapel(tile) ? 1 : 0))
-  }
-  return Math.max(best(markers), ...(fields.includes('munro') ? t.discards.map(byMunro) : []))
+  let all = card === 'castle-of-mey'
+  for (const { landmark } of t.chapters)
+    if (card !== undefined && landmark !== undefined) all = (yield* landmark(player, card, lot)) || all
+  return all
 }
 
 /** GM2-113, Munro; GM2-Q7, GM2-Q20. */
@@ -193,32 +174,36 @@ export function* activate(t: Table, player: Player, { cell, all, inner }: Reach)
 /** GM2-80, GM2-83: one activation from its beginning to its end. */
 export function* perform(t: Table, player: Player, tile: string, words: readonly string[]): Course {
   const lot = lotOf(player, tile)
-  const chosen = waysOf(player, lot).find((one) => one.words.join(' ') === words.join(' '))
+  const chosen = waysOf(t, player, lot).find((one) => one.words.join(' ') === words.join(' '))
   if (chosen === undefined) throw new Error(`${tile} does not take ${words.join(' ')}`)
-  t.activated.add(tile)
-  yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })
+  yield* carryOut(t, player, tile, chosen)
   lot.goods.push(...chosen.puts)
-  player.vp.activation += chosen.vp
-  if (chosen.casks < 0) yield* payCasks(t, player, -chosen.casks)
-  else gainCasks(t, player, chosen.casks)
-  t.points += chosen.points
-  for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
   if (face(tile).activation.kind === 'gain' && words.length > 0) meet(t, 'GM2-5 a part is lost')
   if (face(tile).activation.kind === 'whiskyForVp') meet(t, 'GM2-C4-6 a cask for VP')
   if (words.at(-1) === 'coin') meet(t, `GM2-113 sinclair, ${face(tile).activation.kind}`)
   if (words.at(-1) === 'vp') meet(t, 'GM2-113 macgregor, used')
 }
 
-/** GM2-111, GM2-Q2. */
-export function* claim(t: Table, player: Player): Course {
-  if (!mayClaim(t, player)) return
-  const [verb, name] = yield* ask(t, player, 'claim', () => [
-    ...affordable(t, player.coins).map((field) => `claim ${field}`),
-    'decline',
-  ])
+/** What is paid, and what comes of it but for what is put on the tile. */
+export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): Course {
+  t.activated.add(tile)
+  yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })
+  player.vp.activation += chosen.vp
+  if (chosen.casks < 0) yield* payCasks(t, player, -chosen.casks)
+  else gainCasks(t, player, chosen.casks)
+  t.points += chosen.points
+  for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
+  yield* chosen.besides?.() ?? []
+}
+
+/** GM2-111, GM2-Q2; `free`: of these fields, without roads. */
+export function* claim(t: Table, player: Player, free: readonly FieldName[] | null = null): Course {
+  const open = (): readonly FieldName[] => free ?? affordable(t, player.coins)
+  if (free === null ? !mayClaim(t, player) : player.markers === 0 || free.length === 0) return
+  const [verb, name] = yield* ask(t, player, 'claim', () => [...open().map((field) => `claim ${field}`), 'decline'])
   if (verb === 'decline') return
   const field = FIELDS.find((known) => known === name) ?? fail(name)
-  player.coins -= prices(t).get(field) ?? fail(`no road to ${field}`)
+  if (free === null) player.coins -= prices(t).get(field) ?? fail(`no road to ${field}`)
   player.markers -= 1
   player.fields.push(field)
   meet(t, `GM2-113 ${field}`)
@@ -275,8 +260,8 @@ export function* bonus(t: Table, player: Player, field: FieldName): Course {
   }
 }
 
-/** GM2-113, GM2-Q6: one tile of each type. */
-function* grant(t: Table, player: Player, types: readonly string[]): Course {
+/** GM2-113, GM2-Q6: one tile of each type; of a type that is named twice, two. */
+export function* grant(t: Table, player: Player, types: readonly string[]): Course {
   let left = types
   const isOpen = (lot: Lot): boolean => left.includes(typeOf(lot)) && !t.activated.has(top(lot))
   while (player.lots.some(isOpen)) {
@@ -291,7 +276,7 @@ function* grant(t: Table, player: Player, types: readonly string[]): Course {
       meet(t, 'GM2-84 before a granted activation')
       continue
     }
-    left = left.filter((type) => type !== typeOf(lotOf(player, tile)))
+    left = left.toSpliced(left.indexOf(typeOf(lotOf(player, tile))), 1)
     yield* perform(t, player, tile, rest)
   }
 }

@@ -1,4 +1,5 @@
 import type { Good } from '../../src/data/index.ts'
+import type { Course } from './asking.ts'
 import { canPayNow } from './paying.ts'
 import { choices, face, isNeighbour, listed, type Lot, lotOf, type Player, room, type Table, top } from './table.ts'
 
@@ -12,9 +13,11 @@ export type Way = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  /** What else comes of it, once it is paid. */
+  readonly besides: (() => Course) | null
 }
 
-const way = (given: Partial<Way>): Way => ({
+export const way = (given: Partial<Way>): Way => ({
   words: [...(given.pay ?? []), ...(given.coins === undefined ? [] : ['coin'])],
   pay: [],
   coins: 0,
@@ -23,6 +26,7 @@ const way = (given: Partial<Way>): Way => ({
   casks: 0,
   points: 0,
   markers: 0,
+  besides: null,
   ...given,
 })
 
@@ -72,8 +76,12 @@ function production(lot: Lot): Way[] {
 }
 
 /** GM2-82, with Sinclair and MacGregor (GM2-113). */
-export function waysOf(player: Player, lot: Lot): Way[] {
+export function waysOf(t: Table, player: Player, lot: Lot): readonly Way[] {
   const { type, activation } = face(top(lot))
+  for (const { ways } of t.chapters) {
+    const others = ways?.(player, lot) ?? null
+    if (others !== null) return others
+  }
   if (activation.kind === 'move') return [way({ points: activation.amount })]
   // GM2-C4-6: Sinclair's coin is never for a cask.
   if (activation.kind === 'whiskyForVp') return [way({ casks: -activation.amount, vp: activation.vp })]
@@ -102,7 +110,7 @@ export function activations(t: Table, player: Player, lots: readonly Lot[]): str
   return lots
     .filter((lot) => !t.activated.has(top(lot)))
     .flatMap((lot) =>
-      waysOf(player, lot)
+      waysOf(t, player, lot)
         .filter(
           ({ pay: goods, coins, casks, markers }) =>
             canPayNow(player, t.rows, { goods, coins }) &&

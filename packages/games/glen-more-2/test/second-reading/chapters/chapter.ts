@@ -2,7 +2,9 @@ import type { Correction, Json } from '@bothy/kernel'
 import { type CardName, TILES } from '../../../src/data/index.ts'
 import type { Event, Setup, Source, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
+import type { LeadTable } from '../reckoning.ts'
 import type { Lot, Piece, Player, Table } from '../table.ts'
+import type { Way } from '../ways.ts'
 
 /**
  * A Chronicle as the second reading has it, in a file of its own: what happens besides at each point of the course, and what of it
@@ -36,6 +38,10 @@ export type Chapter = {
   readonly diePassed?: (from: number, to: number) => void
   /** GM2-70. */
   readonly cardTaken?: (player: Player, card: CardName) => void
+  /** GM2-70: what a card of its own does on its tile; whether all tiles are activated (GM2-92). */
+  readonly landmark?: (player: Player, card: CardName, lot: Lot) => Course<boolean>
+  /** GM2-80: the ways of a tile of its own kind that are open but for their payment; `null`: not its own. */
+  readonly ways?: (player: Player, lot: Lot) => readonly Way[] | null
   /** GM2-110 to GM2-113: a person has been taken, and its marker placed; `inner`: inside another effect. */
   readonly personTaken?: (player: Player, inner: boolean) => Course
   /** GM2-23, GM2-27, GM2-32: a tile has gone to the discards by the move of a piece. */
@@ -49,6 +55,9 @@ export type Chapter = {
   readonly roundScored?: () => Course
   /** GM2-132: whether coins of this player bring VP. */
   readonly coinsCount?: (player: Player) => boolean
+  /** GM2-120, GM2-121: what a player has more in a category (its place in the list), and another table. */
+  readonly bonus?: (player: Player, category: number) => number
+  readonly leadTable?: (player: Player, category: number) => LeadTable | null
   /** GM2-132: everybody is on The End or beyond; the fourth round is still to come. */
   readonly ended?: () => Course
   /** GM2-132 is done. */
