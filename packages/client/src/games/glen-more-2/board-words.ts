@@ -1,7 +1,7 @@
-import type { Category, Good, Nouns, Reason, WayShown } from '@bothy/glen-more-2/data'
+import type { Category, ChronicleId, Good, Nouns, Reason, WayShown } from '@bothy/glen-more-2/data'
 import type { ScoringWords } from '../../board/scoring/scoring-words.ts'
 
-type BroughtReason = Nouns['mountain' | 'cellars' | 'council' | 'mobs' | 'haggis']['reason']
+type BroughtReason = Nouns[ChronicleId]['reason']
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
@@ -85,7 +85,7 @@ export type BoardWords = {
   readonly lostTiles: Counted
   readonly draws: Counted
   readonly scoringFollows: string
-  /** A word or two for what the rules say against something; some Chronicles bring their own, and `shortOf` knows all. */
+  /** A word or two for what the rules say against something; Chronicles bring their own, and `shortOf` knows all. */
   readonly short: { readonly [W in Exclude<Reason['why'], BroughtReason['why']>]: string }
   /** Tiles of a territory. */
   readonly yourLand: string

@@ -13,6 +13,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
   buttons: englishmanButtons,
   help: englishmanHelp,
   flights: englishmanFlights,
+  short: (words) => englishmanIn(words).short,
   row: { key: ENGLAND, Row: EnglandRow },
   SeatSigns: EnglandSign,
   piece: {

@@ -13,6 +13,7 @@ export const race: ChroniclePart<RaceNouns> = {
   buttons: raceButtons,
   help: raceHelp,
   flights: raceFlights,
+  short: (words) => raceIn(words).short,
   panel: { isAsked: ({ pending }) => pending?.kind === 'token', Panel: Castle },
   Strip: RaceStrip,
   SeatSigns: RaceSign,

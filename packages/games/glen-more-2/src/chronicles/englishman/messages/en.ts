@@ -31,6 +31,14 @@ function discardLabel(view: View, tile: TileId): Message {
 
 export const englishmanWords: EnglishmanWords = {
   title: 'Englishman',
+  short: {
+    notForHim: 'not for him',
+    englandRowFull: 'England row full',
+    englishman: 'Englishman first',
+    notInHisTurn: 'not in his turn',
+    notSwapped: 'not with him',
+    swap: 'swap first',
+  },
   row: 'England row',
   token: 'England token',
   sendTo: (tile) => `Send the Englishman to ${tile}`,

@@ -32,6 +32,14 @@ function discardLabel(view: View, tile: TileId): Message {
 
 export const englishmanWords: EnglishmanWords = {
   title: 'Anglais',
+  short: {
+    notForHim: 'pas pour l’Anglais',
+    englandRowFull: 'ligne pleine',
+    englishman: 'l’Anglais d’abord',
+    notInHisTurn: 'pas à son tour',
+    notSwapped: 'pas avec lui',
+    swap: 'échange d’abord',
+  },
   row: typeset('Ligne « Angleterre »'),
   token: 'Jeton Angleterre',
   sendTo: (tile) => `Envoyer l’Anglais vers ${tile}`,

@@ -5,6 +5,8 @@ import type { EnglishmanNouns, ErrandShown } from '../types.ts'
 /** Words of the board that belong to no sentence. */
 export type EnglishmanWords = {
   readonly title: string
+  /** A word or two for each of its reasons. */
+  readonly short: { readonly [W in EnglishmanNouns['reason']['why']]: string }
   readonly row: string
   readonly token: string
   /** On the button for a tile that is looked at. */

@@ -29,6 +29,12 @@ const castle = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords: RaceWords = {
   title: 'Boat race',
+  short: {
+    raceNotBegun: 'race not started',
+    boatAtHome: 'boat is home',
+    boatOnTile: 'boat on it',
+    tokenFirst: 'token first',
+  },
   about:
     'A movement point moves your boat 1 space instead of a Scotsman. Boats go right to left along all the rivers, then home. At each castle you see its reward tokens and can take one.',
   rowButton: 'Move your boat',

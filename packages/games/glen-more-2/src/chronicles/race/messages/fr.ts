@@ -30,6 +30,12 @@ const chateau = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords: RaceWords = {
   title: 'Course de bateaux',
+  short: {
+    raceNotBegun: 'course pas commencée',
+    boatAtHome: 'bateau rentré',
+    boatOnTile: 'bateau dessus',
+    tokenFirst: 'jeton d’abord',
+  },
   about:
     'Un point de mouvement avance votre bateau de 1 case au lieu de déplacer un Écossais. Les bateaux vont de droite à gauche sur toutes les rivières, puis rentrent. À chaque château, vous regardez les jetons Récompense et pouvez en prendre un.',
   rowButton: 'Avancer le bateau',

@@ -1,11 +1,13 @@
 import { content } from '../../../data/content.ts'
 import type { View } from '../../../types.ts'
 import { type Prize, type RewardId, REWARDS, type RewardName } from '../data.ts'
-import type { RewardShown } from '../types.ts'
+import type { RaceNouns, RewardShown } from '../types.ts'
 
 /** Words of the board that belong to no sentence. */
 export type RaceWords = {
   readonly title: string
+  /** A word or two for each of its reasons. */
+  readonly short: { readonly [W in RaceNouns['reason']['why']]: string }
   readonly about: string
   readonly rowButton: string
   /** What points are for, with the way that is left. */

@@ -24,6 +24,13 @@ import { leftIn, shownIn, type TomeWords } from './words.ts'
 
 export const tomeWords: TomeWords = {
   title: 'Events',
+  short: {
+    noEvent: 'no card to turn',
+    turned: 'already turned',
+    eventScotsmen: 'too few Scotsmen',
+    eventVp: 'too few VP',
+    event: 'event first',
+  },
   eventSide: 'event side',
   useButton: 'Use its event',
   flipButton: 'Only turn it',

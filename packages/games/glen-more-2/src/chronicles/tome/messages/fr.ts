@@ -24,6 +24,13 @@ import { leftIn, shownIn, type TomeWords } from './words.ts'
 
 export const tomeWords: TomeWords = {
   title: 'Événements',
+  short: {
+    noEvent: 'aucune carte à retourner',
+    turned: 'déjà retournée',
+    eventScotsmen: 'pas assez d’Écossais',
+    eventVp: 'pas assez de PV',
+    event: 'événement d’abord',
+  },
   eventSide: 'face Événement',
   useButton: 'Déclencher l’événement',
   flipButton: 'Retourner seulement',

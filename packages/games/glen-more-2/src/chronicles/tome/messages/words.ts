@@ -4,6 +4,8 @@ import type { TomeNouns } from '../types.ts'
 /** Words of the board that belong to no sentence. */
 export type TomeWords = {
   readonly title: string
+  /** A word or two for each of its reasons. */
+  readonly short: { readonly [W in TomeNouns['reason']['why']]: string }
   /** On a card that has been turned. */
   readonly eventSide: string
   readonly useButton: string
