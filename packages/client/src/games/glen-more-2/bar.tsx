@@ -6,6 +6,7 @@ import { confirm } from '../../board/attention.ts'
 import type { Target } from '../../board/game-client.ts'
 import { canAdd, isSame, missing, touched } from '../../board/sets.ts'
 import { SignIcon } from './art/signs.tsx'
+import { partsOf } from './chronicles/brought.ts'
 import { mover } from './chronicles/offers.ts'
 import { isEntered, wayLabel } from './labels.ts'
 import { proposal } from './offer.ts'
@@ -104,6 +105,8 @@ function Till({ table, question }: { table: Table; question: Question }) {
 /** What a second click would do, with the tile or field that has been clicked once. */
 function proposedWords(table: Table, target: Target, words: Words): string | null {
   const { view } = table
+  const [other] = partsOf(view).flatMap((part) => part.proposed?.(target, table, words) ?? [])
+  if (other !== undefined) return other
   const offer = proposal(table)
   const asking = mover(view)
   if (offer !== undefined && asking !== undefined) return asking.proposed(words.theTile(offer.tile), words)

@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks'
 import { Group } from '../../board/spot-group.tsx'
 import { roadsOnMap, type Road } from './art/clan-places.ts'
 import { Signs } from './art/signs.tsx'
+import { FieldThings, fieldThingsSaid } from './chronicles/slots.tsx'
 import { ClanBadge, ClanLabel, ClanMap, ClanSpot, RoadPrice } from './clan-map.tsx'
+import { list } from './board-words.ts'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from './field-facts.ts'
 import { boxOf } from './labels.ts'
 import { at } from './presenter.ts'
@@ -53,7 +55,12 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
           <p>
             <b>{words.board.worthNow}</b> {worthWords(view, shown, words)}
           </p>
-          <p class="gm2-soft">{roadWords(view, shown, view.pending?.seat === me ? me : null, words)}</p>
+          <p class="gm2-soft">
+            {list([
+              roadWords(view, shown, view.pending?.seat === me ? me : null, words),
+              ...fieldThingsSaid(table, field),
+            ])}
+          </p>
         </>
       )}
     </section>
@@ -84,12 +91,13 @@ export function Clans({ table, looked }: ClansProps) {
                 table={table}
                 target={at.field(shown.field)}
                 thing={at.field(shown.field)}
-                label={fieldLabel(view, shown, table, words)}
+                label={list([fieldLabel(view, shown, table, words), ...fieldThingsSaid(table, shown.field)])}
                 tabIndex={tabIndex(at.field(shown.field))}
                 twice
                 class={shown === looked ? 'gm2-disc gm2-disc-looked' : 'gm2-disc'}
               >
                 {!isTaken(shown) && shown.price > 0 && <RoadPrice coins={shown.price} />}
+                <FieldThings table={table} field={shown.field} />
               </Spot>
             </ClanSpot>
           ))}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Scotsman } from './art/pieces.tsx'
 import { SignIcon, Signs } from './art/signs.tsx'
 import { list } from './board-words.ts'
-import { shortOf } from './chronicles/brought.ts'
+import { partsOf, shortOf } from './chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from './chronicles/slots.tsx'
 import { BuiltTile } from './face.tsx'
 import { addGains } from './gains.ts'
@@ -111,7 +111,7 @@ function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: Ti
     >
       <Spot
         table={table}
-        target={own ? at.tile(tile) : null}
+        target={at.tile(tile)}
         thing={at.tile(tile)}
         label={list([landLabel(view, shown, words), yieldWords(it, words), ...tileThingsSaid(table, seat, shown)])}
         tabIndex={tabIndex(at.tile(tile))}
@@ -193,14 +193,23 @@ export function Land({ table, seat, pointed, offer }: LandProps) {
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
-  const placed = own && view.pending?.kind === 'place' ? view.pending.tile : null
+  const [given = null] = partsOf(view).flatMap((it) => it.given?.(table, seat) ?? [])
+  const placed = own && view.pending?.kind === 'place' ? view.pending.tile : given
   const cell = placed === null ? undefined : view.spots.find(({ x, y }) => at.cell(x, y) === pointed)
   const field = view.fields.find((it) => at.field(it.field) === pointed)
   const spots = offer?.spots ?? []
-  const box = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots)])
+  const around =
+    given === null
+      ? []
+      : tiles.flatMap(({ x, y }) => [
+          { x: x - 1, y: y - 1 },
+          { x: x + 1, y: y + 1 },
+        ])
+  const box = frameOf([...tiles, ...open, ...spots, ...(placed === null ? [] : view.spots), ...around])
   const where = (x: number, y: number): Where => ({ gridColumn: x - box.left + 1, gridRow: box.top - y + 1 })
   const free = placed === null ? [] : placeCells(table, box)
-  const spotAt = ({ x, y }: Cell): PlaceSpot | undefined => view.spots.find((it) => it.x === x && it.y === y)
+  const spotAt = ({ x, y }: Cell): PlaceSpot | undefined =>
+    given === null ? view.spots.find((it) => it.x === x && it.y === y) : { x, y, over: null, activates: [] }
   const promised = placed === null ? spots : free.flatMap((it) => spotAt(it) ?? [])
   const shut = free.filter((it) => spotAt(it) === undefined)
   const tile = placed ?? offer?.tile

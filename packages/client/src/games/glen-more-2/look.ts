@@ -3,12 +3,11 @@ import type { Seat } from '@bothy/kernel'
 import type { Offer, View } from '@bothy/glen-more-2/data'
 import type { Attention } from '../../board/game-client.ts'
 import type { Layout } from '../../board/layout.ts'
+import { partsOf } from './chronicles/brought.ts'
+import type { Pane } from './chronicles/part.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
 import type { Table } from './spot.tsx'
-
-/** What has the large place; on a phone, what is shown at all. */
-export type Pane = 'rondel' | 'land' | 'map'
 
 /** What the reader has chosen to look at, until the next question that needs another sight. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
@@ -24,7 +23,11 @@ function chosenAt(attention: Attention): Signal<Look | null> {
 const isAsked = ({ pending }: View, me: Seat | null): boolean => me !== null && pending?.seats.includes(me) === true
 
 const keyOf = ({ view, me, choice }: Table): string =>
-  !isAsked(view, me) ? 'waiting' : choice.picked.length > 0 ? 'picked' : (view.pending?.kind ?? 'waiting')
+  !isAsked(view, me)
+    ? 'waiting'
+    : choice.picked.length > 0
+      ? `picked ${choice.picked[0]}`
+      : (view.pending?.kind ?? 'waiting')
 
 export type Sight = {
   readonly pane: Pane
@@ -60,8 +63,11 @@ export function sightOf(table: Table, preview: Offer | undefined): Sight {
   const home = table.me ?? table.view.pending?.seat ?? 0
   const look = chosenAt(table.attention).value
   const isChosen = look !== null && look.key === keyOf(table)
-  const pane = isChosen ? look.pane : placeOf(table, preview)
-  return { pane, large: pane === 'map' ? 'map' : 'land', seat: isChosen ? (look.seat ?? home) : home }
+  const [other] =
+    isChosen || !isAsked(table.view, table.me) ? [] : partsOf(table.view).flatMap((it) => it.sight?.(table) ?? [])
+  const pane = isChosen ? look.pane : (other?.pane ?? placeOf(table, preview))
+  const seat = (isChosen ? look.seat : other?.seat) ?? home
+  return { pane, large: pane === 'map' ? 'map' : 'land', seat }
 }
 
 export function lookAt(table: Table, pane: Pane, seat: Seat | null): void {

@@ -26,9 +26,9 @@ const isOpen = (table: Table, target: string): boolean => {
   return state === 'lit' || state === 'picked'
 }
 
-/** Something can be bought or sold now. */
+/** Something can be bought, sold or taken now. */
 export const hasOpenStall = (table: Table): boolean =>
-  GOODS.some((good) => isOpen(table, at.buy(good)) || isOpen(table, at.sell(good)))
+  GOODS.some((good) => [at.buy(good), at.sell(good), at.row(good)].some((target) => isOpen(table, target)))
 
 type RowProps = {
   table: Table
@@ -45,7 +45,8 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
   const filled = view.market[good]
   const own = me === null ? 0 : view.players[me].goods[good]
   const buys = isOpen(table, at.buy(good))
-  const sells = isOpen(table, at.sell(good))
+  const takes = isOpen(table, at.row(good))
+  const deal = takes ? at.row(good) : isOpen(table, at.sell(good)) ? at.sell(good) : null
   return (
     <div class={marked ? 'gm2-stall gm2-marked' : 'gm2-stall'}>
       <Spot
@@ -69,16 +70,16 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
           {own}
         </b>
       )}
-      {sells ? (
+      {deal !== null ? (
         <Spot
           table={table}
-          target={at.sell(good)}
+          target={deal}
           thing={`good:${good}`}
-          label={board.sellOne(words.goodName(good), words.coins(filled))}
-          tabIndex={tabIndex(at.sell(good))}
+          label={(takes ? board.named : board.sellOne)(words.goodName(good), words.coins(filled))}
+          tabIndex={tabIndex(deal)}
           class="gm2-stall-sell"
         >
-          <span class="gm2-stall-word">{board.sell}</span> <Coin value={filled} size={20} />
+          <span class="gm2-stall-word">{takes ? '+' : board.sell}</span> <Coin value={filled} size={20} />
         </Spot>
       ) : (
         <span class="gm2-no-sale" aria-hidden="true">
@@ -93,9 +94,10 @@ function Row({ table, good, tabIndex, marked, words }: RowProps) {
 export function Market({ table, preview }: { table: Table; preview: Offer | undefined }) {
   const words = wordsOf(table.language)
   const bought = preview?.payment?.bought ?? []
-  const stalls = GOODS.flatMap((good) =>
-    isOpen(table, at.sell(good)) ? [at.buy(good), at.sell(good)] : [at.buy(good)],
-  )
+  const stalls = GOODS.flatMap((good) => [
+    at.buy(good),
+    ...[at.row(good), at.sell(good)].filter((target) => isOpen(table, target)).slice(0, 1),
+  ])
   const keys = [...stalls, ...marketRowKeys(table.view)]
   return (
     <div class="gm2-market">

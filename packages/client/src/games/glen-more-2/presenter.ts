@@ -31,6 +31,8 @@ export const at = {
   /** A resource of this kind for the market, or from it. */
   sell: (good: Good): Target => `sell:${good}`,
   buy: (good: Good): Target => `buy:${good}`,
+  /** The coins of a row. */
+  row: (row: string): Target => `row:${row}`,
   /** A kind of resource, or a Scotsman, where several things are to be put down or paid. */
   good: (good: Good): Target => `good:${good}`,
   newScotsman: 'man:new',

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import type { Target } from '../../board/game-client.ts'
 import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
+import { CardThings } from './chronicles/slots.tsx'
 import { isLandmarkId } from './art/landmarks.ts'
 import { Scotsman } from './art/pieces.tsx'
 import { isPersonId } from './art/portraits.tsx'
@@ -31,7 +32,7 @@ function OnShelf({
 }) {
   return (
     <span class="gm2-on-shelf" data-key={thing}>
-      <Spot table={table} target={null} thing={thing} label={name} tabIndex={tabIndex(thing)}>
+      <Spot table={table} target={thing} thing={thing} label={name} tabIndex={tabIndex(thing)}>
         {children}
       </Spot>
     </span>
@@ -88,6 +89,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
                       name={words.cardName(card)}
                       isSpent={CARD_FACTS[landmark].timing === 'immediate'}
                     />
+                    <CardThings table={table} card={card} />
                   </OnShelf>
                 )
               )
@@ -139,7 +141,7 @@ const isScotsmanAsked = (table: Table): boolean => isAsked(table, at.newScotsman
 function Kinds({ table, words }: { table: Table; words: Words }) {
   const { view } = table
   const goods = goodsAsked(table)
-  const left = isScotsmanAsked(table) ? (view.pending?.left ?? 0) : 0
+  const left = isScotsmanAsked(table) ? Math.max(1, view.pending?.left ?? 1) : 0
   const keys = [...goods.map(at.good), ...(left > 0 ? [at.newScotsman] : [])]
   return (
     <Group label={words.board.whichKind} class="gm2-tray" keys={keys}>

@@ -1,5 +1,16 @@
 import type { ScoreLine, Seat } from '@bothy/kernel'
-import type { ChronicleId, ChronicleNouns, Event, Offer, TileId, TileShown, View, Yield } from '@bothy/glen-more-2/data'
+import type {
+  CardId,
+  ChronicleId,
+  ChronicleNouns,
+  Event,
+  FieldId,
+  Offer,
+  TileId,
+  TileShown,
+  View,
+  Yield,
+} from '@bothy/glen-more-2/data'
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '../../../board/flights.ts'
 import type { SheetRow, Target } from '../../../board/game-client.ts'
@@ -10,6 +21,9 @@ import type { Words } from '../words.ts'
 
 /** Says something of a position, or null. The words of the Chronicle come from its own catalogue, by `words.language`. */
 type Says<R = string> = (words: Words, view: View) => R
+
+/** What has the large place; on a phone, what is shown at all. */
+export type Pane = 'rondel' | 'land' | 'map'
 
 /** How something of a flight is drawn by the board. */
 export type FlightTools = {
@@ -72,6 +86,19 @@ export type ChronicleSlots = {
     readonly Things: FunctionComponent<{ table: Table; seat: Seat; shown: TileShown }>
     readonly said: (table: Table, seat: Seat, shown: TileShown) => string
   }
+  /** What lies on a clan field, as a picture and in words. */
+  readonly onField?: {
+    readonly Things: FunctionComponent<{ table: Table; field: FieldId }>
+    readonly said: (table: Table, field: FieldId) => string
+  }
+  /** What lies on a landmark card. */
+  readonly OnCard?: FunctionComponent<{ table: Table; card: CardId }>
+  /** Where what is asked or half chosen is answered, and in whose territory; null: where the base would look. */
+  readonly sight?: (table: Table) => { readonly pane: Pane; readonly seat: Seat } | null
+  /** A tile that would come into this territory, while its place there is chosen. */
+  readonly given?: (table: Table, seat: Seat) => TileId | null
+  /** What a second click on a thing would do, where it is not what the base says. */
+  readonly proposed?: (target: Target, table: Table, words: Words) => string | null
   /** What movement points can be spent on now, where it is more than Scotsmen. */
   readonly helpMove?: Says<string | null>
   /** A piece of nobody on the rondel. */

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import type { TileId, TileShown, View } from '@bothy/glen-more-2/data'
+import type { CardId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-2/data'
 import type { Table } from '../spot.tsx'
 import { partsOf } from './brought.ts'
 
@@ -49,6 +49,23 @@ export const TileThings = ({ table, seat, shown }: { table: Table; seat: Seat; s
     )}
   </>
 )
+
+/** What Chronicles put on a clan field. */
+export const FieldThings = ({ table, field }: { table: Table; field: FieldId }) => (
+  <>
+    {partsOf(table.view).map(
+      ({ onField }, i) => onField !== undefined && <onField.Things key={i} table={table} field={field} />,
+    )}
+  </>
+)
+
+/** What Chronicles put on a landmark card. */
+export const CardThings = ({ table, card }: { table: Table; card: CardId }) => (
+  <>{partsOf(table.view).map(({ OnCard: On }, i) => On !== undefined && <On key={i} table={table} card={card} />)}</>
+)
+
+export const fieldThingsSaid = (table: Table, field: FieldId): readonly string[] =>
+  partsOf(table.view).flatMap(({ onField }) => onField?.said(table, field) ?? [])
 
 export const tileThingsSaid = (table: Table, seat: Seat, shown: TileShown): readonly string[] =>
   partsOf(table.view).flatMap(({ onTile }) => onTile?.said(table, seat, shown) ?? [])
