@@ -7,7 +7,7 @@ type Named = (name: string) => string
 type Counted = (n: number) => string
 
 /** What activations bring, added up. */
-export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens'> & {
+export type Gains = Pick<WayShown, 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'events'> & {
   readonly goods: readonly Good[]
 }
 

@@ -119,6 +119,11 @@ const TileFacts = (told: Told & { tile: TileId }) => (
   <>{partsOf(told.table.view).map(({ TileFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
 )
 
+/** What Chronicles say of a landmark card. */
+const CardFacts = (told: Told & { card: CardId }) => (
+  <>{partsOf(told.table.view).map(({ CardFacts: Told }, i) => Told !== undefined && <Told key={i} {...told} />)}</>
+)
+
 export function TilePage({ table, words, tile }: Told & { tile: TileId }) {
   const { view } = table
   const box = boxOf(view)
@@ -161,6 +166,7 @@ export function CardPage({ table, words, card }: Told & { card: CardId }) {
       places={[`landmarks.${CARDS[card]}.effect`]}
     >
       <p>{words.cardText(card, box)}</p>
+      <CardFacts table={table} words={words} card={card} />
       <p class="gm2-soft">
         {owner < 0
           ? placeWords(table, placeOf(view, tile), words)

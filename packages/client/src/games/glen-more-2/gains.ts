@@ -31,7 +31,7 @@ export function plainActivations(view: View, legal: readonly Action[]): readonly
   return legal.filter((action): action is Activate => action.type === 'activate' && plain.has(action.tile))
 }
 
-type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens'>
+type Given = Pick<WayShown, 'puts' | 'vp' | 'casks' | 'points' | 'markers' | 'ages' | 'tokens' | 'events'>
 
 export function addGains(list: readonly Given[]): Gains {
   const puts = list.flatMap((way) => way.puts)
@@ -44,6 +44,7 @@ export function addGains(list: readonly Given[]): Gains {
     markers: sum(({ markers }) => markers),
     ages: sum(({ ages }) => ages),
     tokens: sum(({ tokens }) => tokens),
+    events: sum(({ events }) => events),
   }
 }
 
@@ -63,7 +64,7 @@ export const mostActivated = (view: View, tile: TileId, spots: readonly Spot[]):
 /** One sign of a preview: resources and steps are counted, each trade stands for itself. */
 export type Prospect =
   | { readonly kind: 'good'; readonly good: Good | 'any'; readonly count: number }
-  | { readonly kind: 'step' | 'vp' | 'age'; readonly count: number }
+  | { readonly kind: 'move' | 'vp' | 'age' | 'event'; readonly count: number }
   | {
       readonly kind: 'trade'
       readonly tile: TileId
@@ -90,7 +91,8 @@ export function prospectsOf(list: readonly Yield[]): readonly Prospect[] {
     ...trades,
     ...goods,
     { kind: 'good' as const, good: 'any' as const, count: sum(({ any }) => any) },
-    { kind: 'step' as const, count: sum(({ points }) => points) },
+    { kind: 'move' as const, count: sum(({ points }) => points) },
     { kind: 'age' as const, count: list.reduce((n, { ages }) => n + ages, 0) },
+    { kind: 'event' as const, count: sum(({ events }) => events) },
   ].filter((it) => it.kind === 'trade' || it.count > 0)
 }

@@ -163,7 +163,7 @@ export function landLabel(view: View, { tile, x, y, goods, scotsmen, under, reac
   ])
 }
 
-const gainWords = ({ goods, vp, casks, points, markers, ages, tokens }: Gains, words: Words): string =>
+const gainWords = ({ goods, vp, casks, points, markers, ages, tokens, events }: Gains, words: Words): string =>
   list([
     goods.length > 0 ? words.goods(goods) : '',
     some(vp, words.vp(vp)),
@@ -172,6 +172,7 @@ const gainWords = ({ goods, vp, casks, points, markers, ages, tokens }: Gains, w
     some(markers, words.markers(markers)),
     some(ages, words.ageingSteps(ages)),
     some(tokens, words.haggisTokens(tokens)),
+    some(events, words.events(events)),
   ])
 
 /** "pay 1 barley, get 1 cask". */

@@ -22,17 +22,12 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
           <SignIcon sign={prospect.good} size={18} />
         </span>
       )
-    case 'step':
-      return (
-        <span class="gm2-gain">
-          <SignIcon sign="move" size={18} />
-          {prospect.count}
-        </span>
-      )
+    case 'move':
     case 'age':
+    case 'event':
       return (
         <span class="gm2-gain">
-          <SignIcon sign="age" size={18} />
+          <SignIcon sign={prospect.kind} size={18} />
           {prospect.count}
         </span>
       )

@@ -5,7 +5,7 @@ import { stateOf } from '../../board/spot.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman } from './art/pieces.tsx'
-import { SignIcon, Signs } from './art/signs.tsx'
+import { type SignName, SignIcon, Signs } from './art/signs.tsx'
 import { list } from './board-words.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from './chronicles/slots.tsx'
@@ -16,6 +16,8 @@ import { OpenPlace, PromisedPlace, ShutCell, type Where } from './land-cells.tsx
 import { at } from './presenter.ts'
 import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
+
+const times = (n: number, sign: SignName): readonly SignName[] => Array.from({ length: n }, () => sign)
 
 /** What activating the tile would give now, or why it gives nothing. */
 function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words }) {
@@ -29,7 +31,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   const [way] = it.ways
   const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
   if (way === undefined) return null
-  const { goods, vp, casks, points, markers, ages, tokens } = addGains([way])
+  const { goods, vp, casks, points, markers, ages, tokens, events } = addGains([way])
   return (
     <span class="gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
       {it.ways.length > 1 && best > 0 ? (
@@ -43,11 +45,12 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
             signs={[
               ...(it.ways.length > 1 && goods.length > 0 ? (['any'] as const) : goods),
               ...(vp > 0 ? [{ vp }] : []),
-              ...Array.from({ length: casks }, () => 'cask' as const),
-              ...Array.from({ length: points }, () => 'move' as const),
-              ...Array.from({ length: markers }, () => 'marker' as const),
-              ...Array.from({ length: tokens }, () => 'haggis' as const),
-              ...Array.from({ length: ages }, () => 'age' as const),
+              ...times(casks, 'cask'),
+              ...times(points, 'move'),
+              ...times(markers, 'marker'),
+              ...times(tokens, 'haggis'),
+              ...times(ages, 'age'),
+              ...times(events, 'event'),
             ]}
             size={18}
             seat={seat}
@@ -99,7 +102,8 @@ type TileProps = {
 function LandTile({ table, seat, shown, own, would, tabIndex, style, words }: TileProps) {
   const { tile, goods, scotsmen, under, reach } = shown
   const { view } = table
-  const it = own ? view.activatable.find((a) => a.tile === tile) : undefined
+  const borrowed = view.chronicles.tome?.borrowed ?? []
+  const it = (own ? view.activatable : borrowed).find((a) => a.tile === tile)
   const open = areScotsmenOpen(table, shown, own)
   const isChosen = own && view.pending?.chosen.includes(tile) === true
   return (

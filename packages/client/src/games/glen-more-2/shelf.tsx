@@ -74,7 +74,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
               )
             })}
             {cards.map((card) => {
-              const landmark = CARDS[card] ?? ''
+              const landmark = CARDS[card]
               return (
                 isLandmarkId(landmark) && (
                   <OnShelf

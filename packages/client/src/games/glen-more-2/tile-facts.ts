@@ -82,8 +82,12 @@ function sceneOf({ id, type, overbuild, activation }: Tile): SceneKind {
 export function faceOf(tile: Tile): TileFace {
   const name = TILES[tile.id] ?? ''
   if (isPersonId(name)) return { person: name }
-  const card = tile.landmark === null ? '' : CARDS[tile.landmark]
-  return { view: isLandmarkId(card) ? card : sceneOf(tile), river: tile.river, look: Math.floor((tile.id * 3) / 4) }
+  const landmark = tile.landmark === null ? name : CARDS[tile.landmark]
+  return {
+    view: isLandmarkId(landmark) ? landmark : sceneOf(tile),
+    river: tile.river,
+    look: Math.floor((tile.id * 3) / 4),
+  }
 }
 
 const recipe = (pay: readonly Sign[], get: readonly Sign[], ladder: readonly number[] = []): Recipe => ({
@@ -135,8 +139,9 @@ function recipeOf(activation: Activation | null): Recipe | null {
         steps.flatMap(({ get }) => get),
       )
     }
-    // Chronicles say with words of their own what these do.
     case 'event':
+      return recipe([], ['event'])
+    // A Chronicle says with words of its own what it does.
     case 'whiskyForVp':
     case undefined:
       return null

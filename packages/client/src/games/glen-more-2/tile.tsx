@@ -30,7 +30,7 @@ const lengthOf = (name: string): 'long' | 'longest' | undefined =>
 const isPlain = ({ pay, get }: Recipe): boolean =>
   pay.length === 0 &&
   get.length > 0 &&
-  get.every((sign) => typeof sign === 'string' && sign !== 'any' && sign !== 'age')
+  get.every((sign) => typeof sign === 'string' && sign !== 'any' && sign !== 'age' && sign !== 'event')
 
 /** With room for nothing beside it. */
 const isLong = ({ pay, get, or }: Recipe): boolean => pay.length + get.length + or.length > 2

@@ -1,3 +1,4 @@
+import type { CardName } from '@bothy/glen-more-2/data'
 import { type Brush, put } from './brush.tsx'
 import { BIRCH, cottage, PINE } from './things.ts'
 
@@ -12,14 +13,17 @@ export type Landmark = {
 }
 
 /** A loch as wide as the tile. */
-const LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 68z'
+export const LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 68z'
 /** Water around a castle that lies off the river: it keeps clear of the edges. */
 const POOL = 'M7 62C9 53 28 50 50 50S91 53 93 62 74 74 50 74 9 71 7 62z'
 
 const DARK = '#2d2a2b'
 
-/** As they are seen from where everybody takes the picture. */
-export const LANDMARKS = {
+/** By its card; or a tile of a Chronicle that is no landmark, and has a picture of its own. */
+export type LandmarkId = CardName | `T${number}`
+
+/** As they are seen from where everybody takes the picture. Chronicles bring their own. */
+export const LANDMARKS: { [id in LandmarkId]?: Landmark } = {
   'armadale-castle': {
     hour: 'day',
     behind: [...put(PINE, 14, 54, 0.95), ...put(PINE, 88, 54, 0.95), ...put(PINE, 78, 50, 0.7)],
@@ -214,7 +218,6 @@ export const LANDMARKS = {
       ['#c9ccc6', 'M42 70V65H58V70z'],
     ],
   },
-} as const satisfies { readonly [card: string]: Landmark }
+}
 
-export type LandmarkId = keyof typeof LANDMARKS
 export const isLandmarkId = (name: string): name is LandmarkId => Object.hasOwn(LANDMARKS, name)

@@ -24,6 +24,7 @@ export const SIGN_NAMES = [
   'activate',
   'age',
   'haggis',
+  'event',
 ] as const
 export type SignName = (typeof SIGN_NAMES)[number]
 
@@ -93,6 +94,10 @@ const OWN = {
   haggis: [
     ['#a9683a', 'M4.500 17c0-6.800 3-11 7.500-11s7.500 4.200 7.500 11z'],
     [PAPER, 'M1.500 16.500h21c-1 3.200-4 4.500-10.500 4.500s-9.500-1.300-10.500-4.500z'],
+  ],
+  event: [
+    [PAPER, 'M3 2.500h13v19H3z'],
+    ['#8e4a9e', 'M12 7.500c6-1 10 2 9.500 7l2 .5-4 4.500-3-5.500 2 .5c.5-3-2-4.500-6.500-4z'],
   ],
 } as const satisfies { readonly [sign: string]: readonly Stroke[] }
 

@@ -60,6 +60,8 @@ const HOUR_OF: { readonly [K in SceneKind]: keyof typeof HOURS } = {
   end: 'night',
 }
 
+const isScene = (view: View): view is SceneKind => Object.hasOwn(HOUR_OF, view)
+
 const PLAIN_LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 68z'
 
 /**
@@ -79,11 +81,11 @@ const FIELDS = 'M0 52C20 44 34 47 52 45S84 45 100 52V100H0z'
 const BANK = 'M0 88C20 82 36 92 58 88S88 84 100 90V100H0z'
 const TUFTS = 'M10 95l-1.500-5M12 95v-6M14 95l1.500-5M78 96l-1.500-5M80 96v-6M82 96l1.500-5M44 97l-1-4M46 97l1-4'
 
-const landmarkOf = (view: View): Landmark | null => (isLandmarkId(view) ? LANDMARKS[view] : null)
-const hourOf = (view: View): Hour => HOURS[isLandmarkId(view) ? LANDMARKS[view].hour : HOUR_OF[view]]
+const landmarkOf = (view: View): Landmark | undefined => (isLandmarkId(view) ? LANDMARKS[view] : undefined)
+const hourOf = (view: View): Hour => HOURS[isScene(view) ? HOUR_OF[view] : (landmarkOf(view)?.hour ?? 'day')]
 /** Of several pictures of a kind the one that `look` falls on. */
 function standingOf(view: View, look: number): readonly Brush[] {
-  if (isLandmarkId(view)) return LANDMARKS[view].strokes
+  if (!isScene(view)) return landmarkOf(view)?.strokes ?? []
   const all = [SCENES[view], ...(MORE_SCENES[view] ?? [])]
   return all[look % all.length] ?? SCENES[view]
 }
@@ -96,7 +98,7 @@ function Country({ view }: { view: View }) {
     <>
       <path fill={sky} d="M0 0H100V100H0z" />
       <path fill={glow} d="M0 22C18 15 34 20 54 17S86 13 100 19V60H0z" />
-      <path fill={far} d={HILLS} opacity={landmark === null || landmark.behind.length === 0 ? 1 : 0.45} />
+      <path fill={far} d={HILLS} opacity={(landmark?.behind.length ?? 0) === 0 ? 1 : 0.45} />
       <Strokes strokes={landmark?.behind ?? []} pen={0.7} />
       <path fill={land} d={FIELDS} />
       <path fill={near} d={BANK} />
@@ -192,7 +194,7 @@ export const LandmarkPicture = steady(function LandmarkPicture({ landmark }: { l
       aria-hidden="true"
       focusable="false"
     >
-      <TileShapes view={landmark} river={LANDMARKS[landmark].lake !== ''} />
+      <TileShapes view={landmark} river={LANDMARKS[landmark]?.lake !== ''} />
     </svg>
   )
 })

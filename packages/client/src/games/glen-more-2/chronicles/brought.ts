@@ -1,6 +1,7 @@
 import type { Action, ActionType, ChronicleId, ChronicleNouns, Nouns, PendingKind, View } from '@bothy/glen-more-2/data'
 import type { Movement } from '../../../board/flights.ts'
 import type { Target } from '../../../board/game-client.ts'
+import { LANDMARKS } from '../art/landmarks.ts'
 import type { Words } from '../words.ts'
 import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
 
@@ -26,6 +27,7 @@ const parts = new Map<ChronicleId, ChronicleSlots>()
 
 export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<Nouns[K]>): void {
   parts.set(id, part)
+  Object.assign(LANDMARKS, part.landmarks)
   Object.assign(tables.paths, part.paths)
   Object.assign(tables.help, part.help)
   Object.assign(tables.flights, part.flights)

@@ -15,6 +15,7 @@ import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '../../../board/flights.ts'
 import type { SheetRow, Target } from '../../../board/game-client.ts'
 import type { ScoringRow } from '../../../board/scoring/scoring-story.ts'
+import type { Landmark, LandmarkId } from '../art/landmarks.ts'
 import type { Told } from '../explain-parts.tsx'
 import type { Table } from '../spot.tsx'
 import type { Words } from '../words.ts'
@@ -68,6 +69,10 @@ export type ChronicleSlots = {
   }
   /** At a glance, while something else is asked; `seat` is the one whose territory is looked at. */
   readonly Strip?: FunctionComponent<{ table: Table; seat: Seat }>
+  /** Pictures of its landmarks and tiles. */
+  readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
+  /** What the explanation of a landmark card says besides. */
+  readonly CardFacts?: FunctionComponent<Told & { card: CardId }>
   /** What lies on a tile of the rondel. */
   readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
   /** What the explanation of a tile says besides. */

@@ -1,6 +1,7 @@
-import { CARD_FACTS, CARDS, content, GOODS, type Tile, TILES } from '@bothy/glen-more-2/data'
+import { CARDS, content, GOODS, type Tile, TILES } from '@bothy/glen-more-2/data'
 import { type ComponentChild, render } from 'preact'
 import { describe, expect, test } from 'vitest'
+import '../../../test/both-languages.ts'
 import { TinyNode } from '../../../test/tiny-dom.ts'
 import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
 import { Emblem } from '../emblem.tsx'
@@ -100,9 +101,8 @@ describe('tiles', () => {
 })
 
 describe('landmarks and persons', () => {
-  test('every landmark card of the base game has a view', () => {
-    const cards = CARDS.filter((card) => CARD_FACTS[card].chronicle === null)
-    expect(Object.keys(LANDMARKS).toSorted()).toEqual(cards.toSorted())
+  test('every landmark card has a view, and so have the Gatherings of Chronicle 6', () => {
+    expect(Object.keys(LANDMARKS).toSorted()).toEqual([...CARDS, 'T1', 'T2', 'T3', 'T4'].toSorted())
     for (const landmark of Object.keys(LANDMARKS) as LandmarkId[])
       expect(draw(<LandmarkPicture landmark={landmark} />)).toContain('<path')
     expect(draw(<ShelfCard face={{ landmark: 'loch-ness' }} name="Loch Ness" isSpent />)).toContain('data-spent')

@@ -34,10 +34,11 @@ import { ShelfCard } from '../shelf-card.tsx'
 import { Tile } from '../tile.tsx'
 import { faceOf, signsOf } from '../tile-facts.ts'
 
-const LANDMARK_IDS = Object.keys(LANDMARKS) as LandmarkId[]
+/** Those of Chronicles among them, once they are here. */
+const landmarkIds = (): readonly LandmarkId[] => Object.keys(LANDMARKS) as LandmarkId[]
 
 function Tiles() {
-  const views: readonly View[] = [...SCENE_KINDS, ...LANDMARK_IDS]
+  const views: readonly View[] = [...SCENE_KINDS, ...landmarkIds()]
   return (
     <div style={{ padding: '12px', background: 'var(--table)' }}>
       {[true, false].map((river) => (
@@ -50,7 +51,7 @@ function Tiles() {
         </div>
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px' }}>
-        {LANDMARK_IDS.map((landmark) => (
+        {landmarkIds().map((landmark) => (
           <span key={landmark} style={{ width: '100px', height: '86px', overflow: 'hidden' }}>
             <LandmarkPicture landmark={landmark} />
           </span>
@@ -251,7 +252,7 @@ function Shelf() {
       {(Object.keys(PORTRAITS) as PersonId[]).map((person) => (
         <ShelfCard key={person} face={{ person }} name={wordsOf(language).tileName(TILES.indexOf(person))} />
       ))}
-      {LANDMARK_IDS.map((landmark, i) => (
+      {landmarkIds().map((landmark, i) => (
         <ShelfCard
           key={landmark}
           face={{ landmark }}

@@ -4,6 +4,7 @@ import type { ChroniclePart } from '../part.ts'
 import { ENGLAND, EnglandRow, EnglandSign } from './england.tsx'
 import { EnglandPage } from './explain.tsx'
 import { englishmanFlights } from './flights.tsx'
+import { LANDMARKS_OF_ENGLAND } from './landmarks.ts'
 import { englishmanButtons, englishmanHelp, englishmanPaths } from './presenter.ts'
 import { Englishman } from './signs.tsx'
 import { englishmanIn } from './words.ts'
@@ -13,6 +14,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
   buttons: englishmanButtons,
   help: englishmanHelp,
   flights: englishmanFlights,
+  landmarks: LANDMARKS_OF_ENGLAND,
   short: (words) => englishmanIn(words).short,
   row: { key: ENGLAND, Row: EnglandRow },
   SeatSigns: EnglandSign,

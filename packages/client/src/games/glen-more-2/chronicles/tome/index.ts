@@ -1,5 +1,6 @@
 import type { TomeNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
+import { LANDMARKS_OF_TOME } from './landmarks.ts'
 import { tomeButtons, tomeHelp, tomePaths } from './presenter.ts'
 import { tomeIn } from './words.ts'
 
@@ -8,5 +9,6 @@ export const tome: ChroniclePart<TomeNouns> = {
   buttons: tomeButtons,
   help: tomeHelp,
   flights: { cardTurned: null, tableReplaced: null, tileBorrowed: null },
+  landmarks: LANDMARKS_OF_TOME,
   short: (words) => tomeIn(words).short,
 }
