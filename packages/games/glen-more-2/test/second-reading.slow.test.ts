@@ -4,6 +4,7 @@ import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { CASES, RARE_CASES } from './second-reading/cases.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
 import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
+import { HAGGIS_CASES, RARE_HAGGIS_CASES } from './second-reading/chapters/haggis.ts'
 import { CHAPTERS } from './second-reading/chapters/list.ts'
 import { MOUNTAIN_CASES, RARE_MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
 import { lockstep } from './second-reading/lockstep.ts'
@@ -41,6 +42,10 @@ test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, (
 
 test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: RARE_MOUNTAIN_CASES }),
+)
+
+test('whole games with the haggis, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['haggis'], 20, { often: HAGGIS_CASES, seldom: RARE_HAGGIS_CASES }),
 )
 
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>

@@ -159,9 +159,10 @@ export function* refill(t: Table): Course {
   let empty = position + BOX.rondel.spaces - 1
   if (isFixed(empty)) meet(t, 'GM2-C2-2 between the empty space and the last piece')
   while (isFixed(empty)) empty -= 1
-  for (; t.front < empty; t.front++) {
+  while (t.front < empty) {
     if (isFixed(t.front)) {
       for (const { reached } of t.chapters) reached?.(t.front)
+      t.front += 1
       continue
     }
     const stack = t.stacks.find((tiles) => tiles.length > 0)
@@ -170,7 +171,7 @@ export function* refill(t: Table): Course {
       meet(t, 'GM2-Q16 stack D empty')
       return
     }
-    t.line.set(t.front, tile)
+    t.line.set(t.front++, tile)
     if (stack.length === 0 && stack !== t.stacks.at(-1)) {
       // GM2-25: at once; the tile stands already.
       score(t)

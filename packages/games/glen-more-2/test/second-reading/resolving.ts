@@ -67,6 +67,10 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   player.coins += once.coin
   gainCasks(t, player, once.cask)
   player.vp.oneTime += once.vp
+  if (once.haggis > 0) {
+    yield* gainTokens(t, player, once.haggis)
+    meet(t, 'GM2-C5-3 one-time')
+  }
   const effects: Effect[] = []
   if (once.joker > 0) effects.push({ word: 'choose', run: () => choose(player, lot, once.joker, false) })
   if (card !== undefined) {
@@ -123,6 +127,10 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   for (const { landmark } of t.chapters)
     if (card !== undefined && landmark !== undefined) all = (yield* landmark(player, card, lot)) || all
   return all
+}
+
+function* gainTokens(t: Table, player: Player, n: number): Course {
+  for (const { tokensGained } of t.chapters) yield* tokensGained?.(player, n) ?? []
 }
 
 /** GM2-113, Munro; GM2-Q7, GM2-Q20. */
@@ -193,6 +201,10 @@ export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): 
   else gainCasks(t, player, chosen.casks)
   t.points += chosen.points
   for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
+  if (chosen.tokens > 0) {
+    yield* gainTokens(t, player, chosen.tokens)
+    meet(t, chosen.coins > 0 ? 'GM2-C5-3 for a coin' : 'GM2-C5-3 for a sheep')
+  }
   yield* chosen.besides?.() ?? []
 }
 

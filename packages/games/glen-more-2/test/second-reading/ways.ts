@@ -13,6 +13,7 @@ export type Way = {
   readonly casks: number
   readonly points: number
   readonly markers: number
+  readonly tokens: number
   /** What else comes of it, once it is paid. */
   readonly besides: (() => Course) | null
 }
@@ -26,6 +27,7 @@ export const way = (given: Partial<Way>): Way => ({
   casks: 0,
   points: 0,
   markers: 0,
+  tokens: 0,
   besides: null,
   ...given,
 })
@@ -57,6 +59,8 @@ function exchanges(tile: string): { readonly pay: readonly Good[]; readonly give
       return choices(amount, false).map((goods) => ({ pay: goods, gives: { markers: 1 } }))
     case 'distil':
       return [{ pay: listed(activation.goods), gives: { casks: amount } }]
+    case 'haggis':
+      return [{ pay: listed(activation.goods), gives: { tokens: amount } }]
     default:
       return []
   }
@@ -112,10 +116,11 @@ export function activations(t: Table, player: Player, lots: readonly Lot[]): str
     .flatMap((lot) =>
       waysOf(t, player, lot)
         .filter(
-          ({ pay: goods, coins, casks, markers }) =>
+          ({ pay: goods, coins, casks, markers, tokens }) =>
             canPayNow(player, t.rows, { goods, coins }) &&
             player.casks + casks >= 0 &&
-            (markers === 0 || player.markers > 0),
+            (markers === 0 || player.markers > 0) &&
+            (tokens === 0 || t.chapters.every(({ mayGainTokens }) => mayGainTokens?.() ?? true)),
         )
         .map(({ words }) => ['activate', top(lot), ...words].join(' ')),
     )

@@ -49,6 +49,9 @@ export type Chapter = {
   /** GM2-43, GM2-50: casks that a player has got, and that he has paid. */
   readonly casksGained?: (player: Player, n: number) => void
   readonly casksPaid?: (player: Player, n: number) => Course
+  /** GM2-C5-2, GM2-C5-3: whether there are tokens to gain, and so many of them. */
+  readonly mayGainTokens?: () => boolean
+  readonly tokensGained?: (player: Player, n: number) => Course
   /** GM2-65: whether a place of a territory can be removed. */
   readonly mayRemove?: (player: Player, lot: Lot) => boolean
   /** GM2-25: a round has been scored; the refill is still to go on. */

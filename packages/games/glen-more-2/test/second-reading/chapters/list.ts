@@ -2,6 +2,8 @@ import type { RngState } from '@bothy/kernel'
 import type { ChronicleId } from '../../../src/chronicles/nouns.ts'
 import type { AnyOf, Opened } from './chapter.ts'
 import { anyCouncil, council } from './council.ts'
+import { haggis } from './haggis.ts'
+import { anyHaggis } from './haggis-box.ts'
 import { anyMountain, mountain } from './mountain.ts'
 import { anyEnglishman, englishman } from './englishman.ts'
 
@@ -18,4 +20,5 @@ export const CHAPTERS: readonly Read[] = [
   { id: 'mountain', fewest: 2, opened: mountain, any: anyMountain },
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },
+  { id: 'haggis', fewest: 2, opened: haggis, any: anyHaggis },
 ]
