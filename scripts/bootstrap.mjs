@@ -12,16 +12,21 @@ const LOCK = join(ROOT, 'package-lock.json')
 const NPM_LOCK = join(ROOT, 'node_modules/.package-lock.json')
 const STAMP = join(ROOT, 'node_modules/.bothy-lock')
 const CLIENT = join(ROOT, 'packages/client')
+const POSTGRES = join(ROOT, 'scripts/postgres')
 const CLIENT_OUTPUT = join(CLIENT, 'dist/index.html')
 const windows = process.platform === 'win32'
 
 installPackages()
 requireNode()
+if (process.argv.includes('--postgres')) installPostgres()
 if (process.argv.includes('--client')) buildClient()
 
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const holds = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text
+
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  const lock = hashOf(LOCK)
+  if (holds(STAMP, lock)) return
   if (installedByHand()) {
     writeFileSync(STAMP, lock)
     return
@@ -31,6 +36,19 @@ function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.')
   writeFileSync(STAMP, lock)
   console.log(`Packages installed in ${seconds(started)}.`)
+}
+
+/** The database of the tests, unless there is one: it is large, and nobody needs it to play. */
+function installPostgres() {
+  if (process.env.TEST_PG_URL) return
+  const lock = hashOf(join(POSTGRES, 'package-lock.json'))
+  const stamp = join(POSTGRES, 'node_modules/.bothy-lock')
+  if (holds(stamp, lock)) return
+  console.log('Installing PostgreSQL for the tests ...')
+  const started = Date.now()
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'PostgreSQL could not be installed.', POSTGRES)
+  writeFileSync(stamp, lock)
+  console.log(`PostgreSQL installed in ${seconds(started)}.`)
 }
 
 // npm writes its own copy of the lock together with the lock; git writes the lock alone.

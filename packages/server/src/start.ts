@@ -18,6 +18,7 @@ import type { Services } from './services.ts'
 import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -25,8 +26,10 @@ export type ServerOptions = {
   /** 0: any free one. One that is taken gives way to the next. */
   readonly port?: number
   readonly host?: string
-  /** Where the database lies; made if missing. */
+  /** Where the database lies, unless there is a `databaseUrl`, and what the host has put beside it; made if missing. */
   readonly dataDir: string
+  /** A database of PostgreSQL, `postgres://…`, which other servers may use at the same time. */
+  readonly databaseUrl?: string
   /** `silent`, `error`, `info` or `debug`, as lines of JSON on standard error. */
   readonly log?: string
   /** Where these lines go instead. */
@@ -67,7 +70,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host = '127.0.0.1', clientDir = CLIENT } = options
   const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
-  const store = options.store ?? openStore(options.dataDir)
+  const report = reporter(log)
+  const store = options.store ?? (await openStore(options, report))
   const limits = { ...LIMITS, ...options.limits }
   const quotas = new Quotas(limits)
   const ownBots = new BotPool({ addressOf: (table) => quotas.addressOf(table) })
@@ -79,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots: options.bots ?? ownBots,
     limits,
     quotas,
-    log,
+    report,
   }).catch((error: unknown) => {
     throw databaseProblem(join(options.dataDir, DATABASE), error)
   })
@@ -129,7 +133,8 @@ function keepHouse({ presence, quotas, store, rooms, report }: Services): () => 
   return () => timers.forEach(clearInterval)
 }
 
-function openStore(dataDir: string): Store {
+async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Services['report']): Promise<Store> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, report)
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
@@ -138,6 +143,12 @@ function openStore(dataDir: string): Store {
   return openSqlite(join(dataDir, DATABASE))
 }
 
+const reporter =
+  (log: Logger) =>
+  (fault: string, error: unknown): void => {
+    log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
+  }
+
 type Parts = {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
@@ -145,15 +156,12 @@ type Parts = {
   readonly limits: Limits
   readonly quotas: Quotas
   readonly reach: ReachOf
-  readonly log: Logger
+  readonly report: Services['report']
 }
 
 async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
-  const { games, store, bots, limits, quotas, reach, log } = parts
+  const { games, store, bots, limits, quotas, reach, report } = parts
   const presence = new Presence(Date.now())
-  const report = (fault: string, error: unknown): void => {
-    log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
-  }
   const rooms = new Rooms({
     game: (id) => games.get(id),
     store,

@@ -1,8 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Reach, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
+import { Guest, patient, serve, spread, temporaryFolder } from './server.ts'
 
 patient()
 
@@ -126,26 +124,4 @@ test('where others find the server: its own address, and those of the network fo
   expect(await proxied.json()).toEqual({ url: null, addresses: [] })
   const known = await Guest.of(await serve({ publicUrl: 'https://bothy.example/' }))
   expect(await known.json<Reach>('GET', '/api/reach')).toEqual({ url: 'https://bothy.example', addresses: [] })
-})
-
-test('tables of an older database are listed with the result that their spectators were told', async () => {
-  const dataDir = temporaryFolder()
-  const first = await serve({ dataDir })
-  const ann = await Guest.of(first)
-  const { id } = await ann.table([ME, BOT])
-  await ann.player(id, spread).over
-  await until(async () => (await ann.json<TableInfo>('GET', `/api/tables/${id}`)).status === 'over')
-  const { mine: before } = await ann.json<TableLists>('GET', '/api/tables')
-  await first.close()
-  const path = `${dataDir}/bothy.sqlite`
-  const db = new DatabaseSync(path)
-  db.exec(
-    "update tables set summary = json_remove(summary, '$.ended', '$.unready', '$.resigned'); pragma user_version = 4",
-  )
-  db.close()
-  const store = openSqlite(path)
-  const listed = await store.readTable(id)
-  expect(listed?.summary).toMatchObject({ unready: [], resigned: [], ended: before[0].ended })
-  expect(listed?.summary.ended?.result).not.toBe(null)
-  await store.close()
 })

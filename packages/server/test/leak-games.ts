@@ -50,7 +50,7 @@ export async function playAndCheck({ seats, royal, seed, restartAt, ...rest }: L
   for (const player of players) player.stop()
   await server.close()
 
-  const store = openSqlite(join(dataDir, 'bothy.sqlite'))
+  const store = await openSqlite(join(dataDir, 'bothy.sqlite'))
   const stored = await store.readTable(id)
   const entries = await store.readEntries(id, 0)
   await store.close()

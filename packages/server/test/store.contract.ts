@@ -9,6 +9,7 @@ import {
   type TableRow,
 } from '@bothy/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../src/store/store.ts'
 
 const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   id,
@@ -59,6 +60,9 @@ export interface Opener<S extends MatchStore> {
   /** For stores that outlive their process. */
   reopen?(): Promise<S>
 }
+export interface ServerOpener extends Opener<Store> {
+  reopen(): Promise<Store>
+}
 
 /** What every store must hold, whatever keeps its data. */
 export function storeContract<S extends MatchStore>(name: string, opener: Opener<S>): void {
@@ -87,13 +91,16 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       await expect(store.createTable(row('t1'), [], mark())).rejects.toThrow(Conflict)
       const race = await Promise.allSettled([
         store.append('t1', 1, [ply(1), ply(2)], mark({ updated: 1 })),
-        store.append('t1', 1, [ply(3)], mark({ updated: 2 })),
-        store.append('t1', 2, [ply(4)], mark({ updated: 3 }, { people: ['eve'] })),
+        store.append('t1', 1, [ply(3), ply(4)], mark({ updated: 2 })),
       ])
-      expect(race.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
-      expect(race.every((r) => r.status === 'fulfilled' || r.reason instanceof Conflict)).toBe(true)
-      expect(await store.readEntries('t1', 0)).toEqual([ply(0), ply(1), ply(2)])
-      expect((await store.readTable('t1'))?.summary.updated).toBe(1)
+      const won = race.findIndex(({ status }) => status === 'fulfilled')
+      const lost = race[1 - won]
+      expect(lost.status === 'rejected' && lost.reason).toBeInstanceOf(Conflict)
+      const late = store.append('t1', 2, [ply(5), ply(6)], mark({ updated: 3 }, { people: ['eve'] }))
+      await expect(late).rejects.toThrow(Conflict)
+      const entries = won === 0 ? [ply(1), ply(2)] : [ply(3), ply(4)]
+      expect(await store.readEntries('t1', 0)).toEqual([ply(0), ...entries])
+      expect((await store.readTable('t1'))?.summary.updated).toBe(won + 1)
       expect(await store.tablesOf('eve', 5)).toEqual([])
     })
 
@@ -146,12 +153,16 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       await store.createTable(row('t1'), [], mark())
       const say = (text: string): Promise<{ readonly id: number }> =>
         store.addChat('t1', { name: 'ann', seat: 0, text, at: 3 })
-      const lines = await Promise.all(['one', 'two', 'three'].map(say))
-      expect(lines.map(({ id }) => id)).toEqual([0, 1, 2])
-      expect((await store.readChat('t1', 2)).map(({ text }) => text)).toEqual(['two', 'three'])
+      for (const text of ['one', 'two', 'three']) await say(text)
+      expect((await store.readChat('t1', 2)).map(({ id, text }) => ({ id, text }))).toEqual([
+        { id: 1, text: 'two' },
+        { id: 2, text: 'three' },
+      ])
+      const atOnce = await Promise.all(['four', 'five', 'six'].map(say))
+      expect(new Set(atOnce.map(({ id }) => id))).toEqual(new Set([3, 4, 5]))
       await store.addChat('t1', { name: '', seat: null, text: '', at: 4, note: 'started' })
       expect((await store.readChat('t1', 1))[0]).toEqual({
-        id: 3,
+        id: 6,
         name: '',
         seat: null,
         text: '',
@@ -174,6 +185,57 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       await store.append('t1', 0, [ply(0)], mark({}, { transcripts: [transcript(0), transcript(1), transcript(null)] }))
       expect(await store.readTranscript('t1', 1)).toEqual(transcript(1))
       expect(await store.readTranscript('t1', null)).toEqual(transcript(null))
+    })
+  })
+}
+
+/** What the store of a server must hold besides. */
+export function serverStoreContract(name: string, opener: ServerOpener): void {
+  storeContract(name, opener)
+  describe(name, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await opener.open()
+    })
+    afterEach(() => opener.close(store))
+
+    const reopen = async (): Promise<void> => {
+      await opener.close(store)
+      store = await opener.reopen()
+    }
+
+    test('a secret is drawn once and the same for all who ask, also after a restart', async () => {
+      const [one, other] = await Promise.all([store.secret('key', 'a'), store.secret('key', 'b')])
+      expect(['a', 'b']).toContain(one)
+      expect(other).toBe(one)
+      await reopen()
+      expect(await store.secret('key', 'c')).toBe(one)
+    })
+
+    test('people keep their names', async () => {
+      expect(await store.readPerson('p')).toBe(null)
+      await store.savePerson({ id: 'p', name: 'Ann', created: 1 })
+      await store.savePerson({ id: 'p', name: 'Ànna', created: 2 })
+      await reopen()
+      expect(await store.readPerson('p')).toEqual({ id: 'p', name: 'Ànna', created: 1 })
+    })
+
+    test('finds old tables of bots page by page, and removes a table with all it has', async () => {
+      const holders = [{ kind: 'bot', name: 'Ròry', level: 'hard' } as const]
+      for (const id of ['t1', 't2']) {
+        await store.createTable(row(id), [ply(0)], mark({ holders, updated: 4 }, { transcripts: [transcript(null)] }))
+        await store.addChat(id, { name: 'x', seat: null, text: 'y', at: 1 })
+      }
+      await store.createTable(row('young'), [], mark({ holders, updated: 9 }))
+      await store.createTable(row('people'), [], mark({ updated: 4 }, { people: ['ann'] }))
+      expect(await store.oldBotTables(5, { limit: 1, after: '' })).toEqual(['t1'])
+      expect(await store.oldBotTables(5, { limit: 9, after: 't1' })).toEqual(['t2'])
+      await store.removeTable('t1')
+      expect(await store.readTable('t1')).toBe(null)
+      expect(await store.readEntries('t1', 0)).toEqual([])
+      expect(await store.readChat('t1', 9)).toEqual([])
+      expect(await store.readTranscript('t1', null)).toBe(null)
+      expect(await store.readEntries('t2', 0)).toHaveLength(1)
     })
   })
 }

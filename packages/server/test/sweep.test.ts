@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { SQLITE_STEPS } from '../src/store/schema.ts'
+import { MIGRATIONS } from '../src/store/migrations.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { sweepBotTables } from '../src/sweep.ts'
 import { patient, temporaryFolder } from './server.ts'
@@ -56,7 +56,7 @@ const SWEPT = ['bots-begun', 'bots-over']
 
 test('old tables of bots alone are removed with all they have, others stay', async () => {
   const path = join(temporaryFolder(), 'sweep.sqlite')
-  const store = openSqlite(path)
+  const store = await openSqlite(path)
   for (const [id, changes] of Object.entries(TABLES)) {
     await store.createTable(row(id), [{ type: 'drop', seat: null }], mark(changes))
     await store.addChat(id, { name: 'x', seat: null, text: 'y', at: 1 })
@@ -72,7 +72,7 @@ test('old tables of bots alone are removed with all they have, others stay', asy
 })
 
 test('a table that its last person leaves becomes one of bots', async () => {
-  const store = openSqlite(join(temporaryFolder(), 'sweep.sqlite'))
+  const store = await openSqlite(join(temporaryFolder(), 'sweep.sqlite'))
   await store.createTable(row('t'), [], mark({ holders: [ANN, BOT] }))
   expect(await store.oldBotTables(5, { limit: 9, after: '' })).toEqual([])
   await store.append('t', 0, [{ type: 'drop', seat: null }], mark({}))
@@ -83,13 +83,13 @@ test('a table that its last person leaves becomes one of bots', async () => {
 test('a database of the first version finds its tables of bots, and keeps what it cannot read', async () => {
   const path = join(temporaryFolder(), 'old.sqlite')
   const old = new DatabaseSync(path)
-  old.exec(`${SQLITE_STEPS[0]}; pragma user_version = 1`)
+  old.exec(`${MIGRATIONS[0].sqlite.join(';')}; pragma user_version = 1`)
   const insert = old.prepare("insert into tables values (?, 'g', 2, '{}', 'private', 'ann', 1, 'playing', 1, 1, ?)")
   insert.run('bots', JSON.stringify(summary({})))
   insert.run('people', JSON.stringify(summary({ holders: [ANN, BOT] })))
   insert.run('garbage', '{"holders":')
   old.close()
-  const store = openSqlite(path)
+  const store = await openSqlite(path)
   expect(await store.oldBotTables(5, { limit: 9, after: '' })).toEqual(['bots'])
   await store.close()
 })

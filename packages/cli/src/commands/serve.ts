@@ -28,6 +28,14 @@ function webAddress(given: string | undefined): string | undefined {
   return url.origin
 }
 
+/** An address of a database, or a refusal that does not repeat it: it may hold a password. */
+function postgresAddress(given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined
+  if (!/^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? ''))
+    throw new UsageError('the address of the database is none like postgres://name:password@host:5432/bothy')
+  return given
+}
+
 export const serve: Command = {
   name: 'serve',
   operands: [],
@@ -36,6 +44,11 @@ export const serve: Command = {
     { name: 'port', value: 'N', help: `port to listen on (${PORT}; the next free one if it is taken)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (all of this machine)' },
     { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
+    {
+      name: 'database-url',
+      value: 'URL',
+      help: 'a PostgreSQL to keep games in, postgres://… (also DATABASE_URL); several servers may share it',
+    },
     { name: 'url', value: 'URL', help: 'address that people are sent, such as https://bothy.example' },
     { name: 'trust-proxy', value: null, help: 'behind a proxy of your own: believe the address it reports' },
   ],
@@ -44,6 +57,7 @@ export const serve: Command = {
     const wanted = whole(flags, 'port', normal, 0, MOST)
     const host = text(flags, 'host') ?? '0.0.0.0'
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
+    const databaseUrl = postgresAddress(text(flags, 'database-url') ?? process.env['DATABASE_URL'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
     await requireAddress(host, wanted)
     const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
@@ -52,6 +66,7 @@ export const serve: Command = {
       dataDir,
       host,
       trustProxy: flags['trust-proxy'] === true,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     }).catch((error: unknown) => {
       throw error instanceof StartProblem ? new UsageError(error.message) : error
@@ -62,7 +77,9 @@ export const serve: Command = {
     for (const address of server.addresses) out(`  on your network: ${address}`)
     out()
     out('  Open the address in a browser and choose "Play now".')
-    out(`  Games are kept in ${dataDir}. Ctrl-C stops the server; nothing is lost.`)
+    out(
+      `  Games are kept in ${databaseUrl === undefined ? dataDir : 'PostgreSQL'}. Ctrl-C stops the server; nothing is lost.`,
+    )
     out()
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

@@ -37,7 +37,7 @@ export async function loadFigure(file: string, quick: boolean): Promise<ServerFi
     if (outcome.ok) entries.push(...outcome.entries)
   }
   const plies = ledger.table?.plies.length ?? 0
-  const store = openSqlite(file)
+  const store = await openSqlite(file)
   await store.createTable(row, entries, { summary: summaryOf(ledger, 1), people: [], transcripts: null })
   const host: RoomHost = {
     game: () => game,

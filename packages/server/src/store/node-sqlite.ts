@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import type { Schema } from './schema.ts'
 
 const isInput = (x: unknown): x is SQLInputValue =>
@@ -11,6 +11,18 @@ export const inputs = (values: readonly unknown[]): SQLInputValue[] =>
     if (!isInput(value)) throw new TypeError(`no column holds a ${typeof value}`)
     return value
   })
+
+/** SQLite takes back tables that were made as it takes back rows; Kysely does not count on it. */
+class WholeSteps extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+class OwnDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeSteps()
+  }
+}
 
 /** Kysely over a database of Node's own. */
 export function queries(db: DatabaseSync): Kysely<Schema> {
@@ -26,5 +38,5 @@ export function queries(db: DatabaseSync): Kysely<Schema> {
       }
     },
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  return new Kysely<Schema>({ dialect: new OwnDialect({ database }) })
 }

