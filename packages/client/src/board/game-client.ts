@@ -38,6 +38,8 @@ export interface Presenter<T extends GameTypes> {
   otherOrder?(action: T['action'], view: T['view']): readonly Target[] | null
   /** Targets that are not on the board but buttons of the prompt bar: those that begin with `do:`. Their words and rank. */
   button(target: Target, view: T['view'], language: Language): { readonly label: string; readonly primary: boolean }
+  /** A greyed button that the prompt does without: the board shows it and says why, or nobody would look for it now. */
+  isElsewhere?(target: Target, view: T['view']): boolean
   /** What the prompt asks while an action is half chosen, if the question itself no longer says it. */
   picking?(picked: readonly Target[], view: T['view'], language: Language): string | null
   /** The second line of the prompt: what helps to decide now, or null; more of it for somebody who is new to the game. */

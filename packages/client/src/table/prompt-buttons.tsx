@@ -14,7 +14,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const hand = store.hand.value
   const choice = store.choice.value
   const words = t.value.prompt
-  const { props } = useScene()
+  const { client, props } = useScene()
   const isMeant = useMemo(tapGuard, [])
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
   if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
@@ -48,7 +48,9 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
         <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
       ))}
       {props.attention.proposed.value === null &&
-        choice.blockedButtons.map((target) => <BlockedButton key={target} store={store} target={target} />)}
+        choice.blockedButtons
+          .filter((target) => client.presenter.isElsewhere?.(target, props.view) !== true)
+          .map((target) => <BlockedButton key={target} store={store} target={target} />)}
       {hand.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
           {words.unpick}

@@ -15,6 +15,7 @@ import type {
 import { TILE_COUNT } from '@bothy/glen-more-2/data'
 import type { Presenter, Target } from '../../board/game-client.ts'
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
+import { hasPanel } from './chronicles/slots.tsx'
 import { plainActivations, plainGains } from './gains.ts'
 import { helpWords } from './help.ts'
 import { ownPayment } from './own-payment.ts'
@@ -153,6 +154,8 @@ export const presenter: Presenter<Types> = {
       (target === 'do:end' && done(view)) ||
       (target === 'do:decline' && view.pending?.kind === 'remove' && view.pending.chosen.length > 0),
   }),
+  isElsewhere: (target, view) =>
+    partsOf(view).some(({ onBoard }) => onBoard?.includes(target) === true) || (target === 'do:end' && hasPanel(view)),
   picking: ([first = ''], view, language) => {
     const words = wordsOf(language)
     const { board } = words

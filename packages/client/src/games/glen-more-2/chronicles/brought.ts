@@ -1,7 +1,10 @@
 import type { Action, ActionType, ChronicleId, ChronicleNouns, Nouns, PendingKind, View } from '@bothy/glen-more-2/data'
+import type { Seat } from '@bothy/kernel'
+import type { FunctionComponent } from 'preact'
 import type { Movement } from '../../../board/flights.ts'
 import type { Target } from '../../../board/game-client.ts'
 import { LANDMARKS } from '../art/landmarks.ts'
+import type { Table } from '../spot.tsx'
 import type { Words } from '../words.ts'
 import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
 
@@ -39,9 +42,14 @@ export const { paths, help, flights, buttons } = tables
 /** A question of a Chronicle: every one of them has its line, be it null. */
 export const isOfChronicle = (kind: PendingKind): kind is Added<'frame'>['kind'] => Object.hasOwn(help, kind)
 
-/** Of the Chronicles of this table. */
-export const partsOf = ({ chronicles }: View): readonly ChronicleSlots[] =>
-  [...parts].flatMap(([id, part]) => (chronicles[id] === undefined ? [] : [part]))
+/** Of the Chronicles of this table, each with its id. */
+export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId, ChronicleSlots])[] =>
+  [...parts].filter(([id]) => chronicles[id] !== undefined)
+
+export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
+
+/** What several Chronicles draw together; it comes with the first of them. */
+export const shared: { Strips: FunctionComponent<{ table: Table; seat: Seat }> | null } = { Strips: null }
 
 /** Of any table, where what is told names its Chronicle by itself. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]

@@ -1,6 +1,6 @@
 import type { ChronicleId, Nouns } from '@bothy/glen-more-2/data'
 import { type Catalogue, loadInUse } from '../../../ui/catalogue.ts'
-import { bringPart } from './brought.ts'
+import { bringPart, shared } from './brought.ts'
 import { words as cellars } from './cellars/words.ts'
 import { words as council } from './council/words.ts'
 import { words as englishman } from './englishman/words.ts'
@@ -34,10 +34,11 @@ const isChronicle = (id: string): id is ChronicleId => Object.hasOwn(LATER, id)
 
 async function load<K extends ChronicleId>(id: K): Promise<void> {
   const { words, part } = LATER[id]
-  const [own] = await Promise.all([part(), loadInUse(words)])
+  const [own, { Strips }] = await Promise.all([part(), import('./strips.tsx'), loadInUse(words)])
   // The part may have taken longer than the reader to choose another language.
   await loadInUse(words)
   bringPart(id, own)
+  shared.Strips = Strips
 }
 
 /** The parts of those Chronicles that a table plays, with their words. */

@@ -67,8 +67,17 @@ export type ChronicleSlots = {
     readonly isAsked: (view: View) => boolean
     readonly Panel: FunctionComponent<{ table: Table }>
   }
-  /** At a glance, while something else is asked; `seat` is the one whose territory is looked at. */
-  readonly Strip?: FunctionComponent<{ table: Table; seat: Seat }>
+  /**
+   * At a glance, while something else is asked; `seat` is the one whose territory is looked at. At a table with many Chronicles there
+   * is no room for all strips: each then has a tab, with a picture and the figure that matters most, and one is open.
+   */
+  readonly strip?: {
+    readonly title: (words: Words) => string
+    readonly Tab: FunctionComponent<{ table: Table; seat: Seat }>
+    readonly Strip: FunctionComponent<{ table: Table; seat: Seat }>
+  }
+  /** Buttons that stand in its strip too, with what they cost: while they are greyed the prompt does without them. */
+  readonly onBoard?: readonly Target[]
   /** Pictures of its landmarks and tiles. */
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
   /** What the explanation of a landmark card says besides. */

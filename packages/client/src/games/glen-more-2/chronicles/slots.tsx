@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { CardId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-2/data'
 import type { Table } from '../spot.tsx'
-import { partsOf } from './brought.ts'
+import { partsOf, shared } from './brought.ts'
 
 /** The panel of the Chronicle that asks, or null. */
 export function panelOf(table: Table): ComponentChild {
@@ -12,9 +12,8 @@ export function panelOf(table: Table): ComponentChild {
 
 export const hasPanel = (view: View): boolean => partsOf(view).some(({ panel }) => panel?.isAsked(view) === true)
 
-export const Strips = ({ table, seat }: { table: Table; seat: Seat }) => (
-  <>{partsOf(table.view).map(({ Strip }, i) => Strip !== undefined && <Strip key={i} table={table} seat={seat} />)}</>
-)
+/** What all Chronicles show at a glance. */
+export const Strips = (props: { table: Table; seat: Seat }) => shared.Strips !== null && <shared.Strips {...props} />
 
 /** What Chronicles put on a tile of the rondel. */
 export const OnRondel = ({ table, tile }: { table: Table; tile: TileId }) => (

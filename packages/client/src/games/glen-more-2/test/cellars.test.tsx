@@ -102,10 +102,12 @@ describe('the board', () => {
     expect(html.includes('Case bonus')).toBe(true)
   })
 
-  test('GM2-C3-5 the next cellar has its price on the table and on its button', () => {
+  test('GM2-C3-5 the next cellar has its price on the table; greyed it has no button besides', () => {
     const sample = of('turn').find((it) => it.legal.some(({ type }) => type === 'buyCellar'))
     if (sample === undefined) throw new Error('nobody could buy a cellar')
-    expect(presenter.button('do:cellar', sample.view, 'en').label).toMatch(/^Buy the (Second|Third) Cellar for 1 wood/)
+    expect(presenter.button('do:cellar', sample.view, 'en').label).toMatch(/^Buy the (Second|Third) Cellar$/)
+    expect(presenter.isElsewhere?.('do:cellar', sample.view)).toBe(true)
+    expect(presenter.isElsewhere?.('do:end', sample.view)).toBe(false)
     const html = drawTable(tableOf(sample, 'en', 'wide')).html()
     expect(/hidden">Buy the (Second|Third) Cellar for 1 wood/.test(html)).toBe(true)
   })

@@ -15,9 +15,8 @@ import { glenMore2Client as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
-import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
+import { setupOf, together } from './many-chronicles.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -277,14 +276,11 @@ const sample = (): Sample =>
           seats: number('seats', 4),
           seed: text('seed', 'a'),
           sense: number('sense', 0.95),
-          options: {
-            ...Object.fromEntries(
-              Object.keys(CHRONICLE_NUMBERS).flatMap((id) => (query.has(id) ? [[id, true] as const] : [])),
-            ),
-            ...(query.has('cellars') ? CELLARS : {}),
-            ...(query.has('race') ? FAST_RACE : {}),
-            ...(query.has('haggis') ? haggisSetup(number('haggis', 5)) : {}),
-          },
+          options: together(
+            Object.keys(CHRONICLE_NUMBERS)
+              .filter((id) => query.has(id))
+              .map((id) => setupOf(id, number('haggis', 5))),
+          ),
         },
         (look) => each(look),
       ),

@@ -179,7 +179,7 @@ function NextChip({
       table={table}
       target={BUY}
       thing={atCellar(next.cellar)}
-      label={say.buyButton(next.cellar, next.goods, next.coins)}
+      label={say.buyFor(next.cellar, next.goods, next.coins)}
       tabIndex={tabIndex}
       class="gm2-cellar-chip gm2-cellar-next"
     >

@@ -53,7 +53,7 @@ export function CellarPage(props: Told & { what: string }) {
             ? spacesIn(cellar).map((space) => spaceLabel({ table, shown, seat }, space))
             : [
                 say.valuesOf(spacesIn(cellar).map((space) => shown.values[space])),
-                next?.cellar === cellar ? say.buyButton(cellar, next.goods, next.coins) : '',
+                next?.cellar === cellar ? say.buyFor(cellar, next.goods, next.coins) : '',
               ]
         }
       />

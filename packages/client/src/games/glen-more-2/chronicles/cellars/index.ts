@@ -4,7 +4,7 @@ import type { ChroniclePart } from '../part.ts'
 import { Cellars, CellarsSign, CellarsStrip } from './cellars.tsx'
 import { CaskPage, CellarPage, SaleFacts } from './explain.tsx'
 import { cellarsFlights } from './flights.tsx'
-import { cellarsButtons, cellarsHelp, cellarsPaths, isCellarsAsked } from './presenter.ts'
+import { BUY, cellarsButtons, cellarsHelp, cellarsPaths, isCellarsAsked } from './presenter.ts'
 import { SaleOnTile } from './sale.tsx'
 import { cellarsSheet } from './sheet.tsx'
 import { saleFacts } from './shown.ts'
@@ -16,7 +16,8 @@ export const cellars: ChroniclePart<CellarsNouns> = {
   help: cellarsHelp,
   flights: cellarsFlights,
   panel: { isAsked: isCellarsAsked, Panel: Cellars },
-  Strip: CellarsStrip,
+  strip: { title: (words) => cellarsIn(words).title, Tab: CellarsSign, Strip: CellarsStrip },
+  onBoard: [BUY],
   SeatSigns: CellarsSign,
   OnRondel: SaleOnTile,
   TileFacts: SaleFacts,

@@ -4,7 +4,6 @@ import {
   type CellarId,
   type CellarsNouns,
   FIRST_CELLARS,
-  goodsOf,
   type SaleSpace,
   type View,
 } from '@bothy/glen-more-2/data'
@@ -37,7 +36,7 @@ export const cellarsPaths: Tables['paths'] = {
 export const cellarsButtons: Tables['buttons'] = {
   'do:cellar': (words, { chronicles, pending }) => {
     const next = pending === null ? null : (chronicles.cellars?.players[pending.seat].next ?? null)
-    return cellarsIn(words).buyButton(next?.cellar ?? FIRST_CELLARS, next?.goods ?? goodsOf({}), next?.coins ?? 0)
+    return cellarsIn(words).buyButton(next?.cellar ?? FIRST_CELLARS)
   },
 }
 

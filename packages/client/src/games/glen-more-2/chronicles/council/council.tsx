@@ -169,3 +169,14 @@ export function CouncilStrip({ table }: { table: Table }) {
     </Group>
   )
 }
+
+/** On the tab of the strip: how many cards are adopted. */
+export function CouncilTab({ table }: { table: Table }) {
+  const adopted = table.view.chronicles.council?.cards.filter((card) => card.adopted === true) ?? []
+  return (
+    <>
+      <VoteToken vote="aye" size={20} />
+      <span>{adopted.length}</span>
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import './styles.css'
 import type { CouncilNouns, Event } from '@bothy/glen-more-2/data'
 import type { ScoringRow } from '../../../../board/scoring/scoring-story.ts'
 import type { ChroniclePart, ChronicleRow } from '../part.ts'
-import { Council, CouncilStrip } from './council.tsx'
+import { Council, CouncilStrip, CouncilTab } from './council.tsx'
 import { GlenPage } from './explain.tsx'
 import { councilFlights } from './flights.tsx'
 import { councilButtons, councilHelp, councilPaths } from './presenter.ts'
@@ -27,7 +27,7 @@ export const council: ChroniclePart<CouncilNouns> = {
     isAsked: ({ pending }) => pending?.kind === 'convene' || pending?.kind === 'vote',
     Panel: Council,
   },
-  Strip: CouncilStrip,
+  strip: { title: (words) => councilIn(words).title, Tab: CouncilTab, Strip: CouncilStrip },
   pages: { glen: GlenPage },
   sheet: councilSheet,
   standing: { isLine: isGlenLine, label: (words) => councilIn(words).title },

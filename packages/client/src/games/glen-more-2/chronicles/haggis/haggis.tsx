@@ -274,3 +274,16 @@ export function HaggisStrip({ table }: { table: Table }) {
     </Group>
   )
 }
+
+/** On the tab of the strip: how many tokens are on the table of the seat. */
+export function HaggisTab({ table, seat }: { table: Table; seat: Seat }) {
+  const { haggis: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  return (
+    <>
+      <HaggisToken value={null} size={20} />
+      <span aria-hidden="true">{shown.tables[seat].tokens.length}</span>
+      <span class="visually-hidden">{list(servingWords({ table, shown }, seat))}</span>
+    </>
+  )
+}

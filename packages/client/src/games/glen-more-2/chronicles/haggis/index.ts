@@ -3,7 +3,7 @@ import type { HaggisNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
 import { HaggisPage, ServingPage } from './explain.tsx'
 import { haggisFlights } from './flights.tsx'
-import { Haggis, HaggisStrip } from './haggis.tsx'
+import { Haggis, HaggisStrip, HaggisTab } from './haggis.tsx'
 import { haggisButtons, haggisHelp, haggisPaths, isHaggisAsked } from './presenter.ts'
 import { haggisIcon, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
 import { haggisIn } from './words.ts'
@@ -16,7 +16,7 @@ export const haggis: ChroniclePart<HaggisNouns> = {
   flights: haggisFlights,
   hides: () => true,
   panel: { isAsked: isHaggisAsked, Panel: Haggis },
-  Strip: HaggisStrip,
+  strip: { title: (words) => haggisIn(words).title, Tab: HaggisTab, Strip: HaggisStrip },
   pages: { haggis: HaggisPage, serving: ServingPage },
   sheet: haggisSheet,
   standing: { isLine: isHaggisLine, label: (words) => haggisIn(words).title },

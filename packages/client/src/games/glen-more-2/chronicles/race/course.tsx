@@ -99,7 +99,7 @@ export function Course({ table, shown, class: name }: { table: Table; shown: Rac
               <Spot
                 key={river}
                 table={table}
-                target={river === mine && choice.lit(ROW) ? ROW : null}
+                target={river === mine && (choice.lit(ROW) || choice.isBlocked(ROW)) ? ROW : null}
                 thing={riverThing(river)}
                 label={list([
                   riverName(table, shown.rivers[river]),

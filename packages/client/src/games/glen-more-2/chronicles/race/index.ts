@@ -3,7 +3,7 @@ import type { RaceNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
 import { RewardPage, RiverPage } from './explain.tsx'
 import { raceFlights } from './flights.tsx'
-import { raceButtons, raceHelp, raceMoveHelp, racePaths } from './presenter.ts'
+import { raceButtons, raceHelp, raceMoveHelp, racePaths, ROW } from './presenter.ts'
 import { BoatsOnTile, boatsSaid, Castle, RaceSign, RaceStrip } from './race.tsx'
 import { isRaceLine, raceSheet } from './sheet.tsx'
 import { raceIn } from './words.ts'
@@ -15,7 +15,8 @@ export const race: ChroniclePart<RaceNouns> = {
   flights: raceFlights,
   short: (words) => raceIn(words).short,
   panel: { isAsked: ({ pending }) => pending?.kind === 'token', Panel: Castle },
-  Strip: RaceStrip,
+  strip: { title: (words) => raceIn(words).title, Tab: RaceSign, Strip: RaceStrip },
+  onBoard: [ROW],
   SeatSigns: RaceSign,
   onTile: { Things: BoatsOnTile, said: boatsSaid },
   // GM2-C1-6: who has looked at tokens knows what the others do not.

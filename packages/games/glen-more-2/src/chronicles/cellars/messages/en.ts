@@ -51,7 +51,8 @@ export const cellarsWords: CellarsWords = {
   sellsHere: (n, points) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
   sellsOnWay: (n, points) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
   picking: 'Now choose the bonus space or a right-hand space.',
-  buyButton: (id, price, money) => `Buy the ${cellar(id)}${costing(price, money)}`,
+  buyButton: (id) => `Buy the ${cellar(id)}`,
+  buyFor: (id, price, money) => `Buy the ${cellar(id)}${costing(price, money)}`,
   declineAgeing: 'Age no cask',
   declineSale: 'Sell no cask',
   short: {

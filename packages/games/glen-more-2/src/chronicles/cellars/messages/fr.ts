@@ -52,7 +52,8 @@ export const cellarsWords: CellarsWords = {
   sellsHere: (n, points) => `vendez ${n > 1 ? 'jusqu’à ' : ''}${casks(n)}, ${vp(points)} au plus`,
   sellsOnWay: (n, points) => `en chemin, vous pouvez vendre ${casks(n)}, ${vp(points)} au plus`,
   picking: 'Choisissez la case bonus ou une case de droite.',
-  buyButton: (id, price, money) => `Acheter la ${cave(id)}${costing(price, money)}`,
+  buyButton: (id) => `Acheter la ${cave(id)}`,
+  buyFor: (id, price, money) => `Acheter la ${cave(id)}${costing(price, money)}`,
   declineAgeing: 'Ne rien faire vieillir',
   declineSale: 'Ne rien vendre',
   short: {

@@ -30,7 +30,9 @@ export type CellarsWords = {
   readonly sellsHere: (casks: number, vp: number) => string
   readonly sellsOnWay: (casks: number, vp: number) => string
   readonly picking: string
-  readonly buyButton: (cellar: CellarId, goods: Goods, coins: number) => string
+  /** On the button of the prompt; what it costs stands beside the cellars. */
+  readonly buyButton: (cellar: CellarId) => string
+  readonly buyFor: (cellar: CellarId, goods: Goods, coins: number) => string
   readonly declineAgeing: string
   readonly declineSale: string
   /** A word or two for what the rules say against something. */

@@ -1,0 +1,71 @@
+import './strips-styles.css'
+import { type Signal, signal } from '@preact/signals'
+import type { Seat } from '@bothy/kernel'
+import { CHRONICLE_NUMBERS, type ChronicleId } from '@bothy/glen-more-2/data'
+import type { Attention } from '../../../board/game-client.ts'
+import type { Table } from '../spot.tsx'
+import { wordsOf } from '../words.ts'
+import { playedOf } from './brought.ts'
+import type { ChronicleSlots } from './part.ts'
+
+type Shown = NonNullable<ChronicleSlots['strip']> & { readonly id: ChronicleId; readonly isLit: boolean }
+
+/** Those of this table, in the order in which the Chronicles are numbered. */
+const stripsOf = ({ view, choice }: Table): readonly Shown[] =>
+  playedOf(view)
+    .flatMap(([id, { strip, onBoard = [] }]) =>
+      strip === undefined ? [] : [{ ...strip, id, isLit: onBoard.some(choice.lit) }],
+    )
+    .toSorted((a, b) => CHRONICLE_NUMBERS[a.id] - CHRONICLE_NUMBERS[b.id])
+
+/** The strip that the reader has opened at a table, null if none; undefined as long as nothing was chosen. */
+const chosen = new WeakMap<Attention, Signal<ChronicleId | null | undefined>>()
+
+function chosenAt(attention: Attention): Signal<ChronicleId | null | undefined> {
+  const found = chosen.get(attention) ?? signal(undefined)
+  chosen.set(attention, found)
+  return found
+}
+
+/** One on which something can be chosen, else the first. In a low window it would take the place of the territory. */
+const usual = ({ layout }: Table, strips: readonly Shown[]): ChronicleId | null =>
+  layout === 'low' ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
+
+/**
+ * What the Chronicles of a table show at a glance. All of it as far as there is room; with many Chronicles or in a small window
+ * the style sheet folds it to tabs and the one strip that is open.
+ */
+export function Strips({ table, seat }: { table: Table; seat: Seat }) {
+  const words = wordsOf(table.language)
+  const strips = stripsOf(table)
+  const choice = chosenAt(table.attention)
+  const open = choice.value === undefined ? usual(table, strips) : choice.value
+  if (strips.length === 0) return null
+  return (
+    <div class="gm2-strips" data-count={strips.length}>
+      {strips.length > 1 && (
+        <div class="gm2-strip-tabs">
+          {strips.map(({ id, title, Tab, isLit }) => (
+            <button
+              key={id}
+              type="button"
+              class="gm2-strip-tab"
+              title={title(words)}
+              aria-expanded={id === open ? 'true' : 'false'}
+              data-has-lit={isLit ? '' : undefined}
+              onClick={() => (choice.value = id === open ? null : id)}
+            >
+              <span class="visually-hidden">{title(words)} </span>
+              <Tab table={table} seat={seat} />
+            </button>
+          ))}
+        </div>
+      )}
+      {strips.map(({ id, Strip }) => (
+        <div key={id} class="gm2-strip-slot" data-open={id === open ? '' : undefined}>
+          <Strip table={table} seat={seat} />
+        </div>
+      ))}
+    </div>
+  )
+}

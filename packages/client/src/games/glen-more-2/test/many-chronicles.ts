@@ -1,0 +1,29 @@
+import type { Json } from '@bothy/kernel'
+import { CELLARS } from './cellars-setup.ts'
+import { haggisSetup } from './haggis-setup.ts'
+import { FAST_RACE } from './sample-play.ts'
+
+type Setup = {
+  readonly [option: string]: Json
+  readonly arranged?: { readonly [stack: string]: readonly string[] }
+  readonly corrections?: readonly { readonly at: string; readonly value: number }[]
+}
+
+/** Several Chronicles at one table: what one of them arranges comes before what the next does. */
+export function together(setups: readonly Setup[]): Setup {
+  return setups.reduce<Setup>((all, one) => {
+    const stacks = [...new Set([...Object.keys(all.arranged ?? {}), ...Object.keys(one.arranged ?? {})])]
+    return {
+      ...all,
+      ...one,
+      arranged: Object.fromEntries(
+        stacks.map((stack) => [stack, [...(all.arranged?.[stack] ?? []), ...(one.arranged?.[stack] ?? [])]]),
+      ),
+      corrections: [...(all.corrections ?? []), ...(one.corrections ?? [])],
+    }
+  }, {})
+}
+
+/** How the sample plays a Chronicle: some are hurried, so that a short game has much of them. */
+export const setupOf = (id: string, places = 5): Setup =>
+  id === 'race' ? FAST_RACE : id === 'cellars' ? CELLARS : id === 'haggis' ? haggisSetup(places) : { [id]: true }

@@ -1,0 +1,45 @@
+import { glenMore2 } from '@bothy/glen-more-2'
+import { expect, test } from 'vitest'
+import '../../../test/both-languages.ts'
+import { benchOf } from '../../../test/board-suite.tsx'
+import { glenMore2Client as client } from '../index.ts'
+import { setupOf, together } from './many-chronicles.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+const { tableOf, drawTable } = benchOf(client)
+
+/** The first turn at a table with four Chronicles that have a strip, and two that have none. */
+function firstTurn(): Sample {
+  const ids = ['haggis', 'race', 'mountain', 'council', 'englishman', 'cellars']
+  let found: Sample | null = null
+  samplePlay(
+    { seats: 4, seed: 'strips', sense: 0.9, options: together(ids.map((id) => setupOf(id))) },
+    (look, state) => {
+      found = look(glenMore2.actors(state)[0] ?? 0)
+      return found.view.pending?.kind === 'turn'
+    },
+  )
+  if (found === null) throw new Error('nothing was played')
+  return found
+}
+
+const FIRST_TURN = firstTurn()
+
+const tabsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/class="gm2-strip-tab" title="([^"]*)" aria-expanded="(true|false)"/g)].map(
+    ([, title = '', open = '']) => `${title} ${open}`,
+  )
+
+test('strips of several Chronicles have tabs in their order; that of a cellar which can be bought is open', () => {
+  expect(tabsIn(drawTable(tableOf(FIRST_TURN, 'en', 'wide')).html())).toEqual([
+    'Boat race false',
+    'Cellars true',
+    'Haggis false',
+    'Clan council false',
+  ])
+})
+
+test('in a low window all are shut, as an open one takes the place of the territory', () => {
+  const html = drawTable(tableOf(FIRST_TURN, 'en', 'low')).html()
+  expect(tabsIn(html).filter((tab) => tab.endsWith('true'))).toEqual([])
+})
