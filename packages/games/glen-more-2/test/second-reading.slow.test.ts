@@ -7,6 +7,7 @@ import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapte
 import { HAGGIS_CASES, RARE_HAGGIS_CASES } from './second-reading/chapters/haggis.ts'
 import { CHAPTERS } from './second-reading/chapters/list.ts'
 import { MOUNTAIN_CASES, RARE_MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
+import { RACE_CASES, RARE_RACE_CASES } from './second-reading/chapters/race.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
@@ -42,6 +43,10 @@ test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, (
 
 test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: RARE_MOUNTAIN_CASES }),
+)
+
+test('whole games with the race, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['race'], 20, { often: RACE_CASES, seldom: RARE_RACE_CASES }),
 )
 
 test('whole games with the haggis, in the same way', { timeout: TIMEOUT }, () =>

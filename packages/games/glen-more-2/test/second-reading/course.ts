@@ -148,23 +148,25 @@ function cleanUp(t: Table, moved: Piece): void {
   for (const [at, tile] of t.line)
     if (at < position && tile !== END) {
       if (!isSpecial(tile)) discardTile(t, tile, moved)
+      else if (!isFixed(t, at)) t.removed.push(tile) // GM2-C0-2
       t.line.delete(at)
     }
+}
+
+const isFixed = (t: Table, at: number): boolean => t.chapters.some((chapter) => chapter.isFixed?.(at) ?? false)
+/** GM2-C2-2: what lies there for good joins the line as soon as it is reached. */
+function join(t: Table, empty: number): void {
+  for (; t.front < empty && isFixed(t, t.front); t.front++) for (const { reached } of t.chapters) reached?.(t.front)
 }
 
 /** GM2-24, GM2-25, GM2-Q11, GM2-Q16: until the space behind the rear-most piece alone is empty. */
 export function* refill(t: Table): Course {
   const [, position] = rear(t)
-  const isFixed = (at: number): boolean => t.chapters.some((chapter) => chapter.isFixed?.(at) ?? false)
   let empty = position + BOX.rondel.spaces - 1
-  if (isFixed(empty)) meet(t, 'GM2-C2-2 between the empty space and the last piece')
-  while (isFixed(empty)) empty -= 1
+  if (isFixed(t, empty)) meet(t, 'GM2-C2-2 between the empty space and the last piece')
+  while (isFixed(t, empty)) empty -= 1
+  join(t, empty)
   while (t.front < empty) {
-    if (isFixed(t.front)) {
-      for (const { reached } of t.chapters) reached?.(t.front)
-      t.front += 1
-      continue
-    }
     const stack = t.stacks.find((tiles) => tiles.length > 0)
     const tile = stack?.shift()
     if (stack === undefined || tile === undefined) {
@@ -172,6 +174,7 @@ export function* refill(t: Table): Course {
       return
     }
     t.line.set(t.front++, tile)
+    join(t, empty)
     if (stack.length === 0 && stack !== t.stacks.at(-1)) {
       // GM2-25: at once; the tile stands already.
       score(t)

@@ -74,7 +74,7 @@ export function tableOf(
     chapters: [],
     met,
   }
-  for (const { id, opened } of CHAPTERS) if (setup[id]) t.chapters.push(opened({ t, setup, told: opening }))
+  for (const { id, opened } of CHAPTERS) if (setup[id]) t.chapters.push(opened({ t, s, setup, told: opening }))
   for (const { sources } of t.chapters) for (const source of sources) for (const { vp } of t.players) vp[source] = 0
   // GM2-13: pieces, die, S, A, empty.
   for (const piece of [...order, ...(hasDie ? ['die' as const] : [])]) t.at.set(piece, t.front++)

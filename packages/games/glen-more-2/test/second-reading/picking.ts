@@ -41,6 +41,10 @@ function liking(t: Table, seat: number, style: Style, text: string): number {
       // To be alone counts for Grant.
       if (style === 'settlers') return lotOf(player, name).men > 1 && lotOf(player, to).men === 0 ? 6 : 0.5
       return style === 'idlers' ? 0.2 : 1.5
+    case 'row':
+      return 30
+    case 'token':
+      return name === 'move2' ? 12 : 3
     case 'activate':
       return style === 'idlers' ? 1 : 5
     case 'place':

@@ -62,7 +62,7 @@ export type Chapter = {
   readonly bonus?: (player: Player, category: number) => number
   readonly leadTable?: (player: Player, category: number) => LeadTable | null
   /** GM2-132: everybody is on The End or beyond; the fourth round is still to come. */
-  readonly ended?: () => Course
+  readonly ended?: () => Course | void
   /** GM2-132 is done. */
   readonly reckoned?: () => Course | void
   readonly read: () => object
@@ -73,7 +73,12 @@ export type Chapter = {
 export type Passing = { readonly at: number; readonly meets: () => Course | void }
 
 /** What the seed has given it is in the state and in what has been told so far. */
-export type Opening = { readonly t: Table; readonly setup: Setup; readonly told: readonly Event[] }
+export type Opening = {
+  readonly t: Table
+  readonly s: State
+  readonly setup: Setup
+  readonly told: readonly Event[]
+}
 export type Opened = (opening: Opening) => Chapter
 
 /** What a table may have of it that is not the usual. */

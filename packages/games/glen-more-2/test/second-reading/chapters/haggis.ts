@@ -28,7 +28,7 @@ const maybeOf = ({ not }: Token): number[] => VALUES.filter((value) => !not.has(
 const isClear = (token: Token): boolean => token.isKnown || maybeOf(token).length === 1
 
 export const HAGGIS_CASES: readonly string[] = [
-  ...['face up', 'hidden', 'put back', 'no sheep for an empty pool'].map((what) => `GM2-C5-2 ${what}`),
+  ...['face up', 'hidden', 'put back'].map((what) => `GM2-C5-2 ${what}`),
   ...['for a sheep', 'for a coin', 'one-time'].map((what) => `GM2-C5-3 ${what}`),
   ...AFTER_ROUNDS.map((round) => `GM2-C5-4 after round ${round}`),
   ...['turned up', 'one of two alike', 'no more than three'].map((what) => `GM2-C5-4 ${what}`),
@@ -37,7 +37,7 @@ export const HAGGIS_CASES: readonly string[] = [
   ...['casks after the fourth round', 'without the die'].map((what) => `GM2-C5-7 ${what}`),
 ]
 export const RARE_HAGGIS_CASES: readonly string[] = [
-  'GM2-C5-2 an empty pool',
+  ...['an empty pool', 'no sheep for an empty pool'].map((what) => `GM2-C5-2 ${what}`),
   ...['until three are up', 'declined'].map((what) => `GM2-C5-5 ${what}`),
   'GM2-C5-7 two are on The End',
 ]

@@ -6,6 +6,8 @@ import { haggis } from './haggis.ts'
 import { anyHaggis } from './haggis-box.ts'
 import { anyMountain, mountain } from './mountain.ts'
 import { anyEnglishman, englishman } from './englishman.ts'
+import { race } from './race.ts'
+import { anyRace } from './race-box.ts'
 
 export type Read = {
   readonly id: ChronicleId
@@ -17,6 +19,7 @@ export type Read = {
 
 /** The Chronicles that have been read a second time, in the order in which they act (GM2-X10). */
 export const CHAPTERS: readonly Read[] = [
+  { id: 'race', fewest: 2, opened: race, any: anyRace },
   { id: 'mountain', fewest: 2, opened: mountain, any: anyMountain },
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },
