@@ -8,6 +8,7 @@ import { HAGGIS_CASES, RARE_HAGGIS_CASES } from './second-reading/chapters/haggi
 import { CHAPTERS } from './second-reading/chapters/list.ts'
 import { MOUNTAIN_CASES, RARE_MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
 import { RACE_CASES, RARE_RACE_CASES } from './second-reading/chapters/race.ts'
+import { RARE_TOME_CASES, TOME_CASES } from './second-reading/chapters/tome-cases.ts'
 import { lockstep } from './second-reading/lockstep.ts'
 
 const MOST = 2500
@@ -51,6 +52,10 @@ test('whole games with the race, in the same way', { timeout: TIMEOUT }, () =>
 
 test('whole games with the haggis, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['haggis'], 20, { often: HAGGIS_CASES, seldom: RARE_HAGGIS_CASES }),
+)
+
+test('whole games with the tome, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['tome'], 25, { often: TOME_CASES, seldom: RARE_TOME_CASES }),
 )
 
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>

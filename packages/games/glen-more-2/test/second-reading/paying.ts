@@ -92,12 +92,21 @@ const least = (player: Player, rows: Rows, due: Due): number =>
     return sum + (missing > 0 ? (priceOf(missing, rows[good]) ?? Infinity) : 0)
   }, due.coins)
 
-/** The ways that are open for a kind that is due: they leave enough for all the others. Before a sale nothing is bought that one has. */
+/**
+ * The ways that are open for a kind that is due: they leave enough for all the others. Before a sale nothing is bought that one
+ * has, and what is missing is bought one by one.
+ */
 function openWays(player: Player, rows: Rows, due: Due, good: Good): OneWay[] {
   const need = count(due.goods, good)
+  const has = held(player, good)
+  if (!canPayNow(player, rows, due) && has < need) {
+    const lot = player.lots.find(({ goods }) => goods.includes(good))
+    const price = priceOf(1, rows[good]) ?? Infinity
+    if (lot !== undefined) return [{ from: [top(lot)], price: 0 }]
+    return price <= player.coins ? [{ from: ['buy'], price }] : []
+  }
   const others = least(player, rows, { ...due, goods: due.goods.filter((one) => one !== good) })
-  const whole = held(player, good) >= need ? 0 : player.coins
-  const coins = canPayNow(player, rows, due) ? player.coins - others : whole
+  const coins = canPayNow(player, rows, due) ? player.coins - others : 0
   return waysOf(player, rows, good, need).filter(({ price }) => price <= coins)
 }
 

@@ -45,11 +45,15 @@ function liking(t: Table, seat: number, style: Style, text: string): number {
       return 30
     case 'token':
       return name === 'move2' ? 12 : 3
-    case 'activate':
-      return style === 'idlers' ? 1 : 5
     case 'place':
       // In the way of the river.
       return style === 'wreckers' && name.endsWith(',0') ? 40 : 4
+    case 'activate':
+      return style === 'idlers' ? 1 : face(name).activation.kind === 'event' ? 20 : 5
+    case 'event':
+      return 8
+    case 'flip':
+      return 2
     case 'effect':
       return style === 'wreckers' && name === 'claim' ? 20 : 4
     default:
@@ -64,7 +68,7 @@ function likingOfTile(style: Style, tile: string): number {
     case 'clans':
       return type === 'person' || once.clanMarker > 0 || activation.kind === 'exchangeAnyForClanMarker' ? 8 : 1
     case 'landmarks':
-      return overbuild ? 20 : card === undefined ? 1 : 10
+      return overbuild ? 20 : card === undefined && activation.kind !== 'event' ? 1 : 10
     case 'settlers':
       return once.scotsman > 0 ? 25 : type === 'person' ? 5 : 1
     case 'wreckers':

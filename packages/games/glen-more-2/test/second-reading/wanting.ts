@@ -1,4 +1,4 @@
-import { type FieldName } from '../../src/data/index.ts'
+import type { FieldName } from '../../src/data/index.ts'
 import { freeFields } from './roads.ts'
 import { cardOf, face, type Player, type Table, top } from './table.ts'
 
@@ -20,7 +20,8 @@ export function wanted(t: Table, player: Player, markers: number): number {
     const card = cardOf(tile)
     const men = face(tile).once.scotsman + (card === 'loch-shiel' ? 1 : 0)
     const own = face(tile).once.clanMarker + (card === 'donan-castle' || card === 'duart-castle' ? 1 : 0)
-    return men + best(markers - 1 + own + chapels + (isChapel(tile) ? 1 : 0))
+    const byEvents = t.chapters.reduce((sum, { menByEvents }) => sum + (menByEvents?.(player) ?? 0), 0)
+    return men + byEvents + best(markers - 1 + own + chapels + (isChapel(tile) ? 1 : 0))
   }
   return Math.max(best(markers), ...(fields.includes('munro') ? t.discards.map(byMunro) : []))
 }

@@ -40,6 +40,10 @@ export type Chapter = {
   readonly cardTaken?: (player: Player, card: CardName) => void
   /** GM2-70: what a card of its own does on its tile; whether all tiles are activated (GM2-92). */
   readonly landmark?: (player: Player, card: CardName, lot: Lot) => Course<boolean>
+  /** GM2-C6-5: the event of a card of its own. */
+  readonly event?: (player: Player, card: CardName) => Course
+  /** GM2-Q5: no more Scotsmen than these come by events of a player's cards. */
+  readonly menByEvents?: (player: Player) => number
   /** GM2-80: the ways of a tile of its own kind that are open but for their payment; `null`: not its own. */
   readonly ways?: (player: Player, lot: Lot) => readonly Way[] | null
   /** GM2-110 to GM2-113: a person has been taken, and its marker placed; `inner`: inside another effect. */

@@ -1,6 +1,6 @@
 import { type CardName, CARD_FACTS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { ask } from '../asking.ts'
+import { ask, type Course } from '../asking.ts'
 import { ahead, endAt, endTurn, settleIn, toEmptySpace } from '../course.ts'
 import { mayTake, payCost } from '../paying.ts'
 import { discardTile, END, face, fail, isSpecial, meet, type Player } from '../table.ts'
@@ -34,6 +34,26 @@ export function englishman({ t }: Opening): Chapter {
     holder = player
   }
 
+  /** GM2-C6-11. */
+  function* swap(player: Player): Course {
+    const at = t.at.get('englishman')
+    if (at === undefined || at >= endAt(t)) {
+      meet(t, 'GM2-C6-11 no Englishman')
+      return
+    }
+    const tiles = [...t.line].filter(([, tile]) => tile !== END && !isSpecial(tile))
+    const legal = [...tiles.map(([, tile]) => `swap ${tile}`), 'decline']
+    const [verb, chosen] = (yield { seat: player.seat, kind: 'swap', legal }).split(' ')
+    if (verb === 'decline') return
+    const [to] = tiles.find(([, tile]) => tile === chosen) ?? fail(chosen)
+    t.line.delete(to)
+    t.line.set(at, chosen)
+    t.at.set('englishman', to)
+    const rear = Math.min(...[...t.at].map(([piece, position]) => (piece === 'englishman' ? Infinity : position)))
+    meet(t, to < rear ? 'GM2-C6-11 a swap with what is left behind' : 'GM2-C6-11 a swap')
+    if (to > endAt(t)) meet(t, 'GM2-C6-11 beyond The End')
+  }
+
   return {
     sources: [],
     laid: () => void t.at.set('englishman', t.front++),
@@ -44,6 +64,13 @@ export function englishman({ t }: Opening): Chapter {
     },
     cardTaken(player, card) {
       if (isOfEngland(card)) take(player, 'by a landmark')
+    },
+    *event(player, card) {
+      if (card === 'loch-lomond') {
+        for (; row > 0; row--) player.coins += row
+        return
+      }
+      if (card === 'glenfinnan-monument') yield* swap(player)
     },
     *rearMost(_, position) {
       const player = holder ?? fail('nobody holds the token')

@@ -8,6 +8,8 @@ import { anyMountain, mountain } from './mountain.ts'
 import { anyEnglishman, englishman } from './englishman.ts'
 import { race } from './race.ts'
 import { anyRace } from './race-box.ts'
+import { tome } from './tome.ts'
+import { anyTome } from './tome-cases.ts'
 
 export type Read = {
   readonly id: ChronicleId
@@ -22,6 +24,7 @@ export const CHAPTERS: readonly Read[] = [
   { id: 'race', fewest: 2, opened: race, any: anyRace },
   { id: 'mountain', fewest: 2, opened: mountain, any: anyMountain },
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
+  { id: 'tome', fewest: 2, opened: tome, any: anyTome },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },
   { id: 'haggis', fewest: 2, opened: haggis, any: anyHaggis },
 ]

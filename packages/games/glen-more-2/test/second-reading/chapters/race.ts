@@ -222,7 +222,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     },
     asides({ seat }, kind) {
       isGranted = kind === 'grant'
-      return ['activate', 'grant'].includes(kind) && t.points > 0 && isRacing(seat) ? ['row'] : []
+      return ['activate', 'grant', 'borrow'].includes(kind) && t.points > 0 && isRacing(seat) ? ['row'] : []
     },
     *aside(player) {
       if (isGranted) meet(t, 'GM2-C1-4 in a granted activation')
