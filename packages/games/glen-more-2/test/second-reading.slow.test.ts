@@ -2,6 +2,7 @@ import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import type { ChronicleId } from '../src/chronicles/nouns.ts'
 import { CASES, RARE_CASES } from './second-reading/cases.ts'
+import { CELLARS_CASES, RARE_CELLARS_CASES } from './second-reading/chapters/cellars.ts'
 import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/council.ts'
 import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
 import { HAGGIS_CASES, RARE_HAGGIS_CASES } from './second-reading/chapters/haggis.ts'
@@ -44,6 +45,10 @@ test('whole games with the Englishman, in the same way', { timeout: TIMEOUT }, (
 
 test('whole games with the Mountain, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['mountain'], 30, { often: MOUNTAIN_CASES, seldom: RARE_MOUNTAIN_CASES }),
+)
+
+test('whole games with the cellars, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['cellars'], 20, { often: CELLARS_CASES, seldom: RARE_CELLARS_CASES }),
 )
 
 test('whole games with the race, in the same way', { timeout: TIMEOUT }, () =>

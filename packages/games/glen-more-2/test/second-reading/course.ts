@@ -51,7 +51,7 @@ function* turn(t: Table, player: Player, position: number): Course {
   const tiles = ahead(t, position).map((at): [number, string] => [at, t.line.get(at) ?? fail('no tile')])
   const mayMove = (at: number, tile: string | null): boolean =>
     t.chapters.every((chapter) => chapter.mayMove?.(player, position, at, tile) ?? true)
-  const toEnter = [END, ...t.chapters.flatMap(({ entries }) => entries?.() ?? [])]
+  const toEnter = [END, ...t.chapters.flatMap(({ entries }) => entries?.(player) ?? [])]
   const [verb, tile] = yield* ask(t, player, 'turn', () => {
     const others = tiles.map(([, one]) => one).filter((one) => one !== END && !isSpecial(one))
     const open = tiles

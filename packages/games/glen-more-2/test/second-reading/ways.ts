@@ -15,7 +15,7 @@ export type Way = {
   readonly markers: number
   readonly tokens: number
   /** What else comes of it, once it is paid. */
-  readonly besides: (() => Course) | null
+  readonly besides: (() => Course | void) | null
 }
 
 export const way = (given: Partial<Way>): Way => ({

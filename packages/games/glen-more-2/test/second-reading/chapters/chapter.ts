@@ -24,11 +24,11 @@ export type Chapter = {
   /** GM2-21: a player is active. */
   readonly turnBegan?: (player: Player, position: number) => Course
   /** GM2-27: what can be entered and is not taken, besides The End. */
-  readonly entries?: () => readonly string[]
+  readonly entries?: (player: Player) => readonly string[]
   /** GM2-26: whether a player may move so far; `tile` is taken there, or nothing (`null`). */
   readonly mayMove?: (player: Player, from: number, to: number, tile: string | null) => boolean
   /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
-  readonly passed?: (player: Player, from: number, to: number, tile: string | null) => Passing | null
+  readonly passed?: (player: Player, from: number, to: number, tile: string | null) => readonly Passing[]
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
   readonly entered?: (player: Player, tile: string) => Course
   /** What a player may do besides while a question of this kind is asked in his turn, and does. */

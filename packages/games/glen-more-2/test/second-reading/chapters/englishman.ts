@@ -59,8 +59,8 @@ export function englishman({ t }: Opening): Chapter {
     laid: () => void t.at.set('englishman', t.front++),
     passed(player, from, to) {
       const at = t.at.get('englishman')
-      if (holder !== null || at === undefined || from > at || at > to) return null
-      return { at, meets: () => take(player, 'by passing') }
+      if (holder !== null || at === undefined || from > at || at > to) return []
+      return [{ at, meets: () => take(player, 'by passing') }]
     },
     cardTaken(player, card) {
       if (isOfEngland(card)) take(player, 'by a landmark')

@@ -48,17 +48,21 @@ const vpFor = (values: readonly number[]): number => values.length * sum(values)
 
 type Rolling = { readonly rolls: number; readonly most: number }
 
-/** What the common rolls bring on average. */
-function expected(hidden: readonly number[], up: readonly number[], { rolls, most }: Rolling): number {
-  if (rolls === 0 || up.length === most || hidden.length === 0) return vpFor(up)
+/** What all common rolls that there can be bring together. */
+function inAll(hidden: readonly number[], up: readonly number[], { rolls, most }: Rolling): number {
+  const sides = BOX.supplies.die.length
+  if (up.length === most || hidden.length === 0 || rolls === 0) return vpFor(up) * sides ** rolls
   return VALUES.reduce((all, value) => {
-    const share = BOX.supplies.die.filter((face) => face === value).length / BOX.supplies.die.length
+    const faces = BOX.supplies.die.filter((face) => face === value).length
     const at = hidden.indexOf(value)
     const then = { rolls: rolls - 1, most }
-    const vp = at < 0 ? expected(hidden, up, then) : expected(hidden.toSpliced(at, 1), [...up, value], then)
-    return all + share * vp
+    const vp = at < 0 ? inAll(hidden, up, then) : inAll(hidden.toSpliced(at, 1), [...up, value], then)
+    return all + faces * vp
   }, 0)
 }
+/** In hundredths of a VP. */
+const expected = (hidden: readonly number[], rolling: Rolling): number =>
+  Math.round((100 * inAll(hidden, [], rolling)) / BOX.supplies.die.length ** rolling.rolls)
 
 const kinds = (values: readonly number[]): string => VALUES.map((v) => values.filter((one) => one === v).length).join()
 
@@ -260,13 +264,9 @@ export function haggis({ t, setup, told }: Opening): Chapter {
       hopes: [null, ...t.players.keys()].map((viewer) =>
         viewer === null || rolls !== null || scorings === SCORINGS
           ? null
-          : Math.round(
-              100 *
-                expected(
-                  tables[viewer].map(({ value }) => value),
-                  [],
-                  { rolls: box.rolls, most: box.turnedUp },
-                ),
+          : expected(
+              tables[viewer].map(({ value }) => value),
+              { rolls: box.rolls, most: box.turnedUp },
             ),
       ),
     }),

@@ -1,6 +1,8 @@
 import type { RngState } from '@bothy/kernel'
 import type { ChronicleId } from '../../../src/chronicles/nouns.ts'
 import type { AnyOf, Opened } from './chapter.ts'
+import { cellars } from './cellars.ts'
+import { anyCellars } from './cellars-box.ts'
 import { anyCouncil, council } from './council.ts'
 import { haggis } from './haggis.ts'
 import { anyHaggis } from './haggis-box.ts'
@@ -23,6 +25,7 @@ export type Read = {
 export const CHAPTERS: readonly Read[] = [
   { id: 'race', fewest: 2, opened: race, any: anyRace },
   { id: 'mountain', fewest: 2, opened: mountain, any: anyMountain },
+  { id: 'cellars', fewest: 2, opened: cellars, any: anyCellars },
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
   { id: 'tome', fewest: 2, opened: tome, any: anyTome },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },

@@ -147,7 +147,7 @@ export function mountain({ t }: Opening): Chapter {
       if (isFixed(from)) yield* unload(player, true)
     },
     passed: (player, from, to, tile) =>
-      isPassed(from, to) ? { at: position() ?? from, meets: () => payToll(player, tile, to !== endAt(t)) } : null,
+      isPassed(from, to) ? [{ at: position() ?? from, meets: () => payToll(player, tile, to !== endAt(t)) }] : [],
     diePassed(from, to) {
       if (!isPassed(from, to)) return
       coins += 1

@@ -207,12 +207,12 @@ export function race({ t, s, setup }: Opening): Chapter {
     sources: ['race'],
     passed(_, from, to) {
       const at = [...t.line].find(([, tile]) => tile === START)?.[0]
-      if (begun || at === undefined || from > at || at > to) return null
+      if (begun || at === undefined || from > at || at > to) return []
       const meets = (): void => {
         begun = true
         meet(t, 'GM2-C1-3 begun')
       }
-      return { at, meets }
+      return [{ at, meets }]
     },
     told(e) {
       if (e.type !== 'placed' || e.y !== 0) return
