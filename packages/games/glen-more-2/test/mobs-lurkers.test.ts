@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeCastle } from '../src/index.ts'
+import { homeCastle, homeVillage } from '../src/index.ts'
 import { gangster, mob, put, shown } from './mobs-play.ts'
 import { names, tileOf } from './play.ts'
 
@@ -176,6 +176,34 @@ describe('GM2-C8-4 Fergus MacDarkie', () => {
     )
     t.play('a take A10')
     expect([t.asked, t.goods('HOME-V1'), t.player('a').coins]).toEqual(['a place', '', 1])
+  })
+
+  test('GM2-Q17 the coin for the cell is that of a cell which is left once a Scotsman is paid', () => {
+    // Only the one on the castle may be paid (GM2-D3); the other one stands near a dear cell alone.
+    const land = { village: '', castle: 'scot', tiles: ['A10 0,1 scot'] }
+    const at = (coins: number, mountain: object = {}): ReturnType<typeof mob> => {
+      const line = 'mountain' in mountain ? 'a b c M1 C4 S1' : 'a b c C4 S1'
+      const position = {
+        ...THREE,
+        ...mountain,
+        line,
+        options: { die: false, scotsmanFrom: 'home' },
+        a: { ...land, coins },
+      }
+      return put(mob(position, { has }), 'fergus-macdarkie', 'a', 0, 0)
+    }
+    expect(at(0).whyNot('take C4')).toEqual({ why: 'coins', need: 1, has: 0, rule: 'GM2-26' })
+    const t = at(1).play('a take C4')
+    expect([t.asked, t.legal()]).toEqual(['a place', ['place -1,0']])
+    expect(t.play('a place -1,0').player('a').coins).toBe(0)
+    expect([1, 2].map((coins) => at(coins, { mountain: '' }).legal('take C4'))).toEqual([[], ['take C4']])
+  })
+
+  test('GM2-51 a Scotsman whose absence leaves dear cells alone stays if another one can go', () => {
+    const a = { village: 'scot', castle: 'scot', coins: 0 }
+    const t = put(mob({ ...THREE, line: 'a b c C4 S1', a }, { has }), 'fergus-macdarkie', 'a', 0, 0)
+    expect(t.play('a take C4').legal()).toEqual(['place 2,0'])
+    expect(t.eventsOf('scotsmanGiven')).toEqual([{ type: 'scotsmanGiven', seat: 0, from: homeVillage(0) }])
   })
 
   test('GM2-C8-4 Fergus MacDarkie: a Scotsman who moves onto him drives him away', () => {

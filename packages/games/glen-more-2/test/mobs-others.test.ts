@@ -158,6 +158,15 @@ describe('GM2-C8-4 Erin MacMalt', () => {
     )
     expect([t.asked, t.player('a').casks]).toEqual(['a place', 0])
   })
+
+  test('GM2-C3-6 a sale that she has filled cannot be entered', () => {
+    const t = mob(
+      { line: LINE, cellars: { a: '2: 2 5', b: '1: 1' } },
+      { has: { a: ['erin-macmalt'] } },
+      'a take S2; a sellCask 5 bonus; a sellCask 2 right; a place 0,1; a end',
+    )
+    expect([t.asked, t.whyNot('take V1')]).toEqual(['b turn', { why: 'saleFull', rule: 'GM2-C3-6' }])
+  })
 })
 
 /** The last tile of stack B is about to be placed. */
@@ -202,6 +211,13 @@ describe('GM2-C8-4 Fraser McStarve', () => {
     expect(t.legal()).toEqual(['putBack 1', 'putBack 2', 'putBack 3', 'putBack 4', 'putBack 5'])
   })
 
+  test('GM2-C8-4 Fraser McStarve: a token that all have seen is no secret of the two', () => {
+    const t = serve(feasting({ b: [2] }, [1, 1, 1, 1], has), { a: [3] }, true)
+    t.play(TURN).play('b demand a; a surrender 1')
+    const [event] = eventsOf(t, 'surrendered')
+    expect(glenMore2.witness(event, null)).toMatchObject({ value: 3 })
+  })
+
   test('GM2-C8-4 Fraser McStarve: he may wait, and nobody is asked where no other table has a token', () => {
     const t = feasting({ a: [1] }, [1, 1, 1, 1], has)
       .play(TURN)
@@ -215,6 +231,8 @@ describe('GM2-C8-4 Oonagh McHagg', () => {
   test('GM2-C8-4 Oonagh McHagg: once per haggis scoring one of the 4 common rolls again, before tokens are turned', () => {
     const t = feasting({ a: [1], b: [3] }, [1, 3, 2, 2, 2], { has: { b: ['oonagh-mchagg'] } }).play(TURN)
     expect([t.asked, t.legal()]).toEqual(['b reroll', ['reroll', 'decline']])
+    // All see what she is asked about.
+    expect(t.eventsOf('rerollOpen')).toEqual([{ type: 'rerollOpen', seat: 1, roll: 1 }])
     expect(tokens(t, 'a', null)).toBe('?')
     t.play('b reroll')
     expect(t.eventsOf('rerolled')).toEqual([{ type: 'rerolled', seat: 1, from: 1, roll: 3 }])

@@ -57,6 +57,7 @@ export const mobsSamples: SamplesOf<'mobs'> = {
       { type: 'surrendered', seat: 0, to: 1, value: 2, seen: 3 },
       { type: 'surrendered', seat: 0, to: 1, value: null, seen: 3 },
     ],
+    rerollOpen: [{ type: 'rerollOpen', seat: 0, roll: 1 }],
     rerolled: [{ type: 'rerolled', seat: 0, from: 1, roll: 3 }],
     mobsScored: [
       {

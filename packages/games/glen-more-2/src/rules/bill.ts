@@ -8,7 +8,7 @@ import { on, type OpenBill } from '../moments.ts'
 import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NONE_TO_SPARE, NOT_HOME, SOLD_OUT, tooFewCoins } from '../reasons.ts'
 import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
 import { coinsAfter, priceOf, priceOfGood } from './market.ts'
-import { hasCell } from './placement.ts'
+import { hasCell, hasCellAtAnyPrice, leastPrice } from './placement.ts'
 import { isHomePile, stockOf } from './territory.ts'
 
 /** GM2-50, GM2-Q17: the cost of a tile and all that is due on the way to it. */
@@ -88,29 +88,61 @@ export function paymentOf(s: State, seat: Seat, bill: Bill, stock: Bundle): Paym
 export function whyNotGive(s: State, seat: Seat, tile: TileId, from: TileId, left: number): Reason | null {
   if (s.scotsmen[from] === 0) return NO_SCOTSMAN
   if (s.options.scotsmanFrom === 'home' && !isHomePile(s, from)) return NOT_HOME
-  return canGiveMore(s, seat, tile, [from], left - 1) ? null : NO_CELL_WITHOUT
+  if (canGiveMore(s, seat, tile, [from], left - 1, hasCell)) return null
+  // GM2-Q17, GM2-Q18: one whose absence leaves dear cells alone may go if nobody else can.
+  return canGiveMore(s, seat, tile, [from], left - 1, hasCellAtAnyPrice) &&
+    !canGiveMore(s, seat, tile, NOBODY_YET, left, hasCell)
+    ? null
+    : NO_CELL_WITHOUT
 }
 
+const NOBODY_YET: readonly TileId[] = []
+
+/** Whether one more Scotsman can leave a tile. */
+const canLeave = (s: State, from: TileId, without: readonly TileId[]): boolean =>
+  s.scotsmen[from] > without.filter((gone) => gone === from).length &&
+  (s.options.scotsmanFrom === 'territory' || isHomePile(s, from))
+
 /** Can the tile still be placed, and the others be paid, once a Scotsman has left each tile of `without`? */
-function canGiveMore(s: State, seat: Seat, tile: TileId, without: readonly TileId[], left: number): boolean {
-  if (left === 0) return contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile, without)
+function canGiveMore(
+  s: State,
+  seat: Seat,
+  tile: TileId,
+  without: readonly TileId[],
+  left: number,
+  hasPlace: typeof hasCell,
+): boolean {
+  if (left === 0) return contentOf(s).tiles[tile].persons > 0 || hasPlace(s, seat, tile, without)
   return s.tiles[seat].some(
-    (from) =>
-      s.scotsmen[from] > without.filter((gone) => gone === from).length &&
-      (s.options.scotsmanFrom === 'territory' || isHomePile(s, from)) &&
-      canGiveMore(s, seat, tile, [...without, from], left - 1),
+    (from) => canLeave(s, from, without) && canGiveMore(s, seat, tile, [...without, from], left - 1, hasPlace),
   )
 }
 
-const isGiver = (s: State, seat: Seat, tile: TileId, from: TileId, left: number): boolean =>
-  s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null
-
 /** GM2-51: the tiles from which a Scotsman may be paid. */
 export const giversOf = (s: State, seat: Seat, tile: TileId, left: number): readonly TileId[] =>
-  s.tiles[seat].filter((from) => isGiver(s, seat, tile, from, left))
+  s.tiles[seat].filter((from) => s.scotsmen[from] > 0 && whyNotGive(s, seat, tile, from, left) === null)
 
+/** Whatever the cell will cost. */
 export const hasGiver = (s: State, seat: Seat, tile: TileId, left: number): boolean =>
-  s.tiles[seat].some((from) => isGiver(s, seat, tile, from, left))
+  canGiveMore(s, seat, tile, NOBODY_YET, left, hasCellAtAnyPrice)
+
+/** GM2-Q17: what the cheapest cell for a tile costs once so many Scotsmen are paid for it; null if there is none. */
+export function leastPriceAfter(
+  s: State,
+  seat: Seat,
+  tile: TileId,
+  scotsmen: number,
+  without = NOBODY_YET,
+): number | null {
+  if (scotsmen === 0) return leastPrice(s, seat, tile, without)
+  let least: number | null = null
+  for (const from of s.tiles[seat]) {
+    if (!canLeave(s, from, without)) continue
+    const price = leastPriceAfter(s, seat, tile, scotsmen - 1, [...without, from])
+    if (price !== null && (least === null || price < least)) least = price
+  }
+  return least
+}
 
 /** GM2-51: why nobody can pay so many Scotsmen for a tile: too few are there, or at home (GM2-D3), or it needs them to be placed. */
 export function whyNoGivers(s: State, seat: Seat, count: number): Reason {

@@ -117,17 +117,24 @@ function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
   return need > s.coins[seat] ? tooFewCoins(need, s.coins[seat], 'GM2-26') : null
 }
 
-/** Collects in `front` the cells for a tile, whatever they cost. */
-export function findCellsAtAnyPrice(s: State, seat: Seat, tile: TileId): number {
+/** Collects in `front` the cells for a tile, whatever they cost, with one Scotsman fewer on each tile of `without`. */
+export function findCellsAtAnyPrice(s: State, seat: Seat, tile: TileId, without = NONE): number {
   isPriceless = true
-  const count = findCells(s, seat, tile)
+  const count = findCells(s, seat, tile, without)
   isPriceless = false
   return count
 }
 
+export function hasCellAtAnyPrice(s: State, seat: Seat, tile: TileId, without = NONE): boolean {
+  isPriceless = true
+  const found = hasCell(s, seat, tile, without)
+  isPriceless = false
+  return found
+}
+
 /** GM2-Q17: what the cheapest cell for a tile costs; null if there is none. */
-export function leastPrice(s: State, seat: Seat, tile: TileId): number | null {
-  const count = findCellsAtAnyPrice(s, seat, tile)
+export function leastPrice(s: State, seat: Seat, tile: TileId, without = NONE): number | null {
+  const count = findCellsAtAnyPrice(s, seat, tile, without)
   let least: number | null = null
   for (let i = 0; i < count; i++) {
     const price = cellPriceOf(s, seat, front[i])
@@ -163,16 +170,16 @@ const canCover = (s: State, seat: Seat, tile: Tile, over: TileId): boolean =>
   whyNotAffordCell(s, seat, s.cell[over]) === null
 
 /** Collects in `front` the cells on which the tile may be placed, and answers how many they are. */
-export function findCells(s: State, seat: Seat, tile: TileId): number {
+export function findCells(s: State, seat: Seat, tile: TileId, without = NONE): number {
   const it = contentOf(s).tiles[tile]
   let count = 0
   if (it.overbuild) {
     const own = s.tiles[seat]
-    lookForBuilders(s, seat, NONE)
+    lookForBuilders(s, seat, without)
     for (let i = 0; i < own.length; i++) if (canCover(s, seat, it, own[i])) front[count++] = s.cell[own[i]]
     return count
   }
-  beginQuestion(s, seat, NONE)
+  beginQuestion(s, seat, without)
   const found = findFront(s, seat, false)
   for (let i = 0; i < found; i++) if (fitsFront(s, seat, front[i], it.river)) front[count++] = front[i]
   wipeSketch(s, seat)

@@ -10,6 +10,7 @@ import {
   canPay,
   coinsAlone,
   hasGiver,
+  leastPriceAfter,
   type Purse,
   purseOf,
   stopPriceOf,
@@ -77,14 +78,18 @@ function canTakeWith(s: State, tile: TileId, means: Means): boolean {
 /** GM2-Q17: coins that must be left for the cell; null if there is none for the tile. */
 function keptWith(s: State, tile: TileId, means: Means): number | null {
   if (s.inPlay === 0 || !isTakeable(s, tile) || !hasDearCells(s, means.seat)) return hasPlace(s, tile, means) ? 0 : null
-  return contentOf(s).tiles[tile].persons > 0 ? 0 : leastPrice(s, means.seat, tile)
+  const { persons, cost } = contentOf(s).tiles[tile]
+  if (persons > 0) return 0
+  const least = leastPrice(s, means.seat, tile)
+  // Where nobody can be paid, that is the reason (GM2-51).
+  return least === null || cost.scotsmen === 0 ? least : (leastPriceAfter(s, means.seat, tile, cost.scotsmen) ?? 0)
 }
 
 /** The same for a tile that is being taken. */
 export const keptFor = (s: State, seat: Seat, tile: TileId): number =>
   s.inPlay === 0 || !isTakeable(s, tile) || contentOf(s).tiles[tile].persons > 0 || !hasDearCells(s, seat)
     ? 0
-    : (leastPrice(s, seat, tile) ?? 0)
+    : (leastPriceAfter(s, seat, tile, contentOf(s).tiles[tile].cost.scotsmen) ?? 0)
 
 /** GM2-Q17: what is due on the way comes first. */
 function whyNotOnTheWay(s: State, move: Move): Reason | null {

@@ -113,6 +113,12 @@ export function whyNotOnto(s: State, seat: Seat, tile: TileId, onto: SaleSpace):
   return bonus[sale] === 0 ? null : SALE_FULL
 }
 
+const isSaleFull = (s: State, tile: TileId): boolean => {
+  const { bonus, right } = cellarsOf(s)
+  const sale = SALE_TILES.indexOf(tile)
+  return bonus[sale] > 0 && right[sale] >= rightSpaces(s, tile)
+}
+
 export const freeSpaces = (s: State, seat: Seat, tile: TileId): readonly SaleSpace[] =>
   SALE_SPACES.filter((onto) => whyNotOnto(s, seat, tile, onto) === null)
 
@@ -127,11 +133,12 @@ export const canSpare = (s: State, seat: Seat, after = 0): boolean => s.casks[se
 const OCCUPIED: Reason = { why: 'saleOccupied', rule: 'GM2-C3-7' }
 const NO_CASK_TO_SELL: Reason = { why: 'noCaskToSell', rule: 'GM2-C3-6' }
 
-/** GM2-C3-6, GM2-C3-7: one piece, and at least one cask to sell. */
+/** GM2-C3-6, GM2-C3-7: one piece, at least one cask to sell, and a space for it: passers may have filled all (GM2-C8-4). */
 export function whyNotEnterSale(s: State, piece: Piece, tile: TileId): Reason | null {
   if (piece >= s.seats || !isSale(tile)) return null
   if (seatOnSale(s, tile) !== NOBODY) return OCCUPIED
-  return s.casks[piece] === 0 ? NO_CASK_TO_SELL : null
+  if (s.casks[piece] === 0) return NO_CASK_TO_SELL
+  return isSaleFull(s, tile) ? SALE_FULL : null
 }
 
 export const mayEnterSale = (s: State, piece: Piece, tile: TileId): boolean => piece < s.seats && isSale(tile)

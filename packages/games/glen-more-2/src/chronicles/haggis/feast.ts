@@ -49,8 +49,7 @@ function throwDie(s: State): number {
 /** GM2-C5-4: all at once, by the last common roll. */
 function turnUpAll(s: State, events?: Event[]): void {
   const roll = haggisOf(s).rolls?.at(-1) ?? 0
-  const up = fromTheRear(s).filter((seat) => turnUp(s, seat, roll))
-  events?.push({ type: 'haggisRolled', seat: null, roll, up })
+  turnUpFor(s, fromTheRear(s), null, roll, events)
 }
 
 /** One common roll after the other, where Chronicles act in between. */
@@ -76,16 +75,31 @@ export function rollAgain(s: State): number {
   return throwDie(s)
 }
 
-/** GM2-C5-4: one hidden token of that value; of several the one that most have seen, so that least is told. */
-function turnUp(s: State, seat: Seat, roll: number): boolean {
-  if (!hasRoom(s, seat)) return false
+/** A common roll, or a private one of `roller`: who turns up a token, and which, is seen by all. */
+function turnUpFor(s: State, seats: readonly Seat[], roller: Seat | null, roll: number, events?: Event[]): void {
+  const up: Seat[] = []
+  const places: number[] = []
+  for (const seat of seats) {
+    const place = turnUp(s, seat, roll)
+    if (place === NO_PLACE) continue
+    up.push(seat)
+    places.push(place)
+  }
+  events?.push({ type: 'haggisRolled', seat: roller, roll, up, places })
+}
+
+const NO_PLACE = -1
+
+/** GM2-C5-4: one hidden token of that value; of several the one that most have seen, so that least is told. Answers its place. */
+function turnUp(s: State, seat: Seat, roll: number): number {
+  if (!hasRoom(s, seat)) return NO_PLACE
   const table = tableOf(s, seat)
-  let place = -1
+  let place = NO_PLACE
   for (const [at, { value, seen, up }] of table.entries())
-    if (!up && value === roll && (place < 0 || seen > table[place].seen)) place = at
-  if (place >= 0) table[place] = { ...table[place], seen: EVERYBODY, up: true }
+    if (!up && value === roll && (place === NO_PLACE || seen > table[place].seen)) place = at
+  if (place !== NO_PLACE) table[place] = { ...table[place], seen: EVERYBODY, up: true }
   else for (const [at, token] of table.entries()) if (!token.up) table[at] = without(token, roll)
-  return place >= 0
+  return place
 }
 
 /** What stays hidden is of another value, as everybody sees; with one value left it is known. */
@@ -120,8 +134,7 @@ export const rolling: StepOf<'rolling'> = {
   run(s, { seat, left }, events) {
     s.stack.pop()
     const roll = rollDie(s)
-    const isUp = turnUp(s, seat, roll)
-    events?.push({ type: 'haggisRolled', seat, roll, up: isUp ? [seat] : [] })
+    turnUpFor(s, [seat], seat, roll, events)
     askRolls(s, [seat, ...left], events)
   },
 }

@@ -87,12 +87,13 @@ export type HaggisNouns = {
       }
     /** In the pool. */
     | { readonly type: 'haggisTurnedUp'; readonly values: readonly HaggisValue[] }
-    /** `seat`: a private roll. `up`: who turned up a token. */
+    /** `seat`: a private roll. `up`: who turned up a token, and in `places` which one of each table. */
     | {
         readonly type: 'haggisRolled'
         readonly seat: Seat | null
         readonly roll: number
         readonly up: readonly Seat[]
+        readonly places: readonly number[]
       }
     | {
         readonly type: 'haggisScored'

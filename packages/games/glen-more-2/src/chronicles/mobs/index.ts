@@ -4,6 +4,7 @@ import { sourceNamed } from '../../frames/gain.ts'
 import { NOBODY } from '../../rules/territory.ts'
 import type { Reason } from '../../types.ts'
 import type { Chronicle } from '../chronicle.ts'
+import { EVERYBODY } from '../haggis/data.ts'
 import { PENNY } from './actions.ts'
 import { askedOfMobs } from './asked.ts'
 import { drawnFor, factsOf, GANGSTER_IDS, gangsterNamed, LURKERS, MALT, WANDER } from './data.ts'
@@ -207,8 +208,10 @@ export const mobs: Chronicle<'mobs'> = {
     /** The new owner sees it. */
     surrendered: {
       reveals: true,
-      told: (e, viewer) => (viewer !== null && ((e.seen >> viewer) & 1) === 1 ? e : { ...e, value: null }),
+      told: (e, viewer) =>
+        e.seen === EVERYBODY || (viewer !== null && ((e.seen >> viewer) & 1) === 1) ? e : { ...e, value: null },
     },
+    rerollOpen: { reveals: true, told: 'all' },
     rerolled: { reveals: true, told: 'all' },
     mobsScored: { reveals: false, told: 'all' },
   },
@@ -263,7 +266,11 @@ export const mobs: Chronicle<'mobs'> = {
       LURKERS.every((gangster) => {
         const spot = spotOf(s, gangster)
         if (spot === null) return true
-        const isMoving = s.stack.some((f) => f.kind === 'lurk' && f.gangster === gangster)
+        const isMoving = s.stack.some(
+          (f) =>
+            (f.kind === 'lurk' && f.gangster === gangster) ||
+            (f.kind === 'moment' && f.at === 'landChanged' && 'cell' in f.about && f.about.cell === spot.cell),
+        )
         return isMoving || (spot.of !== bossOf(s, gangster) && hasTile(s, spot))
       }),
       'GM2-C8-4 a hired Scotsman stands on a tile of a rival',

@@ -220,6 +220,8 @@ export type MobsNouns = {
     | (Of & { readonly type: 'demanded'; readonly of: Seat })
     /** `value` is told to those who have seen it, the new owner included. */
     | (Of & { readonly type: 'surrendered'; readonly to: Seat; readonly value: number | null; readonly seen: number })
+    /** A common roll that Oonagh McHagg may have repeated. */
+    | (Of & { readonly type: 'rerollOpen'; readonly roll: number })
     | (Of & { readonly type: 'rerolled'; readonly from: number; readonly roll: number })
     | {
         readonly type: 'mobsScored'

@@ -37,6 +37,7 @@ export const mobs: ChroniclePart<MobsNouns> = {
     barged: null,
     demanded: null,
     surrendered: null,
+    rerollOpen: null,
     rerolled: null,
     mobsScored: null,
   },

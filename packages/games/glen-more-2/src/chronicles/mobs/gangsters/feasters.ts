@@ -55,9 +55,12 @@ export const surrender: AskOf<'surrender'> = {
   },
 }
 
-export const feastRolled: ActOf<'feastRolled'> = (s, { roll }) => {
+/** What was rolled is on the table before she is asked. */
+export const feastRolled: ActOf<'feastRolled'> = (s, { roll }, events) => {
   const boss = bossOf(s, HAGG)
-  if (boss !== NOBODY && mobsOf(s).rerolled <= haggisOf(s).feasts) s.stack.push({ kind: 'reroll', seat: boss, roll })
+  if (boss === NOBODY || mobsOf(s).rerolled > haggisOf(s).feasts) return
+  events?.push({ type: 'rerollOpen', seat: boss, roll })
+  s.stack.push({ kind: 'reroll', seat: boss, roll })
 }
 
 /** Once in each haggis scoring, before tokens are turned. */

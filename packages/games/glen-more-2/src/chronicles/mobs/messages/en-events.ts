@@ -135,6 +135,11 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     you(e.to, me),
     e.value === null ? ' a haggis token.' : ` a haggis token of value ${e.value}.`,
   ],
+  rerollOpen: (e, me) => [
+    `Haggis scoring, roll: ${e.roll}. `,
+    You(e.seat, me),
+    ' can have it rolled again with Oonagh McHagg.',
+  ],
   rerolled: (e, me) => [You(e.seat, me), ` had a ${e.from} rolled again with Oonagh McHagg: ${e.roll}.`],
   mobsScored: (e, me) => [
     'Gangsters and pennies: ',

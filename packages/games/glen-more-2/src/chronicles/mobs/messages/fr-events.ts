@@ -163,6 +163,11 @@ export const events: ChronicleTexts<MobsNouns>['events'] = {
     ),
     '.',
   ],
+  rerollOpen: (e, me) => [
+    `Décompte du haggis : le dé fait ${e.roll}. `,
+    Vous(e.seat, me),
+    `${v(e.seat, me, 'peut', 'pouvez')}le faire relancer avec Oonagh McHagg.`,
+  ],
   rerolled: (e, me) => [
     Vous(e.seat, me),
     `${v(e.seat, me, 'fait', 'faites')}relancer le dé avec Oonagh McHagg : ${e.roll} au lieu de ${e.from}.`,
