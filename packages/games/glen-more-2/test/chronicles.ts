@@ -1,4 +1,5 @@
 import { below, type Game, type Json, stream } from '@bothy/kernel'
+import type { Demands } from '@bothy/kernel/contract-suite'
 import type { Samples } from '@bothy/kernel/rule-suite'
 import { prune } from '../src/bot/prune.ts'
 import { appraise, TERMS } from '../src/bot/script.ts'
@@ -7,9 +8,19 @@ import type { ChronicleId, Nouns } from '../src/chronicles/nouns.ts'
 import { type Action, type Event, glenMore2, invariants, type State, type Types } from '../src/index.ts'
 import { seam } from '../src/moments.ts'
 import { ALL_OPTIONS } from '../src/setup.ts'
+import { demands } from './demands.ts'
 
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: ALL_OPTIONS }
+
+/** What the contract suite is told about tables with Chronicles: which vote it is nobody else may know. */
+export const chronicleDemands: Demands<Types> = {
+  ...demands,
+  often: 0.05,
+  share: 0.02,
+  disguise: (a) => (a.type === 'vote' ? 'vote' : withChronicles.write(a)),
+  timeout: 600_000,
+}
 
 /** Binds the Chronicles as a game does, after a test has bound others. */
 export const bindWritten = (): void =>

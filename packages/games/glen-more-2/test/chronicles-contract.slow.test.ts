@@ -1,0 +1,41 @@
+import { contract, type Demands, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
+import { describe } from 'vitest'
+import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
+import type { ChronicleId } from '../src/chronicles/nouns.ts'
+import { MAX_SEATS, MIN_SEATS, type Types } from '../src/index.ts'
+import { chronicleDemands, withChronicles } from './chronicles.ts'
+import { PLENTY, SHORT } from './race-play.ts'
+
+const OTHERS: Options = { introductory: true, tie: 'fewest', scotsmanFrom: 'home' }
+
+type Particulars = Pick<Demands<Types>, 'games' | 'often' | 'share' | 'hidden'> & { readonly besides?: Options }
+
+const HIDES: Particulars = { hidden: ['stacks', 'chronicles'] }
+/** What one Chronicle wants to be looked at for. */
+const PARTICULARS: { readonly [K in ChronicleId]: Particulars } = {
+  // In random play boats come to castles only where points are many.
+  race: { ...HIDES, besides: { corrections: [...PLENTY, ...SHORT] } },
+  mountain: {},
+  cellars: {},
+  englishman: { besides: { die: false } },
+  tome: {},
+  // Votes are few among the positions of a game.
+  council: { ...HIDES, often: 0.1, share: 0.05 },
+  mobs: HIDES,
+  haggis: { ...HIDES, share: 0.03 },
+}
+
+// Each Chronicle alone at every number of seats, with the defaults and with other options; plain, arranged and corrected.
+describe.each(WRITTEN)('%s', (id) => {
+  const { besides, ...particulars } = PARTICULARS[id]
+  const alone = { [id]: true }
+  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i)
+  contract(withChronicles, {
+    ...chronicleDemands,
+    seats: counts.filter((seats) => seats >= CHRONICLES[id].minSeats), // GM2-C0-3
+    setups: () => [alone, { ...alone, ...OTHERS }, ...(besides === undefined ? [] : [{ ...alone, ...besides }])],
+    games: IS_WHOLE ? 60 : 4,
+    seed: id,
+    ...particulars,
+  })
+})

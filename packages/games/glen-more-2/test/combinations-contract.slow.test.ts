@@ -1,0 +1,72 @@
+import { below, stream } from '@bothy/kernel'
+import { contract, IS_WHOLE, type Options } from '@bothy/kernel/contract-suite'
+import { describe } from 'vitest'
+import { CHRONICLES, WRITTEN } from '../src/chronicles/list.ts'
+import type { ChronicleId } from '../src/chronicles/nouns.ts'
+import { MAX_SEATS, MIN_SEATS } from '../src/index.ts'
+import { chronicleDemands, withChronicles } from './chronicles.ts'
+import { PLENTY, SHORT } from './race-play.ts'
+
+const SUBSETS = IS_WHOLE ? 120 : 3
+
+/** GM2-C0-3: those that so many players can play. */
+const idsFor = (seats: number): ChronicleId[] => WRITTEN.filter((id) => seats >= CHRONICLES[id].minSeats)
+const chosen = (ids: readonly ChronicleId[]): Options => Object.fromEntries(ids.map((id) => [id, true]))
+
+const PAIRS = WRITTEN.flatMap((one, i) => WRITTEN.slice(i + 1).map((other): ChronicleId[] => [one, other]))
+
+/** Whole, every pair at every number of seats; otherwise each at one of them. */
+function pairsFor(seats: number): Options[] {
+  const isTurn = (pair: readonly ChronicleId[], i: number): boolean => {
+    const least = Math.max(MIN_SEATS, ...pair.map((id) => CHRONICLES[id].minSeats))
+    return seats >= least && (IS_WHOLE || seats === least + (i % (MAX_SEATS - least + 1)))
+  }
+  return PAIRS.filter(isTurn).map(chosen)
+}
+
+/** Any Chronicles with any other options. */
+function subset(seats: number, i: number): Options {
+  const rng = stream('subset', String(seats), String(i))
+  const ids = idsFor(seats).filter(() => below(rng, 2) === 0)
+  return {
+    ...chosen(ids),
+    introductory: below(rng, 4) === 0,
+    tie: below(rng, 2) === 0 ? 'most' : 'fewest',
+    scotsmanFrom: below(rng, 2) === 0 ? 'territory' : 'home',
+  }
+}
+
+describe('every pair', () => {
+  contract(withChronicles, {
+    ...chronicleDemands,
+    setups: pairsFor,
+    games: IS_WHOLE ? 150 : 0,
+    seed: 'pairs',
+    hidden: ['stacks', 'chronicles'],
+  })
+})
+
+describe('all at once', () => {
+  contract(withChronicles, {
+    ...chronicleDemands,
+    setups: (seats) => {
+      const all = chosen(idsFor(seats))
+      return [
+        all,
+        { ...all, introductory: true, tie: 'fewest', scotsmanFrom: 'home', corrections: [...PLENTY, ...SHORT] },
+      ]
+    },
+    games: IS_WHOLE ? 150 : 0,
+    seed: 'all',
+    hidden: ['stacks', 'chronicles'],
+  })
+})
+
+describe('random subsets', () => {
+  contract(withChronicles, {
+    ...chronicleDemands,
+    setups: (seats) => Array.from({ length: SUBSETS }, (_, i) => subset(seats, i)),
+    games: IS_WHOLE ? 2 * SUBSETS : 0,
+    seed: 'subsets',
+  })
+})
