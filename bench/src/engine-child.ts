@@ -1,4 +1,5 @@
 import { type GameId, loadGame } from '@bothy/games'
+import type { Json } from '@bothy/kernel'
 import { throughReducer } from './boardgame-io.ts'
 import { connectFour } from './calibration.ts'
 import { randomPlay } from './random-play.ts'
@@ -7,6 +8,8 @@ import { type Rounds, rounds } from './rounds.ts'
 /** Which games are played in one process. */
 export type EngineTask = {
   readonly games: readonly GameId[]
+  /** The defaults where it is empty. */
+  readonly setup: { readonly [option: string]: Json }
   readonly quick: boolean
   /** Through boardgame.io too, which slows down what this process plays afterwards. */
   readonly peer: boolean
@@ -26,19 +29,21 @@ const WARM_UP_GAMES = 2000
 const isTask = (x: unknown): x is EngineTask => typeof x === 'object' && x !== null && 'games' in x && 'peer' in x
 
 const task: unknown = JSON.parse(process.argv[2] ?? 'null')
-if (!isTask(task)) throw new Error('engine-child.ts needs { games, quick, peer } as JSON')
+if (!isTask(task)) throw new Error('engine-child.ts needs { games, setup, quick, peer } as JSON')
 const effort = { count: task.quick ? 3 : 9, seconds: task.quick ? 0.1 : 0.6 }
 
 const players = await Promise.all(
   task.games.map(async (id) => {
     const game = await loadGame(id)
-    const player = randomPlay(game, SEATS)
+    const player = randomPlay(game, SEATS, task.setup)
     for (let i = 0; i < CHECKSUM_GAMES; i++) player.play()
     return { id, game, play: player.play, checksum: player.checksum() }
   }),
 )
-// What is shared is compiled for all games before the first is measured.
-if (players.length > 1) for (let i = 0; i < WARM_UP_GAMES; i++) players[i % players.length].play()
+// What is shared is compiled for all games before the first is measured; and so is what a setup brings into play besides, which is
+// most of a game with all its modules.
+if (players.length > 1 || Object.keys(task.setup).length > 0)
+  for (let i = 0; i < WARM_UP_GAMES; i++) players[i % players.length].play()
 
 const measured = players.map(({ id, game, play, checksum }): Measured => {
   const calibrated = rounds(play, connectFour, effort)

@@ -12,6 +12,19 @@ const ENGINE_BARS: { readonly [game: string]: Bars } = {
   'glen-more-2': { floor: 0.05, goal: 0.08 },
   'lords-of-scotland': { floor: 0.18, goal: 0.27 },
 }
+/** All eight Chronicles at once. */
+const CHRONICLES = {
+  race: true,
+  mountain: true,
+  cellars: true,
+  englishman: true,
+  tome: true,
+  council: true,
+  mobs: true,
+  haggis: true,
+}
+const CHRONICLE_BARS: Bars = { floor: 0.015, goal: 0.055 }
+const DEFAULTS = {}
 /** The share of its floor that a game must keep in a process which plays all of them. */
 const TOGETHER = 0.85
 const PEER_FLOOR = 30
@@ -28,7 +41,12 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const id of GAME_IDS) {
     options.onStep(`${id}: engine against the calibration game, and through boardgame.io`)
-    for (const { calibrated, checksum, peer } of await measure({ games: [id], quick: options.quick, peer: true })) {
+    for (const { calibrated, checksum, peer } of await measure({
+      games: [id],
+      setup: DEFAULTS,
+      quick: options.quick,
+      peer: true,
+    })) {
       figures.push(engineFigure(`engine.${id}`, calibrated, ENGINE_BARS[id], `checksum ${checksum}`))
       if (peer !== null)
         figures.push({
@@ -42,8 +60,17 @@ export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
         })
     }
   }
+  options.onStep('glen-more-2: engine with all Chronicles')
+  const full = { games: ['glen-more-2'], setup: CHRONICLES, quick: options.quick, peer: false } as const
+  for (const { calibrated, checksum } of await measure(full))
+    figures.push(engineFigure('engine.glen-more-2.chronicles', calibrated, CHRONICLE_BARS, `checksum ${checksum}`))
   options.onStep('all games in one process')
-  for (const { game, calibrated } of await measure({ games: GAME_IDS, quick: options.quick, peer: false })) {
+  for (const { game, calibrated } of await measure({
+    games: GAME_IDS,
+    setup: DEFAULTS,
+    quick: options.quick,
+    peer: false,
+  })) {
     const bars = ENGINE_BARS[game] ?? {}
     const lower = bars.floor === undefined ? {} : { floor: bars.floor * TOGETHER }
     figures.push(engineFigure(`together.${game}`, calibrated, lower, 'after all other games'))

@@ -164,6 +164,7 @@ describe('bothy', () => {
       ['engine.glen-more', 0.1, 0.14],
       ['engine.glen-more-2', 0.05, 0.08],
       ['engine.lords-of-scotland', 0.18, 0.27],
+      ['engine.glen-more-2.chronicles', 0.015, 0.055],
     ])
     const together = list.filter(({ id }) => id.startsWith('together.'))
     expect(together.map(({ id }) => id)).toEqual(GAME_IDS.map((id) => `together.${id}`))
