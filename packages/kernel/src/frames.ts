@@ -63,9 +63,16 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
       asks.push(handler)
     }
   }
+  // Who is asked, what they may choose and what follows come one after the other: the last kind is remembered.
+  let lastKind: string | null = null
+  let lastAsk: Ask<S, F, A, E> | undefined
   function askOf(kind: string): Ask<S, F, A, E> | undefined {
-    for (let i = 0; i < asked.length; i++) if (asked[i] === kind) return asks[i]
-    return undefined
+    if (kind !== lastKind) {
+      lastKind = kind
+      lastAsk = undefined
+      for (let i = 0; i < asked.length && lastAsk === undefined; i++) if (asked[i] === kind) lastAsk = asks[i]
+    }
+    return lastAsk
   }
   function stepOf(kind: string): Step<S, F, E> | undefined {
     for (let i = 0; i < stepped.length; i++) if (stepped[i] === kind) return steps[i]

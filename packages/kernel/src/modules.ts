@@ -48,7 +48,14 @@ export type MomentFrame<Acts> = {
   readonly next: number
 }
 
-type Stacked<Acts> = { readonly stack: { push(frame: MomentFrame<Acts>): unknown; pop(): unknown } }
+type Stacked<Acts> = {
+  readonly stack: {
+    readonly length: number
+    push(frame: MomentFrame<Acts>): unknown
+    pop(): unknown
+    splice(at: number, count: 0, frame: MomentFrame<Acts>): unknown
+  }
+}
 
 export interface Moments<S, Acts, E> {
   /** Calls a moment. Where nobody acts in it, nothing is pushed. What is raised last is met first. */
@@ -60,10 +67,17 @@ export interface Moments<S, Acts, E> {
 export function moments<S extends Stacked<Acts>, Acts extends { readonly [M in keyof Acts]: Json }, E>(
   listsOf: (state: S) => ActLists<S, Acts, E>,
 ): Moments<S, Acts, E> {
-  function act<M extends keyof Acts & string>(state: S, at: M, about: Acts[M], next: number, events?: E[]): void {
+  /** Those who push nothing are followed at once; the rest of the moment goes below what one of them pushes. */
+  function act<M extends keyof Acts & string>(state: S, at: M, about: Acts[M], first: number, events?: E[]): void {
     const list = listsOf(state)[at]
-    if (next + 1 < list.length) state.stack.push({ kind: 'moment', at, about, next: next + 1 })
-    list[next](state, about, events)
+    const { stack } = state
+    const depth = stack.length
+    for (let next = first; next < list.length; next++) {
+      list[next](state, about, events)
+      if (stack.length === depth) continue
+      if (next + 1 < list.length) stack.splice(depth, 0, { kind: 'moment', at, about, next: next + 1 })
+      return
+    }
   }
   return {
     raise(state, at, about) {

@@ -10,6 +10,7 @@ import type { TileId } from './data/tiles.ts'
 import type { Source } from './events.ts'
 import type { Bill, Frame, Piece } from './frame-types.ts'
 import type { Reason } from './reason-types.ts'
+import type { Purse } from './rules/bill.ts'
 import type { Action, Event, State, Types } from './types.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { Action, Event, State, Types } from './types.ts'
  */
 export type Acts = {
   readonly turnBegan: { readonly seat: Seat }
-  /** Once for each position that a piece leaves behind on its way, in order. */
+  /** Once for each special tile and each piece of nobody that a piece leaves behind on its way, in order. */
   readonly passed: { readonly piece: Piece; readonly position: number }
   /** A tile that is entered and not taken, The End excepted. */
   readonly entered: { readonly piece: Piece; readonly tile: TileId }
@@ -68,9 +69,6 @@ export type Acts = {
   readonly cardTurned: { readonly card: CardId }
 }
 
-/** A bill that is being drawn up. */
-export type OpenBill = { -readonly [Line in keyof Bill]: Bill[Line] }
-
 /** When a seat may do something of a Chronicle besides: before its move, between activations, before it claims or builds. */
 export type Window = 'turn' | 'activate' | 'claim' | 'build'
 
@@ -84,9 +82,15 @@ export type Aside = {
 }
 
 /** A move to a tile, and all that is due there. `piece`: which one moves, for the seat that pays and gets the tile. */
-export type Move = { readonly piece: Piece; readonly seat: Seat; readonly tile: TileId; readonly bill: Bill }
+export type Move = {
+  readonly piece: Piece
+  readonly seat: Seat
+  readonly to: number
+  readonly bill: Bill
+  readonly purse: Purse
+}
 
-/** Questions change nothing: of reasons the first counts, amounts add up, bills get lines. */
+/** Questions change nothing: of reasons the first counts, amounts add up. */
 export type Questions = {
   /** True: a special tile of this Chronicle that may be entered. */
   readonly mayEnter: (s: State, piece: Piece, tile: TileId) => boolean
@@ -100,10 +104,12 @@ export type Questions = {
   readonly whyNotEvent: (s: State, seat: Seat) => Reason | null
   /** What it costs to stop at a tile at all, also to discard it (GM2-C8-6); part of the bill of a tile that is taken. */
   readonly stopPrice: (s: State, piece: Piece, tile: TileId) => number
-  /** For the way and for the tile. */
-  readonly bill: (s: State, piece: Piece, tile: TileId, bill: OpenBill) => void
+  /** What it costs to take a tile with this piece, besides its own cost. */
+  readonly takePrice: (s: State, piece: Piece, tile: TileId) => number
   /** Why a bill that could be paid cannot be after what is due on the way, where that is left to the seat (GM2-Q17). */
   readonly whyNotOnTheWay: (s: State, move: Move) => Reason | null
+  /** Whether any cell could cost the builder something. Asked before the price of each. */
+  readonly hasDearCells: (s: State, seat: Seat) => boolean
   /** What a cell costs the builder. */
   readonly cellPrice: (s: State, seat: Seat, cell: Cell) => number
   /** What a field costs besides the road. */

@@ -91,7 +91,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'acts.passed',
     'questions.whyNotStop',
     'questions.whyNotExtra',
-    'questions.bill',
+    'questions.takePrice',
     'turns.0.frame',
     ...['englandToken', 'takeAllEnglandCoins', 'swapEnglishmanWithTile'].map((word) => `ops.${word}`),
     'frames.englishman.run',
@@ -141,8 +141,10 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
       'turnEnded',
       'gameScored',
     ].map((at) => `acts.${at}`),
-    ...['whyNotStop', 'stopPrice', 'cellPrice', 'fieldPrice', 'held', 'scotsmenHeld'].map((ask) => `questions.${ask}`),
-    ...Array.from({ length: 8 }, (_, i) => ['list', 'grey', 'apply'].map((door) => `asides.${i}.${door}`)).flat(),
+    ...['whyNotStop', 'stopPrice', 'hasDearCells', 'cellPrice', 'fieldPrice', 'held', 'scotsmenHeld'].map(
+      (ask) => `questions.${ask}`,
+    ),
+    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
     ...['mob', 'hire', 'lurk', 'steal', 'intercept', 'rehome'].flatMap((kind) =>
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
     ),

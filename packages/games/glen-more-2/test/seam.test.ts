@@ -19,8 +19,9 @@ const QUESTIONS: Questions = {
   whyNotAge: () => null,
   whyNotEvent: () => null,
   stopPrice: () => 0,
-  bill: () => undefined,
+  takePrice: () => 0,
   whyNotOnTheWay: () => null,
+  hasDearCells: () => true,
   cellPrice: () => 0,
   fieldPrice: () => 0,
   held: () => 0,
@@ -173,21 +174,28 @@ test('GM2-C0-1 no tag has two owners, and every Chronicle has its place in the o
 
 test('GM2-X10 Chronicles act in one order, each with all its questions before the next', () => {
   const heard: string[] = []
-  const named = (name: string): Attached => ({
+  const named = (name: string, asks: boolean): Attached => ({
     ...counting([]),
-    acts: { personTaken: (s) => void heard.push(`${name} ${s.stack.filter(({ kind }) => kind === 'moment').length}`) },
+    acts: {
+      personTaken(s, { seat }) {
+        heard.push(name)
+        if (asks) s.stack.push({ kind: 'reward', seat })
+      },
+    },
   })
-  bind([named('first'), named('second')])
+  bind([named('first', false), named('second', true), named('third', false)])
   const t = play({ line: 'a b # A1 S2' })
   borrow(t.state)
   t.play('a take A1; a decline')
-  // While the first acts, the part of the second waits below all that the first may ask.
-  expect(heard).toEqual(['first 1', 'second 0'])
+  // The part of the third waits below what the second asks.
+  expect([t.asked, heard]).toEqual(['a reward', ['first', 'second']])
+  t.play('a coin')
+  expect([t.asked, heard]).toEqual(['a activate', ['first', 'second', 'third']])
   expect(ORDER.length).toBe(8)
 })
 
-test('GM2-Q17 a bill has the lines of Chronicles, and a choice is legal only if all can be paid', () => {
-  bind([{ ...counting([]), questions: { bill: (_s, _piece, _tile, bill) => void (bill.coins += 2) } }])
+test('GM2-Q17 a bill has what Chronicles ask for, and a choice is legal only if all can be paid', () => {
+  bind([{ ...counting([]), questions: { takePrice: () => 2 } }])
   const t = play({ line: 'a b # S1 S2', a: { coins: 1 } })
   borrow(t.state)
   expect(t.whyNot('take S1')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })

@@ -2,11 +2,12 @@ import { itsSeat, type Seat } from '@bothy/kernel'
 import { COIN, notAsked, POINT } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { DISCARD_COINS, DISCARD_POINTS } from '../data/limits.ts'
+import { DIE, PIECES } from '../data/pieces.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { on, raise } from '../moments.ts'
 import { billOf, coinsAlone, stopPriceOf } from '../rules/bill.ts'
 import { listSales } from '../rules/market.ts'
-import { OUT, positionOf, setTile } from '../rules/rondel.ts'
+import { OUT, positionOf, setTile, tileAt } from '../rules/rondel.ts'
 import { keptFor, listMoves } from '../rules/take.ts'
 import type { Event, Piece, State } from '../types.ts'
 import { applyAside, listAsides } from './aside.ts'
@@ -42,7 +43,16 @@ export function movePiece(s: State, piece: Piece, to: number): void {
   s.at[piece] = to
   if (piece < s.seats && s.end !== OUT && to >= s.end) s.arrivals.push(piece)
   if (on(s).acts.passed.length > 0)
-    for (let position = to - 1; position > from; position--) raise(s, 'passed', { piece, position })
+    for (let position = to - 1; position > from; position--)
+      if (isNoticed(s, position)) raise(s, 'passed', { piece, position })
+}
+
+/** Passing a tile that can be taken, or nothing, is nothing to anybody. */
+function isNoticed(s: State, position: number): boolean {
+  const tile = tileAt(s, position)
+  if (tile !== NO_TILE && contentOf(s).tiles[tile].special) return true
+  for (let piece = DIE; piece < PIECES; piece++) if (s.at[piece] === position) return true
+  return false
 }
 
 /** GM2-22 (b), (c): the piece moves, the seat pays; then it places the tile or sets the person aside. */

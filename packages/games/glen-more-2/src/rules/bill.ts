@@ -4,7 +4,7 @@ import { namesIn } from '../bundles.ts'
 import { contentOf } from '../content.ts'
 import { GOOD_KINDS, goodId } from '../data/goods.ts'
 import type { TileId } from '../data/tiles.ts'
-import { on, type OpenBill } from '../moments.ts'
+import { on } from '../moments.ts'
 import { NO_CASK, NO_CELL_WITHOUT, NO_SCOTSMAN, NONE_TO_SPARE, NOT_HOME, SOLD_OUT, tooFewCoins } from '../reasons.ts'
 import type { Bill, Payment, Piece, Reason, State } from '../types.ts'
 import { coinsAfter, priceOf, priceOfGood } from './market.ts'
@@ -15,18 +15,17 @@ import { isHomePile, stockOf } from './territory.ts'
 export function billOf(s: State, piece: Piece, tile: TileId): Bill {
   const { cost } = contentOf(s).tiles[tile]
   if (s.inPlay === 0) return cost
-  const { bill, stopPrice } = on(s).questions
-  if (bill.length === 0 && stopPrice.length === 0) return cost
-  const { goods, coins, casks, scotsmen } = cost
-  const open: OpenBill = { goods, coins: coins + stopPriceOf(s, piece, tile), casks, scotsmen }
-  for (const ask of bill) ask(s, piece, tile, open)
-  return open
+  const { takePrice } = on(s).questions
+  let price = stopPriceOf(s, piece, tile)
+  for (let i = 0; i < takePrice.length; i++) price += takePrice[i](s, piece, tile)
+  return withCoins(cost, price)
 }
 
 export function stopPriceOf(s: State, piece: Piece, tile: TileId): number {
   if (s.inPlay === 0) return 0
+  const { stopPrice } = on(s).questions
   let price = 0
-  for (const ask of on(s).questions.stopPrice) price += ask(s, piece, tile)
+  for (let i = 0; i < stopPrice.length; i++) price += stopPrice[i](s, piece, tile)
   return price
 }
 

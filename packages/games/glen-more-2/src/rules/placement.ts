@@ -103,16 +103,19 @@ export function cellPriceOf(s: State, seat: Seat, cell: Cell): number {
   return price
 }
 
-/** Whether any cell around the seat's tiles could cost something: asked once for all tiles of the rondel. */
-export const hasDearCells = (s: State, seat: Seat): boolean =>
-  on(s).questions.cellPrice.length > 0 &&
-  s.tiles[seat].some((tile) => AROUND.some((step) => cellPriceOf(s, seat, s.cell[tile] + step) > 0))
+/** Whether any cell could cost the seat something: asked once for all tiles of the rondel, and once for each question. */
+export function hasDearCells(s: State, seat: Seat): boolean {
+  if (s.inPlay === 0) return false
+  const { hasDearCells: asks } = on(s).questions
+  for (let i = 0; i < asks.length; i++) if (asks[i](s, seat)) return true
+  return false
+}
 
-/** Of the question that is being answered: cells may cost anything. */
+/** Of the question that is being answered: no cell costs anything, or cells may cost anything. */
 let isPriceless = false
 
 function whyNotAffordCell(s: State, seat: Seat, cell: Cell): Reason | null {
-  if (s.inPlay === 0 || isPriceless) return null
+  if (s.inPlay === 0 || isPriceless || !hasDearCells(s, seat)) return null
   const need = cellPriceOf(s, seat, cell)
   return need > s.coins[seat] ? tooFewCoins(need, s.coins[seat], 'GM2-26') : null
 }

@@ -19,7 +19,7 @@ import {
   withCoins,
 } from './bill.ts'
 import { hasCell, hasDearCells, leastPrice, type Room, roomOf } from './placement.ts'
-import { tileAt } from './rondel.ts'
+import { positionOf, tileAt } from './rondel.ts'
 
 /** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may be entered (GM2-Q18), unless a tile must be taken. */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
@@ -37,12 +37,19 @@ const mayEnter = (s: State, piece: Piece, tile: TileId): boolean =>
   on(s).questions.mayEnter.some((ask) => ask(s, piece, tile))
 
 /** What is the same for all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
-type Means = { readonly piece: Piece; readonly seat: Seat; readonly purse: Purse; readonly room: Room }
+type Means = {
+  readonly piece: Piece
+  readonly seat: Seat
+  readonly purse: Purse
+  readonly room: Room
+  readonly isDear: boolean
+}
 const meansOf = (s: State, seat: Seat, piece: Piece): Means => ({
   piece,
   seat,
   purse: purseOf(s, seat),
   room: roomOf(s, seat),
+  isDear: hasDearCells(s, seat),
 })
 
 /** GM2-26: why the seat may not move onto a tile and take it, with its own piece or with another one. */
@@ -56,7 +63,7 @@ function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
   const kept = keptWith(s, tile, means)
   if (kept === null) return NO_CELL
   const bill = withCoins(billOf(s, piece, tile), kept)
-  const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
+  const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, tile, bill, means)
   if (why !== null) return why
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
@@ -72,12 +79,12 @@ function canTakeWith(s: State, tile: TileId, means: Means): boolean {
   if (kept === null || !canGive(s, seat, tile, cost)) return false
   if (s.inPlay === 0) return true
   const bill = withCoins(cost, kept)
-  return (kept === 0 || canPay(s, seat, bill, purse)) && whyNotOnTheWay(s, { piece, seat, tile, bill }) === null
+  return (kept === 0 || canPay(s, seat, bill, purse)) && whyNotOnTheWay(s, tile, bill, means) === null
 }
 
 /** GM2-Q17: coins that must be left for the cell; null if there is none for the tile. */
 function keptWith(s: State, tile: TileId, means: Means): number | null {
-  if (s.inPlay === 0 || !isTakeable(s, tile) || !hasDearCells(s, means.seat)) return hasPlace(s, tile, means) ? 0 : null
+  if (!means.isDear || !isTakeable(s, tile)) return hasPlace(s, tile, means) ? 0 : null
   const { persons, cost } = contentOf(s).tiles[tile]
   if (persons > 0) return 0
   const least = leastPrice(s, means.seat, tile)
@@ -87,14 +94,22 @@ function keptWith(s: State, tile: TileId, means: Means): number | null {
 
 /** The same for a tile that is being taken. */
 export const keptFor = (s: State, seat: Seat, tile: TileId): number =>
-  s.inPlay === 0 || !isTakeable(s, tile) || contentOf(s).tiles[tile].persons > 0 || !hasDearCells(s, seat)
+  !hasDearCells(s, seat) || !isTakeable(s, tile) || contentOf(s).tiles[tile].persons > 0
     ? 0
     : (leastPriceAfter(s, seat, tile, contentOf(s).tiles[tile].cost.scotsmen) ?? 0)
 
 /** GM2-Q17: what is due on the way comes first. */
-function whyNotOnTheWay(s: State, move: Move): Reason | null {
-  for (const ask of on(s).questions.whyNotOnTheWay) {
-    const reason = ask(s, move)
+function whyNotOnTheWay(
+  s: State,
+  tile: TileId,
+  bill: Bill,
+  { piece, seat, purse }: Pick<Means, 'piece' | 'seat' | 'purse'>,
+): Reason | null {
+  const { whyNotOnTheWay: asks } = on(s).questions
+  if (asks.length === 0) return null
+  const move: Move = { piece, seat, to: positionOf(s, tile), bill, purse }
+  for (let i = 0; i < asks.length; i++) {
+    const reason = asks[i](s, move)
     if (reason !== null) return reason
   }
   return null
@@ -144,7 +159,8 @@ export function whyNotPayStop(s: State, seat: Seat, tile: TileId, piece: Piece =
   const coins = stopPriceOf(s, piece, tile)
   if (coins === 0) return null
   const bill = coinsAlone(coins)
-  return whyNotPay(s, seat, bill, purseOf(s, seat)) ?? whyNotOnTheWay(s, { piece, seat, tile, bill })
+  const purse = purseOf(s, seat)
+  return whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, tile, bill, { piece, seat, purse })
 }
 
 /** Pushes every move: the same conditions, with what is common to all tiles asked once. */

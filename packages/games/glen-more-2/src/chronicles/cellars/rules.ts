@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
-import type { TileId } from '../../data/tiles.ts'
+import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import { on } from '../../moments.ts'
 import { whyNotExchange } from '../../rules/bill.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
@@ -89,7 +89,8 @@ export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason 
 export const nextCellar = (s: State, seat: Seat): CellarId | null =>
   cellarsOf(s).owned[seat] < CELLAR_COUNT ? cellarsOf(s).owned[seat] : null
 
-export const isSale = (tile: TileId): boolean => SALE_TILES.includes(tile)
+const IS_SALE = Array.from({ length: TILE_COUNT }, (_, tile) => SALE_TILES.includes(tile))
+export const isSale = (tile: TileId): boolean => IS_SALE[tile]
 export const rightSpaces = (s: State, tile: TileId): number =>
   contentOf(s).cellars.sales[SALE_TILES.indexOf(tile)].right[s.seats]
 

@@ -63,9 +63,7 @@ export const englishman: Chronicle<'englishman'> = {
   questions: {
     whyNotStop: whyNotForHim,
     whyNotExtra: whyNotLochNess,
-    bill(s, piece, _tile, bill) {
-      if (piece === ENGLISHMAN) bill.coins += priceOfUse(s) ?? 0
-    },
+    takePrice: (s, piece) => (piece === ENGLISHMAN ? (priceOfUse(s) ?? 0) : 0),
   },
   asides: [],
   ways: [],

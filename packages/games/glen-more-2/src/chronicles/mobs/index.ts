@@ -6,12 +6,12 @@ import type { Reason } from '../../types.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { EVERYBODY } from '../haggis/data.ts'
 import { PENNY } from './actions.ts'
+import { aside } from './aside.ts'
 import { askedOfMobs } from './asked.ts'
 import { drawnFor, factsOf, GANGSTER_IDS, gangsterNamed, LURKERS, MALT, WANDER } from './data.ts'
 import * as anderson from './gangsters/anderson.ts'
 import * as boats from './gangsters/boats.ts'
 import * as claimer from './gangsters/claimer.ts'
-import * as duff from './gangsters/duff.ts'
 import * as feasters from './gangsters/feasters.ts'
 import * as laird from './gangsters/laird.ts'
 import * as lurkers from './gangsters/lurkers.ts'
@@ -134,6 +134,7 @@ export const mobs: Chronicle<'mobs'> = {
   questions: {
     whyNotStop: laird.whyNotStop,
     stopPrice: laird.stopPrice,
+    hasDearCells: lurkers.hasDearCells,
     cellPrice: lurkers.cellPrice,
     fieldPrice: wander.fieldPrice,
     held(s, seat, category) {
@@ -145,16 +146,7 @@ export const mobs: Chronicle<'mobs'> = {
     scotsmenHeld: lurkers.scotsmenHeld,
     coinsHeld: (s) => mobsOf(s).coins,
   },
-  asides: [
-    wander.charging,
-    duff.grabbing,
-    laird.reserving,
-    lurkers.hiring,
-    snitch.sneaking,
-    boats.bargeIn,
-    anderson.shifting,
-    claimer.staking,
-  ],
+  asides: [aside],
   ways: [],
   turns: [],
   ops: {},

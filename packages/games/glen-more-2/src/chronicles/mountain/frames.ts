@@ -11,7 +11,7 @@ import { canSell, listSales } from '../../rules/market.ts'
 import { roomOn } from '../../rules/territory.ts'
 import type { Action, Event, State } from '../../types.ts'
 import { COINS_OF_THE_DIE, TOLL } from './data.ts'
-import { canSellAtTheMountain, canSellOnTheWay, goodsOn, mountainOf, whyNotToll } from './rules.ts'
+import { canSellAtTheMountain, canSellOnTheWay, dueFor, goodsOn, mountainOf, whyNotToll } from './rules.ts'
 
 type Of<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
@@ -30,11 +30,11 @@ export function addCoinOfTheDie(s: State, events?: Event[]): void {
 
 function tollsOf(s: State, seat: Seat): readonly Of<'toll'>[] {
   const out: Of<'toll'>[] = []
-  if (whyNotToll(s, seat, null) === null) out.push(TOLL_COIN)
+  const due = dueFor(s, seat)
+  if (whyNotToll(s, seat, null, due) === null) out.push(TOLL_COIN)
   for (let good = 0; good < GOOD_KINDS; good++) {
-    const tiles = s.tiles[seat].filter((tile) => countIn(s.goods[tile], good) > 0)
-    if (tiles.length > 0 && whyNotToll(s, seat, good) === null)
-      for (const tile of tiles) out.push(TOLL_GOOD[tile][good])
+    if (countIn(due.stock, good) === 0 || whyNotToll(s, seat, good, due) !== null) continue
+    for (const tile of s.tiles[seat]) if (countIn(s.goods[tile], good) > 0) out.push(TOLL_GOOD[tile][good])
   }
   return out
 }

@@ -4,7 +4,7 @@ import { GOOD_KINDS, type GoodId } from '../../data/goods.ts'
 import type { TileId } from '../../data/tiles.ts'
 import type { Move } from '../../moments.ts'
 import { canPay, coinsAlone, purseOf, withCoins } from '../../rules/bill.ts'
-import { isFinished, positionOf } from '../../rules/rondel.ts'
+import { isFinished } from '../../rules/rondel.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Bill, Piece, Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
@@ -13,7 +13,12 @@ import type { MountainNouns } from './types.ts'
 
 export const mountainOf = (s: State): MountainNouns['slice'] => s.chronicles.mountain ?? absent('mountain')
 
-export const spaceOf = (s: State): number => s.rondel.indexOf(MOUNTAIN)
+/** Where it was found last: tables of one setup often have it on the same space, and it never moves. */
+let found = 0
+export function spaceOf({ rondel }: State): number {
+  if (rondel[found] !== MOUNTAIN) found = rondel.indexOf(MOUNTAIN)
+  return found
+}
 
 /** GM2-C2-2: one of its two spaces. */
 export function isMountainSpace({ rondel }: State, space: number): boolean {
@@ -38,16 +43,19 @@ export const whyNotEnter = (s: State, _piece: Piece, tile: TileId): Reason | nul
 /** GM2-C2-4, GM2-X3: players alone. */
 export const mayEnter = (s: State, piece: Piece, tile: TileId): boolean => tile === MOUNTAIN && piece < s.seats
 
-/** Whether a move to a tile passes the Mountain. */
-function passes(s: State, piece: Piece, tile: TileId): boolean {
-  const position = positionOf(s, MOUNTAIN)
-  return s.at[piece] < position && position < positionOf(s, tile)
+/** Whether a move to a position passes the Mountain. The line is shorter than the rondel. */
+function passes(s: State, piece: Piece, to: number): boolean {
+  const { length } = s.rondel
+  const from = s.at[piece]
+  const way = (spaceOf(s) - (from % length) + length) % length
+  return way > 0 && from + way < to
 }
 
 /** GM2-Q17: a coin, if only after a sale, or a resource of one's own; whoever has neither owes nothing. */
-function canPayToll(s: State, seat: Seat, bill: Bill, stock: Bundle): boolean {
+function canPayToll(s: State, { seat, bill, purse }: Move): boolean {
+  const { stock } = purse
   if (stock === EMPTY && s.coins[seat] === 0) return true
-  if (canPay(s, seat, withCoins(bill, TOLL), purseOf(s, seat, stock))) return true
+  if (canPay(s, seat, withCoins(bill, TOLL), purse)) return true
   for (let good = 0; good < GOOD_KINDS; good++)
     if (countIn(stock, good) > 0 && canPay(s, seat, bill, purseOf(s, seat, stock - single(good)))) return true
   return false
@@ -55,24 +63,34 @@ function canPayToll(s: State, seat: Seat, bill: Bill, stock: Bundle): boolean {
 
 const TOLL_FIRST: Reason = { why: 'tollFirst', rule: 'GM2-C2-3' }
 /** GM2-C2-3: the toll is paid before the tile. */
-export const whyNotOnTheWay = (s: State, { piece, seat, tile, bill }: Move): Reason | null =>
-  piece >= s.seats || !passes(s, piece, tile) || canPayToll(s, seat, bill, stockOf(s, seat)) ? null : TOLL_FIRST
+export const whyNotOnTheWay = (s: State, move: Move): Reason | null =>
+  move.piece >= s.seats || !passes(s, move.piece, move.to) || canPayToll(s, move) ? null : TOLL_FIRST
 
 const NOTHING_DUE: Bill = coinsAlone(0)
 /** What waits to be paid for the tile at the end of the way. */
-function billDue(s: State): Bill {
-  const due = s.stack.findLast((f) => f.kind === 'due')
-  return due === undefined ? NOTHING_DUE : withCoins(due.bill, due.kept)
+function billDue({ stack }: State): Bill {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i]
+    if (f.kind === 'due') return withCoins(f.bill, f.kept)
+  }
+  return NOTHING_DUE
 }
+
+/** What the toll must leave payable, and with what. */
+type Due = { readonly stock: Bundle; readonly bill: Bill }
+export const dueFor = (s: State, seat: Seat): Due => ({ stock: stockOf(s, seat), bill: billDue(s) })
 
 const NO_COIN: Reason = { why: 'noCoin', rule: 'GM2-C2-3' }
 const OWED: Reason = { why: 'tollOwed', rule: 'GM2-C2-3' }
 
 /** Why the toll cannot be a coin, or a resource of this kind that the seat has. */
-export function whyNotToll(s: State, seat: Seat, good: GoodId | null): Reason | null {
+export function whyNotToll(
+  s: State,
+  seat: Seat,
+  good: GoodId | null,
+  { stock, bill }: Due = dueFor(s, seat),
+): Reason | null {
   if (good === null && s.coins[seat] < TOLL) return NO_COIN
-  const stock = stockOf(s, seat)
-  const bill = billDue(s)
   const isPayable =
     good === null
       ? canPay(s, seat, withCoins(bill, TOLL), purseOf(s, seat, stock))

@@ -4,7 +4,7 @@ import { DIE } from '../../../data/pieces.ts'
 import type { TileId } from '../../../data/tiles.ts'
 import type { ActOf, Aside, Questions } from '../../../moments.ts'
 import { eachTileAhead, isFinished } from '../../../rules/rondel.ts'
-import { whyNotTake } from '../../../rules/take.ts'
+import { takeable, whyNotTake } from '../../../rules/take.ts'
 import { NOBODY } from '../../../rules/territory.ts'
 import type { Event, Piece, Reason, State } from '../../../types.ts'
 import { englandOf } from '../../englishman/rules.ts'
@@ -34,10 +34,8 @@ function whyNotReserve(s: State, seat: Seat, tile: TileId): Reason | null {
 export const reserving: Aside = {
   list(s, seat, window, out) {
     if (window !== 'activate' || mobsOf(s).reserved !== null || !mayReserve(s, seat)) return
-    eachTileAhead(s, seat, (tile) => {
-      if (!isTile(s, tile) || whyNotReserve(s, seat, tile) !== null) return
-      for (const token of tokensOf(s, LAIRD)) out.push(RESERVE[token][tile])
-    })
+    const tokens = tokensOf(s, LAIRD)
+    for (const tile of takeable(s, seat, seat)) for (const token of tokens) out.push(RESERVE[token][tile])
   },
   grey(s, seat, grey) {
     if (s.stack.at(-1)?.kind === 'turn' || !mayReserve(s, seat)) return

@@ -121,6 +121,8 @@ const isBesideDarkie = (s: State, seat: Seat, cell: number): boolean => {
   return spot !== null && spot.of === seat && isAround(spot.cell, cell)
 }
 
+export const hasDearCells: Questions['hasDearCells'] = (s, seat) => spotOf(s, DARKIE)?.of === seat
+
 /** Fergus MacDarkie: what a tile next to him costs its builder. */
 export const cellPrice: Questions['cellPrice'] = (s, seat, cell) => (isBesideDarkie(s, seat, cell) ? DARKIE_COINS : 0)
 
