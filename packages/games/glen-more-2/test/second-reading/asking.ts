@@ -1,4 +1,5 @@
 import { GOODS } from '../../src/data/index.ts'
+import type { Chapter } from './chapters/chapter.ts'
 import { goodNamed, lotOf, takeGood, top, type Player, type Rows, type Table } from './table.ts'
 
 /** What one player is asked, or several at once, each with a list of his own; an answer of these begins with the seat. */
@@ -7,6 +8,11 @@ export type Question =
   | { readonly kind: string; readonly asked: ReadonlyMap<number, readonly string[]> }
 /** The rules as they are read, stopping at each question for its answer in notation. */
 export type Course<Out = void> = Generator<Question, Out, string>
+
+/** Lets each Chronicle in play do what it does at a point of the course. */
+export function* each(t: Table, does: (chapter: Chapter) => Course | void): Course {
+  for (const chapter of t.chapters) yield* does(chapter) ?? []
+}
 
 /** GM2-42: an empty row buys nothing. */
 export const sales = (t: Table, player: Player): string[] =>

@@ -16,7 +16,7 @@ export function* borrow(t: Table, player: Player, most: number): Course {
     ])
     if (verb === 'decline') return
     if (verb === 'move') {
-      move(t, player, tile, words[0])
+      yield* move(t, player, tile, words[0])
       continue
     }
     left -= 1

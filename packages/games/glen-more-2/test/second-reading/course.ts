@@ -1,6 +1,6 @@
 import { BOX } from '../../src/data/index.ts'
-import { ask, type Course } from './asking.ts'
-import { mayTake, payCost } from './paying.ts'
+import { ask, type Course, each } from './asking.ts'
+import { canPay, mayTake, pay, payCost, stopPrice } from './paying.ts'
 import { activate, person, place } from './resolving.ts'
 import { reckon, score } from './reckoning.ts'
 import {
@@ -9,6 +9,7 @@ import {
   END,
   face,
   fail,
+  gainVp,
   isProtected,
   isSpecial,
   meet,
@@ -33,12 +34,15 @@ export function* wholeGame(t: Table): Course {
   for (;;) {
     const [piece, position] = rear(t)
     t.mover = piece
+    t.turns += 1
     if (piece === 'die') roll(t, position)
     else if (typeof piece === 'number') yield* turn(t, t.players[piece], position)
     else for (const { rearMost } of t.chapters) yield* rearMost?.(piece, position) ?? []
     cleanUp(t, piece)
-    if (t.arrivals.length === t.players.length) break // GM2-132: there is nobody left to draw for.
-    yield* refill(t)
+    const isOver = t.arrivals.length === t.players.length
+    if (!isOver) yield* refill(t) // GM2-132: else there is nobody left to draw for.
+    if (typeof piece === 'number') yield* each(t, ({ turnEnded }) => turnEnded?.(t.players[piece]))
+    if (isOver) break
   }
   for (const { ended } of t.chapters) yield* ended?.() ?? []
   reckon(t)
@@ -57,9 +61,14 @@ function* turn(t: Table, player: Player, position: number): Course {
     const open = tiles
       .filter(([at, one]) => others.includes(one) && mayTake(t, player, one, 0) && mayMove(at, one))
       .map(([, one]) => one)
+    const must = t.chapters.map(({ mustTake }) => mustTake?.(player) ?? null).find((one) => one !== null)
+    if (must !== undefined) return open.includes(must) ? [`take ${must}`] : []
+    const mayDiscard = (one: string): boolean => canPay(player, t.rows, { goods: [], coins: stopPrice(t, player, one) })
     return [
       ...tiles.filter(([, one]) => toEnter.includes(one)).map(([, one]) => `take ${one}`),
-      ...(open.length > 0 ? open.map((one) => `take ${one}`) : others.map((one) => `discard ${one}`)),
+      ...(open.length > 0
+        ? open.map((one) => `take ${one}`)
+        : others.filter(mayDiscard).map((one) => `discard ${one}`)),
     ]
   })
   const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
@@ -76,6 +85,7 @@ function* turn(t: Table, player: Player, position: number): Course {
     return
   }
   if (to > endAt(t)) meet(t, 'GM2-130 beyond The End')
+  if (verb === 'discard') yield* payToStop(t, player, tile)
   if (isSpecial(tile)) {
     for (const { entered } of t.chapters) yield* entered?.(player, tile) ?? []
     yield* activate(t, player, { cell: null, all: false, inner: false })
@@ -85,6 +95,12 @@ function* turn(t: Table, player: Player, position: number): Course {
     yield* settleIn(t, player, tile)
   }
   endTurn(t, player)
+}
+
+/** GM2-C8-6: a tile is discarded. */
+export function* payToStop(t: Table, player: Player, tile: string): Course {
+  yield* pay(t, player, { goods: [], coins: stopPrice(t, player, tile) })
+  for (const { stopped } of t.chapters) stopped?.(player, tile)
 }
 
 /** GM2-22: what has been paid is placed, or set aside. */
@@ -97,7 +113,7 @@ export function* settleIn(t: Table, player: Player, tile: string): Course {
 export function endTurn(t: Table, player: Player): void {
   // GM2-84, MacLachlan: nobody leaves VP.
   if (player.fields.includes('maclachlan') && t.points > 0) {
-    player.vp.movement += t.points
+    gainVp(t, player, 'movement', t.points)
     meet(t, 'GM2-113 maclachlan, unused points')
   }
   t.activated = new Set()
@@ -174,6 +190,11 @@ export function* refill(t: Table): Course {
       return
     }
     t.line.set(t.front++, tile)
+    const begun = t.stacks.indexOf(stack)
+    if (begun > t.stack) {
+      t.stack = begun
+      for (const { stackBegan } of t.chapters) stackBegan?.(begun)
+    }
     join(t, empty)
     if (stack.length === 0 && stack !== t.stacks.at(-1)) {
       // GM2-25: at once; the tile stands already.

@@ -1,10 +1,20 @@
-import { face, isHome, isNeighbour, isOrthogonal, isRiver, type Lot, lotAt, type Player, top, typeOf } from './table.ts'
+import {
+  type Cell,
+  face,
+  isHome,
+  isNeighbour,
+  isOrthogonal,
+  isRiver,
+  type Lot,
+  lotAt,
+  type Player,
+  top,
+  typeOf,
+} from './table.ts'
 
 /** GM2-53; Mackintosh: castles count as Scotsmen. */
 const hasScotsman = (player: Player, lot: Lot): boolean =>
   lot.men > 0 || (player.fields.includes('mackintosh') && typeOf(lot) === 'castle')
-
-type Cell = { readonly x: number; readonly y: number }
 
 /** GM2-52, GM2-53. */
 const isNear = (player: Player, cell: Cell): boolean =>
@@ -51,18 +61,17 @@ const STEPS = [
 ]
 
 /** Where a tile may be placed. */
-export function cellsFor(player: Player, tile: string): string[] {
+export function cellsFor(player: Player, tile: string): Cell[] {
   if (face(tile).overbuild)
-    return player.lots.filter((lot) => mayCover(player, tile, lot)).map(({ x, y }) => `${x},${y}`)
-  const out = new Set<string>()
+    return player.lots.filter((lot) => mayCover(player, tile, lot)).map(({ x, y }) => ({ x, y }))
+  const out = new Map<string, Cell>()
   for (const lot of player.lots)
     for (const [dx, dy] of STEPS) {
       const [x, y] = [lot.x + dx, lot.y + dy]
-      if (lotAt(player, x, y) === undefined && mayLie(player, tile, { x, y })) out.add(`${x},${y}`)
+      if (lotAt(player, x, y) === undefined && mayLie(player, tile, { x, y })) out.set(`${x},${y}`, { x, y })
     }
-  return [...out]
+  return [...out.values()]
 }
-export const mayPlace = (player: Player, tile: string): boolean => cellsFor(player, tile).length > 0
 
 /** GM2-65: what would be left is connected by edges, with one unbroken river and nothing else beside it. */
 export function staysLegal(player: Player, gone: readonly Lot[]): boolean {

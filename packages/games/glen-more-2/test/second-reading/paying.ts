@@ -1,7 +1,8 @@
 import { type Good, GOODS } from '../../src/data/index.ts'
 import { type Course, sales, sell } from './asking.ts'
-import { mayPlace } from './ground.ts'
+import { cellsFor } from './ground.ts'
 import {
+  type Cell,
   count,
   face,
   goodNamed,
@@ -174,22 +175,44 @@ export function* pay(t: Table, player: Player, whole: Due): Course {
   }
 }
 
+/** GM2-C8-6. */
+export const stopPrice = (t: Table, player: Player, tile: string): number =>
+  t.chapters.reduce((sum, chapter) => sum + (chapter.stopPrice?.(player, tile) ?? 0), 0)
+
+export const cellPrice = (t: Table, player: Player, cell: Cell): number =>
+  t.chapters.reduce((sum, chapter) => sum + (chapter.cellPrice?.(player, cell) ?? 0), 0)
+/** GM2-Q17: of the cheapest cell; infinite if there is none. */
+export const cheapestCell = (t: Table, player: Player, tile: string): number =>
+  Math.min(...cellsFor(player, tile).map((cell) => cellPrice(t, player, cell)))
+
+/** Cells that can be paid now; all of them if none can. */
+export function openCells(t: Table, player: Player, tile: string): Cell[] {
+  const cells = cellsFor(player, tile)
+  const open = cells.filter((cell) => cellPrice(t, player, cell) <= player.coins)
+  return open.length > 0 ? open : cells
+}
+/** GM2-113: without its cost. */
+export const mayBuild = (t: Table, player: Player, tile: string): boolean =>
+  face(tile).type === 'person' || cheapestCell(t, player, tile) <= player.coins + saleValue(player, t.rows)
+
 /** GM2-51, GM2-D3, GM2-Q9: places whose Scotsman may be paid for a tile, so that it can still be placed. */
-export const givers = (t: Table, player: Player, tile: string): Lot[] =>
+export const givers = (t: Table, player: Player, tile: string, due: Due): Lot[] =>
   player.lots.filter((lot) => {
     if (lot.men === 0 || (t.options.scotsmanFrom === 'home' && !isHome(lot))) return false
     const copy = structuredClone(player)
     lotOf(copy, top(lot)).men -= 1
-    return mayPlace(copy, tile)
+    const price = cheapestCell(t, copy, tile)
+    return price < Infinity && canPay(copy, t.rows, { ...due, coins: due.coins + price })
   })
 
 /** GM2-26, GM2-Q1, GM2-Q17; `more`: coins that are due besides. */
 export function mayTake(t: Table, player: Player, tile: string, more: number): boolean {
   const { cost, type } = face(tile)
-  if (cost.cask > player.casks || !canPay(player, t.rows, { goods: listed(cost), coins: cost.coin + more }))
-    return false
-  if (cost.scotsman > 0) return givers(t, player, tile).length > 0
-  return type === 'person' || mayPlace(player, tile)
+  const due: Due = { goods: listed(cost), coins: cost.coin + more + stopPrice(t, player, tile) }
+  if (cost.cask > player.casks) return false
+  if (cost.scotsman > 0) return givers(t, player, tile, due).length > 0
+  const price = type === 'person' ? 0 : cheapestCell(t, player, tile)
+  return price < Infinity && canPay(player, t.rows, { ...due, coins: due.coins + price })
 }
 
 export function* payCasks(t: Table, player: Player, n: number): Course {
@@ -201,11 +224,11 @@ export function* payCasks(t: Table, player: Player, n: number): Course {
 /** GM2-50, GM2-51. */
 export function* payCost(t: Table, player: Player, tile: string, more: number): Course {
   const { cost } = face(tile)
-  const coins = cost.coin + more
+  const coins = cost.coin + more + stopPrice(t, player, tile)
   const isPaid = coins <= player.coins
   if (isPaid) player.coins -= coins
   if (cost.scotsman > 0) {
-    const lots = givers(t, player, tile)
+    const lots = givers(t, player, tile, { goods: listed(cost), coins: isPaid ? 0 : coins })
     const legal = lots.map((lot) => `give ${top(lot)}`)
     const [, from] = (legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'give', legal }).split(' ')
     const lot = lotOf(player, from)
@@ -216,4 +239,5 @@ export function* payCost(t: Table, player: Player, tile: string, more: number): 
   }
   yield* payCasks(t, player, cost.cask)
   yield* pay(t, player, { goods: listed(cost), coins: isPaid ? 0 : coins })
+  for (const { stopped } of t.chapters) stopped?.(player, tile)
 }

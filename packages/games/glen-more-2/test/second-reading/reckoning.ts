@@ -1,5 +1,5 @@
 import { BOX, CATEGORIES } from '../../src/data/index.ts'
-import { homeCastle, HUME, meet, type Player, type Table, vpOf } from './table.ts'
+import { gainVp, homeCastle, HUME, meet, type Player, type Table, vpOf } from './table.ts'
 
 export type LeadTable = (typeof BOX)['scoring']['lead']
 
@@ -9,12 +9,19 @@ function vpFor(lead: number, table: LeadTable): number {
   return [0, table[1], table[2], table[3], table[4], table[5]].at(lead) ?? table.more
 }
 
+/** GM2-X11. */
+const menInCastle = (t: Table, player: Player): number =>
+  Math.max(
+    0,
+    t.chapters.reduce((sum, { inCastle }) => sum + (inCastle?.(player) ?? 0), homeCastle(player).men),
+  )
+
 /** GM2-120, in the order of the book. */
-export const compared: readonly ((player: Player) => number)[] = [
-  (player) => homeCastle(player).men * (player.cards.includes('castle-moil') ? 2 : 1), // GM2-94
-  ({ cards }) => cards.length,
-  ({ casks }) => casks,
-  ({ persons }) => persons.length + (persons.includes(HUME) ? 1 : 0), // McKay: he counts as 2
+export const compared: readonly ((t: Table, player: Player) => number)[] = [
+  (t, player) => menInCastle(t, player) * (player.cards.includes('castle-moil') ? 2 : 1), // GM2-94
+  (t, player) => t.chapters.reduce((sum, { cardsHeld }) => sum + (cardsHeld?.(player) ?? 0), player.cards.length),
+  (_, { casks }) => casks,
+  (_, { persons }) => persons.length + (persons.includes(HUME) ? 1 : 0), // McKay: he counts as 2
 ]
 
 /** GM2-120. */
@@ -29,11 +36,11 @@ export function score(t: Table): void {
   }
   for (const [category, valueOf] of compared.entries()) {
     const values = t.players.map((player) =>
-      t.chapters.reduce((sum, { bonus }) => sum + (bonus?.(player, category) ?? 0), valueOf(player)),
+      t.chapters.reduce((sum, { bonus }) => sum + (bonus?.(player, category) ?? 0), valueOf(t, player)),
     )
     const least = Math.min(...values)
     for (const [seat, player] of t.players.entries()) {
-      player.vp[CATEGORIES[category]] += vpFor(values[seat] - least, tableOf(player, category))
+      gainVp(t, player, CATEGORIES[category], vpFor(values[seat] - least, tableOf(player, category)))
       if (values[seat] - least > 5) meet(t, `GM2-121 more than five in category ${category + 1}`)
     }
     if (

@@ -1,5 +1,5 @@
 import { type Good } from '../../src/data/index.ts'
-import { ask, type Course } from './asking.ts'
+import { ask, type Course, each } from './asking.ts'
 import { staysLegal } from './ground.ts'
 import { choices, goodNamed, homeCastle, type Lot, lotOf, meet, type Player, ROOM, type Table, top } from './table.ts'
 
@@ -39,10 +39,11 @@ export function* remove(t: Table, player: Player, most: number): Course {
   if (gone.length === 2 && !gone.every((lot) => staysLegal({ ...player, lots: [...player.lots, ...gone] }, [lot])))
     meet(t, 'GM2-65 legal together alone')
   yield* keep(t, player)
+  for (const lot of gone) yield* each(t, ({ landChanged }) => landChanged?.(player, lot))
 }
 
 /** GM2-66: which resources stay on the Home Castle. */
-function* keep(t: Table, player: Player): Course {
+export function* keep(t: Table, player: Player): Course {
   const castle = homeCastle(player)
   if (castle.goods.length <= ROOM) return
   const has = castle.goods

@@ -1,16 +1,17 @@
 import { type FieldName, FIELDS } from '../../src/data/index.ts'
-import { ask, type Course } from './asking.ts'
+import { ask, type Course, each } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'
-import { cellsFor, isShutIn, mayPlace } from './ground.ts'
-import { pay, payCasks } from './paying.ts'
+import { isShutIn } from './ground.ts'
+import { cellPrice, mayBuild, openCells, pay, payCasks } from './paying.ts'
 import { remove } from './removing.ts'
-import { affordable, mayClaim, prices } from './roads.ts'
+import { affordable, fieldPrice, mayClaim, prices } from './roads.ts'
 import {
   cardOf,
   face,
   fail,
   gainCasks,
+  gainVp,
   homeCastle,
   HUME,
   isNeighbour,
@@ -32,7 +33,7 @@ import { activations, move, moves, type Way, waysOf } from './ways.ts'
 
 /** GM2-52 to GM2-64, GM2-70, GM2-80; `inner`: inside another effect (GM2-Q7). */
 export function* place(t: Table, player: Player, tile: string, inner: boolean): Course {
-  const [, text] = yield* ask(t, player, 'place', () => cellsFor(player, tile).map((cell) => `place ${cell}`))
+  const [, text] = yield* ask(t, player, 'place', () => openCells(t, player, tile).map(({ x, y }) => `place ${x},${y}`))
   if (face(tile).river && isShutIn(player)) meet(t, 'GM2-55 the river is shut in')
   const [x, y] = text.split(',').map(Number)
   const covered = lotAt(player, x, y)
@@ -42,6 +43,9 @@ export function* place(t: Table, player: Player, tile: string, inner: boolean): 
   lot.pile.push(tile)
   if (covered === undefined) player.lots.push(lot)
   else meet(t, `GM2-60 over ${lot.pile.length - 1}`)
+  const paid = Math.min(player.coins, cellPrice(t, player, lot))
+  player.coins -= paid
+  yield* each(t, ({ placed }) => placed?.(player, lot, paid))
   const all = yield* oneTime(t, player, tile, lot)
   if (!player.lots.includes(lot)) meet(t, 'GM2-Q19 the new tile is gone')
   if (all && inner) meet(t, 'GM2-92 inside another effect')
@@ -66,7 +70,7 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   let men = once.scotsman
   player.coins += once.coin
   gainCasks(t, player, once.cask)
-  player.vp.oneTime += once.vp
+  gainVp(t, player, 'oneTime', once.vp)
   if (once.haggis > 0) {
     yield* gainTokens(t, player, once.haggis)
     meet(t, 'GM2-C5-3 one-time')
@@ -135,8 +139,7 @@ function* gainTokens(t: Table, player: Player, n: number): Course {
 
 /** GM2-113, Munro; GM2-Q7, GM2-Q20. */
 export function* build(t: Table, player: Player): Course {
-  const open = (): string[] =>
-    t.discards.filter((tile) => face(tile).type === 'person' || mayPlace(player, tile)).map((tile) => `build ${tile}`)
+  const open = (): string[] => t.discards.filter((tile) => mayBuild(t, player, tile)).map((tile) => `build ${tile}`)
   if (open().length === 0) return
   const [verb, tile] = yield* ask(t, player, 'build', () => [...open(), 'decline'])
   if (verb === 'decline') return
@@ -167,7 +170,7 @@ export function* activate(t: Table, player: Player, { cell, all, inner }: Reach)
     ])
     if (verb === close) return
     if (verb === 'move') {
-      move(t, player, tile, rest[0])
+      yield* move(t, player, tile, rest[0])
       continue
     }
     if (!isNear(lotOf(player, tile))) {
@@ -186,6 +189,7 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
   if (chosen === undefined) throw new Error(`${tile} does not take ${words.join(' ')}`)
   yield* carryOut(t, player, tile, chosen)
   lot.goods.push(...chosen.puts)
+  if (chosen.puts.length > 0) yield* each(t, ({ produced }) => produced?.(player, lot, chosen.puts))
   if (face(tile).activation.kind === 'gain' && words.length > 0) meet(t, 'GM2-5 a part is lost')
   if (face(tile).activation.kind === 'whiskyForVp') meet(t, 'GM2-C4-6 a cask for VP')
   if (words.at(-1) === 'coin') meet(t, `GM2-113 sinclair, ${face(tile).activation.kind}`)
@@ -196,9 +200,9 @@ export function* perform(t: Table, player: Player, tile: string, words: readonly
 export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): Course {
   t.activated.add(tile)
   yield* pay(t, player, { goods: chosen.pay, coins: chosen.coins })
-  player.vp.activation += chosen.vp
-  if (chosen.casks < 0) yield* payCasks(t, player, -chosen.casks)
-  else gainCasks(t, player, chosen.casks)
+  yield* payCasks(t, player, Math.max(0, -chosen.casks))
+  gainVp(t, player, 'activation', chosen.vp)
+  gainCasks(t, player, Math.max(0, chosen.casks))
   t.points += chosen.points
   for (let n = 0; n < chosen.markers; n++) yield* claim(t, player)
   if (chosen.tokens > 0) {
@@ -210,14 +214,16 @@ export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): 
 
 /** GM2-111, GM2-Q2; `free`: of these fields, without roads. */
 export function* claim(t: Table, player: Player, free: readonly FieldName[] | null = null): Course {
-  const open = (): readonly FieldName[] => free ?? affordable(t, player.coins)
+  const open = (): readonly FieldName[] => free ?? affordable(t, player, player.coins)
   if (free === null ? !mayClaim(t, player) : player.markers === 0 || free.length === 0) return
   const [verb, name] = yield* ask(t, player, 'claim', () => [...open().map((field) => `claim ${field}`), 'decline'])
   if (verb === 'decline') return
   const field = FIELDS.find((known) => known === name) ?? fail(name)
   if (free === null) player.coins -= prices(t).get(field) ?? fail(`no road to ${field}`)
+  player.coins -= fieldPrice(t, player, field)
   player.markers -= 1
   player.fields.push(field)
+  for (const { claimed } of t.chapters) claimed?.(player, field)
   meet(t, `GM2-113 ${field}`)
   yield* bonus(t, player, field)
 }
@@ -230,11 +236,11 @@ export function* bonus(t: Table, player: Player, field: FieldName): Course {
     case 'macpherson':
     case 'oliphant':
     case 'sutherland':
-      player.vp.clan += vpFor(player, field)
+      gainVp(t, player, 'clan', vpFor(player, field))
       meet(t, `GM2-113 ${field}, ${vpFor(player, field)} VP`)
       return
     case 'douglas':
-      player.vp.clan += 3
+      gainVp(t, player, 'clan', 3)
       return
     case 'macleod':
       player.coins += 3
@@ -284,7 +290,7 @@ export function* grant(t: Table, player: Player, types: readonly string[]): Cour
     ])
     if (verb === 'decline') return
     if (verb === 'move') {
-      move(t, player, tile, rest[0])
+      yield* move(t, player, tile, rest[0])
       meet(t, 'GM2-84 before a granted activation')
       continue
     }

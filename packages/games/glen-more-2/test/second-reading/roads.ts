@@ -26,11 +26,14 @@ export function prices(t: Table): ReadonlyMap<string, number> {
 export const freeFields = (t: Table): FieldName[] =>
   FIELDS.filter((field) => field === 'douglas' || !t.players.some(({ fields }) => fields.includes(field)))
 
-export function affordable(t: Table, coins: number): FieldName[] {
+export const fieldPrice = (t: Table, player: Player, field: FieldName): number =>
+  t.chapters.reduce((sum, chapter) => sum + (chapter.fieldPrice?.(player, field) ?? 0), 0)
+
+export function affordable(t: Table, player: Player, coins: number): FieldName[] {
   const price = prices(t)
-  return freeFields(t).filter((field) => (price.get(field) ?? Infinity) <= coins)
+  return freeFields(t).filter((field) => (price.get(field) ?? Infinity) + fieldPrice(t, player, field) <= coins)
 }
 
 /** GM2-2, GM2-Q2: a marker is left, and a field can be paid, if need be after sales. */
 export const mayClaim = (t: Table, player: Player): boolean =>
-  player.markers > 0 && affordable(t, player.coins + saleValue(player, t.rows)).length > 0
+  player.markers > 0 && affordable(t, player, player.coins + saleValue(player, t.rows)).length > 0

@@ -57,12 +57,16 @@ export type Table = {
   readonly arrivals: number[]
   /** A to D, the tile that is drawn next first. */
   readonly stacks: string[][]
+  /** The stack that was drawn from last. */
+  stack: number
   /** All piles together. */
   discards: string[]
   readonly removed: string[]
   readonly rows: Rows
   /** Whose turn it is. */
   mover: Piece
+  /** Counted from 1. */
+  turns: number
   /** Of the turn: tiles activated (GM2-81), movement points (GM2-84), whether Loch Ness was used (GM2-85). */
   activated: Set<string>
   points: number
@@ -89,6 +93,12 @@ export function discardTile(t: Table, tile: string, by: Piece): void {
 }
 export function tellDiscarded(t: Table, tile: string, by: Piece): void {
   for (const { discarded } of t.chapters) discarded?.(tile, by)
+}
+
+/** GM2-C8-4: `source` names what they are from. */
+export function gainVp(t: Table, player: Player, source: Source, vp: number): void {
+  player.vp[source] += vp
+  if (vp > 0) for (const { gained } of t.chapters) gained?.(player, vp, source)
 }
 
 export function gainCasks(t: Table, player: Player, n: number): void {
@@ -123,7 +133,7 @@ export const lotOf = (player: Player, tile: string): Lot =>
 export const lotAt = (player: Player, x: number, y: number): Lot | undefined =>
   player.lots.find((lot) => lot.x === x && lot.y === y)
 
-type Cell = { readonly x: number; readonly y: number }
+export type Cell = { readonly x: number; readonly y: number }
 /** GM2-4. */
 export const isOrthogonal = (a: Cell, b: Cell): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
 export const isNeighbour = (a: Cell, b: Cell): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1

@@ -1,5 +1,5 @@
 import type { Good } from '../../src/data/index.ts'
-import type { Course } from './asking.ts'
+import { type Course, each } from './asking.ts'
 import { canPayNow } from './paying.ts'
 import { choices, face, isNeighbour, listed, type Lot, lotOf, type Player, room, type Table, top } from './table.ts'
 
@@ -136,8 +136,13 @@ export const moves = (t: Table, player: Player): string[] =>
           player.lots.filter((to) => isNeighbour(from, to)).map((to) => `move ${top(from)} ${top(to)}`),
         )
 
-export function move(t: Table, player: Player, from: string, to: string): void {
+export function* move(t: Table, player: Player, from: string, to: string): Course {
   t.points -= 1
+  yield* walk(t, player, from, to)
+}
+
+export function* walk(t: Table, player: Player, from: string, to: string): Course {
   lotOf(player, from).men -= 1
   lotOf(player, to).men += 1
+  yield* each(t, ({ scotsmanMoved }) => scotsmanMoved?.(player, lotOf(player, to)))
 }

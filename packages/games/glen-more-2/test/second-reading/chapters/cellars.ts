@@ -3,7 +3,7 @@ import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import { canPayNow, pay } from '../paying.ts'
-import { face, fail, listed, type Lot, meet, type Player, top } from '../table.ts'
+import { face, fail, gainVp, listed, type Lot, meet, type Player, top } from '../table.ts'
 import { type Way, way } from '../ways.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, CELLARS, type Sale, SALES } from './cellars-box.ts'
@@ -150,7 +150,7 @@ export function cellars({ t, setup }: Opening): Chapter {
     player.casks -= 1
     const onto = where === 'bonus' ? 'bonus' : 'right'
     sold[sale][onto] += 1
-    player.vp.sale += box.values[space] + (onto === 'bonus' ? box.bonusVp[sale] : 0)
+    gainVp(t, player, 'sale', box.values[space] + (onto === 'bonus' ? box.bonusVp[sale] : 0))
     meet(t, `GM2-C3-6 ${onto}`)
     return onto
   }

@@ -1,9 +1,9 @@
 import type { Correction, Json } from '@bothy/kernel'
-import { type CardName, TILES } from '../../../src/data/index.ts'
+import { type CardName, type FieldName, type Good, TILES } from '../../../src/data/index.ts'
 import type { Event, Setup, Source, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import type { LeadTable } from '../reckoning.ts'
-import type { Lot, Piece, Player, Table } from '../table.ts'
+import type { Cell, Lot, Piece, Player, Table } from '../table.ts'
 import type { Way } from '../ways.ts'
 
 /**
@@ -21,12 +21,34 @@ export type Chapter = {
   /** GM2-24: a space that is never filled nor left empty, and that the line has reached it. */
   readonly isFixed?: (position: number) => boolean
   readonly reached?: (position: number) => void
+  /** GM2-24: the first tile of a stack, 0 to 3, is drawn. */
+  readonly stackBegan?: (stack: number) => void
+  /** GM2-22: the turn of a player's own piece is over, its refill and a scoring too. */
+  readonly turnEnded?: (player: Player) => Course
   /** GM2-21: a player is active. */
   readonly turnBegan?: (player: Player, position: number) => Course
   /** GM2-27: what can be entered and is not taken, besides The End. */
   readonly entries?: (player: Player) => readonly string[]
   /** GM2-26: whether a player may move so far; `tile` is taken there, or nothing (`null`). */
   readonly mayMove?: (player: Player, from: number, to: number, tile: string | null) => boolean
+  /** GM2-26: the one tile that a player must move to. */
+  readonly mustTake?: (player: Player) => string | null
+  /** GM2-C8-6: coins for stopping at a tile, with whatever piece and for whatever; and that they are paid. */
+  readonly stopPrice?: (player: Player, tile: string) => number
+  readonly stopped?: (player: Player, tile: string) => void
+  /** GM2-Q17: coins that a cell costs its builder besides; and that a tile lies there, before its one-time effects. */
+  readonly cellPrice?: (player: Player, cell: Cell) => number
+  readonly placed?: (player: Player, cell: Cell, paid: number) => Course
+  /** GM2-66: what was there is gone from a territory. */
+  readonly landChanged?: (player: Player, cell: Cell) => Course
+  /** GM2-84: a Scotsman has moved there, by a point or by a card. */
+  readonly scotsmanMoved?: (player: Player, lot: Lot) => Course
+  /** GM2-82: an activation has put these on an own tile. */
+  readonly produced?: (player: Player, lot: Lot, goods: readonly Good[]) => Course
+  readonly gained?: (player: Player, vp: number, source: Source) => void
+  /** GM2-111: coins that a field costs besides its road; and that it is claimed and paid, before its bonus. */
+  readonly fieldPrice?: (player: Player, field: FieldName) => number
+  readonly claimed?: (player: Player, field: FieldName) => void
   /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
   readonly passed?: (player: Player, from: number, to: number, tile: string | null) => readonly Passing[]
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
@@ -62,6 +84,11 @@ export type Chapter = {
   readonly roundScored?: () => Course
   /** GM2-132: whether coins of this player bring VP. */
   readonly coinsCount?: (player: Player) => boolean
+  /** GM2-120: Scotsmen in the Home Castle and landmark cards that count besides, or do not. */
+  readonly inCastle?: (player: Player) => number
+  readonly cardsHeld?: (player: Player) => number
+  /** GM2-C6-3. */
+  readonly cardTurned?: (card: CardName) => void
   /** GM2-120, GM2-121: what a player has more in a category (its place in the list), and another table. */
   readonly bonus?: (player: Player, category: number) => number
   readonly leadTable?: (player: Player, category: number) => LeadTable | null

@@ -15,6 +15,7 @@ import {
   meet,
   type Piece,
   type Player,
+  type Table,
   typeOf,
 } from '../table.ts'
 import { type AnyOf, type Chapter, namesOf, type Opening, printed } from './chapter.ts'
@@ -55,11 +56,11 @@ function largestPasture(player: Player): number {
 const goodsOf = (player: Player): Lot['goods'] => player.lots.flatMap(({ goods }) => goods)
 
 /** GM2-C7-4: what each card counts; `pile` is the number of tiles in the own discard pile. */
-const COUNTED: { readonly [name in GlenCardName]: (player: Player, pile: number) => number } = {
+const COUNTED: { readonly [name in GlenCardName]: (player: Player, pile: number, t: Table) => number } = {
   'largest-square': largestSquare,
   'most-animals': (player) => count(goodsOf(player), 'sheep') + count(goodsOf(player), 'cattle'),
   // The same four things as in a scoring round: Castle Moil doubles, and David Hume is two persons.
-  'most-sets': (player) => Math.min(...compared.map((valueOf) => valueOf(player))),
+  'most-sets': (player, _, t) => Math.min(...compared.map((valueOf) => valueOf(t, player))),
   'most-building': (player) => count(goodsOf(player), 'wood') + count(goodsOf(player), 'stone'),
   'castles-with-scotsmen': ({ lots }) => lots.filter((lot) => typeOf(lot) === 'castle' && lot.men > 0).length,
   'smallest-territory': ({ lots }) => lots.length,
@@ -152,7 +153,7 @@ export function council({ t, setup, told }: Opening): Chapter {
   /** What counted when the cards were scored: the haggis scoring comes later (GM2-X10). */
   const scored = new Map<GlenCardName, number[]>()
   const valuesOf = (name: GlenCardName): number[] =>
-    scored.get(name) ?? t.players.map((player) => COUNTED[name](player, hasPiles ? pileOf(player.seat).length : 0))
+    scored.get(name) ?? t.players.map((player) => COUNTED[name](player, hasPiles ? pileOf(player.seat).length : 0, t))
   const winsOf = (name: GlenCardName): number[] => {
     const winners = winnersOf(name, valuesOf(name))
     return t.players.map(({ seat }) => (winners.includes(seat) ? Math.ceil(vpOf(name) / winners.length) : 0))

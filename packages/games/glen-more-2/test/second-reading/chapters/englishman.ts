@@ -1,8 +1,8 @@
 import { type CardName, CARD_FACTS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import { ask, type Course } from '../asking.ts'
-import { ahead, endAt, endTurn, settleIn, toEmptySpace } from '../course.ts'
-import { mayTake, payCost } from '../paying.ts'
+import { ahead, endAt, endTurn, payToStop, settleIn, toEmptySpace } from '../course.ts'
+import { canPay, mayTake, payCost, stopPrice } from '../paying.ts'
 import { discardTile, END, face, fail, isSpecial, meet, type Player } from '../table.ts'
 import type { AnyOf, Chapter, Opening } from './chapter.ts'
 
@@ -86,9 +86,13 @@ export function englishman({ t }: Opening): Chapter {
       if (tiles.length === 0) return toEmptySpace(t, 'englishman') // GM2-C4-8
       if (row === FIELDS_OF_THE_ROW) meet(t, 'GM2-C4-3 a full row')
       const mayUse = (tile: string): boolean => row < FIELDS_OF_THE_ROW && mayTake(t, player, tile, row + 1)
+      const mayDiscard = (tile: string): boolean =>
+        canPay(player, t.rows, { goods: [], coins: stopPrice(t, player, tile) })
       const [, tile, errand] = yield* ask(t, player, 'send', () =>
         tiles.flatMap((one) =>
-          one === END ? [`send ${END} finish`] : [...(mayUse(one) ? [`send ${one} use`] : []), `send ${one} discard`],
+          one === END
+            ? [`send ${END} finish`]
+            : [...(mayUse(one) ? [`send ${one} use`] : []), ...(mayDiscard(one) ? [`send ${one} discard`] : [])],
         ),
       )
       const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
@@ -101,6 +105,7 @@ export function englishman({ t }: Opening): Chapter {
       t.line.delete(to)
       if (errand === 'discard') {
         meet(t, row === 0 ? 'GM2-C4-3 nothing in the row' : 'GM2-C4-3 a discard')
+        yield* payToStop(t, player, tile)
         discardTile(t, tile, 'englishman')
         player.coins += row
         row = Math.max(0, row - 1)

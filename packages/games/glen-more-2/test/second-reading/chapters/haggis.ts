@@ -3,7 +3,7 @@ import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { Event, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import { payCasks } from '../paying.ts'
-import { fail, meet, type Player } from '../table.ts'
+import { fail, gainVp, meet, type Player } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, VALUES } from './haggis-box.ts'
 
@@ -215,7 +215,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
       }
     for (const player of t.players) {
       if (upOf(player).length === 0) meet(t, 'GM2-C5-6 nothing')
-      player.vp.haggis += vpFor(valuesUp(player))
+      gainVp(t, player, 'haggis', vpFor(valuesUp(player)))
       pool.push(...valuesUp(player))
       tables[player.seat] = tables[player.seat].filter(({ isUp }) => !isUp)
     }

@@ -5,7 +5,7 @@ import type { State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import { bring } from '../bringing.ts'
 import { claim } from '../resolving.ts'
-import { fail, gainCasks, goodNamed, isRiver, meet, type Player, room } from '../table.ts'
+import { fail, gainCasks, gainVp, goodNamed, isRiver, meet, type Player, room } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, type Reward, REWARDS } from './race-box.ts'
 
@@ -138,7 +138,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     const { vp, cask } = box.prizes[home.length]
     home.push(player.seat)
     meet(t, `GM2-C1-7 place ${home.length}`)
-    player.vp.race += vp
+    gainVp(t, player, 'race', vp)
     gainCasks(t, player, cask)
     if (home.length < seats - 1) return
     for (const { seat } of t.players)
@@ -176,7 +176,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     switch (reward) {
       case 'vp2':
       case 'vp3':
-        player.vp.race += amount
+        gainVp(t, player, 'race', amount)
         return
       case 'coins2':
         player.coins += amount

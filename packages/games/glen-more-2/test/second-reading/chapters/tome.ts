@@ -11,6 +11,7 @@ import { freeFields } from '../roads.ts'
 import {
   face,
   fail,
+  gainVp,
   held,
   homeCastle,
   type Lot,
@@ -23,7 +24,7 @@ import {
   typeOf,
   vpOf,
 } from '../table.ts'
-import { way } from '../ways.ts'
+import { walk, way } from '../ways.ts'
 import { type Chapter, type Opening, printed } from './chapter.ts'
 import type { LEADS } from './tome-cases.ts'
 
@@ -75,6 +76,7 @@ export function tome({ t, setup }: Opening): Chapter {
 
   function turn(card: CardName): void {
     turned.add(card)
+    for (const { cardTurned } of t.chapters) cardTurned?.(card)
   }
 
   /** GM2-C6-5: what is missing of what its event asks for. */
@@ -137,7 +139,7 @@ export function tome({ t, setup }: Opening): Chapter {
         settle(player, placeOf(player, card) ?? homeCastle(player), 2)
         return
       case 'duart-castle':
-        player.vp.event += 3
+        gainVp(t, player, 'event', 3)
         if (player.fields.includes('maclean'))
           yield* exchange(player, [
             { pay: ['sheep', 'cattle'], coins: 0, vp: 6 },
@@ -162,7 +164,7 @@ export function tome({ t, setup }: Opening): Chapter {
           })),
         )
       case 'loch-morar':
-        player.vp.event += 9
+        gainVp(t, player, 'event', 9)
         return
       case 'castle-moil':
         player.coins += 2
@@ -176,7 +178,7 @@ export function tome({ t, setup }: Opening): Chapter {
       case 'wallace-monument':
         yield* flipAnother(player)
         if (!player.persons.includes(WALLACE)) return
-        player.vp.event += 4
+        gainVp(t, player, 'event', 4)
         meet(t, 'GM2-C6-7 William Wallace')
         return
       case 'dunvegan-castle':
@@ -223,7 +225,7 @@ export function tome({ t, setup }: Opening): Chapter {
     const deal =
       deals.find((one) => wordsOf(one) === words.filter((word) => word !== '').join(' ')) ?? fail(words.join(' '))
     yield* pay(t, player, { goods: deal.pay, coins: deal.coins })
-    player.vp.event += deal.vp
+    gainVp(t, player, 'event', deal.vp)
     meet(t, `GM2-C6-11 ${wordsOf(deal)}`)
   }
 
@@ -235,8 +237,7 @@ export function tome({ t, setup }: Opening): Chapter {
     const legal = [...open(), 'decline']
     const [verb, from] = (yield { seat: player.seat, kind: 'recall', legal }).split(' ')
     if (verb === 'decline') return
-    lotOf(player, from).men -= 1
-    castle.men += 1
+    yield* walk(t, player, from, top(castle))
     meet(t, 'GM2-C6-5 to the Home Castle')
   }
 
@@ -248,8 +249,7 @@ export function tome({ t, setup }: Opening): Chapter {
       const legal = [...others.map((lot) => `move ${top(castle)} ${top(lot)}`), 'decline']
       const [verb, , to] = (yield { seat: player.seat, kind: 'muster', legal }).split(' ')
       if (verb === 'decline') return
-      castle.men -= 1
-      lotOf(player, to).men += 1
+      yield* walk(t, player, top(castle), to)
       meet(t, 'GM2-C6-11 from the Home Castle')
     }
   }
