@@ -35,8 +35,10 @@ export async function openPostgres(url: string, report: (fault: string, error: u
     application_name: 'bothy',
     types: numbers,
   })
-  // Of a connection that nobody uses: without a listener it would end the process.
-  pool.on('error', (error) => report('a connection to the database was lost', error))
+  // Of a connection that nobody uses: without a listener it would end the process. Those of a closed pool end on their own.
+  pool.on('error', (error) => {
+    if (!pool.ending) report('a connection to the database was lost', error)
+  })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await prepare(db)
