@@ -1,5 +1,5 @@
 import { loadGame } from '@bothy/games'
-import { survive } from '@bothy/server/load'
+import { type Survival, survive, surviveSeveral, testPostgres } from '@bothy/server/load'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,31 +13,43 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'bothy-soak-'))
 const seed = process.env['SOAK_SEED'] ?? String(Date.now())
-const began = Date.now()
-process.stdout.write(`Killing the server ${rounds} times under clients that play (seed ${seed}).\n`)
-try {
-  const survival = await survive({
-    game: await loadGame('lords-of-scotland'),
-    dataDir,
-    rounds,
-    tables: 8,
-    seats: 4,
-    seed,
-    lifeMs: 800,
-    onRound: (round, { games, acknowledged, lost }) => {
-      const line = `round ${round} of ${rounds}: ${games} games finished, ${acknowledged} acknowledged plies checked, ${lost.length} problems`
-      process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`)
-    },
-  })
-  const seconds = ((Date.now() - began) / 1000).toFixed(0)
+const game = await loadGame('lords-of-scotland')
+const common = { game, dataDir, rounds, seed, lifeMs: 800 }
+
+function onRound(round: number, { games, acknowledged, lost }: Survival): void {
+  const line = `round ${round} of ${rounds}: ${games} games finished, ${acknowledged} acknowledged plies checked, ${lost.length} problems`
+  process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`)
+}
+
+function tell(what: string, survival: Survival, since: number): void {
+  const seconds = ((Date.now() - since) / 1000).toFixed(0)
   process.stdout.write(
-    `\n${survival.kills} kills in ${seconds} s: ${survival.games} games, ${survival.plies} plies, ${survival.acknowledged} acknowledged,` +
+    `\n${what} in ${seconds} s: ${survival.games} games, ${survival.plies} plies, ${survival.acknowledged} acknowledged,` +
       ` ${survival.unheard} stored but not heard of, ${survival.connections} connections, ${survival.lost.length} lost or doubled\n`,
   )
   for (const problem of survival.lost.slice(0, 20)) process.stdout.write(`  ${problem}\n`)
-  process.exitCode = survival.lost.length === 0 ? 0 : 1
+  process.exitCode ||= survival.lost.length === 0 ? 0 : 1
+}
+
+process.exitCode = 0
+process.stdout.write(`Killing the server ${rounds} times under clients that play (seed ${seed}).\n`)
+try {
+  const began = Date.now()
+  const survival = await survive({ ...common, tables: 8, seats: 4, bots: 0, onRound })
+  tell(`${survival.kills} kills`, survival, began)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+process.stdout.write(`Three servers on one PostgreSQL: killed, stopped, and cut off from it ${rounds} times.\n`)
+const postgres = await testPostgres()
+try {
+  const began = Date.now()
+  const survival = await surviveSeveral({ ...common, postgres, servers: 3, tables: 6, seats: 2, bots: 1, onRound })
+  const { kills, pauses, restarts } = survival
+  tell(`${kills} kills, ${pauses} pauses, ${restarts} restarts of the database`, survival, began)
+} finally {
+  await postgres.stop()
 }
 
 if (process.exitCode === 0) {

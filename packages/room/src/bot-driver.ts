@@ -25,6 +25,8 @@ const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
 const PATIENCE = 60_000
 const BACKGROUND_PATIENCE = 600_000
 const RETRY = 5000
+/** Another process plays the bots of the table. It may be gone, or have let go of it a moment ago. */
+const LEASE_RETRY = 2000
 /** A long turn is told at length only at its beginning: from the third ply in a row on, a bot takes this share of the pace. */
 const UNHURRIED_PLIES = 2
 const HURRY = 0.4
@@ -83,6 +85,10 @@ export class BotDriver {
   async #run(): Promise<void> {
     try {
       while (this.#isWanted()) {
+        if (!(await this.#host.neighbours.lease(this.#room.ledger().row.id))) {
+          await this.#wait(LEASE_RETRY)
+          continue
+        }
         const refused = await this.#ply(botsToMove(this.#room.ledger())[0])
         if (refused?.why === 'server-error') await this.#wait(RETRY)
         else if (refused !== null && refused.why !== 'stale') break

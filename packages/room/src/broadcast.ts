@@ -8,6 +8,8 @@ import type { PersonId, TableEntry } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
 import { refusal } from './outcome.ts'
 
+const CHAT_SHOWN = 100
+
 /** Entries that change what is told of the table itself. */
 const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign'])
 
@@ -18,6 +20,8 @@ export class Broadcast {
   readonly #absence: Absence
   readonly #ledger: () => Ledger
   #said: Promise<void> = Promise.resolve()
+  /** The number of the last line that followers have got; null as long as nobody has come. */
+  #spoken: number | null = null
 
   constructor(host: RoomHost, followers: Followers, absence: Absence, ledger: () => Ledger) {
     this.#host = host
@@ -26,8 +30,19 @@ export class Broadcast {
     this.#ledger = ledger
   }
 
-  /** Entries that are stored: one message for all of them. */
+  /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
   change(entries: readonly TableEntry[], before: Before): void {
+    this.show(entries)
+    for (const note of notesOf(entries, before, this.#ledger())) {
+      // One after the other: a line is numbered by the one before it.
+      this.#said = this.#said
+        .then(() => this.say({ ...note, text: '', at: this.#host.clock.now() }))
+        .catch((error: unknown) => this.#host.report('a note was lost', error))
+    }
+  }
+
+  /** Entries that were stored by whomever. */
+  show(entries: readonly TableEntry[]): void {
     const ledger = this.#ledger()
     for (const entry of entries) {
       if (entry.type === 'undo') this.#followers.cut(entry.to)
@@ -36,12 +51,6 @@ export class Broadcast {
     if (ledger.status === 'closed') this.#gone()
     else if (ledger.status === 'over' || entries.some(({ type }) => TOLD.has(type))) this.table()
     this.state()
-    for (const note of notesOf(entries, before, ledger)) {
-      // One after the other: a line is numbered by the one before it.
-      this.#said = this.#said
-        .then(() => this.say({ ...note, text: '', at: this.#host.clock.now() }))
-        .catch((error: unknown) => this.#host.report('a note was lost', error))
-    }
   }
 
   /** All notes of the table itself are written. */
@@ -69,7 +78,35 @@ export class Broadcast {
   async say(line: Omit<ChatLine, 'id'>): Promise<void> {
     const { id } = this.#ledger().row
     const stored = await this.#host.store.addChat(id, line)
+    this.#host.neighbours.tell({ table: id, of: 'chat', at: stored.id })
+    if (this.#spoken !== null && stored.id > this.#spoken + 1) return this.hear()
+    this.#spoken = stored.id
     this.#followers.tell(() => ({ type: 'chat', table: id, lines: [stored] }))
+  }
+
+  /** The last lines, for one who comes. */
+  async lastLines(): Promise<readonly ChatLine[]> {
+    const lines = await this.#host.store.readChat(this.#ledger().row.id, CHAT_SHOWN)
+    const last = lines.at(-1)?.id ?? -1
+    if (this.#spoken !== null && last < this.#spoken) return this.lastLines()
+    this.#spoken = last
+    return lines
+  }
+
+  /** Lines that were said through other processes. */
+  async hear(): Promise<void> {
+    if (this.#spoken === null) return
+    const { id } = this.#ledger().row
+    const spoken = this.#spoken
+    const lines = (await this.#host.store.readChat(id, CHAT_SHOWN)).filter((line) => line.id > spoken)
+    if (lines.length === 0) return
+    this.#spoken = lines[lines.length - 1].id
+    this.#followers.tell(() => ({ type: 'chat', table: id, lines }))
+  }
+
+  /** Nobody here has got the line with this number. */
+  isNews(line: number): boolean {
+    return this.#spoken !== null && line > this.#spoken
   }
 
   infoFor(person: PersonId | null): TableInfo | null {

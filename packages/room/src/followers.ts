@@ -4,6 +4,7 @@ import type { IsLost } from './consent.ts'
 import type { Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId } from './log.ts'
+import type { Elsewhere } from './neighbours.ts'
 import { isOwn, ownSeats } from './seating.ts'
 import { OPENING, stateMessage } from './state-message.ts'
 
@@ -26,6 +27,8 @@ export class Followers {
   readonly #byViewer = new Map<Viewer, Follower>()
   /** When persons closed their last connection to this table. */
   readonly #left = new Map<PersonId, number>()
+  /** Those whose connections other processes have. */
+  #elsewhere: ReadonlyMap<PersonId, Elsewhere> = new Map()
 
   get size(): number {
     return this.#byViewer.size
@@ -43,15 +46,32 @@ export class Followers {
   remove(viewer: Viewer, now: number): boolean {
     const wasHere = this.#byViewer.delete(viewer)
     const { person } = viewer
-    if (wasHere && person !== null && !this.isOnline(person)) this.#left.set(person, now)
+    if (wasHere && person !== null && !this.isConnected(person)) this.#left.set(person, now)
     return wasHere
   }
-  /** Undefined for one who is here, or has not been here since the table was loaded. */
+  /** Undefined for one who is here, or of whom nobody knows when they left. */
   leftAt(person: PersonId): number | undefined {
-    return this.#left.get(person)
+    const [here, elsewhere] = [this.#left.get(person), this.#elsewhere.get(person)?.seen]
+    return here === undefined || elsewhere === undefined ? (here ?? elsewhere) : Math.max(here, elsewhere)
   }
   isOnline(person: PersonId): boolean {
+    return this.isConnected(person) || this.#elsewhere.get(person)?.isHere === true
+  }
+  /** Through this process. */
+  isConnected(person: PersonId): boolean {
     return [...this.#byViewer.keys()].some((viewer) => viewer.person === person)
+  }
+  /** Somebody looks, through whichever process. */
+  get isWatched(): boolean {
+    return this.size > 0 || [...this.#elsewhere.values()].some(({ isHere }) => isHere)
+  }
+  /** Who is connected through other processes. True if that changes who is here. */
+  meet(others: readonly Elsewhere[]): boolean {
+    const before = this.#elsewhere
+    this.#elsewhere = new Map(others.map((other) => [other.person, other]))
+    return [...before.keys(), ...this.#elsewhere.keys()].some(
+      (person) => (before.get(person)?.isHere ?? false) !== (this.#elsewhere.get(person)?.isHere ?? false),
+    )
   }
 
   /** To each its own; null says nothing. */

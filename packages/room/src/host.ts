@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, ServerMessage } from '@bothy/protocol'
 import type { PersonId } from './log.ts'
+import type { Neighbours } from './neighbours.ts'
 import type { Question } from './question.ts'
 import type { MatchStore } from './store.ts'
 
@@ -70,6 +71,7 @@ export const ROOM_SETTINGS: RoomSettings = {
 export interface RoomHost {
   game(id: string): AnyGame | undefined
   readonly store: MatchStore
+  readonly neighbours: Neighbours
   readonly bots: BotPlayers
   readonly clock: Clock
   readonly settings: RoomSettings

@@ -34,6 +34,10 @@ export class MemoryStore implements MatchStore {
     setMark(kept, mark)
   }
 
+  isAway(): boolean {
+    return false
+  }
+
   async readTable(table: string): Promise<ListedTable | null> {
     const kept = this.#tables.get(table)
     return kept === undefined ? null : listed(kept)

@@ -9,7 +9,10 @@ import type { Mark } from './store.ts'
 import { transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
 
-/** The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened. */
+/**
+ * The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened, and what the store
+ * throws while it is away.
+ */
 export async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
   try {
     const stored = await host.store.readTable(id)
@@ -23,7 +26,7 @@ export async function readLedger(host: RoomHost, id: string): Promise<Ledger | n
     }
     return new Ledger(stored.row, game, entries)
   } catch (error) {
-    if (error instanceof UnreadableTable) throw error
+    if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
   }
 }

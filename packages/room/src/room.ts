@@ -9,6 +9,7 @@ import type { RoomHost, Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
 import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
+import type { Notice } from './neighbours.ts'
 import { append, beforeChange, createLedger, readLedger } from './persist.ts'
 import { Queue } from './queue.ts'
 import { type Tables, again } from './rematch.ts'
@@ -32,7 +33,6 @@ import { recordOf } from './transcript.ts'
 
 export type Gesture = { readonly seat: Seat; readonly version: number }
 
-const CHAT_SHOWN = 100
 /** Far above any game with all its undos; without an end somebody could write until the disk is full. */
 const MOST_ENTRIES = 20_000
 
@@ -68,7 +68,7 @@ export class Room {
     this.#broadcast = new Broadcast(host, this.#followers, this.#absence, () => this.#ledger)
     this.#bots = new BotDriver(host, {
       ledger: () => this.#ledger,
-      isWatched: () => this.#followers.size > 0,
+      isWatched: () => this.#followers.isWatched,
       playForBot: (seat, version, action) => this.#playForBot(seat, version, action),
     })
     this.#afterChange()
@@ -93,8 +93,11 @@ export class Room {
   /** Begins to send the table, the position and the last words to the viewer. */
   follow(viewer: Viewer): Promise<void> {
     return this.#enqueue(async () => {
-      const lines = await this.#host.store.readChat(this.id, CHAT_SHOWN)
-      const isNews = this.#changesPresence(viewer)
+      const others = await this.#host.neighbours.others(this.id)
+      const lines = await this.#broadcast.lastLines()
+      const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)
+      const { person } = viewer
+      if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.came(this.id, person)
       this.#followers.add(viewer)
       this.#broadcast.table(isNews ? undefined : viewer)
       this.#broadcast.state(viewer)
@@ -107,6 +110,8 @@ export class Room {
     if (!this.#followers.remove(viewer, this.#host.clock.now())) return
     this.#idleSince = this.#host.clock.now()
     this.#bots.nudge()
+    const { person } = viewer
+    if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.went(this.id, person)
     if (!this.#changesPresence(viewer)) return
     const told = this.#enqueue(() => this.#broadcast.table())
     this.#report('nobody could be told who is here', told)
@@ -219,6 +224,39 @@ export class Room {
     return this.#enqueue(() => recordOf(this.#ledger))
   }
 
+  /** Another process has changed the table, or may have. */
+  hear({ of, at }: Omit<Notice, 'table'>): void {
+    const isNews = of === 'log' ? at > this.#ledger.seq : of === 'people' || this.#broadcast.isNews(at)
+    if (isNews)
+      this.#report(
+        'what others did could not be read',
+        this.#enqueue(() => this.#catchUp(of)),
+      )
+  }
+
+  async #catchUp(of: Notice['of']): Promise<void> {
+    if (of === 'chat') return this.#broadcast.hear()
+    if (of === 'people') {
+      if (this.#followers.meet(await this.#host.neighbours.others(this.id))) this.#broadcast.table()
+      return this.#bots.nudge()
+    }
+    const entries = await this.#host.store.readEntries(this.id, this.#ledger.seq)
+    if (entries.length === 0) return
+    try {
+      for (const entry of entries) this.#ledger.take(entry)
+    } catch (error) {
+      this.#isDoubtful = true
+      throw error
+    }
+    this.#broadcast.show(entries)
+    this.#afterChange()
+  }
+
+  /** Given up before the start: nobody can do anything here any more. */
+  get isClosed(): boolean {
+    return this.#ledger.status === 'closed'
+  }
+
   /** Since when nobody has been here; null as long as there is something to do. */
   get idleSince(): number | null {
     return this.#followers.size > 0 || !this.#queue.isEmpty || this.#bots.busy ? null : this.#idleSince
@@ -243,6 +281,7 @@ export class Room {
     this.#cancelExpiry?.()
     await this.#queue.settled()
     await this.#broadcast.settled()
+    this.#host.neighbours.release(this.id)
   }
 
   /** For what nobody waits for: an error that nobody catches would end the process. */
@@ -300,6 +339,7 @@ export class Room {
       return error instanceof Conflict ? 'lost' : refused('server-error')
     }
     if (outcome.entries.length > 0) {
+      this.#host.neighbours.tell({ table: this.id, of: 'log', at: this.#ledger.seq })
       this.#broadcast.change(outcome.entries, before)
       this.#afterChange()
     }

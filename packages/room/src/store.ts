@@ -26,6 +26,8 @@ export const CHAT_KEPT = 200
  * one has changed nothing.
  */
 export interface MatchStore {
+  /** It could not be reached, and may be soon: nothing is wrong with what it keeps. */
+  isAway(error: unknown): boolean
   /** Throws a `Conflict` if the id is taken. */
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void>
   /** Entries `seq`, `seq + 1`, ... Throws a `Conflict` if one of them exists. */

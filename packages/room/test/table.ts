@@ -1,6 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import type { ChatLine, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import {
+  ALONE,
   type AnyGame,
   type BotPlayers,
   type BotTask,
@@ -112,6 +113,7 @@ export function surroundings(
     clock,
     settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
     drawSeed: () => `secret-seed-${seeds++}`,
+    neighbours: ALONE,
     lastSeen: () => 1_000_000,
     report: (fault) => faults.push(fault),
   }

@@ -20,6 +20,7 @@ const TOO_FAST = { rate: 10, burst: 500 }
 /** A frame costs one message for each of these. */
 const FRAME_BYTES = 4096
 const POLICY_VIOLATION = 1008
+export const TRY_AGAIN_LATER = 1013
 
 /** One socket of one person, following any number of tables. */
 export class Connection implements Viewer, Desk {
@@ -122,16 +123,26 @@ export class Connection implements Viewer, Desk {
   }
 
   room(table: string): Promise<Room | null> {
-    return this.#services.rooms.get(table)
+    return this.#orLater(this.#services.rooms.get(table))
   }
 
   async join(room: Room): Promise<Refusal | null> {
     if (this.#closed) return null
     if (this.#following.size >= MOST_TABLES && !this.#following.has(room.id)) return refusal('too-large')
     this.#following.set(room.id, room)
-    await room.follow(this)
+    await this.#orLater(room.follow(this))
     if (this.#closed) room.unfollow(this)
     return null
+  }
+
+  /** While the store is away, whoever waits for a table comes again by itself, here or at another server. */
+  async #orLater<V>(job: Promise<V>): Promise<V> {
+    try {
+      return await job
+    } catch (error) {
+      if (this.#services.store.isAway(error)) this.#socket.close(TRY_AGAIN_LATER)
+      throw error
+    }
   }
 
   async leave(table: string): Promise<void> {

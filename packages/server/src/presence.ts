@@ -1,4 +1,5 @@
-import type { PersonId } from '@bothy/room'
+import type { Neighbours, PersonId } from '@bothy/room'
+import { ANYWHERE } from './neighbours/neighbours.ts'
 
 const FORGET_AFTER = 24 * 3600 * 1000
 
@@ -8,13 +9,18 @@ export class Presence {
   readonly #connections = new Map<PersonId, number>()
   readonly #left = new Map<PersonId, number>()
 
-  constructor(now: number) {
+  readonly #neighbours: Pick<Neighbours, 'came' | 'went'>
+
+  constructor(now: number, neighbours: Pick<Neighbours, 'came' | 'went'>) {
     this.#started = now
+    this.#neighbours = neighbours
   }
 
   came(person: PersonId): void {
     this.#left.delete(person)
-    this.#connections.set(person, (this.#connections.get(person) ?? 0) + 1)
+    const before = this.#connections.get(person) ?? 0
+    this.#connections.set(person, before + 1)
+    if (before === 0) this.#neighbours.came(ANYWHERE, person)
   }
 
   went(person: PersonId, now: number): void {
@@ -25,6 +31,7 @@ export class Presence {
     }
     this.#connections.delete(person)
     this.#left.set(person, now)
+    this.#neighbours.went(ANYWHERE, person)
   }
 
   isOnline(person: PersonId): boolean {

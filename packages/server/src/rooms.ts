@@ -1,5 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import { type Holder, Room, type RoomHost, type TableRow } from '@bothy/room'
+import { type Holder, type Notice, Room, type RoomHost, type TableRow } from '@bothy/room'
+import type { ServerNeighbours } from './neighbours/neighbours.ts'
 
 /** How long a room without visitors stays in memory. */
 const IDLE_MS = 60_000
@@ -12,13 +13,15 @@ const SHOWN_OF_ID = 6
 /** The rooms in memory: loaded when wanted, dropped when nobody needs them. */
 export class Rooms {
   readonly host: RoomHost
+  readonly #neighbours: ServerNeighbours
   readonly #open = new Map<string, Promise<Room | null>>()
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
   #stopping = false
 
-  constructor(host: RoomHost) {
-    this.host = host
+  constructor(host: Omit<RoomHost, 'neighbours'>, neighbours: ServerNeighbours) {
+    this.host = { ...host, neighbours }
+    this.#neighbours = neighbours
     this.#timer = setInterval(() => this.sweep(IDLE_MS), SWEEP_MS)
     this.#timer.unref()
   }
@@ -28,6 +31,7 @@ export class Rooms {
   }
 
   get(id: string): Promise<Room | null> {
+    if (this.#loaded.get(id)?.isClosed === true) this.drop(id)
     const known = this.#open.get(id)
     if (known !== undefined) return known
     return this.#keep(id, Room.open(this.host, id))
@@ -37,12 +41,29 @@ export class Rooms {
     return this.#keep(row.id, Room.create(this.host, row, holders, unready))
   }
 
-  /** Lets bots go on where a former run of the server left them: all of them, some at a time. */
+  /** Another process has changed a table. One that is being loaded may have been read just before. */
+  hear(notice: Notice): void {
+    const { table } = notice
+    const room = this.#loaded.get(table)
+    if (room !== undefined) room.hear(notice)
+    else
+      this.#open
+        .get(table)
+        ?.then((opened) => opened?.hear(notice))
+        .catch(() => undefined)
+  }
+
+  /** Looks whether other processes have changed anything of which nothing was heard. */
+  async lookAround(): Promise<void> {
+    for (const notice of await this.#neighbours.newest([...this.#loaded.keys()])) this.hear(notice)
+  }
+
+  /** Lets bots go on where a former run of the server, or another process, left them: all of them, some at a time. */
   async resume(): Promise<void> {
     let after = ''
     for (;;) {
       const ids = await this.host.store.botTables(RESUMED_AT_ONCE, after)
-      for (const id of ids) {
+      for (const id of await this.#neighbours.unattended(ids)) {
         if (this.#stopping) return
         // One that cannot be read was reported; the others go on.
         await this.get(id).catch(() => null)
@@ -97,7 +118,7 @@ export class Rooms {
       return room
     } catch (error) {
       this.#open.delete(id)
-      this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… cannot be read`, error)
+      if (!this.host.store.isAway(error)) this.host.report(`table ${id.slice(0, SHOWN_OF_ID)}… cannot be read`, error)
       throw error
     }
   }

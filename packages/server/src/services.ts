@@ -1,6 +1,7 @@
 import type { AnyGame } from '@bothy/room'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
+import type { ServerNeighbours } from './neighbours/neighbours.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
@@ -12,6 +13,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
   readonly rooms: Rooms
+  readonly neighbours: ServerNeighbours
   readonly identity: Identity
   readonly presence: Presence
   readonly limits: Limits

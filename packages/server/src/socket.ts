@@ -1,7 +1,7 @@
 import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import { Connection } from './connection.ts'
+import { Connection, TRY_AGAIN_LATER } from './connection.ts'
 import { Crowd } from './crowd.ts'
 import { randomText } from './identity.ts'
 import { addressOf } from './rate-limit.ts'
@@ -9,7 +9,6 @@ import type { Services } from './services.ts'
 
 const BEAT_MS = 30_000
 const GOING_AWAY = 1001
-const TRY_AGAIN_LATER = 1013
 /** The sockets of one address together have as much as so many. */
 const SHARED = 10
 const CLOSE_WITHIN = 500

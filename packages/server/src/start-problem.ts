@@ -25,6 +25,11 @@ export function notOurs(file: string): string {
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error)
+  return code !== undefined && (code & PRIMARY) === SQLITE.busy
+}
+
 /** The sentence for an error of the database; anything else is a mistake of ours and comes back as it is. */
 export function databaseProblem(file: string, error: unknown): unknown {
   const code = codeOf(error)

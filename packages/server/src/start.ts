@@ -8,7 +8,10 @@ import { type AnyGame, type BotPlayers, ROOM_SETTINGS, type RoomSettings } from 
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
+import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
+import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
+import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
@@ -17,8 +20,7 @@ import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
 import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
-import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
-import { openPostgres } from './store/postgres.ts'
+import { PostgresStore, openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -45,6 +47,7 @@ export type ServerOptions = {
   readonly bots?: BotPlayers
   readonly games?: readonly AnyGame[]
   readonly store?: Store
+  readonly neighbours?: NeighbourSettings
   readonly clientDir?: string
 }
 
@@ -64,7 +67,6 @@ const SEED_BYTES = 32
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url))
 const DATABASE = 'bothy.sqlite'
 const PORTS_TRIED = 50
-const MINUTE = 60_000
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', clientDir = CLIENT } = options
@@ -105,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close()
     await services.rooms.stop()
     await ownBots.close()
+    await services.neighbours.close()
     await store.close()
   }
   return {
@@ -114,23 +117,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms: services.rooms,
     close: () => (closing ??= close()),
   }
-}
-
-/** What is old is forgotten from time to time, until the returned function is called. */
-function keepHouse({ presence, quotas, store, rooms, report }: Services): () => void {
-  const sweep = (): void => {
-    sweepBotTables(store, rooms, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
-      report('old tables of bots could not be removed', error),
-    )
-  }
-  const forget = (): void => {
-    presence.forget(Date.now())
-    quotas.forget(Date.now())
-  }
-  sweep()
-  const timers = [setInterval(forget, MINUTE), setInterval(sweep, 60 * MINUTE)]
-  for (const timer of timers) timer.unref()
-  return () => timers.forEach(clearInterval)
 }
 
 async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Services['report']): Promise<Store> {
@@ -161,27 +147,37 @@ type Parts = {
 
 async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
   const { games, store, bots, limits, quotas, reach, report } = parts
-  const presence = new Presence(Date.now())
-  const rooms = new Rooms({
-    game: (id) => games.get(id),
-    store,
-    bots,
-    clock: {
-      now: () => Date.now(),
-      after(ms, call) {
-        const timer = setTimeout(call, ms)
-        return () => clearTimeout(timer)
+  const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
+  const presence = new Presence(Date.now(), neighbours)
+  const rooms = new Rooms(
+    {
+      game: (id) => games.get(id),
+      store,
+      bots,
+      clock: {
+        now: () => Date.now(),
+        after(ms, call) {
+          const timer = setTimeout(call, ms)
+          return () => clearTimeout(timer)
+        },
       },
+      settings: { ...ROOM_SETTINGS, ...options.settings },
+      drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+      lastSeen: (person) => presence.lastSeen(person, Date.now()),
+      report,
     },
-    settings: { ...ROOM_SETTINGS, ...options.settings },
-    drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
-    lastSeen: (person) => presence.lastSeen(person, Date.now()),
+    neighbours,
+  )
+  await neighbours.open({
+    hear: (notice) => rooms.hear(notice),
+    doubt: () => void rooms.lookAround().catch((error: unknown) => report('nobody knows what others did', error)),
     report,
   })
   return {
     games,
     store,
     rooms,
+    neighbours,
     identity: await Identity.open(store),
     presence,
     limits,

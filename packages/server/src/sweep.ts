@@ -1,5 +1,6 @@
 import type { Rooms } from './rooms.ts'
-import type { Store } from './store/store.ts'
+import type { ServerNeighbours } from './neighbours/neighbours.ts'
+import type { Services } from './services.ts'
 
 const AT_ONCE = 100
 
@@ -7,12 +8,22 @@ const AT_ONCE = 100
 export const BOT_TABLES_KEPT_MS = 7 * 24 * 3600 * 1000
 
 /** Removes tables of bots that have not changed since `before` and are not open. Returns how many. */
-export async function sweepBotTables(store: Store, rooms: Pick<Rooms, 'isLoaded'>, before: number): Promise<number> {
+export async function sweepBotTables(
+  {
+    store,
+    rooms,
+    neighbours,
+  }: Pick<Services, 'store'> & {
+    readonly rooms: Pick<Rooms, 'isLoaded'>
+    readonly neighbours: Pick<ServerNeighbours, 'unattended'>
+  },
+  before: number,
+): Promise<number> {
   let removed = 0
   let after = ''
   for (;;) {
     const ids = await store.oldBotTables(before, { limit: AT_ONCE, after })
-    for (const id of ids) {
+    for (const id of await neighbours.unattended(ids)) {
       if (rooms.isLoaded(id)) continue
       await store.removeTable(id)
       removed++

@@ -10,6 +10,7 @@ test('kill -9 in the middle of play, four times: no acknowledged ply is lost, no
     rounds: 4,
     tables: 6,
     seats: 3,
+    bots: 0,
     seed: 'kill',
     lifeMs: 400,
   })

@@ -1,6 +1,7 @@
 import { isGameId, loadGame } from '@bothy/games'
-import { MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow } from '@bothy/room'
+import { ALONE, MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
 import { Rooms } from '../src/rooms.ts'
 import { LORDS, patient, until } from './server.ts'
 
@@ -27,6 +28,7 @@ test('more than a thousand tables go on after a start', async () => {
     clock: { now: () => Date.now(), after: () => () => undefined },
     settings: { ...ROOM_SETTINGS, pace: 0 },
     drawSeed: () => 'seed',
+    neighbours: ALONE,
     lastSeen: () => 0,
     report: () => undefined,
   }
@@ -48,7 +50,7 @@ test('more than a thousand tables go on after a start', async () => {
     ])
   }
   expect(await store.botTables(TABLES + 1, '')).toHaveLength(TABLES)
-  const rooms = new Rooms(host)
+  const rooms = new Rooms(host, NO_NEIGHBOURS)
   onTestFinished(() => rooms.stop())
   await rooms.resume()
   await until(async () => (await store.botTables(1, '')).length === 0)

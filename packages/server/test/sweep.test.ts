@@ -4,6 +4,7 @@ import type { Mark, Summary, TableRow } from '@bothy/room'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from '../src/store/migrations.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
 import { sweepBotTables } from '../src/sweep.ts'
 import { patient, temporaryFolder } from './server.ts'
 
@@ -61,7 +62,8 @@ test('old tables of bots alone are removed with all they have, others stay', asy
     await store.createTable(row(id), [{ type: 'drop', seat: null }], mark(changes))
     await store.addChat(id, { name: 'x', seat: null, text: 'y', at: 1 })
   }
-  expect(await sweepBotTables(store, { isLoaded: (id) => id === 'bots-open' }, 5)).toBe(SWEPT.length)
+  const rooms = { isLoaded: (id: string) => id === 'bots-open' }
+  expect(await sweepBotTables({ store, rooms, neighbours: NO_NEIGHBOURS }, 5)).toBe(SWEPT.length)
   for (const id of Object.keys(TABLES)) expect((await store.readTable(id)) === null).toBe(SWEPT.includes(id))
   await store.close()
   const db = new DatabaseSync(path)

@@ -93,6 +93,10 @@ export class DeviceStore implements MatchStore {
     return this.#read<Kept[S][]>(store, (s) => settled(s.getAll(range)))
   }
 
+  isAway(): boolean {
+    return false
+  }
+
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {
     return this.#write(STORES, (store) => {
       store('tables').add({ row, summary: mark.summary })

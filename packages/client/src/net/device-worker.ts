@@ -2,6 +2,7 @@
 import { type GameId, isGameId, loadGame, loadLore } from '@bothy/games'
 import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
 import {
+  ALONE,
   type Desk,
   type Holder,
   Ledger,
@@ -56,6 +57,7 @@ const host: RoomHost = {
   },
   settings: ROOM_SETTINGS,
   drawSeed: () => randomText(SEED_BYTES),
+  neighbours: ALONE,
   lastSeen: () => Date.now(),
   report: (fault, error) =>
     post({ kind: 'fault', text: `${fault}: ${error instanceof Error ? error.message : 'unknown'}` }),

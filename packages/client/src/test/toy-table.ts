@@ -2,6 +2,7 @@ import './both-languages.ts'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { toy } from '@bothy/kernel/toy'
 import {
+  ALONE,
   type Desk,
   type Holder,
   MemoryStore,
@@ -30,6 +31,7 @@ const host: () => RoomHost = () => ({
   clock: { now: () => Date.now(), after: () => () => undefined },
   settings: { ...ROOM_SETTINGS, pace: 0 },
   drawSeed: () => 'cairn',
+  neighbours: ALONE,
   lastSeen: () => Date.now(),
   report: (fault, error) => {
     throw new Error(fault, { cause: error })

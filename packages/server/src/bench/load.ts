@@ -1,6 +1,15 @@
 import { loadGame } from '@bothy/games'
 import { below, stream } from '@bothy/kernel'
-import { Ledger, Room, ROOM_SETTINGS, type RoomHost, type TableEntry, type TableRow, summaryOf } from '@bothy/room'
+import {
+  ALONE,
+  Ledger,
+  Room,
+  ROOM_SETTINGS,
+  type RoomHost,
+  type TableEntry,
+  type TableRow,
+  summaryOf,
+} from '@bothy/room'
 import type { ServerFigure } from './figure.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { GAME, percentile } from './common.ts'
@@ -46,6 +55,7 @@ export async function loadFigure(file: string, quick: boolean): Promise<ServerFi
     clock: { now: () => 0, after: () => () => undefined },
     settings: ROOM_SETTINGS,
     drawSeed: () => '',
+    neighbours: ALONE,
     lastSeen: () => 0,
     report: () => undefined,
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { NeighbourSettings } from '../neighbours/postgres.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
@@ -34,11 +35,27 @@ export class ChildServer {
     readonly port: number
     /** Between moves of bots, in milliseconds; none if absent. */
     readonly pace?: number
+    readonly databaseUrl?: string
+    readonly neighbours?: NeighbourSettings
   }): Promise<ChildServer> {
     const child = fork(CHILD, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const address = await nextMessage(child)
     if (!isAddress(address)) throw new Error('the server did not start')
     return new ChildServer(child, address)
+  }
+
+  /** Stops it where it stands, for a time: as a machine that has other things to do, or a page that is swapped in. */
+  async pause(ms: number): Promise<void> {
+    this.#process.kill('SIGSTOP')
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    this.#process.kill('SIGCONT')
+  }
+
+  /** Asks it to finish, and waits until it has. */
+  async drain(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
+    this.#process.kill('SIGTERM')
+    await once(this.#process, 'exit')
   }
 
   /** `kill -9`: no chance to finish anything. */

@@ -1,9 +1,18 @@
+import type { NeighbourSettings } from '../neighbours/postgres.ts'
 import { startServer } from '../start.ts'
 
 /** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
 const options: unknown = JSON.parse(process.argv[2] ?? '{}')
 
-const isOptions = (x: unknown): x is { readonly dataDir: string; readonly port: number; readonly pace?: number } =>
+const isOptions = (
+  x: unknown,
+): x is {
+  readonly dataDir: string
+  readonly port: number
+  readonly pace?: number
+  readonly databaseUrl?: string
+  readonly neighbours?: NeighbourSettings
+} =>
   typeof x === 'object' &&
   x !== null &&
   'dataDir' in x &&
@@ -19,6 +28,8 @@ const server = await startServer({
   port: options.port,
   dataDir: options.dataDir,
   log: 'error',
+  ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
+  ...(options.neighbours === undefined ? {} : { neighbours: options.neighbours }),
   limits: {
     rest: NO_LIMIT,
     pages: NO_LIMIT,

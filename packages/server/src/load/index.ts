@@ -1,2 +1,4 @@
 export { ChildServer } from './child-server.ts'
-export { type Survival, type SurvivalOptions, survive } from './survival.ts'
+export { testPostgres } from './postgres.ts'
+export { surviveSeveral } from './several.ts'
+export { type Survival, survive } from './survival.ts'

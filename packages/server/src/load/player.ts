@@ -47,6 +47,11 @@ export class Player {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
+  /** Tries once more what was refused, as a person would. */
+  again(): void {
+    if (this.#pending.size === 0 && this.state !== null) this.#took(this.state)
+  }
+
   stop(): void {
     this.#stopped = true
     this.#socket?.close()

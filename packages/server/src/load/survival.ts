@@ -8,7 +8,9 @@ export type SurvivalOptions = {
   readonly dataDir: string
   readonly rounds: number
   readonly tables: number
+  /** People and bots at each table. */
   readonly seats: number
+  readonly bots: number
   readonly seed: string
   /** A killed server has run for at most this long. */
   readonly lifeMs: number
@@ -59,24 +61,28 @@ export async function survive(options: SurvivalOptions): Promise<Survival> {
   return survival
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const split = (matches: readonly LoadedTable[]): [readonly LoadedTable[], readonly LoadedTable[]] => {
+export const split = (matches: readonly LoadedTable[]): [readonly LoadedTable[], readonly LoadedTable[]] => {
   const isOver = ({ players }: LoadedTable): boolean =>
     players.every(({ state }) => state !== null && state.result !== null)
   return [matches.filter(isOver), matches.filter((match) => !isOver(match))]
 }
 
-function begin(url: string, { game, seats }: SurvivalOptions, seed: string): Promise<LoadedTable> {
+export function begin(
+  url: string,
+  { game, seats, bots }: Pick<SurvivalOptions, 'game' | 'seats' | 'bots'>,
+  seed: string,
+): Promise<LoadedTable> {
   const rng = stream(seed)
-  return beginTable(url, game.id, { guests: seats, bots: 0, pick: ({ legal }) => legal[below(rng, legal.length)] })
+  return beginTable(url, game.id, { guests: seats, bots, pick: ({ legal }) => legal[below(rng, legal.length)] })
 }
 
 const isRecord = (x: unknown): x is { readonly plies: readonly string[] } =>
   typeof x === 'object' && x !== null && 'plies' in x && Array.isArray(x.plies)
 
 /** Without undo the version of a submission is the number of its ply. */
-async function check(
+export async function check(
   url: string,
   game: Game<GameTypes>,
   { table, players, cookie }: LoadedTable,
@@ -91,6 +97,7 @@ async function check(
   survival.plies += record.plies.length
   record.plies.forEach((text, number) => {
     const { seat, action } = readPly(game, text)
+    if (seat >= players.length) return // of a bot
     const player = players[seat]
     const sent = player.sent.get(number) ?? []
     if (!sent.some((one) => sameJson(one.action, action)))
@@ -113,7 +120,7 @@ const FIRST_PORT = 20_000
 const PORTS = 12_000
 
 /** A free port below those that the system gives to outgoing connections, so that a restarted server finds it free again. */
-async function quietPort(rng: RngState): Promise<number> {
+export async function quietPort(rng: RngState): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + ((below(rng, PORTS) + process.pid) % PORTS)
     const isFree = await new Promise<boolean>((resolve) => {

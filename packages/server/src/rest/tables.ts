@@ -10,7 +10,16 @@ import {
   type TableSummary,
 } from '@bothy/protocol'
 import { isJson } from '@bothy/kernel'
-import { type ListedTable, type PersonId, type Room, isSolo, nameBots, type Sitting, tableSummary } from '@bothy/room'
+import {
+  type Holder,
+  type ListedTable,
+  type PersonId,
+  type Room,
+  isSolo,
+  nameBots,
+  type Sitting,
+  tableSummary,
+} from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -171,19 +180,28 @@ export async function shown(room: Room, person: PersonId | null): Promise<TableI
   return info
 }
 
-async function listTables({ store, games, presence }: Services, person: PersonId | null): Promise<TableLists> {
+async function listTables(
+  { store, games, presence, neighbours }: Services,
+  person: PersonId | null,
+): Promise<TableLists> {
   const [mine, open, finished] = await Promise.all([
     person === null ? [] : store.tablesOf(person, MOST_MINE),
     store.openTables(MOST_LISTED),
     store.finishedTables(MOST_LISTED),
   ])
+  const people = [...mine, ...open, ...finished].flatMap(({ summary }) => summary.holders.flatMap(personOf))
+  const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
+  const isOnline = (other: PersonId): boolean => presence.isOnline(other) || elsewhere.has(other)
   const show = (tables: readonly ListedTable[]): TableSummary[] =>
     tables.flatMap(({ row, summary }) => {
-      const listed = tableSummary(row, summary, { person, isOnline: (other) => presence.isOnline(other) })
+      const listed = tableSummary(row, summary, { person, isOnline })
       return listed !== null && games.has(row.game) ? [listed] : []
     })
   return { mine: show(mine), open: show(open), finished: show(finished) }
 }
+
+const personOf = (holder: Holder): PersonId[] =>
+  holder.kind === 'person' && holder.person !== null ? [holder.person] : []
 
 async function makeTable(services: Services, who: Wanting, wanted: NewTable): Promise<Room> {
   const { games, rooms, identity, quotas } = services

@@ -89,4 +89,19 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
     postgres: [],
   },
+  {
+    // Who else serves these tables. A file of SQLite has one server.
+    name: '006-neighbours',
+    sqlite: [],
+    postgres: [
+      `create table processes (id text primary key, seen bigint not null)`,
+      `create table leases (table_id text collate "C" primary key, process text not null)`,
+      `create index leases_by_process on leases (process)`,
+      `create table presences (
+         table_id text collate "C" not null, person text not null, process text not null, here integer not null, seen bigint not null,
+         primary key (table_id, person, process)
+       )`,
+      `create index presences_by_process on presences (process)`,
+    ],
+  },
 ]

@@ -2,6 +2,8 @@ import type { ChatLine } from '@bothy/protocol'
 import { CHAT_KEPT, Conflict, type Mark, type TableEntry, type TableRow } from '@bothy/room'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
+import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { StartProblem } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
 import { Reads, SPECTATOR } from './reads.ts'
@@ -17,6 +19,9 @@ const STATEMENT_WITHIN = 10_000
 /** "bothy" in ASCII: nobody else's lock. */
 const MIGRATING = 0x626f74687
 
+/** A database that goes away ends all connections at once: one line of the log tells it. */
+const SAME_LOSS = 5000
+
 const UNIQUE_VIOLATION = '23505'
 /** Two people speak at the same moment in two processes: the second counts on. */
 const CHAT_ATTEMPTS = 20
@@ -26,7 +31,10 @@ const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
 /** Opens the database at `postgres://…`; its tables are made if there are none. Throws a `StartProblem` if it cannot. */
-export async function openPostgres(url: string, report: (fault: string, error: unknown) => void): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  report: (fault: string, error: unknown) => void,
+): Promise<PostgresStore> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -35,14 +43,20 @@ export async function openPostgres(url: string, report: (fault: string, error: u
     application_name: 'bothy',
     types: numbers,
   })
-  // Of a connection that nobody uses: without a listener it would end the process. Those of a closed pool end on their own.
-  pool.on('error', (error) => {
-    if (!pool.ending) report('a connection to the database was lost', error)
-  })
+  // A loss that nobody listens to would end the process, of a connection in use too. Those of a closed pool end on their own.
+  let reported = -Infinity
+  const lost = (error: Error): void => {
+    const isSame = performance.now() - reported < SAME_LOSS
+    if (pool.ending || isSame) return
+    reported = performance.now()
+    report('connections to the database were lost', error)
+  }
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await prepare(db)
-    return new PostgresStore(db)
+    return new PostgresStore(url, db)
   } catch (error) {
     await db.destroy()
     throw error instanceof StartProblem ? error : postgresProblem(url, error)
@@ -83,15 +97,34 @@ const postgresProblem = (url: string, error: unknown): StartProblem =>
     { cause: error },
   )
 
+/** The database is not there, or ends: connections of the network, and classes of PostgreSQL for connections and operators. */
+const LOST_CODES = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|57P|53300)/
+const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && typeof error.code === 'string' && LOST_CODES.test(error.code)) || LOST_WORDS.test(error.message))
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 
-class PostgresStore extends Reads implements Store {
+export class PostgresStore extends Reads implements Store {
+  readonly #url: string
   readonly #db: Kysely<Schema>
 
-  constructor(db: Kysely<Schema>) {
+  constructor(url: string, db: Kysely<Schema>) {
     super(db)
+    this.#url = url
     this.#db = db
+  }
+
+  isAway(error: unknown): boolean {
+    return isLost(error)
+  }
+
+  /** The other processes that use the database. */
+  meet(settings: NeighbourSettings = NEIGHBOUR_SETTINGS): ServerNeighbours {
+    return new PostgresNeighbours(this.#url, this.#db, settings)
   }
 
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {

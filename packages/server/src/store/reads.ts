@@ -13,7 +13,7 @@ type Page = { readonly limit: number; readonly after: string }
 /** What is read, the same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
 export class Reads implements Omit<
   Store,
-  'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
+  'isAway' | 'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
 > {
   readonly #db: Kysely<Schema>
 

@@ -23,4 +23,10 @@ export interface Schema {
   transcripts: { table_id: string; seat: number; transcript: string }
   people: { id: string; name: string; created: number }
   secrets: { name: string; value: string }
+  /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */
+  processes: { id: string; seen: number }
+  /** Which process plays the bots of a table; worth nothing once the process is not heard of any more. */
+  leases: { table_id: string; process: string }
+  /** Who follows a table through which process. Without `here`: has left at `seen`. The table '' stands for being connected at all. */
+  presences: { table_id: string; person: string; process: string; here: number; seen: number }
 }

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ChatLine } from '@bothy/protocol'
 import { CHAT_KEPT, Conflict, type Mark, type TableEntry, type TableRow } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
-import { StartProblem, databaseProblem, notOurs } from '../start-problem.ts'
+import { StartProblem, databaseProblem, isBusy, notOurs } from '../start-problem.ts'
 import { GroupCommit } from './group-commit.ts'
 import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -105,6 +105,11 @@ class SqliteStore extends Reads implements Store {
       'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
     )
     this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
+  }
+
+  /** Somebody else holds the lock of the file. */
+  isAway(error: unknown): boolean {
+    return isBusy(error)
   }
 
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {

@@ -1,0 +1,39 @@
+import type { Services } from './services.ts'
+import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
+import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
+
+const MINUTE = 60_000
+/** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
+const LOOK_AROUND_MS = 5000
+
+/** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
+export function keepHouse(services: Services): () => void {
+  const { presence, quotas, rooms, neighbours, report } = services
+  const sweep = (): void => {
+    sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
+      report('old tables of bots could not be removed', error),
+    )
+  }
+  const forget = (): void => {
+    presence.forget(Date.now())
+    quotas.forget(Date.now())
+  }
+  let isLooking = false
+  const lookAround = async (): Promise<void> => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await rooms.lookAround()
+      await rooms.resume()
+    } catch (error) {
+      report('nobody knows what others did', error)
+    } finally {
+      isLooking = false
+    }
+  }
+  sweep()
+  const timers = [setInterval(forget, MINUTE), setInterval(sweep, 60 * MINUTE)]
+  if (neighbours !== NO_NEIGHBOURS) timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS))
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach(clearInterval)
+}

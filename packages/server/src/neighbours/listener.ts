@@ -1,0 +1,77 @@
+import type { Notice } from '@bothy/room'
+import { Client } from 'pg'
+import type { Surroundings } from './neighbours.ts'
+
+/** Kept short: it carries the id of a table and a number, nothing of what happened there. */
+export const CHANNEL = 'bothy'
+const FIRST_RETRY = 100
+const LAST_RETRY = 5000
+
+const LETTERS = { log: '', chat: 'c', people: 'p' } as const
+
+export const write = ({ table, of, at }: Notice): string => `${table}:${LETTERS[of]}${at}`
+
+/** Null for what is none of ours. */
+function read(text: string): Notice | null {
+  const parts = /^([\w-]+):([cp]?)(\d+)$/.exec(text)
+  if (parts === null) return null
+  const [, table, letter, at] = parts
+  return { table, of: letter === 'c' ? 'chat' : letter === 'p' ? 'people' : 'log', at: Number(at) }
+}
+
+/** One connection that hears what other processes tell, and comes back by itself. */
+export class Listener {
+  readonly #url: string
+  readonly #around: Surroundings
+  #client: Client | null = null
+  #retry = FIRST_RETRY
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(url: string, around: Surroundings) {
+    this.#url = url
+    this.#around = around
+  }
+
+  async open(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, application_name: 'bothy listener', keepAlive: true })
+    this.#client = client
+    client.on('notification', ({ payload }) => {
+      const notice = read(payload ?? '')
+      if (notice !== null) this.#around.hear(notice)
+    })
+    let isLost = false
+    const lost = (why?: unknown): void => {
+      if (isLost) return
+      isLost = true
+      void client.end().catch(() => undefined)
+      this.#again(why)
+    }
+    client.on('error', lost)
+    client.once('end', () => lost())
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      return lost(error)
+    }
+    this.#retry = FIRST_RETRY
+    // For the first time or again: what was said before was missed.
+    this.#around.doubt()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  #again(error: unknown): void {
+    if (this.#closed) return
+    if (error !== undefined && this.#retry === FIRST_RETRY)
+      this.#around.report('the notices of others are not heard', error)
+    this.#timer = setTimeout(() => void this.open(), this.#retry)
+    this.#timer.unref()
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY)
+  }
+}

@@ -1,0 +1,36 @@
+import { ALONE, type Neighbours, type Notice, type PersonId } from '@bothy/room'
+
+/** Stands for a table where somebody comes or goes: being connected at all. */
+export const ANYWHERE = ''
+
+/** What the other processes, or the way to them, bring about in this one. */
+export interface Surroundings {
+  hear(notice: Notice): void
+  /** Everything may have changed unheard. */
+  doubt(): void
+  report(fault: string, error: unknown): void
+}
+export const NOTHING_AROUND: Surroundings = { hear: () => undefined, doubt: () => undefined, report: () => undefined }
+
+/** What a server asks of the other processes besides what its rooms do. */
+export interface ServerNeighbours extends Neighbours {
+  /** Of these persons, those who are connected through any process. */
+  connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>>
+  /** Of these tables, those whose bots no process plays and at which nobody is. */
+  unattended(tables: readonly string[]): Promise<readonly string[]>
+  /** How far these tables have come: for notices that were lost. */
+  newest(tables: readonly string[]): Promise<readonly Notice[]>
+  /** Begins to hear of others. */
+  open(around: Surroundings): Promise<void>
+  /** Leaves nothing behind that others would wait for. */
+  close(): Promise<void>
+}
+
+export const NO_NEIGHBOURS: ServerNeighbours = {
+  ...ALONE,
+  connected: () => Promise.resolve(new Set()),
+  unattended: (tables) => Promise.resolve(tables),
+  newest: () => Promise.resolve([]),
+  open: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}

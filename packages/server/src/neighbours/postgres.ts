@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import type { Elsewhere, Notice, PersonId } from '@bothy/room'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+import { CHANNEL, Listener, write } from './listener.ts'
+import { ANYWHERE, NOTHING_AROUND, type ServerNeighbours, type Surroundings } from './neighbours.ts'
+
+export type NeighbourSettings = {
+  /** How often a process says that it lives. */
+  readonly beatMs: number
+  /** A process that has not been heard of for so long is gone. */
+  readonly aliveMs: number
+}
+export const NEIGHBOUR_SETTINGS: NeighbourSettings = { beatMs: 3000, aliveMs: 12_000 }
+
+/** For how long it is known when somebody left. */
+const LEFT_KEPT_MS = 24 * 3600 * 1000
+
+/** The clock of the database: those of several machines differ. */
+const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+const keyOf = (table: string, person: PersonId): string => `${table} ${person}`
+
+/** Several processes on one PostgreSQL: who lives, who has which table, who is where. */
+export class PostgresNeighbours implements ServerNeighbours {
+  readonly #db: Kysely<Schema>
+  readonly #settings: NeighbourSettings
+  readonly #url: string
+  #around: Surroundings = NOTHING_AROUND
+  #listener: Listener | null = null
+  /** A new one for each start: what a former run had is not ours. */
+  #process = randomUUID()
+  readonly #leases = new Set<string>()
+  /** Who is connected through this process, and who has come or gone since that was last written. */
+  readonly #here = new Map<string, { readonly table: string; readonly person: PersonId }>()
+  #moved = new Map<string, { readonly table: string; readonly person: PersonId }>()
+  #told = new Map<string, Notice>()
+  #isTelling = false
+  /** When we last wrote that we live, by a clock that nobody sets. */
+  #beatenAt = -Infinity
+  #timer: NodeJS.Timeout | undefined
+  #beating: Promise<void> = Promise.resolve()
+
+  constructor(url: string, db: Kysely<Schema>, settings: NeighbourSettings) {
+    this.#url = url
+    this.#db = db
+    this.#settings = settings
+  }
+
+  async open(around: Surroundings): Promise<void> {
+    this.#around = around
+    await this.#beat()
+    this.#listener = new Listener(this.#url, around)
+    await this.#listener.open()
+    this.#timer = setInterval(() => {
+      this.#beating = this.#beating
+        .then(() => this.#beat())
+        .catch((error: unknown) => around.report('the database does not hear us', error))
+    }, this.#settings.beatMs)
+    this.#timer.unref()
+  }
+
+  tell(notice: Notice): void {
+    this.#told.set(`${notice.of} ${notice.table}`, notice)
+    this.#tellSoon()
+  }
+
+  came(table: string, person: PersonId): void {
+    this.#here.set(keyOf(table, person), { table, person })
+    this.#move(table, person)
+  }
+
+  went(table: string, person: PersonId): void {
+    this.#here.delete(keyOf(table, person))
+    this.#move(table, person)
+  }
+
+  async others(table: string): Promise<readonly Elsewhere[]> {
+    const rows = await this.#db
+      .selectFrom('presences as p')
+      .leftJoin('processes as q', 'q.id', 'p.process')
+      .select(['p.person', sql<number>`max(p.seen)`.as('seen')])
+      .select(sql<boolean>`bool_or(p.here = 1 and q.seen > ${this.#deadline()})`.as('isHere'))
+      .where('p.table_id', '=', table)
+      .where('p.process', '!=', this.#process)
+      .groupBy('p.person')
+      .execute()
+    return rows
+  }
+
+  async connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>> {
+    if (persons.length === 0) return new Set()
+    const rows = await this.#db
+      .selectFrom('presences as p')
+      .innerJoin('processes as q', 'q.id', 'p.process')
+      .select('p.person')
+      .distinct()
+      .where('p.table_id', '=', ANYWHERE)
+      .where('p.person', 'in', persons)
+      .where('p.here', '=', 1)
+      .where('q.seen', '>', this.#deadline())
+      .execute()
+    return new Set(rows.map(({ person }) => person))
+  }
+
+  async lease(table: string): Promise<boolean> {
+    if (this.#leases.has(table) && this.#isHeard) return true
+    const lapsed = sql<boolean>`not exists (select 1 from processes as q where q.id = leases.process and q.seen > ${this.#deadline()})`
+    const taken = await this.#db
+      .insertInto('leases')
+      .values({ table_id: table, process: this.#process })
+      .onConflict((on) =>
+        on
+          .column('table_id')
+          .doUpdateSet({ process: this.#process })
+          .where((where) => where.or([where('leases.process', '=', this.#process), lapsed])),
+      )
+      .returning('table_id')
+      .execute()
+    if (taken.length > 0) this.#leases.add(table)
+    else this.#leases.delete(table)
+    return taken.length > 0
+  }
+
+  release(table: string): void {
+    if (!this.#leases.delete(table)) return
+    this.#db
+      .deleteFrom('leases')
+      .where('table_id', '=', table)
+      .where('process', '=', this.#process)
+      .execute()
+      // Nobody waits for it for longer than this process lives.
+      .catch((error: unknown) => this.#around.report('a table could not be let go', error))
+  }
+
+  async unattended(tables: readonly string[]): Promise<readonly string[]> {
+    if (tables.length === 0) return []
+    const { rows } = await sql<{ table_id: string }>`
+      select l.table_id from leases l join processes q on q.id = l.process
+        where l.table_id = any(${tables}) and q.seen > ${this.#deadline()}
+      union select p.table_id from presences p join processes q on q.id = p.process
+        where p.table_id = any(${tables}) and p.here = 1 and q.seen > ${this.#deadline()}`.execute(this.#db)
+    const attended = new Set(rows.map((row) => row.table_id))
+    return tables.filter((table) => !attended.has(table))
+  }
+
+  async newest(tables: readonly string[]): Promise<readonly Notice[]> {
+    if (tables.length === 0) return []
+    const { rows } = await sql<{ table: string; log: number; chat: number }>`
+      select t.id as table,
+        coalesce((select max(seq) + 1 from entries where table_id = t.id), 0)::int as log,
+        coalesce((select max(id) from chat where table_id = t.id), -1)::int as chat
+      from unnest(${tables}::text[]) as t(id)`.execute(this.#db)
+    return rows.flatMap(({ table, log, chat }): Notice[] => [
+      { table, of: 'log', at: log },
+      { table, of: 'chat', at: chat },
+      { table, of: 'people', at: 0 },
+    ])
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#beating
+    await this.#listener?.close()
+    for (const { table, person } of this.#here.values()) this.#move(table, person)
+    this.#here.clear()
+    try {
+      await this.#writeMoved()
+      await this.#db.deleteFrom('leases').where('process', '=', this.#process).execute()
+      await this.#db.deleteFrom('processes').where('id', '=', this.#process).execute()
+    } catch (error) {
+      this.#around.report('the database was not told that we leave', error)
+    }
+  }
+
+  /** We have been heard of lately, so what we hold nobody has taken. */
+  get #isHeard(): boolean {
+    return performance.now() - this.#beatenAt < this.#settings.aliveMs - this.#settings.beatMs
+  }
+
+  #deadline(): ReturnType<typeof sql<number>> {
+    return sql<number>`${NOW} - ${sql.lit(this.#settings.aliveMs)}`
+  }
+
+  /** We live; those who do not any more have left; and what could not be written before. */
+  async #beat(): Promise<void> {
+    const at = performance.now()
+    const known = await this.#db
+      .updateTable('processes')
+      .set({ seen: NOW })
+      .where('id', '=', this.#process)
+      .returning('id')
+      .execute()
+    if (known.length === 0) await this.#introduce()
+    this.#beatenAt = at
+    await this.#writeMoved()
+    await this.#bury()
+  }
+
+  /** The first time; or we have been silent for so long that others have taken us for gone. */
+  async #introduce(): Promise<void> {
+    this.#process = randomUUID()
+    this.#leases.clear()
+    await this.#db.insertInto('processes').values({ id: this.#process, seen: NOW }).execute()
+    for (const { table, person } of this.#here.values()) this.#moved.set(keyOf(table, person), { table, person })
+  }
+
+  async #bury(): Promise<void> {
+    const { rows } = await sql<{ table_id: string }>`
+      with gone as (delete from processes where seen <= ${this.#deadline()} returning id, seen),
+        let_go as (delete from leases using gone where leases.process = gone.id)
+      update presences set here = 0, seen = gone.seen from gone
+        where presences.process = gone.id and presences.here = 1 returning table_id`.execute(this.#db)
+    for (const { table_id } of rows) if (table_id !== ANYWHERE) this.tell({ table: table_id, of: 'people', at: 0 })
+    await sql`delete from presences where here = 0 and seen < ${NOW} - ${sql.lit(LEFT_KEPT_MS)}`.execute(this.#db)
+  }
+
+  #move(table: string, person: PersonId): void {
+    this.#moved.set(keyOf(table, person), { table, person })
+    if (table !== ANYWHERE) this.tell({ table, of: 'people', at: 0 })
+    else this.#tellSoon()
+  }
+
+  #tellSoon(): void {
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setImmediate(() => {
+      void this.#tellNow()
+        // Others find out by looking; who has come or gone is written with the next beat.
+        .catch((error: unknown) => this.#around.report('others could not be told', error))
+        .finally(() => {
+          this.#isTelling = false
+          if (this.#told.size > 0) this.#tellSoon()
+        })
+    })
+  }
+
+  /** All that has gathered in one statement: its commit takes a lock that all processes share. */
+  async #tellNow(): Promise<void> {
+    await this.#writeMoved()
+    const told = [...this.#told.values()].map(write)
+    this.#told = new Map()
+    if (told.length === 0) return
+    await sql`select pg_notify(${CHANNEL}, told) from unnest(${told}::text[]) as told`.execute(this.#db)
+  }
+
+  async #writeMoved(): Promise<void> {
+    if (this.#moved.size === 0) return
+    const moved = this.#moved
+    this.#moved = new Map()
+    const process = this.#process
+    try {
+      await this.#db
+        .insertInto('presences')
+        .values(
+          [...moved].map(([key, { table, person }]) => ({
+            table_id: table,
+            person,
+            process,
+            here: this.#here.has(key) ? 1 : 0,
+            seen: NOW,
+          })),
+        )
+        .onConflict((on) =>
+          on
+            .columns(['table_id', 'person', 'process'])
+            .doUpdateSet((to) => ({ here: to.ref('excluded.here'), seen: to.ref('excluded.seen') })),
+        )
+        .execute()
+    } catch (error) {
+      this.#moved = new Map([...moved, ...this.#moved])
+      throw error
+    }
+  }
+}
