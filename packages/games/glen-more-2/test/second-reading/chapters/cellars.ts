@@ -33,7 +33,6 @@ export const RARE_CELLARS_CASES: readonly string[] = [
   'GM2-C3-3 from the 0 area',
   'GM2-C3-4 distilled, not aged',
   ...['two casks', 'declined'].map((what) => `GM2-C3-6 ${what}`),
-  'GM2-C3-7 the bonus space is taken',
   ...['a choice', 'a sequence'].map((what) => `GM2-C3-9 ${what}`),
 ]
 
@@ -179,7 +178,8 @@ export function cellars({ t, setup }: Opening): Chapter {
       // They lie there until it is said which ones go.
       for (paid[player.seat] = n; paid[player.seat] > 0; paid[player.seat]--) {
         const legal = spacesOf(player).map((space) => `payCask ${space}`)
-        const answer = legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'payCask', legal }
+        const hasChoice = legal.length > 1 && player.casks > 0
+        const answer = hasChoice ? yield { seat: player.seat, kind: 'payCask', legal } : legal[0]
         const space = Number(answer.split(' ')[1])
         take(player, space)
         meet(t, `GM2-C3-2 paid from ${space === ZERO ? 'the 0 area' : 'a space'}`)
@@ -214,7 +214,6 @@ export function cellars({ t, setup }: Opening): Chapter {
     *entered(player, tile) {
       const sale = saleNamed(tile)
       if (sale === undefined) return
-      if (!isFree(sale, 'bonus')) meet(t, 'GM2-C3-7 the bonus space is taken')
       const first = yield* sell(player, sale, ['bonus', 'right'], true)
       const second = yield* sell(player, sale, first === 'bonus' ? ['right'] : ['bonus'], false)
       if (second !== null) meet(t, 'GM2-C3-6 two casks')
