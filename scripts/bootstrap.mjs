@@ -21,8 +21,13 @@ requireNode()
 if (process.argv.includes('--postgres')) installPostgres()
 if (process.argv.includes('--client')) buildClient()
 
-const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
-const holds = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+function holds(file, text) {
+  return existsSync(file) && readFileSync(file, 'utf8') === text
+}
 
 function installPackages() {
   const lock = hashOf(LOCK)
