@@ -31,6 +31,17 @@ describe('GM2-C5-1 set-up', () => {
     expect(none.some((tile) => HAGGIS_TILES.includes(tile))).toBe(false)
   })
 
+  test('GM2-C5-2 every token of the pool is as likely as another: 6, 4 and 3 of 13', () => {
+    const checked = glenMore2.setup({ haggis: true }, 2)
+    if (!checked.ok) throw new Error(checked.problem.at)
+    const counts = [0, 0, 0]
+    for (let i = 0; i < 390; i++) {
+      const [first] = glenMore2.create(checked.value, 2, `token ${i}`, 1).chronicles.haggis?.up ?? fail()
+      counts[first - 1]++
+    }
+    expect(counts.map((n) => Math.round(n / 30))).toEqual([6, 4, 3])
+  })
+
   test('GM2-C5-1 the tokens that are turned up are told to all', () => {
     const checked = glenMore2.setup({ haggis: true, arranged: { haggis: { tokens: [2, 3] } } }, 2)
     if (!checked.ok) throw new Error(checked.problem.at)
