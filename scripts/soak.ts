@@ -46,8 +46,8 @@ const postgres = await testPostgres()
 try {
   const began = Date.now()
   const survival = await surviveSeveral({ ...common, postgres, servers: 3, tables: 6, seats: 2, bots: 1, onRound })
-  const { kills, pauses, restarts } = survival
-  tell(`${kills} kills, ${pauses} pauses, ${restarts} restarts of the database`, survival, began)
+  const { drains, kills, pauses, restarts } = survival
+  tell(`${drains} ends, ${kills} kills, ${pauses} pauses, ${restarts} restarts of the database`, survival, began)
 } finally {
   await postgres.stop()
 }

@@ -94,7 +94,7 @@ export class BotDriver {
         else if (refused !== null && refused.why !== 'stale') break
       }
     } catch (error) {
-      this.#host.report('a bot could not move', error)
+      this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
     } finally {
       this.#busy = false
     }
@@ -140,10 +140,10 @@ export class BotDriver {
         const action = await this.#answer(task, question)
         const found = legal.find((a) => sameJson(a, action))
         if (found !== undefined) return found
-        this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`))
+        this.#host.report('a bot chose an illegal action', new Error(`${game.id} ${trying}`), game.id)
       } catch (error) {
         if (question.isGivenUp) return undefined
-        this.#host.report('a bot failed', error)
+        this.#host.report('a bot failed', error, game.id)
         question.giveUp()
       } finally {
         this.#asked = null

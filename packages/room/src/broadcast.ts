@@ -37,7 +37,7 @@ export class Broadcast {
       // One after the other: a line is numbered by the one before it.
       this.#said = this.#said
         .then(() => this.say({ ...note, text: '', at: this.#host.clock.now() }))
-        .catch((error: unknown) => this.#host.report('a note was lost', error))
+        .catch((error: unknown) => this.#host.report('a note was lost', error, this.#ledger().game.id))
     }
   }
 
@@ -63,7 +63,7 @@ export class Broadcast {
     this.#followers.sendState(this.#ledger(), {
       only,
       isLost: this.#absence.isLost,
-      failed: (error) => this.#host.report('a position could not be shown', error),
+      failed: (error) => this.#host.report('a position could not be shown', error, this.#ledger().game.id),
     })
   }
 

@@ -19,18 +19,21 @@ export interface Desk {
 
 type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'leave' }>
 
-/** Carries a message out that has been validated, and answers it: the only way from the wire into a room. */
-export async function dispatch(desk: Desk, message: ClientMessage): Promise<void> {
+/** Carries a message out that has been validated, and answers it: the only way from the wire into a room. Null: was done, in silence. */
+export async function dispatch(desk: Desk, message: ClientMessage): Promise<ServerMessage | null> {
   const tag = 'tag' in message ? message.tag : null
   const table = 'table' in message ? message.table : null
   try {
     const reply = await replyTo(desk, message, tag)
     if (reply !== null) desk.viewer.send(reply)
+    return reply
   } catch (error) {
     const refused = refusalOfError(error)
     // A table that cannot be read was reported where it was opened.
     if (refused.why === 'server-error') desk.report('a message could not be handled', error)
-    desk.viewer.send({ type: 'refused', tag, table, refusal: refused })
+    const reply = { type: 'refused', tag, table, refusal: refused } as const
+    desk.viewer.send(reply)
+    return reply
   }
 }
 

@@ -80,7 +80,7 @@ export interface RoomHost {
   /** When the person was last connected, in epoch milliseconds. */
   lastSeen(person: PersonId): number
   /** A fault of ours, for the log: never names, words of people, or anything hidden. */
-  report(fault: string, error: unknown): void
+  report(fault: string, error: unknown, game?: string): void
 }
 
 /** A connection that follows a table. Sees as the seat of its person, or as a spectator. */

@@ -262,6 +262,9 @@ export class Room {
     return this.#followers.size > 0 || !this.#queue.isEmpty || this.#bots.busy ? null : this.#idleSince
   }
 
+  get game(): string {
+    return this.#ledger.game.id
+  }
   /** Who made the table. */
   get host(): PersonId | null {
     return this.#ledger.row.host
@@ -286,7 +289,7 @@ export class Room {
 
   /** For what nobody waits for: an error that nobody catches would end the process. */
   #report(fault: string, job: Promise<unknown>): void {
-    job.catch((error: unknown) => this.#host.report(fault, error))
+    job.catch((error: unknown) => this.#host.report(fault, error, this.game))
   }
 
   #enqueue<V>(job: () => V | Promise<V>): Promise<V> {
@@ -334,7 +337,7 @@ export class Room {
       if (outcome.entries.length > 0) await append(this.#host, this.#ledger, outcome.entries, before)
     } catch (error) {
       this.#isDoubtful = true
-      if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error)
+      if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, this.game)
       await this.#readAgain()
       return error instanceof Conflict ? 'lost' : refused('server-error')
     }

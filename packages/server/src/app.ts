@@ -5,8 +5,10 @@ import fastifySwagger from '@fastify/swagger'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './origin.ts'
-import { UNCOUNTED, limitConnections, limitRequests } from './rate-limit.ts'
+import { limitConnections, limitRequests } from './rate-limit.ts'
+import { randomText } from './identity.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
@@ -19,6 +21,7 @@ import { serveClient } from './static.ts'
 
 export type AppOptions = { readonly log: FastifyBaseLogger; readonly clientDir: string; readonly trustProxy: boolean }
 
+const REQUEST_ID_BYTES = 9
 /** How often slow requests are looked for. */
 const CHECK_MS = 5000
 
@@ -34,6 +37,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
         .writeHead(STATUS.malformed, { 'content-type': 'application/json', connection: 'close' })
         .end(JSON.stringify(refusal('malformed')), () => request.raw.socket.destroySoon())
     },
+    genReqId: () => randomText(REQUEST_ID_BYTES),
     bodyLimit: services.limits.payload,
     // One proxy of one's own: what stands further ahead in `X-Forwarded-For` anybody may have made up.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
@@ -52,14 +56,19 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setErrorHandler<FastifyError | Refused | UnreadableTable>((error, request, reply) => {
     const refused = refusalOf(error)
     if (refused.why === 'server-error')
-      services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error)
+      services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error, { request: request.id })
     return reply.code(STATUS[refused.why]).send(refused)
   })
   await acceptSockets(app, services)
   app.addHook('onRequest', async (request) => {
     if (isForeign(request, services.origins)) throw new Refused('forbidden')
   })
+  app.addHook('onSend', async (request, reply) => {
+    // For whoever reports a fault: the same number stands in the log.
+    reply.header('x-request-id', request.id)
+  })
   app.addHook('onResponse', async (request, reply) => {
+    services.metrics.request(request.routeOptions.url, reply.statusCode, reply.elapsedTime)
     // The pattern of the route, not the address: a link to a table is a key.
     request.log.debug({
       method: request.method,
@@ -75,7 +84,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     openapi: { openapi: '3.1.0', info: { title: 'Bothy', version: services.version } },
   })
 
-  app.get('/healthz', { schema: { hide: true }, config: UNCOUNTED }, async () => ({ ok: true }))
+  healthRoutes(app, services)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
   correctionRoutes(app, services)

@@ -57,6 +57,11 @@ export class BotPool implements BotPlayers {
     })
   }
 
+  /** Moves that were asked for and have not been made. */
+  get questions(): number {
+    return this.#unsettled.size
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     for (const job of this.#unsettled) this.#settle(job, new Error('the pool is closed'))

@@ -100,7 +100,15 @@ export class Connection implements Viewer, Desk {
       return
     }
     if (!isClientMessage(message)) return this.#refuse(whyNot(message), tag, null)
-    void dispatch(this, message)
+    void this.#carryOut(message)
+  }
+
+  async #carryOut(message: ClientMessage): Promise<void> {
+    const began = performance.now()
+    const reply = await dispatch(this, message)
+    if (message.type !== 'submit' && message.type !== 'sequence') return
+    const game = this.#following.get(message.table)?.game ?? 'other'
+    this.#services.metrics.move(game, reply?.type === 'refused' ? reply.refusal.why : null, performance.now() - began)
   }
 
   #mayGoOn(cost: number): boolean {

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@bothy/room'
+import type { Health } from './health.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
@@ -13,6 +15,8 @@ export interface Services {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
   readonly rooms: Rooms
+  readonly health: Health
+  readonly metrics: Metrics
   readonly neighbours: ServerNeighbours
   readonly identity: Identity
   readonly presence: Presence
@@ -25,5 +29,5 @@ export interface Services {
   /** Where the host keeps corrections of games' data. */
   readonly correctionsDir: string
   readonly version: string
-  report(fault: string, error: unknown): void
+  report(fault: string, error: unknown, about?: { readonly game?: string; readonly request?: string }): void
 }

@@ -30,6 +30,21 @@ export function isBusy(error: unknown): boolean {
   return code !== undefined && (code & PRIMARY) === SQLITE.busy
 }
 
+/** Of PostgreSQL: disk full; index or data corrupted; input or output failed. */
+const POSTGRES = { full: ['53100'], damaged: ['XX001', 'XX002', '58030'] } as const
+
+/** What is wrong with the disk or the database itself, as far as an error tells; also one that another error was made of. */
+export function damageOf(error: unknown): 'disk-full' | 'damaged' | null {
+  if (!(error instanceof Error)) return null
+  const sqlite = codeOf(error)
+  const primary = sqlite === undefined ? undefined : sqlite & PRIMARY
+  const postgres = 'code' in error ? error.code : undefined
+  if (primary === SQLITE.full || POSTGRES.full.some((code) => code === postgres)) return 'disk-full'
+  if (primary === SQLITE.corrupt || primary === SQLITE.notADatabase || primary === SQLITE.io) return 'damaged'
+  if (POSTGRES.damaged.some((code) => code === postgres)) return 'damaged'
+  return damageOf(error.cause)
+}
+
 /** The sentence for an error of the database; anything else is a mistake of ours and comes back as it is. */
 export function databaseProblem(file: string, error: unknown): unknown {
   const code = codeOf(error)

@@ -8,8 +8,10 @@ import { type AnyGame, type BotPlayers, ROOM_SETTINGS, type RoomSettings } from 
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
+import { Health } from './health.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
+import { Metrics } from './metrics.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Presence } from './presence.ts'
@@ -48,6 +50,8 @@ export type ServerOptions = {
   readonly games?: readonly AnyGame[]
   readonly store?: Store
   readonly neighbours?: NeighbourSettings
+  /** Where figures for Prometheus are served; nowhere if absent. */
+  readonly metrics?: { readonly port: number; readonly host: string }
   readonly clientDir?: string
 }
 
@@ -72,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host = '127.0.0.1', clientDir = CLIENT } = options
   const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
-  const report = reporter(log)
+  const metrics = new Metrics()
+  const report = reporter(log, metrics)
   const store = options.store ?? (await openStore(options, report))
   const limits = { ...LIMITS, ...options.limits }
   const quotas = new Quotas(limits)
@@ -85,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots: options.bots ?? ownBots,
     limits,
     quotas,
+    metrics,
     report,
   }).catch((error: unknown) => {
     throw databaseProblem(join(options.dataDir, DATABASE), error)
@@ -93,6 +99,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await freePort(options.port ?? 0, host)
   await app.listen({ port, host })
   const endHousekeeping = keepHouse(services)
+  metrics.count({
+    rooms: () => services.rooms.size,
+    sockets: () => app.websocketServer.clients.size,
+    questions: () => ownBots.questions,
+  })
+  const figures = options.metrics === undefined ? null : await metrics.serve(options.metrics.port, options.metrics.host)
   services.rooms.resume().catch((error: unknown) => services.report('bots could not go on', error))
   precompress(clientDir).catch(() => log.debug('the client is served as it is'))
 
@@ -102,7 +114,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   reach.addresses = addresses
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
+    services.health.close()
     endHousekeeping()
+    figures?.close()
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
@@ -129,10 +143,12 @@ async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Servic
   return openSqlite(join(dataDir, DATABASE))
 }
 
+/** Of an error its name and stack alone: what else libraries put there may hold a password. */
 const reporter =
-  (log: Logger) =>
-  (fault: string, error: unknown): void => {
-    log.error({ fault, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
+  (log: Logger, metrics: Metrics): Services['report'] =>
+  (fault, error, about = {}) => {
+    metrics.fault(fault.replace(/ [\w-]+… /, ' '), about.game)
+    log.error({ fault, ...about, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
   }
 
 type Parts = {
@@ -142,11 +158,17 @@ type Parts = {
   readonly limits: Limits
   readonly quotas: Quotas
   readonly reach: ReachOf
+  readonly metrics: Metrics
   readonly report: Services['report']
 }
 
 async function makeServices(options: ServerOptions, parts: Parts): Promise<Services> {
-  const { games, store, bots, limits, quotas, reach, report } = parts
+  const { games, store, bots, limits, quotas, reach, metrics } = parts
+  const health = new Health(store)
+  const report: Services['report'] = (fault, error, about) => {
+    health.notice(error)
+    parts.report(fault, error, about)
+  }
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
   const rooms = new Rooms(
@@ -164,7 +186,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       settings: { ...ROOM_SETTINGS, ...options.settings },
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       lastSeen: (person) => presence.lastSeen(person, Date.now()),
-      report,
+      report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
     },
     neighbours,
   )
@@ -177,6 +199,8 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     games,
     store,
     rooms,
+    health,
+    metrics,
     neighbours,
     identity: await Identity.open(store),
     presence,

@@ -6,6 +6,8 @@ import { out } from '../print.ts'
 
 const PORT = 3000
 const MOST = 65_535
+/** Whoever asks a process to end does not wait for longer, and ends it then. */
+const CLOSE_WITHIN = 9000
 
 /** Refuses an address that nobody can listen on before anything is opened; a port that is taken is no such fault. */
 function requireAddress(host: string, port: number): Promise<void> {
@@ -36,6 +38,14 @@ function postgresAddress(given: string | undefined): string | undefined {
   return given
 }
 
+/** `host:port`, or a refusal. */
+function listeningAddress(given: string | undefined): { readonly host: string; readonly port: number } | undefined {
+  if (given === undefined || given === '') return undefined
+  const parts = /^(.+):(\d+)$/.exec(given)
+  if (parts === null) throw new UsageError(`${given} is no address like 127.0.0.1:9464`)
+  return { host: parts[1], port: wholeNumber('metrics', parts[2], 0, MOST) }
+}
+
 export const serve: Command = {
   name: 'serve',
   operands: [],
@@ -50,6 +60,11 @@ export const serve: Command = {
       help: 'a PostgreSQL to keep games in, postgres://… (also DATABASE_URL); several servers may share it',
     },
     { name: 'url', value: 'URL', help: 'address that people are sent, such as https://bothy.example' },
+    {
+      name: 'metrics',
+      value: 'ADDRESS',
+      help: 'where figures for Prometheus are served, such as 127.0.0.1:9464 (nowhere; also BOTHY_METRICS)',
+    },
     { name: 'trust-proxy', value: null, help: 'behind a proxy of your own: believe the address it reports' },
   ],
   async run(_operands, flags) {
@@ -58,6 +73,7 @@ export const serve: Command = {
     const host = text(flags, 'host') ?? '0.0.0.0'
     const dataDir = text(flags, 'data') ?? join(checkout, 'data')
     const databaseUrl = postgresAddress(text(flags, 'database-url') ?? process.env['DATABASE_URL'])
+    const metrics = listeningAddress(text(flags, 'metrics') ?? process.env['BOTHY_METRICS'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
     await requireAddress(host, wanted)
     const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
@@ -67,6 +83,7 @@ export const serve: Command = {
       host,
       trustProxy: flags['trust-proxy'] === true,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(metrics === undefined ? {} : { metrics }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     }).catch((error: unknown) => {
       throw error instanceof StartProblem ? new UsageError(error.message) : error
@@ -85,7 +102,12 @@ export const serve: Command = {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
     })
     out('Closing…')
+    const late = setTimeout(() => {
+      out('It takes too long. Every move that was acknowledged is on disk.')
+      process.exit(1)
+    }, CLOSE_WITHIN)
     await server.close()
+    clearTimeout(late)
     out('Closed. Every move is on disk.')
   },
 }

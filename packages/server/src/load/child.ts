@@ -42,5 +42,6 @@ const server = await startServer({
   settings: { pace: options.pace ?? 0 },
 })
 process.on('disconnect', () => process.exit())
+process.on('SIGTERM', () => void server.close().then(() => process.exit()))
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }))
 process.send?.({ url: server.url, port: server.port })

@@ -10,7 +10,7 @@ export type SeveralOptions = Omit<SurvivalOptions, 'onRound'> & {
   onRound?(round: number, survival: SeveralSurvival): void
 }
 
-export type SeveralSurvival = Survival & { pauses: number; restarts: number }
+export type SeveralSurvival = Survival & { pauses: number; drains: number; restarts: number }
 
 /** A process is taken for gone after a second, so that others take over within a round. */
 const NEIGHBOURS = { beatMs: 200, aliveMs: 1000 }
@@ -18,9 +18,11 @@ const LONGEST_PAUSE = 2500
 const TRY_AGAIN_MS = 200
 /** One round in so many the database itself goes away. */
 const DATABASE_EVERY = 4
+/** In the others a server is asked to end, killed, or stopped for a time, in turn. */
+const KINDS = 3
 
 /**
- * Plays at full speed through a proxy in front of several servers on one database. Servers are killed and stopped at random, the
+ * Plays at full speed through a proxy in front of several servers on one database. Servers are ended, killed and stopped, the
  * database is restarted in between, and the same clients go on. At the end of each game its record must contain every
  * acknowledged ply in its place, and no ply that was not sent.
  */
@@ -29,6 +31,7 @@ export async function surviveSeveral(options: SeveralOptions): Promise<SeveralSu
   const survival: SeveralSurvival = {
     kills: 0,
     pauses: 0,
+    drains: 0,
     restarts: 0,
     games: 0,
     plies: 0,
@@ -56,13 +59,14 @@ export async function surviveSeveral(options: SeveralOptions): Promise<SeveralSu
       if (round % DATABASE_EVERY === 0) {
         await postgres.restart()
         survival.restarts++
-      } else if (below(rng, 2) === 0) {
+      } else if (round % KINDS === 0) {
         await servers[chosen].pause(below(rng, LONGEST_PAUSE))
         survival.pauses++
       } else {
         const { port } = servers[chosen]
-        await servers[chosen].kill()
-        survival.kills++
+        const isDrained = round % KINDS === 1
+        await (isDrained ? servers[chosen].drain() : servers[chosen].kill())
+        survival[isDrained ? 'drains' : 'kills']++
         servers[chosen] = await start(port)
       }
       const [over, running] = split(matches)

@@ -104,4 +104,9 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index presences_by_process on presences (process)`,
     ],
   },
+  {
+    name: '007-checks',
+    sqlite: [`create table checks (name text primary key, at integer not null) strict, without rowid`],
+    postgres: [`create table checks (name text primary key, at bigint not null)`],
+  },
 ]

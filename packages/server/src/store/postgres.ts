@@ -6,7 +6,7 @@ import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { StartProblem } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
-import { Reads, SPECTATOR } from './reads.ts'
+import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
@@ -213,6 +213,10 @@ export class PostgresStore extends Reads implements Store {
         await db.deleteFrom(from).where('table_id', '=', table).execute()
       await db.deleteFrom('tables').where('id', '=', table).execute()
     })
+  }
+
+  async check(now: number): Promise<void> {
+    await checking(this.#db, now).execute()
   }
 
   close(): Promise<void> {

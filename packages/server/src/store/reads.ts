@@ -1,19 +1,26 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
 import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
-import { type Kysely, sql } from 'kysely'
+import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely'
 import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
 
 export const SPECTATOR = -1
 
+/** A write that changes nothing for anybody. */
+export const checking = (db: Kysely<Schema>, now: number): InsertQueryBuilder<Schema, 'checks', InsertResult> =>
+  db
+    .insertInto('checks')
+    .values({ name: 'ready', at: now })
+    .onConflict((on) => on.column('name').doUpdateSet({ at: now }))
+
 type Page = { readonly limit: number; readonly after: string }
 
 /** What is read, the same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
 export class Reads implements Omit<
   Store,
-  'isAway' | 'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
+  'isAway' | 'check' | 'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
 > {
   readonly #db: Kysely<Schema>
 

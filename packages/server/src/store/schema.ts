@@ -23,6 +23,8 @@ export interface Schema {
   transcripts: { table_id: string; seat: number; transcript: string }
   people: { id: string; name: string; created: number }
   secrets: { name: string; value: string }
+  /** One row, written over and over to see that it can be. */
+  checks: { name: string; at: number }
   /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */
   processes: { id: string; seen: number }
   /** Which process plays the bots of a table; worth nothing once the process is not heard of any more. */

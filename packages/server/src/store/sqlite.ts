@@ -8,7 +8,7 @@ import { GroupCommit } from './group-commit.ts'
 import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { inputs, queries } from './node-sqlite.ts'
-import { Reads, SPECTATOR } from './reads.ts'
+import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Person, Store } from './store.ts'
@@ -171,6 +171,11 @@ class SqliteStore extends Reads implements Store {
         this.#run(this.#queries.deleteFrom(from).where('table_id', '=', table))
       this.#run(this.#queries.deleteFrom('tables').where('id', '=', table))
     })
+  }
+
+  check(now: number): Promise<void> {
+    const upsert = checking(this.#queries, now)
+    return this.#group.write(() => void this.#run(upsert))
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Store extends MatchStore {
   oldBotTables(before: number, page: { readonly limit: number; readonly after: string }): Promise<readonly string[]>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
+  /** Writes something as durably as a move; throws as a move would. */
+  check(now: number): Promise<void>
   /** Waits for what is under way and closes files. */
   close(): Promise<void>
 }

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../src/store/sqlite.ts'
+import type { Store } from '../src/store/store.ts'
+import { Guest, patient, serve, spread, until } from './server.ts'
+
+patient()
+
+const ready = async (url: string): Promise<unknown> => {
+  const answer = await fetch(`${url}/ready`)
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
+
+/** A store whose writes fail as SQLite's do. */
+async function failing(errcode: number): Promise<Store> {
+  const store = await openSqlite(':memory:')
+  const error = Object.assign(new Error('as the disk has it'), { errcode })
+  store.check = () => Promise.reject(error)
+  return store
+}
+
+test('a server that can write says that people may come', async () => {
+  const server = await serve()
+  expect(await ready(server.url)).toEqual({ status: 200, ok: true })
+  expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ ok: true })
+})
+
+test.each([
+  ['a full disk', 13, 'disk-full'],
+  ['a damaged file', 11, 'damaged'],
+  ['a damaged page', 267, 'damaged'],
+  ['a disk that fails', 10, 'damaged'],
+  ['a file that somebody else has locked', 5, 'store'],
+])('%s: the process lives, but nobody should be sent to it', async (_, errcode, why) => {
+  const server = await serve({ store: await failing(errcode) })
+  expect(await ready(server.url)).toEqual({ status: 503, ok: false, why })
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+})
+
+test('damage that a request has met stays known', async () => {
+  const store = await openSqlite(':memory:')
+  const server = await serve({ store })
+  store.openTables = () => Promise.reject(Object.assign(new Error('page 7'), { errcode: 11 }))
+  const answer = await fetch(`${server.url}/api/tables`)
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{12}$/)
+  expect(await ready(server.url)).toEqual({ status: 503, ok: false, why: 'damaged' })
+})
+
+test('asked a thousand times a second, the disk is written once', async () => {
+  const store = await openSqlite(':memory:')
+  let checks = 0
+  const { check } = store
+  store.check = (now) => {
+    checks++
+    return check.call(store, now)
+  }
+  const server = await serve({ store })
+  await Promise.all(Array.from({ length: 50 }, () => ready(server.url)))
+  expect(checks).toBeLessThanOrEqual(3)
+})
+
+test('a fault has the number that the person was given', async () => {
+  const lines: string[] = []
+  const store = await openSqlite(':memory:')
+  const server = await serve({ store, log: 'error', logTo: { write: (line) => lines.push(line) } })
+  store.openTables = () => Promise.reject(new Error('anything'))
+  const id = (await fetch(`${server.url}/api/tables`)).headers.get('x-request-id')
+  expect(JSON.parse(lines[0])).toMatchObject({ fault: 'GET /api/tables failed', request: id })
+})
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+test('figures for Prometheus: moves by game, times, tables, sockets, questions to bots, faults; nothing of a person', async () => {
+  const port = await freePort()
+  const store = await openSqlite(':memory:')
+  const server = await serve({ store, metrics: { port, host: '127.0.0.1' } })
+  const ann = await Guest.of(server)
+  await ann.json('PATCH', '/api/me', { name: 'Mairi-Secret' })
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }])
+  const player = ann.player(id, spread)
+  await player.over
+  store.openTables = () => Promise.reject(new Error('anything'))
+  await ann.request('GET', '/api/tables')
+  const figures = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const text = await until(async () => {
+    const now = await figures()
+    return now.includes('bothy_faults_total{') && now
+  })
+  expect(text).toContain(`bothy_moves_total{game="lords-of-scotland"} ${player.acknowledged.size}`)
+  expect(text).toContain(`bothy_move_seconds_count ${player.acknowledged.size}`)
+  expect(text).toMatch(/bothy_rooms 1\n/)
+  expect(text).toMatch(/bothy_sockets 1\n/)
+  expect(text).toMatch(/bothy_bot_questions 0\n/)
+  expect(text).toContain('bothy_faults_total{fault="GET /api/tables failed",game="none"} 1')
+  expect(text).toContain('route="/api/tables",status="201"')
+  for (const secret of ['Mairi', id, ann.cookie]) expect(text).not.toContain(secret)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toContain('openmetrics')
+})
