@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { signed } from '../ui/i18n.ts'
+import { Arrow } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 
 export type EndNowProps = {
@@ -29,7 +30,9 @@ export function EndNow({ label, said, total, class: name, more, children }: EndN
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
       >
-        <span aria-hidden="true">→ {signed(total)}</span>
+        <span aria-hidden="true">
+          <Arrow /> {signed(total)}
+        </span>
       </button>
       {more}
       {anchor !== null && (

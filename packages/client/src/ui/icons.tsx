@@ -59,3 +59,17 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
     </svg>
   )
 }
+
+/** What something becomes, in a line of text and as high as it: letters of ours have no arrow to the right. */
+export const Arrow = (): JSX.Element => (
+  <svg width="0.8em" height="0.8em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      d="M2 13h18M13 6l7 7-7 7"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+)

@@ -39,11 +39,11 @@ test('GM2-C5-2 who is asked for a token is told what to do, the others whom they
 
 test('GM2-C5-5 a private roll is offered with its price and what there is so far', () => {
   expect(prompts(rolling(), en)).toEqual([
-    'Haggis scoring: pay 1 cask for a roll of your own? You have 8 VP so far.',
+    'Haggis: pay 1 cask for a roll of your own? You have 8 VP.',
     'Waiting for Ailsa to roll for more haggis.',
   ])
   expect(prompts(rolling(), fr)).toEqual([
-    'Décompte du haggis : payer 1 tonneau pour un lancer supplémentaire ? Vous avez 8 PV pour le moment.',
+    'Haggis : payer 1 tonneau pour un lancer de plus ? Vous avez 8 PV.',
     'Ailsa peut payer un lancer supplémentaire.',
   ])
   expect([en, fr].map((texts) => [label(texts, rolling(), 'roll'), label(texts, rolling(), 'decline')])).toEqual([

@@ -251,12 +251,12 @@ describe('sentences of their own', () => {
     const prompted = (texts: Texts<Types>, me: Seat | null): string => flat(texts.prompt(council.view(), me))
     expect([0, 1, null].map((me) => prompted(en, me))).toEqual([
       'Waiting for Rory and Isla to vote.',
-      'Vote in secret: should “Most sets” score at the end?',
+      'Should “Most sets” score at the end?',
       'Waiting for Rory and Isla to vote.',
     ])
     expect([0, 1].map((me) => prompted(fr, me))).toEqual([
       'Rory et Isla doivent voter.',
-      'Votez en secret : la carte « Le plus de séries » doit-elle compter à la fin ?',
+      'Adopter la carte « Le plus de séries » ?',
     ])
     expect(events.voted.map((event) => told(en, event, 0))).toEqual(['You voted AYE.', 'You voted NAY.', 'You voted.'])
     expect(told(fr, events.voted[2])).toBe('Ailsa vote.')

@@ -6,6 +6,7 @@ import { useMovingShow } from '../moving-show.ts'
 import { ShowScene } from '../show-scene.tsx'
 import { framesOf, gainsOf, type Phase, type Scoring, type ScoringFrame } from './scoring-story.ts'
 import { gainPlace, type ScoringLook, ScoringTable, withPlus } from './scoring-table.tsx'
+import { Arrow } from '../../ui/icons.tsx'
 import './styles.css'
 
 /** How long a picture is looked at, in milliseconds; the last waits for the reader. */
@@ -84,7 +85,11 @@ function Leads({ words, leads }: Pick<ShowLook<string>, 'words' | 'leads'>) {
         {leads.map((vp, i) => (
           <li key={i}>
             {i + 1}
-            {i === leads.length - 1 && '+'} <span class="scoring-soft">→</span> <Points value={vp} size={22} />
+            {i === leads.length - 1 && '+'}{' '}
+            <span class="scoring-soft">
+              <Arrow />
+            </span>{' '}
+            <Points value={vp} size={22} />
           </li>
         ))}
       </ol>

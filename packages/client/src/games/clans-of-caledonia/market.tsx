@@ -23,6 +23,7 @@ import {
 import { Merchant } from './pieces.tsx'
 import { Spot, type Table } from './spot.tsx'
 import { at, isAt } from './targets.ts'
+import { Arrow } from '../../ui/icons.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 type Tab = (key: string) => number
@@ -149,7 +150,7 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
         {sum}
       </span>
       <span class="coc-then" aria-hidden="true">
-        → {then}
+        <Arrow /> {then}
       </span>
     </Spot>
   )

@@ -11,6 +11,7 @@ import { hasSheets, lookAt, type Sight } from './look.ts'
 import { outlookOf } from './outlook.ts'
 import { Merchant } from './pieces.tsx'
 import type { Table } from './spot.tsx'
+import { Arrow } from '../../ui/icons.tsx'
 import { wordsOf } from './words.ts'
 
 export type SeatProps = { readonly table: Table; readonly seat: Seat }
@@ -154,7 +155,12 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
         <Score table={table} seat={seat} size={24} />
       </span>
       <span class="coc-chip-facts" aria-hidden="true">
-        {now && <b>→{signed(total)}</b>}
+        {now && (
+          <b>
+            <Arrow />
+            {signed(total)}
+          </b>
+        )}
         <span class="coc-chip-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
           {words.money(money)}
         </span>

@@ -1,6 +1,7 @@
-import { GOODS, MARKET_FIELDS, type View } from '@bothy/glen-more-2/data'
+import { GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
 import type { Language } from '../../ui/language.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
+import { boxOf } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Tiles that cannot be taken, by name where it is one. */
@@ -13,11 +14,13 @@ function shutWords({ offers }: View, { board, theTile }: Words): string | null {
 
 function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   const { board } = words
-  const { offers } = view
-  const open = offers.filter(({ reason, what }) => reason === null && what !== 'discard').length
-  if (open === 0) return board.helpDiscard
+  const open = view.offers.filter(({ reason, what }) => reason === null && what !== 'discard')
+  if (open.length === 0) return board.helpDiscard
+  // What is only entered is nobody's to take.
+  const isTaken = ({ tile }: Offer): boolean => !boxOf(view).tiles[tile].special
+  const counts = board.helpTurn(open.filter(isTaken).length, view.offers.filter(isTaken).length)
   const more = isNewcomer ? [board.newTurn] : []
-  return [board.helpTurn(open, offers.length), shutWords(view, words) ?? board.helpPoint, ...more].join(' ')
+  return [counts, shutWords(view, words) ?? board.helpPoint, ...more].join(' ')
 }
 
 /** What the market asks for what is due; who has none of it and too few coins sells first. */

@@ -6,6 +6,7 @@ import { EndNow } from '../../board/end-now.tsx'
 import { SeatHead } from '../../board/seat-head.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { signed } from '../../ui/i18n.ts'
+import { Arrow } from '../../ui/icons.tsx'
 import { CATEGORY_SIGNS, SignIcon } from './art/signs.tsx'
 import { SeatSigns } from './chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from './labels.ts'
@@ -210,7 +211,8 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
         <Score table={table} seat={seat} size={isSmall(table.layout) ? 22 : 28} />
         {isRunning(table) && (
           <span class="gm2-chip-total" title={words.board.ifEnded}>
-            →{signed(outlookOf(table, seat).total)}
+            <Arrow />
+            {signed(outlookOf(table, seat).total)}
           </span>
         )}
         {table.layout !== 'narrow' && (

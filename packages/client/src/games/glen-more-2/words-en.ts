@@ -221,5 +221,13 @@ export const board: BoardWords = {
     V1: 'Cask Sale B',
     V2: 'Cask Sale C',
     V3: 'Cask Sale D',
+    H2: 'Glenfinnan',
+    H3: 'Monument',
+    H4: 'Wade’s Roads',
+    G2: 'Shetland',
+    G6: 'Beast Feast',
+    T5: 'Storr',
+    T6: 'Wallace',
+    T7: 'Dunvegan',
   },
 }

@@ -225,5 +225,13 @@ export const board: BoardWords = {
     V1: 'Vente B',
     V2: 'Vente C',
     V3: 'Vente D',
+    H2: 'Glenfinnan',
+    H3: 'Monument',
+    H4: 'Wade’s Roads',
+    G2: 'Shetland',
+    G6: 'Beast Feast',
+    T5: 'Storr',
+    T6: 'Wallace',
+    T7: 'Dunvegan',
   },
 }

@@ -13,6 +13,7 @@ import { outlookOf } from './outlook.ts'
 import { Plan } from './plan.tsx'
 import type { Table } from './spot.tsx'
 import { Standing } from './later.ts'
+import { Arrow } from '../../ui/icons.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 const ICONS = {
@@ -207,7 +208,8 @@ export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sig
       </span>
       {now && (
         <span class="gm-chip-total" aria-hidden="true">
-          →{signed(total)}
+          <Arrow />
+          {signed(total)}
         </span>
       )}
     </button>

@@ -73,6 +73,8 @@ export type ChronicleSlots = {
    */
   readonly strip?: {
     readonly title: (words: Words) => string
+    /** Only on phones, where it has no room elsewhere. */
+    readonly isSmall?: true
     readonly Tab: FunctionComponent<{ table: Table; seat: Seat }>
     readonly Strip: FunctionComponent<{ table: Table; seat: Seat }>
   }

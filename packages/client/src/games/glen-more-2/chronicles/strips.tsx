@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Seat } from '@bothy/kernel'
 import { CHRONICLE_NUMBERS, type ChronicleId } from '@bothy/glen-more-2/data'
 import type { Attention } from '../../../board/game-client.ts'
+import { isSmall } from '../look.ts'
 import type { Table } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 import { playedOf } from './brought.ts'
@@ -11,10 +12,12 @@ import type { ChronicleSlots } from './part.ts'
 type Shown = NonNullable<ChronicleSlots['strip']> & { readonly id: ChronicleId; readonly isLit: boolean }
 
 /** Those of this table, in the order in which the Chronicles are numbered. */
-const stripsOf = ({ view, choice }: Table): readonly Shown[] =>
+const stripsOf = ({ view, choice, layout }: Table): readonly Shown[] =>
   playedOf(view)
     .flatMap(([id, { strip, onBoard = [] }]) =>
-      strip === undefined ? [] : [{ ...strip, id, isLit: onBoard.some(choice.lit) }],
+      strip === undefined || (strip.isSmall === true && !isSmall(layout))
+        ? []
+        : [{ ...strip, id, isLit: onBoard.some(choice.lit) }],
     )
     .toSorted((a, b) => CHRONICLE_NUMBERS[a.id] - CHRONICLE_NUMBERS[b.id])
 
@@ -27,9 +30,9 @@ function chosenAt(attention: Attention): Signal<ChronicleId | null | undefined> 
   return found
 }
 
-/** One on which something can be chosen, else the first. In a low window it would take the place of the territory. */
+/** One on which something can be chosen, else the first. On phones the rondel and the territory need its room. */
 const usual = ({ layout }: Table, strips: readonly Shown[]): ChronicleId | null =>
-  layout === 'low' ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
+  isSmall(layout) ? null : ((strips.find(({ isLit }) => isLit) ?? strips[0])?.id ?? null)
 
 /**
  * What the Chronicles of a table show at a glance. All of it as far as there is room; with many Chronicles or in a small window

@@ -5,7 +5,7 @@ import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
 import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
-const onRondel = new Set<string>(['turn', 'reward'])
+const onRondel = new Set<string>(['turn', 'reward', 'send'])
 
 const askedParts = (view: View): readonly string[] => {
   if (isHaggisAsked(view)) return ['.gm2-haggis-table']
@@ -32,5 +32,9 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }
   if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
-  return [...points, ...rondel, ...asked, '.gm2-moor', '.gm2-map-frame', ...shelf]
+  // While one decides on the rondel, what is told in its middle; and all that is said of every seat.
+  const decides = asks !== null && onRondel.has(asks)
+  const told = layout === 'upright' || !decides ? [] : ['.gm2-middle :is(button.gm2-compared, [data-explains])']
+  const signs = layout === 'wide' || layout === 'hall' ? ['.gm2-seat-head', '.gm2-stats', '.gm2-stock'] : []
+  return [...points, ...rondel, ...asked, '.gm2-moor', '.gm2-map-frame', ...shelf, ...told, ...signs]
 }

@@ -39,7 +39,11 @@ test('strips of several Chronicles have tabs in their order; that of a cellar wh
   ])
 })
 
-test('in a low window all are shut, as an open one takes the place of the territory', () => {
-  const html = drawTable(tableOf(FIRST_TURN, 'en', 'low')).html()
-  expect(tabsIn(html).filter((tab) => tab.endsWith('true'))).toEqual([])
+test('on phones all are shut, as rondel and territory need the room', () => {
+  for (const layout of ['phone', 'low'] as const) {
+    const tabs = tabsIn(drawTable(tableOf(FIRST_TURN, 'en', layout)).html())
+    // The row of England is one of them there.
+    expect(tabs).toHaveLength(5)
+    expect(tabs.filter((tab) => tab.endsWith('true'))).toEqual([])
+  }
 })

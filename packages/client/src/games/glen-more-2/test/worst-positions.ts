@@ -14,6 +14,7 @@ import { startsShow } from '../scoring-story.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { amongMany } from './worst-many.ts'
 
 /** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
 const GAMES: { readonly [seats: number]: readonly Omit<Plan, 'seats'>[] } = {
@@ -136,6 +137,7 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...withChronicle('cellars', CELLARS, CASKS),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),
+  ...amongMany(),
 ]
 
 /** The seat that is asked, and a spectator. */

@@ -1,5 +1,6 @@
 import { steady } from '../../../../art/steady.ts'
 import { Points } from '../../../../art/index.ts'
+import { Arrow } from '../../../../ui/icons.tsx'
 import { SignIcon } from '../../art/signs.tsx'
 
 /** A vault with a cask in it: the cellars of a seat. */
@@ -28,7 +29,12 @@ export const CaskSpot = ({ value, isFilled, after = null, size }: SpaceProps) =>
     {isFilled && <SignIcon sign="cask" size={size} />}
     <span class="gm2-cask-vp">
       <Points value={value} size={Math.round(size * 0.72)} />
-      {after !== null && <em class="gm2-up">→{after}</em>}
+      {after !== null && (
+        <em class="gm2-up">
+          <Arrow />
+          {after}
+        </em>
+      )}
     </span>
   </span>
 )

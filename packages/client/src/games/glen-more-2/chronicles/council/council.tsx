@@ -110,7 +110,7 @@ export function Council({ table }: { table: Table }) {
   return (
     <section class="gm2-panel gm2-council" aria-label={council.title} data-votes={voted === undefined ? undefined : ''}>
       <h2 class="gm2-council-head">{council.title}</h2>
-      <Group label={council.title} class="gm2-cards gm2-council-cards" keys={cards.map(({ card }) => atGlen(card))}>
+      <Group label={council.title} class="gm2-council-cards" keys={cards.map(({ card }) => atGlen(card))}>
         {(tabIndex) =>
           cards.map((card) => (
             <Spot

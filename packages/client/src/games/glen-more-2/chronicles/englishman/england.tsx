@@ -1,5 +1,7 @@
 import type { Seat } from '@bothy/kernel'
+import type { EnglishmanNouns } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
 import { list } from '../../board-words.ts'
 import { nameOf } from '../../labels.ts'
 import { Prices } from '../../prices.tsx'
@@ -10,21 +12,26 @@ import { englishmanIn } from './words.ts'
 
 export const ENGLAND = 'england'
 
+/** In words: what he costs and brings now, and who holds the token. */
+function englandLabel(table: Table, { holder, price, reward }: EnglishmanNouns['view']): string {
+  const words = wordsOf(table.language)
+  const say = englishmanIn(table)
+  const name = holder === null ? null : nameOf(table, holder, words)
+  return list([`${words.market}, ${say.row}`, say.toUse(price), say.toDiscard(reward), say.heldBy(name)])
+}
+
 /** GM2-C4-1: the sixth row of the market, and who holds the token. */
 export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
-  const words = wordsOf(table.language)
-  const { holder, row, price, reward } = englishman
-  const name = holder === null ? null : nameOf(table, holder, words)
-  const say = englishmanIn(table)
+  const { holder, row } = englishman
   return (
     <div class="gm2-stall gm2-england">
       <Spot
         table={table}
         target={null}
         thing={ENGLAND}
-        label={list([`${words.market}, ${say.row}`, say.toUse(price), say.toDiscard(reward), say.heldBy(name)])}
+        label={englandLabel(table, englishman)}
         tabIndex={tabIndex(ENGLAND)}
         class="gm2-stall-buy"
       >
@@ -33,6 +40,42 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
       </Spot>
       {holder !== null && <SeatBadge seat={holder} size={22} class="gm2-england-holder" />}
     </div>
+  )
+}
+
+/** The same where the market has no room for it. */
+export function EnglandStrip({ table }: { table: Table }) {
+  const { englishman } = table.view.chronicles
+  if (englishman === undefined) return null
+  const { holder, row } = englishman
+  return (
+    <Group label={englishmanIn(table).row} class="gm2-strip gm2-england-strip" keys={[ENGLAND]}>
+      {(tabIndex) => (
+        <Spot
+          table={table}
+          target={null}
+          thing={ENGLAND}
+          label={englandLabel(table, englishman)}
+          tabIndex={tabIndex(ENGLAND)}
+          class="gm2-england-chip"
+        >
+          <EnglandToken size={26} />
+          <Prices filled={row} />
+          {holder !== null && <SeatBadge seat={holder} size={22} />}
+        </Spot>
+      )}
+    </Group>
+  )
+}
+
+/** On its tab: who holds the token. */
+export function EnglandTab({ table }: { table: Table }) {
+  const holder = table.view.chronicles.englishman?.holder ?? null
+  return (
+    <>
+      <EnglandToken size={20} />
+      {holder !== null && <SeatBadge seat={holder} size={16} />}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import './styles.css'
 import { ENGLISHMAN, type EnglishmanNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
-import { ENGLAND, EnglandRow, EnglandSign } from './england.tsx'
+import { ENGLAND, EnglandRow, EnglandSign, EnglandStrip, EnglandTab } from './england.tsx'
 import { EnglandPage } from './explain.tsx'
 import { englishmanFlights } from './flights.tsx'
 import { LANDMARKS_OF_ENGLAND } from './landmarks.ts'
@@ -17,6 +17,7 @@ export const englishman: ChroniclePart<EnglishmanNouns> = {
   landmarks: LANDMARKS_OF_ENGLAND,
   short: (words) => englishmanIn(words).short,
   row: { key: ENGLAND, Row: EnglandRow },
+  strip: { title: (words) => englishmanIn(words).row, isSmall: true, Tab: EnglandTab, Strip: EnglandStrip },
   SeatSigns: EnglandSign,
   piece: {
     id: ENGLISHMAN,

@@ -73,7 +73,7 @@ export const councilWords: CouncilWords = {
   voteName: (vote) => VOTE_NAMES[vote],
   voteButton: (vote) => `Vote ${VOTE_NAMES[vote]}`,
   helpConvene: 'All players then vote on it in secret.',
-  helpVote: 'If the votes are tied, the card is adopted. Tokens stay on it.',
+  helpVote: 'Vote in secret. If the votes are tied, the card is adopted. Tokens stay on it.',
   adopted: 'Adopted',
   rejected: 'Rejected',
   open: 'Not voted on yet',
@@ -129,7 +129,7 @@ export const council: ChronicleTexts<CouncilNouns> = {
     },
     vote: {
       asked: ({ chronicles }) => [
-        'Vote in secret: should ',
+        'Should ',
         ...(chronicles.council === undefined || chronicles.council.vote === null
           ? ['the card']
           : quoted(chronicles.council.vote.card)),

@@ -79,7 +79,7 @@ export const councilWords: CouncilWords = {
   voteName: (vote) => VOTE_NAMES[vote],
   voteButton: (vote) => `Voter ${VOTE_BUTTONS[vote]}`,
   helpConvene: 'Tous les joueurs votent ensuite en secret.',
-  helpVote: 'À égalité des votes, la carte est adoptée. Les pions Vote restent dessus.',
+  helpVote: 'Votez en secret. À égalité, la carte est adoptée. Les pions Vote restent dessus.',
   adopted: 'Adoptée',
   rejected: 'Rejetée',
   open: 'Pas encore soumise au vote',
@@ -144,11 +144,11 @@ export const council: ChronicleTexts<CouncilNouns> = {
     },
     vote: {
       asked: ({ chronicles }) => [
-        'Votez en secret : ',
+        'Adopter ',
         ...(chronicles.council === undefined || chronicles.council.vote === null
           ? ['la carte']
           : carte('la carte', chronicles.council.vote.card)),
-        ' doit-elle compter à la fin ?',
+        ' ?',
       ],
       awaited: { one: 'doit voter', several: 'doivent voter' },
     },

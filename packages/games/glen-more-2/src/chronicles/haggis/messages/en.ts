@@ -124,7 +124,7 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     },
     privateRoll: {
       asked: (view) => [
-        `Haggis scoring: pay ${casks(shownIn(view)?.casks ?? 1)} for a roll of your own? You have ${vp(vpNow(view))} so far.`,
+        `Haggis: pay ${casks(shownIn(view)?.casks ?? 1)} for a roll of your own? You have ${vp(vpNow(view))}.`,
       ],
       awaited: { one: 'to roll for more haggis', several: 'to roll for more haggis' },
       decline: haggisWords.declineButton,

@@ -135,7 +135,7 @@ export const haggis: ChronicleTexts<HaggisNouns> = {
     },
     privateRoll: {
       asked: (view) => [
-        `Décompte du haggis : payer ${casks(shownIn(view)?.casks ?? 1)} pour un lancer supplémentaire ? Vous avez ${vp(vpNow(view))} pour le moment.`,
+        `Haggis : payer ${casks(shownIn(view)?.casks ?? 1)} pour un lancer de plus ? Vous avez ${vp(vpNow(view))}.`,
       ],
       awaited: { one: 'peut payer un lancer supplémentaire', several: 'peuvent payer un lancer supplémentaire' },
       decline: haggisWords.declineButton,

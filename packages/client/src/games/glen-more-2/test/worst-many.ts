@@ -1,0 +1,35 @@
+import { CHRONICLE_NUMBERS, glenMore2, type Types } from '@bothy/glen-more-2'
+import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '../../../test/layout-case.ts'
+import { setupOf, together } from './many-chronicles.ts'
+import { type Sample, samplePlay } from './sample-play.ts'
+
+/** All that are on offer. */
+const MANY = Object.keys(CHRONICLE_NUMBERS).filter((id) => glenMore2.options.some((option) => option.id === id))
+
+/** What the panels of all seats have to say: kinds of resources, boats, cellars, tiles that cost. */
+const things = ({ view }: Sample): number =>
+  view.players.reduce((sum, { goods, tiles }) => sum + Object.values(goods).filter(Boolean).length + tiles.length, 0)
+
+/** Whatever is asked, all other Chronicles are on the table too. */
+const AMONG_MANY: Measures<Types> = {
+  'full of Chronicles': asked('turn', things),
+  'voting among many': asked('vote', things),
+  'a card for the council among many': asked('convene', things),
+  'a roll of haggis among many': asked('privateRoll', things),
+  'claiming among many': asked('claim', things),
+  'a cask among many': asked('ageCask', things),
+  'at a castle among many': asked('token', things),
+  'an errand among many': asked('send', things),
+  'a boat among many': (seen) => (seen.legal.some(({ type }) => type === 'row') ? things(seen) : null),
+  'many Chronicles watched': (seen) => (seen.me === null ? things(seen) : null),
+}
+
+/** Four seats with every Chronicle. */
+export const amongMany = (): readonly Worst<Types>[] =>
+  largest<Types>((each) => {
+    for (const seed of ['many', 'all'])
+      samplePlay(
+        { seats: 4, seed, sense: 0.85, options: together(MANY.map((id) => setupOf(id))) },
+        bySeatAndSpectator(each),
+      )
+  }, AMONG_MANY)
