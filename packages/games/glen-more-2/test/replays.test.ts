@@ -2,6 +2,7 @@ import { readRecord } from '@bothy/kernel'
 import { recordedGames } from '@bothy/kernel/rule-suite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { idsIn, WRITTEN } from '../src/chronicles/list.ts'
 import { glenMore2, invariants, type State } from '../src/index.ts'
 
 const folder = new URL('replays/', import.meta.url)
@@ -89,4 +90,16 @@ test('recorded games have each option both ways, corrected data and a Chronicle'
   expect(both(({ corrections }) => corrections === null)).toBe(2)
   expect(both(({ inPlay }) => inPlay === 0)).toBe(2)
   expect(ends.some(({ persons }) => persons.flat().length > 0)).toBe(true)
+})
+
+test('GM2-C0-3 recorded games have each Chronicle alone, and all that so many players can play', () => {
+  const played = readdirSync(folder).map((name) => {
+    const { seats, inPlay } = endOf(name)
+    return { seats, ids: idsIn(inPlay) }
+  })
+  for (const id of WRITTEN) expect(played.filter(({ ids }) => ids.length === 1).flatMap(({ ids }) => ids)).toContain(id)
+  const most = [2, 3, 4].map((count) =>
+    Math.max(...played.filter(({ seats }) => seats === count).map(({ ids }) => ids.length)),
+  )
+  expect(most).toEqual([WRITTEN.length - 1, WRITTEN.length, WRITTEN.length])
 })
