@@ -94,6 +94,9 @@ export type Move = {
 export type Questions = {
   /** True: a special tile of this Chronicle that may be entered. */
   readonly mayEnter: (s: State, piece: Piece, tile: TileId) => boolean
+  /** Why such a tile cannot be entered now. */
+  readonly whyNotEnter: (s: State, piece: Piece, tile: TileId) => Reason | null
+  /** Of any tile, and of The End. */
   readonly whyNotStop: (s: State, piece: Piece, tile: TileId) => Reason | null
   readonly whyNotRemove: (s: State, seat: Seat, tile: TileId) => Reason | null
   /** Why what a card adds to every turn of a seat (GM2-85) is not added to this one. Asked only of who has such a card. */

@@ -67,7 +67,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
   mountain: [
     ...FOLDER,
     ...['turnBegan', 'passed', 'gameScored'].map((at) => `acts.${at}`),
-    ...['mayEnter', 'whyNotStop', 'whyNotOnTheWay', 'isFixed'].map((question) => `questions.${question}`),
+    ...['mayEnter', 'whyNotEnter', 'whyNotOnTheWay', 'isFixed'].map((question) => `questions.${question}`),
     ...['toll', 'unload'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['toll', 'unload'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
     'lore.worth',
@@ -76,7 +76,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
   cellars: [
     ...FOLDER,
     ...['caskGained', 'casksPaid', 'ageing', 'passed', 'entered', 'tileLeft'].map((at) => `acts.${at}`),
-    ...['mayEnter', 'whyNotStop', 'whyNotAge'].map((question) => `questions.${question}`),
+    ...['mayEnter', 'whyNotEnter', 'whyNotAge'].map((question) => `questions.${question}`),
     ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
     ...['payCask', 'ageCask', 'sellCask'].flatMap((kind) =>
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),

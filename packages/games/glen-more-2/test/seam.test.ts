@@ -13,6 +13,7 @@ import { play, tileOf } from './play.ts'
 
 const QUESTIONS: Questions = {
   mayEnter: () => false,
+  whyNotEnter: () => null,
   whyNotStop: () => null,
   whyNotRemove: () => null,
   whyNotExtra: () => null,
@@ -120,7 +121,16 @@ test('GM2-C0-1 with a Chronicle in play every moment and every question is met',
   const calls: string[] = []
   bind([counting(calls)])
   // Nothing of the base is entered, ages casks, gives tokens or triggers events, a Chronicle asks for castles, and the invariants ask the last two.
-  const base = ['entered', 'mayEnter', 'ageing', 'whyNotAge', 'whyNotTokens', 'eventTriggered', 'whyNotEvent']
+  const base = [
+    'entered',
+    'mayEnter',
+    'whyNotEnter',
+    'ageing',
+    'whyNotAge',
+    'whyNotTokens',
+    'eventTriggered',
+    'whyNotEvent',
+  ]
   const unmet = [...base, 'castlesHeld', 'coinsHeld', 'scotsmenHeld', ...OFFERED]
   const all = [...Object.keys(MOMENTS), ...Object.keys(QUESTIONS), 'asides', 'greyed', 'ways']
   const missing = (): readonly string[] => all.filter((name) => !calls.includes(name) && !unmet.includes(name))

@@ -103,6 +103,7 @@ export function gather(inPlay: readonly Attached[]): Gathered {
     },
     questions: {
       mayEnter: asked('mayEnter'),
+      whyNotEnter: asked('whyNotEnter'),
       whyNotStop: asked('whyNotStop'),
       whyNotRemove: asked('whyNotRemove'),
       whyNotExtra: asked('whyNotExtra'),

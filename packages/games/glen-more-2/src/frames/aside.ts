@@ -9,5 +9,8 @@ export function listAsides(s: State, seat: Seat, window: Window, out: Action[]):
 }
 
 /** False if no Chronicle knows the action. */
-export const applyAside = (s: State, seat: Seat, a: Action, events?: Event[]): boolean =>
-  on(s).asides.some((aside) => aside.apply(s, seat, a, events))
+export function applyAside(s: State, seat: Seat, a: Action, events?: Event[]): boolean {
+  const { asides } = on(s)
+  for (let i = 0; i < asides.length; i++) if (asides[i].apply(s, seat, a, events)) return true
+  return false
+}

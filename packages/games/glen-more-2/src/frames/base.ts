@@ -32,6 +32,7 @@ export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, E
   reward,
   effects,
   keep,
+  moment,
   due,
   refill,
   fill,
@@ -43,5 +44,4 @@ export const BASE_FRAMES: Frames<State, BaseFrame | MomentFrame<Acts>, Action, E
   score,
   final,
   ranking,
-  moment,
 }

@@ -65,6 +65,9 @@ function lacking(s: State, stock: Bundle, bill: Bill, left: number, rule: 'GM2-2
   return tooFewCoins(need, need + left, rule)
 }
 
+export const canExchange = (s: State, seat: Seat, goods: Bundle, coins: number, stock: Bundle): boolean =>
+  priceOf(s, stock, goods) + coins <= s.coins[seat]
+
 /** GM2-83: why an exchange cannot be paid as things are. Sales are open before it. */
 export function whyNotExchange(s: State, seat: Seat, goods: Bundle, coins: number, stock: Bundle): Reason | null {
   const left = s.coins[seat] - coins - priceOf(s, stock, goods)

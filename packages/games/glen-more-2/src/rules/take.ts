@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
-import { type Move, on } from '../moments.ts'
+import { type Move, on, type Questions } from '../moments.ts'
 import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
 import {
@@ -23,18 +23,22 @@ import { positionOf, tileAt } from './rondel.ts'
 
 /** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may be entered (GM2-Q18), unless a tile must be taken. */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
-  if (tile !== THE_END && contentOf(s).tiles[tile].special && !mayEnter(s, piece, tile)) return NOT_ENTERED
-  if (s.inPlay === 0) return null
-  const { whyNotStop: asks } = on(s).questions
+  if (tile !== THE_END && contentOf(s).tiles[tile].special) {
+    const { mayEnter, whyNotEnter } = on(s).questions
+    if (!mayEnter.some((ask) => ask(s, piece, tile))) return NOT_ENTERED
+    const why = firstReason(whyNotEnter, s, piece, tile)
+    if (why !== null) return why
+  }
+  return s.inPlay === 0 ? null : firstReason(on(s).questions.whyNotStop, s, piece, tile)
+}
+
+function firstReason(asks: readonly Questions['whyNotStop'][], s: State, piece: Piece, tile: TileId): Reason | null {
   for (let i = 0; i < asks.length; i++) {
     const reason = asks[i](s, piece, tile)
     if (reason !== null) return reason
   }
   return null
 }
-
-const mayEnter = (s: State, piece: Piece, tile: TileId): boolean =>
-  on(s).questions.mayEnter.some((ask) => ask(s, piece, tile))
 
 /** What is the same for all tiles of the rondel. `piece`: which one moves, for the seat that pays and gets the tile. */
 type Means = {
@@ -63,23 +67,22 @@ function whyNotTakeWith(s: State, tile: TileId, means: Means): Reason | null {
   const kept = keptWith(s, tile, means)
   if (kept === null) return NO_CELL
   const bill = withCoins(billOf(s, piece, tile), kept)
-  const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, tile, bill, means)
+  const why = whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, positionOf(s, tile), bill, means)
   if (why !== null) return why
   return canGive(s, seat, tile, bill) ? null : whyNoGivers(s, seat, bill.scotsmen)
 }
 
-/** The same without reasons, for lists. */
-function canTakeWith(s: State, tile: TileId, means: Means): boolean {
+/** The same of the tile at a position without reasons, for lists: what fails most often comes first. */
+function canTakeWith(s: State, tile: TileId, to: number, means: Means): boolean {
   const { piece, seat, purse } = means
-  if (whyNotStop(s, piece, tile) !== null) return false
-  if (tile === THE_END) return true
-  const cost = billOf(s, piece, tile)
+  if (tile === THE_END) return whyNotStop(s, piece, tile) === null
+  const { cost } = contentOf(s).tiles[tile]
   if (!canPay(s, seat, cost, purse)) return false
   const kept = keptWith(s, tile, means)
-  if (kept === null || !canGive(s, seat, tile, cost)) return false
+  if (kept === null || !canGive(s, seat, tile, cost) || whyNotStop(s, piece, tile) !== null) return false
   if (s.inPlay === 0) return true
-  const bill = withCoins(cost, kept)
-  return (kept === 0 || canPay(s, seat, bill, purse)) && whyNotOnTheWay(s, tile, bill, means) === null
+  const bill = withCoins(billOf(s, piece, tile), kept)
+  return (bill === cost || canPay(s, seat, bill, purse)) && whyNotOnTheWay(s, to, bill, means) === null
 }
 
 /** GM2-Q17: coins that must be left for the cell; null if there is none for the tile. */
@@ -101,13 +104,13 @@ export const keptFor = (s: State, seat: Seat, tile: TileId): number =>
 /** GM2-Q17: what is due on the way comes first. */
 function whyNotOnTheWay(
   s: State,
-  tile: TileId,
+  to: number,
   bill: Bill,
   { piece, seat, purse }: Pick<Means, 'piece' | 'seat' | 'purse'>,
 ): Reason | null {
   const { whyNotOnTheWay: asks } = on(s).questions
   if (asks.length === 0) return null
-  const move: Move = { piece, seat, to: positionOf(s, tile), bill, purse }
+  const move: Move = { piece, seat, to, bill, purse }
   for (let i = 0; i < asks.length; i++) {
     const reason = asks[i](s, move)
     if (reason !== null) return reason
@@ -130,7 +133,7 @@ const isTakeable = (s: State, tile: TileId): boolean => tile !== NO_TILE && !con
 function canTakeAny(s: State, means: Means): boolean {
   for (let position = s.at[means.piece] + 1; position < s.front; position++) {
     const tile = tileAt(s, position)
-    if (isTakeable(s, tile) && canTakeWith(s, tile, means)) return true
+    if (isTakeable(s, tile) && canTakeWith(s, tile, position, means)) return true
   }
   return false
 }
@@ -141,7 +144,7 @@ export function takeable(s: State, seat: Seat, piece: Piece): readonly TileId[] 
   const out: TileId[] = []
   for (let position = s.at[piece] + 1; position < s.front; position++) {
     const tile = tileAt(s, position)
-    if (isTakeable(s, tile) && canTakeWith(s, tile, means)) out.push(tile)
+    if (isTakeable(s, tile) && canTakeWith(s, tile, position, means)) out.push(tile)
   }
   return out
 }
@@ -160,7 +163,7 @@ export function whyNotPayStop(s: State, seat: Seat, tile: TileId, piece: Piece =
   if (coins === 0) return null
   const bill = coinsAlone(coins)
   const purse = purseOf(s, seat)
-  return whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, tile, bill, { piece, seat, purse })
+  return whyNotPay(s, seat, bill, purse) ?? whyNotOnTheWay(s, positionOf(s, tile), bill, { piece, seat, purse })
 }
 
 /** Pushes every move: the same conditions, with what is common to all tiles asked once. */
@@ -172,7 +175,7 @@ export function listMoves(s: State, seat: Seat, out: Action[]): void {
   for (let position = s.at[seat] + 1; position < s.front; position++) {
     space = space + 1 < rondel.length ? space + 1 : 0
     const tile = rondel[space]
-    if (tile === NO_TILE || !canTakeWith(s, tile, means)) continue
+    if (tile === NO_TILE || !canTakeWith(s, tile, position, means)) continue
     out.push(TAKE[tile])
     takes ||= isTakeable(s, tile)
   }

@@ -38,6 +38,7 @@ import {
   isSale,
   lastOf,
   mayEnterSale,
+  canBuyCellar,
   nextCellar,
   owedBy,
   placesOf,
@@ -140,13 +141,13 @@ export const cellars: Chronicle<'cellars'> = {
       if (isSale(tile)) closeSale(s, tile, events)
     },
   },
-  questions: { mayEnter: mayEnterSale, whyNotStop: whyNotEnterSale, whyNotAge },
+  questions: { mayEnter: mayEnterSale, whyNotEnter: whyNotEnterSale, whyNotAge },
   asides: [
     {
       list(s, seat, window, out) {
         if (window === 'claim' || window === 'build') return
         const cellar = nextCellar(s, seat)
-        if (cellar !== null && whyNotBuyCellar(s, seat, cellar) === null) out.push(BUY_CELLAR[cellar])
+        if (cellar !== null && canBuyCellar(s, seat, cellar)) out.push(BUY_CELLAR[cellar])
       },
       apply(s, seat, a, events) {
         if (a.type !== 'buyCellar') return false

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import { on } from '../../moments.ts'
-import { whyNotExchange } from '../../rules/bill.ts'
+import { canExchange, whyNotExchange } from '../../rules/bill.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Piece, Reason, State } from '../../types.ts'
 import { absent } from '../chronicle.ts'
@@ -83,6 +83,12 @@ export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason 
   if (cellar !== cellarsOf(s).owned[seat]) return CELLAR_ORDER
   const { goods, coins } = contentOf(s).cellars.costs[cellar]
   return whyNotExchange(s, seat, goods, coins, stockOf(s, seat))
+}
+
+/** The same of the next one, without a reason. */
+export function canBuyCellar(s: State, seat: Seat, cellar: CellarId): boolean {
+  const { goods, coins } = contentOf(s).cellars.costs[cellar]
+  return canExchange(s, seat, goods, coins, stockOf(s, seat))
 }
 
 /** The cellar that the seat could buy next; null if it has all. */

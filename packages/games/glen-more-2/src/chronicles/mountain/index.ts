@@ -87,7 +87,7 @@ export const mountain: Chronicle<'mountain'> = {
   },
   questions: {
     mayEnter,
-    whyNotStop: whyNotEnter,
+    whyNotEnter,
     whyNotOnTheWay,
     isFixed: isMountainSpace,
   },
