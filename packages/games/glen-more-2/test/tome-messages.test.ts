@@ -18,9 +18,9 @@ const { builtIn } = content
 
 test('GM2-C6-3 who is asked is told what to do, the others whom they wait for', () => {
   expect(prompts(gathering('loch-ness'))).toEqual([
-    'Choose a landmark card to turn: use its event, or only turn it.',
+    'Turn a landmark card, with or without its event.',
     'Waiting for Ailsa to choose an event.',
-    'Choisissez un lieu emblématique : déclenchez son événement ou retournez-le seulement.',
+    'Retournez une carte Lieu emblématique, avec ou sans son événement.',
     'Ailsa doit choisir un événement.',
   ])
   const morar = gathering('loch-morar', { a: { village: 'scot scot', castle: 'scot' } }).play('a event loch-morar')

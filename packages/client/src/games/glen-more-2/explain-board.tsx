@@ -13,6 +13,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { SignIcon } from './art/signs.tsx'
 import { list } from './board-words.ts'
+import { partsOf } from './chronicles/brought.ts'
 import { ClanBadge } from './clan-map.tsx'
 import { roadWords, worthWords } from './field-facts.ts'
 import { yieldsAt } from './gains.ts'
@@ -192,6 +193,7 @@ export function CategoryPage({ table, words, category }: Told & { category: Cate
       rules={['GM2-120', 'GM2-121']}
     >
       <p>{explain.category[category]}</p>
+      <Facts list={partsOf(table.view).flatMap(({ ladders }) => ladders?.({ table, words }, category) ?? [])} />
       <Facts
         list={values.map((value, seat) => {
           const brings = explain.brings(value - lowest, words.vp(vp[seat] ?? 0))

@@ -66,6 +66,14 @@ export const waysOf = ({ activatable, chronicles }: View, tile: TileId) =>
   [...activatable, ...(chronicles.tome?.borrowed ?? [])].find((it) => it.tile === tile && it.reason === null)?.ways ??
   []
 
+/** Where one end is given, the other is enough: to the Home Castle, or from it. */
+const movePath = ({ from, to }: { readonly from: TileId; readonly to: TileId }, { pending }: View): readonly Target[] =>
+  pending?.kind === 'recall'
+    ? [at.scotsman(from)]
+    : pending?.kind === 'muster'
+      ? [at.tile(to)]
+      : [at.scotsman(from), at.tile(to)]
+
 /** The tile that a target names, on the rondel, in a territory or in the discard pile. */
 export function tileIn(target: Target | null): TileId | null {
   const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
@@ -88,7 +96,7 @@ const PATHS: Paths<BaseAction['type']> = {
   settle: ({ tile }, view) => (asksWhat(view) ? [at.newScotsman, at.tile(tile)] : [at.tile(tile)]),
   activate: ({ tile, goods, by }, view) =>
     waysOf(view, tile).length > 1 ? [at.tile(tile), at.way(goods, by)] : [at.tile(tile)],
-  move: ({ from, to }) => [at.scotsman(from), at.tile(to)],
+  move: movePath,
   claim: ({ field }) => [at.field(field)],
   remove: ({ tile }) => [at.tile(tile)],
   keep: ({ goods }) => [at.way(goods)],

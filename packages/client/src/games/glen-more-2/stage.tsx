@@ -72,6 +72,7 @@ function SmallRondel(props: PlacesProps) {
       <>
         {panel}
         {changed}
+        {isPhone && hasOpenStall(table) && market}
       </>
     )
   return (

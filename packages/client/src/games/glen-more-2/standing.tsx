@@ -55,7 +55,15 @@ export function Standing(table: Table) {
         { label: explain.line.ties[view.options.tie], class: 'gm2-ties', of: (seat) => of(seat).resources },
       ]}
     >
-      {view.ranks === null && <p class="gm2-soft">{board.scoring.leads(ladderOf(view))}</p>}
+      {view.ranks === null &&
+        [
+          board.scoring.leads(ladderOf(view)),
+          ...partsOf(view).flatMap(({ ladders }) => ladders?.({ table, words }, null) ?? []),
+        ].map((text) => (
+          <p key={text} class="gm2-soft">
+            {text}
+          </p>
+        ))}
     </StandingTable>
   )
 }

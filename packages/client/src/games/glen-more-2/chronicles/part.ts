@@ -1,6 +1,7 @@
 import type { ScoreLine, Seat } from '@bothy/kernel'
 import type {
   CardId,
+  Category,
   ChronicleId,
   ChronicleNouns,
   Event,
@@ -84,6 +85,8 @@ export type ChronicleSlots = {
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
   /** What the explanation of a landmark card says besides. */
   readonly CardFacts?: FunctionComponent<Told & { card: CardId }>
+  /** Who has which table for the lead in a scoring, where it is not that of all; null: for every category. */
+  readonly ladders?: (told: Told, category: Category | null) => readonly string[]
   /** What lies on a tile of the rondel. */
   readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
   /** What the explanation of a tile says besides. */

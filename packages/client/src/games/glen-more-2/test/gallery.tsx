@@ -17,6 +17,7 @@ import { Stage } from '../stage.tsx'
 import { wordsOf } from '../words.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
+import { LIKES_EVENTS, TOME, withCards } from './tome-setup.ts'
 import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
@@ -266,9 +267,10 @@ function Shelf() {
 
 /**
  * Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), cellars with casks from the first
- * tiles on, haggis=5 (by places of a table), race (with fast boats), at=show.
+ * tiles on, tome with landmarks and Gatherings first (cards=7: so many to turn), haggis=5 (by places of a table), race (with fast boats), at=show.
  */
-const sample = (): Sample =>
+const sample = (): Sample => (query.has('cards') ? withCards(played(), number('cards', 7)) : played())
+const played = (): Sample =>
   sampleAt<Types>(
     (each) =>
       samplePlay(
@@ -276,10 +278,11 @@ const sample = (): Sample =>
           seats: number('seats', 4),
           seed: text('seed', 'a'),
           sense: number('sense', 0.95),
+          ...(query.has('tome') ? { sense: LIKES_EVENTS.sense, likes: LIKES_EVENTS.likes } : {}),
           options: together(
             Object.keys(CHRONICLE_NUMBERS)
               .filter((id) => query.has(id))
-              .map((id) => setupOf(id, number('haggis', 5))),
+              .map((id) => (id === 'tome' ? TOME : setupOf(id, number('haggis', 5)))),
           ),
         },
         (look) => each(look),

@@ -6,7 +6,7 @@ import { FAST_RACE } from './sample-play.ts'
 type Setup = {
   readonly [option: string]: Json
   readonly arranged?: { readonly [stack: string]: readonly string[] }
-  readonly corrections?: readonly { readonly at: string; readonly value: number }[]
+  readonly corrections?: readonly { readonly at: string; readonly value: number | string }[]
 }
 
 /** Several Chronicles at one table: what one of them arranges comes before what the next does. */

@@ -3,13 +3,17 @@ import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '../../../board/layout.ts'
 import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
 import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
+import { isTomeAsked } from '../chronicles/tome/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
 const onRondel = new Set<string>(['turn', 'reward', 'send'])
 
+const TOME_PARTS: { readonly [kind: string]: string } = { borrow: '.gm2-borrowed-tile', exchange: '.gm2-deal-spot' }
+
 const askedParts = (view: View): readonly string[] => {
   if (isHaggisAsked(view)) return ['.gm2-haggis-table']
   if (isCellarsAsked(view)) return ['.gm2-cask-hit']
+  if (isTomeAsked(view)) return [TOME_PARTS[view.pending?.kind ?? ''] ?? '.gm2-event-card']
   return view.pending?.kind === 'token' ? ['.gm2-castle', '.gm2-river'] : ['.gm2-glen', '.gm2-voter']
 }
 

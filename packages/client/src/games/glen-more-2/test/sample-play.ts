@@ -12,6 +12,8 @@ export type Plan = {
   /** This seat takes whatever is nearest and the others what is far, so that it gets a large territory. */
   readonly builder?: Seat
   readonly options?: Json
+  /** What is preferred besides. */
+  readonly likes?: readonly Action['type'][]
 }
 
 /** Chronicle 1 with a Starting Village that gives 5 points: boats come to castles in a short game. */
@@ -20,8 +22,13 @@ export const FAST_RACE = { race: true, corrections: [{ at: 'tiles.HOME-V.activat
 const USEFUL: ReadonlySet<Action['type']> = new Set(['activate', 'move', 'row', 'claim'])
 
 /** Near tiles that can be paid; activations and markers before anything else; no sales. */
-function sensible(state: State, seat: Seat, legal: readonly Action[], builder: Seat | undefined): readonly Action[] {
-  const useful = legal.filter(({ type }) => USEFUL.has(type))
+function sensible(
+  state: State,
+  seat: Seat,
+  legal: readonly Action[],
+  { builder, likes = [] }: Pick<Plan, 'builder' | 'likes'>,
+): readonly Action[] {
+  const useful = legal.filter(({ type }) => USEFUL.has(type) || likes.includes(type))
   if (useful.length > 0) return useful
   const takes = legal.filter((action) => action.type === 'take')
   if (takes.length === 0) return legal.filter(({ type }) => type !== 'sell' && type !== 'decline')
@@ -33,7 +40,7 @@ function sensible(state: State, seat: Seat, legal: readonly Action[], builder: S
 
 /** A small generator that builds, activates and claims. */
 export function samplePlay(
-  { seats, seed, sense, builder, options = {} }: Plan,
+  { seats, seed, sense, options = {}, ...wishes }: Plan,
   each: (look: (me: Seat | null) => Sample, state: State) => boolean,
 ): void {
   const plan = {
@@ -41,7 +48,7 @@ export function samplePlay(
     seed,
     options,
     wish: (state: State, seat: Seat, legal: readonly Action[], next: () => number) =>
-      next() < sense ? sensible(state, seat, legal, builder) : legal,
+      next() < sense ? sensible(state, seat, legal, wishes) : legal,
   }
   playSample(glenMore2, plan, each)
 }

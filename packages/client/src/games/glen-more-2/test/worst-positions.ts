@@ -14,6 +14,7 @@ import { startsShow } from '../scoring-story.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { LIKES_EVENTS, TOME, withCards } from './tome-setup.ts'
 import { amongMany } from './worst-many.ts'
 
 /** By number of seats: games in which one builds much; with four seats one besides in which everything is asked. */
@@ -121,11 +122,40 @@ const MOUNTAIN: Measures<Types> = {
   'a turn with much on the Mountain': asked('turn', kindsOn),
 }
 
-const withChronicle = (seed: string, options: Json, measures: Measures<Types>): readonly Worst<Types>[] =>
+/** Chronicle 6: cards are chosen, exchanges, tiles of the others; and a turn with as many cards as somebody has. */
+const TOMES: Measures<Types> = {
+  'choosing an event': asked('event', ({ legal }) => legal.length),
+  'exchanging for VP': asked('exchange', ({ legal }) => legal.length),
+  'tiles of the others': asked('borrow', ({ legal }) => legal.length),
+  'a turn with the tome': asked('turn', shelf),
+}
+
+/** As many cards to turn as two players may have, one of them picked. */
+const MANY_CARDS = 7
+const withMany = (worst: Worst<Types>): readonly Worst<Types>[] =>
+  worst.name.startsWith('choosing an event')
+    ? [
+        worst,
+        {
+          ...worst,
+          name: `${worst.name}, of many`,
+          seen: withCards(worst.seen, MANY_CARDS),
+          picked: [at.card(MANY_CARDS - 2)],
+          also: ['.gm2-events-text'],
+        },
+      ]
+    : [worst]
+
+const withChronicle = (
+  seed: string,
+  options: Json,
+  measures: Measures<Types>,
+  likes: Plan['likes'] = [],
+): readonly Worst<Types>[] =>
   largest<Types>(
     (each) =>
       samplePlay(
-        { seats: 4, seed, sense: 0.8, options },
+        { seats: 4, seed, sense: 0.8, options, likes },
         bySeatAndSpectator((seen) => each(seen)),
       ),
     measures,
@@ -137,6 +167,7 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...withChronicle('cellars', CELLARS, CASKS),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),
+  ...withChronicle('tome-8', TOME, TOMES, LIKES_EVENTS.likes).flatMap(withMany),
   ...amongMany(),
 ]
 

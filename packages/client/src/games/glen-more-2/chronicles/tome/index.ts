@@ -1,14 +1,41 @@
-import type { TomeNouns } from '@bothy/glen-more-2/data'
-import type { ChroniclePart } from '../part.ts'
+import './styles.css'
+import type { Offer, TomeNouns, View } from '@bothy/glen-more-2/data'
+import { boxOf } from '../../labels.ts'
+import type { Words } from '../../words.ts'
+import type { ChroniclePart, Fact } from '../part.ts'
+import { CardEvent } from './card.tsx'
+import { Events, TomeSign } from './events.tsx'
+import { betterLadders, CardFacts, TileFacts } from './explain.tsx'
+import { tomeFlights } from './flights.tsx'
 import { LANDMARKS_OF_TOME } from './landmarks.ts'
-import { tomeButtons, tomeHelp, tomePaths } from './presenter.ts'
+import { isTomeAsked, tomeButtons, tomeHelp, tomePaths } from './presenter.ts'
+import { tomeSheet } from './sheet.tsx'
+import { unturnedOf } from './shown.ts'
 import { tomeIn } from './words.ts'
+
+/** Of a tile that triggers an event: how many cards there are to turn, its own among them. */
+function eventFacts(view: View, { tile, reason }: Offer, words: Words): readonly Fact[] {
+  const { activation, landmark } = boxOf(view).tiles[tile]
+  if (view.pending === null || reason !== null || activation?.kind !== 'event') return []
+  const cards = unturnedOf(view, view.pending.seat).length + (landmark === null ? 0 : 1)
+  return [{ text: tomeIn(words).triggers(cards), ...(cards === 0 ? { loss: true } : {}) }]
+}
 
 export const tome: ChroniclePart<TomeNouns> = {
   paths: tomePaths,
   buttons: tomeButtons,
   help: tomeHelp,
-  flights: { cardTurned: null, tableReplaced: null, tileBorrowed: null },
+  flights: tomeFlights,
   landmarks: LANDMARKS_OF_TOME,
+  panel: { isAsked: isTomeAsked, Panel: Events },
+  SeatSigns: TomeSign,
+  OnCard: CardEvent,
+  CardFacts,
+  TileFacts,
+  ladders: betterLadders,
+  facts: eventFacts,
+  picking: (first, words, { pending }) =>
+    pending?.kind === 'event' ? tomeIn(words).picking(words.cardName(Number(first.slice('card:'.length)))) : null,
   short: (words) => tomeIn(words).short,
+  sheet: tomeSheet,
 }

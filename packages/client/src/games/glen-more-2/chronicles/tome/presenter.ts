@@ -1,21 +1,19 @@
-import type { CardId, TomeNouns, View } from '@bothy/glen-more-2/data'
-import type { Target } from '../../../../board/game-client.ts'
+import type { TomeNouns, View } from '@bothy/glen-more-2/data'
+import { at } from '../../presenter.ts'
 import type { ChronicleTables } from '../part.ts'
 import { tomeIn } from './words.ts'
 
 type Tables = ChronicleTables<TomeNouns>
 
-const card = (id: CardId): Target => `card:${id}`
+/** Questions that are not about Scotsmen in the own territory. */
+export const isTomeAsked = ({ pending }: View): boolean =>
+  pending?.kind === 'event' || pending?.kind === 'flip' || pending?.kind === 'exchange' || pending?.kind === 'borrow'
 
-/** The event can be used, so that there is something to choose. */
-const isEither = ({ chronicles }: View, id: CardId): boolean =>
-  chronicles.tome?.events.some((it) => it.card === id && it.reason === null) === true
-
-/** The card; then a button, where its event can be used. */
+/** The card, then a button: whoever only turns it loses its event for good. */
 export const tomePaths: Tables['paths'] = {
-  event: ({ card: id }) => [card(id), 'do:event'],
-  flip: ({ card: id }, view) => (isEither(view, id) ? [card(id), 'do:flip'] : [card(id)]),
-  exchange: ({ goods, by }) => [by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`],
+  event: ({ card }) => [at.card(card), 'do:event'],
+  flip: ({ card }, { pending }) => (pending?.kind === 'event' ? [at.card(card), 'do:flip'] : [at.card(card)]),
+  exchange: ({ goods, by }) => [at.way(goods, by)],
 }
 
 export const tomeButtons: Tables['buttons'] = {

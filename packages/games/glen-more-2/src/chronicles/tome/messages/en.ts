@@ -32,16 +32,47 @@ export const tomeWords: TomeWords = {
     event: 'event first',
   },
   eventSide: 'event side',
-  useButton: 'Use its event',
-  flipButton: 'Only turn it',
-  helpEvent: 'Each card can be turned once. Every turned card counts 1 more in the landmark category.',
+  useButton: 'With its event',
+  flipButton: 'Without its event',
+  picking: (name) => `${name}: with its event, or without?`,
+  helpEvent: 'A card is turned only once: its event comes now or never.',
   helpForfeit: 'From any of your tiles. You can put him down again later.',
   helpFlip: 'Its event is not used, now or later.',
   helpExchange: 'You can buy what you lack at the market.',
   helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
   helpWalk: 'It costs no movement points.',
   betterTable: (category) => `Better scoring table: ${category}`,
+  ladder: (name, category, list) => `${name}, ${category}: ${steps(list)} ahead → ${list.join(', ')} VP`,
+  event: 'Event',
+  all: 'all',
+  turnedOf: (n, of) => `${n} of ${plural(of, 'card', 'cards')} turned`,
+  turning: ([now, then], [vpNow, vpThen]) =>
+    `Turning a card: landmarks ${now} → ${then}, ${vpNow} → ${vp(vpThen)} at the next scoring`,
+  triggers: (n) => (n === 0 ? 'event: no card to turn' : `event: turn 1 of ${plural(n, 'card', 'cards')}`),
+  borrow: 'Other players’ tiles',
+  exchange: 'Exchange for VP',
+  unused: (n) => `${tileCount(n)} would give nothing now`,
+  now: {
+    nothing: 'nothing now',
+    coins,
+    table: ([before, after]) => `next scoring: ${after} instead of ${vp(before)}`,
+    otherCards: (n) => plural(n, 'other card', 'other cards'),
+    has: (name) => `you have ${name}`,
+    hasNot: (name) => `without ${name}`,
+    upTo: (n) => `up to ${vp(n)}`,
+    buy: (list, price) => (price === null ? `missing: ${goods(list)}` : `buy ${goods(list)} for ${coins(price)}`),
+    tiles: (n) => `${tileCount(n)} to activate`,
+    othersTiles: (n) => `${tileCount(n)} to choose from`,
+    pile: (n) => `${tileCount(n)} in the discard pile`,
+    away: (n) => `${scotsmen(n)} to move`,
+    fields: (n) => plural(n, 'free purple field', 'free purple fields'),
+    penalty: (n) => `your extra tiles cost ${vp(n)}`,
+    toCastle: 'they go on your Home Castle',
+  },
 }
+
+/** "1, 2, 3, 4, 5+". */
+const steps = (list: readonly number[]): string => `${list.map((_, i) => i + 1).join(', ')}+`
 
 function exchangePrompt(view: View): string {
   const { deals = [], each = false } = shownIn(view) ?? {}
@@ -105,7 +136,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
   },
   prompts: {
     event: {
-      asked: () => ['Choose a landmark card to turn: use its event, or only turn it.'],
+      asked: () => ['Turn a landmark card, with or without its event.'],
       awaited: { one: 'to choose an event', several: 'to choose an event' },
     },
     resolving: null,

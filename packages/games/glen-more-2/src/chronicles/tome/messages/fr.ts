@@ -32,11 +32,10 @@ export const tomeWords: TomeWords = {
     event: 'événement d’abord',
   },
   eventSide: 'face Événement',
-  useButton: 'Déclencher l’événement',
-  flipButton: 'Retourner seulement',
-  helpEvent: typeset(
-    'Chaque carte ne se retourne qu’une fois. Une carte retournée compte 1 de plus au décompte des lieux emblématiques.',
-  ),
+  useButton: 'Avec l’événement',
+  flipButton: 'Sans l’événement',
+  picking: (name) => typeset(`${name} : avec ou sans son événement ?`),
+  helpEvent: typeset('Une carte ne se retourne qu’une fois : son événement a lieu maintenant ou jamais.'),
   helpForfeit: 'De n’importe laquelle de vos tuiles. Vous pourrez le replacer plus tard.',
   helpFlip: 'Son événement n’a pas lieu, ni maintenant ni plus tard.',
   helpExchange: 'Ce qui vous manque peut s’acheter au marché.',
@@ -45,7 +44,41 @@ export const tomeWords: TomeWords = {
   ),
   helpWalk: 'Cela ne coûte aucun point de mouvement.',
   betterTable: (category) => typeset(`Meilleure table de score : ${category}`),
+  ladder: (name, category, list) => typeset(`${name}, ${category} : avance de ${steps(list)} → ${list.join(', ')} PV`),
+  event: 'Événement',
+  all: 'toutes',
+  turnedOf: (n, of) => `${counted(n, 'carte retournée', 'cartes retournées')} sur ${of}`,
+  turning: ([now, then], [vpNow, vpThen]) =>
+    typeset(
+      `Retourner une carte : lieux emblématiques ${now} → ${then}, soit ${vpNow} → ${vp(vpThen)} au prochain décompte`,
+    ),
+  triggers: (n) =>
+    typeset(n === 0 ? 'événement : aucune carte à retourner' : `événement : 1 carte à retourner parmi ${n}`),
+  borrow: 'Tuiles des autres joueurs',
+  exchange: 'Échange contre des PV',
+  unused: (n) => `${tileCount(n)} sans effet pour l’instant`,
+  now: {
+    nothing: 'rien pour l’instant',
+    coins,
+    table: ([before, after]) => typeset(`prochain décompte : ${after} au lieu de ${vp(before)}`),
+    otherCards: (n) => counted(n, 'autre carte', 'autres cartes'),
+    has: (name) => `vous avez ${name}`,
+    hasNot: (name) => `sans ${name}`,
+    upTo: (n) => `jusqu’à ${vp(n)}`,
+    buy: (list, price) =>
+      price === null ? typeset(`il manque : ${goods(list)}`) : `acheter ${goods(list)} pour ${coins(price)}`,
+    tiles: (n) => `${tileCount(n)} à activer`,
+    othersTiles: (n) => `${tileCount(n)} au choix`,
+    pile: (n) => `${tileCount(n)} dans la défausse`,
+    away: (n) => `${scotsmen(n)} à déplacer`,
+    fields: (n) => counted(n, 'domaine violet libre', 'domaines violets libres'),
+    penalty: (n) => `vos tuiles en trop coûtent ${vp(n)}`,
+    toCastle: 'ils vont sur votre Château initial',
+  },
 }
+
+/** « 1, 2, 3, 4, 5+ ». */
+const steps = (list: readonly number[]): string => `${list.map((_, i) => i + 1).join(', ')}+`
 
 function exchangePrompt(view: View): string {
   const { deals = [], each = false } = shownIn(view) ?? {}
@@ -112,7 +145,7 @@ export const tome: ChronicleTexts<TomeNouns> = {
   },
   prompts: {
     event: {
-      asked: () => ['Choisissez un lieu emblématique : déclenchez son événement ou retournez-le seulement.'],
+      asked: () => ['Retournez une carte Lieu emblématique, avec ou sans son événement.'],
       awaited: both('doit choisir un événement', 'doivent choisir un événement'),
     },
     resolving: null,

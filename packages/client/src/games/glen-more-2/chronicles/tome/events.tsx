@@ -1,0 +1,120 @@
+import type { Seat } from '@bothy/kernel'
+import type { TomeNouns } from '@bothy/glen-more-2/data'
+import { Group } from '../../../../board/spot-group.tsx'
+import { SignIcon } from '../../art/signs.tsx'
+import { list } from '../../board-words.ts'
+import { boxOf, nameOf } from '../../labels.ts'
+import { at } from '../../presenter.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { Borrowed } from './borrow.tsx'
+import { cardLabel, EventCard, shortReason } from './card.tsx'
+import { Deals } from './exchange.tsx'
+import { eventNow } from './now.ts'
+import { seatIn, turning, unturnedOf } from './shown.ts'
+import { BetterTable } from './signs.tsx'
+import { tomeIn } from './words.ts'
+
+/** The event of the card that has been picked, or of the only one, in words. */
+function Picked({ table, seat }: { table: Table; seat: Seat }) {
+  const words = wordsOf(table.language)
+  const cards = unturnedOf(table.view, seat)
+  const card = cards.find((it) => cards.length === 1 || table.choice.picked.includes(at.card(it)))
+  if (card === undefined) return null
+  const of = { table, seat, card }
+  return (
+    <p class="gm2-events-text" role="status">
+      <b>{words.cardName(card)}.</b> {words.eventText(card, boxOf(table.view))}{' '}
+      <span class={shortReason(of) === '' ? 'gm2-soft' : 'gm2-loss'}>{list([shortReason(of), ...eventNow(of)])}</span>
+    </p>
+  )
+}
+
+/** So many cards have room for what their events would bring; of more it is told once they are looked at. */
+const FEW = 4
+
+/** Cards that can still be turned. */
+function Cards({ table, seat, shown }: { table: Table; seat: Seat; shown: TomeNouns['view'] }) {
+  const say = tomeIn(table)
+  const cards = unturnedOf(table.view, seat)
+  const { values, vp } = turning(table.view, seat, shown)
+  return (
+    <>
+      <p class="gm2-events-turning">{say.turning(values, vp)}</p>
+      <Group
+        label={say.title}
+        class={cards.length > FEW ? 'gm2-events-cards gm2-events-many' : 'gm2-events-cards'}
+        keys={cards.map(at.card)}
+      >
+        {(tabIndex) =>
+          cards.map((card) => (
+            <Spot
+              key={card}
+              table={table}
+              target={at.card(card)}
+              thing={at.card(card)}
+              label={cardLabel({ table, seat, card })}
+              tabIndex={tabIndex(at.card(card))}
+              lands={at.card(card)}
+              class="gm2-event-spot"
+            >
+              <EventCard table={table} seat={seat} card={card} />
+            </Spot>
+          ))
+        }
+      </Group>
+      <Picked table={table} seat={seat} />
+    </>
+  )
+}
+
+/** While an event is chosen, exchanges, or tiles of the others: what there is to choose from. */
+export function Events({ table }: { table: Table }) {
+  const { tome: shown } = table.view.chronicles
+  if (shown === undefined) return null
+  const words = wordsOf(table.language)
+  const say = tomeIn(table)
+  const seat = seatIn(table.view, table.me ?? 0)
+  const kind = table.view.pending?.kind
+  const what = kind === 'borrow' ? say.borrow : kind === 'exchange' ? say.exchange : say.title
+  const title = seat === table.me ? what : words.board.named(nameOf(table, seat, words), what)
+  return (
+    <section class="gm2-panel gm2-events" aria-label={title} data-asks={kind}>
+      <h2 class="gm2-events-head">{title}</h2>
+      {kind === 'borrow' ? (
+        <Borrowed table={table} shown={shown} />
+      ) : kind === 'exchange' ? (
+        <Deals table={table} seat={seat} shown={shown} />
+      ) : (
+        <Cards table={table} seat={seat} shown={shown} />
+      )}
+    </section>
+  )
+}
+
+/** On the panel of a seat: how many of its cards are turned, and which tables are better. */
+export function TomeSign({ table, seat }: { table: Table; seat: Seat }) {
+  const { tome: shown } = table.view.chronicles
+  const { cards } = table.view.players[seat]
+  if (shown === undefined || cards.length === 0) return null
+  const say = tomeIn(table)
+  const words = wordsOf(table.language)
+  const text = say.turnedOf(shown.turned[seat].length, cards.length)
+  return (
+    <>
+      <span class="gm2-stat" title={text} data-lands={`events:${seat}`}>
+        <SignIcon sign="event" size={18} />
+        <span aria-hidden="true">
+          {shown.turned[seat].length}/{cards.length}
+        </span>
+        <span class="visually-hidden">{text}</span>
+      </span>
+      {shown.tables[seat].map((category) => (
+        <span key={category} class="gm2-stat" title={say.betterTable(words.categoryName(category))}>
+          <BetterTable category={category} size={16} />
+          <span class="visually-hidden">{say.betterTable(words.categoryName(category))}</span>
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@bothy/kernel'
+import { plain } from '@bothy/kernel'
+import type { TomeNouns } from '@bothy/glen-more-2/data'
+import { Coin, Points } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
+import { Signs } from '../../art/signs.tsx'
+import { list } from '../../board-words.ts'
+import { at } from '../../presenter.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { shortOf } from '../brought.ts'
+import { lacking } from './now.ts'
+import { tomeIn } from './words.ts'
+
+type Shown = TomeNouns['view']
+
+/** An exchange: what is paid, what has to be bought for it, and what it gives. */
+function Deal({ table, seat, deal, tabIndex }: DealProps) {
+  const words = wordsOf(table.language)
+  const { goods, by, vp, reason } = deal
+  const { lacks, price } = lacking(table.view, seat, goods)
+  const bought = lacks.length === 0 ? '' : tomeIn(table).now.buy(lacks, price)
+  const short = reason === null ? '' : shortOf(reason.why, words)
+  const said = plain(words.texts.action({ type: 'exchange', goods, by }, table.view, table.me), table.names)
+  return (
+    <Spot
+      table={table}
+      target={at.way(goods, by)}
+      thing={at.way(goods, by)}
+      label={list([said, bought, short])}
+      tabIndex={tabIndex}
+      class="gm2-deal-spot"
+    >
+      <span class="gm2-op" aria-hidden="true">
+        <Signs signs={goods} size={24} />
+        {by === 'coin' && <Coin value={1} size={24} />}
+        <span class="gm2-gets">›</span>
+        <Points value={vp} size={30} />
+      </span>
+      {bought !== '' && reason === null && <small aria-hidden="true">{bought}</small>}
+      {short !== '' && (
+        <small class="gm2-event-short" aria-hidden="true">
+          {short}
+        </small>
+      )}
+    </Spot>
+  )
+}
+type DealProps = { table: Table; seat: Seat; deal: Shown['deals'][number]; tabIndex: number }
+
+/** GM2-C6-5, GM2-C6-11: the exchanges of an event. */
+export function Deals({ table, seat, shown }: { table: Table; seat: Seat; shown: Shown }) {
+  return (
+    <Group
+      label={tomeIn(table).exchange}
+      class="gm2-deals"
+      keys={shown.deals.map(({ goods, by }) => at.way(goods, by))}
+    >
+      {(tabIndex) =>
+        shown.deals.map((deal) => {
+          const target = at.way(deal.goods, deal.by)
+          return <Deal key={target} table={table} seat={seat} deal={deal} tabIndex={tabIndex(target)} />
+        })
+      }
+    </Group>
+  )
+}

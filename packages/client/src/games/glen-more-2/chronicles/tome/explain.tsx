@@ -1,0 +1,51 @@
+import type { CardId, Category, TileId } from '@bothy/glen-more-2/data'
+import { Note } from '../../../../board/thing-note.tsx'
+import { list } from '../../board-words.ts'
+import type { Told } from '../../explain-parts.tsx'
+import { boxOf, nameOf } from '../../labels.ts'
+import { shortReason } from './card.tsx'
+import { eventNow } from './now.ts'
+import { isTurned, laddersOf } from './shown.ts'
+import { tomeIn } from './words.ts'
+
+/** GM2-C6-5: what the event of a landmark does. */
+const EventText = ({ table, words, card }: Told & { card: CardId }) => (
+  <p>
+    <b>{tomeIn(table).event}</b> {words.eventText(card, boxOf(table.view))}
+  </p>
+)
+
+/** The other half of a card: its event, whether it has come, and what it would bring its owner now. */
+export function CardFacts(told: Told & { card: CardId }) {
+  const { table, words, card } = told
+  const seat = table.view.players.findIndex(({ cards }) => cards.includes(card))
+  if (isTurned(table.view, card))
+    return (
+      <>
+        <EventText {...told} />
+        <Note good>{tomeIn(table).eventSide}</Note>
+      </>
+    )
+  const of = { table, seat, card }
+  const short = seat < 0 ? '' : shortReason(of)
+  return (
+    <>
+      <EventText {...told} />
+      {seat === table.me && <p class="gm2-soft">{list(eventNow(of))}</p>}
+      {short !== '' && <Note good={false}>{short}</Note>}
+      {seat >= 0 && seat !== table.me && <p class="gm2-soft">{nameOf(table, seat, words)}</p>}
+    </>
+  )
+}
+
+/** Of a tile with a landmark card: the event that comes with it. */
+export function TileFacts({ tile, ...told }: Told & { tile: TileId }) {
+  const { landmark } = boxOf(told.table.view).tiles[tile]
+  return landmark === null ? null : <EventText {...told} card={landmark} />
+}
+
+/** GM2-C6-6: better tables for what a scoring compares. */
+export const betterLadders = ({ table, words }: Told, category: Category | null): readonly string[] =>
+  laddersOf(table.view)
+    .filter((it) => category === null || it.category === category)
+    .map((it) => tomeIn(table).ladder(nameOf(table, it.seat, words), words.categoryName(it.category), it.steps))

@@ -1,0 +1,26 @@
+import type { TomeNouns } from '@bothy/glen-more-2/data'
+import { SignIcon } from '../../art/signs.tsx'
+import { at } from '../../presenter.ts'
+import type { ChronicleTables } from '../part.ts'
+import { BetterTable } from './signs.tsx'
+
+/** A card that is turned counts more; a better table goes to what it is for; a tile of somebody else works for who borrowed it. */
+export const tomeFlights: ChronicleTables<TomeNouns>['flights'] = {
+  cardTurned: ({ seat, card }, { fly }) => [
+    fly(
+      <SignIcon sign="event" size={34} />,
+      [at.card(card), `events:${seat}`, `seat:${seat}`],
+      [`landmarks:${seat}`, `seat:${seat}`],
+    ),
+  ],
+  tableReplaced: ({ seat, category }, { fly }) => [
+    fly(
+      <BetterTable category={category} size={30} />,
+      [`events:${seat}`, `seat:${seat}`],
+      [`${category}:${seat}`, `seat:${seat}`],
+    ),
+  ],
+  tileBorrowed: ({ seat, owner, tile }, { fly }) => [
+    fly(<SignIcon sign="activate" size={34} />, [at.tile(tile), `seat:${owner}`], [`seat:${seat}`]),
+  ],
+}

@@ -1,0 +1,21 @@
+import type { SheetRow } from '../../../../board/game-client.ts'
+import { SignIcon } from '../../art/signs.tsx'
+import type { Table } from '../../spot.tsx'
+import { tomeIn } from './words.ts'
+
+/** GM2-C6-5: VP of events, and how many cards were turned. */
+export function tomeSheet(table: Table): readonly SheetRow[] {
+  const { tome: shown } = table.view.chronicles
+  if (shown === undefined) return []
+  const say = tomeIn(table)
+  return [
+    {
+      label: say.title,
+      icon: <SignIcon sign="event" size={18} />,
+      cells: table.tally.map((lines, seat) => ({
+        points: lines.filter(({ category }) => category === 'event').reduce((sum, { points }) => sum + points, 0),
+        from: say.turnedOf(shown.turned[seat].length, table.view.players[seat].cards.length),
+      })),
+    },
+  ]
+}
