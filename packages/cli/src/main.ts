@@ -1,4 +1,5 @@
 import { arena } from './commands/arena.ts'
+import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { corrections } from './commands/corrections.ts'
 import { games } from './commands/games.ts'
@@ -11,7 +12,7 @@ import { train } from './commands/train.ts'
 import { help, parse, UsageError } from './command.ts'
 import { out } from './print.ts'
 
-const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench]
+const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench, backup, restore]
 
 function overview(): string {
   const lines = ['bothy: one table for Scottish board games', '', 'bothy COMMAND --help explains a command.', '']

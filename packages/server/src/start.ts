@@ -69,7 +69,8 @@ export interface RunningServer {
 const VERSION = '0.1.0'
 const SEED_BYTES = 32
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url))
-const DATABASE = 'bothy.sqlite'
+/** Where the database lies in the folder of a server. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'bothy.sqlite')
 const PORTS_TRIED = 50
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -93,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     report,
   }).catch((error: unknown) => {
-    throw databaseProblem(join(options.dataDir, DATABASE), error)
+    throw databaseProblem(databaseFile(options.dataDir), error)
   })
   const app = await buildApp(services, { log, clientDir, trustProxy: options.trustProxy ?? false })
   const port = await freePort(options.port ?? 0, host)
@@ -140,7 +141,7 @@ async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Servic
   } catch (error) {
     throw folderProblem(dataDir, error)
   }
-  return openSqlite(join(dataDir, DATABASE))
+  return openSqlite(databaseFile(dataDir))
 }
 
 /** Of an error its name and stack alone: what else libraries put there may hold a password. */

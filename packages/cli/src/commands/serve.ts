@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { checkout } from '../checkout.ts'
 import { type Command, text, UsageError, whole, wholeNumber } from '../command.ts'
+import { DATABASE_FLAGS, dataFolder, databaseUrl } from '../database.ts'
 import { out } from '../print.ts'
 
 const PORT = 3000
@@ -30,14 +29,6 @@ function webAddress(given: string | undefined): string | undefined {
   return url.origin
 }
 
-/** An address of a database, or a refusal that does not repeat it: it may hold a password. */
-function postgresAddress(given: string | undefined): string | undefined {
-  if (given === undefined || given === '') return undefined
-  if (!/^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? ''))
-    throw new UsageError('the address of the database is none like postgres://name:password@host:5432/bothy')
-  return given
-}
-
 /** `host:port`, or a refusal. */
 function listeningAddress(given: string | undefined): { readonly host: string; readonly port: number } | undefined {
   if (given === undefined || given === '') return undefined
@@ -53,12 +44,7 @@ export const serve: Command = {
   flags: [
     { name: 'port', value: 'N', help: `port to listen on (${PORT}; the next free one if it is taken)` },
     { name: 'host', value: 'ADDRESS', help: 'address to listen on (all of this machine)' },
-    { name: 'data', value: 'DIR', help: 'folder of the database (data)' },
-    {
-      name: 'database-url',
-      value: 'URL',
-      help: 'a PostgreSQL to keep games in, postgres://… (also DATABASE_URL); several servers may share it',
-    },
+    ...DATABASE_FLAGS,
     { name: 'url', value: 'URL', help: 'address that people are sent, such as https://bothy.example' },
     {
       name: 'metrics',
@@ -71,8 +57,8 @@ export const serve: Command = {
     const normal = wholeNumber('PORT', process.env['PORT'] ?? String(PORT), 0, MOST)
     const wanted = whole(flags, 'port', normal, 0, MOST)
     const host = text(flags, 'host') ?? '0.0.0.0'
-    const dataDir = text(flags, 'data') ?? join(checkout, 'data')
-    const databaseUrl = postgresAddress(text(flags, 'database-url') ?? process.env['DATABASE_URL'])
+    const dataDir = dataFolder(flags)
+    const url = databaseUrl(flags)
     const metrics = listeningAddress(text(flags, 'metrics') ?? process.env['BOTHY_METRICS'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
     await requireAddress(host, wanted)
@@ -82,7 +68,7 @@ export const serve: Command = {
       dataDir,
       host,
       trustProxy: flags['trust-proxy'] === true,
-      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(url === undefined ? {} : { databaseUrl: url }),
       ...(metrics === undefined ? {} : { metrics }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     }).catch((error: unknown) => {
@@ -94,9 +80,7 @@ export const serve: Command = {
     for (const address of server.addresses) out(`  on your network: ${address}`)
     out()
     out('  Open the address in a browser and choose "Play now".')
-    out(
-      `  Games are kept in ${databaseUrl === undefined ? dataDir : 'PostgreSQL'}. Ctrl-C stops the server; nothing is lost.`,
-    )
+    out(`  Games are kept in ${url === undefined ? dataDir : 'PostgreSQL'}. Ctrl-C stops the server; nothing is lost.`)
     out()
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

@@ -1,76 +1,34 @@
-import { existsSync, statSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { ChatLine } from '@bothy/protocol'
 import { CHAT_KEPT, Conflict, type Mark, type TableEntry, type TableRow } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
-import { StartProblem, databaseProblem, isBusy, notOurs } from '../start-problem.ts'
+import { databaseProblem, isBusy } from '../start-problem.ts'
 import { GroupCommit } from './group-commit.ts'
-import { STEPS_TAKEN, isKnown, migrate, tooNew } from './migrate.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { migrate } from './migrate.ts'
 import { inputs, queries } from './node-sqlite.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
+import { endCounting, nameCountedSteps, openFile } from './sqlite-file.ts'
 import type { Person, Store } from './store.ts'
-
-const BUSY_MS = 5000
-/** Programs that counted steps by `user_version` knew this many. What is above they leave alone as too new for them. */
-const COUNTED_STEPS = 5
-const NO_LONGER_COUNTED = COUNTED_STEPS + 1
 
 /** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. Throws a `StartProblem` if it cannot. */
 export async function openSqlite(path: string): Promise<Store> {
   try {
-    if (existsSync(path)) refuseForeign(path)
-    const db = new DatabaseSync(path, { timeout: BUSY_MS })
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    nameCountedSteps(db)
+    const db = openFile(path)
     const kysely = queries(db)
-    await migrate(kysely, 'sqlite')
-    db.exec(`pragma user_version = ${NO_LONGER_COUNTED}`)
+    await migrateFile(db, kysely)
     return new SqliteStore(db, kysely)
   } catch (error) {
     throw databaseProblem(path, error)
   }
 }
 
-/** Looks without writing: what a newer program or another one has made stays as it is. */
-function refuseForeign(path: string): void {
-  if (!statSync(path).isFile()) throw new StartProblem(notOurs(path))
-  const db = new DatabaseSync(path, { timeout: BUSY_MS, readOnly: true })
-  try {
-    if (!isKnown(stepsTaken(db)) || versionOf(db) > NO_LONGER_COUNTED) throw tooNew(path, 'folder with --data')
-    if (versionOf(db) === 0 && !hasTable(db, STEPS_TAKEN) && db.prepare('select 1 from sqlite_schema').get())
-      throw new StartProblem(notOurs(path))
-  } finally {
-    db.close()
-  }
-}
-
-const versionOf = (db: DatabaseSync): number => Number(db.prepare('pragma user_version').get()?.['user_version'] ?? 0)
-
-const hasTable = (db: DatabaseSync, name: string): boolean =>
-  db.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
-
-const stepsTaken = (db: DatabaseSync): readonly string[] =>
-  hasTable(db, STEPS_TAKEN)
-    ? db
-        .prepare(`select name from ${STEPS_TAKEN}`)
-        .all()
-        .map(({ name }) => String(name))
-    : []
-
-/** A database whose steps were counted gets the list of their names. */
-function nameCountedSteps(db: DatabaseSync): void {
-  const counted = versionOf(db)
-  if (counted === 0 || counted > COUNTED_STEPS || hasTable(db, STEPS_TAKEN)) return
-  const names = MIGRATIONS.slice(0, counted).map(({ name }) => `('${name}', '${new Date(0).toISOString()}')`)
-  db.exec(
-    `begin immediate;
-     create table ${STEPS_TAKEN} (name varchar(255) not null primary key, timestamp varchar(255) not null);
-     insert into ${STEPS_TAKEN} (name, timestamp) values ${names.join(', ')};
-     commit`,
-  )
+/** `to`: up to that step. */
+export async function migrateFile(db: DatabaseSync, kysely: Kysely<Schema>, to?: string): Promise<void> {
+  nameCountedSteps(db)
+  await migrate(kysely, 'sqlite', to)
+  endCounting(db)
 }
 
 class SqliteStore extends Reads implements Store {

@@ -1,0 +1,116 @@
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+import { type Line, type Match, header } from './format.ts'
+import { type Source, openSource } from './source.ts'
+
+const MATCHES_AT_ONCE = 100
+const PEOPLE_AT_ONCE = 5000
+
+export type Copied = { people: number; matches: number; entries: number }
+
+/** Writes everything that a server keeps to one file, as it was at one moment; servers may go on meanwhile. */
+export async function backup(
+  from: Source,
+  file: string,
+  onProgress: (copied: Readonly<Copied>) => void = () => undefined,
+): Promise<Copied> {
+  const copied: Copied = { people: 0, matches: 0, entries: 0 }
+  const part = `${file}.part`
+  const opened = await openSource(from, { existing: true })
+  try {
+    await opened.atOneMoment(async (db) => {
+      const lines = Readable.from(texts(db, await opened.steps(), copied, onProgress))
+      // It holds what nobody but the host may know: hands, seeds, the key of the cookies.
+      await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+    })
+    await sync(part)
+    renameSync(part, file)
+    return copied
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  } finally {
+    await opened.close()
+  }
+}
+
+async function* texts(
+  db: Kysely<Schema>,
+  steps: readonly string[],
+  copied: Copied,
+  onProgress: (copied: Readonly<Copied>) => void,
+): AsyncGenerator<string> {
+  const text = (line: Line): string => `${JSON.stringify(line)}\n`
+  yield text(header(steps))
+  yield text({ secrets: await db.selectFrom('secrets').selectAll().orderBy('name').execute() })
+  for (let after = ''; ;) {
+    const people = await db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PEOPLE_AT_ONCE)
+      .execute()
+    if (people.length === 0) break
+    copied.people += people.length
+    after = people[people.length - 1].id
+    yield text({ people })
+  }
+  for (let after = ''; ;) {
+    const matches = await readMatches(db, after)
+    if (matches.length === 0) break
+    after = matches[matches.length - 1].tables[0].id
+    for (const match of matches) {
+      copied.matches++
+      copied.entries += match.entries.length
+      yield text(match)
+    }
+    onProgress(copied)
+  }
+  yield text({ end: { ...copied } })
+}
+
+async function readMatches(db: Kysely<Schema>, after: string): Promise<readonly Match[]> {
+  const tables = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(MATCHES_AT_ONCE)
+    .execute()
+  if (tables.length === 0) return []
+  const ids = tables.map(({ id }) => id)
+  const seatings = byTable(
+    await db.selectFrom('seatings').selectAll().where('table_id', 'in', ids).orderBy('person').execute(),
+  )
+  const entries = byTable(
+    await db.selectFrom('entries').selectAll().where('table_id', 'in', ids).orderBy('seq').execute(),
+  )
+  const chat = byTable(await db.selectFrom('chat').selectAll().where('table_id', 'in', ids).orderBy('id').execute())
+  const transcripts = byTable(
+    await db.selectFrom('transcripts').selectAll().where('table_id', 'in', ids).orderBy('seat').execute(),
+  )
+  return tables.map((table) => ({
+    tables: [table],
+    seatings: seatings(table.id),
+    entries: entries(table.id),
+    chat: chat(table.id),
+    transcripts: transcripts(table.id),
+  }))
+}
+
+function byTable<R extends { table_id: string }>(rows: readonly R[]): (table: string) => readonly R[] {
+  const groups = Map.groupBy(rows, ({ table_id }) => table_id)
+  return (table) => groups.get(table) ?? []
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file)
+  await handle.sync()
+  await handle.close()
+}

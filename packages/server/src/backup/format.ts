@@ -1,0 +1,63 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Schema } from '../store/schema.ts'
+
+/** Which tables of the database a backup keeps; the others are about processes that run, or can be made again. */
+const KEPT = {
+  tables: true,
+  seatings: true,
+  entries: true,
+  chat: true,
+  transcripts: true,
+  people: true,
+  secrets: true,
+  checks: false,
+  processes: false,
+  leases: false,
+  presences: false,
+} as const satisfies { [T in keyof Schema]: boolean }
+
+type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
+
+/** One table of a game with everything that belongs to it: rows as they are, so that no value is read and written differently. */
+export type Match = { readonly [T in Exclude<Kept, 'people' | 'secrets'>]: readonly Schema[T][] }
+export type People = { readonly people: readonly Schema['people'][] }
+export type Secrets = { readonly secrets: readonly Schema['secrets'][] }
+
+const FORMAT = 1
+
+/** The first line: what wrote the file, and which steps its database had taken. */
+export type Header = { readonly bothy: 'backup'; readonly format: typeof FORMAT; readonly steps: readonly string[] }
+/** The last line: a file without it was cut off. */
+export type Footer = { readonly end: { readonly people: number; readonly matches: number; readonly entries: number } }
+
+export type Line = Header | People | Secrets | Match | Footer
+
+export const header = (steps: readonly string[]): Header => ({ bothy: 'backup', format: FORMAT, steps })
+
+const Row = Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Null()]))
+const Rows = Type.Array(Row)
+const strict = { additionalProperties: false } as const
+const Count = Type.Integer({ minimum: 0 })
+
+const headers = Compile(
+  Type.Object(
+    { bothy: Type.Literal('backup'), format: Type.Literal(FORMAT), steps: Type.Array(Type.String()) },
+    strict,
+  ),
+)
+const people = Compile(Type.Object({ people: Rows }, strict))
+const secrets = Compile(Type.Object({ secrets: Rows }, strict))
+const matches = Compile(
+  Type.Object({ tables: Rows, seatings: Rows, entries: Rows, chat: Rows, transcripts: Rows }, strict),
+)
+const footers = Compile(
+  Type.Object({ end: Type.Object({ people: Count, matches: Count, entries: Count }, strict) }, strict),
+)
+
+// The shape is checked here; columns and their types by the database, which has `strict` tables.
+export const isHeader = (line: unknown): line is Header => headers.Check(line)
+export const isPeople = (line: unknown): line is People => people.Check(line)
+export const isSecrets = (line: unknown): line is Secrets => secrets.Check(line)
+export const isMatch = (line: unknown): line is Match => matches.Check(line)
+export const isFooter = (line: unknown): line is Footer => footers.Check(line)

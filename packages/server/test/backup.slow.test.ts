@@ -1,0 +1,170 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { TableInfo, TableLists } from '@bothy/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backup, restore } from '../src/index.ts'
+import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
+import { MIGRATIONS } from '../src/store/migrations.ts'
+import { queries } from '../src/store/node-sqlite.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { expectOld, writeOld } from './migrations.ts'
+import { Guest, Line, patient, serve, spread, temporaryFolder, until } from './server.ts'
+
+patient()
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await testPostgres()
+})
+afterAll(() => postgres.stop())
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'random' } as const
+const contents = (file: string): string => gunzipSync(readFileSync(file)).toString()
+
+/** Rows of the tables that nobody touches meanwhile. */
+const linesOf = (file: string): readonly string[] => contents(file).trimEnd().split('\n').slice(1)
+
+test('a club moves from SQLite to PostgreSQL and back while its server runs, and plays on', async () => {
+  const folder = temporaryFolder()
+  const first = await serve({ dataDir: folder })
+  const [ann, ben] = [await Guest.of(first), await Guest.of(first)]
+  await ann.json('PATCH', '/api/me', { name: 'Ànna' })
+  const finished = await ann.table([ME, BOT], { visibility: 'open' })
+  await ann.player(finished.id, spread).over
+  const waiting = await ann.table([ME, OPEN])
+  const running = await ann.table([ME, OPEN])
+  await ben.sit(running.id, 1)
+  const few = ({ ply, legal }: Parameters<typeof spread>[0]): (typeof legal)[number] | null =>
+    ply < 9 ? legal[ply % legal.length] : null
+  const players = [ann.player(running.id, few), ben.player(running.id, few)]
+  await until(() => players.every(({ state }) => state?.ply === 9))
+  const line = await ann.socket()
+  line.say({ type: 'join', table: running.id })
+  line.say({ type: 'chat', table: running.id, text: '“it’s” ✓\n', tag: 1 })
+  await line.hear('done')
+
+  const there = join(folder, 'there.bothy')
+  const copied = await backup({ file: join(folder, 'bothy.sqlite') }, there)
+  expect(copied).toMatchObject({ people: 1, matches: 3 })
+  expect(statSync(there).mode & 0o777).toBe(0o600)
+  for (const player of players) player.stop()
+  await first.close()
+
+  const url = await postgres.database()
+  expect(await restore(there, { url })).toEqual({ ...copied, kept: 0 })
+  expect(await restore(there, { url })).toEqual({ people: 0, matches: 0, entries: 0, kept: 3 })
+  const second = await serve({ databaseUrl: url })
+  const [annThere, benThere] = [ann, ben].map(({ cookie }) => new Guest(second.url, cookie))
+  const lists = await annThere.json<TableLists>('GET', '/api/tables')
+  expect(new Set(lists.mine.map(({ id }) => id))).toEqual(new Set([finished.id, waiting.id, running.id]))
+  expect(await annThere.json('GET', '/api/me')).toMatchObject({ name: 'Ànna' })
+  const more = ({ ply, legal }: Parameters<typeof spread>[0]): (typeof legal)[number] | null =>
+    ply < 15 ? legal[ply % legal.length] : null
+  const playersThere = [annThere.player(running.id, more), benThere.player(running.id, more)]
+  await until(() => playersThere.every(({ state }) => state?.ply === 15))
+
+  const back = join(folder, 'back.bothy')
+  await backup({ url }, back)
+  for (const player of playersThere) player.stop()
+  const home = join(temporaryFolder(), 'bothy.sqlite')
+  await restore(back, { file: home })
+  await second.close()
+  const third = await serve({ dataDir: join(home, '..') })
+  const [annHome, benHome] = [ann, ben].map(({ cookie }) => new Guest(third.url, cookie))
+  await Promise.all([annHome.player(running.id, spread).over, benHome.player(running.id, spread).over])
+  const info = await annHome.json<TableInfo>('GET', `/api/tables/${running.id}`)
+  expect(info.status).toBe('over')
+  const talk = await Line.open(third.url, { cookie: ann.cookie })
+  talk.say({ type: 'join', table: running.id })
+  const { lines } = await talk.hear('chat')
+  expect(lines.map(({ text }) => text)).toContain('“it’s” ✓\n')
+
+  // What nobody has touched since is the same, byte by byte, on both ways.
+  const untouched = (file: string): readonly string[] =>
+    linesOf(file).filter((text) => text.includes(`"id":"${finished.id}"`) || text.includes(`"id":"${waiting.id}"`))
+  expect(untouched(there)).toHaveLength(2)
+  expect(untouched(back)).toEqual(untouched(there))
+})
+
+test('a backup is of one moment, however long it takes', async () => {
+  const folder = temporaryFolder()
+  const server = await serve({ dataDir: folder })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([ME, BOT])
+  const player = ann.player(id, spread)
+  const files: string[] = []
+  for (let i = 0; i < 5; i++) {
+    const file = join(folder, `${i}.bothy`)
+    await backup({ file: join(folder, 'bothy.sqlite') }, file)
+    files.push(file)
+  }
+  await player.over
+  for (const file of files) {
+    const to = join(temporaryFolder(), 'copy.sqlite')
+    await restore(file, { file: to })
+    const store = await openSqlite(to)
+    const [table, entries] = [await store.readTable(id), await store.readEntries(id, 0)]
+    expect(table).not.toBe(null)
+    expect(entries.length).toBeGreaterThan(0)
+    expect(table?.summary.status === 'over').toBe((await store.readTranscript(id, 0)) !== null)
+    await store.close()
+  }
+})
+
+test('a backup of an older version goes through the steps that came later', async () => {
+  const folder = temporaryFolder()
+  for (const steps of [1, 4]) {
+    const path = join(folder, `${steps}.sqlite`)
+    const db = new DatabaseSync(path)
+    for (const { sqlite } of MIGRATIONS.slice(0, steps)) for (const statement of sqlite) db.exec(statement)
+    db.exec(`pragma user_version = ${steps}`)
+    await writeOld(queries(db), steps)
+    db.close()
+    const file = join(folder, `${steps}.bothy`)
+    await backup({ file: path }, file)
+    const to = join(folder, `${steps}-new.sqlite`)
+    await restore(file, { file: to })
+    const store = await openSqlite(to)
+    await expectOld(store, steps)
+    await store.close()
+    await expect(restore(file, { file: to })).rejects.toThrow('is of an older version of Bothy')
+  }
+})
+
+test('a file that is cut off, damaged, newer or something else changes nothing', async () => {
+  const folder = temporaryFolder()
+  const from = join(folder, 'from.sqlite')
+  const store = await openSqlite(from)
+  await store.savePerson({ id: 'p', name: 'Ann', created: 1 })
+  await store.close()
+  const good = join(folder, 'good.bothy')
+  await backup({ file: from }, good)
+  const text = contents(good)
+  const bad: { readonly [name: string]: Buffer } = {
+    'cut off': readFileSync(good).subarray(0, -20),
+    'without its end': gzipSync(text.slice(0, text.trimEnd().lastIndexOf('\n') + 1)),
+    'not a backup': gzipSync('{"bothy":"record"}\n'),
+    'no archive': Buffer.from('hello'),
+    'one line too few': gzipSync(text.replace(/\{"people".*\n/, '')),
+    'another word': gzipSync(text.replace('{"people"', '{"folk"')),
+  }
+  for (const [name, bytes] of Object.entries(bad)) {
+    const file = join(folder, 'bad.bothy')
+    writeFileSync(file, bytes)
+    const to = join(folder, `${name}.sqlite`)
+    await expect(restore(file, { file: to }), name).rejects.toThrow(
+      'is not a whole backup of Bothy: nothing was changed.',
+    )
+    expect(() => statSync(to)).toThrow()
+  }
+  writeFileSync(join(folder, 'newer.bothy'), gzipSync(text.replace('"001-tables"', '"001-tables","999-later"')))
+  await expect(restore(join(folder, 'newer.bothy'), { file: join(folder, 'n.sqlite') })).rejects.toThrow(
+    'newer version',
+  )
+  await expect(restore(join(folder, 'none'), { file: join(folder, 'n.sqlite') })).rejects.toThrow('There is no file')
+  await expect(backup({ file: join(folder, 'none.sqlite') }, good)).rejects.toThrow('There is no database at')
+  expect(contents(good)).toBe(text)
+})
