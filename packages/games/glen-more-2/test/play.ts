@@ -6,7 +6,6 @@ import { NEXT_TURN } from '../src/frames/frame.ts'
 import {
   type Activatable,
   cardNamed,
-  type CellarsNouns,
   content,
   ENGLISHMAN,
   type FieldName,
@@ -21,14 +20,9 @@ import {
   invariants,
   MOUNTAIN,
   MOUNTAIN_SPACES,
-  type MountainNouns,
   NO_TILE,
   type Offer,
   type PlayerShown,
-  RACE_START,
-  rewardNamed,
-  SALES,
-  type SaleSpace,
   type State,
   THE_END,
   type TileId,
@@ -38,8 +32,8 @@ import {
 } from '../src/index.ts'
 import { DIE } from '../src/data/pieces.ts'
 import { OUT } from '../src/rules/rondel.ts'
-import { NOBODY } from '../src/rules/territory.ts'
 import { settle } from '../src/sequence.ts'
+import { arrangeChronicles, type ChroniclesArranged, fail, LETTERS, words } from './arrange-chronicles.ts'
 
 /** What a seat begins with, if not with its home tiles, one Scotsman on the Starting Village, and 6 coins. */
 export type Holding = {
@@ -58,7 +52,7 @@ export type Holding = {
   readonly fields?: string
 }
 
-export type Position = {
+export type Position = ChroniclesArranged & {
   readonly seats?: number
   readonly options?: { readonly [option: string]: Json }
   readonly corrections?: Json
@@ -78,29 +72,7 @@ export type Position = {
   readonly die?: readonly number[]
   /** What is arranged of Chronicles, by their ids; they are then in play. */
   readonly chronicles?: { readonly [id: string]: Json }
-  /** GM2-C4-1, with the Englishman in the line as `e`: who holds the token, nobody unless told, and the occupied fields of his row. */
-  readonly england?: { readonly holder?: string; readonly row?: number }
-  /**
-   * GM2-C3-1, by seat: how many cellars, then the spaces of the casks: `2: 0 0 3 4`; `V1`: casks on a sale, `bonus right`. The First
-   * Cellar alone, and empty, unless told.
-   */
-  readonly cellars?: { readonly [of: string]: string }
-  /** GM2-C2-1: what is on the Mountain, `coin coin wood`. It is `M1` in the line, or before the empty space. */
-  readonly mountain?: string
-  /**
-   * GM2-C1-1: the boats in the order of the seats, `river x` (rivers from 0, the castle is 1); at home unless told. `tokens`: on the castles in the order of the rivers,
-   * `vp2 vp3` each. The race has begun unless Race Start, `R1`, is in the line.
-   */
-  readonly race?: {
-    readonly boats?: readonly string[]
-    readonly tokens?: readonly string[]
-    readonly home?: string
-    readonly begun?: boolean
-  }
 }
-
-const LETTERS = ['a', 'b', 'c', 'd'] as const
-const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean)
 
 export function tileOf(name: string): TileId {
   const tile = tileNamed(name)
@@ -214,11 +186,7 @@ function arrange(s: State, p: Position): void {
     s.stacks[place] = hide(kept)
   }
   for (const good of GOODS) s.market[goodId(good)] = p.market?.[good] ?? 1
-  const { holder, row = 1 } = p.england ?? {}
-  if (p.england !== undefined) s.chronicles.englishman = { holder: holder === undefined ? NOBODY : seatOf(holder), row }
-  if (p.mountain !== undefined) s.chronicles.mountain = contentsOf(words(p.mountain))
-  if (p.race !== undefined) arrangeRace(s, p.race)
-  if (p.cellars !== undefined) s.chronicles.cellars = cellarsIn(s, p.cellars)
+  arrangeChronicles(s, p)
   s.stack = [NEXT_TURN]
   settle(s)
 }
@@ -229,42 +197,6 @@ const isLastPlace = (s: State, p: Position, line: readonly (TileId | string)[]):
   !s.rondel.includes(MOUNTAIN) &&
   !line.includes(MOUNTAIN) &&
   s.front === s.rondel.length - 1 - MOUNTAIN_SPACES
-
-const contentsOf = (things: readonly string[]): MountainNouns['slice'] => ({
-  coins: things.filter((thing) => thing === 'coin').length,
-  goods: GOODS.map((good) => things.filter((thing) => thing === good).length),
-})
-
-function cellarsIn(s: State, of: NonNullable<Position['cellars']>): CellarsNouns['slice'] {
-  const owned: number[] = []
-  const filled: number[] = []
-  for (const letter of LETTERS.slice(0, s.seats)) {
-    const [count, spaces] = (of[letter] ?? '1:').split(':')
-    const casks = words(spaces).map(Number)
-    owned.push(Number(count))
-    filled.push(casks.reduce((bits, space) => (space === 0 ? bits : bits | (1 << (space - 1))), 0))
-    s.casks[seatOf(letter)] = casks.length
-  }
-  const on = (onto: SaleSpace): number[] =>
-    SALES.map((name) => words(of[name]).filter((space) => space === onto).length)
-  return { owned, filled, bonus: on('bonus'), right: on('right') }
-}
-
-function arrangeRace(s: State, p: NonNullable<Position['race']>): void {
-  const mine = s.chronicles.race
-  if (mine === undefined) throw new Error('there is no race')
-  const isAhead = s.rondel.includes(RACE_START)
-  mine.begun = p.begun ?? !isAhead
-  if (!isAhead && mine.begun) s.removed.push(RACE_START)
-  for (const [seat, text] of (p.boats ?? []).entries()) {
-    const [river, x] = words(text).map(Number)
-    mine.river[seat] = river
-    mine.x[seat] = x
-  }
-  if (p.tokens !== undefined)
-    mine.tokens = hide(p.tokens.map((text) => words(text).map((name) => rewardNamed(name) ?? fail(name))))
-  mine.home = words(p.home).map(seatOf)
-}
 
 function put(s: State, tile: TileId, text: readonly string[]): void {
   for (const word of text) {
@@ -308,8 +240,4 @@ function hold(s: State, seat: Seat, h: Holding, name: (text: string) => TileId):
   s.fields[seat] = words(h.fields).map((field) => fieldNamed(field) ?? fail(field))
   s.markers[seat] = supplies.clanMarkers - s.fields[seat].length
   for (const field of s.fields[seat]) s.marked |= 1 << field
-}
-
-function fail(word: string): never {
-  throw new Error(`no such thing: "${word}"`)
 }
