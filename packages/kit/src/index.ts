@@ -1,4 +1,5 @@
 export * from './bundle.ts'
+export * from './cheapest.ts'
 export * from './difference.ts'
 export * from './hex.ts'
 export * from './ladder.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY, pointsFor } from '@bothy/kit'
+import { type Bundle, countIn, EMPTY, NEVER, pointsFor } from '@bothy/kit'
 import { endBounds } from '../arranged.ts'
 import { contentOf } from '../content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
@@ -14,9 +14,7 @@ import { stockOf } from '../rules/territory.ts'
 import type { State } from '../types.ts'
 
 /** A resource that is kept: wood and stone pay for most tiles. */
-const KEPT = [1.2, 1.2, 1.05, 1.05, 1.05] as const
-/** Above every entry of `KEPT`, below the price of two coins. */
-export const MOST_KEPT = 1.5
+const KEPT = [1.2, 1.2, 1.05, 1.05, 1.05] as const // below MOST_KEPT of the kit
 /** From the so-many-th resource of a type on it is worth less. */
 const PLENTY = 3
 const PLENTY_FACTOR = 0.6
@@ -27,8 +25,6 @@ export const MEAN_MOVE = [0, 0, 2.7, 4, 5.3] as const
 /** One more item of a category, for each scoring to come, if nothing is known of the rivals. */
 const ITEM = 1
 const POINT = 0.35
-/** What is out of reach costs that much. */
-export const NEVER = 1000
 
 /** Where a tile may lie that covers nothing. */
 export const EDGES = ['river', 'plain'] as const

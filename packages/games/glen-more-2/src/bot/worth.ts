@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Cell, EMPTY, sizeOf } from '@bothy/kit'
+import { type Cell, cheapest, EMPTY, NEVER, sizeOf } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { Tile } from '../data/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
@@ -12,8 +12,8 @@ import { legalCells } from '../rules/placement.ts'
 import { fieldPower } from '../rules/powers.ts'
 import { roomOn, tileOn, tilesAround } from '../rules/territory.ts'
 import type { State } from '../types.ts'
-import { ALL, cheapest, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
-import { CASKS, LANDMARKS, NEVER, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
+import { ALL, costOf, keptWorth, SHEEP_AND_CATTLE } from './resources.ts'
+import { CASKS, LANDMARKS, PERSONS, type Scale, SCOTSMEN } from './scale.ts'
 
 /**
  * What things are worth to a seat, in VP, by rule of thumb. These figures choose how a turn is carried out (what pays, which

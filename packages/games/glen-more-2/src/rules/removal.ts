@@ -69,3 +69,50 @@ export const hasRemovable = (s: State, seat: Seat, chosen: readonly TileId[], le
 
 const isRemovable = (s: State, seat: Seat, tile: TileId, chosen: readonly TileId[], left: number): boolean =>
   left > 0 && !chosen.includes(tile) && whyNotRemove(s, seat, tile, chosen, left) === null
+
+/** Cells still to look at in `isLegalWithout`. */
+const open = new Int32Array(TILE_COUNT)
+
+/** GM2-65: are the tiles that are left one territory with one unbroken river? */
+export function isLegalWithout(s: State, seat: Seat, gone: readonly TileId[]): boolean {
+  const tiles = s.tiles[seat]
+  drawSketch(s, seat)
+  for (let i = 0; i < gone.length; i++) sketch[s.cell[gone[i]]] = 0
+  const legal = isRiverWhole(s, seat) && isConnected(s, seat, tiles.length - gone.length)
+  wipeSketch(s, seat)
+  return legal
+}
+
+/** On the sketch: river tiles follow each other without a gap, and beside them, left and right, are river tiles alone. */
+function isRiverWhole(s: State, seat: Seat): boolean {
+  const { tiles } = contentOf(s)
+  const own = s.tiles[seat]
+  let ends = 0
+  for (let i = 0; i < own.length; i++) {
+    if (sketch[s.cell[own[i]]] === 0) continue
+    const east = sketch[s.cell[own[i]] + EAST] - 1
+    if (east >= 0 && tiles[east].river !== tiles[own[i]].river) return false
+    if (east < 0 && tiles[own[i]].river) ends++
+  }
+  return ends === 1
+}
+
+/** On the sketch, which it empties: all tiles are reached over edges from one of the home tiles, which are never gone. */
+function isConnected(s: State, seat: Seat, count: number): boolean {
+  let found = 0
+  let length = 0
+  const start = s.cell[homeCastle(seat)]
+  open[length++] = start
+  sketch[start] = 0
+  while (length > 0) {
+    const cell = open[--length]
+    found++
+    for (let i = 0; i < SIDES.length; i++) {
+      const near = cell + SIDES[i]
+      if (sketch[near] === 0) continue
+      sketch[near] = 0
+      open[length++] = near
+    }
+  }
+  return found === count
+}

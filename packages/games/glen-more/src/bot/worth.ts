@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Bundle, countIn, EMPTY, sizeOf } from '@bothy/kit'
+import { type Bundle, cheapest, countIn, EMPTY, NEVER, sizeOf } from '@bothy/kit'
 import { cardFacts } from '../data/cards.ts'
 import { CUBES_PER_TILE, SCORINGS } from '../data/limits.ts'
 import {
@@ -27,9 +27,7 @@ import type { State } from '../types.ts'
  */
 
 /** A cube that is kept: wood and stone pay for most tiles. */
-const CUBE = [1.1, 1.1, 1, 1, 0.9] as const
-/** Above every entry of `CUBE`, below the price of two coins. */
-const MOST_KEPT = 1.5
+const CUBE = [1.1, 1.1, 1, 1, 0.9] as const // below MOST_KEPT of the kit
 /** From the so-many-th cube of a type on it is worth less. */
 const PLENTY = 3
 const PLENTY_FACTOR = 0.6
@@ -40,8 +38,6 @@ const CHIEFTAIN_PER_SCORING = 0.9
 const CARD_PER_SCORING = 1
 const CLAN = 1.2
 const POINT = 0.4
-/** What is out of reach costs that much. */
-const NEVER = 1000
 
 /** Edges decide where a tile may lie. */
 export const EDGES = ['river', 'road', 'plain'] as const
@@ -150,11 +146,11 @@ export function tileWorth(s: State, scale: Scale, tile: TileId): number {
       return best
     }
     case 'exchangeAny':
-      return Math.max(0, a.vp - cheapest(scale, a.count, true))
+      return Math.max(0, a.vp - cheapest(scale, ALL, a.count, true))
     case 'fair': {
       let best = 0
       for (let count = 1; count < a.vp.length; count++)
-        best = Math.max(best, a.vp[count] - cheapest(scale, count, false))
+        best = Math.max(best, a.vp[count] - cheapest(scale, ALL, count, false))
       return best
     }
     case 'vp':
@@ -169,30 +165,7 @@ export function tileWorth(s: State, scale: Scale, tile: TileId): number {
 const goodOf = ACTIVATION_OF.map((a) =>
   a.kind === 'produce' ? ['wood', 'stone', 'grain', 'cattle', 'sheep'].indexOf(a.good) : -1,
 )
-/** Prices in order, filled and read within one call of `cheapest`: it is in the hot loop of the bots. */
-const sorted = new Float64Array(16)
-
-/** The cheapest so many cubes: all of different types, or any. Purchases must be within the coins. */
-function cheapest(scale: Scale, count: number, repeats: boolean): number {
-  let size = 0
-  for (let good = 0; good < GOOD_KINDS; good++) {
-    const own = countIn(scale.stock, good)
-    const cost = scale.cost[good]
-    for (let n = repeats ? Math.max(1, Math.min(own, count)) : 1; n > 0; n--) {
-      let at = size++
-      for (; at > 0 && sorted[at - 1] > cost; at--) sorted[at] = sorted[at - 1]
-      sorted[at] = cost
-    }
-  }
-  if (count > size) return NEVER
-  let coins = scale.coins
-  let sum = 0
-  for (let n = 0; n < count; n++) {
-    if (sorted[n] > MOST_KEPT) coins -= sorted[n]
-    sum += sorted[n]
-  }
-  return coins < 0 ? NEVER : sum
-}
+const ALL = Array.from({ length: GOOD_KINDS }, (_, good) => good)
 
 /** Fills the worth of every tile of the seat; answers their sum. */
 export function weighTiles(s: State, seat: Seat, scale: Scale): number {
@@ -252,7 +225,7 @@ function payWorth(s: State, seat: Seat, scale: Scale, tile: TileId): number {
     if (scale.clan < 2 && s.chieftains[seat] === 0) return NEVER
     sum += CLAN
   }
-  if (cost.any > 0) sum += cheapest(scale, cost.any, true)
+  if (cost.any > 0) sum += cheapest(scale, ALL, cost.any, true)
   return COST_GOODS[tile] === EMPTY ? sum : sum + costOf(s, scale, COST_GOODS[tile])
 }
 
