@@ -49,7 +49,7 @@ export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).t
 function placeOf(table: Table, preview: Offer | undefined): Pane {
   const { view, me, choice, layout } = table
   const { pending } = view
-  if (pending === null || !isAsked(view, me) || hasPanel(view)) return 'rondel'
+  if (pending === null || !isAsked(view, me) || hasPanel(table)) return 'rondel'
   if (pending.kind === 'claim') return 'map'
   const replaces = isSmall(layout) || layout === 'upright'
   // From which tile it is sold: a finger needs the large one.

@@ -58,7 +58,7 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
-      {isLarge && table.layout !== 'phone' && !hasPanel(view) && <Strips table={table} seat={sight.seat} />}
+      {isLarge && table.layout !== 'phone' && !hasPanel(table) && <Strips table={table} seat={sight.seat} />}
     </header>
   )
 }

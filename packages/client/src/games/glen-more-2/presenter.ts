@@ -163,7 +163,8 @@ export const presenter: Presenter<Types> = {
       (target === 'do:decline' && view.pending?.kind === 'remove' && view.pending.chosen.length > 0),
   }),
   isElsewhere: (target, view) =>
-    partsOf(view).some(({ onBoard }) => onBoard?.includes(target) === true) || (target === 'do:end' && hasPanel(view)),
+    partsOf(view).some(({ onBoard }) => onBoard?.includes(target) === true) ||
+    (target === 'do:end' && hasPanel({ view, me: view.pending?.seat ?? null })),
   picking: ([first = ''], view, language) => {
     const words = wordsOf(language)
     const { board } = words

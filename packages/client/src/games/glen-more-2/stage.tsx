@@ -96,7 +96,7 @@ function SmallTable(props: PlacesProps) {
         <Seats table={table} sight={sight} />
         <Views table={table} sight={sight} />
       </div>
-      {layout === 'phone' && !hasPanel(table.view) && <Strips table={table} seat={sight.seat} />}
+      {layout === 'phone' && !hasPanel(table) && <Strips table={table} seat={sight.seat} />}
       {sight.pane === 'rondel' && <SmallRondel {...props} />}
       {sight.pane === 'land' && <LandPlace {...props} isLarge />}
       {sight.pane === 'map' && <MapPlace {...props} isLarge />}
@@ -139,7 +139,7 @@ function LargeTable(props: PlacesProps) {
         {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
       </div>
       <div class="gm2-right">
-        {!explains && !hasPanel(table.view) && <OfferLine table={table} offer={preview} />}
+        {!explains && !hasPanel(table) && <OfferLine table={table} offer={preview} />}
         <LandPlace {...props} isLarge={sight.large === 'land'} />
         {panelOf(table)}
         <MapPlace {...props} isLarge={sight.large === 'map'} />

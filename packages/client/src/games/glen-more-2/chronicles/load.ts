@@ -32,25 +32,27 @@ const LATER: Later = {
 
 const isChronicle = (id: string): id is ChronicleId => Object.hasOwn(LATER, id)
 
-async function load<K extends ChronicleId>(id: K): Promise<void> {
+/** The answer fetches the rest, for which the table does not wait. */
+async function load<K extends ChronicleId>(id: K): Promise<() => Promise<void>> {
   const { words, part } = LATER[id]
   const [own, { Strips }] = await Promise.all([part(), import('./strips.tsx'), loadInUse(words)])
   // The part may have taken longer than the reader to choose another language.
   await loadInUse(words)
   bringPart(id, own)
   shared.Strips = Strips
+  return async () => bringPart(id, { ...own, ...(await own.rest?.()) })
 }
 
 /** The parts of those Chronicles that a table plays, with their words. */
 export async function loadChronicles(setup: unknown): Promise<void> {
   if (typeof setup !== 'object' || setup === null) return
   const played = Object.entries(setup).flatMap(([id, value]) => (value === true && isChronicle(id) ? [id] : []))
-  await Promise.all(played.map(load))
+  for (const fetchRest of await Promise.all(played.map(load))) fetchRest().catch(() => undefined)
 }
 
 /** All of them in both languages, for pages that show any position. */
 export async function loadAllChronicles(): Promise<void> {
   const ids = Object.keys(LATER).filter(isChronicle)
   await Promise.all(ids.flatMap((id) => [LATER[id].words.load('en'), LATER[id].words.load('fr')]))
-  await Promise.all(ids.map(load))
+  await Promise.all((await Promise.all(ids.map(load))).map((fetchRest) => fetchRest()))
 }

@@ -63,9 +63,9 @@ export type ChronicleTables<N extends ChronicleNouns> = {
 export type ChronicleSlots = {
   /** Seats see different things by now: a device that goes from hand to hand covers the table in between. */
   readonly hides?: (view: View) => boolean
-  /** A question of its own is asked: its panel stands between territory and map, on a phone in the place of the rondel. */
+  /** A question of its own is asked, maybe of this reader: its panel stands between territory and map, on a phone in the place of the rondel. */
   readonly panel?: {
-    readonly isAsked: (view: View) => boolean
+    readonly isAsked: (view: View, me: Seat | null) => boolean
     readonly Panel: FunctionComponent<{ table: Table }>
   }
   /**
@@ -167,4 +167,8 @@ export type ChronicleSlots = {
 }
 
 /** What a Chronicle brings to the table; fetched, with its words, by tables which play it. */
-export type ChroniclePart<N extends ChronicleNouns> = ChronicleTables<N> & ChronicleSlots
+export type ChroniclePart<N extends ChronicleNouns> = ChronicleTables<N> &
+  ChronicleSlots & {
+    /** What no table needs at first; it joins the part when it is here. */
+    readonly rest?: () => Promise<Partial<ChroniclePart<N>>>
+  }

@@ -4,13 +4,16 @@ import type { CardId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-
 import type { Table } from '../spot.tsx'
 import { partsOf, shared } from './brought.ts'
 
+type Reader = Pick<Table, 'view' | 'me'>
+const askingAt = ({ view, me }: Reader) => partsOf(view).find(({ panel }) => panel?.isAsked(view, me) === true)?.panel
+
 /** The panel of the Chronicle that asks, or null. */
 export function panelOf(table: Table): ComponentChild {
-  const asking = partsOf(table.view).find(({ panel }) => panel?.isAsked(table.view) === true)?.panel
+  const asking = askingAt(table)
   return asking === undefined ? null : <asking.Panel table={table} />
 }
 
-export const hasPanel = (view: View): boolean => partsOf(view).some(({ panel }) => panel?.isAsked(view) === true)
+export const hasPanel = (table: Reader): boolean => askingAt(table) !== undefined
 
 /** What all Chronicles show at a glance. */
 export const Strips = (props: { table: Table; seat: Seat }) => shared.Strips !== null && <shared.Strips {...props} />

@@ -1,7 +1,16 @@
 import '../../../ui/styles.css'
 import '../../../board/styles.css'
 import '../styles.css'
-import { BOX, CHRONICLE_NUMBERS, content, FIELDS, START, TILES, type Types } from '@bothy/glen-more-2/data'
+import {
+  BOX,
+  CHRONICLE_NUMBERS,
+  content,
+  FIELDS,
+  GANGSTER_IDS,
+  START,
+  TILES,
+  type Types,
+} from '@bothy/glen-more-2/data'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { layout } from '../../../board/layout.ts'
@@ -11,6 +20,7 @@ import { shell } from '../../../ui/i18n.ts'
 import { tableOf } from '../../../test/sample-table.ts'
 import { Bar } from '../bar.tsx'
 import { loadAllChronicles } from '../chronicles/load.ts'
+import { Lurker, Penny, Portrait as Gangster } from '../chronicles/mobs/signs.tsx'
 import { glenMore2Client as client } from '../index.ts'
 import { startsShow } from '../scoring-story.ts'
 import { Stage } from '../stage.tsx'
@@ -73,6 +83,27 @@ function Portraits() {
             </span>
           ))}
         </div>
+      ))}
+    </div>
+  )
+}
+
+/** Chronicle 8: everybody, in prison and out of it, and their pieces: ?part=gangsters. */
+function Gangsters() {
+  return (
+    <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+      {[number('size', 150), 58, 30, 20].flatMap((size) =>
+        GANGSTER_IDS.map((gangster) => (
+          <Gangster key={`${gangster} ${size}`} gangster={gangster} size={size} isInPrison={size === 58} />
+        )),
+      )}
+      {[0, 1, 2, 3].map((seat) => (
+        <Lurker key={seat} seat={seat} size={60} />
+      ))}
+      {[40, 18].map((size) => (
+        <span key={size}>
+          <Penny side="minus" size={size} /> <Penny side="plus" size={size} />
+        </span>
       ))}
     </div>
   )
@@ -332,6 +363,7 @@ const PARTS: { readonly [part: string]: () => JSX.Element } = {
   rondel: Stone,
   faces: Faces,
   portraits: Portraits,
+  gangsters: Gangsters,
 }
 
 export async function start(root: Element): Promise<void> {

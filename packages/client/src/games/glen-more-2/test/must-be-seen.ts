@@ -29,9 +29,9 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const rondel = ['.gm2-space', '.gm2-stall']
   // What is put down, or built, has the place of the shelf.
   const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
-  const asked = !hasPanel(view) ? [] : askedParts(view)
+  const asked = !hasPanel({ view, me }) ? [] : askedParts(view)
   if (layout === 'phone' || layout === 'low') {
-    if (hasPanel(view)) return [...points, ...asked, '.gm2-moor']
+    if (hasPanel({ view, me })) return [...points, ...asked, '.gm2-moor']
     if (isClaim) return [...points, '.gm2-map-frame']
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }

@@ -1,47 +1,107 @@
-import type { MobsNouns, TileId } from '@bothy/glen-more-2/data'
+import type { Seat } from '@bothy/kernel'
+import {
+  ANDERSON,
+  CLAIMER,
+  DUFF,
+  type GangsterId,
+  LAIRD,
+  type MobsNouns,
+  SNITCH,
+  type TileId,
+  type View,
+  WANDER,
+} from '@bothy/glen-more-2/data'
 import type { Target } from '../../../../board/game-client.ts'
-import type { ChronicleTables } from '../part.ts'
+import { boxOf } from '../../labels.ts'
+import { at } from '../../presenter.ts'
+import type { Table } from '../../spot.tsx'
+import type { ChronicleSlots, ChronicleTables } from '../part.ts'
 import { mobsIn } from './words.ts'
 
 type Tables = ChronicleTables<MobsNouns>
+export type MobsShown = MobsNouns['view']
 
-const tile = (id: TileId): Target => `tile:${id}`
-const gangster = (id: number): Target => `gangster:${id}`
+export const atGangster = (gangster: GangsterId): Target => `gangster:${gangster}`
+/** Whose table or territory it is about. */
+export const atVictim = (seat: Seat): Target => `victim:${seat}`
+export const atTerritory = (seat: Seat): Target => `territory:${seat}`
+/** A haggis token of the own table, by its place. */
+export const atHaggis = (place: number): Target => `give:${place}`
+/** What is on the Mountain, and what comes for it. */
+export const atItem = (item: string): Target => `item:${item}`
+export const atSwap = (good: string): Target => `swap:${good}`
 
-/** A gangster is pointed at first, then what he does; where a question is his alone, only its object. */
+const isAsked = ({ pending }: View, kind: MobsNouns['frame']['kind']): boolean => pending?.kind === kind
+const isOneKind = ({ chronicles }: View): boolean => new Set(chronicles.mobs?.asked?.goods).size < 2
+const tokensLeft = ({ chronicles }: View, gangster: GangsterId): number =>
+  chronicles.mobs?.tokens.find((it) => it.gangster === gangster)?.left ?? 0
+
+/** Own gangsters are at hand; while a marker or a tile is placed for a clan, the map may have their room. */
+const isBesideMove = ({ pending }: View): boolean => pending?.kind === 'turn' || pending?.kind === 'activate'
+
+/** Which of several tokens. */
+const tokenOf = (view: View, gangster: GangsterId, target: Target): readonly Target[] =>
+  tokensLeft(view, gangster) > 1 ? [target] : []
+
+/** Besides a move a gangster is pointed at first, then what he does; where a question is his alone, only its object. */
 export const mobsPaths: Tables['paths'] = {
-  penny: (a) => [gangster(a.gangster), 'do:penny'],
-  recruit: (a) => [gangster(a.gangster), 'do:recruit'],
-  charge: ({ token, field }) => [`charge:${token}`, `field:${field}`],
-  grab: ({ row }) => ['do:grab', `row:${row}`],
-  intercept: ({ good, tile: onto }) => [`good:${good}`, onto === null ? 'do:market' : tile(onto)],
+  penny: (a) => [atGangster(a.gangster), 'do:penny'],
+  recruit: (a) => [atGangster(a.gangster), 'do:recruit'],
+  charge: ({ token, field }, view) => [
+    atGangster(WANDER),
+    ...tokenOf(view, WANDER, `do:charge-${token}`),
+    at.field(field),
+  ],
+  reserve: ({ token, tile }, view) => [
+    atGangster(LAIRD),
+    ...tokenOf(view, LAIRD, `do:reserve-${token}`),
+    at.tile(tile),
+  ],
+  grab: ({ row }, view) => [isBesideMove(view) ? atGangster(DUFF) : 'do:grab', at.row(row)],
+  intercept: ({ good, tile }, view) => [
+    ...(isOneKind(view) ? [] : [at.good(good)]),
+    tile === null ? 'do:market' : at.tile(tile),
+  ],
   declineTurn: () => ['do:decline-turn'],
-  reserve: ({ token, tile: reserved }) => [`reserve:${token}`, tile(reserved)],
-  hire: ({ gangster: id, from }) => [gangster(id), from === null ? 'man:new' : `scotsman:${from}`],
-  lurk: ({ tile: lair }) => [tile(lair)],
-  sneak: ({ tile: to }) => ['do:sneak', tile(to)],
-  steal: ({ good, tile: onto }) => [`good:${good}`, tile(onto)],
-  shift: ({ tile: moved }) => ['do:shift', tile(moved)],
-  rehome: ({ to, x, y }) => [`territory:${to}`, `cell:${x},${y}`],
-  trick: ({ item, good }) => [`item:${item}`, `good:${good}`],
-  stake: ({ card }) => ['do:stake', `card:${card}`],
+  hire: ({ gangster, from }, view) => [
+    ...(isAsked(view, 'hire') ? [] : [atGangster(gangster)]),
+    from === null ? at.newScotsman : at.scotsman(from),
+  ],
+  lurk: ({ tile }) => [at.tile(tile)],
+  sneak: ({ tile }) => [atGangster(SNITCH), at.tile(tile)],
+  steal: ({ good, tile }, view) => [...(isOneKind(view) ? [] : [at.good(good)]), at.tile(tile)],
+  shift: ({ tile }) => [atGangster(ANDERSON), at.tile(tile)],
+  rehome: ({ to, x, y }) => [atTerritory(to), at.cell(x, y)],
+  trick: ({ item, good }) => [atItem(item), atSwap(good)],
+  stake: ({ card }, view) => [...(isAsked(view, 'stake') ? [] : [atGangster(CLAIMER)]), at.card(card)],
   slip: () => ['do:slip'],
   second: () => ['do:second'],
   barge: () => ['do:barge'],
-  demand: ({ of }) => [`victim:${of}`],
-  surrender: ({ place }) => [`serving:${place}`],
+  demand: ({ of }) => [atVictim(of)],
+  surrender: ({ place }) => [atHaggis(place)],
   reroll: () => ['do:reroll'],
 }
+
+const charge =
+  (token: number): Tables['buttons'][Target] =>
+  (words, view) =>
+    mobsIn(words).tokenButton(boxOf(view).mobs.wander[token] ?? 0)
+const reserve =
+  (token: number): Tables['buttons'][Target] =>
+  (words, view) =>
+    mobsIn(words).tokenButton(boxOf(view).mobs.laird[token] ?? 0)
 
 export const mobsButtons: Tables['buttons'] = {
   'do:penny': (words) => mobsIn(words).pennyButton,
   'do:recruit': (words) => mobsIn(words).recruitButton,
   'do:grab': (words) => mobsIn(words).grabButton,
+  'do:charge-0': charge(0),
+  'do:charge-1': charge(1),
+  'do:reserve-0': reserve(0),
+  'do:reserve-1': reserve(1),
+  'do:reserve-2': reserve(2),
   'do:market': (words) => mobsIn(words).marketButton,
   'do:decline-turn': (words) => mobsIn(words).declineTurnButton,
-  'do:sneak': (words) => mobsIn(words).sneakButton,
-  'do:shift': (words) => mobsIn(words).shiftButton,
-  'do:stake': (words) => mobsIn(words).stakeButton,
   'do:slip': (words) => mobsIn(words).slipButton,
   'do:second': (words) => mobsIn(words).secondButton,
   'do:barge': (words) => mobsIn(words).bargeButton,
@@ -63,4 +123,85 @@ export const mobsHelp: Tables['help'] = {
   demand: null,
   surrender: null,
   reroll: null,
+}
+
+const PANELS: ReadonlySet<string> = new Set(['mob', 'lurk', 'rehome', 'trick', 'stake', 'demand', 'surrender'])
+
+/** Every turn ends at the prison, so its panel is for who is asked alone; the others see the strip. */
+export const isMobAsked = ({ pending }: View, me: Seat | null): boolean =>
+  pending !== null && pending.seat === me && PANELS.has(pending.kind)
+
+/** The gangster that has been pointed at. */
+export function pickedGangster([first]: readonly Target[]): GangsterId | null {
+  const [kind, id] = first?.split(':') ?? []
+  return kind === 'gangster' ? Number(id) : null
+}
+
+const isLit = ({ choice }: Table, target: Target): boolean => choice.lit(target)
+
+/** Whose territory has something that can be chosen; the reader's last. */
+function litSeat(table: Table, targetsOf: (seat: Seat) => readonly Target[]): Seat {
+  const me = table.me ?? 0
+  const seats = table.view.players.map((_, i) => (me + 1 + i) % table.view.seats)
+  return seats.find((seat) => targetsOf(seat).some((target) => isLit(table, target))) ?? me
+}
+
+type Sight = ReturnType<NonNullable<ChronicleSlots['sight']>>
+
+/** What a gangster does besides a move is done on the map, the rondel, or in somebody's territory. */
+function sightOfPicked(table: Table, gangster: GangsterId): Sight {
+  const seat = table.me ?? 0
+  const tilesOf = (of: Seat): readonly Target[] => table.view.players[of].tiles.map(({ tile }) => at.tile(tile))
+  switch (gangster) {
+    case WANDER:
+      return { pane: 'map', seat }
+    case DUFF:
+    case LAIRD:
+      return { pane: 'rondel', seat }
+    case SNITCH:
+      return { pane: 'land', seat: litSeat(table, tilesOf) }
+    case CLAIMER:
+      return { pane: 'land', seat: litSeat(table, (of) => table.view.players[of].cards.map(at.card)) }
+    default:
+      return { pane: 'land', seat }
+  }
+}
+
+export function mobsSight(table: Table): Sight {
+  const { view, choice } = table
+  if (isAsked(view, 'mob')) return null
+  if (isAsked(view, 'lurk'))
+    return { pane: 'rondel', seat: litSeat(table, (of) => view.players[of].tiles.map(({ tile }) => at.tile(tile))) }
+  if (isAsked(view, 'rehome')) {
+    const picked = view.players.findIndex((_, seat) => choice.picked[0] === atTerritory(seat))
+    return { pane: 'rondel', seat: picked < 0 ? litSeat(table, (of) => [atTerritory(of)]) : picked }
+  }
+  const gangster = pickedGangster(choice.picked)
+  return gangster === null ? null : sightOfPicked(table, gangster)
+}
+
+/** Derek Anderson: the tile that is given away, where its place in this territory is chosen. */
+export const givenTile = ({ view, choice }: Table, seat: Seat): TileId | null =>
+  choice.picked[0] === atTerritory(seat) ? (view.chronicles.mobs?.asked?.tile ?? null) : null
+
+export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words, view) => {
+  const gangster = pickedGangster([first])
+  if (gangster === null || isAsked(view, 'mob')) return null
+  return mobsIn(words).picking(gangster, view.chronicles.mobs?.lurking.some((it) => it.gangster === gangster) === true)
+}
+
+/** A field or a tile that has been clicked once, for one of both Peggies. */
+export const mobsProposed: NonNullable<ChronicleSlots['proposed']> = (target, { view, choice }, words) => {
+  const gangster = pickedGangster(choice.picked)
+  const id = Number(target.split(':')[1])
+  if (gangster === WANDER && target === at.field(id)) return mobsIn(words).chargeButton(words.placeName(id))
+  if (gangster === LAIRD && target === at.tile(id) && view.line.some(({ tile }) => tile === id))
+    return mobsIn(words).reserveButton(words.theTile(id))
+  return null
+}
+
+/** Who has taken the gangster. */
+export function bossIn({ players }: MobsShown, gangster: GangsterId): Seat | null {
+  const seat = players.findIndex(({ gangsters }) => gangsters.includes(gangster))
+  return seat < 0 ? null : seat
 }

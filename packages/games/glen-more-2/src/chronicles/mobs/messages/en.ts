@@ -1,6 +1,6 @@
 import { numberIn } from '@bothy/kernel'
 import type { ChronicleTexts } from '../../../messages/chronicle-texts.ts'
-import { cell, coins, goods, plural } from '../../../messages/en-counts.ts'
+import { cell, coins, goods, plural, vp } from '../../../messages/en-counts.ts'
 import { card, field, the } from '../../../messages/en-grammar.ts'
 import { boxOf } from '../../../messages/parts.ts'
 import { GANGSTERS, type GangsterName, SNITCH } from '../data.ts'
@@ -28,6 +28,30 @@ const TEXTS = {
   'john-mcclaim': '3 tokens on unturned landmark cards: they count for you, not for their owner.',
 } as const satisfies Record<GangsterName, string>
 
+const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
+  'peggy-mcwander': (n) => `Up to ${coins(n)} from others.`,
+  'joe-mcduff': (n) => `The largest stacks now: ${coins(n)}.`,
+  'peggy-mclaird': (n) => `Up to ${coins(n)} from others.`,
+  'kenneth-mcsnitch': (n) => `Now ${plural(n, 'unguarded resource', 'unguarded resources')} in rival territory.`,
+  'sibyl-macsponge': (n) => `${vp(n)} if a scoring came now.`,
+  'derek-anderson': (n) => `One tile less is worth ${vp(n)} to you now.`,
+  'mike-mccastle': (n) => `${vp(n)} more in a scoring now.`,
+  'calum-mcquack': (n) => `You have ${plural(n, '−1 penny', '−1 pennies')} to give.`,
+  'fraser-mcstarve': (n) => `Rivals have ${plural(n, 'haggis token', 'haggis tokens')}.`,
+  'elspeth-mctrick': (n) => `Now ${plural(n, 'thing', 'things')} on the Mountain.`,
+  'erin-macmalt': (n) => `You have ${plural(n, 'cask', 'casks')}.`,
+  'john-mcclaim': (n) => `Rivals have ${plural(n, 'unturned card', 'unturned cards')}.`,
+}
+const now: MobsWords['now'] = (gangster, n) => NOW[GANGSTERS[gangster]]?.(n) ?? ''
+
+const PICKING: { readonly [name in GangsterName]?: string } = {
+  'peggy-mcwander': 'choose a free clan field',
+  'joe-mcduff': 'choose a row of the market',
+  'peggy-mclaird': 'choose a tile ahead of you',
+  'derek-anderson': 'choose a tile in any territory',
+  'john-mcclaim': 'choose a landmark card of any player',
+}
+
 export const mobsWords: MobsWords = {
   short: {
     noPenny: 'no −1 penny',
@@ -49,15 +73,39 @@ export const mobsWords: MobsWords = {
   penalty: (points) => `−${points} VP at the end`,
   pennies,
   worth: (points) => `${signed(points)} VP with his pennies`,
+  now,
   hidden: (count) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
   tokens: (count) => plural(count, 'token', 'tokens'),
+  tokenCoins: (list) => `Tokens of ${list.join(' and ')} ${list.length === 1 && list[0] === 1 ? 'coin' : 'coins'}`,
+  coinsOnHim: (count) => `${coins(count)} on him`,
+  held: (minus, plus) => `Pennies: ${minus} at −1, ${plus} at +1`,
+  yourPennies: 'Your pennies',
+  about:
+    'At the end of your turn, put one of your −1 pennies on a gangster, take a gangster with all pennies on him, or do nothing. At the end, every gangster costs his penalty, and every penny counts as the side it shows.',
+  takenBy: (name) => `Works for ${name ?? 'you'}`,
+  lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
+  reserved: (name, count) =>
+    name === null
+      ? `You have reserved it: others pay you ${coins(count)}`
+      : `Reserved: ${name} gets ${coins(count)} for it`,
+  charged: (name, count) =>
+    name === null ? `Your token: others pay you ${coins(count)}` : `Token: ${name} gets ${coins(count)}`,
+  staked: (name) => `John McClaim: counts for ${name ?? 'you'}`,
+  picking: (gangster, isHired) =>
+    `${gangsterName(gangster)}: ${isHired ? 'choose the tile he moves to' : (PICKING[GANGSTERS[gangster]] ?? 'choose a Scotsman')}.`,
+  reserveButton: (tile) => `Reserve ${tile}`,
+  chargeButton: (place) => `Token on ${place}`,
+  tokenButton: (count) => `Token of ${coins(count)}`,
+  where: 'Whose territory?',
+  exchange: 'On the Mountain',
+  into: 'Exchange for',
+  cards: 'Landmark cards',
+  gangsters: 'Gangsters',
+  pennyRow: 'Pennies',
   pennyButton: 'Put a penny on the gangster',
   recruitButton: 'Take the gangster',
   grabButton: 'Joe McDuff: take a stack',
   marketButton: 'Sell it at once',
-  sneakButton: 'Move Kenneth McSnitch',
-  shiftButton: 'Derek Anderson: move a tile',
-  stakeButton: 'John McClaim: claim a card',
   slipButton: 'Give a −1 penny',
   secondButton: 'Draw a second token',
   bargeButton: 'Push past rival boats',

@@ -36,6 +36,29 @@ const TEXTS = {
     '3 pions sur des cartes Lieu emblématique non retournées : elles comptent pour vous, non pour leur propriétaire.',
 } as const satisfies Record<GangsterName, string>
 
+const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
+  'peggy-mcwander': (n) => `Jusqu’à ${coins(n)} des autres joueurs.`,
+  'joe-mcduff': (n) => `Plus grosses piles actuelles : ${coins(n)}.`,
+  'peggy-mclaird': (n) => `Jusqu’à ${coins(n)} des autres joueurs.`,
+  'kenneth-mcsnitch': (n) => `${counted(n, 'ressource', 'ressources')} sans garde chez les autres.`,
+  'sibyl-macsponge': (n) => `${n} PV si un décompte avait lieu maintenant.`,
+  'derek-anderson': (n) => `Une tuile de moins vous rapporterait ${n} PV.`,
+  'mike-mccastle': (n) => `${n} PV de plus dans un décompte immédiat.`,
+  'calum-mcquack': (n) => `Vous avez ${counted(n, 'sou', 'sous')} −1 à donner.`,
+  'fraser-mcstarve': (n) => `Les autres ont ${counted(n, 'jeton', 'jetons')} Haggis.`,
+  'elspeth-mctrick': (n) => `${counted(n, 'élément', 'éléments')} sur la Montagne.`,
+  'erin-macmalt': (n) => `Vous avez ${counted(n, 'tonneau', 'tonneaux')}.`,
+  'john-mcclaim': (n) => `Les autres ont ${counted(n, 'carte non retournée', 'cartes non retournées')}.`,
+}
+
+const PICKING: { readonly [name in GangsterName]?: string } = {
+  'peggy-mcwander': 'un domaine libre',
+  'joe-mcduff': 'une ligne du marché',
+  'peggy-mclaird': 'une tuile devant vous',
+  'derek-anderson': 'une tuile dans un territoire',
+  'john-mcclaim': 'une carte Lieu emblématique',
+}
+
 export const mobsWords: MobsWords = {
   short: {
     noPenny: 'plus de sou −1',
@@ -57,15 +80,44 @@ export const mobsWords: MobsWords = {
   penalty: (points) => typeset(`−${points} PV à la fin`),
   pennies: sous,
   worth: (points) => typeset(`${signed(points)} PV avec ses sous`),
+  now: (gangster, n) => typeset(NOW[GANGSTERS[gangster]]?.(n) ?? ''),
   hidden: (count) => typeset(`${counted(count, 'truand arrive', 'truands arrivent')} avec la pile B`),
   tokens: (count) => counted(count, 'pion', 'pions'),
+  tokenCoins: (list) => typeset(`Pions : ${list.map(coins).join(', ')}`),
+  coinsOnHim: (count) => typeset(`${coins(count)} en réserve`),
+  held: (minus, plus) => typeset(`Sous : ${minus} à −1, ${plus} à +1`),
+  yourPennies: 'Vos sous',
+  about: typeset(
+    'À la fin de votre tour, placez l’un de vos sous −1 sur un truand, prenez un truand et tous les sous posés dessus, ou ne faites rien. À la fin de la partie, chaque truand coûte ses PV, et chaque sou compte selon sa face visible.',
+  ),
+  takenBy: (name) => `Travaille pour ${name ?? 'vous'}`,
+  lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'à vous'})`,
+  reserved: (name, count) =>
+    typeset(
+      name === null ? `Réservée : les autres vous versent ${coins(count)}` : `Réservée : ${coins(count)} pour ${name}`,
+    ),
+  charged: (name, count) =>
+    typeset(
+      name === null ? `Votre pion : les autres vous versent ${coins(count)}` : `Pion : ${coins(count)} pour ${name}`,
+    ),
+  staked: (name) => typeset(`John McClaim : compte pour ${name ?? 'vous'}`),
+  picking: (gangster, isHired) =>
+    typeset(
+      `${gangsterName(gangster)} : choisissez ${isHired ? 'la tuile où il va' : (PICKING[GANGSTERS[gangster]] ?? 'un Écossais')}.`,
+    ),
+  reserveButton: (tile) => `Réserver ${tile}`,
+  chargeButton: (place) => typeset(`Pion : ${place}`),
+  tokenButton: (count) => typeset(`Pion de ${coins(count)}`),
+  where: typeset('Quel territoire ?'),
+  exchange: 'Sur la Montagne',
+  into: 'Échanger contre',
+  cards: 'Cartes Lieu emblématique',
+  gangsters: 'Truands',
+  pennyRow: 'Sous',
   pennyButton: typeset('Placer 1 sou sur le truand'),
   recruitButton: 'Prendre le truand',
   grabButton: typeset('Joe McDuff : prendre une pile'),
   marketButton: 'Vendre aussitôt',
-  sneakButton: 'Déplacer Kenneth McSnitch',
-  shiftButton: typeset('Derek Anderson : déplacer une tuile'),
-  stakeButton: typeset('John McClaim : s’approprier une carte'),
   slipButton: 'Donner un sou −1',
   secondButton: 'Piocher un second jeton',
   bargeButton: 'Forcer le passage',

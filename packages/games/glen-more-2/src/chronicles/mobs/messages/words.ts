@@ -17,15 +17,41 @@ export type MobsWords = {
   readonly pennies: (count: number) => string
   /** What he and his pennies would bring now, his effect not counted. */
   readonly worth: (vp: number) => string
+  /** What his effect is about as things are; `n` is counted by the board. */
+  readonly now: (gangster: GangsterId, n: number) => string
   readonly hidden: (count: number) => string
   readonly tokens: (count: number) => string
+  /** Tokens that are left, by the coins on them. */
+  readonly tokenCoins: (coins: readonly number[]) => string
+  readonly coinsOnHim: (count: number) => string
+  /** Pennies of a seat by the side they show. */
+  readonly held: (minus: number, plus: number) => string
+  readonly yourPennies: string
+  readonly about: string
+  /** Whose he is; null for the reader. */
+  readonly takenBy: (name: string | null) => string
+  /** A hired Scotsman of somebody; null for the reader. */
+  readonly lurks: (gangster: GangsterId, name: string | null) => string
+  /** On a tile of the rondel, a clan field, a landmark card; null for the reader. */
+  readonly reserved: (name: string | null, coins: number) => string
+  readonly charged: (name: string | null, coins: number) => string
+  readonly staked: (name: string | null) => string
+  /** What is asked after a gangster was pointed at; `isHired`: a Scotsman stands for him already. */
+  readonly picking: (gangster: GangsterId, isHired: boolean) => string
+  readonly reserveButton: (tile: string) => string
+  readonly chargeButton: (place: string) => string
+  readonly tokenButton: (coins: number) => string
+  /** Headings of the panel. */
+  readonly where: string
+  readonly exchange: string
+  readonly into: string
+  readonly cards: string
+  readonly gangsters: string
+  readonly pennyRow: string
   readonly pennyButton: string
   readonly recruitButton: string
   readonly grabButton: string
   readonly marketButton: string
-  readonly sneakButton: string
-  readonly shiftButton: string
-  readonly stakeButton: string
   readonly slipButton: string
   readonly secondButton: string
   readonly bargeButton: string

@@ -1,0 +1,32 @@
+import type { Seat } from '@bothy/kernel'
+import { SeatBadge } from '../../../../art/index.ts'
+import { shortNameOf } from '../../labels.ts'
+import { seating } from '../../seats.tsx'
+import type { Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import type { MobsShown } from './presenter.ts'
+import { Portrait } from './signs.tsx'
+
+export type Props = { table: Table; shown: MobsShown }
+
+export const others = ({ view, me }: Table): readonly Seat[] => seating(view, me).filter((seat) => seat !== me)
+
+/** Who asks, and what is to be chosen below. */
+export function Head({ shown, title }: Props & { title: string }) {
+  return (
+    <header class="gm2-mobs-head">
+      {shown.asked !== null && <Portrait gangster={shown.asked.gangster} size={40} />}
+      <h2>{title}</h2>
+    </header>
+  )
+}
+
+type SeatProps = { table: Table; seat: Seat; note: string }
+
+export const SeatNote = ({ table, seat, note }: SeatProps) => (
+  <>
+    <SeatBadge seat={seat} size={22} />
+    <span aria-hidden="true">{shortNameOf(table, seat, wordsOf(table.language))}</span>
+    <small aria-hidden="true">{note}</small>
+  </>
+)

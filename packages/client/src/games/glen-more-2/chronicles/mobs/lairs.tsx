@@ -1,0 +1,92 @@
+import type { Seat } from '@bothy/kernel'
+import { Group } from '../../../../board/spot-group.tsx'
+import { list } from '../../board-words.ts'
+import { landName } from '../../labels.ts'
+import { lookAt, sightOf } from '../../look.ts'
+import { at } from '../../presenter.ts'
+import { seating } from '../../seats.tsx'
+import { Spot, type Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { Head, others, type Props, SeatNote } from './head.tsx'
+import { atTerritory } from './presenter.ts'
+import { mobsIn } from './words.ts'
+
+/** A territory with one place for him is chosen here; one with many is looked at. */
+function Lair({ table, seat }: { table: Table; seat: Seat }) {
+  const words = wordsOf(table.language)
+  const { tiles } = table.view.players[seat]
+  const open = tiles.filter(({ tile }) => table.choice.lit(at.tile(tile)))
+  const [only] = open
+  if (open.length === 1)
+    return (
+      <Spot
+        table={table}
+        target={at.tile(only.tile)}
+        thing={at.tile(only.tile)}
+        label={list([landName(table, seat, words), words.tileName(only.tile), words.scotsmen(only.scotsmen)])}
+        tabIndex={0}
+        class="gm2-mobs-seat"
+      >
+        <SeatNote table={table} seat={seat} note={words.scotsmen(only.scotsmen)} />
+      </Spot>
+    )
+  return (
+    <button
+      type="button"
+      class="button gm2-mobs-seat"
+      aria-pressed={sightOf(table, undefined).seat === seat ? 'true' : 'false'}
+      onClick={() => lookAt(table, 'rondel', seat)}
+    >
+      <span class="visually-hidden">{list([landName(table, seat, words), words.tiles(tiles.length)])}</span>
+      <SeatNote table={table} seat={seat} note={words.tiles(tiles.length)} />
+    </button>
+  )
+}
+
+/** A hired Scotsman goes to a tile: whose territory. */
+export function Lairs(props: Props) {
+  const { table } = props
+  const { view, choice } = table
+  const open = others(table).filter((seat) => view.players[seat].tiles.some(({ tile }) => choice.lit(at.tile(tile))))
+  return (
+    <>
+      <Head {...props} title={mobsIn(table).where} />
+      <div class="gm2-mobs-row">
+        {open.map((seat) => (
+          <Lair key={seat} table={table} seat={seat} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Where there is a place for the tile; its place in the territory is chosen then. */
+export function Territories(props: Props) {
+  const { table } = props
+  const words = wordsOf(table.language)
+  const seats = seating(table.view, table.me).filter(
+    (seat) => table.choice.lit(atTerritory(seat)) || table.choice.picked.includes(atTerritory(seat)),
+  )
+  return (
+    <>
+      <Head {...props} title={mobsIn(table).where} />
+      <Group label={mobsIn(table).where} class="gm2-mobs-row" keys={seats.map(atTerritory)}>
+        {(tabIndex) =>
+          seats.map((seat) => (
+            <Spot
+              key={seat}
+              table={table}
+              target={atTerritory(seat)}
+              thing={atTerritory(seat)}
+              label={landName(table, seat, words)}
+              tabIndex={tabIndex(atTerritory(seat))}
+              class="gm2-mobs-seat"
+            >
+              <SeatNote table={table} seat={seat} note={words.tiles(table.view.players[seat].tiles.length)} />
+            </Spot>
+          ))
+        }
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy } from '../../../../ui/lazy.tsx'
+import type { Table } from '../../spot.tsx'
+import type { MobsShown } from './presenter.ts'
+import { Prison } from './prison.tsx'
+import { mobsIn } from './words.ts'
+
+/** What single gangsters ask is fetched after the table. */
+export const Asked = lazy<{ table: Table; shown: MobsShown }>(
+  async () => (await import('./asked.tsx')).Asked,
+  () => null,
+)
+
+/** What the prison, or a gangster, asks of the reader. */
+export function Mobs({ table }: { table: Table }) {
+  const { mobs: shown } = table.view.chronicles
+  const kind = table.view.pending?.kind
+  if (shown === undefined) return null
+  return (
+    <section class="gm2-panel gm2-mobs" aria-label={mobsIn(table).title} data-asks={kind}>
+      {kind === 'mob' ? <Prison table={table} shown={shown} /> : <Asked table={table} shown={shown} />}
+    </section>
+  )
+}

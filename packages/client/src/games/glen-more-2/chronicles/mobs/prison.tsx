@@ -1,0 +1,103 @@
+import type { GangsterId, GangsterShown } from '@bothy/glen-more-2/data'
+import { Group } from '../../../../board/spot-group.tsx'
+import { signed } from '../../../../ui/i18n.ts'
+import { list } from '../../board-words.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { countNow } from './now.ts'
+import { atGangster, type MobsShown } from './presenter.ts'
+import { Penny, Portrait } from './signs.tsx'
+import { mobsIn } from './words.ts'
+
+/** What his effect is about as things are. */
+export function nowWords(table: Table, gangster: GangsterId): string {
+  const n = countNow(table, gangster)
+  return n === null ? '' : mobsIn(table).now(gangster, n)
+}
+
+/** All that matters of him, in words. */
+export function gangsterLabel(table: Table, { gangster, penalty, pennies, worth }: GangsterShown): string {
+  const say = mobsIn(table)
+  return list([say.gangsterName(gangster), say.penalty(penalty), say.pennies(pennies), say.worth(worth)])
+}
+
+/** "−5 +3 = −2": his penalty, his pennies, and what he would bring now. */
+function Sum({ shown }: { shown: GangsterShown }) {
+  const { penalty, pennies, worth } = shown
+  return (
+    <span class="gm2-mob-sum" aria-hidden="true">
+      <span class="gm2-loss">{signed(0 - penalty)}</span>
+      <Penny side="plus" size={18} />
+      <span>×{pennies}</span>
+      <b data-good={worth >= 0 ? '' : undefined}>= {signed(worth)}</b>
+    </span>
+  )
+}
+
+function Inmate({ table, shown, tabIndex }: { table: Table; shown: GangsterShown; tabIndex: number }) {
+  const say = mobsIn(table)
+  const { gangster } = shown
+  const now = nowWords(table, gangster)
+  return (
+    <Spot
+      table={table}
+      target={atGangster(gangster)}
+      thing={atGangster(gangster)}
+      label={list([gangsterLabel(table, shown), say.gangsterText(gangster), now])}
+      tabIndex={tabIndex}
+      lands={atGangster(gangster)}
+      class="gm2-mob"
+    >
+      <span class="gm2-mob-face">
+        <Portrait gangster={gangster} isInPrison />
+      </span>
+      <b class="gm2-mob-name" aria-hidden="true">
+        {say.gangsterName(gangster)}
+      </b>
+      <Sum shown={shown} />
+      <span class="gm2-mob-text" aria-hidden="true">
+        {say.gangsterText(gangster)} {now !== '' && <i>{now}</i>}
+      </span>
+    </Spot>
+  )
+}
+
+/** Pennies of a seat by the side they show. */
+export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; size: number }) => (
+  <span class="gm2-pennies" aria-hidden="true">
+    <Penny side="minus" size={size} />
+    {minus}
+    <Penny side="plus" size={size} />
+    {plus}
+  </span>
+)
+
+/** At the end of a turn: everybody who is in prison, what he costs, what lies on him, and what he does. */
+export function Prison({ table, shown }: { table: Table; shown: MobsShown }) {
+  const say = mobsIn(table)
+  const own = table.me === null ? undefined : shown.players[table.me]
+  return (
+    <>
+      <header class="gm2-mobs-head">
+        <h2>{say.prison}</h2>
+        {own !== undefined && (
+          <span class="gm2-mobs-own">
+            {say.yourPennies} <Pennies {...own} size={18} />
+            <span class="visually-hidden">{say.held(own.minus, own.plus)}</span>
+          </span>
+        )}
+        {shown.hidden > 0 && (
+          <span class="gm2-mobs-own">
+            <Portrait gangster={null} size={20} /> {say.hidden(shown.hidden)}
+          </span>
+        )}
+      </header>
+      <Group label={say.prison} class="gm2-inmates" map keys={shown.prison.map(({ gangster }) => atGangster(gangster))}>
+        {(tabIndex) =>
+          shown.prison.map((it) => (
+            <Inmate key={it.gangster} table={table} shown={it} tabIndex={tabIndex(atGangster(it.gangster))} />
+          ))
+        }
+      </Group>
+    </>
+  )
+}

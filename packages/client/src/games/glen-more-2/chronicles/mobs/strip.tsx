@@ -1,0 +1,158 @@
+import type { Seat } from '@bothy/kernel'
+import { type GangsterId, MAIL } from '@bothy/glen-more-2/data'
+import { Coin } from '../../../../art/index.ts'
+import { Group } from '../../../../board/spot-group.tsx'
+import { signed } from '../../../../ui/i18n.ts'
+import { list } from '../../board-words.ts'
+import { Spot, type Table } from '../../spot.tsx'
+import { atGangster, type MobsShown } from './presenter.ts'
+import { gangsterLabel, Pennies } from './prison.tsx'
+import { Portrait } from './signs.tsx'
+import { mobsIn } from './words.ts'
+
+/** What is left of his effect: tokens, or coins on him. */
+export function leftWords({ language }: Pick<Table, 'language'>, shown: MobsShown, gangster: GangsterId): string {
+  const say = mobsIn({ language })
+  if (gangster === MAIL) return say.coinsOnHim(shown.coins)
+  const tokens = shown.tokens.find((it) => it.gangster === gangster)
+  if (tokens === undefined) return ''
+  return tokens.coins.some((coins) => coins > 0) ? say.tokenCoins(tokens.coins) : say.tokens(tokens.left)
+}
+
+const leftOf = ({ coins, tokens }: MobsShown, gangster: GangsterId): number | null =>
+  gangster === MAIL ? coins : (tokens.find((it) => it.gangster === gangster)?.left ?? null)
+
+/** A gangster of the reader: pointed at, he does what he can do besides a move. */
+function Own({
+  table,
+  shown,
+  gangster,
+  tabIndex,
+}: {
+  table: Table
+  shown: MobsShown
+  gangster: GangsterId
+  tabIndex: number
+}) {
+  const say = mobsIn(table)
+  const left = leftOf(shown, gangster)
+  return (
+    <Spot
+      table={table}
+      target={atGangster(gangster)}
+      thing={atGangster(gangster)}
+      label={list([say.gangsterName(gangster), say.takenBy(null), leftWords(table, shown, gangster)])}
+      tabIndex={tabIndex}
+      lands={atGangster(gangster)}
+      class="gm2-mob-chip"
+    >
+      <Portrait gangster={gangster} size={30} />
+      {left !== null && (
+        <b class="gm2-mob-left" aria-hidden="true">
+          {gangster === MAIL ? <Coin value={left} size={16} /> : left}
+        </b>
+      )}
+    </Spot>
+  )
+}
+
+/** At a glance: the own gangsters, who is in prison and what he would bring, who is still to come, and the own pennies. */
+export function MobsStrip({ table }: { table: Table }) {
+  const { mobs } = table.view.chronicles
+  if (mobs === undefined) return null
+  const say = mobsIn(table)
+  const own = table.me === null ? undefined : mobs.players[table.me]
+  const gang = own?.gangsters ?? []
+  const keys = [...gang, ...mobs.prison.map(({ gangster }) => gangster)].map(atGangster)
+  return (
+    <Group label={say.title} class="gm2-strip gm2-mobs-strip" keys={[...keys, 'prison']}>
+      {(tabIndex) => (
+        <>
+          {gang.map((gangster) => (
+            <Own
+              key={gangster}
+              table={table}
+              shown={mobs}
+              gangster={gangster}
+              tabIndex={tabIndex(atGangster(gangster))}
+            />
+          ))}
+          {mobs.prison.map((it) => (
+            <Spot
+              key={it.gangster}
+              table={table}
+              target={null}
+              thing={atGangster(it.gangster)}
+              label={gangsterLabel(table, it)}
+              tabIndex={tabIndex(atGangster(it.gangster))}
+              lands={atGangster(it.gangster)}
+              class="gm2-mob-chip"
+            >
+              <Portrait gangster={it.gangster} size={30} isInPrison />
+              <b class="gm2-mob-left" data-good={it.worth >= 0 ? '' : undefined} aria-hidden="true">
+                {signed(it.worth)}
+              </b>
+            </Spot>
+          ))}
+          <Spot
+            table={table}
+            target={null}
+            thing="prison"
+            label={list([
+              say.title,
+              mobs.hidden > 0 ? say.hidden(mobs.hidden) : '',
+              own === undefined ? '' : say.held(own.minus, own.plus),
+            ])}
+            tabIndex={tabIndex('prison')}
+            lands="prison"
+            class="gm2-mob-chip"
+          >
+            {mobs.hidden > 0 && (
+              <>
+                <Portrait gangster={null} size={20} />
+                <span aria-hidden="true">{mobs.hidden}</span>
+              </>
+            )}
+            {own !== undefined && <Pennies {...own} size={18} />}
+            {own === undefined && mobs.hidden === 0 && say.prison}
+          </Spot>
+        </>
+      )}
+    </Group>
+  )
+}
+
+/** On the panel of a seat: its pennies by their sides, and its gangsters. */
+export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
+  const own = table.view.chronicles.mobs?.players[seat]
+  if (own === undefined) return null
+  const say = mobsIn(table)
+  const text = list([say.held(own.minus, own.plus), ...own.gangsters.map((gangster) => say.gangsterName(gangster))])
+  return (
+    <span class="gm2-stat gm2-mobs-sign" title={text} data-lands={`pennies:${seat}`}>
+      <Pennies {...own} size={16} />
+      {own.gangsters.map((gangster) => (
+        <Portrait key={gangster} gangster={gangster} size={20} />
+      ))}
+      <span class="visually-hidden">{text}</span>
+    </span>
+  )
+}
+
+/** On the tab of the strip: who in prison would bring most. */
+export function MobsTab({ table, seat }: { table: Table; seat: Seat }) {
+  const { mobs } = table.view.chronicles
+  if (mobs === undefined) return null
+  const [best = null] = mobs.prison.toSorted((a, b) => b.worth - a.worth)
+  return (
+    <>
+      <Portrait gangster={best?.gangster ?? null} size={22} isInPrison />
+      <span aria-hidden="true">{best === null ? '' : signed(best.worth)}</span>
+      <span class="visually-hidden">
+        {best === null
+          ? mobsIn(table).held(mobs.players[seat].minus, mobs.players[seat].plus)
+          : gangsterLabel(table, best)}
+      </span>
+    </>
+  )
+}

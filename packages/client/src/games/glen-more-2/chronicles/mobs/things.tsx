@@ -1,0 +1,91 @@
+import type { Seat } from '@bothy/kernel'
+import {
+  type CardId,
+  CLAIMER,
+  type FieldId,
+  type GangsterId,
+  LAIRD,
+  type TileId,
+  type TileShown,
+  WANDER,
+} from '@bothy/glen-more-2/data'
+import { Coin, SeatBadge } from '../../../../art/index.ts'
+import { nameOf } from '../../labels.ts'
+import type { Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
+import { bossIn } from './presenter.ts'
+import { Lurker } from './signs.tsx'
+import { mobsIn } from './words.ts'
+
+/** The name of his boss for a sentence; null for the reader. */
+export function bossName(table: Table, gangster: GangsterId): string | null {
+  const { mobs } = table.view.chronicles
+  const boss = mobs === undefined ? null : bossIn(mobs, gangster)
+  return boss === null || boss === table.me ? null : nameOf(table, boss, wordsOf(table.language))
+}
+
+/** A token of a seat, with the coins that others pay it. */
+const Claim = ({ seat, coins, class: name }: { seat: Seat | null; coins: number | null; class: string }) => (
+  <span class={`gm2-mob-claim ${name}`} aria-hidden="true">
+    {seat !== null && <SeatBadge seat={seat} size={18} />}
+    {coins !== null && <Coin value={coins} size={18} />}
+  </span>
+)
+
+/** Peggy McLaird: reserved, and what others pay for it. */
+export function ReservedTile({ table, tile }: { table: Table; tile: TileId }) {
+  const { mobs } = table.view.chronicles
+  if (mobs === undefined || mobs.reserved === null || mobs.reserved.tile !== tile) return null
+  return <Claim seat={bossIn(mobs, LAIRD)} coins={mobs.reserved.coins} class="gm2-mob-reserved" />
+}
+
+const chargeOn = ({ view }: Table, field: FieldId) => view.chronicles.mobs?.charged.find((it) => it.field === field)
+
+/** Peggy McWander: what others pay for the field besides its road. */
+export function ChargedField({ table, field }: { table: Table; field: FieldId }) {
+  const { mobs } = table.view.chronicles
+  const charge = chargeOn(table, field)
+  if (mobs === undefined || charge === undefined) return null
+  return <Claim seat={bossIn(mobs, WANDER)} coins={charge.coins} class="gm2-mob-charged" />
+}
+
+export function chargeSaid(table: Table, field: FieldId): string {
+  const charge = chargeOn(table, field)
+  return charge === undefined ? '' : mobsIn(table).charged(bossName(table, WANDER), charge.coins)
+}
+
+/** John McClaim: for whom the card counts. */
+export function StakedCard({ table, card }: { table: Table; card: CardId }) {
+  const { mobs } = table.view.chronicles
+  if (mobs === undefined || !mobs.staked.includes(card)) return null
+  return (
+    <>
+      <Claim seat={bossIn(mobs, CLAIMER)} coins={null} class="gm2-mob-staked" />
+      <span class="visually-hidden">{mobsIn(table).staked(bossName(table, CLAIMER))}</span>
+    </>
+  )
+}
+
+const lurkingOn = ({ view }: Table, seat: Seat, { tile }: TileShown) =>
+  (view.chronicles.mobs?.lurking ?? []).filter((it) => it.of === seat && it.tile === tile)
+
+/** Kenneth, Fergus or Mike: in the colour of his boss. */
+export function LurkersOnTile({ table, seat, shown }: { table: Table; seat: Seat; shown: TileShown }) {
+  const { mobs } = table.view.chronicles
+  const here = lurkingOn(table, seat, shown)
+  if (mobs === undefined || here.length === 0) return null
+  return (
+    <span class="gm2-lurkers" aria-hidden="true">
+      {here.map(({ gangster }) => (
+        <span key={gangster} data-key={`lurker:${gangster}`}>
+          <Lurker seat={bossIn(mobs, gangster) ?? seat} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export const lurkersSaid = (table: Table, seat: Seat, shown: TileShown): string =>
+  lurkingOn(table, seat, shown)
+    .map(({ gangster }) => mobsIn(table).lurks(gangster, bossName(table, gangster)))
+    .join(', ')
