@@ -2,6 +2,7 @@ import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, ty
 import type { BoardChecks } from '../../../test/board-suite.tsx'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
+import { MOBS_LURKING } from './mobs-setup.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 function things(view: View): readonly string[] {
@@ -21,6 +22,7 @@ function things(view: View): readonly string[] {
     ...(view.chronicles.haggis === undefined
       ? []
       : ['haggis', ...view.players.map((_, seat) => `serving:${seat}`), 'serving:9']),
+    ...(view.chronicles.mobs === undefined ? [] : ['prison', 'gangster:0', 'gangster:5', 'gangster:15', 'gangster:99']),
     'cell:9,9',
     'tile:999',
     'card:nonsense',
@@ -39,6 +41,8 @@ const PLANS: readonly Plan[] = [
   { seats: 2, seed: 'cellars-d', sense: 0.8, options: CELLARS },
   // GM2-C5-2, GM2-C5-5: tokens are taken and put back, and rolls are paid for.
   { seats: 2, seed: 'haggis', sense: 0.8, options: haggisSetup(2) },
+  // GM2-C8-2, GM2-C8-4: pennies, gangsters, Scotsmen who are sent into the territories of others, tiles that are moved.
+  { seats: 3, seed: 'lurking', sense: 0.8, options: MOBS_LURKING },
 ]
 
 export const boardChecks: BoardChecks<Types, Plan> = {

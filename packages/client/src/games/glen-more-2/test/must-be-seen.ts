@@ -3,6 +3,7 @@ import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '../../../board/layout.ts'
 import { isCellarsAsked } from '../chronicles/cellars/presenter.ts'
 import { isHaggisAsked } from '../chronicles/haggis/presenter.ts'
+import { isMobAsked } from '../chronicles/mobs/presenter.ts'
 import { isTomeAsked } from '../chronicles/tome/presenter.ts'
 import { hasPanel } from '../chronicles/slots.tsx'
 
@@ -14,6 +15,7 @@ const askedParts = (view: View): readonly string[] => {
   if (isHaggisAsked(view)) return ['.gm2-haggis-table']
   if (isCellarsAsked(view)) return ['.gm2-cask-hit']
   if (isTomeAsked(view)) return [TOME_PARTS[view.pending?.kind ?? ''] ?? '.gm2-event-card']
+  if (isMobAsked(view, view.pending?.seat ?? null)) return [view.pending?.kind === 'mob' ? '.gm2-mob' : '.gm2-mobs']
   return view.pending?.kind === 'token' ? ['.gm2-castle', '.gm2-river'] : ['.gm2-glen', '.gm2-voter']
 }
 

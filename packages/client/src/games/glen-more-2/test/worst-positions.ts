@@ -146,6 +146,16 @@ const withMany = (worst: Worst<Types>): readonly Worst<Types>[] =>
       ]
     : [worst]
 
+/** Chronicle 8: the prison with as many as there ever are, a Scotsman who is sent away, a tile that is given away, and a turn with gangsters. */
+const inmates = ({ view }: Sample): number => 9 * (view.chronicles.mobs?.prison.length ?? 0)
+const gang = ({ view, me }: Sample): number =>
+  me === null ? 0 : (view.chronicles.mobs?.players[me].gangsters.length ?? 0)
+const MOBS: Measures<Types> = {
+  'at the prison': asked('mob', inmates),
+  'a Scotsman sent away': asked('lurk', all),
+  'a turn with gangsters': asked('turn', (seen) => 9 * gang(seen) + inmates(seen)),
+}
+
 const withChronicle = (
   seed: string,
   options: Json,
@@ -167,6 +177,7 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...withChronicle('cellars', CELLARS, CASKS),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),
+  ...withChronicle('mobs', { mobs: true }, MOBS),
   ...withChronicle('tome-8', TOME, TOMES, LIKES_EVENTS.likes).flatMap(withMany),
   ...amongMany(),
 ]

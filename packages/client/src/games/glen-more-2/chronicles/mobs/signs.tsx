@@ -79,7 +79,7 @@ export const Penny = steady(function Penny({ side, size }: { side: Side; size: n
     <svg class="gm2-penny" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r="11" fill={fill} stroke={INK} stroke-width="1.200" />
       <circle cx="12" cy="12" r="8.800" fill="none" stroke="#fff6" stroke-width="1" stroke-dasharray="1.200 1.600" />
-      <text x="12" y="16.400" class="gm2-penny-side">
+      <text x="12" y="16.400" class="gm2-penny-side" fill="#fff8ea" style={{ fontSize: '12px' }}>
         {text}
       </text>
     </svg>
