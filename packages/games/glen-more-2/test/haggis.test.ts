@@ -113,6 +113,17 @@ describe('GM2-C5-2 a token', () => {
     expect([...drawn].toSorted()).toEqual(['1', '2', '3'])
   })
 
+  test('GM2-C5-2 of two tokens the second is taken when two are face up again', () => {
+    const corrections = [{ at: 'tiles.G1.once.haggis', value: 2 }]
+    const t = cooking({ ...INN, corrections }, 'a take G1; a place 0,1; a haggis 1')
+    expect([shown(t).up, t.legal()]).toEqual([
+      [3, 2],
+      ['haggis 2', 'haggis 3', 'haggis hidden'],
+    ])
+    t.play('a haggis 2')
+    expect([tokens(t, 'a'), shown(t).up]).toEqual(['12', [3, 1]])
+  })
+
   test('GM2-C5-2 with a full table one of the five old tokens goes back, and can be turned up again', () => {
     const t = serve(cooking(INN, '', { tokens: [1, 3, 2] }), { a: [1, 1, 2, 1, 2] })
     t.play('a take G1; a place 0,1; a haggis 3')
