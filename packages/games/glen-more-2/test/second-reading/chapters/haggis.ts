@@ -1,9 +1,10 @@
+import { peek } from '@bothy/kernel'
 import { BOX } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { Event, State } from '../../../src/index.ts'
 import type { Course } from '../asking.ts'
 import { payCasks } from '../paying.ts'
-import { fail, gainVp, meet, type Player } from '../table.ts'
+import { face, fail, gainVp, meet, type Player } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, VALUES } from './haggis-box.ts'
 
@@ -53,7 +54,7 @@ function inAll(hidden: readonly number[], up: readonly number[], { rolls, most }
   const sides = BOX.supplies.die.length
   if (up.length === most || hidden.length === 0 || rolls === 0) return vpFor(up) * sides ** rolls
   return VALUES.reduce((all, value) => {
-    const faces = BOX.supplies.die.filter((face) => face === value).length
+    const faces = BOX.supplies.die.filter((side) => side === value).length
     const at = hidden.indexOf(value)
     const then = { rolls: rolls - 1, most }
     const vp = at < 0 ? inAll(hidden, up, then) : inAll(hidden.toSpliced(at, 1), [...up, value], then)
@@ -71,7 +72,7 @@ function seen(s: State): object {
   const shown = CHRONICLES.haggis.view(s, null)
   return {
     up: kinds(shown.up),
-    pool: JSON.stringify(pool),
+    pool: peek(pool).join(),
     hidden: shown.hidden,
     rolls: shown.rolls?.join() ?? null,
     feasts: shown.feasts,
@@ -90,8 +91,7 @@ function seen(s: State): object {
 export function haggis({ t, setup, told }: Opening): Chapter {
   const box = boxOf(setup)
   for (const tile of TILES)
-    if (t.stacks.filter((stack, i) => stack.includes(tile) && 'ABCD'[i] === BOX.tiles[tile].stack).length !== 1)
-      fail(`${tile} is not in its stack`)
+    if (!t.stacks['ABCD'.indexOf(face(tile).stack)].includes(tile)) fail(`${tile} is not in its stack`)
   const pool = VALUES.flatMap((value, i) => Array.from({ length: box.copies[i] }, () => value))
   const up: number[] = []
   const tables: Token[][] = t.players.map(() => [])
@@ -246,7 +246,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     reckoned: score,
     read: () => ({
       up: kinds(up),
-      pool: JSON.stringify(VALUES.map((value) => pool.filter((one) => one === value).length)),
+      pool: kinds(pool),
       hidden: pool.length,
       rolls: rolls?.join() ?? null,
       feasts: scorings,
