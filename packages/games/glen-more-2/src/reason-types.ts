@@ -3,10 +3,13 @@ import type { FieldColour } from './data/fields.ts'
 import type { Good } from './data/goods.ts'
 import type { AskKind } from './frame-types.ts'
 
+/** What asks for coins: a tile, a purchase, another cost, an exchange, a road. */
+export type CoinsRule = 'GM2-26' | 'GM2-41' | 'GM2-50' | 'GM2-83' | 'GM2-111'
+
 /** Why something cannot be chosen, with the rule that says so. */
 export type BaseReason =
   /** It can be entered by nobody (GM2-26), or not discarded (GM2-27). */
-  | { readonly why: 'notEntered'; readonly rule: 'GM2-26' }
+  | { readonly why: 'notEntered'; readonly rule: 'GM2-26' | 'GM2-27' }
   /** Another tile can be taken, so none is discarded. */
   | { readonly why: 'canTake'; readonly rule: 'GM2-27' }
   | { readonly why: 'noCell'; readonly rule: 'GM2-Q1' }
@@ -15,7 +18,7 @@ export type BaseReason =
       readonly why: 'coins'
       readonly need: number
       readonly has: number
-      readonly rule: 'GM2-26' | 'GM2-41' | 'GM2-83' | 'GM2-111'
+      readonly rule: CoinsRule
     }
   | { readonly why: 'soldOut'; readonly good: Good; readonly rule: 'GM2-41' }
   | { readonly why: 'noCask'; readonly rule: 'GM2-26' | 'GM2-83' }

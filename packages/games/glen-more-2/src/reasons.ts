@@ -1,9 +1,11 @@
 import { type Good, GOODS } from './data/goods.ts'
-import type { AskKind, Reason } from './types.ts'
+import type { AskKind, CoinsRule, Reason } from './types.ts'
 
 /** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
 
 export const NOT_ENTERED: Reason = { why: 'notEntered', rule: 'GM2-26' }
+/** What is entered and not taken. */
+export const NOT_DISCARDED: Reason = { why: 'notEntered', rule: 'GM2-27' }
 export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }
 export const NO_CELL: Reason = { why: 'noCell', rule: 'GM2-Q1' }
 export const NO_CASK: Reason = { why: 'noCask', rule: 'GM2-26' }
@@ -42,7 +44,7 @@ const perGood = (make: (good: Good) => Reason): readonly Reason[] => GOODS.map(m
 export const SOLD_OUT = perGood((good) => ({ why: 'soldOut', good, rule: 'GM2-41' }))
 export const ROW_EMPTY = perGood((good) => ({ why: 'rowEmpty', good, rule: 'GM2-42' }))
 
-export const tooFewCoins = (need: number, has: number, rule: 'GM2-26' | 'GM2-41' | 'GM2-83' | 'GM2-111'): Reason => ({
+export const tooFewCoins = (need: number, has: number, rule: CoinsRule): Reason => ({
   why: 'coins',
   need,
   has,

@@ -28,7 +28,7 @@ describe('GM2-C3-5 more cellars', () => {
     t.play('a buyCellar second')
     expect([casksOf(t, 'a'), t.player('a').coins, t.view().market.wood, t.view().market.stone]).toEqual(['2:', 0, 2, 2])
     const poor = reserve({ line: 'a b # S2', a: { coins: 3 } })
-    expect(poor.whyNot('buyCellar second')).toEqual({ why: 'coins', need: 4, has: 3, rule: 'GM2-83' })
+    expect(poor.whyNot('buyCellar second')).toEqual({ why: 'coins', need: 4, has: 3, rule: 'GM2-50' })
     expect(shown(poor).players[0].next).toMatchObject({ cellar: 1, coins: 0, reason: { why: 'coins' } })
     expect(reserve({ line: 'a b # S2', market: { wood: 3 } }).whyNot('buyCellar second')).toMatchObject({
       why: 'soldOut',

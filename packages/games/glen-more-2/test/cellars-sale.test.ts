@@ -115,7 +115,7 @@ describe('GM2-C3-6 moving onto a sale', () => {
   test('GM2-C3-6, GM2-27 it is entered and not taken: it neither counts nor can be discarded', () => {
     const t = reserve({ line: 'a b # V1 S2 S1 S3 S4 S5 A9 A10 A11 A12', a: { village: '' }, cellars: { a: '1: 1' } })
     expect(t.legal()).toEqual(expect.arrayContaining(['take V1', 'discard S2']))
-    expect(t.whyNot('discard V1')).toMatchObject({ why: 'notEntered' })
+    expect(t.whyNot('discard V1')).toEqual({ why: 'notEntered', rule: 'GM2-27' })
   })
 
   test('GM2-C3-6, GM2-85 Loch Ness works there', () => {

@@ -218,7 +218,7 @@ describe('GM2-C2-7 while somebody is there', () => {
     const t = highland({ line, a: { village: '' } })
     expect(t.legal('take')).toEqual(['take M1'])
     expect(t.legal('discard').length).toBe(8)
-    expect(t.whyNot('discard M1')).toMatchObject({ why: 'notEntered' })
+    expect(t.whyNot('discard M1')).toEqual({ why: 'notEntered', rule: 'GM2-27' })
     expect(t.play('a take M1').asked).toBe('a activate')
   })
 })

@@ -29,7 +29,10 @@ describe('GM2-C1-3 the start', () => {
     const t = boats({ line: 'a b # R1 S1 S2' })
     expect(t.whyNot('take R1')).toMatchObject({ why: 'notEntered' })
     const stuck = boats({ line: 'a b # S1 R1 S2 S3 S4 S5 A9 A10 A11 A12', a: { village: '' } })
-    expect([stuck.legal('discard').length, stuck.whyNot('discard R1')]).toMatchObject([9, { why: 'notEntered' }])
+    expect([stuck.legal('discard').length, stuck.whyNot('discard R1')]).toEqual([
+      9,
+      { why: 'notEntered', rule: 'GM2-26' },
+    ])
   })
 
   test('GM2-C1-3 a move onto The End starts it too, and a discard does', () => {

@@ -126,10 +126,13 @@ export const events: Samples<Event, 'type'> = {
 const everyGood = <R>(make: (good: Good) => R): readonly R[] => GOODS.map((good) => make(good))
 
 export const reasons: Samples<Reason, 'why'> = {
-  notEntered: [{ why: 'notEntered', rule: 'GM2-26' }],
+  notEntered: [
+    { why: 'notEntered', rule: 'GM2-26' },
+    { why: 'notEntered', rule: 'GM2-27' },
+  ],
   canTake: [{ why: 'canTake', rule: 'GM2-27' }],
   noCell: [{ why: 'noCell', rule: 'GM2-Q1' }],
-  coins: (['GM2-26', 'GM2-41', 'GM2-83', 'GM2-111'] as const).flatMap((rule) => [
+  coins: (['GM2-26', 'GM2-41', 'GM2-50', 'GM2-83', 'GM2-111'] as const).flatMap((rule) => [
     { why: 'coins', need: 3, has: 1, rule },
     { why: 'coins', need: 1, has: 0, rule },
   ]),

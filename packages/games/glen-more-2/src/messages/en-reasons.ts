@@ -25,6 +25,7 @@ const ASKED_FIRST = {
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Sell resources first.',
+  'GM2-50': ' Sell resources first.',
   'GM2-83': ' Sell resources first.',
   'GM2-111': ' Sell resources, or choose a nearer field.',
 } as const

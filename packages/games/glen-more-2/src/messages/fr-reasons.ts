@@ -26,6 +26,7 @@ const ASKED_FIRST = {
 const COINS = {
   'GM2-26': '',
   'GM2-41': ' Vendez d’abord des ressources.',
+  'GM2-50': ' Vendez d’abord des ressources.',
   'GM2-83': ' Vendez d’abord des ressources.',
   'GM2-111': ' Vendez des ressources, ou choisissez un domaine plus proche.',
 } as const

@@ -3,7 +3,7 @@ import { DISCARD, TAKE } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, THE_END, type TileId } from '../data/tiles.ts'
 import { type Move, on, type Questions } from '../moments.ts'
-import { CAN_TAKE, NO_CELL, NOT_ENTERED } from '../reasons.ts'
+import { CAN_TAKE, NO_CELL, NOT_DISCARDED, NOT_ENTERED } from '../reasons.ts'
 import type { Action, Bill, Piece, Reason, State } from '../types.ts'
 import {
   billOf,
@@ -21,11 +21,14 @@ import {
 import { hasCell, hasDearCells, leastPrice, type Room, roomOf } from './placement.ts'
 import { positionOf, tileAt } from './rondel.ts'
 
+const mayEnter = (s: State, piece: Piece, tile: TileId): boolean =>
+  on(s).questions.mayEnter.some((ask) => ask(s, piece, tile))
+
 /** Why a piece may not stop at a tile, whatever it costs (GM2-26). The End may be entered (GM2-Q18), unless a tile must be taken. */
 export function whyNotStop(s: State, piece: Piece, tile: TileId): Reason | null {
   if (tile !== THE_END && contentOf(s).tiles[tile].special) {
-    const { mayEnter, whyNotEnter } = on(s).questions
-    if (!mayEnter.some((ask) => ask(s, piece, tile))) return NOT_ENTERED
+    const { whyNotEnter } = on(s).questions
+    if (!mayEnter(s, piece, tile)) return NOT_ENTERED
     const why = firstReason(whyNotEnter, s, piece, tile)
     if (why !== null) return why
   }
@@ -151,7 +154,7 @@ export function takeable(s: State, seat: Seat, piece: Piece): readonly TileId[] 
 
 /** GM2-27, GM2-D5: a tile is discarded only where none can be taken. */
 export function whyNotDiscard(s: State, seat: Seat, tile: TileId): Reason | null {
-  if (!isTakeable(s, tile)) return NOT_ENTERED
+  if (!isTakeable(s, tile)) return mayEnter(s, seat, tile) ? NOT_DISCARDED : NOT_ENTERED
   const stop = whyNotStop(s, seat, tile)
   if (stop !== null) return stop
   return canTakeAny(s, meansOf(s, seat, seat)) ? CAN_TAKE : whyNotPayStop(s, seat, tile)

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { contentOf } from '../../content.ts'
 import { TILE_COUNT, type TileId } from '../../data/tiles.ts'
 import { on } from '../../moments.ts'
+import { tooFewCoins } from '../../reasons.ts'
 import { canExchange, whyNotExchange } from '../../rules/bill.ts'
 import { NOBODY, stockOf } from '../../rules/territory.ts'
 import type { Piece, Reason, State } from '../../types.ts'
@@ -82,7 +83,8 @@ const CELLAR_ORDER: Reason = { why: 'cellarOrder', rule: 'GM2-C3-5' }
 export function whyNotBuyCellar(s: State, seat: Seat, cellar: CellarId): Reason | null {
   if (cellar !== cellarsOf(s).owned[seat]) return CELLAR_ORDER
   const { goods, coins } = contentOf(s).cellars.costs[cellar]
-  return whyNotExchange(s, seat, goods, coins, stockOf(s, seat))
+  const reason = whyNotExchange(s, seat, goods, coins, stockOf(s, seat))
+  return reason?.why === 'coins' ? tooFewCoins(reason.need, reason.has, 'GM2-50') : reason
 }
 
 /** The same of the next one, without a reason. */
