@@ -150,7 +150,7 @@ export function council({ t, setup, told }: Opening): Chapter {
   const discardedBy = new Map<string, Piece>()
   const pileOf = (seat: number): string[] => t.discards.filter((tile) => discardedBy.get(tile) === seat)
 
-  /** What counted when the cards were scored: the haggis scoring comes later (GM2-X10). */
+  /** What counted when a card was scored: the haggis scoring comes later (GM2-X10). */
   const scored = new Map<GlenCardName, number[]>()
   const valuesOf = (name: GlenCardName): number[] =>
     scored.get(name) ?? t.players.map((player) => COUNTED[name](player, hasPiles ? pileOf(player.seat).length : 0, t))
@@ -204,10 +204,10 @@ export function council({ t, setup, told }: Opening): Chapter {
       meet(t, `GM2-C7-5 ${typeof by === 'number' ? 'own pile' : 'common pile'}`)
     },
     reckoned() {
-      for (const { name } of cards) scored.set(name, valuesOf(name))
       for (const { name, votes } of cards) {
         if (votes === null) meet(t, 'GM2-C7-2 never voted on')
         if (votes === null || !isAccepted(votes)) continue
+        scored.set(name, valuesOf(name))
         const wins = winsOf(name)
         for (const [seat, vp] of wins.entries()) t.players[seat].vp.glen += vp
         meet(t, `GM2-C7-4 ${name}`)
