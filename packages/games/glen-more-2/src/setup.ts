@@ -113,6 +113,12 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     for (let seat = 0; seat < seats; seat++) out.push(make(seat))
     return out
   }
+  /** The same for numbers alone, since the engine remembers what the lists of one place have held. */
+  const countPerSeat = (make: (seat: Seat) => number): number[] => {
+    const out: number[] = []
+    for (let seat = 0; seat < seats; seat++) out.push(make(seat))
+    return out
+  }
   const inPlay = chosenIn(chosen)
   const nothing = seam.of(inPlay).sources.map(() => 0)
   const { stacks, starters } = shuffledStacks(chosen, stacksOf(box, inPlay), seed)
@@ -136,12 +142,12 @@ export function create(chosen: Setup, seats: number, seed: string, revision: num
     discards: [],
     removed: [],
     market: Array.from({ length: GOOD_KINDS }, () => MARKET_FILLED[seats]), // GM2-15
-    coins: perSeat((seat) => box.supplies.startCoins[order.indexOf(seat)]), // GM2-11
-    vp: perSeat(() => 0),
+    coins: countPerSeat((seat) => box.supplies.startCoins[order.indexOf(seat)]), // GM2-11
+    vp: countPerSeat(() => 0),
     gained: perSeat(() => nothing.slice()),
-    casks: perSeat(() => 0),
-    supply: perSeat(() => box.supplies.scotsmen - ON_THE_TABLE),
-    markers: perSeat(() => box.supplies.clanMarkers),
+    casks: countPerSeat(() => 0),
+    supply: countPerSeat(() => box.supplies.scotsmen - ON_THE_TABLE),
+    markers: countPerSeat(() => box.supplies.clanMarkers),
     tiles: perSeat((seat) => [homeVillage(seat), homeCastle(seat)]),
     cards: perSeat(() => []),
     persons: perSeat(() => []),
