@@ -10,4 +10,6 @@ export const demands: Demands<Types> = {
   arranged: arrangements,
   corrected,
   hidden: ['stacks'],
+  // A roll that turns nothing up, or that protected tiles lead on, leaves no trace; arranged rolls are not imagined.
+  transient: (event) => 'roll' in event,
 }
