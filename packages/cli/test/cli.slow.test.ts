@@ -47,7 +47,20 @@ describe('bothy', () => {
   test('without a command it says what there is', async () => {
     const { status, out } = await bothy()
     expect(status).toBe(0)
-    for (const name of ['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'corrections', 'train', 'bench'])
+    for (const name of [
+      'serve',
+      'games',
+      'sim',
+      'arena',
+      'replay',
+      'play',
+      'rules',
+      'corrections',
+      'train',
+      'bench',
+      'backup',
+      'restore',
+    ])
       expect(out).toContain(`  ${name}`)
   })
 
@@ -98,15 +111,25 @@ describe('bothy', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test.each(['serve', 'games', 'sim', 'arena', 'replay', 'play', 'rules', 'corrections', 'train', 'bench'])(
-    '%s has a help text',
-    async (name) => {
-      const { status, out } = await bothy(name, '--help')
-      expect(status).toBe(0)
-      expect(out).toContain(`bothy ${name}`)
-      expect(out).toContain('--help')
-    },
-  )
+  test.each([
+    'serve',
+    'games',
+    'sim',
+    'arena',
+    'replay',
+    'play',
+    'rules',
+    'corrections',
+    'train',
+    'bench',
+    'backup',
+    'restore',
+  ])('%s has a help text', async (name) => {
+    const { status, out } = await bothy(name, '--help')
+    expect(status).toBe(0)
+    expect(out).toContain(`bothy ${name}`)
+    expect(out).toContain('--help')
+  })
 
   test('sim prints the agreed fields and the same games for the same seed', async () => {
     const one = await json('sim', 'lords-of-scotland', '--games', '5', '--seats', '3', '--seed', 'x')
