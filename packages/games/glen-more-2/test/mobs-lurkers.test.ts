@@ -239,7 +239,18 @@ describe('GM2-C8-4 Mike McCastle', () => {
   test('GM2-C8-4 Mike McCastle: when a Scotsman of that player moves onto the castle he flees to another Home Castle', () => {
     const t = put(mob(THREE, { has: { b: ['mike-mccastle'] } }), 'mike-mccastle', 'a', 1, 0)
     t.play('a take S1; a place 0,1; a activate HOME-V1; a move HOME-V1 HOME-C1')
-    expect([t.asked, t.legal()]).toEqual(['b lurk', ['lurk HOME-C3']])
+    // There is one other castle: nobody is asked.
+    expect(t.asked).toBe('a activate')
+    expect(shown(t).lurking).toEqual([{ gangster: gangster('mike-mccastle'), of: 2, tile: tileOf('HOME-C3') }])
+    const four = put(
+      mob({ ...THREE, seats: 4, line: 'a b c d S1 S2 S3 S4 S5' }, { has: { b: ['mike-mccastle'] } }),
+      'mike-mccastle',
+      'a',
+      1,
+      0,
+    )
+    four.play('a take S1; a place 0,1; a activate HOME-V1; a move HOME-V1 HOME-C1')
+    expect([four.asked, four.legal()]).toEqual(['b lurk', ['lurk HOME-C3', 'lurk HOME-C4']])
   })
 
   test('GM2-C8-4 Mike McCastle: he cannot be moved by points', () => {

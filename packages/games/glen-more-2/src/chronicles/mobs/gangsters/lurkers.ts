@@ -87,32 +87,37 @@ export const lurk: AskOf<'lurk'> = {
     s.stack.pop()
     if (a.type === 'decline') return
     if (a.type !== 'lurk') return notAsked(a, f.kind)
-    const { tile } = a
-    const of = s.owner[tile]
-    mobsOf(s).at[f.gangster] = { of, cell: s.cell[tile] }
-    events?.push({ type: 'lurked', seat, gangster: f.gangster, of, tile })
+    putOn(s, seat, f.gangster, a.tile, events)
   },
 }
 
-/** He must leave a territory; if nobody else has one, he stays where he is. */
-function mustGo(s: State, gangster: GangsterId, from: Seat): void {
-  if (lairsOf(s, gangster, from).length > 0)
-    s.stack.push({ kind: 'lurk', seat: bossOf(s, gangster), gangster, not: from, may: false })
+function putOn(s: State, seat: Seat, gangster: GangsterId, tile: TileId, events?: Event[]): void {
+  const of = s.owner[tile]
+  mobsOf(s).at[gangster] = { of, cell: s.cell[tile] }
+  events?.push({ type: 'lurked', seat, gangster, of, tile })
+}
+
+/** He must leave a territory; his boss is asked where he goes, unless one castle alone is left. */
+function mustGo(s: State, gangster: GangsterId, from: Seat, events?: Event[]): void {
+  const lairs = lairsOf(s, gangster, from)
+  const boss = bossOf(s, gangster)
+  if (lairs.length === 1) putOn(s, boss, gangster, lairs[0], events)
+  else if (lairs.length > 1) s.stack.push({ kind: 'lurk', seat: boss, gangster, not: from, may: false })
 }
 
 /** A Scotsman of the owner comes to his tile. Being put there is not moving (GM2-C8-6). */
-export const scotsmanMoved: ActOf<'scotsmanMoved'> = (s, { seat, to }) => {
+export const scotsmanMoved: ActOf<'scotsmanMoved'> = (s, { seat, to }, events) => {
   for (const gangster of LURKERS.toReversed()) {
     const spot = spotOf(s, gangster)
-    if (spot !== null && spot.of === seat && spot.cell === s.cell[to]) mustGo(s, gangster, seat)
+    if (spot !== null && spot.of === seat && spot.cell === s.cell[to]) mustGo(s, gangster, seat, events)
   }
 }
 
 /** GM2-C8-6: the tile under him is removed or moved. */
-export const landChanged: ActOf<'landChanged'> = (s, { seat, cell }) => {
+export const landChanged: ActOf<'landChanged'> = (s, { seat, cell }, events) => {
   for (const gangster of LURKERS.toReversed()) {
     const spot = spotOf(s, gangster)
-    if (spot !== null && spot.of === seat && spot.cell === cell && !hasTile(s, spot)) mustGo(s, gangster, seat)
+    if (spot !== null && spot.of === seat && spot.cell === cell && !hasTile(s, spot)) mustGo(s, gangster, seat, events)
   }
 }
 
@@ -132,7 +137,7 @@ export const placed: ActOf<'placed'> = (s, { seat, cell, paid }, events) => {
   const boss = bossOf(s, DARKIE)
   s.coins[boss] += paid
   if (paid > 0) events?.push({ type: 'darkiePaid', seat, to: boss, coins: paid })
-  mustGo(s, DARKIE, seat)
+  mustGo(s, DARKIE, seat, events)
 }
 
 /** Mike McCastle: he counts for his boss, and one of theirs does not. */
