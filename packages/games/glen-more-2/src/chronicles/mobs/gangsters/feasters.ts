@@ -1,9 +1,9 @@
-import { itsSeat } from '@bothy/kernel'
+import { itsSeat, type Seat } from '@bothy/kernel'
 import { DECLINE, notAsked } from '../../../actions.ts'
 import type { AskOf } from '../../../frames/frame.ts'
 import type { ActOf } from '../../../moments.ts'
 import { NOBODY } from '../../../rules/territory.ts'
-import type { State } from '../../../types.ts'
+import type { Event, State } from '../../../types.ts'
 import { rollAgain } from '../../haggis/feast.ts'
 import { haggisOf, tableOf } from '../../haggis/rules.ts'
 import { receiveToken } from '../../haggis/tokens.ts'
@@ -35,6 +35,8 @@ export const demand: AskOf<'demand'> = {
     if (a.type !== 'demand') return notAsked(a, f.kind)
     spendToken(s, STARVE, 0)
     events?.push({ type: 'demanded', seat, of: a.of })
+    // Who has one alone has no choice.
+    if (tableOf(s, a.of).length === 1) return handOver(s, a.of, 0, seat, events)
     s.stack.push({ kind: 'surrender', seat: a.of, to: seat })
   },
 }
@@ -48,11 +50,15 @@ export const surrender: AskOf<'surrender'> = {
   apply(s, f, seat, a, events) {
     if (a.type !== 'surrender') return notAsked(a, f.kind)
     s.stack.pop()
-    const [token] = tableOf(s, seat).splice(a.place, 1)
-    const seen = token.seen | (1 << f.to)
-    events?.push({ type: 'surrendered', seat, to: f.to, value: token.value, seen })
-    receiveToken(s, f.to, { ...token, seen }, events)
+    handOver(s, seat, a.place, f.to, events)
   },
+}
+
+function handOver(s: State, seat: Seat, place: number, to: Seat, events?: Event[]): void {
+  const [token] = tableOf(s, seat).splice(place, 1)
+  const seen = token.seen | (1 << to)
+  events?.push({ type: 'surrendered', seat, to, value: token.value, seen })
+  receiveToken(s, to, { ...token, seen }, events)
 }
 
 /** What was rolled is on the table before she is asked. */
