@@ -7,6 +7,7 @@ import { COUNCIL_CASES, RARE_COUNCIL_CASES } from './second-reading/chapters/cou
 import { ENGLISHMAN_CASES, RARE_ENGLISHMAN_CASES } from './second-reading/chapters/englishman.ts'
 import { HAGGIS_CASES, RARE_HAGGIS_CASES } from './second-reading/chapters/haggis.ts'
 import { CHAPTERS } from './second-reading/chapters/list.ts'
+import { MOBS_CASES, RARE_MOBS_AMONG_OTHERS, RARE_MOBS_CASES } from './second-reading/chapters/mobs-cases.ts'
 import { MOUNTAIN_CASES, RARE_MOUNTAIN_CASES } from './second-reading/chapters/mountain.ts'
 import { RACE_CASES, RARE_RACE_CASES } from './second-reading/chapters/race.ts'
 import { RARE_TOME_CASES, TOME_CASES } from './second-reading/chapters/tome-cases.ts'
@@ -63,10 +64,14 @@ test('whole games with the tome, in the same way', { timeout: TIMEOUT }, () =>
   inStep(['tome'], 25, { often: TOME_CASES, seldom: RARE_TOME_CASES }),
 )
 
+test('whole games with the mobs, in the same way', { timeout: TIMEOUT }, () =>
+  inStep(['mobs'], 20, { often: MOBS_CASES, seldom: RARE_MOBS_CASES }),
+)
+
 test('whole games with all Chronicles that have been read twice', { timeout: TIMEOUT }, () =>
   inStep(
     CHAPTERS.map(({ id }) => id),
     20,
-    { often: ['GM2-C7-5 common pile', 'GM2-C4-3 a person'], seldom: [] },
+    { often: ['GM2-C7-5 common pile', 'GM2-C4-3 a person'], seldom: RARE_MOBS_AMONG_OTHERS },
   ),
 )

@@ -49,21 +49,33 @@ export function* wholeGame(t: Table): Course {
   for (const { reckoned } of t.chapters) yield* reckoned?.() ?? []
 }
 
+/** GM2-26: from this position. */
+export function mayTakeAt(t: Table, player: Player, from: number, tile: string): boolean {
+  const to = [...t.line].find(([, one]) => one === tile)?.[0] ?? fail(tile)
+  return (
+    mayTake(t, player, tile, 0) &&
+    t.chapters.every(({ mayMove }) => mayMove?.(player, from, to, { tile, coins: 0 }) ?? true)
+  )
+}
+
 /** GM2-22, GM2-26, GM2-27. */
 function* turn(t: Table, player: Player, position: number): Course {
   for (const { turnBegan } of t.chapters) yield* turnBegan?.(player, position) ?? []
   const tiles = ahead(t, position).map((at): [number, string] => [at, t.line.get(at) ?? fail('no tile')])
-  const mayMove = (at: number, tile: string | null): boolean =>
-    t.chapters.every((chapter) => chapter.mayMove?.(player, position, at, tile) ?? true)
   const toEnter = [END, ...t.chapters.flatMap(({ entries }) => entries?.(player) ?? [])]
   const [verb, tile] = yield* ask(t, player, 'turn', () => {
     const others = tiles.map(([, one]) => one).filter((one) => one !== END && !isSpecial(one))
     const open = tiles
-      .filter(([at, one]) => others.includes(one) && mayTake(t, player, one, 0) && mayMove(at, one))
+      .filter(([, one]) => others.includes(one) && mayTakeAt(t, player, position, one))
       .map(([, one]) => one)
     const must = t.chapters.map(({ mustTake }) => mustTake?.(player) ?? null).find((one) => one !== null)
     if (must !== undefined) return open.includes(must) ? [`take ${must}`] : []
-    const mayDiscard = (one: string): boolean => canPay(player, t.rows, { goods: [], coins: stopPrice(t, player, one) })
+    const mayDiscard = (one: string): boolean => {
+      const coins = stopPrice(t, player, one)
+      const [to] = tiles.find(([, other]) => other === one) ?? fail(one)
+      if (!canPay(player, t.rows, { goods: [], coins })) return false
+      return t.chapters.every(({ mayMove }) => mayMove?.(player, position, to, { tile: null, coins }) ?? true)
+    }
     return [
       ...tiles.filter(([, one]) => toEnter.includes(one)).map(([, one]) => `take ${one}`),
       ...(open.length > 0
@@ -77,15 +89,18 @@ function* turn(t: Table, player: Player, position: number): Course {
   if (to >= endAt(t)) t.arrivals.push(player.seat) // GM2-130
   if (verb === 'discard') t.discards.push(tile)
   const taken = verb === 'discard' || tile === END || isSpecial(tile) ? null : tile
-  const onTheWay = t.chapters.flatMap(({ passed }) => passed?.(player, position, to, taken) ?? [])
+  const goal = { tile: taken, coins: verb === 'discard' ? stopPrice(t, player, tile) : 0 }
+  const onTheWay = t.chapters.flatMap(({ passed }) => passed?.(player, position, to, goal) ?? [])
   for (const { meets } of onTheWay.toSorted((a, b) => a.at - b.at)) yield* meets() ?? []
-  if (verb === 'discard') tellDiscarded(t, tile, player.seat)
+  if (verb === 'discard') {
+    yield* payToStop(t, player, tile)
+    tellDiscarded(t, tile, player.seat)
+  }
   if (tile === END) {
     meet(t, 'GM2-130 onto The End')
     return
   }
   if (to > endAt(t)) meet(t, 'GM2-130 beyond The End')
-  if (verb === 'discard') yield* payToStop(t, player, tile)
   if (isSpecial(tile)) {
     for (const { entered } of t.chapters) yield* entered?.(player, tile) ?? []
     yield* activate(t, player, { cell: null, all: false, inner: false })

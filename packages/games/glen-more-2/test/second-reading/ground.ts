@@ -34,9 +34,8 @@ function riverEnds(player: Player): Cell[] {
 const sidesOf = (player: Player, { x, y }: Cell): Lot[] =>
   [lotAt(player, x - 1, y), lotAt(player, x + 1, y)].filter((lot) => lot !== undefined)
 
-/** GM2-52 to GM2-56. */
-function mayLie(player: Player, tile: string, cell: Cell): boolean {
-  if (!isNear(player, cell)) return false
+/** GM2-54 to GM2-56. */
+function fitsRiver(player: Player, tile: string, cell: Cell): boolean {
   const sides = sidesOf(player, cell)
   if (!face(tile).river) return !sides.some(isRiver)
   return riverEnds(player).some(({ x, y }) => x === cell.x && y === cell.y) && sides.every(isRiver)
@@ -64,13 +63,18 @@ const STEPS = [
 export function cellsFor(player: Player, tile: string): Cell[] {
   if (face(tile).overbuild)
     return player.lots.filter((lot) => mayCover(player, tile, lot)).map(({ x, y }) => ({ x, y }))
+  return newCells(player, tile).filter((cell) => isNear(player, cell))
+}
+
+/** GM2-52, GM2-54 to GM2-56: empty cells where a tile could lie, whoever stands near. */
+export function newCells(player: Player, tile: string): Cell[] {
   const out = new Map<string, Cell>()
   for (const lot of player.lots)
     for (const [dx, dy] of STEPS) {
       const [x, y] = [lot.x + dx, lot.y + dy]
-      if (lotAt(player, x, y) === undefined && mayLie(player, tile, { x, y })) out.set(`${x},${y}`, { x, y })
+      if (lotAt(player, x, y) === undefined) out.set(`${x},${y}`, { x, y })
     }
-  return [...out.values()]
+  return [...out.values()].filter((cell) => fitsRiver(player, tile, cell))
 }
 
 /** GM2-65: what would be left is connected by edges, with one unbroken river and nothing else beside it. */

@@ -185,11 +185,11 @@ export const cellPrice = (t: Table, player: Player, cell: Cell): number =>
 export const cheapestCell = (t: Table, player: Player, tile: string): number =>
   Math.min(...cellsFor(player, tile).map((cell) => cellPrice(t, player, cell)))
 
-/** Cells that can be paid now; all of them if none can. */
+/** Cells that can be paid now; all of them if none can and nothing is left to sell. */
 export function openCells(t: Table, player: Player, tile: string): Cell[] {
   const cells = cellsFor(player, tile)
   const open = cells.filter((cell) => cellPrice(t, player, cell) <= player.coins)
-  return open.length > 0 ? open : cells
+  return open.length > 0 || saleValue(player, t.rows) > 0 ? open : cells
 }
 /** GM2-113: without its cost. */
 export const mayBuild = (t: Table, player: Player, tile: string): boolean =>

@@ -22,6 +22,7 @@ import {
   type Player,
   room,
   settle,
+  tellCasks,
   type Table,
   top,
   typeOf,
@@ -45,8 +46,7 @@ export function* place(t: Table, player: Player, tile: string, inner: boolean): 
   else meet(t, `GM2-60 over ${lot.pile.length - 1}`)
   const paid = Math.min(player.coins, cellPrice(t, player, lot))
   player.coins -= paid
-  yield* each(t, ({ placed }) => placed?.(player, lot, paid))
-  const all = yield* oneTime(t, player, tile, lot)
+  const all = yield* oneTime(t, player, tile, lot, paid)
   if (!player.lots.includes(lot)) meet(t, 'GM2-Q19 the new tile is gone')
   if (all && inner) meet(t, 'GM2-92 inside another effect')
   yield* activate(t, player, { cell: { x, y }, all, inner })
@@ -57,29 +57,25 @@ export function* person(t: Table, player: Player, tile: string, inner: boolean):
   player.persons.push(tile)
   if (player.markers === 0) meet(t, 'GM2-2 no marker left')
   for (let n = 0; n < face(tile).once.clanMarker; n++) yield* claim(t, player)
-  for (const { personTaken } of t.chapters) yield* personTaken?.(player, inner) ?? []
+  yield* each(t, ({ personTaken }) => personTaken?.(player, inner))
 }
 
 type Effect = { readonly word: string; readonly run: () => Course | void }
 
 /** GM2-70, GM2-90 to GM2-100, in any order (GM2-Q5): what asks nothing comes first. Whether all tiles are activated (GM2-92). */
-function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<boolean> {
+function* oneTime(t: Table, player: Player, tile: string, lot: Lot, paid: number): Course<boolean> {
   const { once } = face(tile)
   const card = cardOf(tile)
   let markers = once.clanMarker
   let men = once.scotsman
   player.coins += once.coin
-  gainCasks(t, player, once.cask)
+  let { cask } = once
   gainVp(t, player, 'oneTime', once.vp)
-  if (once.haggis > 0) {
-    yield* gainTokens(t, player, once.haggis)
-    meet(t, 'GM2-C5-3 one-time')
-  }
   const effects: Effect[] = []
   if (once.joker > 0) effects.push({ word: 'choose', run: () => choose(player, lot, once.joker, false) })
   if (card !== undefined) {
     player.cards.push(card)
-    for (const { cardTaken } of t.chapters) cardTaken?.(player, card)
+    for (const { cardTaken } of t.chapters) cardTaken?.(player, card, lot)
     meet(t, `GM2-71 ${card}`)
   }
   if (card === 'donan-castle') markers += 1
@@ -90,13 +86,13 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   }
   if (card === 'inverness') {
     if (room(lot) > 0) lot.goods.push('barley')
-    gainCasks(t, player, 1)
+    cask += 1
   }
   if (card === 'loch-lochy') effects.push({ word: 'choose', run: () => choose(player, lot, 2, true) })
   if (card === 'loch-morar') effects.push({ word: 'remove', run: () => remove(t, player, 2) })
   if (card === 'loch-shiel') {
     men += 1
-    gainCasks(t, player, 1)
+    cask += 1
   }
   if (men > 0 && player.supply === 0) meet(t, 'GM2-2 no Scotsman left')
   // GM2-Q21: the tile may be gone.
@@ -116,6 +112,13 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
   )
     effects.push({ word: 'scotsman', run: settleMen })
   else settleMen()
+  player.casks += cask
+  yield* each(t, ({ placed }) => placed?.(player, lot, paid))
+  tellCasks(t, player, cask)
+  if (once.haggis > 0) {
+    yield* gainTokens(t, player, once.haggis)
+    meet(t, 'GM2-C5-3 one-time')
+  }
   while (effects.length > 0) {
     const legal = effects.map((one) => `effect ${one.word}`)
     if (legal.length > 1) meet(t, 'GM2-70 in any order')
@@ -124,18 +127,16 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot): Course<bool
       effects.findIndex((one) => one.word === word),
       1,
     )
-    const course = effect.run()
-    if (course !== undefined) yield* course
+    yield* effect.run() ?? []
   }
   let all = card === 'castle-of-mey'
   for (const { landmark } of t.chapters)
-    if (card !== undefined && landmark !== undefined) all = (yield* landmark(player, card, lot)) || all
+    if (card !== undefined && landmark !== undefined) all = (yield* landmark(player, card)) || all
   return all
 }
 
-function* gainTokens(t: Table, player: Player, n: number): Course {
-  for (const { tokensGained } of t.chapters) yield* tokensGained?.(player, n) ?? []
-}
+const gainTokens = (t: Table, player: Player, n: number): Course =>
+  each(t, ({ tokensGained }) => tokensGained?.(player, n))
 
 /** GM2-113, Munro; GM2-Q7, GM2-Q20. */
 export function* build(t: Table, player: Player): Course {

@@ -104,7 +104,10 @@ export function gainVp(t: Table, player: Player, source: Source, vp: number): vo
 export function gainCasks(t: Table, player: Player, n: number): void {
   if (n === 0) return
   player.casks += n
-  for (const { casksGained } of t.chapters) casksGained?.(player, n)
+  tellCasks(t, player, n)
+}
+export function tellCasks(t: Table, player: Player, n: number): void {
+  if (n > 0) for (const { casksGained } of t.chapters) casksGained?.(player, n)
 }
 
 /** GM2-5. */

@@ -160,8 +160,12 @@ export function cellars({ t, setup }: Opening): Chapter {
       return
     }
     if (standing(positionOf(sale) ?? fail(sale)) !== undefined) meet(t, 'GM2-C3-7 past a piece')
-    const done = yield* sell(player, sale, ['right'], false)
+    const isVisitor = t.chapters.some((chapter) => chapter.isVisitor?.(player) ?? false)
+    const done = yield* sell(player, sale, isVisitor ? ['bonus', 'right'] : ['right'], false)
     if (done !== null) meet(t, 'GM2-C3-6 in passing')
+    if (done === null || !isVisitor || player.casks <= kept) return
+    const second = yield* sell(player, sale, done === 'bonus' ? ['right'] : ['bonus'], false)
+    if (second !== null) meet(t, 'GM2-C8-4 two casks in passing')
   }
 
   return {
@@ -203,7 +207,7 @@ export function cellars({ t, setup }: Opening): Chapter {
         const isOpen = isFree(sale, 'bonus') || isFree(sale, 'right')
         return at !== undefined && standing(at) === undefined && player.casks > 0 && isOpen
       }),
-    passed(player, from, to, tile) {
+    passed(player, from, to, { tile }) {
       const onto = saleNamed(t.line.get(to) ?? '')
       const kept = onto === undefined ? (tile === null ? 0 : face(tile).cost.cask) : 1
       return SALES.flatMap((sale) => {

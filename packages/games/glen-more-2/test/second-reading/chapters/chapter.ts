@@ -26,17 +26,17 @@ export type Chapter = {
   /** GM2-22: the turn of a player's own piece is over, its refill and a scoring too. */
   readonly turnEnded?: (player: Player) => Course
   /** GM2-21: a player is active. */
-  readonly turnBegan?: (player: Player, position: number) => Course
+  readonly turnBegan?: (player: Player, position: number) => Course | void
   /** GM2-27: what can be entered and is not taken, besides The End. */
   readonly entries?: (player: Player) => readonly string[]
-  /** GM2-26: whether a player may move so far; `tile` is taken there, or nothing (`null`). */
-  readonly mayMove?: (player: Player, from: number, to: number, tile: string | null) => boolean
+  /** GM2-26: whether a player may move so far. */
+  readonly mayMove?: (player: Player, from: number, to: number, goal: Goal) => boolean
   /** GM2-26: the one tile that a player must move to. */
   readonly mustTake?: (player: Player) => string | null
   /** GM2-C8-6: coins for stopping at a tile, with whatever piece and for whatever; and that they are paid. */
   readonly stopPrice?: (player: Player, tile: string) => number
   readonly stopped?: (player: Player, tile: string) => void
-  /** GM2-Q17: coins that a cell costs its builder besides; and that a tile lies there, before its one-time effects. */
+  /** GM2-Q17: coins that a cell costs its builder besides; and that a tile lies there, before its effects ask anything. */
   readonly cellPrice?: (player: Player, cell: Cell) => number
   readonly placed?: (player: Player, cell: Cell, paid: number) => Course
   /** GM2-66: what was there is gone from a territory. */
@@ -50,18 +50,18 @@ export type Chapter = {
   readonly fieldPrice?: (player: Player, field: FieldName) => number
   readonly claimed?: (player: Player, field: FieldName) => void
   /** GM2-22: a player's piece has moved past something of it; nothing is paid yet. What is nearer is met first. */
-  readonly passed?: (player: Player, from: number, to: number, tile: string | null) => readonly Passing[]
+  readonly passed?: (player: Player, from: number, to: number, goal: Goal) => readonly Passing[]
   /** GM2-27: a player has moved onto a tile of it that is not taken. */
   readonly entered?: (player: Player, tile: string) => Course
   /** What a player may do besides while a question of this kind is asked in his turn, and does. */
   readonly asides?: (player: Player, kind: string) => readonly string[]
-  readonly aside?: (player: Player, words: readonly string[]) => Course
+  readonly aside?: (player: Player, words: readonly string[]) => Course | void
   /** GM2-30: the die has moved. */
   readonly diePassed?: (from: number, to: number) => void
   /** GM2-70. */
-  readonly cardTaken?: (player: Player, card: CardName) => void
-  /** GM2-70: what a card of its own does on its tile; whether all tiles are activated (GM2-92). */
-  readonly landmark?: (player: Player, card: CardName, lot: Lot) => Course<boolean>
+  readonly cardTaken?: (player: Player, card: CardName, lot: Lot) => void
+  /** GM2-70: what a card of its own asks; whether all tiles are activated (GM2-92). */
+  readonly landmark?: (player: Player, card: CardName) => Course<boolean>
   /** GM2-C6-5: the event of a card of its own. */
   readonly event?: (player: Player, card: CardName) => Course
   /** GM2-Q5: no more Scotsmen than these come by events of a player's cards. */
@@ -86,12 +86,29 @@ export type Chapter = {
   readonly coinsCount?: (player: Player) => boolean
   /** GM2-120: Scotsmen in the Home Castle and landmark cards that count besides, or do not. */
   readonly inCastle?: (player: Player) => number
+  /** GM2-X8: castles that a player holds among those of the others. */
+  readonly castlesHeld?: (player: Player) => number
   readonly cardsHeld?: (player: Player) => number
   /** GM2-C6-3. */
   readonly cardTurned?: (card: CardName) => void
   /** GM2-120, GM2-121: what a player has more in a category (its place in the list), and another table. */
   readonly bonus?: (player: Player, category: number) => number
   readonly leadTable?: (player: Player, category: number) => LeadTable | null
+  /** GM2-C4-1: coins on the largest stack of a row of its own, and that they are taken. */
+  readonly row?: { readonly stack: () => number; readonly taken: () => void }
+  /** GM2-C8-4, of gangsters: on the Mountain, when a player has come there and just before he leaves it. */
+  readonly onMountain?: (player: Player, heap: Heap) => Course
+  /** A boat of `player` has passed that of `other`; whether it may go through the spaces of others without points. */
+  readonly boatsPassed?: (player: Player, other: Player) => Course
+  readonly mayBarge?: (player: Player) => boolean
+  /** A reward token has been taken and resolved; whether more are left there, and one of them at random. */
+  readonly rewardTaken?: (player: Player, isLeft: () => boolean, draw: () => Course) => Course
+  /** Whether a player who passes a sale may sell as if he had entered it. */
+  readonly isVisitor?: (player: Player) => boolean
+  /** Before the rolls of a haggis scoring: how many tokens a player has, and how one of them is given away. */
+  readonly feastBegan?: (tokens: (player: Player) => number, give: Giving) => Course
+  /** After a common roll, which may be made again. */
+  readonly feastRolled?: (again: () => void) => Course
   /** GM2-132: everybody is on The End or beyond; the fourth round is still to come. */
   readonly ended?: () => Course | void
   /** GM2-132 is done. */
@@ -100,8 +117,14 @@ export type Chapter = {
   readonly seen: (s: State) => object
 }
 
+/** `tile` is taken at the end of the way, or nothing (`null`), and that costs so many coins. */
+export type Goal = { readonly tile: string | null; readonly coins: number }
+
 /** `at`: the position of what is passed. */
 export type Passing = { readonly at: number; readonly meets: () => Course | void }
+
+export type Heap = { coins: number; goods: Good[] }
+export type Giving = (from: Player, place: number, to: Player) => Course
 
 /** What the seed has given it is in the state and in what has been told so far. */
 export type Opening = {

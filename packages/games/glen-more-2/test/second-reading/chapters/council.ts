@@ -62,7 +62,11 @@ const COUNTED: { readonly [name in GlenCardName]: (player: Player, pile: number,
   // The same four things as in a scoring round: Castle Moil doubles, and David Hume is two persons.
   'most-sets': (player, _, t) => Math.min(...compared.map((valueOf) => valueOf(t, player))),
   'most-building': (player) => count(goodsOf(player), 'wood') + count(goodsOf(player), 'stone'),
-  'castles-with-scotsmen': ({ lots }) => lots.filter((lot) => typeOf(lot) === 'castle' && lot.men > 0).length,
+  'castles-with-scotsmen': (player, _, t) =>
+    t.chapters.reduce(
+      (sum, { castlesHeld }) => sum + (castlesHeld?.(player) ?? 0),
+      player.lots.filter((lot) => typeOf(lot) === 'castle' && lot.men > 0).length,
+    ),
   'smallest-territory': ({ lots }) => lots.length,
   'farthest-scotsman': (player) =>
     Math.max(0, ...[...distances(player)].filter(([{ men }]) => men > 0).map(([, steps]) => steps)),

@@ -65,6 +65,7 @@ export function englishman({ t }: Opening): Chapter {
     cardTaken(player, card) {
       if (isOfEngland(card)) take(player, 'by a landmark')
     },
+    row: { stack: () => row, taken: () => void (row -= 1) },
     *event(player, card) {
       if (card === 'loch-lomond') {
         for (; row > 0; row--) player.coins += row

@@ -2,7 +2,7 @@ import { peek } from '@bothy/kernel'
 import { BOX } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { Event, State } from '../../../src/index.ts'
-import type { Course } from '../asking.ts'
+import { type Course, each } from '../asking.ts'
 import { payCasks } from '../paying.ts'
 import { face, fail, gainVp, meet, type Player } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
@@ -22,6 +22,8 @@ type Token = {
   isUp: boolean
   /** It stayed hidden when these were rolled. */
   readonly not: Set<number>
+  /** Viewers who gave it away (GM2-C8-4). */
+  readonly seenBy: Set<number | null>
 }
 
 const maybeOf = ({ not }: Token): number[] => VALUES.filter((value) => !not.has(value))
@@ -101,6 +103,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
   const drawn: number[] = []
   const turned: number[] = []
   const rolled: number[] = []
+  const offered: number[] = []
   const arranged = {
     tokens: [...(setup.arranged?.haggis?.tokens ?? [])],
     rolls: [...(setup.arranged?.haggis?.rolls ?? [])],
@@ -110,6 +113,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     if (e.type === 'haggisDealt' || e.type === 'haggisTurnedUp') turned.push(...e.values)
     if (e.type === 'haggisDrawn') drawn.push(e.value ?? fail('a token without a value'))
     if (e.type === 'haggisRolled') rolled.push(e.roll)
+    if (e.type === 'rerollOpen') offered.push(e.roll)
   }
   function fromPool(values: number[]): number {
     const value = values.shift() ?? fail('no token is told')
@@ -123,6 +127,9 @@ export function haggis({ t, setup, told }: Opening): Chapter {
   /** GM2-C5-1, GM2-C5-2. */
   function turnUp(): void {
     while (up.length < box.faceUp && pool.length > 0) up.push(fromPool(turned))
+  }
+  function turnUpAll(): void {
+    turnUp()
     if (turned.length > 0) fail(`${turned.join()} need not be face up`)
   }
   function roll(): number {
@@ -137,7 +144,6 @@ export function haggis({ t, setup, told }: Opening): Chapter {
 
   /** GM2-C5-2: so many, one after the other. */
   function* gain(player: Player, n: number): Course {
-    const table = tables[player.seat]
     for (let i = 0; i < n; i++) {
       if (isEmpty()) {
         meet(t, 'GM2-C5-2 an empty pool')
@@ -148,22 +154,26 @@ export function haggis({ t, setup, told }: Opening): Chapter {
         ...(pool.length > 0 ? ['haggis hidden'] : []),
       ]
       const answer = legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'haggis', legal }
-      const [, word] = answer.split(' ')
-      const isKnown = word !== 'hidden'
-      const value = isKnown ? Number(word) : fromPool(drawn)
+      const isKnown = answer !== 'haggis hidden'
+      const value = isKnown ? Number(answer.split(' ')[1]) : fromPool(drawn)
       if (isKnown) up.splice(up.indexOf(value), 1)
       meet(t, `GM2-C5-2 ${isKnown ? 'face up' : 'hidden'}`)
-      const old = table.length
-      table.push({ value, isKnown, isUp: false, not: new Set() })
-      if (old === box.places) {
-        const places = Array.from({ length: old }, (_, at) => `putBack ${at + 1}`)
-        const choice = places.length === 1 ? places[0] : yield { seat: player.seat, kind: 'putBack', legal: places }
-        const [gone] = table.splice(Number(choice.split(' ')[1]) - 1, 1)
-        pool.push(gone.value)
-        meet(t, 'GM2-C5-2 put back')
-      }
-      turnUp()
+      yield* receive(player, { value, isKnown, isUp: false, not: new Set(), seenBy: new Set() })
     }
+  }
+
+  function* receive({ seat }: Player, token: Token): Course {
+    const table = tables[seat]
+    const old = table.length
+    table.push(token)
+    if (old === box.places) {
+      const places = Array.from({ length: old }, (_, at) => `putBack ${at + 1}`)
+      const choice = places.length === 1 ? places[0] : yield { seat, kind: 'putBack', legal: places }
+      const [gone] = table.splice(Number(choice.split(' ')[1]) - 1, 1)
+      pool.push(gone.value)
+      meet(t, 'GM2-C5-2 put back')
+    }
+    turnUp()
   }
 
   /** GM2-C5-4: whether one was turned up. */
@@ -185,12 +195,27 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     return true
   }
 
+  /** GM2-C8-4: on a full table as in GM2-C5-2. */
+  function* give(from: Player, place: number, to: Player): Course {
+    const [token] = tables[from.seat].splice(place, 1)
+    token.seenBy.add(from.seat)
+    yield* receive(to, token)
+  }
+
   /** GM2-C5-4 to GM2-C5-7. */
   function* score(): Course {
     rolls = []
     if (!t.at.has('die') && t.players.length > 2 && !t.options.die) meet(t, 'GM2-C5-7 without the die')
+    yield* each(t, ({ feastBegan }) => feastBegan?.((player) => tables[player.seat].length, give))
     while (rolls.length < box.rolls) {
+      const first = offered.shift() ?? null
+      let isAgain = false
+      if (first !== null) rolls.push(first)
+      yield* each(t, ({ feastRolled }) => feastRolled?.(() => (isAgain = true)))
+      if (first !== null) rolls.pop()
+      if (first !== null && isAgain) arranged.rolls.shift()
       const value = roll()
+      if (first !== null && !isAgain && value !== first) fail(`${first} was rolled`)
       rolls.push(value)
       for (const player of t.players) turn(player, value)
     }
@@ -221,14 +246,14 @@ export function haggis({ t, setup, told }: Opening): Chapter {
     }
     rolls = null
     scorings += 1
-    turnUp()
+    turnUpAll()
   }
   /** GM2-C5-5: as long as there is something to turn up. */
   const mayRoll = (player: Player): boolean =>
     player.casks >= box.casks && upOf(player).length < box.turnedUp && tables[player.seat].some(({ isUp }) => !isUp)
 
   for (const e of told) hear(e)
-  turnUp()
+  turnUpAll()
 
   return {
     sources: ['haggis'],
@@ -255,7 +280,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
         tables.map((table, seat) =>
           table
             .map((token) => {
-              const isSeen = token.isUp || viewer === seat || isClear(token)
+              const isSeen = token.isUp || viewer === seat || isClear(token) || token.seenBy.has(viewer)
               return `${isSeen ? token.value : '?'}${token.isUp ? 'up' : ''} ${maybeOf(token).join('')}`
             })
             .join(', '),

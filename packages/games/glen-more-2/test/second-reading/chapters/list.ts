@@ -6,6 +6,8 @@ import { anyCellars } from './cellars-box.ts'
 import { anyCouncil, council } from './council.ts'
 import { haggis } from './haggis.ts'
 import { anyHaggis } from './haggis-box.ts'
+import { mobs } from './mobs.ts'
+import { anyMobs } from './mobs-cases.ts'
 import { anyMountain, mountain } from './mountain.ts'
 import { anyEnglishman, englishman } from './englishman.ts'
 import { race } from './race.ts'
@@ -29,5 +31,6 @@ export const CHAPTERS: readonly Read[] = [
   { id: 'englishman', fewest: 3, opened: englishman, any: anyEnglishman },
   { id: 'tome', fewest: 2, opened: tome, any: anyTome },
   { id: 'council', fewest: 2, opened: council, any: anyCouncil },
+  { id: 'mobs', fewest: 2, opened: mobs, any: anyMobs },
   { id: 'haggis', fewest: 2, opened: haggis, any: anyHaggis },
 ]

@@ -1,10 +1,10 @@
-import { BOX, type Good, GOODS } from '../../../src/data/index.ts'
+import { BOX, GOODS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
-import { type Course, sales, sell } from '../asking.ts'
+import { type Course, each, sales, sell } from '../asking.ts'
 import { endAt } from '../course.ts'
-import { mayTake } from '../paying.ts'
+import { canPay, mayTake } from '../paying.ts'
 import { count, fail, goodNamed, lotOf, meet, type Player, room, takeGood, type Table, top } from '../table.ts'
-import type { AnyOf, Chapter, Opening } from './chapter.ts'
+import type { AnyOf, Chapter, Goal, Heap, Opening } from './chapter.ts'
 
 // Chronicle 2, Highlander: GM2-C2-1 to GM2-C2-7.
 
@@ -41,18 +41,20 @@ function tolls(player: Player): Toll[] {
 }
 
 /** GM2-C2-3, GM2-Q17: the toll is paid, and the tile as well; a coin may come from a sale. */
-function mayPass(t: Table, player: Player, tile: string | null): boolean {
-  if (tile === null) return true
+function mayPass(t: Table, player: Player, goal: Goal): boolean {
   const given = tolls(player)
-  if (given.length === 0) return mayTake(t, player, tile, 0)
-  return mayTake(t, player, tile, 1) || given.some(({ after }) => mayTake(t, after, tile, 0))
+  if (given.length === 0) return mayPay(t, player, goal, 0)
+  return mayPay(t, player, goal, 1) || given.some(({ after }) => mayPay(t, after, goal, 0))
 }
+const mayPay = (t: Table, player: Player, { tile, coins }: Goal, more: number): boolean =>
+  tile === null
+    ? coins === 0 || canPay(player, t.rows, { goods: [], coins: coins + more })
+    : mayTake(t, player, tile, more)
 
 export function mountain({ t }: Opening): Chapter {
   /** GM2-C2-1: the two spaces before the empty one, which is behind the first piece. */
   const first = spaces - 3
-  let coins = 0
-  let goods: Good[] = []
+  const heap: Heap = { coins: 0, goods: [] }
   const isFirst = (at: number): boolean => at % spaces === first
   const isFixed = (at: number): boolean => isFirst(at) || isFirst(at - 1)
   const position = (): number | null => [...t.line].find(([, tile]) => tile === MOUNTAIN)?.[0] ?? null
@@ -69,14 +71,14 @@ export function mountain({ t }: Opening): Chapter {
 
   /** GM2-C2-4: what there is no room for is lost; in his turn the player may sell something first (GM2-42). */
   function* unload(player: Player, mayStillSell: boolean): Course {
-    if (coins > 0 || goods.length > 0) meet(t, 'GM2-C2-4 left')
-    player.coins += coins
-    coins = 0
+    if (heap.coins > 0 || heap.goods.length > 0) meet(t, 'GM2-C2-4 left')
+    player.coins += heap.coins
+    heap.coins = 0
     const options = (): string[] =>
-      GOODS.filter((good) => goods.includes(good)).flatMap((good) =>
+      GOODS.filter((good) => heap.goods.includes(good)).flatMap((good) =>
         player.lots.filter((lot) => room(lot) > 0).map((lot) => `unload ${good} ${top(lot)}`),
       )
-    while (goods.length > 0) {
+    while (heap.goods.length > 0) {
       const open = options()
       const selling = mayStillSell ? sales(t, player) : []
       if (open.length + selling.length === 0) break
@@ -90,15 +92,15 @@ export function mountain({ t }: Opening): Chapter {
         continue
       }
       const good = goodNamed(word)
-      goods.splice(goods.indexOf(good), 1)
+      heap.goods.splice(heap.goods.indexOf(good), 1)
       lotOf(player, tile).goods.push(good)
       meet(t, 'GM2-C2-4 resources')
     }
-    goods = []
+    heap.goods = []
   }
 
   /** GM2-C2-3, GM2-C2-7; on the way onto The End nothing is sold (GM2-Q23). */
-  function* payToll(player: Player, tile: string | null, maySell: boolean): Course {
+  function* payToll(player: Player, goal: Goal, maySell: boolean): Course {
     if (standing() !== undefined) meet(t, 'GM2-C2-7 while somebody is there')
     if (tolls(player).length === 0) {
       meet(t, 'GM2-C2-3 nothing to give')
@@ -107,13 +109,13 @@ export function mountain({ t }: Opening): Chapter {
     if (!maySell && sales(t, player).length > 0) meet(t, 'GM2-Q23 a toll on the way onto The End')
     for (;;) {
       const all = tolls(player)
-      const open = all.filter(({ after }) => tile === null || mayTake(t, after, tile, 0))
+      const open = all.filter(({ after }) => mayPay(t, after, goal, 0))
       if (open.length < all.length) meet(t, 'GM2-C2-3 needed for the cost')
       const staysOpen = (sale: string): boolean => {
         const copy = structuredClone({ player, rows: t.rows })
         const [, word, from] = sale.split(' ')
         sell(copy.rows, copy.player, word, from)
-        return mayPass({ ...t, rows: copy.rows }, copy.player, tile)
+        return mayPass({ ...t, rows: copy.rows }, copy.player, goal)
       }
       const legal = [...open.map(({ text }) => text), ...(maySell ? sales(t, player).filter(staysOpen) : [])]
       const answer =
@@ -126,10 +128,10 @@ export function mountain({ t }: Opening): Chapter {
       meet(t, `GM2-C2-3 ${word === 'coin' ? 'coin' : 'resource'}`)
       if (word === 'coin') {
         player.coins -= 1
-        coins += 1
+        heap.coins += 1
       } else {
         takeGood(lotOf(player, from), goodNamed(word))
-        goods.push(goodNamed(word))
+        heap.goods.push(goodNamed(word))
       }
       return
     }
@@ -142,28 +144,34 @@ export function mountain({ t }: Opening): Chapter {
       if (isFirst(at)) t.line.set(at, MOUNTAIN)
     },
     entries: () => (position() !== null && standing() === undefined ? [MOUNTAIN] : []),
-    mayMove: (player, from, to, tile) => !isPassed(from, to) || mayPass(t, player, tile),
+    mayMove: (player, from, to, goal) => !isPassed(from, to) || mayPass(t, player, goal),
     *turnBegan(player, from) {
-      if (isFixed(from)) yield* unload(player, true)
+      if (!isFixed(from)) return
+      yield* each(t, ({ onMountain }) => onMountain?.(player, heap))
+      yield* unload(player, true)
     },
-    passed: (player, from, to, tile) =>
-      isPassed(from, to) ? [{ at: position() ?? from, meets: () => payToll(player, tile, to !== endAt(t)) }] : [],
+    passed: (player, from, to, goal) =>
+      isPassed(from, to) ? [{ at: position() ?? from, meets: () => payToll(player, goal, to !== endAt(t)) }] : [],
+    *entered(player, tile) {
+      if (tile === MOUNTAIN) yield* each(t, ({ onMountain }) => onMountain?.(player, heap))
+    },
     diePassed(from, to) {
       if (!isPassed(from, to)) return
-      coins += 1
+      heap.coins += 1
       meet(t, 'GM2-C2-6 the die')
     },
     *ended() {
       const player = standing()
       if (player === undefined) return
       meet(t, 'GM2-C2-5 at the end')
+      yield* each(t, ({ onMountain }) => onMountain?.(player, heap))
       yield* unload(player, false)
     },
     read: () => ({
       space: first,
       position: inReach(),
-      coins,
-      goods: GOODS.map((good) => count(goods, good)).join(),
+      coins: heap.coins,
+      goods: GOODS.map((good) => count(heap.goods, good)).join(),
       seat: standing()?.seat ?? null,
     }),
     seen(s) {

@@ -1,13 +1,11 @@
 import { peek } from '@bothy/kernel'
-import { GOODS } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
-import type { Course } from '../asking.ts'
-import { bring } from '../bringing.ts'
-import { claim } from '../resolving.ts'
-import { fail, gainCasks, gainVp, goodNamed, isRiver, meet, type Player, room } from '../table.ts'
+import { type Course, each } from '../asking.ts'
+import { fail, gainCasks, gainVp, isRiver, meet, type Player } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, type Reward, REWARDS } from './race-box.ts'
+import { resolve } from './race-rewards.ts'
 
 // Chronicle 1, Highland Boat Race: GM2-C1-1 to GM2-C1-9.
 
@@ -79,6 +77,9 @@ export function race({ t, s, setup }: Opening): Chapter {
   const home: number[] = []
   const last: number[] = []
   let isGranted = false
+  /** Tokens that were drawn at random, as they are told. */
+  const drawn: Reward[] = []
+  let isDrawn = false
 
   /** GM2-C1-1. */
   function checkOpening(): void {
@@ -120,16 +121,37 @@ export function race({ t, s, setup }: Opening): Chapter {
     return steps
   }
 
+  /** GM2-C8-6: boats under way on a space. */
+  const othersAt = (seat: number, { river, x }: Space): Player[] =>
+    t.players.filter(
+      (other) =>
+        other.seat !== seat &&
+        isRacing(other.seat) &&
+        boats[other.seat].at.river === river &&
+        boats[other.seat].at.x === x,
+    )
+  const mayBarge = (player: Player): boolean =>
+    t.chapters.some((chapter) => chapter.mayBarge?.(player) ?? false) &&
+    othersAt(player.seat, next(boats[player.seat].at)).length > 0
+  /** GM2-C8-4: through the spaces of others, and one further. */
+  function* barge(player: Player): Course {
+    const { seat } = player
+    do yield* row(player)
+    while (isRacing(seat) && othersAt(seat, boats[seat].at).length > 0)
+    meet(t, 'GM2-C8-4 barged')
+  }
+
   function* row(player: Player): Course {
     const { seat } = player
     const boat = boats[seat]
     const from = boat.at
-    t.points -= 1
+    const passed = othersAt(seat, from)
     boat.at = next(from)
     const { river, x } = boat.at
+    if (isHome(seat, boat.at)) finish(player)
+    for (const other of passed) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
     if (river !== from.river) meet(t, `GM2-C1-4 ${river === homeOf(seat) ? 'into the own river' : 'to the next river'}`)
     if (x !== CASTLE) return
-    if (isHome(seat, boat.at)) finish(player)
     yield* castle(player, rivers[river])
   }
 
@@ -150,7 +172,8 @@ export function race({ t, s, setup }: Opening): Chapter {
   }
 
   /** GM2-C1-6. */
-  function* castle(player: Player, { seat: owner, tokens, looked }: River): Course {
+  function* castle(player: Player, river: River): Course {
+    const { tokens, looked } = river
     if (tokens.length === 0) {
       meet(t, 'GM2-C1-6 none is left')
       return
@@ -163,44 +186,18 @@ export function race({ t, s, setup }: Opening): Chapter {
       meet(t, 'GM2-C1-6 left')
       return
     }
-    const reward = open.find((name) => name === word) ?? fail(word)
+    yield* takeToken(player, river, open.find((name) => name === word) ?? fail(word))
+  }
+
+  function* takeToken(player: Player, river: River, reward: Reward): Course {
+    const { tokens, seat: owner } = river
     tokens.splice(tokens.indexOf(reward), 1)
     boats[player.seat].taken.push(reward)
     meet(t, `GM2-C1-6 ${reward}`)
     if (owner === player.seat) meet(t, 'GM2-C1-6 on the own castle')
-    yield* resolve(player, reward)
-  }
-
-  function* resolve(player: Player, reward: Reward): Course {
-    const amount = box.amounts[reward]
-    switch (reward) {
-      case 'vp2':
-      case 'vp3':
-        gainVp(t, player, 'race', amount)
-        return
-      case 'coins2':
-        player.coins += amount
-        return
-      case 'whisky':
-        return gainCasks(t, player, amount)
-      case 'move2':
-        t.points += amount
-        return
-      case 'scotsman':
-        return yield* bring(t, player, [], amount)
-      case 'clan':
-        for (let n = 0; n < amount; n++) yield* claim(t, player)
-        return
-      case 'joker': {
-        const legal = [...GOODS.map((good) => `choose ${good}`), 'decline']
-        if (player.lots.every((lot) => room(lot) === 0)) {
-          meet(t, 'GM2-C1-6 no room for a resource')
-          return
-        }
-        const [verb, good] = (yield { seat: player.seat, kind: 'choose', legal }).split(' ')
-        if (verb === 'choose') yield* bring(t, player, [goodNamed(good)], 0)
-      }
-    }
+    yield* resolve(t, player, reward, box.amounts[reward])
+    const draw = (): Course => takeToken(player, river, drawn.shift() ?? fail('no token is told'))
+    yield* each(t, ({ rewardTaken }) => rewardTaken?.(player, () => tokens.length > 0, draw))
   }
 
   return {
@@ -215,19 +212,28 @@ export function race({ t, s, setup }: Opening): Chapter {
       return [{ at, meets }]
     },
     told(e) {
+      if (e.type === 'secondDrawn') isDrawn = true
+      if (e.type === 'tokenTaken' && isDrawn) {
+        drawn.push(REWARDS[e.token.reward])
+        isDrawn = false
+      }
       if (e.type !== 'placed' || e.y !== 0) return
       const isUnder = (x: number): boolean => boats.some(({ at }) => rivers[at.river].seat === e.seat && at.x === x)
       if (e.over !== null && isUnder(e.x)) meet(t, 'GM2-C1-9 over a boat')
       if (e.over === null && isUnder(e.x + 1)) meet(t, 'GM2-C1-9 longer under a boat')
     },
-    asides({ seat }, kind) {
+    asides(player, kind) {
+      const { seat } = player
       isGranted = kind === 'grant'
-      return ['activate', 'grant', 'borrow'].includes(kind) && t.points > 0 && isRacing(seat) ? ['row'] : []
+      return ['activate', 'grant', 'borrow'].includes(kind) && t.points > 0 && isRacing(seat)
+        ? ['row', ...(mayBarge(player) ? ['barge'] : [])]
+        : []
     },
-    *aside(player) {
+    *aside(player, [verb]) {
+      t.points -= 1
       if (isGranted) meet(t, 'GM2-C1-4 in a granted activation')
       if (SHIPYARDS.some((tile) => t.activated.has(tile))) meet(t, 'GM2-C1-5 a shipyard')
-      yield* row(player)
+      yield* verb === 'row' ? row(player) : barge(player)
     },
     mayRemove: ({ seat }, { x, y }) => {
       const carries = y === 0 && boats.some(({ at }) => rivers[at.river].seat === seat && at.x === x)

@@ -260,9 +260,11 @@ export function tome({ t, setup }: Opening): Chapter {
 
   return {
     sources: ['event'],
-    *landmark(player, card, lot) {
+    cardTaken(_, card, lot) {
       if (card === 'old-man-of-storr') put(lot, 'stone', 2)
       if (card === 'dunvegan-castle') put(lot, 'sheep', 2)
+    },
+    *landmark(player, card) {
       if (card === 'fort-george') yield* muster(player)
       return card === 'wallace-monument'
     },
