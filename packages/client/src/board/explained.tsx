@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { type Area, type Obstacle, placeBeside, WEIGHTS } from '../ui/beside.ts'
+import { type Area, type Obstacle, overlap, placeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Guard, useScene } from './scene.tsx'
@@ -84,6 +84,9 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     const { left, top } = placeBeside(size.current, areaOf(anchor), within, obstacles(anchor))
     box.style.left = `${left}px`
     box.style.top = `${top}px`
+    // In a small window it may lie over its own thing: a mouse then goes through it.
+    const lies = { left, top, right: left + size.current.width, bottom: top + size.current.height }
+    box.toggleAttribute('data-through', overlap(lies, areaOf(anchor)) > 0)
   }, [thing, inspect])
   useLayoutEffect(put, [put])
   // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.

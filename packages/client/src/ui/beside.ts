@@ -24,7 +24,8 @@ const WAY_WEIGHT = 10
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
-function overlap(a: Area, b: Area): number {
+/** So many pixels lie on both. */
+export function overlap(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return width > 0 && height > 0 ? width * height : 0
