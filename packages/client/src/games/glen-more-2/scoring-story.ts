@@ -11,7 +11,12 @@ const AT_END = ['territory', 'coins', 'cards'] as const satisfies readonly EndKi
 /** What is compared in each scoring (GM2-120), and what counts at the end. */
 export type RowKind = Category | EndKind | ChronicleRow
 
-export const startsShow = ({ type }: Event): boolean => type === 'scoring'
+/** The rest of a scoring in which somebody was asked before it came to its end. */
+const restOf = (event: Event) => allParts().find(({ scored }) => scored?.later?.isIt(event) === true)?.scored?.later
+
+export const startsShow = (event: Event): boolean => event.type === 'scoring' || restOf(event) !== undefined
+
+const isScoring = ({ type }: Event): boolean => type === 'scoring'
 
 /** VP that a scoring or the end has told already. */
 const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
@@ -33,24 +38,28 @@ export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringR
 
 /** Rows of Chronicles, by the facts from a scoring to the next. */
 function ofChronicles(events: readonly Event[], scoring: number): readonly ScoringRow<RowKind>[] {
-  const next = events.findIndex((event, at) => at > scoring && startsShow(event))
+  const next = events.findIndex((event, at) => at > scoring && isScoring(event))
   const facts = events.slice(scoring, next < 0 ? events.length : next)
   return allParts().flatMap(({ scored }) => scored?.rows(facts) ?? [])
 }
 
 /** All scorings among these facts; `view` is the table after the last fact. */
-export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
+export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
-  const last = final === undefined ? -1 : events.findLastIndex(startsShow)
+  const first = events.findIndex(startsShow)
+  const last = Math.max(first, events.findLastIndex(isScoring))
   return scoringsAmong<Event, RowKind>(
     events,
-    players.map(({ vp }) => vp),
+    view.players.map(({ vp }) => vp),
     {
-      scoringOf: (event) => (event.type === 'scoring' ? event.round : null),
+      scoringOf: (event) => {
+        if (event.type === 'scoring') return event.round
+        return event === events[first] ? (restOf(event)?.number(view) ?? null) : null
+      },
       rowsOf: (event) => {
-        if (event.type !== 'scoring') return []
         const at = events.indexOf(event)
-        return at === last ? rowsOf(event) : [...rowsOf(event), ...ofChronicles(events, at)]
+        const own = event.type === 'scoring' ? rowsOf(event) : []
+        return final !== undefined && at === last ? own : [...own, ...ofChronicles(events, at)]
       },
       atEnd: final === undefined ? null : [...rowsOf(final), ...ofChronicles(events, last)],
       gained: (event, seat) => (event.type === 'vpGained' && event.seat === seat ? event.vp : 0),

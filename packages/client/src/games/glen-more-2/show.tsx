@@ -1,6 +1,7 @@
 import type { Event } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
 import { ScoringShow } from '../../board/scoring/scoring-show.tsx'
+import { isChronicleRow } from './chronicles/brought.ts'
 import { boxOf, ladderOf, nameOf } from './labels.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
@@ -13,16 +14,18 @@ type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boole
 export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps) {
   const words = wordsOf(table.language)
   const scorings = useMemo(() => scoringsOf(table.view, events), [table.view, events])
+  const look = rowLook(words)
+  const [first] = scorings[0]?.rows ?? []
   return (
     <ScoringShow
       scorings={scorings}
       look={{
-        ...rowLook(words),
+        ...look,
         isCompared: (kind) => kind !== 'territory',
         nameOf: (seat) => nameOf(table, seat, words),
         me: table.me,
         layout: table.layout,
-        begins: words.board.scoringBegins,
+        begins: first !== undefined && isChronicleRow(first.kind) ? look.label(first.kind) : words.board.scoringBegins,
         extraCost: -boxOf(table.view).scoring.vpPerExtraTile,
         leads: ladderOf(table.view),
       }}

@@ -161,6 +161,8 @@ export type ChronicleSlots = {
   readonly scored?: {
     readonly sources: readonly string[]
     readonly rows: (events: readonly Event[]) => readonly ScoringRow<ChronicleRow>[]
+    /** A fact that ends a scoring after something was asked: it is shown by itself, with the number of that scoring. */
+    readonly later?: { readonly isIt: (event: Event) => boolean; readonly number: (view: View) => number }
     readonly label: (row: number, words: Words) => string
     readonly icon: (row: number, size: number) => JSX.Element
   }

@@ -9,7 +9,7 @@ import type { HaggisShown } from '../chronicles/haggis/presenter.ts'
 import { flights } from '../flights.tsx'
 import { prospectsOf } from '../gains.ts'
 import { glenMore2Client as client } from '../index.ts'
-import { isScored, scoringsOf } from '../scoring-story.ts'
+import { isScored, scoringsOf, startsShow } from '../scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -104,6 +104,20 @@ describe('what happens', () => {
       expect(rows.flat().filter((kind) => kind === 'haggis:0')).toHaveLength(feasts)
       const last = scoringsOf(after, events).at(-1)
       expect(last === undefined ? [] : framesOf(last).at(-1)?.points).toEqual(after.players.map(({ vp }) => vp))
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('GM2-C5-5 after private rolls the haggis is shown by itself, with the number of its scoring', () => {
+    let [round, told] = [0, 0]
+    for (const { view: after, events } of GAME) {
+      for (const event of events) if (event.type === 'scoring') round = event.round
+      if (!events.some(startsShow) || events.some(({ type }) => type === 'scoring')) continue
+      told++
+      const [scoring] = scoringsOf(after, events)
+      expect(scoring.number).toBe(round)
+      expect(scoring.rows.map(({ kind }) => kind)).toContain('haggis:0')
+      expect(framesOf(scoring).at(-1)?.points).toEqual(after.players.map(({ vp }) => vp))
     }
     expect(told).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import { HaggisPage, ServingPage } from './explain.tsx'
 import { haggisFlights } from './flights.tsx'
 import { Haggis, HaggisStrip, HaggisTab } from './haggis.tsx'
 import { haggisButtons, haggisHelp, haggisPaths, isHaggisAsked } from './presenter.ts'
-import { haggisIcon, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
+import { haggisIcon, haggisLater, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
 import { haggisIn } from './words.ts'
 
 export const haggis: ChroniclePart<HaggisNouns> = {
@@ -23,6 +23,7 @@ export const haggis: ChroniclePart<HaggisNouns> = {
   scored: {
     sources: ['haggis'],
     rows: haggisRows,
+    later: haggisLater,
     label: (_row, words) => haggisIn(words).title,
     icon: haggisIcon,
   },

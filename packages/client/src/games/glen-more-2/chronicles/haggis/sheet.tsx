@@ -1,5 +1,5 @@
 import { numberIn, type ScoreLine } from '@bothy/kernel'
-import type { Event } from '@bothy/glen-more-2/data'
+import { type Event, FEAST_ROUNDS, type View } from '@bothy/glen-more-2/data'
 import type { SheetRow } from '../../../../board/game-client.ts'
 import type { ScoringRow } from '../../../../board/scoring/scoring-story.ts'
 import type { Table } from '../../spot.tsx'
@@ -28,12 +28,19 @@ export function haggisSheet({ view, tally }: Table, words: Words): readonly Shee
   ]
 }
 
+const hasBrought = (event: Event): event is Extract<Event, { readonly type: 'haggisScored' }> =>
+  event.type === 'haggisScored' && event.vp.some((vp) => vp > 0)
+
 /** GM2-X10: after all else; a scoring that brings nobody anything has no row. */
 export const haggisRows = (events: readonly Event[]): readonly ScoringRow<ChronicleRow>[] =>
-  events.flatMap((event) =>
-    event.type === 'haggisScored' && event.vp.some((vp) => vp > 0)
-      ? [{ kind: 'haggis:0' as const, values: null, vp: event.vp }]
-      : [],
-  )
+  events.filter(hasBrought).map(({ vp }) => ({ kind: 'haggis:0', values: null, vp }))
+
+const LAST_ROUND = 3
+
+/** GM2-C5-5: private rolls come between the comparisons and the haggis. */
+export const haggisLater = {
+  isIt: hasBrought,
+  number: ({ chronicles }: View): number => 1 + (FEAST_ROUNDS[(chronicles.haggis?.feasts ?? 0) - 1] ?? LAST_ROUND),
+}
 
 export const haggisIcon = (_row: number, size: number) => <HaggisToken value={null} size={size} />
