@@ -60,7 +60,9 @@ export function PrisonPage({ table, words }: Told) {
       art={<Penny side="plus" size={40} />}
       rules={['GM2-C8-1', 'GM2-C8-2', 'GM2-C8-3']}
     >
-      <p>{say.about}</p>
+      <p>
+        {say.helpMob} {say.about}
+      </p>
       <Facts
         list={[
           mobs.hidden > 0 ? say.hidden(mobs.hidden) : '',

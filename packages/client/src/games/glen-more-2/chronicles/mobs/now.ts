@@ -10,9 +10,7 @@ import {
   type GangsterId,
   GOODS,
   LAIRD,
-  MALT,
   MCCASTLE,
-  QUACK,
   SNITCH,
   SPONGE,
   SPONGE_LEAST,
@@ -86,14 +84,10 @@ export function countNow(table: Table, gangster: GangsterId): number | null {
     }
     case MCCASTLE:
       return castled(view, me)
-    case QUACK:
-      return mobs?.players[me].minus ?? null
     case STARVE:
       return haggis === undefined ? null : sum(rivals(view, me).map((seat) => haggis.tables[seat].tokens.length))
     case TRICK:
       return mountain === undefined ? null : mountain.coins + sum(GOODS.map((good) => mountain.goods[good]))
-    case MALT:
-      return view.players[me].casks
     case CLAIMER:
       return sum(
         rivals(view, me).map(

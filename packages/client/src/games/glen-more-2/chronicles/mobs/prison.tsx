@@ -4,7 +4,7 @@ import { signed } from '../../../../ui/i18n.ts'
 import { list } from '../../board-words.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { countNow } from './now.ts'
-import { atGangster, type MobsShown } from './presenter.ts'
+import { atGangster, type MobsShown, pickedGangster } from './presenter.ts'
 import { Penny, Portrait } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
@@ -71,10 +71,14 @@ export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; si
   </span>
 )
 
+/** More than so many have no room for words where the territory is low: those of the one who is picked stand below. */
+const FEW = 3
+
 /** At the end of a turn: everybody who is in prison, what he costs, what lies on him, and what he does. */
 export function Prison({ table, shown }: { table: Table; shown: MobsShown }) {
   const say = mobsIn(table)
   const own = table.me === null ? undefined : shown.players[table.me]
+  const picked = pickedGangster(table.choice.picked)
   return (
     <>
       <header class="gm2-mobs-head">
@@ -91,13 +95,23 @@ export function Prison({ table, shown }: { table: Table; shown: MobsShown }) {
           </span>
         )}
       </header>
-      <Group label={say.prison} class="gm2-inmates" map keys={shown.prison.map(({ gangster }) => atGangster(gangster))}>
+      <Group
+        label={say.prison}
+        class={shown.prison.length > FEW ? 'gm2-inmates gm2-crowd' : 'gm2-inmates'}
+        map
+        keys={shown.prison.map(({ gangster }) => atGangster(gangster))}
+      >
         {(tabIndex) =>
           shown.prison.map((it) => (
             <Inmate key={it.gangster} table={table} shown={it} tabIndex={tabIndex(atGangster(it.gangster))} />
           ))
         }
       </Group>
+      {picked !== null && shown.prison.length > FEW && (
+        <p class="gm2-crowd-text">
+          {say.gangsterText(picked)} {nowWords(table, picked)}
+        </p>
+      )}
     </>
   )
 }

@@ -36,10 +36,8 @@ const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
   'sibyl-macsponge': (n) => `${vp(n)} if a scoring came now.`,
   'derek-anderson': (n) => `One tile less is worth ${vp(n)} to you now.`,
   'mike-mccastle': (n) => `${vp(n)} more in a scoring now.`,
-  'calum-mcquack': (n) => `You have ${plural(n, '−1 penny', '−1 pennies')} to give.`,
   'fraser-mcstarve': (n) => `Rivals have ${plural(n, 'haggis token', 'haggis tokens')}.`,
   'elspeth-mctrick': (n) => `Now ${plural(n, 'thing', 'things')} on the Mountain.`,
-  'erin-macmalt': (n) => `You have ${plural(n, 'cask', 'casks')}.`,
   'john-mcclaim': (n) => `Rivals have ${plural(n, 'unturned card', 'unturned cards')}.`,
 }
 const now: MobsWords['now'] = (gangster, n) => NOW[GANGSTERS[gangster]]?.(n) ?? ''
@@ -80,8 +78,7 @@ export const mobsWords: MobsWords = {
   coinsOnHim: (count) => `${coins(count)} on him`,
   held: (minus, plus) => `Pennies: ${minus} at −1, ${plus} at +1`,
   yourPennies: 'Your pennies',
-  about:
-    'At the end of your turn, put one of your −1 pennies on a gangster, take a gangster with all pennies on him, or do nothing. At the end, every gangster costs his penalty, and every penny counts as the side it shows.',
+  about: 'At the end every gangster costs his penalty, and every penny counts as the side it shows.',
   takenBy: (name) => `Works for ${name ?? 'you'}`,
   lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
   reserved: (name, count) =>

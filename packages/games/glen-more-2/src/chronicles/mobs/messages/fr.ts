@@ -44,10 +44,8 @@ const NOW: { readonly [name in GangsterName]?: (n: number) => string } = {
   'sibyl-macsponge': (n) => `${n} PV si un décompte avait lieu maintenant.`,
   'derek-anderson': (n) => `Une tuile de moins vous rapporterait ${n} PV.`,
   'mike-mccastle': (n) => `${n} PV de plus dans un décompte immédiat.`,
-  'calum-mcquack': (n) => `Vous avez ${counted(n, 'sou', 'sous')} −1 à donner.`,
   'fraser-mcstarve': (n) => `Les autres ont ${counted(n, 'jeton', 'jetons')} Haggis.`,
   'elspeth-mctrick': (n) => `${counted(n, 'élément', 'éléments')} sur la Montagne.`,
-  'erin-macmalt': (n) => `Vous avez ${counted(n, 'tonneau', 'tonneaux')}.`,
   'john-mcclaim': (n) => `Les autres ont ${counted(n, 'carte non retournée', 'cartes non retournées')}.`,
 }
 
@@ -87,9 +85,7 @@ export const mobsWords: MobsWords = {
   coinsOnHim: (count) => typeset(`${coins(count)} en réserve`),
   held: (minus, plus) => typeset(`Sous : ${minus} à −1, ${plus} à +1`),
   yourPennies: 'Vos sous',
-  about: typeset(
-    'À la fin de votre tour, placez l’un de vos sous −1 sur un truand, prenez un truand et tous les sous posés dessus, ou ne faites rien. À la fin de la partie, chaque truand coûte ses PV, et chaque sou compte selon sa face visible.',
-  ),
+  about: 'À la fin de la partie, chaque truand coûte ses PV, et chaque sou compte selon sa face visible.',
   takenBy: (name) => `Travaille pour ${name ?? 'vous'}`,
   lurks: (gangster, name) => `${gangsterName(gangster)} (${name ?? 'à vous'})`,
   reserved: (name, count) =>
