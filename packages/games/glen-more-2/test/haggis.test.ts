@@ -113,15 +113,18 @@ describe('GM2-C5-2 a token', () => {
     expect([...drawn].toSorted()).toEqual(['1', '2', '3'])
   })
 
-  test('GM2-C5-2 of two tokens the second is taken when two are face up again', () => {
-    const corrections = [{ at: 'tiles.G1.once.haggis', value: 2 }]
-    const t = cooking({ ...INN, corrections }, 'a take G1; a place 0,1; a haggis 1')
+  test('GM2-C5-2 of two tokens the second is taken when others are face up again', () => {
+    const twice = { at: 'tiles.G1.once.haggis', value: 2 }
+    const t = cooking({ ...INN, corrections: [twice] }, 'a take G1; a place 0,1; a haggis 1')
     expect([shown(t).up, t.legal()]).toEqual([
       [3, 2],
       ['haggis 2', 'haggis 3', 'haggis hidden'],
     ])
     t.play('a haggis 2')
     expect([tokens(t, 'a'), shown(t).up]).toEqual(['12', [3, 1]])
+    const corrections = [twice, { at: 'haggis.faceUp', value: 1 }]
+    const one = cooking({ ...INN, corrections }, 'a take G1; a place 0,1; a haggis 1')
+    expect([shown(one).up, one.legal()]).toEqual([[3], ['haggis 3', 'haggis hidden']])
   })
 
   test('GM2-C5-2 with a full table one of the five old tokens goes back, and can be turned up again', () => {
