@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { idleFigure } from './bench/idle.ts'
 import { loadFigure } from './bench/load.ts'
-import { movesFigure } from './bench/moves.ts'
+import { movesFigures, postgresMovesFigures } from './bench/moves.ts'
 import { busyFigures } from './bench/busy.ts'
 import type { ServerFigure } from './bench/figure.ts'
 import { storeFigure } from './bench/store.ts'
+import { storedFigures } from './bench/stored.ts'
+import { hasPostgres, testPostgres } from './load/postgres.ts'
 
 export interface ServerBenchOptions {
   /** Shorter and smaller: for a look, not for a record. */
@@ -22,15 +24,43 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
     onStep('server: durable appends to the store')
     const store = await storeFigure(join(folder, 'store.sqlite'), quick)
     onStep('server: durable moves over sockets')
-    const moves = await movesFigure(dataDir('moves'), quick)
+    const moves = await movesFigures(dataDir('moves'), quick)
+    const several = await onPostgres(dataDir('postgres'), quick, onStep)
     onStep('server: 200 games with bots at once')
     const busy = await busyFigures(dataDir('busy'), quick)
     onStep('server: idle connections')
     const idle = await idleFigure(dataDir('idle'), quick)
     onStep('server: loading a match of 500 plies')
     const load = await loadFigure(join(folder, 'load.sqlite'), quick)
-    return [store, moves, ...busy, idle, load]
+    onStep('server: many stored matches')
+    const stored = await storedFigures(dataDir('stored'), quick)
+    return [store, ...moves, ...several, ...busy, idle, load, ...stored]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** PostgreSQL is fetched by the tests, or named by `TEST_PG_URL`; without either these figures are missing. */
+async function onPostgres(
+  dataDir: string,
+  quick: boolean,
+  onStep: ServerBenchOptions['onStep'],
+): Promise<readonly ServerFigure[]> {
+  if (!hasPostgres()) {
+    onStep('server: no PostgreSQL here, so none is measured (node scripts/bootstrap.mjs --postgres fetches one)')
+    return []
+  }
+  const postgres = await testPostgres({ durable: true })
+  const figures: ServerFigure[] = []
+  try {
+    for (const processes of [1, 3]) {
+      onStep(
+        `server: durable moves over sockets, PostgreSQL, ${processes === 1 ? 'one process' : `${processes} processes`}`,
+      )
+      figures.push(...(await postgresMovesFigures(postgres, { dataDir, processes, quick })))
+    }
+  } finally {
+    await postgres.stop()
+  }
+  return figures
 }

