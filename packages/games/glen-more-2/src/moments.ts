@@ -23,10 +23,11 @@ export type Acts = {
   readonly passed: { readonly piece: Piece; readonly position: number }
   /** A tile that is entered and not taken, The End excepted. */
   readonly entered: { readonly piece: Piece; readonly tile: TileId }
-  /** From the rondel. `by`: the piece that has moved, whether it stopped there (GM2-27, GM2-32) or left it behind (GM2-23). */
+  /** From the rondel. `by`: the piece that has moved; it has stopped there (GM2-27, GM2-32) or left the tile behind (GM2-23). */
   readonly tileLeft: {
     readonly tile: TileId
     readonly by: Piece
+    readonly stopped: boolean
     readonly to: 'seat' | 'pile' | 'box'
   }
   /** Before the tile's one-time effects. `paid`: what the cell has cost the builder besides. */

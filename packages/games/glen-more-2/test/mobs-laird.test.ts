@@ -71,6 +71,24 @@ describe('GM2-C8-4 Peggy McLaird', () => {
     expect(t.eventsOf('lairdTurned')).toHaveLength(1)
   })
 
+  test('GM2-C8-6 a reserved tile that is swapped behind everybody goes with its token, and nobody pays (GM2-C6-11)', () => {
+    const t = mob(
+      {
+        seats: 3,
+        options: { die: false, tome: true },
+        england: { holder: 'c', row: 1 },
+        line: 'a e b c S4 S3 S5 S2',
+        a: { cards: 'glenfinnan-monument', tiles: ['T1 0,1'] },
+      },
+      { has: { b: ['peggy-mclaird'] } },
+    )
+    mobsOf(t.state).reserved = { tile: tileOf('S5'), coins: 3, turn: 0 }
+    const before = t.player('b').coins
+    t.play('a take S4; a place 1,1; a activate T1; a event glenfinnan-monument; a swap S5; a end')
+    expect([shown(t).reserved, t.player('b').coins, shown(t).tokens[0].left]).toEqual([null, before, 3])
+    expect(t.eventsOf('reserveGone')).toEqual([{ type: 'reserveGone', seat: 1, tile: tileOf('S5'), taken: false }])
+  })
+
   test('GM2-C8-4 Peggy McLaird: not after The End', () => {
     const t = mob({ line: 'a b # END S1 S2' }, { has }, 'a take S1; a place 0,1')
     expect(t.legal('reserve')).toEqual([])

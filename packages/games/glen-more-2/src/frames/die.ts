@@ -23,7 +23,7 @@ export const die: StepOf<'die'> = {
     else {
       setTile(s, to, NO_TILE)
       s.discards.push(tile)
-      raise(s, 'tileLeft', { tile, by: DIE, to: 'pile' })
+      raise(s, 'tileLeft', { tile, by: DIE, stopped: true, to: 'pile' })
     }
     movePiece(s, DIE, to)
   },

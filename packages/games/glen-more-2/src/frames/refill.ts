@@ -37,7 +37,12 @@ export const refill: StepOf<'refill'> = {
     }
     // What is raised last is met first.
     for (let i = left.length - 1; i >= 0; i--)
-      raise(s, 'tileLeft', { tile: left[i], by: piece, to: contentOf(s).tiles[left[i]].special ? 'box' : 'pile' })
+      raise(s, 'tileLeft', {
+        tile: left[i],
+        by: piece,
+        stopped: false,
+        to: contentOf(s).tiles[left[i]].special ? 'box' : 'pile',
+      })
     if (s.discards.length > before) events?.push({ type: 'rondelCleared', tiles: s.discards.slice(before), by: piece })
   },
 }

@@ -68,7 +68,7 @@ export function takeTile(s: State, piece: Piece, seat: Seat, tile: TileId, event
   else {
     setTile(s, to, NO_TILE)
     s.stack.push(persons > 0 ? { kind: 'person', seat, tile } : { kind: 'place', seat, tile, inner: false })
-    raise(s, 'tileLeft', { tile, by: piece, to: 'seat' })
+    raise(s, 'tileLeft', { tile, by: piece, stopped: true, to: 'seat' })
   }
   if (on(s).acts.passed.length > 0) {
     s.stack.push({ kind: 'due', seat, tile, bill, kept })
@@ -101,7 +101,7 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   s.discards.push(tile)
   events?.push({ type: 'discarded', seat, tile })
   s.stack.push(REST[seat], REWARD[seat])
-  raise(s, 'tileLeft', { tile, by: seat, to: 'pile' })
+  raise(s, 'tileLeft', { tile, by: seat, stopped: true, to: 'pile' })
   payStop(s, seat, seat, tile)
   movePiece(s, seat, to)
 }

@@ -96,7 +96,7 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
     events?.push({ type: 'englandRowTaken', seat, coins })
   }
   events?.push({ type: 'turnEnded', seat, points: 0 })
-  raise(s, 'tileLeft', { tile, by: ENGLISHMAN, to: 'pile' })
+  raise(s, 'tileLeft', { tile, by: ENGLISHMAN, stopped: true, to: 'pile' })
   payStop(s, ENGLISHMAN, seat, tile)
   movePiece(s, ENGLISHMAN, to)
 }

@@ -75,13 +75,13 @@ export const whyNotStop: Questions['whyNotStop'] = (s, piece, tile) => {
     : null
 }
 
-/** The bill has asked for the coins. The die removes tile and token. */
-export const tileLeft: ActOf<'tileLeft'> = (s, { tile, by }, events) => {
+/** The bill of who stops there has asked for the coins. The die removes tile and token, and so does a clean-up (GM2-C6-11). */
+export const tileLeft: ActOf<'tileLeft'> = (s, { tile, by, stopped }, events) => {
   const mine = mobsOf(s)
   if (mine.reserved === null || mine.reserved.tile !== tile) return
   const { coins } = mine.reserved
   const boss = bossOf(s, LAIRD)
-  const payer = payerOf(s, by)
+  const payer = stopped ? payerOf(s, by) : NOBODY
   mine.reserved = null
   if (payer === NOBODY || payer === boss) {
     events?.push({ type: 'reserveGone', seat: boss, tile, taken: payer === boss })
