@@ -3,7 +3,7 @@ import { ask, type Course, each } from './asking.ts'
 import { bring, choose } from './bringing.ts'
 import { vpFor } from './counting.ts'
 import { isShutIn } from './ground.ts'
-import { cellPrice, mayBuild, openCells, pay, payCasks } from './paying.ts'
+import { cellPrice, mayBuild, openCells, pay, payCasks, saleValue } from './paying.ts'
 import { remove } from './removing.ts'
 import { affordable, fieldPrice, mayClaim, prices } from './roads.ts'
 import {
@@ -78,12 +78,9 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot, paid: number
     for (const { cardTaken } of t.chapters) cardTaken?.(player, card, lot)
     meet(t, `GM2-71 ${card}`)
   }
-  if (card === 'donan-castle') markers += 1
+  if (card === 'donan-castle' || card === 'duart-castle') markers += 1
   if (card === 'castle-stalker') player.coins += 3
-  if (card === 'duart-castle') {
-    markers += 1
-    player.coins += 1
-  }
+  if (card === 'duart-castle') player.coins += 1
   if (card === 'inverness') {
     if (room(lot) > 0) lot.goods.push('barley')
     cask += 1
@@ -215,8 +212,9 @@ export function* carryOut(t: Table, player: Player, tile: string, chosen: Way): 
 
 /** GM2-111, GM2-Q2; `free`: of these fields, without roads. */
 export function* claim(t: Table, player: Player, free: readonly FieldName[] | null = null): Course {
-  const open = (): readonly FieldName[] => free ?? affordable(t, player, player.coins)
-  if (free === null ? !mayClaim(t, player) : player.markers === 0 || free.length === 0) return
+  const open = (coins = player.coins): readonly FieldName[] =>
+    free?.filter((field) => fieldPrice(t, player, field) <= coins) ?? affordable(t, player, coins)
+  if (player.markers === 0 || open(player.coins + saleValue(player, t.rows)).length === 0) return
   const [verb, name] = yield* ask(t, player, 'claim', () => [...open().map((field) => `claim ${field}`), 'decline'])
   if (verb === 'decline') return
   const field = FIELDS.find((known) => known === name) ?? fail(name)

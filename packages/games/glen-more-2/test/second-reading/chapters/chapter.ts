@@ -24,7 +24,7 @@ export type Chapter = {
   /** GM2-24: the first tile of a stack, 0 to 3, is drawn. */
   readonly stackBegan?: (stack: number) => void
   /** GM2-22: the turn of a player's own piece is over, its refill and a scoring too. */
-  readonly turnEnded?: (player: Player) => Course
+  readonly turnEnded?: (player: Player) => Course | void
   /** GM2-21: a player is active. */
   readonly turnBegan?: (player: Player, position: number) => Course | void
   /** GM2-27: what can be entered and is not taken, besides The End. */

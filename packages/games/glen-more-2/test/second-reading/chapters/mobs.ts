@@ -10,6 +10,7 @@ import {
 } from '../../../src/data/index.ts'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
+import type { Course } from '../asking.ts'
 import { fail, meet, type Player } from '../table.ts'
 import { type Chapter, type Opening, printed } from './chapter.ts'
 import { anderson } from './gang/anderson.ts'
@@ -86,7 +87,7 @@ export function mobs({ t, setup, told }: Opening): Chapter {
   const plus = t.players.map(() => 0)
   const tokens = new Map<GangsterName, number[]>()
   const charged: Charged[] = []
-  const reserved: { tile: Reserved | null } = { tile: null }
+  const reserved: { tile: Reserved | null; turn: number } = { tile: null, turn: 0 }
   const at: Hired = { 'kenneth-mcsnitch': null, 'fergus-macdarkie': null, 'mike-mccastle': null }
   const purse = { coins: 0 }
   const staked: CardName[] = []
@@ -136,7 +137,7 @@ export function mobs({ t, setup, told }: Opening): Chapter {
       checkDrawn()
       meet(t, 'GM2-C8-1 with stack B')
     },
-    *turnEnded(player) {
+    *turnEnded(player): Course {
       if (prison.length === 0) return
       const legal = [
         ...(minus[player.seat] > 0 ? prison.map((name) => `penny ${name}`) : []),

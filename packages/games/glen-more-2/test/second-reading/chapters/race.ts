@@ -132,6 +132,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     )
   const mayBarge = (player: Player): boolean =>
     t.chapters.some((chapter) => chapter.mayBarge?.(player) ?? false) &&
+    !isHome(player.seat, next(boats[player.seat].at)) &&
     othersAt(player.seat, next(boats[player.seat].at)).length > 0
   /** GM2-C8-4: through the spaces of others, and one further. */
   function* barge(player: Player): Course {
@@ -149,7 +150,7 @@ export function race({ t, s, setup }: Opening): Chapter {
     boat.at = next(from)
     const { river, x } = boat.at
     if (isHome(seat, boat.at)) finish(player)
-    for (const other of passed) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
+    for (const other of passed.toReversed()) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
     if (river !== from.river) meet(t, `GM2-C1-4 ${river === homeOf(seat) ? 'into the own river' : 'to the next river'}`)
     if (x !== CASTLE) return
     yield* castle(player, rivers[river])

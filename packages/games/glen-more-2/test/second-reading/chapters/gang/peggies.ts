@@ -72,7 +72,7 @@ export type Reserved = { readonly tile: string; readonly coins: number }
 /** Peggy McLaird. */
 export function laird(
   { t, bossOf, isBoss, tokensOf, spend, coinsOn }: Gang,
-  reserved: { tile: Reserved | null },
+  reserved: { tile: Reserved | null; turn: number },
   turnHer: () => void,
 ): Chapter {
   const name = 'peggy-mclaird'
@@ -94,6 +94,7 @@ export function laird(
         : [],
     aside(_, [, token, tile]) {
       reserved.tile = { tile, coins: coinsOn(name, Number(token) - 1) }
+      reserved.turn = t.turns
       spend(name, Number(token) - 1)
       meet(t, `GM2-C8-4 ${name}`)
     },
@@ -103,7 +104,17 @@ export function laird(
       turnHer()
       meet(t, 'GM2-C8-4 cannot take it')
     },
-    mustTake: (player) => (isBoss(name, player) ? (reserved.tile?.tile ?? null) : null),
+    mustTake(player) {
+      const tile = isBoss(name, player) ? reserved.tile?.tile : undefined
+      return tile !== undefined && couldTake(player).includes(tile) ? tile : null
+    },
+    // It has become impossible in the course of the turn.
+    turnEnded(player) {
+      if (reserved.tile === null || reserved.turn === t.turns || !isBoss(name, player)) return
+      reserved.tile = null
+      turnHer()
+      meet(t, 'GM2-C8-4 could not take it')
+    },
     stopPrice: (player, tile) => (reserved.tile?.tile === tile && !isBoss(name, player) ? reserved.tile.coins : 0),
     stopped(player, tile) {
       const boss = bossOf(name)

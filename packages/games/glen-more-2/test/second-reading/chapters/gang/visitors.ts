@@ -27,6 +27,8 @@ export function trick({ t, isBoss }: Gang): Chapter {
 /** Erin MacMalt. */
 export const malt = ({ isBoss }: Gang): Chapter => joining({ isVisitor: (player) => isBoss('erin-macmalt', player) })
 
+const DRAWERS = ['calum-mcquack', 'bully-mcmuscle'] as const
+
 /** Calum McQuack and Bully McMuscle: pennies, and the second token of each. */
 export function boats({ t, bossOf, isBoss, tokensOf, spend }: Gang, minus: number[]): Chapter {
   return joining({
@@ -42,14 +44,14 @@ export function boats({ t, bossOf, isBoss, tokensOf, spend }: Gang, minus: numbe
     },
     mayBarge: (player) => isBoss('bully-mcmuscle', player),
     *rewardTaken(player, isLeft, draw) {
-      for (const name of ['calum-mcquack', 'bully-mcmuscle'] as const) {
-        if (!isBoss(name, player) || tokensOf(name).length === 0 || !isLeft()) continue
-        const answer = yield { seat: player.seat, kind: 'second', legal: ['second', 'decline'] }
-        if (answer === 'decline') continue
-        spend(name, 0)
-        meet(t, `GM2-C8-4 a second token by ${name}`)
-        yield* draw()
-      }
+      // Who has both is asked once, and again after the second token.
+      const name = DRAWERS.find((one) => isBoss(one, player) && tokensOf(one).length > 0)
+      if (name === undefined || !isLeft()) return
+      const answer = yield { seat: player.seat, kind: 'second', legal: ['second', 'decline'] }
+      if (answer === 'decline') return
+      spend(name, 0)
+      meet(t, `GM2-C8-4 a second token by ${name}`)
+      yield* draw()
     },
   })
 }
