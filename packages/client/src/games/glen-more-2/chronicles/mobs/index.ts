@@ -2,17 +2,7 @@ import './styles.css'
 import { GANGSTER_IDS, type MobsNouns } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../part.ts'
 import { Mobs } from './panel.tsx'
-import {
-  atGangster,
-  givenTile,
-  isMobAsked,
-  mobsButtons,
-  mobsHelp,
-  mobsPaths,
-  mobsPicking,
-  mobsProposed,
-  mobsSight,
-} from './presenter.ts'
+import { atGangster, isMobAsked, mobsButtons, mobsHelp, mobsPaths, mobsSight } from './presenter.ts'
 import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRows, mobsSheet } from './sheet.tsx'
 import { MobsSigns, MobsStrip, MobsTab } from './strip.tsx'
 import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, StakedCard } from './things.tsx'
@@ -69,9 +59,6 @@ export const mobs: ChroniclePart<MobsNouns> = {
   onField: { Things: ChargedField, said: chargeSaid },
   OnCard: StakedCard,
   sight: mobsSight,
-  given: givenTile,
-  picking: mobsPicking,
-  proposed: mobsProposed,
   sheet: mobsSheet,
   standing: { isLine: isMobsLine, label: (words) => mobsIn(words).title },
   scored: {

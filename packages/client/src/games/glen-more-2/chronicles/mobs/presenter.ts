@@ -7,7 +7,6 @@ import {
   LAIRD,
   type MobsNouns,
   SNITCH,
-  type TileId,
   type View,
   WANDER,
 } from '@bothy/glen-more-2/data'
@@ -31,7 +30,7 @@ export const atHaggis = (place: number): Target => `give:${place}`
 export const atItem = (item: string): Target => `item:${item}`
 export const atSwap = (good: string): Target => `swap:${good}`
 
-const isAsked = ({ pending }: View, kind: MobsNouns['frame']['kind']): boolean => pending?.kind === kind
+export const isAsked = ({ pending }: View, kind: MobsNouns['frame']['kind']): boolean => pending?.kind === kind
 const isOneKind = ({ chronicles }: View): boolean => new Set(chronicles.mobs?.asked?.goods).size < 2
 const tokensLeft = ({ chronicles }: View, gangster: GangsterId): number =>
   chronicles.mobs?.tokens.find((it) => it.gangster === gangster)?.left ?? 0
@@ -178,26 +177,6 @@ export function mobsSight(table: Table): Sight {
   }
   const gangster = pickedGangster(choice.picked)
   return gangster === null ? null : sightOfPicked(table, gangster)
-}
-
-/** Derek Anderson: the tile that is given away, where its place in this territory is chosen. */
-export const givenTile = ({ view, choice }: Table, seat: Seat): TileId | null =>
-  choice.picked[0] === atTerritory(seat) ? (view.chronicles.mobs?.asked?.tile ?? null) : null
-
-export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words, view) => {
-  const gangster = pickedGangster([first])
-  if (gangster === null || isAsked(view, 'mob')) return null
-  return mobsIn(words).picking(gangster, view.chronicles.mobs?.lurking.some((it) => it.gangster === gangster) === true)
-}
-
-/** A field or a tile that has been clicked once, for one of both Peggies. */
-export const mobsProposed: NonNullable<ChronicleSlots['proposed']> = (target, { view, choice }, words) => {
-  const gangster = pickedGangster(choice.picked)
-  const id = Number(target.split(':')[1])
-  if (gangster === WANDER && target === at.field(id)) return mobsIn(words).chargeButton(words.placeName(id))
-  if (gangster === LAIRD && target === at.tile(id) && view.line.some(({ tile }) => tile === id))
-    return mobsIn(words).reserveButton(words.theTile(id))
-  return null
 }
 
 /** Who has taken the gangster. */

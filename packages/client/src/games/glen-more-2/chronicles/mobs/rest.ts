@@ -5,14 +5,18 @@ import { BASE_FACES } from './faces-base.ts'
 import { OTHER_FACES } from './faces-others.ts'
 import { mobsFlights } from './flights.tsx'
 import { Asked } from './panel.tsx'
+import { givenTile, mobsPicking, mobsProposed } from './picked.ts'
 import { showFaces } from './signs.tsx'
 
-/** Faces, flights, explanations, and what single gangsters ask: nothing of it is drawn at first. */
+/** Faces, flights, explanations, what single gangsters ask and what follows a first pick: nothing of it is drawn at first. */
 export async function rest(): Promise<Partial<ChroniclePart<MobsNouns>>> {
   showFaces({ ...BASE_FACES, ...OTHER_FACES })
   await Asked.load()
   return {
     flights: mobsFlights,
+    given: givenTile,
+    picking: mobsPicking,
+    proposed: mobsProposed,
     TileFacts: MobsTileFacts,
     pages: { gangster: GangsterPage, prison: PrisonPage },
   }

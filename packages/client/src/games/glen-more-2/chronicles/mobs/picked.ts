@@ -1,0 +1,27 @@
+import type { Seat } from '@bothy/kernel'
+import { LAIRD, type TileId, WANDER } from '@bothy/glen-more-2/data'
+import { at } from '../../presenter.ts'
+import type { Table } from '../../spot.tsx'
+import type { ChronicleSlots } from '../part.ts'
+import { atTerritory, isAsked, pickedGangster } from './presenter.ts'
+import { mobsIn } from './words.ts'
+
+/** Derek Anderson: the tile that is given away, where its place in this territory is chosen. */
+export const givenTile = ({ view, choice }: Table, seat: Seat): TileId | null =>
+  choice.picked[0] === atTerritory(seat) ? (view.chronicles.mobs?.asked?.tile ?? null) : null
+
+export const mobsPicking: NonNullable<ChronicleSlots['picking']> = (first, words, view) => {
+  const gangster = pickedGangster([first])
+  if (gangster === null || isAsked(view, 'mob')) return null
+  return mobsIn(words).picking(gangster, view.chronicles.mobs?.lurking.some((it) => it.gangster === gangster) === true)
+}
+
+/** A field or a tile that has been clicked once, for one of both Peggies. */
+export const mobsProposed: NonNullable<ChronicleSlots['proposed']> = (target, { view, choice }, words) => {
+  const gangster = pickedGangster(choice.picked)
+  const id = Number(target.split(':')[1])
+  if (gangster === WANDER && target === at.field(id)) return mobsIn(words).chargeButton(words.placeName(id))
+  if (gangster === LAIRD && target === at.tile(id) && view.line.some(({ tile }) => tile === id))
+    return mobsIn(words).reserveButton(words.theTile(id))
+  return null
+}
