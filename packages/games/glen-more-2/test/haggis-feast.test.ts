@@ -100,7 +100,7 @@ describe('GM2-C5-5 private rolls', () => {
     expect(feast({ a: [1] }, [1, 1, 1, 1], { a: { casks: 3 } }).asked).toBe('b turn')
   })
 
-  test('GM2-C5-7 private rolls are made from the rear', () => {
+  test.each(['decline', 'roll'])('GM2-C5-7 private rolls are made from the rear, whoever is done by a %s', (answer) => {
     const casks = { casks: 1 }
     const t = feast({ a: [2], b: [2], c: [2] }, [1, 1, 1, 1], {
       seats: 3,
@@ -110,7 +110,7 @@ describe('GM2-C5-5 private rolls', () => {
       c: casks,
     })
     const order: string[] = []
-    for (; t.asked.endsWith('privateRoll'); t.play(`${t.asked.charAt(0)} decline`)) order.push(t.asked.charAt(0))
+    for (; t.asked.endsWith('privateRoll'); t.play(`${t.asked.charAt(0)} ${answer}`)) order.push(t.asked.charAt(0))
     expect(order).toEqual(['c', 'b', 'a'])
   })
 
