@@ -3,6 +3,7 @@ import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { corrections } from './commands/corrections.ts'
 import { games } from './commands/games.ts'
+import { keys } from './commands/keys.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -12,7 +13,7 @@ import { train } from './commands/train.ts'
 import { help, parse, UsageError } from './command.ts'
 import { out } from './print.ts'
 
-const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench, backup, restore]
+const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench, backup, restore, keys]
 
 function overview(): string {
   const lines = ['bothy: one table for Scottish board games', '', 'bothy COMMAND --help explains a command.', '']

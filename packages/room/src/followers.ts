@@ -43,10 +43,11 @@ export class Followers {
     this.#byViewer.set(viewer, follower)
     if (viewer.person !== null) this.#left.delete(viewer.person)
   }
-  remove(viewer: Viewer, now: number): boolean {
+  /** `left`: when, if it is worth remembering. */
+  remove(viewer: Viewer, left: number | null): boolean {
     const wasHere = this.#byViewer.delete(viewer)
     const { person } = viewer
-    if (wasHere && person !== null && !this.isConnected(person)) this.#left.set(person, now)
+    if (wasHere && left !== null && person !== null && !this.isConnected(person)) this.#left.set(person, left)
     return wasHere
   }
   /** Undefined for one who is here, or of whom nobody knows when they left. */

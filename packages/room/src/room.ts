@@ -107,7 +107,8 @@ export class Room {
   }
 
   unfollow(viewer: Viewer): void {
-    if (!this.#followers.remove(viewer, this.#host.clock.now())) return
+    const isSeated = ownSeats(this.#ledger, viewer.person).length > 0 || viewer.person === this.#ledger.row.host
+    if (!this.#followers.remove(viewer, isSeated ? this.#host.clock.now() : null)) return
     this.#idleSince = this.#host.clock.now()
     this.#bots.nudge()
     const { person } = viewer

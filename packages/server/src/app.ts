@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './origin.ts'
 import { limitConnections, limitRequests } from './rate-limit.ts'
-import { randomText } from './identity.ts'
+import { randomText } from './random-text.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
@@ -18,8 +18,13 @@ import { seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
 import { acceptSockets, socketRoutes } from './socket.ts'
 import { serveClient } from './static.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
-export type AppOptions = { readonly log: FastifyBaseLogger; readonly clientDir: string; readonly trustProxy: boolean }
+export type AppOptions = {
+  readonly log: FastifyBaseLogger
+  readonly clientDir: string
+  readonly proxies: TrustedProxies
+}
 
 const REQUEST_ID_BYTES = 9
 /** How often slow requests are looked for. */
@@ -39,8 +44,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     },
     genReqId: () => randomText(REQUEST_ID_BYTES),
     bodyLimit: services.limits.payload,
-    // One proxy of one's own: what stands further ahead in `X-Forwarded-For` anybody may have made up.
-    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
+    // From the right: what stands ahead of the first address that is no proxy of ours anybody may have made up.
+    trustProxy: options.proxies.isNone ? false : options.proxies.has,
     forceCloseConnections: true,
     requestTimeout: services.limits.requestMs,
     http: {
@@ -49,7 +54,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       connectionsCheckingInterval: Math.min(services.limits.requestMs, CHECK_MS),
     },
   })
-  if (!options.trustProxy) limitConnections(app, services.limits.connections)
+  limitConnections(app, services.limits.connections, options.proxies)
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   // Answers are built field by field; a serializer that quietly drops fields would only hide a mistake.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
@@ -76,6 +81,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     })
+  })
+  app.addHook('onSend', async (request, reply) => {
+    // What one person is told is nobody else's, whatever stands between; pages and files say themselves how long they are good.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
   await app.register(fastifyCookie)
   await limitRequests(app, services.limits)

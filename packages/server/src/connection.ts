@@ -15,17 +15,20 @@ const isClientMessage = (message: unknown): message is ClientMessage =>
 /** A reader so slow that this much waits for it is cut off; it comes back and gets the newest position. */
 const MOST_UNSENT = 1024 * 1024
 const MOST_TABLES = 50
-/** So many frames are refused as too fast, then the connection is ended. */
+/** So much, by size, is refused as too fast, then the connection is ended. */
 const TOO_FAST = { rate: 10, burst: 500 }
 /** A frame costs one message for each of these. */
 const FRAME_BYTES = 4096
+/** Whose drawn name those have who look on without a cookie. */
+const NOBODY = 'nobody'
 const POLICY_VIOLATION = 1008
 export const TRY_AGAIN_LATER = 1013
 
 /** One socket of one person, following any number of tables. */
 export class Connection implements Viewer, Desk {
   readonly viewer: Viewer = this
-  readonly person: PersonId
+  /** Null without a cookie: one who looks on. */
+  readonly person: PersonId | null
   readonly #services: Services
   readonly #socket: WebSocket
   /** What the socket writes to. */
@@ -34,7 +37,8 @@ export class Connection implements Viewer, Desk {
   readonly #bucket: TokenBucket
   /** What the other sockets of the address use too. */
   readonly #shared: TokenBucket
-  readonly #tooFast: TokenBucket
+  /** What may come in spite of refusals. */
+  readonly #heedless: TokenBucket
   #closed = false
   #gathering = false
   isAlive = true
@@ -42,7 +46,11 @@ export class Connection implements Viewer, Desk {
   constructor(
     services: Services,
     socket: WebSocket,
-    { stream, person, shared }: { readonly stream: Socket; readonly person: PersonId; readonly shared: TokenBucket },
+    {
+      stream,
+      person,
+      shared,
+    }: { readonly stream: Socket; readonly person: PersonId | null; readonly shared: TokenBucket },
   ) {
     this.#stream = stream
     this.#services = services
@@ -50,14 +58,12 @@ export class Connection implements Viewer, Desk {
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
     this.#shared = shared
-    this.#tooFast = new TokenBucket(TOO_FAST, performance.now())
-    services.presence.came(person)
-    socket.on('message', (data, isBinary) =>
-      this.#receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')),
-    )
+    this.#heedless = new TokenBucket(TOO_FAST, performance.now())
+    if (person !== null) services.presence.came(person)
+    socket.on('message', (data, isBinary) => this.#receive(isBinary || !Buffer.isBuffer(data) ? Buffer.alloc(0) : data))
     // A ping is answered by the library, whether the other side reads the answer or not.
     socket.on('ping', () => {
-      if (!this.#mayGoOn(1)) this.#endIfTooFast()
+      if (!this.#mayGoOn(1)) this.#endIfTooFast(1)
     })
     socket.on('pong', () => {
       this.isAlive = true
@@ -91,14 +97,15 @@ export class Connection implements Viewer, Desk {
     this.#socket.ping()
   }
 
-  #receive(text: string): void {
+  /** A frame is paid for by its size before it is read, and by what it asks for then. */
+  #receive(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    const message = parse(text)
+    const size = 1 + Math.floor(data.length / FRAME_BYTES)
+    const isPaid = this.#mayGoOn(size)
+    if (!isPaid && size > 1) return this.#tooFast(size, null)
+    const message = parse(data.toString('utf8'))
     const tag = tagOf(message)
-    if (!this.#mayGoOn(costOf(message) + Math.floor(text.length / FRAME_BYTES))) {
-      if (!this.#endIfTooFast()) this.#refuse(refusal('too-fast'), tag, null)
-      return
-    }
+    if (!isPaid || !this.#mayGoOn(costOf(message))) return this.#tooFast(size, tag)
     if (!isClientMessage(message)) return this.#refuse(whyNot(message), tag, null)
     void this.#carryOut(message)
   }
@@ -116,9 +123,13 @@ export class Connection implements Viewer, Desk {
     return this.#bucket.take(now, cost) && this.#shared.take(now, cost)
   }
 
+  #tooFast(size: number, tag: number | null): void {
+    if (!this.#endIfTooFast(size)) this.#refuse(refusal('too-fast'), tag, null)
+  }
+
   /** True for one who does not listen to refusals. */
-  #endIfTooFast(): boolean {
-    if (this.#tooFast.take(performance.now())) return false
+  #endIfTooFast(size: number): boolean {
+    if (this.#heedless.take(performance.now(), size)) return false
     this.#socket.close(POLICY_VIOLATION)
     // Whoever does not read does not answer the farewell either.
     if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
@@ -126,7 +137,7 @@ export class Connection implements Viewer, Desk {
   }
 
   async welcome(): ReturnType<Desk['welcome']> {
-    const me = await this.#services.identity.me(this.person)
+    const me = await this.#services.identity.me(this.person ?? NOBODY)
     return { type: 'welcome', protocol: 1, me, server: this.#services.version }
   }
 
@@ -159,7 +170,7 @@ export class Connection implements Viewer, Desk {
   }
 
   async chat(room: Room, text: string): Promise<Refusal | null> {
-    if (!this.#following.has(room.id)) return refusal('not-seated')
+    if (this.person === null || !this.#following.has(room.id)) return refusal('not-seated')
     return room.chat(this, await this.#services.identity.nameOf(this.person), text)
   }
 
@@ -175,24 +186,24 @@ export class Connection implements Viewer, Desk {
     this.#closed = true
     for (const room of this.#following.values()) room.unfollow(this)
     this.#following.clear()
-    this.#services.presence.went(this.person, Date.now())
+    if (this.person !== null) this.#services.presence.went(this.person, Date.now())
   }
 }
 
 /**
- * Joining and looking are answered with the whole log; a line of the chat is kept and goes to everybody, also that of who hands a
+ * Besides the frame itself. Joining and looking are answered with the whole log; a line of the chat is kept and goes to everybody, also that of who hands a
  * seat to a bot, resigns or asks to end the match; a sequence is many actions.
  */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
-  ['join', 5],
-  ['look', 5],
-  ['chat', 10],
-  ['away', 10],
-  ['resign', 10],
-  ['abandon', 10],
-  ['sequence', 5],
+  ['join', 4],
+  ['look', 4],
+  ['chat', 9],
+  ['away', 9],
+  ['resign', 9],
+  ['abandon', 9],
+  ['sequence', 4],
 ])
-const costOf = (message: unknown): number => COSTS.get(typeOf(message)) ?? 1
+const costOf = (message: unknown): number => COSTS.get(typeOf(message)) ?? 0
 
 /** Undefined for what is no message at all. */
 const typeOf = (message: unknown): unknown =>

@@ -8,7 +8,7 @@ const LOOK_AROUND_MS = 5000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
-  const { presence, quotas, rooms, neighbours, report } = services
+  const { presence, quotas, rooms, neighbours, identity, report } = services
   const sweep = (): void => {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
@@ -17,6 +17,7 @@ export function keepHouse(services: Services): () => void {
   const forget = (): void => {
     presence.forget(Date.now())
     quotas.forget(Date.now())
+    identity.readKeys().catch((error: unknown) => report('keys could not be read', error))
   }
   let isLooking = false
   const lookAround = async (): Promise<void> => {

@@ -1,54 +1,83 @@
-import { randomBytes } from 'node:crypto'
 import type { Me } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
 import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guestName } from './guest-names.ts'
+import { cookieKeys } from './cookie-keys.ts'
+import { randomText } from './random-text.ts'
 import type { Store } from './store/store.ts'
 
 const COOKIE = 'bothy'
 const TWO_YEARS = 2 * 365 * 24 * 3600
-const KEY_BYTES = 32
 const ID_BYTES = 18
 
-export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url')
+const NOBODY = { person: null, isOld: false } as const
+
+const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 
 /** Who somebody is: a random number in a signed cookie, from the first click on. Nothing is stored until a name is chosen. */
 export class Identity {
   readonly #store: Store
-  readonly #signer: Signer
+  readonly #publicHost: string | null
+  #keys: string
+  #signer: Signer
 
-  private constructor(store: Store, key: string) {
+  private constructor(store: Store, keys: string, publicHost: string | null) {
     this.#store = store
-    this.#signer = new Signer(key)
+    this.#publicHost = publicHost
+    this.#keys = keys
+    this.#signer = signerOf(keys)
   }
 
-  /** The key is drawn at the first start and kept in the store. */
-  static async open(store: Store): Promise<Identity> {
-    return new Identity(store, await store.secret('cookie key', randomText(KEY_BYTES)))
+  /** The key is drawn at the first start and kept in the store. `publicUrl`: the address that people are sent. */
+  static async open(store: Store, publicUrl: string | null): Promise<Identity> {
+    const url = publicUrl === null ? null : URL.parse(publicUrl)
+    return new Identity(store, await cookieKeys(store), url?.protocol === 'https:' ? url.host : null)
+  }
+
+  /** Takes up keys that were drawn or retired meanwhile. */
+  async readKeys(): Promise<void> {
+    const keys = await cookieKeys(this.#store)
+    if (keys === this.#keys) return
+    this.#keys = keys
+    this.#signer = signerOf(keys)
   }
 
   /** Null without a cookie of ours. */
   personOf(request: FastifyRequest): PersonId | null {
-    const cookie = request.cookies[COOKIE]
-    if (cookie === undefined) return null
-    const { valid, value } = this.#signer.unsign(cookie)
-    return valid ? value : null
+    return this.#known(request).person
   }
 
-  /** The person of the request; a new guest gets a cookie with the answer. */
+  /** The person of the request. A new guest gets a cookie with the answer, and so does one whose key is an old one. */
   ensure(request: FastifyRequest, reply: FastifyReply): PersonId {
-    const known = this.personOf(request)
-    if (known !== null) return known
-    const person = randomText(ID_BYTES)
+    const known = this.#known(request)
+    if (known.person !== null && !known.isOld) return known.person
+    const person = known.person ?? randomText(ID_BYTES)
     void reply.setCookie(COOKIE, this.#signer.sign(person), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure: this.#isSecure(request),
       maxAge: TWO_YEARS,
     })
     return person
+  }
+
+  #known(request: FastifyRequest): { readonly person: PersonId | null; readonly isOld: boolean } {
+    const cookie = request.cookies[COOKIE]
+    if (cookie === undefined) return NOBODY
+    const { valid, value, renew } = this.#signer.unsign(cookie)
+    return valid ? { person: value, isOld: renew } : NOBODY
+  }
+
+  /**
+   * Over TLS, or where people are sent to an address with TLS: then only who comes past the proxy, on the network of the house, gets
+   * a cookie for plain HTTP, which a browser would refuse otherwise.
+   */
+  #isSecure(request: FastifyRequest): boolean {
+    if (request.protocol === 'https') return true
+    if (this.#publicHost === null) return false
+    return request.host === this.#publicHost || request.headers['x-forwarded-for'] !== undefined
   }
 
   async nameOf(person: PersonId): Promise<string> {

@@ -1,4 +1,5 @@
 export { backup } from './backup/backup.ts'
 export { restore } from './backup/restore.ts'
+export { changeKeys } from './change-keys.ts'
 export { StartProblem } from './start-problem.ts'
 export { type RunningServer, type ServerOptions, databaseFile, startServer } from './start.ts'

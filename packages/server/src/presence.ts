@@ -2,6 +2,8 @@ import type { Neighbours, PersonId } from '@bothy/room'
 import { ANYWHERE } from './neighbours/neighbours.ts'
 
 const FORGET_AFTER = 24 * 3600 * 1000
+/** Guests are free to have: of more than so many the first are forgotten. */
+const MOST_LEFT = 50_000
 
 /** Who is connected, and since when others are gone. What happened before the server started it does not know. */
 export class Presence {
@@ -31,6 +33,11 @@ export class Presence {
     }
     this.#connections.delete(person)
     this.#left.set(person, now)
+    if (this.#left.size > MOST_LEFT)
+      for (const first of this.#left.keys()) {
+        this.#left.delete(first)
+        break
+      }
     this.#neighbours.went(ANYWHERE, person)
   }
 

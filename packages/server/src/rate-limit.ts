@@ -1,6 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from './limits.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 /** For routes that are never counted. */
 export const UNCOUNTED = { rateLimit: false } as const
@@ -40,10 +41,11 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
   })
 }
 
-/** Each connection holds a file of the process: one address must not have them all. Behind a proxy all have one address. */
-export function limitConnections(app: FastifyInstance, most: number): void {
+/** Each connection holds a file of the process: one address must not have them all, unless it is a proxy of ours. */
+export function limitConnections(app: FastifyInstance, most: number, proxies: TrustedProxies): void {
   const open = new Map<string, number>()
   app.server.on('connection', (socket) => {
+    if (proxies.has(socket.remoteAddress)) return
     const address = normalizeIP(socket.remoteAddress ?? '')
     const count = (open.get(address) ?? 0) + 1
     if (count > most) {

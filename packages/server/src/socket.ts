@@ -3,7 +3,6 @@ import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { Connection, TRY_AGAIN_LATER } from './connection.ts'
 import { Crowd } from './crowd.ts'
-import { randomText } from './identity.ts'
 import { addressOf } from './rate-limit.ts'
 import type { Services } from './services.ts'
 
@@ -12,7 +11,6 @@ const GOING_AWAY = 1001
 /** The sockets of one address together have as much as so many. */
 const SHARED = 10
 const CLOSE_WITHIN = 500
-const ID_BYTES = 18
 
 /** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. */
 export async function acceptSockets(app: FastifyInstance, services: Services): Promise<void> {
@@ -42,8 +40,8 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
     const address = addressOf(request)
     const shared = crowd.enter(address, performance.now())
     if (shared === null) return socket.close(TRY_AGAIN_LATER)
-    // Without a cookie one may look on, for the time of this connection.
-    const person = services.identity.personOf(request) ?? randomText(ID_BYTES)
+    // Without a cookie one may look on, as nobody of whom anything is kept.
+    const person = services.identity.personOf(request)
     const connection = new Connection(services, socket, { stream: request.raw.socket, person, shared })
     connections.add(connection)
     socket.on('close', () => {

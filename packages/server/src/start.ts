@@ -8,6 +8,7 @@ import { type AnyGame, type BotPlayers, ROOM_SETTINGS, type RoomSettings } from 
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
+import { OWN_FOLDER } from './data-folder.ts'
 import { Health } from './health.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
@@ -23,8 +24,10 @@ import type { Services } from './services.ts'
 import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
 import { PostgresStore, openPostgres } from './store/postgres.ts'
+import { holdFile } from './store/hold-file.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 export type ServerOptions = {
   /** 0: any free one. One that is taken gives way to the next. */
@@ -38,8 +41,8 @@ export type ServerOptions = {
   readonly log?: string
   /** Where these lines go instead. */
   readonly logTo?: { write(line: string): void }
-  /** Behind a proxy of one's own: believe its `X-Forwarded-*` headers. */
-  readonly trustProxy?: boolean
+  /** Proxies of one's own whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback` or `private`. */
+  readonly trustProxy?: readonly string[]
   /** Other sites whose pages may connect, as `https://host`. */
   readonly origins?: readonly string[]
   /** The address that people are sent, such as `https://bothy.example`. */
@@ -75,6 +78,7 @@ const PORTS_TRIED = 50
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', clientDir = CLIENT } = options
+  const proxies = new TrustedProxies(options.trustProxy ?? [])
   const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
   const metrics = new Metrics()
@@ -96,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }).catch((error: unknown) => {
     throw databaseProblem(databaseFile(options.dataDir), error)
   })
-  const app = await buildApp(services, { log, clientDir, trustProxy: options.trustProxy ?? false })
+  const app = await buildApp(services, { log, clientDir, proxies })
   const port = await freePort(options.port ?? 0, host)
   await app.listen({ port, host })
   const endHousekeeping = keepHouse(services)
@@ -137,11 +141,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Services['report']): Promise<Store> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, report)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: OWN_FOLDER })
   } catch (error) {
     throw folderProblem(dataDir, error)
   }
-  return openSqlite(databaseFile(dataDir))
+  return openSqlite(databaseFile(dataDir), holdFile)
 }
 
 /** Of an error its name and stack alone: what else libraries put there may hold a password. */
@@ -203,12 +207,12 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     health,
     metrics,
     neighbours,
-    identity: await Identity.open(store),
+    identity: await Identity.open(store, options.publicUrl ?? null),
     presence,
     limits,
     quotas,
     reach,
-    origins: options.origins ?? [],
+    origins: [...(options.origins ?? []), ...originsOf(options.publicUrl)],
     correctionsDir: join(options.dataDir, 'corrections'),
     version: VERSION,
     report,
@@ -228,5 +232,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.once('error', () => resolve(false))
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
+
+const originsOf = (url: string | undefined): readonly string[] => (url === undefined ? [] : [new URL(url).origin])
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { Compile } from 'typebox/compile'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from '../src/index.ts'
 import { LIMITS } from '../src/limits.ts'
 import { Guest, Line, patient, serve, temporaryFolder, until } from './server.ts'
@@ -46,6 +46,19 @@ test('one who talks too fast is told so, and cut off who goes on', async () => {
   expect(await line.hear('refused')).toMatchObject({ tag: 5, refusal: { why: 'too-fast' } })
   for (let i = 0; i < 600; i++) line.say({ type: 'ping', tag: i })
   await until(() => line.closed === 1008)
+})
+
+test('a large frame is paid for before it is read', async () => {
+  const server = await serve({ limits: { socket: { rate: 0.001, burst: 20 } } })
+  const line = await (await Guest.of(server)).socket()
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+  for (let tag = 0; tag < 10; tag++) line.say({ type: 'ping', tag, pad: 'x'.repeat(40_000) })
+  await until(() => line.heard.length === 10)
+  const read = parse.mock.calls.filter(([text]) => text.length > 40_000)
+  expect(read).toHaveLength(2)
+  const unread = line.heard.filter((m) => m.type === 'refused' && m.tag === null && m.refusal.why === 'too-fast')
+  expect(unread).toHaveLength(8)
 })
 
 test('an address that asks too often is told so', async () => {

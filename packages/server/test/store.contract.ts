@@ -212,6 +212,15 @@ export function serverStoreContract(name: string, opener: ServerOpener): void {
       expect(await store.secret('key', 'c')).toBe(one)
     })
 
+    test('a secret is changed by one who knows it', async () => {
+      await store.secret('key', 'a')
+      expect(await store.changeSecret('key', 'x', 'b')).toBe(false)
+      expect(await store.changeSecret('key', 'a', 'b')).toBe(true)
+      expect(await store.changeSecret('key', 'a', 'c')).toBe(false)
+      await reopen()
+      expect(await store.secret('key', 'fresh')).toBe('b')
+    })
+
     test('people keep their names', async () => {
       expect(await store.readPerson('p')).toBe(null)
       await store.savePerson({ id: 'p', name: 'Ann', created: 1 })

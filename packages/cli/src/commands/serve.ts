@@ -7,6 +7,7 @@ const PORT = 3000
 const MOST = 65_535
 /** Whoever asks a process to end does not wait for longer, and ends it then. */
 const CLOSE_WITHIN = 9000
+const LEVELS: readonly string[] = ['silent', 'error', 'info', 'debug']
 
 /** Refuses an address that nobody can listen on before anything is opened; a port that is taken is no such fault. */
 function requireAddress(host: string, port: number): Promise<void> {
@@ -37,6 +38,16 @@ function listeningAddress(given: string | undefined): { readonly host: string; r
   return { host: parts[1], port: wholeNumber('metrics', parts[2], 0, MOST) }
 }
 
+/** What stands between commas. */
+const listOf = (given: string | undefined): readonly string[] =>
+  (given ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+
+function levelOf(given: string | undefined): string {
+  if (given === undefined || given === '') return 'error'
+  if (!LEVELS.includes(given)) throw new UsageError(`the log has the levels ${LEVELS.join(', ')}, not "${given}"`)
+  return given
+}
+
 export const serve: Command = {
   name: 'serve',
   operands: [],
@@ -51,7 +62,17 @@ export const serve: Command = {
       value: 'ADDRESS',
       help: 'where figures for Prometheus are served, such as 127.0.0.1:9464 (nowhere; also BOTHY_METRICS)',
     },
-    { name: 'trust-proxy', value: null, help: 'behind a proxy of your own: believe the address it reports' },
+    {
+      name: 'trust-proxy',
+      value: 'LIST',
+      help: 'proxies of your own to believe: addresses, networks (10.0.0.0/8), loopback, private (also BOTHY_TRUST_PROXY)',
+    },
+    { name: 'origins', value: 'LIST', help: 'other sites whose pages may connect, https://… (also BOTHY_ORIGINS)' },
+    {
+      name: 'log',
+      value: 'LEVEL',
+      help: `${LEVELS.join(', ')}: lines of JSON on standard error (error; also BOTHY_LOG)`,
+    },
   ],
   async run(_operands, flags) {
     const normal = wholeNumber('PORT', process.env['PORT'] ?? String(PORT), 0, MOST)
@@ -67,7 +88,11 @@ export const serve: Command = {
       port: wanted,
       dataDir,
       host,
-      trustProxy: flags['trust-proxy'] === true,
+      trustProxy: listOf(text(flags, 'trust-proxy') ?? process.env['BOTHY_TRUST_PROXY']),
+      origins: listOf(text(flags, 'origins') ?? process.env['BOTHY_ORIGINS']).flatMap(
+        (given) => webAddress(given) ?? [],
+      ),
+      log: levelOf(text(flags, 'log') ?? process.env['BOTHY_LOG']),
       ...(url === undefined ? {} : { databaseUrl: url }),
       ...(metrics === undefined ? {} : { metrics }),
       ...(publicUrl === undefined ? {} : { publicUrl }),

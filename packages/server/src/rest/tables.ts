@@ -23,7 +23,7 @@ import {
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { randomText } from '../identity.ts'
+import { randomText } from '../random-text.ts'
 import { playableAt } from '../nets.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'

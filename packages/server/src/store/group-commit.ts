@@ -1,5 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Conflict } from '@bothy/room'
+import { isBusy } from '../start-problem.ts'
+
+/** Somebody else may hold the write lock for so long; it is asked for again and again, and the thread does other things meanwhile. */
+const BUSY_MS = 5000
+const ASK_AGAIN_MS = 10
 
 interface Write {
   /** Runs inside the transaction. A `Conflict`, thrown before anything was changed, fails this write alone; other errors fail the group. */
@@ -17,6 +22,7 @@ export class GroupCommit {
   readonly #begin: StatementSync
   readonly #commit: StatementSync
   #writes: Write[] = []
+  #busySince: number | null = null
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -38,14 +44,23 @@ export class GroupCommit {
     })
   }
 
-  /** Commits what waits, at once. */
+  /** All that waits is committed, or has failed. */
+  async settled(): Promise<void> {
+    while (this.#writes.length > 0) await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+
+  /** Commits what waits, at once if nobody else is writing. */
   flush(): void {
     const writes = this.#writes
     if (writes.length === 0) return
+    if (this.#isLocked()) {
+      setTimeout(() => this.flush(), ASK_AGAIN_MS)
+      return
+    }
     this.#writes = []
     const good: Write[] = []
     try {
-      this.#begin.run()
+      if (!this.#db.isTransaction) this.#begin.run()
       for (const write of writes) if (this.#attempt(write)) good.push(write)
       this.#commit.run()
     } catch (error) {
@@ -54,6 +69,19 @@ export class GroupCommit {
       return
     }
     for (const write of good) write.done()
+  }
+
+  /** Begins, unless somebody else holds the lock and has not held it for too long. */
+  #isLocked(): boolean {
+    try {
+      this.#begin.run()
+    } catch (error) {
+      const now = performance.now()
+      this.#busySince ??= now
+      if (isBusy(error) && now - this.#busySince < BUSY_MS) return true
+    }
+    this.#busySince = null
+    return false
   }
 
   #attempt(write: Write): boolean {

@@ -130,6 +130,16 @@ export class PostgresStore extends Reads implements Store {
     return this.readSecret(name)
   }
 
+  async changeSecret(name: string, before: string, after: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('secrets')
+      .set({ value: after })
+      .where('name', '=', name)
+      .where('value', '=', before)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
   async removeTable(table: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       for (const from of ['entries', 'chat', 'transcripts', 'seatings'] as const)

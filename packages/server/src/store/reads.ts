@@ -20,7 +20,16 @@ type Page = { readonly limit: number; readonly after: string }
 /** What is read, the same for every dialect. Conditions of partial indexes stand in the text: only so they are used. */
 export class Reads implements Omit<
   Store,
-  'isAway' | 'check' | 'createTable' | 'append' | 'addChat' | 'savePerson' | 'secret' | 'removeTable' | 'close'
+  | 'isAway'
+  | 'check'
+  | 'createTable'
+  | 'append'
+  | 'addChat'
+  | 'savePerson'
+  | 'secret'
+  | 'changeSecret'
+  | 'removeTable'
+  | 'close'
 > {
   readonly #db: Kysely<Schema>
 

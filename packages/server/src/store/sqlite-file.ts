@@ -1,10 +1,13 @@
-import { existsSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { OWN_FILE } from '../data-folder.ts'
 import { StartProblem, notOurs } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, tooNew } from './migrate.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-const BUSY_MS = 5000
+/** At the start and at the end. A server that runs waits without standing still: see `GroupCommit`. */
+export const BUSY_MS = 5000
+const IN_MEMORY = ':memory:'
 /** Programs that counted steps by `user_version` knew this many. What is above they leave alone as too new for them. */
 const COUNTED_STEPS = 5
 const NO_LONGER_COUNTED = COUNTED_STEPS + 1
@@ -12,6 +15,7 @@ const NO_LONGER_COUNTED = COUNTED_STEPS + 1
 /** Opens (or makes) a file, or ':memory:'. One that a newer program or another one has made is refused and stays as it is. */
 export function openFile(path: string): DatabaseSync {
   if (existsSync(path)) refuseForeign(path)
+  else if (path !== IN_MEMORY) closeSync(openSync(path, 'a', OWN_FILE))
   const db = new DatabaseSync(path, { timeout: BUSY_MS })
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return db

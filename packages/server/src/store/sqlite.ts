@@ -9,20 +9,29 @@ import { inputs, queries } from './node-sqlite.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
-import { endCounting, nameCountedSteps, openFile } from './sqlite-file.ts'
+import { BUSY_MS, endCounting, nameCountedSteps, openFile } from './sqlite-file.ts'
 import type { Person, Store } from './store.ts'
 
-/** Opens (or makes) a database file; ':memory:' for one that is gone afterwards. Throws a `StartProblem` if it cannot. */
-export async function openSqlite(path: string): Promise<Store> {
+/**
+ * Opens (or makes) a database file; ':memory:' for one that is gone afterwards. `hold` keeps other servers away until it is closed.
+ * Throws a `StartProblem` if it cannot.
+ */
+export async function openSqlite(path: string, hold: (path: string) => () => void = () => done): Promise<Store> {
+  let release = done
   try {
     const db = openFile(path)
+    release = hold(path)
     const kysely = queries(db)
     await migrateFile(db, kysely)
-    return new SqliteStore(db, kysely)
+    db.exec('pragma busy_timeout = 0')
+    return new SqliteStore(db, kysely, release)
   } catch (error) {
+    release()
     throw databaseProblem(path, error)
   }
 }
+
+const done = (): void => undefined
 
 /** `to`: up to that step. */
 export async function migrateFile(db: DatabaseSync, kysely: Kysely<Schema>, to?: string): Promise<void> {
@@ -35,6 +44,7 @@ class SqliteStore extends Reads implements Store {
   readonly #db: DatabaseSync
   readonly #queries: Kysely<Schema>
   readonly #group: GroupCommit
+  readonly #release: () => void
   readonly #addEntry: StatementSync
   readonly #setSummary: StatementSync
   readonly #entries: StatementSync
@@ -45,8 +55,9 @@ class SqliteStore extends Reads implements Store {
   readonly #seat: StatementSync
   readonly #addTranscript: StatementSync
 
-  constructor(db: DatabaseSync, kysely: Kysely<Schema>) {
+  constructor(db: DatabaseSync, kysely: Kysely<Schema>, release: () => void) {
     super(kysely)
+    this.#release = release
     this.#db = db
     this.#queries = kysely
     this.#group = new GroupCommit(db)
@@ -123,6 +134,15 @@ class SqliteStore extends Reads implements Store {
     return this.readSecret(name)
   }
 
+  changeSecret(name: string, before: string, after: string): Promise<boolean> {
+    const update = this.#queries
+      .updateTable('secrets')
+      .set({ value: after })
+      .where('name', '=', name)
+      .where('value', '=', before)
+    return this.#group.write(() => this.#run(update) > 0)
+  }
+
   removeTable(table: string): Promise<void> {
     return this.#group.write(() => {
       for (const from of ['entries', 'chat', 'transcripts', 'seatings'] as const)
@@ -137,9 +157,10 @@ class SqliteStore extends Reads implements Store {
   }
 
   async close(): Promise<void> {
-    this.#group.flush()
-    this.#db.exec('pragma wal_checkpoint(truncate)')
+    await this.#group.settled()
+    this.#db.exec(`pragma busy_timeout = ${BUSY_MS}; pragma wal_checkpoint(truncate)`)
     this.#db.close()
+    this.#release()
   }
 
   #addEntries(table: string, seq: number, entries: readonly TableEntry[]): void {

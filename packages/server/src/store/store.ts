@@ -9,6 +9,8 @@ export interface Store extends MatchStore {
   savePerson(person: Person): Promise<void>
   /** The value kept under the name, or `fresh`, which is kept then: the same for all who ask. */
   secret(name: string, fresh: string): Promise<string>
+  /** False, and nothing is changed, if another value is kept under the name. */
+  changeSecret(name: string, before: string, after: string): Promise<boolean>
   /** Begun tables at which only bots sit and which have not changed since: the first ones by id after `after`. */
   oldBotTables(before: number, page: { readonly limit: number; readonly after: string }): Promise<readonly string[]>
   /** With its log, words and transcripts. */

@@ -1,0 +1,21 @@
+import { DatabaseSync } from 'node:sqlite'
+import { StartProblem, isBusy } from '../start-problem.ts'
+
+/**
+ * Holds the database file for one server until the returned function is called. The lock is one of the system on a file beside it, so
+ * that it ends with the process, however that ends. Throws a `StartProblem` while another server holds it.
+ */
+export function holdFile(path: string): () => void {
+  const lock = new DatabaseSync(`${path}.lock`)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new StartProblem(
+      `${path} is served by another Bothy already: stop that one, choose another folder with --data, or let both use one PostgreSQL with --database-url.`,
+      { cause: error },
+    )
+  }
+  return () => lock.close()
+}

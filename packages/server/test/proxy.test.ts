@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { TrustedProxies } from '../src/trusted-proxies.ts'
+import { Guest, patient, serve } from './server.ts'
+
+patient()
+
+const TLS = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
+
+const cookie = async (url: string, headers: { [name: string]: string } = {}): Promise<string> =>
+  (await fetch(`${url}/api/me`, { headers })).headers.getSetCookie()[0]
+
+test('proxies are trusted by address, network or name', () => {
+  const proxies = new TrustedProxies(['192.0.2.1', '2001:db8::/32', '10.1.0.0/16', 'loopback'])
+  for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::7', '10.1.255.9', '127.0.0.1', '::1'])
+    expect([address, proxies.has(address)]).toEqual([address, true])
+  for (const address of ['192.0.2.2', '10.2.0.1', '2001:db9::1', 'unknown', '', undefined])
+    expect([address, proxies.has(address)]).toEqual([address, false])
+  expect(new TrustedProxies(['private']).has('172.18.0.2')).toBe(true)
+  expect(new TrustedProxies([]).has('127.0.0.1')).toBe(false)
+})
+
+test.each(['everybody', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.1/8/8', 'proxy.example'])(
+  'nobody trusts %s',
+  async (network) => {
+    await expect(serve({ trustProxy: [network] })).rejects.toThrow(`${network} can’t be trusted as a proxy`)
+  },
+)
+
+test('the cookie is for TLS alone where a trusted proxy says so, not where a visitor does', async () => {
+  const behind = await serve({ trustProxy: ['loopback'] })
+  expect(await cookie(behind.url, TLS)).toContain('; Secure')
+  expect(await cookie(behind.url)).not.toContain('; Secure')
+  const other = await serve({ trustProxy: ['192.0.2.1'] })
+  expect(await cookie(other.url, TLS)).not.toContain('; Secure')
+})
+
+test('and where people are sent to an address with TLS, but not on the network of the house', async () => {
+  const server = await serve({ publicUrl: 'https://bothy.example' })
+  expect(await cookie(server.url, { 'x-forwarded-for': '192.0.2.7' })).toContain('; Secure')
+  expect(await cookie(server.url)).not.toContain('; Secure')
+})
+
+test('pages of the address that people are sent are ours, whatever the proxy makes of the host', async () => {
+  const server = await serve({ publicUrl: 'https://bothy.example' })
+  const ann = await Guest.of(server)
+  const rename = async (origin: string): Promise<number> =>
+    (await ann.request('PATCH', '/api/me', { name: 'Ann' }, { origin })).status
+  expect(await rename('https://bothy.example')).toBe(200)
+  expect(await rename('http://bothy.example')).toBe(403)
+  expect(await rename('https://evil.example')).toBe(403)
+})
+
+test('a forged left-most address never counts', async () => {
+  const LIMIT = 3
+  const ask = async (url: string, forwarded: string): Promise<number> =>
+    (await fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status
+  const flood = async (url: string, forwarded: (i: number) => string): Promise<number> => {
+    for (let i = 0; i < LIMIT; i++) expect(await ask(url, forwarded(i))).toBe(200)
+    return ask(url, forwarded(LIMIT))
+  }
+  const behind = await serve({ limits: { rest: LIMIT }, trustProxy: ['loopback', '198.51.100.0/24'] })
+  expect(await flood(behind.url, (i) => `10.0.0.${i}, 192.0.2.7`)).toBe(429)
+  expect(await flood(behind.url, (i) => `10.0.0.${i}, 192.0.2.8, 198.51.100.${i}`)).toBe(429)
+  expect(await ask(behind.url, '192.0.2.9')).toBe(200)
+  const direct = await serve({ limits: { rest: LIMIT }, trustProxy: ['198.51.100.1'] })
+  expect(await flood(direct.url, (i) => `192.0.2.${i}`)).toBe(429)
+})
+
+test('what the API answers is stored nowhere, refusals too', async () => {
+  const server = await serve()
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'open' }])
+  for (const path of ['/api/me', '/api/tables', `/api/tables/${id}`, '/api/tables/none-of-this-name', '/api/games'])
+    expect((await ann.request('GET', path)).headers.get('cache-control')).toBe('no-store')
+})
