@@ -98,6 +98,9 @@ export function tellDiscarded(t: Table, tile: string, by: Piece): void {
 /** GM2-C8-4: `source` names what they are from. */
 export function gainVp(t: Table, player: Player, source: Source, vp: number): void {
   player.vp[source] += vp
+  tellVp(t, player, source, vp)
+}
+export function tellVp(t: Table, player: Player, source: Source, vp: number): void {
   if (vp > 0) for (const { gained } of t.chapters) gained?.(player, vp, source)
 }
 

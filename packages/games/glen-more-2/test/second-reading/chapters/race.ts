@@ -2,7 +2,7 @@ import { peek } from '@bothy/kernel'
 import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import type { State } from '../../../src/index.ts'
 import { type Course, each } from '../asking.ts'
-import { fail, gainCasks, gainVp, isRiver, meet, type Player } from '../table.ts'
+import { fail, isRiver, meet, type Player, tellCasks, tellVp } from '../table.ts'
 import type { Chapter, Opening } from './chapter.ts'
 import { boxOf, type Reward, REWARDS } from './race-box.ts'
 import { resolve } from './race-rewards.ts'
@@ -149,27 +149,31 @@ export function race({ t, s, setup }: Opening): Chapter {
     const passed = othersAt(seat, from)
     boat.at = next(from)
     const { river, x } = boat.at
-    if (isHome(seat, boat.at)) finish(player)
+    const prize = isHome(seat, boat.at) ? finish(player) : { vp: 0, cask: 0 }
     for (const other of passed.toReversed()) yield* each(t, ({ boatsPassed }) => boatsPassed?.(player, other))
+    // What comes of the prize waits for that.
+    tellVp(t, player, 'race', prize.vp)
+    tellCasks(t, player, prize.cask)
     if (river !== from.river) meet(t, `GM2-C1-4 ${river === homeOf(seat) ? 'into the own river' : 'to the next river'}`)
     if (x !== CASTLE) return
     yield* castle(player, rivers[river])
   }
 
   /** GM2-C1-7. */
-  function finish(player: Player): void {
-    const { vp, cask } = box.prizes[home.length]
+  function finish(player: Player): (typeof box.prizes)[number] {
+    const prize = box.prizes[home.length]
     home.push(player.seat)
     meet(t, `GM2-C1-7 place ${home.length}`)
-    gainVp(t, player, 'race', vp)
-    gainCasks(t, player, cask)
-    if (home.length < seats - 1) return
+    player.vp.race += prize.vp
+    player.casks += prize.cask
+    if (home.length < seats - 1) return prize
     for (const { seat } of t.players)
       if (isRacing(seat)) {
         meet(t, 'GM2-C1-7 last, beaten')
         last.push(seat)
         boats[seat].at = { river: homeOf(seat), x: CASTLE }
       }
+    return prize
   }
 
   /** GM2-C1-6. */
