@@ -216,9 +216,11 @@ export function mayTake(t: Table, player: Player, tile: string, more: number): b
 }
 
 export function* payCasks(t: Table, player: Player, n: number): Course {
-  if (n === 0) return
   player.casks -= n
-  for (const { casksPaid } of t.chapters) yield* casksPaid?.(player, n) ?? []
+  yield* takeAway(t, player, n)
+}
+function* takeAway(t: Table, player: Player, n: number): Course {
+  if (n > 0) for (const { casksPaid } of t.chapters) yield* casksPaid?.(player, n) ?? []
 }
 
 /** GM2-50, GM2-51. */
@@ -237,7 +239,9 @@ export function* payCost(t: Table, player: Player, tile: string, more: number): 
     if (player.lots.every(({ men }) => men === 0)) meet(t, 'GM2-Q9 the last Scotsman')
     player.supply += 1
   }
-  yield* payCasks(t, player, cost.cask)
+  // Which casks is asked last.
+  player.casks -= cost.cask
   yield* pay(t, player, { goods: listed(cost), coins: isPaid ? 0 : coins })
+  yield* takeAway(t, player, cost.cask)
   for (const { stopped } of t.chapters) stopped?.(player, tile)
 }

@@ -68,7 +68,7 @@ export function cellars({ t, setup }: Opening): Chapter {
   }
   const saleNamed = (tile: string): Sale | undefined => SALES.find((sale) => sale === tile)
   const paid = t.players.map(() => 0)
-  const zeroOf = ({ seat, casks }: Player): number => casks + paid[seat] - cellarOf[seat].filled.length
+  const zeroOf = ({ seat, casks }: Player): number => Math.max(0, casks + paid[seat] - cellarOf[seat].filled.length)
   /** Spaces with a cask, the 0 area first. */
   const spacesOf = (player: Player): number[] => [
     ...(zeroOf(player) > 0 ? [ZERO] : []),
