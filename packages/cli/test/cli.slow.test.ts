@@ -173,7 +173,7 @@ describe('bothy', () => {
     ).toEqual([
       ['clans-of-caledonia', 9],
       ['glen-more', 5],
-      ['glen-more-2', 11],
+      ['glen-more-2', 12],
       ['lords-of-scotland', 4],
     ])
   })

@@ -71,7 +71,16 @@ const CHRONICLE_OPTIONS = [
 ] as const
 
 /** Chronicles that people may choose: those of which everything is there, the board too. */
-const OFFERED: readonly ChronicleId[] = ['race', 'mountain', 'cellars', 'englishman', 'council', 'mobs', 'haggis']
+const OFFERED: readonly ChronicleId[] = [
+  'race',
+  'mountain',
+  'cellars',
+  'englishman',
+  'tome',
+  'council',
+  'mobs',
+  'haggis',
+]
 export const options: readonly Option[] = [...OPTIONS, ...CHRONICLE_OPTIONS.filter(({ id }) => OFFERED.includes(id))]
 /** Also what is not offered yet. */
 export const ALL_OPTIONS = [...OPTIONS, ...CHRONICLE_OPTIONS] as const
