@@ -21,7 +21,7 @@ const AMONG_MANY: Measures<Types> = {
   'at a castle among many': asked('token', things),
   'an errand among many': asked('send', things),
   'a boat among many': (seen) => (seen.legal.some(({ type }) => type === 'row') ? things(seen) : null),
-  'many Chronicles watched': (seen) => (seen.me === null ? things(seen) : null),
+  'many Chronicles watched': (seen) => (seen.me === null && seen.view.ranks === null ? things(seen) : null),
 }
 
 /** Four seats with every Chronicle. */
