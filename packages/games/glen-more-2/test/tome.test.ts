@@ -45,9 +45,9 @@ describe('GM2-C6-1 set-up', () => {
     expect(problem({ arranged: { A: ['T1'] } })).toEqual({ at: 'arranged.A[0]', why: 'bad-arrangement' })
   })
 
-  test('GM2-C0-3 two players are enough; it is not offered before its board is there', () => {
+  test('GM2-C0-3 two players are enough, and it can be chosen', () => {
     expect(glenMore2.setup({ tome: true }, 2)).toMatchObject({ ok: true })
-    expect(glenMore2.options.map(({ id }) => id)).not.toContain('tome')
+    expect(glenMore2.options.map(({ id }) => id)).toContain('tome')
   })
 })
 
