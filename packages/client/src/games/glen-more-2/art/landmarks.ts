@@ -20,7 +20,7 @@ const POOL = 'M7 62C9 53 28 50 50 50S91 53 93 62 74 74 50 74 9 71 7 62z'
 const DARK = '#2d2a2b'
 
 /** By its card; or a tile of a Chronicle that is no landmark, and has a picture of its own. */
-export type LandmarkId = CardName | `T${number}`
+export type LandmarkId = CardName | `${'R' | 'T'}${number}`
 
 /** As they are seen from where everybody takes the picture. Chronicles bring their own. */
 export const LANDMARKS: { [id in LandmarkId]?: Landmark } = {

@@ -101,8 +101,8 @@ describe('tiles', () => {
 })
 
 describe('landmarks and persons', () => {
-  test('every landmark card has a view, and so have the Gatherings of Chronicle 6', () => {
-    expect(Object.keys(LANDMARKS).toSorted()).toEqual([...CARDS, 'T1', 'T2', 'T3', 'T4'].toSorted())
+  test('every landmark card has a view, and so have the tiles of the race and the Gatherings', () => {
+    expect(Object.keys(LANDMARKS).toSorted()).toEqual([...CARDS, 'R1', 'R2', 'R3', 'T1', 'T2', 'T3', 'T4'].toSorted())
     for (const landmark of Object.keys(LANDMARKS) as LandmarkId[])
       expect(draw(<LandmarkPicture landmark={landmark} />)).toContain('<path')
     expect(draw(<ShelfCard face={{ landmark: 'loch-ness' }} name="Loch Ness" isSpent />)).toContain('data-spent')

@@ -6,6 +6,7 @@ import { raceFlights } from './flights.tsx'
 import { raceButtons, raceHelp, raceMoveHelp, racePaths, ROW } from './presenter.ts'
 import { BoatsOnTile, boatsSaid, Castle, RaceSign, RaceStrip } from './race.tsx'
 import { isRaceLine, raceSheet } from './sheet.tsx'
+import { TILES_OF_RACE } from './tiles.ts'
 import { raceIn } from './words.ts'
 
 export const race: ChroniclePart<RaceNouns> = {
@@ -16,6 +17,7 @@ export const race: ChroniclePart<RaceNouns> = {
   short: (words) => raceIn(words).short,
   panel: { isAsked: ({ pending }) => pending?.kind === 'token', Panel: Castle },
   strip: { title: (words) => raceIn(words).title, Tab: RaceSign, Strip: RaceStrip },
+  landmarks: TILES_OF_RACE,
   onBoard: [ROW],
   SeatSigns: RaceSign,
   onTile: { Things: BoatsOnTile, said: boatsSaid },
