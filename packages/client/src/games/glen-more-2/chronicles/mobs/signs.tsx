@@ -67,21 +67,18 @@ export const Portrait = steady(function Portrait({ gangster, size, isInPrison = 
 })
 
 const SIDES = {
-  plus: ['#c9823a', '+1'],
-  minus: ['#6c5a4a', '−1'],
+  plus: ['#c9823a', 'M6.500 12h11M12 6.500v11'],
+  minus: ['#6c5a4a', 'M6.500 12h11'],
 } as const
-export type Side = keyof typeof SIDES
+type Side = keyof typeof SIDES
 
-/** A penny, by the side it shows; on 24 by 24. */
+/** A penny, by the side it shows: worth 1 VP more, or 1 less. On 24 by 24. */
 export const Penny = steady(function Penny({ side, size }: { side: Side; size: number }) {
-  const [fill, text] = SIDES[side]
+  const [fill, d] = SIDES[side]
   return (
     <svg class="gm2-penny" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r="11" fill={fill} stroke={INK} stroke-width="1.200" />
-      <circle cx="12" cy="12" r="8.800" fill="none" stroke="#fff6" stroke-width="1" stroke-dasharray="1.200 1.600" />
-      <text x="12" y="16.400" class="gm2-penny-side" fill="#fff8ea" style={{ fontSize: '12px' }}>
-        {text}
-      </text>
+      <path d={d} fill="none" stroke="#fff8ea" stroke-width="3.400" stroke-linecap="round" />
     </svg>
   )
 })
