@@ -7,7 +7,7 @@ import { list } from '../../board-words.ts'
 import { Spot, type Table } from '../../spot.tsx'
 import { atGangster, type MobsShown } from './presenter.ts'
 import { gangsterLabel, Pennies } from './prison.tsx'
-import { Portrait } from './signs.tsx'
+import { Penny, Portrait } from './signs.tsx'
 import { mobsIn } from './words.ts'
 
 /** What is left of his effect: tokens, or coins on him. */
@@ -122,7 +122,7 @@ export function MobsStrip({ table }: { table: Table }) {
   )
 }
 
-/** On the panel of a seat: its pennies by their sides, and its gangsters. */
+/** On the panel of a seat: what its pennies come to, and its gangsters. */
 export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
   const own = table.view.chronicles.mobs?.players[seat]
   if (own === undefined) return null
@@ -130,9 +130,12 @@ export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
   const text = list([say.held(own.minus, own.plus), ...own.gangsters.map((gangster) => say.gangsterName(gangster))])
   return (
     <span class="gm2-stat gm2-mobs-sign" title={text} data-lands={`pennies:${seat}`}>
-      <Pennies {...own} size={16} />
+      <span class="gm2-pennies" aria-hidden="true">
+        <Penny side={own.plus < own.minus ? 'minus' : 'plus'} size={16} />
+        {Math.abs(own.plus - own.minus)}
+      </span>
       {own.gangsters.map((gangster) => (
-        <Portrait key={gangster} gangster={gangster} size={20} />
+        <Portrait key={gangster} gangster={gangster} size={18} />
       ))}
       <span class="visually-hidden">{text}</span>
     </span>
