@@ -105,6 +105,7 @@ export class House {
         rest: 100_000,
         pages: 100_000,
         socket: { rate: 1000, burst: 1000 },
+        kept: { unfinished: 1000, finished: 1000 },
         making: { person: { rate: 100, burst: 1000 }, address: { rate: 100, burst: 1000 } },
       },
     })

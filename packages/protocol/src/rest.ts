@@ -21,6 +21,10 @@ export type ReadySeat = Static<typeof ReadySeat>
 export const Beginning = Type.Object({ level: Type.Union([BotLevel, Type.Null()]) }, strict)
 export type Beginning = Static<typeof Beginning>
 
+/** `PUT /api/tables/:table/talk`: whether those without a seat may write in the chat. */
+export const Talk = Type.Object({ all: Type.Boolean() }, strict)
+export type Talk = Static<typeof Talk>
+
 /** `GET /api/reach`: where others find this server, most likely first. Addresses of the network are told to its own machine alone. */
 export const Reach = Type.Object(
   { url: Type.Union([Type.String(), Type.Null()]), addresses: Type.Array(Type.String()) },

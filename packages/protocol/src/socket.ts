@@ -69,11 +69,15 @@ export const ClientMessage = Type.Union([
     agree: Type.Boolean(),
     tag: Tag,
   }),
-  message('chat', 'Says something to all who follow the table.', {
-    table: TableId,
-    text: Type.String({ minLength: 1, maxLength: 500 }),
-    tag: Tag,
-  }),
+  message(
+    'chat',
+    'Says something to all who follow the table. At a private table for people with a seat and the host, unless the host lets all others.',
+    {
+      table: TableId,
+      text: Type.String({ minLength: 1, maxLength: 500 }),
+      tag: Tag,
+    },
+  ),
   message('away', "Lets a bot play one's own seat, or takes it back with null.", {
     table: TableId,
     seat: SeatNumber,

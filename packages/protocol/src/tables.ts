@@ -69,6 +69,8 @@ export const TableSummary = Type.Object(
     progress: Type.Number(),
     /** Null until it is over. */
     ended: Type.Union([Ended, Type.Null()]),
+    /** Brought in from a file: nobody here has seen it played. */
+    imported: Type.Boolean(),
   },
   strict,
 )
@@ -80,6 +82,8 @@ export const TableInfo = Type.Object(
     setup: Data,
     /** A person against bots alone may undo past what was revealed. */
     friendly: Type.Boolean(),
+    /** Who may write in the chat: people at the table and its host, or all who follow it. */
+    talk: Type.Enum(['seated', 'all']),
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
     commitment: Type.Union([Type.String(), Type.Null()]),
     seed: Type.Union([Type.String(), Type.Null()]),
@@ -136,6 +140,7 @@ export const REFUSALS = [
   'bad-record',
   'not-seated',
   'seat-taken',
+  'already-seated',
   'not-absent',
   'not-host',
   'not-waiting',

@@ -11,7 +11,7 @@ import { refusal } from './outcome.ts'
 const CHAT_SHOWN = 100
 
 /** Entries that change what is told of the table itself. */
-const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign'])
+const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign', 'talk'])
 
 /** What those who follow a table are sent, and when. */
 export class Broadcast {

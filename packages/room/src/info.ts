@@ -55,6 +55,7 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     ),
     progress: summary.progress,
     ended: summary.ended,
+    imported: isImported(summary),
   }
 }
 
@@ -70,6 +71,7 @@ export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: T
     ...listed,
     setup: shownSetup(game, row.setup),
     friendly: row.friendly,
+    talk: ledger.isTalkFree ? 'all' : 'seated',
     commitment,
     seed: summary.seed,
     begins,
@@ -77,6 +79,10 @@ export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: T
     next: mayFollow ? next : null,
   }
 }
+
+/** Its people are names in a file: nobody saw them play here. */
+const isImported = ({ holders }: Summary): boolean =>
+  holders.some((holder) => holder.kind === 'person' && holder.person === null)
 
 const isMine = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && seat.mine && seat.away === null
 

@@ -38,6 +38,8 @@ export class Ledger {
   /** The host has said to begin once everybody is ready; bots of this level take free seats. */
   begins: BotLevel | null = null
   isAbandoned = false
+  /** Those without a seat may write in the chat, where the link is everybody's; the host may say otherwise. */
+  isTalkFree: boolean
   /** Where the same people play again, and who asked. */
   next: { readonly table: string; readonly seat: Seat | null } | null = null
   #requests = 0
@@ -45,6 +47,7 @@ export class Ledger {
   constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
     this.row = row
     this.game = game
+    this.isTalkFree = row.visibility === 'open'
     this.holders = Array.from({ length: row.seats }, () => OPEN)
     for (const entry of entries) this.take(entry)
   }
@@ -70,6 +73,9 @@ export class Ledger {
         break
       case 'begin':
         this.begins = entry.level
+        break
+      case 'talk':
+        this.isTalkFree = entry.all
         break
       case 'resign':
         this.#resign(entry.seat, entry.level)

@@ -23,6 +23,8 @@ export type TableEntry =
   | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }
   /** The host: begin once everybody is ready, with bots of this level in free seats; null takes it back. */
   | { readonly type: 'begin'; readonly level: BotLevel | null }
+  /** The host: those without a seat may write in the chat, or may not. */
+  | { readonly type: 'talk'; readonly all: boolean }
   /** Gave up for good: a bot of this level plays on. */
   | { readonly type: 'resign'; readonly seat: Seat; readonly level: BotLevel }
   /** A request to go back to the position after `to` plies, past what is final; null: to end the match. */

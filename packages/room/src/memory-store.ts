@@ -69,11 +69,11 @@ export class MemoryStore implements MatchStore {
       (kept) => kept.summary.status !== 'closed' && (kept.people.includes(person) || kept.row.host === person),
     )
   }
-  async openTables(limit: number): Promise<readonly ListedTable[]> {
-    return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'waiting')
+  async openTables(limit: number, after = 0): Promise<readonly ListedTable[]> {
+    return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'waiting', after)
   }
-  async finishedTables(limit: number): Promise<readonly ListedTable[]> {
-    return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'over')
+  async finishedTables(limit: number, after = 0): Promise<readonly ListedTable[]> {
+    return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'over', after)
   }
   async botTables(limit: number, after: string): Promise<readonly string[]> {
     return [...this.#tables.values()]
@@ -89,11 +89,11 @@ export class MemoryStore implements MatchStore {
     return kept
   }
 
-  #list(limit: number, wanted: (kept: Kept) => boolean): readonly ListedTable[] {
+  #list(limit: number, wanted: (kept: Kept) => boolean, after = 0): readonly ListedTable[] {
     return [...this.#tables.values()]
       .filter(wanted)
       .sort((a, b) => ORDER[a.summary.status] - ORDER[b.summary.status] || newestFirst(a, b))
-      .slice(0, limit)
+      .slice(after, after + limit)
       .map(listed)
   }
 }

@@ -25,7 +25,7 @@ export interface Tables {
   isClosed(id: string): Promise<boolean>
   drawId(): string
   /** Throws if this person may not make a table now. */
-  allow(holders: readonly Holder[]): void
+  allow(holders: readonly Holder[]): void | Promise<void>
 }
 
 /** Those who sat here, and the host. */
@@ -102,7 +102,7 @@ export async function again(person: PersonId, tables: Tables, finished: Finished
   const id = known === null || (await tables.isClosed(known)) ? tables.drawId() : known
   const planned = successorOf(finished.ledger(), person, id, finished.now)
   if ('why' in planned) return planned
-  tables.allow(planned.holders)
+  await tables.allow(planned.holders)
   if (id !== known) {
     const unnamed = await finished.run((ledger) => nameSuccessor(ledger, person, id, known))
     if (unnamed !== null) return unnamed

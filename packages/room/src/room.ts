@@ -10,6 +10,7 @@ import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
 import { type Outcome, type Stopped, refusal, refuse } from './outcome.ts'
 import type { Notice } from './neighbours.ts'
+import { apartFrom, cleanLine } from './names.ts'
 import { append, beforeChange, createLedger, readLedger } from './persist.ts'
 import { Queue } from './queue.ts'
 import { type Tables, again } from './rematch.ts'
@@ -19,12 +20,15 @@ import {
   botLevel,
   close,
   isOwn,
+  mayTalk,
+  namesOfOthers,
   ownSeats,
   played,
   putBot,
   rename,
   setAway,
   setReady,
+  setTalk,
   sit,
   stand,
 } from './seating.ts'
@@ -35,6 +39,17 @@ export type Gesture = { readonly seat: Seat; readonly version: number }
 
 /** Far above any game with all its undos; without an end somebody could write until the disk is full. */
 const MOST_ENTRIES = 20_000
+
+/** A log that was worn by taking back and playing again takes plies alone, so that it loads quickly: so many entries, and so many by ply. */
+const WORN = { entries: 3000, byPly: 4 } as const
+
+const isWorn = ({ seq, table }: Ledger): boolean => seq >= WORN.entries + WORN.byPly * (table?.plies.length ?? 0)
+
+/** What may be done as often as one likes, as long as the log bears it. */
+const sparing =
+  (command: Command): Command =>
+  (ledger) =>
+    isWorn(ledger) ? refuse('too-long') : command(ledger)
 
 /** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
 export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
@@ -142,11 +157,18 @@ export class Room {
     return this.#run(played(person, seat, (ledger) => ledger.submitAll(seat, version, actions)))
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
-    return this.#play(person, seat, (ledger) => undo(ledger, seat, version, { reach, now: this.#host.clock.now() }))
+    const now = this.#host.clock.now()
+    return this.#play(
+      person,
+      seat,
+      sparing((ledger) => undo(ledger, seat, version, { reach, now })),
+    )
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
-    return this.#play(person, seat, (ledger) =>
-      ledger.status === 'over' ? refuse('finished') : ledger.redo(seat, version),
+    return this.#play(
+      person,
+      seat,
+      sparing((ledger) => (ledger.status === 'over' ? refuse('finished') : ledger.redo(seat, version))),
     )
   }
   /** Also of a person for whom a bot plays: their consent is not the bot's to give. */
@@ -157,13 +179,16 @@ export class Room {
   }
 
   away(person: PersonId | null, seat: Seat, level: BotLevel | null): Promise<Refusal | null> {
-    return this.#change((ledger) => (person === null ? refuse('not-seated') : setAway(ledger, seat, person, level)))
+    return this.#change(
+      sparing((ledger) => (person === null ? refuse('not-seated') : setAway(ledger, seat, person, level))),
+    )
   }
   sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
     return this.#change((ledger) => sit(ledger, seat, who, this.#host.drawSeed))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {
-    return this.#change((ledger) => stand(ledger, seat, person))
+    const { isGone } = this.#absence
+    return this.#change((ledger) => stand(ledger, seat, { person, isGone }))
   }
   putBot(seat: Seat, person: PersonId, level: BotLevel): Promise<Refusal | null> {
     const { isGone } = this.#absence
@@ -185,6 +210,9 @@ export class Room {
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
     return this.#change((ledger) => rename(ledger, person, name))
+  }
+  talk(person: PersonId, all: boolean): Promise<Refusal | null> {
+    return this.#change((ledger) => setTalk(ledger, person, all))
   }
   /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {
@@ -208,10 +236,15 @@ export class Room {
     return this
   }
 
-  chat(viewer: Viewer, name: string, text: string): Promise<Refusal | null> {
+  chat({ person }: Viewer, name: string, text: string): Promise<Refusal | null> {
     return this.#enqueue(async () => {
-      const seat = this.#ledger.holders.findIndex((_, s) => isOwn(this.#ledger, viewer.person, s))
-      await this.#broadcast.say({ name, seat: seat < 0 ? null : seat, text, at: this.#host.clock.now() })
+      const ledger = this.#ledger
+      if (!mayTalk(ledger, person)) return refusal('not-seated')
+      const line = cleanLine(text)
+      if (line === '') return refusal('malformed')
+      const [seat = null] = ownSeats(ledger, person)
+      const shown = apartFrom(namesOfOthers(ledger, person), name)
+      await this.#broadcast.say({ name: shown, seat, text: line, at: this.#host.clock.now() })
       return null
     })
   }

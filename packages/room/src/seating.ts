@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
 import { botName } from './bot-names.ts'
 import type { Ledger } from './ledger.ts'
+import { apartFrom } from './names.ts'
 import type { Holder, PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
@@ -52,6 +53,20 @@ export const isSolo = (holders: readonly { readonly kind: Holder['kind'] }[]): b
 export const namesOf = (holders: readonly Holder[]): readonly string[] =>
   holders.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]))
 
+/** Names that nobody else may be taken for. */
+export const namesOfOthers = (ledger: Ledger, person: PersonId | null): readonly string[] =>
+  namesOf(ledger.holders.filter((_, seat) => !isOwn(ledger, person, seat)))
+
+/** People at the table and its host; others where the host lets them. */
+export const mayTalk = (ledger: Ledger, person: PersonId | null): boolean =>
+  person !== null && (ledger.isTalkFree || ledger.row.host === person || ownSeats(ledger, person).length > 0)
+
+/** The host lets those without a seat write in the chat, or no longer. */
+export function setTalk(ledger: Ledger, person: PersonId, all: boolean): Outcome {
+  if (ledger.row.host !== person) return refuse('not-host')
+  return ledger.isTalkFree === all ? done() : ledger.add({ type: 'talk', all })
+}
+
 /** Takes a free seat; with the last one the match begins. */
 export function sit(
   ledger: Ledger,
@@ -61,14 +76,25 @@ export function sit(
 ): Outcome {
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (ledger.holders[seat]?.kind !== 'open') return refuse('seat-taken')
-  return seated(ledger, seat, { kind: 'person', person: who.person, name: who.name, away: null }, drawSeed)
+  // Among strangers nobody sees two hands; friends may share a device.
+  if (ledger.row.visibility === 'open' && ownSeats(ledger, who.person).length > 0) return refuse('already-seated')
+  const name = apartFrom(namesOfOthers(ledger, who.person), who.name)
+  return seated(ledger, seat, { kind: 'person', person: who.person, name, away: null }, drawSeed)
 }
 
-/** Leaves one's seat before the start; the host may free any other. */
-export function stand(ledger: Ledger, seat: Seat, person: PersonId): Outcome {
+/** Leaves one's seat before the start. The host may free any other, and whoever sits here that of one who has been gone for long. */
+export function stand(
+  ledger: Ledger,
+  seat: Seat,
+  { person, isGone }: { readonly person: PersonId; readonly isGone: (person: PersonId) => boolean },
+): Outcome {
   if (ledger.status !== 'waiting') return refuse('not-waiting')
-  if (ledger.holders[seat] === undefined || ledger.holders[seat].kind === 'open') return refuse('not-seated')
-  if (!isOwn(ledger, person, seat) && ledger.row.host !== person) return refuse('not-host')
+  const holder = ledger.holders[seat]
+  if (holder === undefined || holder.kind === 'open') return refuse('not-seated')
+  if (!isOwn(ledger, person, seat) && ledger.row.host !== person) {
+    if (ownSeats(ledger, person).length === 0 || holder.kind !== 'person') return refuse('not-host')
+    if (holder.person === null || !isGone(holder.person)) return refuse('not-absent')
+  }
   // Whoever sits down later should find a table that waits for them.
   const disarm: readonly TableEntry[] = ledger.begins === null ? [] : [{ type: 'begin', level: null }]
   return ledger.add({ type: 'seat', seat, holder: { kind: 'open' } }, ...disarm)
@@ -144,7 +170,8 @@ export function setAway(ledger: Ledger, seat: Seat, person: PersonId, level: Bot
   return ledger.add({ type: 'seat', seat, holder: { ...holder, away: level } })
 }
 
-export function rename(ledger: Ledger, person: PersonId, name: string): Outcome {
+export function rename(ledger: Ledger, person: PersonId, wanted: string): Outcome {
+  const name = apartFrom(namesOfOthers(ledger, person), wanted)
   const entries: TableEntry[] = []
   ledger.holders.forEach((holder, seat) => {
     if (holder.kind === 'person' && holder.person === person && holder.name !== name)

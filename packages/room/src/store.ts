@@ -41,10 +41,10 @@ export interface MatchStore {
   readTranscript(table: string, seat: Seat | null): Promise<Transcript | null>
   /** Tables of a person: running, then waiting, then finished; each newest first. */
   tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>
-  /** Open to all and still waiting, newest first. */
-  openTables(limit: number): Promise<readonly ListedTable[]>
-  /** Open to all and over, newest first. */
-  finishedTables(limit: number): Promise<readonly ListedTable[]>
+  /** Open to all and still waiting, newest first, after so many. */
+  openTables(limit: number, after?: number): Promise<readonly ListedTable[]>
+  /** Open to all and over, newest first, after so many. */
+  finishedTables(limit: number, after?: number): Promise<readonly ListedTable[]>
   /** Running tables at which a bot must move: the first ones by id after `after`. */
   botTables(limit: number, after: string): Promise<readonly string[]>
 }

@@ -42,7 +42,8 @@ test('a name that is changed is changed at the table', async () => {
 
 test('words go to everybody who follows, with the seat of the speaker', async () => {
   const t = await tableOf([person('ann'), person('ben')])
-  const [ann, eve] = [await t.follow('ann'), await t.follow(null)]
+  const [ann, eve] = [await t.follow('ann'), await t.follow('eve')]
+  await t.room.talk('id-ann', true)
   await t.room.chat(ann, 'ann', 'slàinte')
   await t.room.chat(eve, 'Wee Otter', 'hello')
   expect(eve.chat).toMatchObject([

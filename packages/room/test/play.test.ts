@@ -20,7 +20,8 @@ test('a table waits for its seats, begins with the last one and shows the hash o
 
 test('before the start people leave, the host frees seats, puts bots and gives up', async () => {
   const t = await tableOf([person('ann'), person('ben'), OPEN])
-  expect(await t.room.stand(0, 'id-ben')).toMatchObject({ why: 'not-host' })
+  expect(await t.room.stand(0, 'id-ben')).toMatchObject({ why: 'not-absent' })
+  expect(await t.room.stand(0, 'id-eve')).toMatchObject({ why: 'not-host' })
   expect(await t.room.putBot(1, 'id-ben', 'easy')).toMatchObject({ why: 'not-host' })
   expect(await t.room.putBot(1, 'id-ann', 'easy')).toMatchObject({ why: 'seat-taken' })
   expect(await t.room.stand(1, 'id-ben')).toBe(null)

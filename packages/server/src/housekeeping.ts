@@ -1,5 +1,6 @@
 import type { Services } from './services.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
+import { sweepOldTables } from './keeping.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 
 const MINUTE = 60_000
@@ -13,6 +14,7 @@ export function keepHouse(services: Services): () => void {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
     )
+    sweepOldTables(services, Date.now()).catch((error: unknown) => report('old tables could not be removed', error))
   }
   const forget = (): void => {
     presence.forget(Date.now())

@@ -133,6 +133,8 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect(ids(await store.tablesOf('dan', 9))).toEqual(['open-over'])
       expect(ids(await store.openTables(9))).toEqual(['b-wait'])
       expect(ids(await store.finishedTables(9))).toEqual(['open-over'])
+      expect(ids(await store.openTables(9, 1))).toEqual([])
+      expect(ids(await store.finishedTables(9, 1))).toEqual([])
       await store.append('b-new', 0, [{ type: 'close' }], mark({}, { people: ['cat'] }))
       expect(ids(await store.tablesOf('ben', 9))).not.toContain('b-new')
     })
@@ -227,6 +229,19 @@ export function serverStoreContract(name: string, opener: ServerOpener): void {
       await store.savePerson({ id: 'p', name: 'Ànna', created: 2 })
       await reopen()
       expect(await store.readPerson('p')).toEqual({ id: 'p', name: 'Ànna', created: 1 })
+    })
+
+    test('counts what a person has made, and finds what nobody has touched', async () => {
+      const make = (id: string, status: Summary['status'], updated: number, host = 'ann'): Promise<void> =>
+        store.createTable(row(id, { host }), [], mark({ status, updated }))
+      for (const [i, status] of (['waiting', 'playing', 'over', 'over', 'over', 'closed'] as const).entries())
+        await make(`t${i}`, status, i)
+      await make('other', 'over', 1, 'ben')
+      expect(await store.hosted('ann', 1)).toEqual({ unfinished: 2, surplus: ['t3', 't2'] })
+      expect(await store.oldTables('over', 4, 9)).toEqual(expect.arrayContaining(['t2', 't3', 'other']))
+      expect(await store.oldTables('over', 1, 9)).toEqual([])
+      expect(await store.oldTables('playing', 9, 9)).toEqual(['t1'])
+      expect(await store.oldTables('closed', 9, 9)).toEqual(['t5'])
     })
 
     test('finds old tables of bots page by page, and removes a table with all it has', async () => {

@@ -68,6 +68,7 @@ export const api = {
   ready: (id: string, seat: number, ready: boolean) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/ready`, { ready }),
   begin: (id: string, level: BotLevel | null) => call<TableInfo>('PUT', `${table(id)}/begin`, { level }),
+  talk: (id: string, all: boolean) => call<TableInfo>('PUT', `${table(id)}/talk`, { all }),
   again: (id: string) => call<TableInfo>('POST', `${table(id)}/again`, {}),
   reach: () => call<Reach>('GET', '/reach'),
   giveUp: (id: string) => call<null>('DELETE', table(id)),

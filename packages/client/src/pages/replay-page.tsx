@@ -23,7 +23,13 @@ import '../table/styles.css'
 import '../replay/styles.css'
 
 type Loaded =
-  | { readonly ok: true; readonly reel: Reel; readonly file: unknown; readonly client: GameClient<GameTypes> }
+  | {
+      readonly ok: true
+      readonly reel: Reel
+      readonly file: unknown
+      readonly isImported: boolean
+      readonly client: GameClient<GameTypes>
+    }
   | {
       readonly ok: 'told'
       readonly transcript: Transcript
@@ -36,14 +42,19 @@ function fetchRecord(id: string): Promise<unknown> {
   return id.startsWith(DEVICE_REPLAY) ? deviceHost.record(id.slice(DEVICE_REPLAY.length)) : serverHost.record(id)
 }
 
-function sourceOf(id: string, { game, names }: Reel): Source {
+function sourceOf(id: string, { game, names }: Reel, isImported: boolean): Source {
   if (id === 'file')
-    return { path: null, fileName: () => Promise.resolve(imported.value?.name ?? recordName(game.id, null, names)) }
+    return {
+      path: null,
+      isImported,
+      fileName: () => Promise.resolve(imported.value?.name ?? recordName(game.id, null, names)),
+    }
   const isHere = id.startsWith(DEVICE_REPLAY)
   const made = (): Promise<number | null> =>
     isHere ? deviceHost.made(id.slice(DEVICE_REPLAY.length)) : serverHost.made(id)
   return {
     path: isHere ? null : paths.replay(id),
+    isImported,
     fileName: async () => recordName(game.id, await made().catch(() => null), names),
   }
 }
@@ -66,12 +77,22 @@ async function told(id: string, file: unknown, problem: RecordProblem): Promise<
   return { ok: 'told', transcript: transcript.value, names: namesOf(file), client }
 }
 
+/** Nobody has seen it played: it comes from a file, here or on the server. */
+async function isBroughtIn(id: string): Promise<boolean> {
+  if (id === 'file') return true
+  const reply = id.startsWith(DEVICE_REPLAY) ? null : await api.table(id)
+  return reply?.ok === true && reply.value.imported
+}
+
 async function load(id: string, file: unknown): Promise<Loaded> {
   if (file === null) return { ok: false, problem: null }
   const read = await reelOfFile(file)
   if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
-  const client = await loadClient(read.reel.game.id, read.reel.match.setup)
-  return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, client }
+  const [client, isImported] = await Promise.all([
+    loadClient(read.reel.game.id, read.reel.match.setup),
+    isBroughtIn(id),
+  ])
+  return client === null ? { ok: false, problem: null } : { ok: true, reel: read.reel, file, isImported, client }
 }
 
 /** A recorded game: from the server, from this device, or from a file (`/replay/file`). */
@@ -112,7 +133,7 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
             reel={loaded.reel}
             file={loaded.file}
             client={loaded.client}
-            source={sourceOf(id, loaded.reel)}
+            source={sourceOf(id, loaded.reel, loaded.isImported)}
             Head={Header}
             title={heading}
           />

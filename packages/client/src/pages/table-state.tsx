@@ -21,6 +21,7 @@ export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): J
   return (
     <>
       <Turn table={table} />
+      {table.imported && <span class="tag">{t.value.home.imported}</span>}
       {where === 'device' && (
         <span class="soft small on-device">
           <Icon name="device" size={14} /> {t.value.home.local}

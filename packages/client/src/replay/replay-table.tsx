@@ -31,7 +31,12 @@ import { useReplayMotion } from './replay-motion.ts'
 type ReplayTab = 'log' | 'chart' | 'hands'
 
 /** Where a record comes from: its address, if others can open it too, and what its file is called. */
-export type Source = { readonly path: string | null; readonly fileName: () => Promise<string> }
+/** `isImported`: from a file, here or on the server. */
+export type Source = {
+  readonly path: string | null
+  readonly isImported: boolean
+  readonly fileName: () => Promise<string>
+}
 
 /** A recorded game at the table, at any of its positions. */
 export function ReplayTable({
@@ -115,7 +120,7 @@ export function ReplayTable({
   return (
     <SceneProvider value={scene}>
       <Head
-        title={<ReplayTitle title={title} notes={notes} />}
+        title={<ReplayTitle title={title} notes={notes} isImported={source.isImported} />}
         tools={<SideButtons side={side} />}
         layout={layout.value}
       >
@@ -158,13 +163,16 @@ export function ReplayTable({
 function ReplayTitle({
   title,
   notes,
+  isImported,
 }: {
   readonly title: ComponentChildren
   readonly notes: Reel['notes']
+  readonly isImported: boolean
 }): JSX.Element {
   return (
     <>
       {title}
+      {isImported && <span class="tag">{t.value.home.imported}</span>}
       {notes.abandoned && (
         <span class="tag" title={t.value.abandoned.help}>
           {t.value.abandoned.tag}

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ChatLine } from '@bothy/protocol'
+import { api } from '../net/api.ts'
 import { dateTime, t } from '../ui/i18n.ts'
+import { Switch } from '../ui/fields.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { SeatName } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
@@ -36,21 +38,39 @@ export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Elemen
         ))}
       </div>
       {lost && <p class="note bad small">{words.notSent}</p>}
-      <form class="chat-form" onSubmit={(event) => void send(event)}>
-        <input
-          class="input"
-          aria-label={words.say}
-          placeholder={words.say}
-          maxLength={500}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" class="button icon" aria-label={words.send} disabled={text.trim() === ''}>
-          <Icon name="send" />
-        </button>
-      </form>
+      <Talkers store={store} />
+      {mayTalk(store) && (
+        <form class="chat-form" onSubmit={(event) => void send(event)}>
+          <input
+            class="input"
+            aria-label={words.say}
+            placeholder={words.say}
+            maxLength={500}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="button icon" aria-label={words.send} disabled={text.trim() === ''}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
     </div>
   )
+}
+
+const mayTalk = (store: TableStore): boolean => {
+  const info = store.info.value
+  return info === null || info.talk === 'all' || info.host || store.mySeats.value.length > 0
+}
+
+/** The host says whether those who only watch may write; who may not is told so. */
+function Talkers({ store }: { readonly store: TableStore }): JSX.Element | null {
+  const words = t.value.chat
+  const info = store.info.value
+  if (info === null) return null
+  if (!mayTalk(store)) return <p class="soft small">{words.seatedOnly}</p>
+  if (!info.host) return null
+  return <Switch label={words.all} checked={info.talk === 'all'} onChange={(all) => void api.talk(info.id, all)} />
 }
 
 function Line({ line }: { readonly line: ChatLine }): JSX.Element {

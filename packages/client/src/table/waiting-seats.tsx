@@ -118,7 +118,7 @@ function TakenSeat({
               </button>
             )}
             {who.kind === 'person' && <ReadyTag isReady={who.ready} />}
-            {info.host && !mine && (
+            {!mine && mayFree(info, who) && (
               <button
                 type="button"
                 class="button quiet icon"
@@ -135,6 +135,10 @@ function TakenSeat({
     </>
   )
 }
+
+/** The host; and whoever sits here, for one who has gone. The server says when that is long enough. */
+const mayFree = (info: TableInfo, who: Taken): boolean =>
+  info.host || (who.kind === 'person' && !who.online && info.seats.some(isMine))
 
 function about(who: Taken, amHost: boolean): string {
   const words = t.value.waiting

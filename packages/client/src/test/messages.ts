@@ -22,6 +22,8 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   myTurn: true,
   progress: 0,
   ended: null,
+  imported: false,
+  talk: 'seated',
   begins: null,
   absent: [],
   next: null,

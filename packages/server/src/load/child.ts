@@ -37,6 +37,7 @@ const server = await startServer({
     sockets: NO_LIMIT,
     connections: NO_LIMIT,
     making: { person: ALL, address: ALL },
+    kept: { unfinished: 1e6, finished: 1e6 },
     botTables: { person: NO_LIMIT, address: NO_LIMIT },
   },
   settings: { pace: options.pace ?? 0 },

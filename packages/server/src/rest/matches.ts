@@ -1,8 +1,9 @@
-import { Beginning, ReadySeat, TableInfo } from '@bothy/protocol'
+import { Beginning, ReadySeat, TableInfo, Talk } from '@bothy/protocol'
 import { Room, type Tables } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { randomText } from '../random-text.ts'
+import { makeRoom } from '../keeping.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
@@ -53,6 +54,24 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   })
 
   api.route({
+    method: 'PUT',
+    url: '/api/tables/:table/talk',
+    schema: {
+      tags,
+      summary: 'The host: whether those without a seat may write in the chat',
+      params: TableParams,
+      body: Talk,
+      response: { 200: TableInfo, ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const person = identity.ensure(request, reply)
+      const room = await roomOf(services, request.params.table)
+      await allowed(room.talk(person, request.body.all))
+      return shown(room, person)
+    },
+  })
+
+  api.route({
     method: 'POST',
     url: '/api/tables/:table/again',
     schema: {
@@ -73,18 +92,22 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** What a rematch needs of the server; a table that it makes counts for who asked first. */
-const tablesFor = ({ rooms, store, quotas }: Services, who: Wanting): Tables => ({
-  get: (id) => rooms.get(id),
-  async create({ row, holders, unready }) {
-    quotas.made(row.id, who)
-    const room = await rooms.create(row, holders, unready)
-    if (room === null) throw new Error('a new table is gone')
-    return room
-  },
-  isClosed: async (id) => (await store.readTable(id))?.summary.status === 'closed',
-  drawId: () => randomText(TABLE_ID_BYTES),
-  allow(holders) {
-    if (holders.some(({ kind }) => kind === 'bot')) quotas.checkBots(who, rooms.thinking())
-    quotas.countTable(who, Date.now())
-  },
-})
+const tablesFor = (services: Services, who: Wanting): Tables => {
+  const { rooms, store, quotas } = services
+  return {
+    get: (id) => rooms.get(id),
+    async create({ row, holders, unready }) {
+      quotas.made(row.id, who)
+      const room = await rooms.create(row, holders, unready)
+      if (room === null) throw new Error('a new table is gone')
+      return room
+    },
+    isClosed: async (id) => (await store.readTable(id))?.summary.status === 'closed',
+    drawId: () => randomText(TABLE_ID_BYTES),
+    async allow(holders) {
+      if (holders.some(({ kind }) => kind === 'bot')) quotas.checkBots(who, rooms.thinking())
+      quotas.countTable(who, Date.now())
+      await makeRoom(services, who.person)
+    },
+  }
+}

@@ -1,19 +1,21 @@
 import { GameInfo, Me, Reach, Rename } from '@bothy/protocol'
-import type { AnyGame } from '@bothy/room'
+import { type AnyGame, cleanName } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { Refused } from '../refused.ts'
+import { Renaming } from '../renaming.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-const MOST_RENAMED = 200
 /** From one address, by minute. */
 const MOST_RENAMES = 30
 
 /** Who I am, and what can be played here. */
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
-  const { identity, rooms, store } = services
+  const { identity } = services
+  const renaming = new Renaming(services)
 
   api.route({
     method: 'GET',
@@ -30,13 +32,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } },
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
-      const name = request.body.name.trim()
+      const name = cleanName(request.body.name)
+      if (name === '') throw new Refused('malformed', null, '/name')
       await identity.rename(person, name, Date.now())
-      for (const { row, summary } of await store.tablesOf(person, MOST_RENAMED)) {
-        if (summary.status !== 'waiting' && summary.status !== 'playing') continue
-        // One that cannot be read was reported; the name changes at the others.
-        await (await rooms.get(row.id).catch(() => null))?.rename(person, name)
-      }
+      await renaming.rename(person, name)
       return identity.me(person)
     },
   })

@@ -1,17 +1,17 @@
 import { type GameTypes, type Match, type RecordNotes, gameOfRecord, readRecord } from '@bothy/kernel'
 import { Data, Imported, SeatNumber, Transcript } from '@bothy/protocol'
-import { type Holder, importRecord } from '@bothy/room'
+import { type Holder, cleanName, importRecord } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
+import { makeRoom } from '../keeping.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED, TableParams, roomOf } from './tables.ts'
 
 const TABLE_ID_BYTES = 12
-const LONGEST_NAME = 24
 const SeatQuery = Type.Object({ seat: Type.Optional(SeatNumber) }, { additionalProperties: false })
 
 /** Finished games: export, import, transcripts. */
@@ -69,6 +69,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = services.identity.ensure(request, reply)
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
+      await makeRoom(services, person)
       const { match, names, notes } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
       const { game, seats, setup } = match
@@ -94,8 +95,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-const shortName = (name: string | undefined, seat: number): string =>
-  (name ?? '').trim().slice(0, LONGEST_NAME) || `${seat + 1}`
+const shortName = (name: string | undefined, seat: number): string => cleanName(name ?? '') || `${seat + 1}`
 
 function checkedRecord(
   { games }: Services,

@@ -24,6 +24,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
+import { makeRoom } from '../keeping.ts'
+import { fairly } from '../lobby.ts'
 import { playableAt } from '../nets.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
@@ -36,7 +38,6 @@ export const SeatParams = Type.Object({ table: TableId, seat: SeatNumber }, stri
 
 export const TABLE_ID_BYTES = 12
 const MOST_MINE = 100
-const MOST_LISTED = 50
 
 export const REFUSED = { '4xx': Refusal, '5xx': Refusal }
 
@@ -181,13 +182,14 @@ export async function shown(room: Room, person: PersonId | null): Promise<TableI
 }
 
 async function listTables(
-  { store, games, presence, neighbours }: Services,
+  { store, games, presence, neighbours, quotas }: Services,
   person: PersonId | null,
 ): Promise<TableLists> {
+  const addressOfTable = (table: string): string | undefined => quotas.addressOf(table)
   const [mine, open, finished] = await Promise.all([
     person === null ? [] : store.tablesOf(person, MOST_MINE),
-    store.openTables(MOST_LISTED),
-    store.finishedTables(MOST_LISTED),
+    fairly((limit, after) => store.openTables(limit, after), addressOfTable),
+    fairly((limit, after) => store.finishedTables(limit, after), addressOfTable),
   ])
   const people = [...mine, ...open, ...finished].flatMap(({ summary }) => summary.holders.flatMap(personOf))
   const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
@@ -218,8 +220,13 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     // Whoever arranges the deck knows it: fine alone or in front of one screen, not against strangers.
     throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
   }
+  // Among strangers nobody sees two hands.
+  const isShared = wanted.seats.filter((seat) => seat.kind === 'me').length > 1
+  if (isShared && wanted.visibility === 'open' && wanted.seats.some((seat) => seat.kind === 'open'))
+    throw new Refused('already-seated')
   if (wanted.seats.some((seat) => seat.kind === 'bot')) quotas.checkBots(who, rooms.thinking())
   quotas.countTable(who, Date.now())
+  await makeRoom(services, person)
   const id = randomText(TABLE_ID_BYTES)
   quotas.made(id, who)
   const name = await identity.nameOf(person)

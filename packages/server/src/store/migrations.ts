@@ -109,4 +109,16 @@ export const MIGRATIONS: readonly Migration[] = [
     sqlite: [`create table checks (name text primary key, at integer not null) strict, without rowid`],
     postgres: [`create table checks (name text primary key, at bigint not null)`],
   },
+  {
+    // What is old is removed. A ply of a running table still moves no index.
+    name: '008-old-tables',
+    sqlite: [
+      `create index resting_tables on tables (status, updated) where status <> 'playing'`,
+      `create index running_tables on tables (created) where status = 'playing'`,
+    ],
+    postgres: [
+      `create index resting_tables on tables (status, updated) where status <> 'playing'`,
+      `create index running_tables on tables (created) where status = 'playing'`,
+    ],
+  },
 ]

@@ -1,12 +1,14 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
-import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
+import type { ListedTable, PersonId, TableEntry, TableStatus } from '@bothy/room'
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely'
 import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Person, Store } from './store.ts'
+import type { Hosted, Person, Store } from './store.ts'
 
 export const SPECTATOR = -1
+/** Finished tables that make room for one more. */
+const SURPLUS_AT_ONCE = 10
 
 /** A write that changes nothing for anybody. */
 export const checking = (db: Kysely<Schema>, now: number): InsertQueryBuilder<Schema, 'checks', InsertResult> =>
@@ -94,11 +96,11 @@ export class Reads implements Omit<
     return readable(rows)
   }
 
-  openTables(limit: number): Promise<readonly ListedTable[]> {
-    return this.#openTo('waiting', limit)
+  openTables(limit: number, after = 0): Promise<readonly ListedTable[]> {
+    return this.#openTo('waiting', limit, after)
   }
-  finishedTables(limit: number): Promise<readonly ListedTable[]> {
-    return this.#openTo('over', limit)
+  finishedTables(limit: number, after = 0): Promise<readonly ListedTable[]> {
+    return this.#openTo('over', limit, after)
   }
 
   async botTables(limit: number, after: string): Promise<readonly string[]> {
@@ -137,13 +139,40 @@ export class Reads implements Omit<
     return rows.map(({ id }) => id)
   }
 
-  async #openTo(status: 'waiting' | 'over', limit: number): Promise<readonly ListedTable[]> {
+  async oldTables(status: TableStatus, before: number, limit: number): Promise<readonly string[]> {
+    const old = this.#db.selectFrom('tables').select('id').where('updated', '<', before).limit(limit)
+    const rows = await (
+      status === 'playing'
+        ? old.where(sql<boolean>`status = 'playing'`).where('created', '<', before)
+        : old.where(sql<boolean>`status <> 'playing'`).where('status', '=', status)
+    ).execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async hosted(person: PersonId, most: number): Promise<Hosted> {
+    const own = this.#db.selectFrom('tables').where('host', '=', person)
+    const { n } = await own
+      .where('status', 'in', ['waiting', 'playing'])
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    const surplus = await own
+      .where('status', '=', 'over')
+      .select('id')
+      .orderBy('updated', 'desc')
+      .offset(most)
+      .limit(SURPLUS_AT_ONCE)
+      .execute()
+    return { unfinished: n, surplus: surplus.map(({ id }) => id) }
+  }
+
+  async #openTo(status: 'waiting' | 'over', limit: number, after: number): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .selectAll()
       .where(sql<boolean>`visibility = 'open'`)
       .where('status', '=', status)
       .orderBy('updated', 'desc')
+      .offset(after)
       .limit(limit)
       .execute()
     return readable(rows)

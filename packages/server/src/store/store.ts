@@ -1,6 +1,9 @@
-import type { MatchStore, PersonId } from '@bothy/room'
+import type { MatchStore, PersonId, TableStatus } from '@bothy/room'
 
 export type Person = { readonly id: PersonId; readonly name: string; readonly created: number }
+
+/** Tables that a person has made: how many are not over, and the oldest of those that are. */
+export type Hosted = { readonly unfinished: number; readonly surplus: readonly string[] }
 
 /** Everything the server keeps. Implementations are held to one suite of tests. */
 export interface Store extends MatchStore {
@@ -13,6 +16,10 @@ export interface Store extends MatchStore {
   changeSecret(name: string, before: string, after: string): Promise<boolean>
   /** Begun tables at which only bots sit and which have not changed since: the first ones by id after `after`. */
   oldBotTables(before: number, page: { readonly limit: number; readonly after: string }): Promise<readonly string[]>
+  /** Some tables in that status that have not changed since. */
+  oldTables(status: TableStatus, before: number, limit: number): Promise<readonly string[]>
+  /** `surplus`: finished tables beyond the newest `most`. */
+  hosted(person: PersonId, most: number): Promise<Hosted>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
   /** Writes something as durably as a move; throws as a move would. */

@@ -32,6 +32,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'bad-record': 'This file isn’t the record of a game that can be replayed.',
   'not-seated': 'You don’t have a seat at this table.',
   'seat-taken': 'Someone else has just taken this seat.',
+  'already-seated': 'At an open table each person has one seat.',
   'not-absent': 'This person is still here.',
   'not-host': 'Only the host can do this.',
   'not-waiting': 'The game has already started.',

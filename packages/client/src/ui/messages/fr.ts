@@ -34,6 +34,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'bad-record': 'Ce fichier n’est pas une partie que l’on peut revoir.',
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'seat-taken': 'Quelqu’un vient de prendre cette place.',
+  'already-seated': 'À une table ouverte, chacun n’a qu’une place.',
   'not-absent': 'Cette personne est encore là.',
   'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
   'not-waiting': 'La partie a déjà commencé.',

@@ -43,6 +43,7 @@ export const pagesEn = {
     winners: (names: string) => `Won by ${names}`,
     abandoned: 'Ended early',
     local: 'On this device',
+    imported: 'From a file',
     open: 'Open tables',
     openEmpty: 'No tables are waiting for players right now.',
     replay: 'Replay',

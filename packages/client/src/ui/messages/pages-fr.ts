@@ -44,6 +44,7 @@ export const pagesFr: PagesWords = {
     winners: (names) => typeset(`Vainqueur : ${names}`),
     abandoned: 'Interrompue',
     local: 'Sur cet appareil',
+    imported: 'D’un fichier',
     open: 'Tables ouvertes',
     openEmpty: 'Aucune table n’attend de joueurs pour le moment.',
     replay: 'Revoir',

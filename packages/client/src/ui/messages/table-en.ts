@@ -116,6 +116,8 @@ export const tableEn = {
     empty: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
+    seatedOnly: 'Only players and the host can write here.',
+    all: 'Anyone watching can write',
     notSent: 'Not sent: the connection was lost. Send it again?',
     local: 'You’re all round one device, so just talk!',
   },

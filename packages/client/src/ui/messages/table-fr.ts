@@ -117,6 +117,8 @@ export const tableFr: TableWords = {
     empty: 'Personne n’a encore rien dit.',
     say: 'Votre message',
     send: 'Envoyer',
+    seatedOnly: 'Seuls les joueurs et l’hôte peuvent écrire ici.',
+    all: 'Les spectateurs peuvent écrire',
     notSent: typeset('Non envoyé : la connexion a été perdue. L’envoyer à nouveau ?'),
     local: typeset('Vous êtes autour du même appareil : parlez-vous de vive voix !'),
   },

@@ -1,0 +1,44 @@
+import type { PersonId, TableStatus } from '@bothy/room'
+import { Refused } from './refused.ts'
+import type { Services } from './services.ts'
+
+const DAY = 24 * 3600 * 1000
+
+/** For how long a table is kept after its last change. A finished one as long as the cookies of those who played it. */
+const KEPT_MS = {
+  closed: DAY,
+  waiting: 30 * DAY,
+  playing: 365 * DAY,
+  over: 2 * 365 * DAY,
+} as const satisfies Record<TableStatus, number>
+
+const AT_ONCE = 500
+
+type Keeping = Pick<Services, 'store'> & {
+  readonly rooms: Pick<Services['rooms'], 'isLoaded'>
+  readonly neighbours: Pick<Services['neighbours'], 'unattended'>
+}
+
+/** Makes room for one more table of the person. Throws a refusal for one who has too many that are not over. */
+export async function makeRoom(services: Keeping & Pick<Services, 'limits'>, person: PersonId): Promise<void> {
+  const { unfinished, finished } = services.limits.kept
+  const hosted = await services.store.hosted(person, finished - 1)
+  if (hosted.unfinished >= unfinished) throw new Refused('too-many-tables')
+  await remove(services, hosted.surplus)
+}
+
+/** Removes tables that nobody has touched for long, some of each kind. Returns how many. */
+export async function sweepOldTables(services: Keeping, now: number): Promise<number> {
+  let removed = 0
+  for (const status of ['closed', 'waiting', 'playing', 'over'] as const)
+    removed += await remove(services, await services.store.oldTables(status, now - KEPT_MS[status], AT_ONCE))
+  return removed
+}
+
+/** But those at which somebody is. */
+async function remove({ store, rooms, neighbours }: Keeping, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const unattended = (await neighbours.unattended(ids)).filter((id) => !rooms.isLoaded(id))
+  for (const id of unattended) await store.removeTable(id)
+  return unattended.length
+}

@@ -1,0 +1,34 @@
+import type { ListedTable } from '@bothy/room'
+
+const MOST_LISTED = 50
+/** Of one person, and of one address: nobody pushes the others out. */
+const BY_HOST = 3
+const BY_ADDRESS = 15
+const AT_ONCE = 100
+const MOST_READ = 2000
+
+/** The newest tables of a list, a few of each person and each address. `page`: so many, after so many. */
+export async function fairly(
+  page: (limit: number, after: number) => Promise<readonly ListedTable[]>,
+  addressOf: (table: string) => string | undefined,
+): Promise<readonly ListedTable[]> {
+  const listed: ListedTable[] = []
+  const seen = new Map<string, number>()
+  const isOneTooMany = (whose: string, most: number): boolean => {
+    const count = (seen.get(whose) ?? 0) + 1
+    seen.set(whose, count)
+    return count > most
+  }
+  for (let read = 0; read < MOST_READ; read += AT_ONCE) {
+    const tables = await page(AT_ONCE, read)
+    for (const table of tables) {
+      const { id, host } = table.row
+      if (host !== null && isOneTooMany(`person ${host}`, BY_HOST)) continue
+      const address = addressOf(id)
+      if (address !== undefined && isOneTooMany(`address ${address}`, BY_ADDRESS)) continue
+      if (listed.push(table) === MOST_LISTED) return listed
+    }
+    if (tables.length < AT_ONCE) break
+  }
+  return listed
+}
