@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ClientMessage, type TableInfo } from '@bothy/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../src/index.ts'
+import { Guest, LORDS, Line, patient, until } from './server.ts'
+
+patient()
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const MANY = { rate: 1000, burst: 10_000 }
+
+/** Nobody has no cookie, Eve no seat; Ben sits in seat 1; Ann in seat 0 is the host. */
+const PEOPLE = ['nobody', 'eve', 'ben', 'ann'] as const
+type Person = (typeof PEOPLE)[number]
+type Statuses = readonly [number, number, number, number]
+
+let server: RunningServer
+let people: Record<Person, Guest>
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
+  const limits = { making: { person: MANY, address: MANY }, rest: 1e6 }
+  server = await startServer({ log: 'silent', dataDir: folder, limits, settings: { pace: 0 } })
+  const [eve, ben, ann] = [await Guest.of(server), await Guest.of(server), await Guest.of(server)]
+  people = { nobody: new Guest(server.url, ''), eve, ben, ann }
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A private table of Ann and Ben: before the start, with a free seat; running; or ended early. */
+const TABLES = {
+  async waiting(): Promise<TableInfo> {
+    const table = await people.ann.table([ME, OPEN, OPEN])
+    return people.ben.sit(table.id, 1)
+  },
+  async running(): Promise<TableInfo> {
+    const table = await people.ann.table([ME, OPEN])
+    return people.ben.sit(table.id, 1)
+  },
+  async over(): Promise<TableInfo> {
+    const table = await TABLES.running()
+    const lines = [await people.ann.socket(), await people.ben.socket()]
+    for (const [seat, line] of lines.entries()) {
+      line.say({ type: 'join', table: table.id })
+      line.say({ type: 'resign', table: table.id, seat, tag: 1 })
+      await line.hear('done')
+    }
+    return table
+  },
+} as const
+
+type Row = readonly [route: string, path: string, table: keyof typeof TABLES | null, statuses: Statuses, body?: unknown]
+
+const ALL_MAY = [200, 200, 200, 200] as const
+const ONLY_HOST = [403, 403, 403, 200] as const
+
+const ROWS: readonly Row[] = [
+  ['GET /api/me', '/api/me', null, ALL_MAY],
+  ['PATCH /api/me', '/api/me', null, ALL_MAY, { name: 'Somebody' }],
+  ['GET /api/reach', '/api/reach', null, ALL_MAY],
+  ['GET /api/games', '/api/games', null, ALL_MAY],
+  ['GET /api/games/{game}/corrections', `/api/games/${LORDS}/corrections`, null, ALL_MAY],
+  ['GET /api/socket', '/api/socket', null, ALL_MAY],
+  ['GET /api/tables', '/api/tables', null, ALL_MAY],
+  ['POST /api/tables', '/api/tables', null, [201, 201, 201, 201], newTable()],
+  ['POST /api/records', '/api/records', null, [422, 422, 422, 422], {}],
+  // The link of a table is its key: whoever has it may look.
+  ['GET /api/tables/{table}', '', 'waiting', ALL_MAY],
+  ['GET /api/tables/{table}', '', 'running', ALL_MAY],
+  ['DELETE /api/tables/{table}', '', 'waiting', [403, 403, 403, 204]],
+  ['DELETE /api/tables/{table}', '', 'running', [403, 403, 403, 409]],
+  ['POST /api/tables/{table}/seats/{seat}', '/seats/1', 'waiting', [409, 409, 409, 409]],
+  ['POST /api/tables/{table}/seats/{seat}', '/seats/1', 'running', [409, 409, 409, 409]],
+  ['PUT /api/tables/{table}/seats/{seat}/me', '/seats/1/me', 'waiting', [409, 409, 409, 409]],
+  ['PUT /api/tables/{table}/seats/{seat}/me', '/seats/2/me', 'waiting', ALL_MAY],
+  ['DELETE /api/tables/{table}/seats/{seat}', '/seats/1', 'waiting', [403, 403, 200, 200]],
+  ['DELETE /api/tables/{table}/seats/{seat}', '/seats/0', 'waiting', [403, 403, 409, 200]],
+  ['DELETE /api/tables/{table}/seats/{seat}', '/seats/1', 'running', [409, 409, 409, 409]],
+  ['PUT /api/tables/{table}/seats/{seat}/bot', '/seats/2/bot', 'waiting', ONLY_HOST, { level: 'random' }],
+  ['PUT /api/tables/{table}/seats/{seat}/bot', '/seats/1/bot', 'running', [403, 403, 403, 409], { level: 'random' }],
+  ['PUT /api/tables/{table}/seats/{seat}/ready', '/seats/1/ready', 'waiting', [403, 403, 200, 403], { ready: false }],
+  ['PUT /api/tables/{table}/begin', '/begin', 'waiting', ONLY_HOST, { level: null }],
+  ['PUT /api/tables/{table}/talk', '/talk', 'running', ONLY_HOST, { all: true }],
+  ['POST /api/tables/{table}/again', '/again', 'running', [403, 403, 409, 409]],
+  ['POST /api/tables/{table}/again', '/again', 'over', [403, 403, 200, 200]],
+  ['GET /api/tables/{table}/record', '/record', 'running', [409, 409, 409, 409]],
+  ['GET /api/tables/{table}/record', '/record', 'over', ALL_MAY],
+  ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'running', [409, 409, 409, 409]],
+  ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'over', ALL_MAY],
+]
+
+function newTable(): object {
+  return { game: LORDS, seats: [ME, OPEN], setup: {}, visibility: 'private' }
+}
+
+for (const [route, path, table, statuses, body] of ROWS)
+  test(`${route}${table === null ? '' : ` of a table that is ${table} (${path})`}`, async () => {
+    const [method] = route.split(' ')
+    const seen: number[] = []
+    for (const person of PEOPLE) {
+      const at = table === null ? path : `/api/tables/${(await TABLES[table]()).id}${path}`
+      const response = await people[person].request(method, at, body)
+      const text = await response.text()
+      seen.push(response.status)
+      for (const { cookie } of [people.eve, people.ben, people.ann])
+        expect(text).not.toContain(cookie.slice('bothy='.length).split('.')[0])
+    }
+    expect(seen).toEqual(statuses)
+  })
+
+test('every route stands in the table above', async () => {
+  const { paths } = await people.ann.json<{ paths: { [path: string]: object } }>('GET', '/api/openapi.json')
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect([...new Set(ROWS.map(([route]) => route))].sort()).toEqual(routes.sort())
+})
+
+/** What is answered to somebody who speaks of Ann's seat; `ok` if it is done. */
+type Answers = readonly [nobody: string, eve: string, ben: string]
+const NOT_THEIRS: Answers = ['not-seated', 'not-seated', 'not-seated']
+const FOR_ALL: Answers = ['ok', 'ok', 'ok']
+const MESSAGES: { readonly [T in ClientMessage['type']]: readonly [fields: object, answers: Answers] } = {
+  hello: [{ protocol: 1 }, FOR_ALL],
+  ping: [{}, FOR_ALL],
+  join: [{}, FOR_ALL],
+  leave: [{}, FOR_ALL],
+  look: [{ seat: 0 }, NOT_THEIRS],
+  submit: [{ seat: 0, version: 0, action: {} }, NOT_THEIRS],
+  sequence: [{ seat: 0, version: 0, actions: [{}] }, NOT_THEIRS],
+  undo: [{ seat: 0, version: 0, reach: 'past' }, NOT_THEIRS],
+  redo: [{ seat: 0, version: 0 }, NOT_THEIRS],
+  consent: [{ seat: 0, request: 0, agree: true }, NOT_THEIRS],
+  chat: [{ text: 'hello' }, ['not-seated', 'not-seated', 'ok']],
+  away: [{ seat: 0, level: 'random' }, NOT_THEIRS],
+  resign: [{ seat: 0 }, NOT_THEIRS],
+  abandon: [{ seat: 0 }, NOT_THEIRS],
+}
+const UNTAGGED = new Set<string>(['hello', 'join', 'leave'])
+const UNPLACED = new Set<string>(['hello', 'ping'])
+
+test.each(Object.entries(MESSAGES))('the message %s', async (type, [fields, answers]) => {
+  const { id } = await TABLES.running()
+  const seen: string[] = []
+  for (const person of ['nobody', 'eve', 'ben'] as const) {
+    const line = await Line.open(server.url, { cookie: people[person].cookie })
+    line.say({ type: 'join', table: id })
+    await line.hear('chat')
+    const since = line.heard.length
+    const place = UNPLACED.has(type) ? {} : { table: id }
+    line.say({ type, ...place, ...fields, ...(UNTAGGED.has(type) ? {} : { tag: 7 }) })
+    line.say({ type: 'ping', tag: 8 })
+    await line.hear('pong', ({ tag }) => tag === 8)
+    if (!UNTAGGED.has(type)) await until(() => line.heard.some((m) => 'tag' in m && m.tag === 7))
+    const refused = line.heard.slice(since).find((m) => m.type === 'refused')
+    seen.push(refused === undefined ? 'ok' : refused.refusal.why)
+  }
+  expect(seen).toEqual(answers)
+})
+
+test('every message stands in the table above', () => {
+  expect(Object.keys(MESSAGES).sort()).toEqual(ClientMessage.anyOf.map((s) => s.properties.type.const).sort())
+})
+
+test('private tables are found by nobody who has not got the link', async () => {
+  const { id } = await TABLES.waiting()
+  for (const person of ['nobody', 'eve'] as const)
+    expect(await (await people[person].request('GET', '/api/tables')).text()).not.toContain(id)
+  expect(await (await people.ben.request('GET', '/api/tables')).text()).toContain(id)
+})
+
+test('a table that was given up is answered like one that never was', async () => {
+  const { id } = await TABLES.waiting()
+  await people.ann.request('DELETE', `/api/tables/${id}`)
+  const answer = async (table: string): Promise<unknown> => people.eve.refusal('GET', `/api/tables/${table}`)
+  expect(await answer(id)).toEqual(await answer(`${id.slice(0, -2)}${id.endsWith('AA') ? 'BB' : 'AA'}`))
+})
+
+test('ids of tables are too many to be guessed', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await people.ann.table([ME, OPEN])).id))
+  expect(ids.every((id) => /^[\w-]{16}$/.test(id))).toBe(true)
+  expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBeGreaterThan(15)
+})
