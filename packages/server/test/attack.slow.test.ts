@@ -42,6 +42,24 @@ test('a flood of control frames by one who does not read is cut off', async () =
   await until(() => socket.closed)
 })
 
+test('one who asks and does not read is cut off', async () => {
+  const server = await serve({ limits: { socket: { rate: 1e6, burst: 1e6 } } })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }], { setup: { firstInitiative: 0 } })
+  const socket = await connection(server.port)
+  socket.write(upgrade('/socket'))
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.pause()
+  const say = (message: object): Buffer => frame(TEXT, Buffer.from(JSON.stringify(message)))
+  socket.write(say({ type: 'join', table: id }))
+  const looks = Buffer.concat(Array.from({ length: 100 }, () => say({ type: 'look', table: id, seat: null, tag: 1 })))
+  for (let i = 0; i < 2000 && !socket.closed; i++) {
+    socket.write(looks)
+    await pause(1)
+  }
+  await until(() => socket.closed)
+})
+
 test.each(['/%zz', 'http://[/socket'])(
   'an upgrade at %s, which is no address, leaves no connection',
   async (target) => {
