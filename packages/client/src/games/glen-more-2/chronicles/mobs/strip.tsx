@@ -122,6 +122,10 @@ export function MobsStrip({ table }: { table: Table }) {
   )
 }
 
+/** With so many Chronicles the panel of a seat has no room for portraits: the words name them. */
+const MANY = 4
+const hasRoom = ({ view }: Table): boolean => Object.keys(view.chronicles).length < MANY
+
 /** On the panel of a seat: what its pennies come to, and its gangsters. */
 export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
   const own = table.view.chronicles.mobs?.players[seat]
@@ -134,9 +138,7 @@ export function MobsSigns({ table, seat }: { table: Table; seat: Seat }) {
         <Penny side={own.plus < own.minus ? 'minus' : 'plus'} size={16} />
         {Math.abs(own.plus - own.minus)}
       </span>
-      {own.gangsters.map((gangster) => (
-        <Portrait key={gangster} gangster={gangster} size={18} />
-      ))}
+      {hasRoom(table) && own.gangsters.map((gangster) => <Portrait key={gangster} gangster={gangster} size={18} />)}
       <span class="visually-hidden">{text}</span>
     </span>
   )
