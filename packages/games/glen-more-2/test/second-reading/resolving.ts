@@ -110,12 +110,12 @@ function* oneTime(t: Table, player: Player, tile: string, lot: Lot, paid: number
     effects.push({ word: 'scotsman', run: settleMen })
   else settleMen()
   player.casks += cask
+  const asks = t.chapters.some(({ asksForToken }) => asksForToken?.(player) ?? false)
+  if (once.haggis > 0) meet(t, 'GM2-C5-3 one-time')
+  if (once.haggis > 0 && !asks) yield* gainTokens(t, player, once.haggis)
   yield* each(t, ({ placed }) => placed?.(player, lot, paid))
   tellCasks(t, player, cask)
-  if (once.haggis > 0) {
-    yield* gainTokens(t, player, once.haggis)
-    meet(t, 'GM2-C5-3 one-time')
-  }
+  if (once.haggis > 0 && asks) yield* gainTokens(t, player, once.haggis)
   while (effects.length > 0) {
     const legal = effects.map((one) => `effect ${one.word}`)
     if (legal.length > 1) meet(t, 'GM2-70 in any order')

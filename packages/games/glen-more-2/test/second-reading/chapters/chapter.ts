@@ -77,6 +77,7 @@ export type Chapter = {
   readonly casksPaid?: (player: Player, n: number) => Course
   /** GM2-C5-2, GM2-C5-3: whether there are tokens to gain, and so many of them. */
   readonly mayGainTokens?: () => boolean
+  readonly asksForToken?: (player: Player) => boolean
   readonly tokensGained?: (player: Player, n: number) => Course
   /** GM2-65: whether a place of a territory can be removed. */
   readonly mayRemove?: (player: Player, lot: Lot) => boolean

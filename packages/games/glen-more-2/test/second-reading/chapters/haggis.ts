@@ -184,7 +184,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
       return false
     }
     // Nobody shows what the others do not know yet if he need not.
-    const token = alike.find(isClear) ?? alike[0]
+    const token = alike.find(isClear) ?? alike.toSorted((a, b) => b.seenBy.size - a.seenBy.size)[0]
     if (token === undefined) {
       for (const { not, isUp } of tables[player.seat]) if (!isUp) not.add(value)
       return false
@@ -213,7 +213,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
       if (first !== null) rolls.push(first)
       yield* each(t, ({ feastRolled }) => feastRolled?.(() => (isAgain = true)))
       if (first !== null) rolls.pop()
-      if (first !== null && isAgain) arranged.rolls.shift()
+      if (isAgain) arranged.rolls.shift()
       const value = roll()
       if (first !== null && !isAgain && value !== first) fail(`${first} was rolled`)
       rolls.push(value)
@@ -263,6 +263,7 @@ export function haggis({ t, setup, told }: Opening): Chapter {
       return !isEmpty()
     },
     tokensGained: gain,
+    asksForToken: ({ seat }) => new Set(up).size + Math.min(1, pool.length) > 1 || tables[seat].length === box.places,
     *roundScored() {
       if (!AFTER_ROUNDS.includes(t.scorings)) return
       meet(t, `GM2-C5-4 after round ${t.scorings}`)
