@@ -32,25 +32,42 @@ const atTable = (game: string): readonly string[] => [
 /** What a player of a game at a table loads: shell, table, board, and the words of the longer language. */
 export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
 
-/** What a table loads besides for each Chronicle that it plays: its part and its words; nothing of it is loaded before. */
-export function chronicleSizes(dist: string): ReadonlyMap<string, number> {
+export type ChronicleSizes = {
+  /** What comes with the first one, whichever it is. */
+  readonly common: number
+  /** By name: its part and its words. */
+  readonly each: ReadonlyMap<string, number>
+}
+
+/** What a table loads besides for Chronicles that it plays; nothing of it is loaded before. */
+export function chronicleSizes(dist: string): ChronicleSizes {
   const manifest = readManifest(dist)
   const table = reached(manifest, atTable('glen-more-2'))
-  const sizes = new Map<string, number>()
+  const files = new Map<string, readonly string[]>()
   for (const part of Object.keys(manifest)) {
     const id = /glen-more-2\/chronicles\/(\w+)\/index\.ts$/.exec(part)?.[1]
     if (id === undefined) continue
     const own = [part, `../games/glen-more-2/src/chronicles/${id}/messages/fr.ts`]
     if (own.some((module) => table.has(manifest[module]?.file ?? ''))) throw new Error(`every table loads ${id}`)
-    sizes.set(
+    files.set(
       id,
-      sum(
-        dist,
-        [...reached(manifest, own)].filter((file) => !table.has(file)),
-      ),
+      [...reached(manifest, own)].filter((file) => !table.has(file)),
     )
   }
-  return sizes
+  const all = [...files.values()]
+  const isCommon = (file: string): boolean => all.every((of) => of.includes(file))
+  return {
+    common: sum(dist, new Set(all.flat().filter(isCommon))),
+    each: new Map(
+      [...files].map(([id, of]) => [
+        id,
+        sum(
+          dist,
+          of.filter((file) => !isCommon(file)),
+        ),
+      ]),
+    ),
+  }
 }
 
 /** Bytes of the built client after gzip. Fonts are counted apart. */

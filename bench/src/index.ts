@@ -12,16 +12,18 @@ const BUNDLE_LIMITS: { readonly [game: string]: number } = {
   'clans-of-caledonia': 160,
   'glen-more': 125,
   'glen-more-2': 170, // with portraits, views of landmarks and the map of the clans
-  'lords-of-scotland': 114,
+  'lords-of-scotland': 114.4, // as it was before the frame of all tables
 }
 
-/** What a table fetches besides for one Chronicle, in KB. */
+/** What a table fetches besides for the first Chronicle, whichever it is, and for each, in KB. */
+const CHRONICLES_LIMIT = 4
 const CHRONICLE_LIMIT = 14
 
 /** Size of the built client. */
 export function sizeFigures(dist: string): Figure[] {
   const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10
   const { all, worker, fonts } = bundleSizes(dist)
+  const chronicles = chronicleSizes(dist)
   return [
     ...GAME_IDS.map((id) => ({
       id: `client.play.${id}`,
@@ -30,7 +32,14 @@ export function sizeFigures(dist: string): Figure[] {
       floor: BUNDLE_LIMITS[id] ?? BUNDLE_LIMIT,
       note: 'lower is better; shell, table and board',
     })),
-    ...[...chronicleSizes(dist)].map(([id, bytes]) => ({
+    {
+      id: 'client.chronicles',
+      value: kb(chronicles.common),
+      unit: 'KB gz',
+      floor: CHRONICLES_LIMIT,
+      note: 'lower is better; with the first Chronicle of a table',
+    },
+    ...[...chronicles.each].map(([id, bytes]) => ({
       id: `client.chronicle.${id}`,
       value: kb(bytes),
       unit: 'KB gz',

@@ -21,7 +21,8 @@ import { flights as ofChronicles } from './chronicles/brought.ts'
 import type { FlightTools } from './chronicles/part.ts'
 import { BuiltTile } from './face.tsx'
 import { at } from './presenter.ts'
-import { isScored, rowsOf } from './scoring-story.ts'
+import { isScored } from './scored.ts'
+import { rowsOf } from './scoring-story.ts'
 
 /** The name of a space of the rondel. */
 export const atSpace = (space: number): Place => `space:${space}`

@@ -1,8 +1,7 @@
 import './styles.css'
-import { GAME_ID, type Types } from '@bothy/glen-more-2/data'
+import { GAME_ID, ORDER, type Types } from '@bothy/glen-more-2/data'
 import type { GameClient } from '../../board/game-client.ts'
 import { Bar } from './bar.tsx'
-import { loadChronicles } from './chronicles/load.ts'
 import { partsOf } from './chronicles/brought.ts'
 import { Emblem } from './emblem.tsx'
 import { flights } from './flights.tsx'
@@ -11,10 +10,14 @@ import { logTable } from './log-table.ts'
 import { nextSeat } from './next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './progress.tsx'
-import { isScored, startsShow } from './scoring-story.ts'
+import { isScored, startsShow } from './scored.ts'
 import { sheet } from './sheet.tsx'
 import { Stage } from './stage.tsx'
 import { words } from './words.ts'
+
+/** A setup says yes or no to each. */
+const playsChronicle = (setup: unknown): boolean =>
+  typeof setup === 'object' && setup !== null && ORDER.some((id) => id in setup && Reflect.get(setup, id) === true)
 
 export const glenMore2Client: GameClient<Types> = {
   id: GAME_ID,
@@ -29,7 +32,10 @@ export const glenMore2Client: GameClient<Types> = {
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   later,
-  loadFor: loadChronicles,
+  /** How Chronicles are fetched is itself fetched only by tables that play one. */
+  async loadFor(setup) {
+    if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
+  },
   Explain,
   Emblem,
   Standing,

@@ -1,5 +1,5 @@
 import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
-import { isScored } from './scoring-story.ts'
+import { isScored } from './scored.ts'
 import type { Words } from './words.ts'
 
 /** So many letters have room on two lines. */

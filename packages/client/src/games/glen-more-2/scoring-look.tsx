@@ -4,7 +4,7 @@ import { CATEGORY_SIGNS, type SignName, SignIcon } from './art/signs.tsx'
 import type { EndKind } from './board-words.ts'
 import { isChronicleRow, rowIn } from './chronicles/brought.ts'
 import type { ChronicleRow } from './chronicles/part.ts'
-import type { RowKind } from './scoring-story.ts'
+import type { RowKind } from './scored.ts'
 import type { Words } from './words.ts'
 
 const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {

@@ -1,28 +1,11 @@
-import { CATEGORIES, type Category, type Event, type View } from '@bothy/glen-more-2/data'
-import type { EndKind } from './board-words.ts'
+import { CATEGORIES, type Event, type View } from '@bothy/glen-more-2/data'
 import { allParts } from './chronicles/brought.ts'
-import type { ChronicleRow } from './chronicles/part.ts'
+import { AT_END, type RowKind, restOf, startsShow } from './scored.ts'
 import { type Scoring, type ScoringRow, scoringsAmong } from '../../board/scoring/scoring-story.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 
-/** In the order in which they are told. */
-const AT_END = ['territory', 'coins', 'cards'] as const satisfies readonly EndKind[]
-/** What is compared in each scoring (GM2-120), and what counts at the end. */
-export type RowKind = Category | EndKind | ChronicleRow
-
-/** The rest of a scoring in which somebody was asked before it came to its end. */
-const restOf = (event: Event) => allParts().find(({ scored }) => scored?.later?.isIt(event) === true)?.scored?.later
-
-export const startsShow = (event: Event): boolean => event.type === 'scoring' || restOf(event) !== undefined
-
 const isScoring = ({ type }: Event): boolean => type === 'scoring'
-
-/** VP that a scoring or the end has told already. */
-const SCORED: ReadonlySet<string> = new Set<RowKind>([...CATEGORIES, ...AT_END])
-export const isScored = (event: Event): boolean =>
-  event.type === 'vpGained' &&
-  (SCORED.has(event.source) || allParts().some(({ scored }) => scored?.sources.includes(event.source) === true))
 
 /** GM2-120 or GM2-132, line by line. What brings nobody anything at the end has no line. */
 export function rowsOf(event: Of<'scoring' | 'finalScoring'>): readonly ScoringRow<RowKind>[] {

@@ -1,7 +1,8 @@
 import type { Event, View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
 import { framesOf } from '../../../board/scoring/scoring-story.ts'
-import { isScored, rowsOf, scoringsOf, startsShow } from '../scoring-story.ts'
+import { isScored, startsShow } from '../scored.ts'
+import { rowsOf, scoringsOf } from '../scoring-story.ts'
 import { samplePlay } from './sample-play.ts'
 
 type Scored = { readonly before: View; readonly view: View; readonly events: readonly Event[] }

@@ -10,7 +10,7 @@ import {
 } from '../../../test/layout-case.ts'
 import { glenMore2Client as client } from '../index.ts'
 import { at } from '../presenter.ts'
-import { startsShow } from '../scoring-story.ts'
+import { startsShow } from '../scored.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
