@@ -80,7 +80,7 @@ test('a club moves from SQLite to PostgreSQL and back while its server runs, and
   const talk = await Line.open(third.url, { cookie: ann.cookie })
   talk.say({ type: 'join', table: running.id })
   const { lines } = await talk.hear('chat')
-  expect(lines.map(({ text }) => text)).toContain('“it’s” ✓\n')
+  expect(lines.map(({ text }) => text)).toContain('“it’s” ✓')
 
   // What nobody has touched since is the same, byte by byte, on both ways.
   const untouched = (file: string): readonly string[] =>
