@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StartProblem, isBusy } from '../start-problem.ts'
 
+/** A lock that nobody refers to any more would be collected as garbage, and end. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Holds the database file for one server until the returned function is called. The lock is one of the system on a file beside it, so
  * that it ends with the process, however that ends. Throws a `StartProblem` while another server holds it.
@@ -17,5 +20,8 @@ export function holdFile(path: string): () => void {
       { cause: error },
     )
   }
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    if (held.delete(lock)) lock.close()
+  }
 }
