@@ -144,6 +144,12 @@ const Score = ({ table, seat, size }: { table: Table; seat: Seat; size: number }
 const acting = ({ view }: Table, seat: Seat): { 'data-acts'?: '' } =>
   view.pending?.seats.includes(seat) === true && view.ranks === null ? { 'data-acts': '' } : {}
 
+/** What lights up in the territory of the seat once it is shown, if it is not: choices may lie in several of them. */
+const leads = ({ view, choice }: Table, seat: Seat, isShown: boolean): { 'data-leads'?: string } => {
+  const lit = isShown ? [] : view.players[seat].tiles.map(({ tile }) => `tile:${tile}`).filter(choice.lit)
+  return lit.length === 0 ? {} : { 'data-leads': lit.join(' ') }
+}
+
 /** The territory of another seat, small; a click shows it large. */
 function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {
   const isShown = sight.seat === seat
@@ -151,6 +157,7 @@ function Thumb({ table, seat, sight, words }: SeatProps & { sight: Sight }) {
     <button
       type="button"
       class="gm2-thumb"
+      {...leads(table, seat, isShown)}
       aria-pressed={isShown ? 'true' : 'false'}
       onClick={() => lookAt(table, 'land', isShown ? null : seat)}
     >
@@ -195,14 +202,16 @@ export function SeatPanel({ table, seat, sight }: { table: Table; seat: Seat; si
 /** A seat where there is little room: sign, points and coins, which else stand in the middle of the rondel. A tap shows its territory. */
 export function SeatChip({ table, seat, sight }: { table: Table; seat: Seat; sight: Sight }) {
   const words = wordsOf(table.language)
+  const isShown = sight.pane === 'land' && sight.seat === seat
   return (
     <button
       type="button"
       class="gm2-chip"
       data-seat-home={seat}
+      {...leads(table, seat, isShown)}
       {...acting(table, seat)}
       style={{ '--seat': `var(--seat-${seat})` }}
-      aria-pressed={sight.pane === 'land' && sight.seat === seat ? 'true' : 'false'}
+      aria-pressed={isShown ? 'true' : 'false'}
       onClick={() => lookAt(table, 'land', seat)}
     >
       <SeatBadge seat={seat} size={24} />
