@@ -44,13 +44,14 @@ export const tomeWords: TomeWords = {
   ),
   helpWalk: 'Cela ne coûte aucun point de mouvement.',
   betterTable: (category) => typeset(`Meilleure table de score : ${category}`),
-  ladder: (name, category, list) => typeset(`${name}, ${category} : avance de ${steps(list)} → ${list.join(', ')} PV`),
+  ladder: (name, category, list) =>
+    typeset(`${name}, ${category} : ${list.join(', ')} PV pour une avance de ${steps(list)}`),
   event: 'Événement',
   all: 'toutes',
   turnedOf: (n, of) => `${counted(n, 'carte retournée', 'cartes retournées')} sur ${of}`,
   turning: ([now, then], [vpNow, vpThen]) =>
     typeset(
-      `Retourner une carte : lieux emblématiques ${now} → ${then}, soit ${vpNow} → ${vp(vpThen)} au prochain décompte`,
+      `Retourner une carte : lieux emblématiques de ${now} à ${then}, soit de ${vpNow} à ${vp(vpThen)} au prochain décompte`,
     ),
   triggers: (n) =>
     typeset(n === 0 ? 'événement : aucune carte à retourner' : `événement : 1 carte à retourner parmi ${n}`),
