@@ -5,10 +5,10 @@ import './app/styles.css'
 import { loadMe } from './net/api.ts'
 import { App } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
-import { change, loadInUse } from './ui/catalogue.ts'
+import { beginAnewBy, change, loadInUse } from './ui/catalogue.ts'
 import { shell } from './ui/i18n.ts'
 import { startRouter } from './ui/router.ts'
-import { startSettings } from './ui/settings.ts'
+import { keepLanguage, startSettings } from './ui/settings.ts'
 
 const RELOADED = 'bothy.reloaded'
 /** There are no words to say it with. */
@@ -24,6 +24,17 @@ addEventListener('vite:preloadError', (event) => {
   sessionStorage.setItem(RELOADED, 'yes')
   event.preventDefault()
   location.reload()
+})
+
+beginAnewBy(async (wanted) => {
+  try {
+    await fetch('/health', { cache: 'no-store' })
+  } catch {
+    return false
+  }
+  keepLanguage(wanted)
+  location.reload()
+  return true
 })
 
 startSettings()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { catalogue, change, chooseLanguage, loadInUse } from './catalogue.ts'
+import { beginAnewBy, catalogue, change, chooseLanguage, loadInUse } from './catalogue.ts'
 import { chosenLanguage, language } from './settings.ts'
 
 afterEach(() => {
@@ -90,4 +90,20 @@ test('of two wishes the last one counts', async () => {
   late.fail()
   await first
   expect([language.value, change.value]).toEqual(['en', 'done'])
+})
+
+test('a language that does not come again, though there is a line, is shown by a page that begins anew', async () => {
+  const begun: string[] = []
+  let isConnected = false
+  beginAnewBy(async (wanted) => isConnected && begun.push(wanted) > 0)
+  const greeting = catalogue({ en: said('hello'), fr: () => Promise.reject(new Error('kept by the browser')) })
+  await loadInUse(greeting)
+  for (const _ of ['first', 'second, without a line']) {
+    await chooseLanguage('fr')
+    expect([begun, change.value]).toEqual([[], 'failed'])
+  }
+  isConnected = true
+  await chooseLanguage('fr')
+  expect(begun).toEqual(['fr'])
+  beginAnewBy(() => Promise.resolve(false))
 })

@@ -38,6 +38,14 @@ export async function loadInUse(words: Catalogue<unknown>): Promise<void> {
 /** What has come of the last change of language. */
 export const change = signal<'done' | 'loading' | 'failed'>('done')
 let wantedLast: Language | null = null
+/** Languages that did not come. A browser may keep that an import has failed for as long as the page is open. */
+const failed = new Set<Language>()
+let begin: (wanted: Language) => Promise<boolean> = () => Promise.resolve(false)
+
+/** How the page begins anew in another language; false if it cannot now. */
+export function beginAnewBy(how: typeof begin): void {
+  begin = how
+}
 
 /** Changes the language once all its words are here, so that no page is half in one. If they do not come, the old one stays. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
@@ -51,6 +59,8 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
     chosenLanguage.value = wanted
     change.value = 'done'
   } catch {
-    if (wantedLast === wanted) change.value = 'failed'
+    if (wantedLast !== wanted || (failed.has(wanted) && (await begin(wanted)))) return
+    failed.add(wanted)
+    change.value = 'failed'
   }
 }

@@ -69,6 +69,11 @@ export const stillness = (): boolean =>
 
 export { THEMES }
 
+/** For the next time that the page is opened. */
+export function keepLanguage(wanted: Language): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...stored(), language: wanted }))
+}
+
 /** Shows the settings on the document and remembers them. */
 export function startSettings(): void {
   effect(() => {
