@@ -34,7 +34,7 @@ describe.each(WRITTEN)('%s', (id) => {
     ...chronicleDemands,
     seats: counts.filter((seats) => seats >= CHRONICLES[id].minSeats), // GM2-C0-3
     setups: () => [alone, { ...alone, ...OTHERS }, ...(besides === undefined ? [] : [{ ...alone, ...besides }])],
-    games: IS_WHOLE ? 60 : 4,
+    games: IS_WHOLE ? 60 : 2,
     seed: id,
     ...particulars,
   })
