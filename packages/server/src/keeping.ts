@@ -1,16 +1,11 @@
-import type { PersonId, TableStatus } from '@bothy/room'
+import type { PersonId } from '@bothy/room'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** For how long a table is kept after its last change. A finished one as long as the cookies of those who played it. */
-const KEPT_MS = {
-  closed: DAY,
-  waiting: 30 * DAY,
-  playing: 365 * DAY,
-  over: 2 * 365 * DAY,
-} as const satisfies Record<TableStatus, number>
+/** For how long a table that never began is kept after its last change. What was played stays. */
+const KEPT_MS = { closed: DAY, waiting: 30 * DAY } as const
 
 const AT_ONCE = 500
 
@@ -19,7 +14,10 @@ type Keeping = Pick<Services, 'store'> & {
   readonly neighbours: Pick<Services['neighbours'], 'unattended'>
 }
 
-/** Makes room for one more table of the person. Throws a refusal for one who has too many that are not over. */
+/**
+ * Makes room for one more table of the person: of finished ones at which nobody else sat the oldest go. Throws a refusal for one
+ * who has too many that are not over.
+ */
 export async function makeRoom(services: Keeping & Pick<Services, 'limits'>, person: PersonId): Promise<void> {
   const { unfinished, finished } = services.limits.kept
   const hosted = await services.store.hosted(person, finished - 1)
@@ -27,10 +25,10 @@ export async function makeRoom(services: Keeping & Pick<Services, 'limits'>, per
   await remove(services, hosted.surplus)
 }
 
-/** Removes tables that nobody has touched for long, some of each kind. Returns how many. */
+/** Removes tables that never began and that nobody has touched for long, some of each kind. Returns how many. */
 export async function sweepOldTables(services: Keeping, now: number): Promise<number> {
   let removed = 0
-  for (const status of ['closed', 'waiting', 'playing', 'over'] as const)
+  for (const status of ['closed', 'waiting'] as const)
     removed += await remove(services, await services.store.oldTables(status, now - KEPT_MS[status], AT_ONCE))
   return removed
 }

@@ -43,23 +43,24 @@ const mark = (status: Summary['status'], updated: number): Mark => ({
   transcripts: null,
 })
 
-test('tables that nobody has touched for long are removed, unless somebody is there', async () => {
+test('tables that never began are removed when nobody has touched them for long; what was played stays', async () => {
   const store = await openSqlite(join(temporaryFolder(), 'old.sqlite'))
-  const now = 1000 * DAY
-  const ages = { closed: 2, waiting: 31, playing: 366, over: 731 } as const
-  for (const status of ['closed', 'waiting', 'playing', 'over'] as const) {
+  const now = 10_000 * DAY
+  const ages = { closed: 2, waiting: 31 } as const
+  for (const status of ['closed', 'waiting'] as const) {
     await store.createTable(row(`${status}-old`), [], mark(status, now - ages[status] * DAY))
     await store.createTable(row(`${status}-young`), [], mark(status, now - (ages[status] - 2) * DAY))
   }
+  for (const status of ['playing', 'over'] as const) await store.createTable(row(status), [], mark(status, 1))
   await store.createTable(row('waiting-here'), [], mark('waiting', 1))
   const rooms = { isLoaded: (id: string) => id === 'waiting-here' }
-  expect(await sweepOldTables({ store, rooms, neighbours: NO_NEIGHBOURS }, now)).toBe(4)
-  for (const status of ['closed', 'waiting', 'playing', 'over'])
+  expect(await sweepOldTables({ store, rooms, neighbours: NO_NEIGHBOURS }, now)).toBe(2)
+  for (const status of ['closed', 'waiting'])
     expect([await store.readTable(`${status}-old`), (await store.readTable(`${status}-young`))?.row.id]).toEqual([
       null,
       `${status}-young`,
     ])
-  expect(await store.readTable('waiting-here')).not.toBe(null)
+  for (const id of ['waiting-here', 'playing', 'over']) expect(await store.readTable(id)).not.toBe(null)
   await store.close()
 })
 
@@ -75,10 +76,11 @@ test('one person has so many tables that are not over; of finished ones the newe
   expect((await ann.table(ALONE)).status).toBe('waiting')
 })
 
-test('finished tables make room for one more, the oldest first', async () => {
+test('finished tables at which nobody else sat make room for one more, the oldest first', async () => {
   const store = await openSqlite(join(temporaryFolder(), 'many.sqlite'))
   for (let i = 0; i < 5; i++) await store.createTable(row(`over-${i}`), [], mark('over', i))
   await store.createTable(row('other', 'ben'), [], mark('over', 9))
+  await store.createTable(row('with-ben'), [], { ...mark('over', 0), people: ['ann', 'ben'] })
   await store.createTable(row('waiting'), [], mark('waiting', 9))
   expect(await store.hosted('ann', 3)).toEqual({ unfinished: 1, surplus: ['over-1', 'over-0'] })
   await store.close()

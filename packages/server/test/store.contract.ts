@@ -238,9 +238,10 @@ export function serverStoreContract(name: string, opener: ServerOpener): void {
         await make(`t${i}`, status, i)
       await make('other', 'over', 1, 'ben')
       expect(await store.hosted('ann', 1)).toEqual({ unfinished: 2, surplus: ['t3', 't2'] })
-      expect(await store.oldTables('over', 4, 9)).toEqual(expect.arrayContaining(['t2', 't3', 'other']))
-      expect(await store.oldTables('over', 1, 9)).toEqual([])
-      expect(await store.oldTables('playing', 9, 9)).toEqual(['t1'])
+      await store.createTable(row('shared'), [], mark({ status: 'over', updated: 0 }, { people: ['ann', 'ben'] }))
+      expect(await store.hosted('ann', 1)).toEqual({ unfinished: 2, surplus: ['t3', 't2'] })
+      expect(await store.oldTables('waiting', 1, 9)).toEqual(['t0'])
+      expect(await store.oldTables('waiting', 0, 9)).toEqual([])
       expect(await store.oldTables('closed', 9, 9)).toEqual(['t5'])
     })
 

@@ -110,15 +110,9 @@ export const MIGRATIONS: readonly Migration[] = [
     postgres: [`create table checks (name text primary key, at bigint not null)`],
   },
   {
-    // What is old is removed. A ply of a running table still moves no index.
+    // Tables that never began are removed after a while. A ply still moves no index.
     name: '008-old-tables',
-    sqlite: [
-      `create index resting_tables on tables (status, updated) where status <> 'playing'`,
-      `create index running_tables on tables (created) where status = 'playing'`,
-    ],
-    postgres: [
-      `create index resting_tables on tables (status, updated) where status <> 'playing'`,
-      `create index running_tables on tables (created) where status = 'playing'`,
-    ],
+    sqlite: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
+    postgres: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
   },
 ]

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
-import type { ListedTable, PersonId, TableEntry, TableStatus } from '@bothy/room'
+import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely'
 import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -139,13 +139,15 @@ export class Reads implements Omit<
     return rows.map(({ id }) => id)
   }
 
-  async oldTables(status: TableStatus, before: number, limit: number): Promise<readonly string[]> {
-    const old = this.#db.selectFrom('tables').select('id').where('updated', '<', before).limit(limit)
-    const rows = await (
-      status === 'playing'
-        ? old.where(sql<boolean>`status = 'playing'`).where('created', '<', before)
-        : old.where(sql<boolean>`status <> 'playing'`).where('status', '=', status)
-    ).execute()
+  async oldTables(status: 'closed' | 'waiting', before: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`status in ('closed', 'waiting')`)
+      .where('status', '=', status)
+      .where('updated', '<', before)
+      .limit(limit)
+      .execute()
     return rows.map(({ id }) => id)
   }
 
@@ -157,6 +159,16 @@ export class Reads implements Omit<
       .executeTakeFirstOrThrow()
     const surplus = await own
       .where('status', '=', 'over')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('seatings')
+              .select('person')
+              .whereRef('seatings.table_id', '=', 'tables.id')
+              .where('seatings.person', '!=', person),
+          ),
+        ),
+      )
       .select('id')
       .orderBy('updated', 'desc')
       .offset(most)

@@ -1,4 +1,4 @@
-import type { MatchStore, PersonId, TableStatus } from '@bothy/room'
+import type { MatchStore, PersonId } from '@bothy/room'
 
 export type Person = { readonly id: PersonId; readonly name: string; readonly created: number }
 
@@ -16,9 +16,9 @@ export interface Store extends MatchStore {
   changeSecret(name: string, before: string, after: string): Promise<boolean>
   /** Begun tables at which only bots sit and which have not changed since: the first ones by id after `after`. */
   oldBotTables(before: number, page: { readonly limit: number; readonly after: string }): Promise<readonly string[]>
-  /** Some tables in that status that have not changed since. */
-  oldTables(status: TableStatus, before: number, limit: number): Promise<readonly string[]>
-  /** `surplus`: finished tables beyond the newest `most`. */
+  /** Some tables that never began and have not changed since. */
+  oldTables(status: 'closed' | 'waiting', before: number, limit: number): Promise<readonly string[]>
+  /** `surplus`: finished tables at which nobody else sat, beyond the newest `most`. */
   hosted(person: PersonId, most: number): Promise<Hosted>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
