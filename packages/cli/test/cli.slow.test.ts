@@ -43,25 +43,27 @@ async function record(id: GameId): Promise<{ file: string; revision: number; pli
   return { file, revision: game.revision, plies: written.plies.length, hash: written.hash }
 }
 
+const COMMANDS = [
+  'serve',
+  'games',
+  'sim',
+  'arena',
+  'replay',
+  'play',
+  'rules',
+  'corrections',
+  'train',
+  'bench',
+  'backup',
+  'restore',
+  'keys',
+]
+
 describe('bothy', () => {
   test('without a command it says what there is', async () => {
     const { status, out } = await bothy()
     expect(status).toBe(0)
-    for (const name of [
-      'serve',
-      'games',
-      'sim',
-      'arena',
-      'replay',
-      'play',
-      'rules',
-      'corrections',
-      'train',
-      'bench',
-      'backup',
-      'restore',
-    ])
-      expect(out).toContain(`  ${name}`)
+    for (const name of COMMANDS) expect(out).toContain(`  ${name}`)
   })
 
   test.each([
@@ -111,20 +113,7 @@ describe('bothy', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test.each([
-    'serve',
-    'games',
-    'sim',
-    'arena',
-    'replay',
-    'play',
-    'rules',
-    'corrections',
-    'train',
-    'bench',
-    'backup',
-    'restore',
-  ])('%s has a help text', async (name) => {
+  test.each(COMMANDS)('%s has a help text', async (name) => {
     const { status, out } = await bothy(name, '--help')
     expect(status).toBe(0)
     expect(out).toContain(`bothy ${name}`)

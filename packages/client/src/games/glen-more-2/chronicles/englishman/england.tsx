@@ -1,4 +1,5 @@
 import type { Seat } from '@bothy/kernel'
+import type { ComponentChild } from 'preact'
 import type { EnglishmanNouns } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '../../../../art/index.ts'
 import { Group } from '../../../../board/spot-group.tsx'
@@ -20,24 +21,37 @@ function englandLabel(table: Table, { holder, price, reward }: EnglishmanNouns['
   return list([`${words.market}, ${say.row}`, say.toUse(price), say.toDiscard(reward), say.heldBy(name)])
 }
 
+type SpotProps = {
+  table: Table
+  englishman: EnglishmanNouns['view']
+  tabIndex: (key: string) => number
+  class: string
+  children?: ComponentChild
+}
+
+const EnglandSpot = ({ table, englishman, tabIndex, children, class: looks }: SpotProps) => (
+  <Spot
+    table={table}
+    target={null}
+    thing={ENGLAND}
+    label={englandLabel(table, englishman)}
+    tabIndex={tabIndex(ENGLAND)}
+    class={looks}
+  >
+    <EnglandToken size={26} />
+    <Prices filled={englishman.row} />
+    {children}
+  </Spot>
+)
+
 /** GM2-C4-1: the sixth row of the market, and who holds the token. */
 export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: string) => number }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
-  const { holder, row } = englishman
+  const { holder } = englishman
   return (
     <div class="gm2-stall gm2-england">
-      <Spot
-        table={table}
-        target={null}
-        thing={ENGLAND}
-        label={englandLabel(table, englishman)}
-        tabIndex={tabIndex(ENGLAND)}
-        class="gm2-stall-buy"
-      >
-        <EnglandToken size={26} />
-        <Prices filled={row} />
-      </Spot>
+      <EnglandSpot table={table} englishman={englishman} tabIndex={tabIndex} class="gm2-stall-buy" />
       {holder !== null && <SeatBadge seat={holder} size={22} class="gm2-england-holder" />}
     </div>
   )
@@ -47,22 +61,13 @@ export function EnglandRow({ table, tabIndex }: { table: Table; tabIndex: (key: 
 export function EnglandStrip({ table }: { table: Table }) {
   const { englishman } = table.view.chronicles
   if (englishman === undefined) return null
-  const { holder, row } = englishman
+  const { holder } = englishman
   return (
     <Group label={englishmanIn(table).row} class="gm2-strip gm2-england-strip" keys={[ENGLAND]}>
       {(tabIndex) => (
-        <Spot
-          table={table}
-          target={null}
-          thing={ENGLAND}
-          label={englandLabel(table, englishman)}
-          tabIndex={tabIndex(ENGLAND)}
-          class="gm2-england-chip"
-        >
-          <EnglandToken size={26} />
-          <Prices filled={row} />
+        <EnglandSpot table={table} englishman={englishman} tabIndex={tabIndex} class="gm2-england-chip">
           {holder !== null && <SeatBadge seat={holder} size={22} />}
-        </Spot>
+        </EnglandSpot>
       )}
     </Group>
   )
