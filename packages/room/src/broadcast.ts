@@ -1,4 +1,4 @@
-import type { ChatLine, TableInfo } from '@bothy/protocol'
+import type { ChatLine, Refusal, TableInfo } from '@bothy/protocol'
 import type { Absence } from './absence.ts'
 import type { Followers } from './followers.ts'
 import type { RoomHost, Viewer } from './host.ts'
@@ -6,7 +6,10 @@ import { tableInfo } from './info.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
+import { apartFrom, cleanLine } from './names.ts'
 import { refusal } from './outcome.ts'
+import { mayTalk, namesOfOthers, ownSeats } from './seating.ts'
+import { OPENING } from './state-message.ts'
 
 const CHAT_SHOWN = 100
 
@@ -73,6 +76,25 @@ export class Broadcast {
       const table = this.infoFor(viewer.person)
       return table === null ? null : { type: 'table', table }
     })
+  }
+
+  /** Table and position, and the whole log of the match. */
+  all(): void {
+    this.#followers.cut(OPENING)
+    this.table()
+    this.state()
+  }
+
+  /** A line of a person. */
+  async speak(person: PersonId | null, name: string, text: string): Promise<Refusal | null> {
+    const ledger = this.#ledger()
+    if (!mayTalk(ledger, person)) return refusal('not-seated')
+    const line = cleanLine(text)
+    if (line === '') return refusal('malformed')
+    const [seat = null] = ownSeats(ledger, person)
+    const shown = apartFrom(namesOfOthers(ledger, person), name)
+    await this.say({ name: shown, seat, text: line, at: this.#host.clock.now() })
+    return null
   }
 
   async say(line: Omit<ChatLine, 'id'>): Promise<void> {

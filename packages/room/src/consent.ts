@@ -57,6 +57,10 @@ export function undo(
   return ledger.request.seat === seat ? done() : refuse('needs-consent')
 }
 
+/** Plays again what was taken back, as long as the match runs. */
+export const redo = (ledger: Ledger, seat: Seat, version: number): Outcome =>
+  ledger.status === 'over' ? refuse('finished') : ledger.redo(seat, version)
+
 /** An answer to the request of that number. */
 export type Consent = { readonly seat: Seat; readonly request: number; readonly agree: boolean }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@bothy/kernel'
+import type { Json, Seat } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
 import { botName } from './bot-names.ts'
 import type { Ledger } from './ledger.ts'
@@ -14,14 +14,26 @@ export const isOwn = (ledger: Ledger, person: PersonId | null, seat: Seat): bool
 
 export type Command = (ledger: Ledger) => Outcome
 
-/** A command of the person who holds the seat and plays it. */
-export const played =
+/** A command of the person who holds the seat, away or not. */
+export const held =
   (person: PersonId | null, seat: Seat, command: Command): Command =>
-  (ledger) => {
-    if (!isOwn(ledger, person, seat)) return refuse('not-seated')
+  (ledger) =>
+    isOwn(ledger, person, seat) ? command(ledger) : refuse('not-seated')
+
+/** A command of the person who holds the seat and plays it. */
+export const played = (person: PersonId | null, seat: Seat, command: Command): Command =>
+  held(person, seat, (ledger) => {
     const isPlayed = botLevel(ledger.holders[seat]) === null || ledger.status === 'over'
     return isPlayed ? command(ledger) : refuse('not-your-turn')
-  }
+  })
+
+/** A ply of the bot that plays the seat. */
+export const playedByBot =
+  (seat: Seat, version: number, action: Json): Command =>
+  (ledger) =>
+    botLevel(ledger.holders[seat]) === null || ledger.request !== null
+      ? refuse('stale')
+      : ledger.submit(seat, version, action)
 
 export function ownSeats(ledger: Ledger, person: PersonId | null): readonly Seat[] {
   const own: Seat[] = []
@@ -160,7 +172,7 @@ function mayPutBot(
 }
 
 /** Lets a bot play one's own seat, or takes it back with null. */
-export function setAway(ledger: Ledger, seat: Seat, person: PersonId, level: BotLevel | null): Outcome {
+export function setAway(ledger: Ledger, seat: Seat, person: PersonId | null, level: BotLevel | null): Outcome {
   const holder = ledger.holders[seat]
   if (!isOwn(ledger, person, seat) || holder?.kind !== 'person') return refuse('not-seated')
   if (ledger.status === 'waiting') return refuse('not-your-turn')

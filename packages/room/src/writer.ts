@@ -1,0 +1,119 @@
+import type { Refusal } from '@bothy/protocol'
+import type { RoomHost } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import type { TableEntry } from './log.ts'
+import type { Before } from './notes.ts'
+import { type Outcome, type Stopped, refusal } from './outcome.ts'
+import { append, beforeChange, readLedger } from './persist.ts'
+import { Queue } from './queue.ts'
+import type { Command } from './seating.ts'
+import { Conflict } from './store.ts'
+import { isFull } from './wear.ts'
+
+/** Why nothing was done; or null, and perhaps why a gesture of several plies ended early. */
+export type Reply = { readonly refusal: Refusal | null; readonly stopped: Stopped | null }
+
+const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stopped: null })
+
+/** Who makes known what the writer did, before anything else is done. */
+export interface Herald {
+  /** Our entries are stored. */
+  wrote(entries: readonly TableEntry[], before: Before): void
+  /** Another process has stored entries. */
+  heard(entries: readonly TableEntry[]): void
+  /** All that was known may have been wrong. */
+  readAgain(): void
+}
+
+/** The ledger of one table and its only writer. Commands wait in a queue; each is checked against the ledger and stored durably, and then made known. */
+export class Writer {
+  readonly #host: RoomHost
+  readonly #herald: Herald
+  readonly #queue = new Queue(() => (this.#restsSince = this.#host.clock.now()))
+  #ledger: Ledger
+  /** The ledger may be ahead of the store: it is read again before anything else. */
+  #isDoubtful = false
+  #restsSince: number
+
+  constructor(host: RoomHost, ledger: Ledger, herald: Herald) {
+    this.#host = host
+    this.#ledger = ledger
+    this.#herald = herald
+    this.#restsSince = host.clock.now()
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger
+  }
+
+  /** Since when nothing has been asked for; null while something is. */
+  get restsSince(): number | null {
+    return this.#queue.isEmpty ? this.#restsSince : null
+  }
+
+  /** In its turn. */
+  enqueue<V>(job: () => V | Promise<V>): Promise<V> {
+    return this.#queue.add(async () => {
+      if (this.#isDoubtful) await this.#readAgain()
+      return job()
+    })
+  }
+
+  run(command: Command): Promise<Reply> {
+    return this.enqueue(() => this.runNow(command))
+  }
+
+  /** Inside the queue. */
+  async runNow(command: Command): Promise<Reply> {
+    const first = await this.#attempt(command)
+    if (first !== 'lost') return first
+    const second = await this.#attempt(command)
+    return second === 'lost' ? refused('stale') : second
+  }
+
+  /** Inside the queue: reads what other processes have stored. */
+  async catchUp(): Promise<void> {
+    const entries = await this.#host.store.readEntries(this.#ledger.row.id, this.#ledger.seq)
+    if (entries.length === 0) return
+    try {
+      for (const entry of entries) this.#ledger.take(entry)
+    } catch (error) {
+      this.#isDoubtful = true
+      throw error
+    }
+    this.#herald.heard(entries)
+  }
+
+  /** All that was asked for has been done. */
+  settled(): Promise<void> {
+    return this.#queue.settled()
+  }
+
+  /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
+  async #attempt(command: Command): Promise<Reply | 'lost'> {
+    if (isFull(this.#ledger)) return refused('too-long')
+    const before = beforeChange(this.#ledger)
+    let outcome: Outcome
+    try {
+      outcome = command(this.#ledger)
+      if (!outcome.ok) return { refusal: outcome.refusal, stopped: null }
+      if (outcome.entries.length > 0) await append(this.#host, this.#ledger, outcome.entries, before)
+    } catch (error) {
+      this.#isDoubtful = true
+      if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, this.#ledger.game.id)
+      await this.#readAgain()
+      return error instanceof Conflict ? 'lost' : refused('server-error')
+    }
+    if (outcome.entries.length > 0) this.#herald.wrote(outcome.entries, before)
+    return { refusal: null, stopped: outcome.stopped }
+  }
+
+  /** After a lost race or a fault: what is stored is the truth. */
+  async #readAgain(): Promise<void> {
+    const ledger = await readLedger(this.#host, this.#ledger.row.id)
+    if (ledger === null) throw new Error('the table is gone')
+    this.#ledger = ledger
+    this.#isDoubtful = false
+    this.#herald.readAgain()
+  }
+}
