@@ -8,11 +8,16 @@ const MOST_REPLAYED = 16
 export class Checkpoint<T extends GameTypes> {
   readonly #game: Game<T>
   #state: T['state']
-  #at = 0
+  #at: number
 
-  constructor(game: Game<T>, state: T['state']) {
+  constructor(game: Game<T>, state: T['state'], at = 0) {
     this.#game = game
     this.#state = game.clone(state)
+    this.#at = at
+  }
+
+  get kept(): { readonly at: number; readonly state: T['state'] } {
+    return { at: this.#at, state: this.#state }
   }
 
   /** The state after the first `at` plies, all of them final. */

@@ -1,20 +1,13 @@
 import type { Game, GameTypes, Seat } from './contract.ts'
 import { Checkpoint } from './checkpoint.ts'
+import { History, type WrittenHistory } from './history.ts'
 import { copyStreams } from './random.ts'
 import type { Answer, Entry, Rejection } from './entry.ts'
 import { sameJson } from './json.ts'
 import { isQuestionLeft, othersThan } from './question.ts'
-import type { Match, Ply } from './record.ts'
+import { type Match, type Ply, replay } from './record.ts'
+import { type TableSnapshot, type Undone, beginning } from './snapshot.ts'
 import { unreachable } from './unreachable.ts'
-
-/** `start`: the ply at which its draft began. `joined`: it belongs to the gesture of the ply before it. */
-type Mark = { readonly start: number; readonly joined: boolean }
-
-/**
- * A ply taken back, and who may play it again: its seat, or, after going back past what is final, the seat that asked for it,
- * which then plays again all that was dropped with it. `with` names them.
- */
-type Undone<A> = { readonly ply: Ply<A>; readonly joined: boolean; readonly by: Seat; readonly with: number | null }
 
 /**
  * A match being played: its record, the state after it, and which of its last plies are still a draft.
@@ -29,36 +22,61 @@ type Undone<A> = { readonly ply: Ply<A>; readonly joined: boolean; readonly by: 
 export class Table<T extends GameTypes> {
   readonly game: Game<T>
   readonly opening: Omit<Match<T>, 'plies'>
-  /** Facts of the opening position, before the first ply. */
-  readonly openingEvents: readonly T['event'][]
   state: T['state']
   /** Number of entries so far. */
-  version = 0
-  #plies: Ply<T['action']>[] = []
-  #events: (readonly T['event'][])[] = []
-  #marks: Mark[] = []
+  version: number
+  readonly #history: History<T>
   /** The next to be played again last. */
-  #undone: Undone<T['action']>[] = []
-  #committed = 0
+  #undone: Undone<T['action']>[]
+  #committed: number
   readonly #checkpoint: Checkpoint<T>
   /** Ply numbers of the answers to the question that is open, by seat. */
-  #answers = new Map<Seat, number>()
+  readonly #answers: Map<Seat, number>
   /** By seat, the version at which what it is asked, or waits for, last changed. */
   #since: number[]
 
-  constructor(game: Game<T>, opening: Omit<Match<T>, 'plies'>, entries: readonly Entry<T['action']>[] = []) {
+  /** From its opening, or from a snapshot of a match with that opening. */
+  constructor(
+    game: Game<T>,
+    opening: Omit<Match<T>, 'plies'>,
+    entries: readonly Entry<T['action']>[] = [],
+    snapshot: TableSnapshot<T> = beginning(game, opening),
+  ) {
     this.game = game
     this.opening = opening
-    const events: T['event'][] = []
-    this.state = game.create(opening.setup, opening.seats, opening.seed, opening.revision, events)
-    this.openingEvents = events
-    this.#checkpoint = new Checkpoint(game, this.state)
-    this.#since = Array.from({ length: opening.seats }, () => 0)
+    const { state, checkpoint } = snapshot
+    // A clone has the shape of what is played on; what was read from a text would make every rule slower.
+    this.state = game.clone(state)
+    this.version = snapshot.version
+    this.#history = new History(snapshot.history)
+    this.#undone = [...snapshot.undone]
+    this.#committed = snapshot.committed
+    this.#checkpoint = new Checkpoint(game, checkpoint?.state ?? state, checkpoint?.at ?? snapshot.committed)
+    this.#answers = new Map(snapshot.answers)
+    this.#since = [...snapshot.since]
     for (const entry of entries) this.take(entry)
   }
 
+  /** Shares the state: write it down before anything is played. */
+  get snapshot(): TableSnapshot<T> & { readonly history: WrittenHistory } {
+    return {
+      version: this.version,
+      committed: this.#committed,
+      state: this.state,
+      checkpoint: this.#history.length === this.#committed ? null : this.#checkpoint.kept,
+      undone: this.#undone,
+      answers: [...this.#answers],
+      since: this.#since,
+      history: this.#history.written,
+    }
+  }
+
+  /** Facts of the opening position, before the first ply. */
+  get openingEvents(): readonly T['event'][] {
+    return this.#history.opening
+  }
   get plies(): readonly Ply<T['action']>[] {
-    return this.#plies
+    return this.#history.plies
   }
   /** Plies before this number are final. */
   get committed(): number {
@@ -66,10 +84,10 @@ export class Table<T extends GameTypes> {
   }
   /** The events of each ply, as they happened; witness them before anybody sees them. */
   get events(): readonly (readonly T['event'][])[] {
-    return this.#events
+    return this.#history.events
   }
   get match(): Match<T> {
-    return { ...this.opening, plies: this.#plies }
+    return { ...this.opening, plies: this.plies }
   }
 
   /**
@@ -86,23 +104,20 @@ export class Table<T extends GameTypes> {
   /** Whether `undo` would be accepted; `final` if the seat's last ply can be taken back by `rewind` alone. */
   canUndo(seat: Seat): 'no' | 'free' | 'final' {
     if (this.#answers.has(seat) || this.#isDrafting(seat)) return 'free'
-    return this.#lastOf(seat) < 0 ? 'no' : 'final'
+    return this.#history.lastOf(seat) < 0 ? 'no' : 'final'
   }
   canRedo(seat: Seat): boolean {
     return this.#undone.at(-1)?.by === seat
   }
   /** Where going back past what is final leads: the beginning of the seat's last own turn, or of its draft if that is later. */
   backTo(seat: Seat): number | undefined {
-    const last = this.#lastOf(seat)
+    const last = this.#history.lastOf(seat)
     return last < 0 ? undefined : this.#turnOf(last)
-  }
-  #lastOf(seat: Seat): number {
-    return this.#plies.findLastIndex((ply) => ply.seat === seat)
   }
   /** Where the turn of a ply began, as far back as its draft goes. */
   #turnOf(at: number): number {
-    const { start } = this.#marks[at]
-    return 1 + start + this.#events.slice(start, at).findLastIndex((events) => this.#isTurnOver(events))
+    const { start } = this.#history.marks[at]
+    return 1 + start + this.events.slice(start, at).findLastIndex((events) => this.#isTurnOver(events))
   }
   #isTurnOver(events: readonly T['event'][]): boolean {
     return events.some((event) => this.game.endsTurn(event))
@@ -158,11 +173,11 @@ export class Table<T extends GameTypes> {
     if (this.#isStale(seat, version)) return refuse({ why: 'stale' })
     const answer = this.#answers.get(seat)
     if (answer !== undefined) return this.#accept({ type: 'retract', seat, ply: answer })
-    if (this.#plies.length === 0) return refuse({ why: 'nothing-to-undo' })
+    if (this.#history.length === 0) return refuse({ why: 'nothing-to-undo' })
     if (!this.#isDrafting(seat)) return refuse({ why: 'needs-consent' })
-    const last = this.#plies.length - 1
-    if (whole && this.#isTurnOver(this.#events[last])) return refuse({ why: 'nothing-to-undo' })
-    const to = whole ? this.#turnOf(last) : this.#marks.findLastIndex(({ joined }) => !joined)
+    const last = this.#history.length - 1
+    if (whole && this.#isTurnOver(this.events[last])) return refuse({ why: 'nothing-to-undo' })
+    const to = whole ? this.#turnOf(last) : this.#history.marks.findLastIndex(({ joined }) => !joined)
     return this.#accept({ type: 'undo', seat, to: Math.max(this.#committed, to) })
   }
 
@@ -181,7 +196,7 @@ export class Table<T extends GameTypes> {
   rewind(seat: Seat, version: number, to: number): Answer<T> {
     if (version !== this.version) return refuse({ why: 'stale' })
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.opening.seats) return refuse({ why: 'not-your-turn' })
-    if (!Number.isInteger(to) || to < 0 || to >= this.#plies.length) return refuse({ why: 'nothing-to-undo' })
+    if (!Number.isInteger(to) || to < 0 || to >= this.#history.length) return refuse({ why: 'nothing-to-undo' })
     return this.#accept({ type: 'undo', seat, to })
   }
 
@@ -189,7 +204,7 @@ export class Table<T extends GameTypes> {
   take(entry: Entry<T['action']>): readonly T['event'][] {
     switch (entry.type) {
       case 'undo':
-        if (entry.to > this.#plies.length) throw new Error(`entry ${this.version}: nothing to undo`)
+        if (entry.to > this.#history.length) throw new Error(`entry ${this.version}: nothing to undo`)
         this.version++
         this.#since.fill(this.version)
         this.#goBack(entry)
@@ -198,7 +213,10 @@ export class Table<T extends GameTypes> {
         if (this.#answers.get(entry.seat) !== entry.ply) throw new Error(`entry ${this.version}: nothing to retract`)
         this.version++
         this.#since[entry.seat] = this.version
-        this.#retract(entry.ply)
+        // Answers commute, so the others are played again without this one. Their events stay as they were told.
+        this.#history.remove(entry.ply)
+        this.#undone = []
+        this.#replayDraft()
         return []
       case 'redo': {
         const last = this.#undone.pop()
@@ -220,7 +238,7 @@ export class Table<T extends GameTypes> {
   }
 
   #isDrafting(seat: Seat): boolean {
-    return this.#plies.length > this.#committed && this.#plies.at(-1)?.seat === seat
+    return this.#history.length > this.#committed && this.plies.at(-1)?.seat === seat
   }
 
   #isStale(seat: Seat, version: number): boolean {
@@ -233,13 +251,11 @@ export class Table<T extends GameTypes> {
     const before = copyStreams(this.state.rng)
     const others = othersThan(seat, this.game.actors(this.state))
     this.game.apply(this.state, seat, ply.action, events)
-    this.#plies.push(ply)
-    this.#events.push(events)
-    this.#marks.push({ start: this.#committed, joined })
+    this.#history.push(ply, events, { start: this.#committed, joined })
     const actors = this.game.actors(this.state)
     const shown = !sameJson(before, this.state.rng) || events.some((e) => this.game.reveals(e))
     if (!shown && isQuestionLeft(others, actors)) {
-      this.#answers.set(seat, this.#plies.length - 1)
+      this.#answers.set(seat, this.#history.length - 1)
       this.#since[seat] = this.version
       return events
     }
@@ -250,48 +266,35 @@ export class Table<T extends GameTypes> {
   }
 
   #commit(): void {
-    this.#committed = this.#plies.length
+    this.#committed = this.#history.length
     this.#answers.clear()
     this.#checkpoint.moveIfFar(this.state, this.#committed)
   }
 
-  /** Answers commute, so the others are played again without this one. Their events stay as they were told. */
-  #retract(at: number): void {
-    const kept = this.#plies.toSpliced(at, 1)
-    this.#events = this.#events.toSpliced(at, 1)
-    this.#marks = this.#marks.toSpliced(at, 1)
-    this.#undone = []
-    this.#replayDraft(kept)
-  }
-
-  #replayDraft(plies: Ply<T['action']>[]): void {
-    this.state = this.#checkpoint.after(plies)
-    this.#plies = plies
+  #replayDraft(): void {
+    this.state = this.#checkpoint.after(this.plies)
     if (this.#answers.size === 0) return
     this.#answers.clear()
-    for (let at = this.#committed; at < plies.length; at++) this.#answers.set(plies[at].seat, at)
+    for (let at = this.#committed; at < this.#history.length; at++) this.#answers.set(this.plies[at].seat, at)
   }
 
   #goBack({ seat, to }: { readonly seat: Seat; readonly to: number }): void {
-    const kept = this.#plies.slice(0, to)
     const isPast = to < this.#committed
-    for (let at = this.#plies.length - 1; at >= to; at--) {
-      const ply = this.#plies[at]
+    const { plies, marks } = this.#history
+    for (let at = plies.length - 1; at >= to; at--) {
+      const ply = plies[at]
       const by = isPast ? seat : ply.seat
-      this.#undone.push({ ply, joined: this.#marks[at].joined, by, with: isPast ? this.version : null })
+      this.#undone.push({ ply, joined: marks[at].joined, by, with: isPast ? this.version : null })
     }
-    this.#events = this.#events.slice(0, to)
-    this.#marks = this.#marks.slice(0, to)
-    if (!isPast) return this.#replayDraft(kept)
-    this.state = this.game.create(this.opening.setup, this.opening.seats, this.opening.seed, this.opening.revision)
-    for (const ply of kept) this.game.apply(this.state, ply.seat, ply.action)
-    this.#plies = kept
+    this.#history.cut(to)
+    if (!isPast) return this.#replayDraft()
+    this.state = replay(this.game, this.match)
     this.#commit()
     this.#checkpoint.move(this.state, to)
   }
 }
 
-type Refused<T extends GameTypes> = { readonly ok: false; readonly rejection: Rejection<T> }
+type Refused<T extends GameTypes> = Extract<Answer<T>, { readonly ok: false }>
 type Found<T extends GameTypes> = { readonly ok: true; readonly action: T['action'] } | Refused<T>
 
 const refuse = <T extends GameTypes>(rejection: Rejection<T>): Refused<T> => ({ ok: false, rejection })
