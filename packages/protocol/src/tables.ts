@@ -89,6 +89,8 @@ export const TableInfo = Type.Object(
     seed: Type.Union([Type.String(), Type.Null()]),
     /** The host has said to begin as soon as everybody is ready; bots of this level take the free seats. */
     begins: Type.Union([BotLevel, Type.Null()]),
+    /** The game failed here. Nothing is played until a move is taken back, or whoever runs the server has put it right. */
+    halted: Type.Boolean(),
     absent: Type.Array(Absent),
     /** Where the same people play again, and which seat asked for it; only for those who sat here, unless the table is open. */
     next: Type.Union([
@@ -158,6 +160,8 @@ export const REFUSALS = [
   'forbidden',
   'unreadable',
   'too-new',
+  'halted',
+  'faulty',
   'server-error',
 ] as const
 export const Refusal = Type.Object(

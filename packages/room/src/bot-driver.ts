@@ -1,5 +1,6 @@
 import { type Json, type Seat, sameJson, stream } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
+import { GameFault, guarded } from './guard.ts'
 import type { BotTask, RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import { Question } from './question.ts'
@@ -12,6 +13,8 @@ export interface Driven {
   /** Somebody looks on, so bots take their time. */
   isWatched(): boolean
   playForBot(seat: Seat, version: number, action: Json): Promise<Refusal | null>
+  /** The game could not be asked. */
+  failed(fault: GameFault): void
 }
 
 /** What is tried when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
@@ -94,7 +97,8 @@ export class BotDriver {
         else if (refused !== null && refused.why !== 'stale') break
       }
     } catch (error) {
-      this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
+      if (error instanceof GameFault) this.#room.failed(error)
+      else this.#host.report('a bot could not move', error, this.#room.ledger().game.id)
     } finally {
       this.#busy = false
     }
@@ -119,14 +123,16 @@ export class BotDriver {
 
   /** Undefined if it was given up meanwhile. */
   async #choose({ game, table, seed, row }: Ledger, seat: Seat, level: BotLevel): Promise<Json | undefined> {
-    const legal = table?.legal(seat) ?? []
-    if (table === null || legal.length === 1) return legal[0]
+    if (table === null) return undefined
+    const asking = { table: row.id, task: 'bot' } as const
+    const legal = guarded(this.#host.guard, asking, () => table.legal(seat))
+    if (legal.length === 1) return legal[0]
     for (const trying of [level, ...WEAKER[level]]) {
       const task = {
         table: row.id,
         host: row.host,
         game: game.id,
-        state: game.clone(table.state),
+        state: guarded(this.#host.guard, asking, () => game.clone(table.state)),
         seats: table.opening.seats,
         seat,
         level: trying,

@@ -1,6 +1,7 @@
-import type { ChatLine, Refusal, TableInfo } from '@bothy/protocol'
+import type { ChatLine, Refusal, ServerMessage, TableInfo } from '@bothy/protocol'
 import type { Absence } from './absence.ts'
 import type { Followers } from './followers.ts'
+import { guarded } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { tableInfo } from './info.ts'
 import type { Ledger } from './ledger.ts'
@@ -22,15 +23,24 @@ export class Broadcast {
   readonly #followers: Followers
   readonly #absence: Absence
   readonly #ledger: () => Ledger
+  readonly #failed: (error: unknown) => void
+  #isToldHalted = false
   #said: Promise<void> = Promise.resolve()
   /** The number of the last line that followers have got; null as long as nobody has come. */
   #spoken: number | null = null
 
-  constructor(host: RoomHost, followers: Followers, absence: Absence, ledger: () => Ledger) {
+  /** `table` may change; `failed`: the game could not show it to somebody. */
+  constructor(
+    host: RoomHost,
+    followers: Followers,
+    absence: Absence,
+    table: { readonly ledger: () => Ledger; readonly failed: (error: unknown) => void },
+  ) {
     this.#host = host
     this.#followers = followers
     this.#absence = absence
-    this.#ledger = ledger
+    this.#ledger = table.ledger
+    this.#failed = table.failed
   }
 
   /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
@@ -52,7 +62,12 @@ export class Broadcast {
       else if (entry.type === 'retract') this.#followers.cut(entry.ply)
     }
     if (ledger.status === 'closed') this.#gone()
-    else if (ledger.status === 'over' || entries.some(({ type }) => TOLD.has(type))) this.table()
+    else if (
+      ledger.status === 'over' ||
+      ledger.isHalted !== this.#isToldHalted ||
+      entries.some(({ type }) => TOLD.has(type))
+    )
+      this.table()
     this.state()
   }
 
@@ -63,19 +78,31 @@ export class Broadcast {
 
   /** What is stored is done, even if someone cannot be shown it. */
   state(only?: Viewer): void {
-    this.#followers.sendState(this.#ledger(), {
-      only,
-      isLost: this.#absence.isLost,
-      failed: (error) => this.#host.report('a position could not be shown', error, this.#ledger().game.id),
-    })
+    guarded(this.#host.guard, this.#showing, () =>
+      this.#followers.sendState(this.#ledger(), { only, isLost: this.#absence.isLost, failed: this.#failed }),
+    )
   }
 
   table(only?: Viewer): void {
-    this.#followers.tell((viewer) => {
-      if (only !== undefined && viewer !== only) return null
-      const table = this.infoFor(viewer.person)
+    if (only === undefined) this.#isToldHalted = this.#ledger().isHalted
+    guarded(this.#host.guard, this.#showing, () =>
+      this.#followers.tell((viewer) => (only === undefined || viewer === only ? this.#tableFor(viewer) : null)),
+    )
+  }
+
+  /** Of a table that cannot be described it is told at least why. */
+  #tableFor({ person }: Viewer): ServerMessage | null {
+    try {
+      const table = this.infoFor(person)
       return table === null ? null : { type: 'table', table }
-    })
+    } catch (error) {
+      this.#failed(error)
+      return { type: 'refused', tag: null, table: this.#ledger().row.id, refusal: refusal('halted') }
+    }
+  }
+
+  get #showing(): { readonly table: string; readonly task: 'show' } {
+    return { table: this.#ledger().row.id, task: 'show' }
   }
 
   /** Table and position, and the whole log of the match. */

@@ -28,7 +28,7 @@ export function canUndo(ledger: Ledger, seat: Seat): CanUndo {
   const kind = ledger.canUndo(seat)
   if (kind !== 'final') return kind
   if (mustAgree(ledger, seat).length > 0) return 'ask'
-  return ledger.row.friendly || isShared(ledger, seat) ? 'confirm' : 'no'
+  return ledger.row.friendly || ledger.isHalted || isShared(ledger, seat) ? 'confirm' : 'no'
 }
 
 /** Several people in front of one device settle it among themselves. */

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, ServerMessage } from '@bothy/protocol'
+import type { Guard } from './guard.ts'
 import type { PersonId } from './log.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Question } from './question.ts'
@@ -75,6 +76,7 @@ export interface RoomHost {
   readonly bots: BotPlayers
   readonly clock: Clock
   readonly settings: RoomSettings
+  readonly guard: Guard
   /** A seed too long to be guessed. */
   drawSeed(): string
   /** When the person was last connected, in epoch milliseconds. */

@@ -1,5 +1,7 @@
 export * from './bot-names.ts'
 export * from './dispatch.ts'
+export * from './guard.ts'
+export * from './halt.ts'
 export * from './host.ts'
 export * from './import-record.ts'
 export * from './info.ts'

@@ -75,6 +75,7 @@ export function tableInfo(ledger: Ledger, now: number, asking: Asking, absent: T
     commitment,
     seed: summary.seed,
     begins,
+    halted: ledger.isHalted,
     absent,
     next: mayFollow ? next : null,
   }

@@ -42,6 +42,8 @@ export class Ledger {
   isTalkFree: boolean
   /** Where the same people play again, and who asked. */
   next: { readonly table: string; readonly seat: Seat | null } | null = null
+  /** The game has failed here, and nothing has been taken back since. */
+  isHalted = false
   #requests = 0
 
   constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
@@ -83,6 +85,12 @@ export class Ledger {
       case 'again':
         this.next = { table: entry.table, seat: entry.seat }
         break
+      case 'halt':
+        this.isHalted = true
+        break
+      case 'release':
+        this.isHalted = false
+        break
       case 'start':
         this.#start(entry.seed, entry.revision)
         break
@@ -116,16 +124,16 @@ export class Ledger {
   }
 
   submit(seat: Seat, version: number, action: unknown): Outcome {
-    return this.#move((table) => table.submit(seat, version, action))
+    return this.isHalted ? refuse('halted') : this.#move((table) => table.submit(seat, version, action))
   }
   submitAll(seat: Seat, version: number, actions: readonly unknown[]): Outcome {
-    return this.#move((table) => table.submitAll(seat, version, actions))
+    return this.isHalted ? refuse('halted') : this.#move((table) => table.submitAll(seat, version, actions))
   }
   undo(seat: Seat, version: number, whole: boolean): Outcome {
     return this.#move((table) => table.undo(seat, version, whole))
   }
   redo(seat: Seat, version: number): Outcome {
-    return this.#move((table) => table.redo(seat, version))
+    return this.isHalted ? refuse('halted') : this.#move((table) => table.redo(seat, version))
   }
   rewind(seat: Seat, to: number): Outcome {
     return this.#move((table) => table.rewind(seat, table.version, to))
@@ -136,7 +144,7 @@ export class Ledger {
     return this.table === null || this.status !== 'playing' ? 'no' : this.table.canUndo(seat)
   }
   canRedo(seat: Seat): boolean {
-    return this.status === 'playing' && this.table?.canRedo(seat) === true
+    return this.status === 'playing' && !this.isHalted && this.table?.canRedo(seat) === true
   }
 
   /** Who must decide; nobody once it is over, whoever ended it. */
@@ -179,6 +187,7 @@ export class Ledger {
   #moved(table: Table<GameTypes>, entries: number): void {
     this.seq += entries
     this.request = null
+    this.isHalted = false
     this.status = this.#statusOf(table)
   }
 }

@@ -36,6 +36,12 @@ export type TableEntry =
   | { readonly type: 'close' }
   /** An imported record ends here, whether its match does or not, or people have ended it: nothing is hidden any more. */
   | { readonly type: 'end'; readonly abandoned?: true }
+  /**
+   * The game failed here: what was wanted could not be done, or, `sealed`, not even the position can be had. Until something is taken back,
+   * another program tries, or whoever runs the server says so, nothing is played.
+   */
+  | { readonly type: 'halt'; readonly fault: 'threw' | 'looped'; readonly sealed: boolean; readonly program: string }
+  | { readonly type: 'release' }
   /** After the end: the table at which the same people play again, and the seat that asked first. */
   | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
 

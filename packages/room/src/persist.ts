@@ -1,4 +1,6 @@
 import type { Seat } from '@bothy/kernel'
+import { GameFault, guarded } from './guard.ts'
+import { haltOf, reportFault } from './halt.ts'
 import type { RoomHost } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
@@ -24,7 +26,16 @@ export async function readLedger(host: RoomHost, id: string): Promise<Ledger | n
       if (entry.type === 'start' && entry.revision > game.revision)
         throw new UnreadableTable('too-new', `revision ${entry.revision} of ${game.id}`)
     }
-    return new Ledger(stored.row, game, entries)
+    const halt = haltOf(entries, host.guard.program)
+    if (halt?.sealed === true) throw new UnreadableTable('halted', `${game.id} looped here`)
+    try {
+      const ledger = guarded(host.guard, { table: id, task: 'load' }, () => new Ledger(stored.row, game, entries))
+      ledger.isHalted = halt !== null
+      return ledger
+    } catch (error) {
+      if (error instanceof GameFault) reportFault(host, stored.row, entries, error.fault)
+      throw error
+    }
   } catch (error) {
     if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
@@ -46,10 +57,17 @@ export async function createLedger(
     ...unready.map((seat): TableEntry => ({ type: 'ready', seat, ready: false })),
   ]
   for (const entry of entries) ledger.take(entry)
-  entries.push(...startIfReady(ledger, host.drawSeed))
-  const mark = markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
-  await host.store.createTable(row, entries, mark)
-  return ledger
+  try {
+    const mark = guarded(host.guard, { table: row.id, task: 'command' }, () => {
+      entries.push(...startIfReady(ledger, host.drawSeed))
+      return markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
+    })
+    await host.store.createTable(row, entries, mark)
+    return ledger
+  } catch (error) {
+    if (error instanceof GameFault) reportFault(host, row, entries, error.fault)
+    throw error
+  }
 }
 
 /** Stores entries that the ledger has taken. */

@@ -6,6 +6,7 @@ import { Broadcast } from './broadcast.ts'
 import { type Consent, abandon, answer, dropRequest, redo, resign, undo } from './consent.ts'
 import { Expiry } from './expiry.ts'
 import { Followers } from './followers.ts'
+import { type EngineTask, GameFault, type Wanted, guarded } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
@@ -71,13 +72,18 @@ export class Room {
       },
     })
     this.#absence = new Absence(host, this.#followers)
-    this.#broadcast = new Broadcast(host, this.#followers, this.#absence, () => this.#ledger)
+    this.#broadcast = new Broadcast(host, this.#followers, this.#absence, {
+      ledger: () => this.#ledger,
+      failed: (error) => this.#halt('show', error),
+    })
     this.#visits = new Visits(host, this.#followers, this.#broadcast, this.#writer)
     this.#expiry = new Expiry(host, () => this.#report('a request could not be dropped', this.#change(dropRequest)))
     this.#bots = new BotDriver(host, {
       ledger: () => this.#ledger,
       isWatched: () => this.#followers.isWatched,
-      playForBot: (seat, version, action) => this.#change(playedByBot(seat, version, action)),
+      playForBot: (seat, version, action) =>
+        this.#change(playedByBot(seat, version, action), { seat, actions: [action], by: 'bot' }),
+      failed: (error) => this.#halt('bot', error),
     })
     this.#afterChange()
   }
@@ -122,11 +128,13 @@ export class Room {
   }
 
   submit(person: PersonId | null, { seat, version }: Gesture, action: unknown): Promise<Refusal | null> {
-    return this.#change(played(person, seat, (ledger) => ledger.submit(seat, version, action)))
+    const command = played(person, seat, (ledger) => ledger.submit(seat, version, action))
+    return this.#change(command, { seat, actions: [action], by: 'person' })
   }
   /** Several plies as one gesture and one write. */
   submitAll(person: PersonId | null, { seat, version }: Gesture, actions: readonly unknown[]): Promise<Reply> {
-    return this.#writer.run(played(person, seat, (ledger) => ledger.submitAll(seat, version, actions)))
+    const command = played(person, seat, (ledger) => ledger.submitAll(seat, version, actions))
+    return this.#writer.run(command, { seat, actions, by: 'person' })
   }
   undo(person: PersonId | null, { seat, version }: Gesture, reach: UndoReach): Promise<Refusal | null> {
     const now = this.#host.clock.now()
@@ -213,12 +221,12 @@ export class Room {
   }
 
   info(person: PersonId | null): Promise<TableInfo | null> {
-    return this.#writer.enqueue(() => this.#broadcast.infoFor(person))
+    return this.#shown(() => this.#broadcast.infoFor(person))
   }
 
   /** The whole record with the seed; null before the end. */
   record(): Promise<RecordFile | null> {
-    return this.#writer.enqueue(() => recordOf(this.#ledger))
+    return this.#shown(() => recordOf(this.#ledger))
   }
 
   /** Another process has changed the table, or may have. */
@@ -283,8 +291,27 @@ export class Room {
     job.catch((error: unknown) => this.#host.report(fault, error, this.game))
   }
 
-  async #change(command: Command): Promise<Refusal | null> {
-    return (await this.#writer.run(command)).refusal
+  async #change(command: Command, wanted: Wanted | null = null): Promise<Refusal | null> {
+    return (await this.#writer.run(command, wanted)).refusal
+  }
+
+  /** What somebody waits for to be shown. */
+  #shown<V>(call: () => V): Promise<V> {
+    return this.#writer.enqueue(() => {
+      try {
+        return guarded(this.#host.guard, { table: this.id, task: 'show' }, call)
+      } catch (error) {
+        this.#halt('show', error)
+        throw error
+      }
+    })
+  }
+
+  /** The game has failed outside of a command. At a table that is stopped it was reported before. */
+  #halt(task: EngineTask, error: unknown): void {
+    if (this.#ledger.isHalted) return
+    const fault = error instanceof GameFault ? error.fault : ({ kind: 'threw', task, wanted: null, error } as const)
+    this.#report('a table could not be stopped', this.#writer.halt(fault))
   }
 
   #afterChange(): void {

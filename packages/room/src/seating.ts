@@ -207,7 +207,7 @@ function seated(ledger: Ledger, seat: Seat, holder: Holder, drawSeed: () => stri
 
 /** Everybody is ready, and all seats are taken or the host has said to begin: bots take the free ones, and the match begins. */
 export function startIfReady(ledger: Ledger, drawSeed: () => string): readonly TableEntry[] {
-  if (ledger.status !== 'waiting' || ledger.unready.size > 0) return []
+  if (ledger.status !== 'waiting' || ledger.unready.size > 0 || ledger.isHalted) return []
   const free = ledger.holders.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const level = ledger.begins
   if (free.length > 0 && level === null) return []

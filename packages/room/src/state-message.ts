@@ -26,7 +26,7 @@ export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: numb
 
 /** Seats whose bot is to move. None while people talk about going back. */
 export function botsToMove(ledger: Ledger): Seat[] {
-  if (ledger.status !== 'playing' || ledger.request !== null) return []
+  if (ledger.status !== 'playing' || ledger.request !== null || ledger.isHalted) return []
   return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
 }
 
@@ -42,6 +42,7 @@ export function stateMessage(
   const { game, state } = table
   const result = game.result(state)
   const mayAct = seat !== null && ledger.status === 'playing' && botLevel(ledger.holders[seat]) === null
+  const mayChoose = mayAct && !ledger.isHalted
   const { request } = ledger
   return {
     type: 'state',
@@ -52,9 +53,9 @@ export function stateMessage(
     actors: [...ledger.actors],
     answered: answeredAt(table),
     view: game.view(state, seat),
-    legal: mayAct ? table.legal(seat) : [],
-    blocked: mayAct ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
-    warned: mayAct ? game.warnings(state, seat).map(({ action, warning }) => ({ action, warning })) : [],
+    legal: mayChoose ? table.legal(seat) : [],
+    blocked: mayChoose ? game.blocked(state, seat).map(({ action, reason }) => ({ action, reason })) : [],
+    warned: mayChoose ? game.warnings(state, seat).map(({ action, warning }) => ({ action, warning })) : [],
     tally: game.tally(state, seat).map((lines) => lines.map(scoreLine)),
     log: witnessed(table, seat, from),
     from,

@@ -1,4 +1,6 @@
 import type { Refusal } from '@bothy/protocol'
+import { type Fault, GameFault, type Wanted, guarded } from './guard.ts'
+import { haltTable, reportTable } from './halt.ts'
 import type { RoomHost } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableEntry } from './log.ts'
@@ -59,15 +61,16 @@ export class Writer {
     })
   }
 
-  run(command: Command): Promise<Reply> {
-    return this.enqueue(() => this.runNow(command))
+  /** `wanted`: the plies, if it is a gesture. */
+  run(command: Command, wanted: Wanted | null = null): Promise<Reply> {
+    return this.enqueue(() => this.runNow(command, wanted))
   }
 
   /** Inside the queue. */
-  async runNow(command: Command): Promise<Reply> {
-    const first = await this.#attempt(command)
+  async runNow(command: Command, wanted: Wanted | null = null): Promise<Reply> {
+    const first = await this.#attempt(command, wanted)
     if (first !== 'lost') return first
-    const second = await this.#attempt(command)
+    const second = await this.#attempt(command, wanted)
     return second === 'lost' ? refused('stale') : second
   }
 
@@ -76,12 +79,23 @@ export class Writer {
     const entries = await this.#host.store.readEntries(this.#ledger.row.id, this.#ledger.seq)
     if (entries.length === 0) return
     try {
-      for (const entry of entries) this.#ledger.take(entry)
+      guarded(this.#host.guard, { table: this.#ledger.row.id, task: 'load' }, () => {
+        for (const entry of entries) this.#ledger.take(entry)
+      })
     } catch (error) {
       this.#isDoubtful = true
       throw error
     }
     this.#herald.heard(entries)
+  }
+
+  /** The game has failed: nothing more is played here, and everybody is told. */
+  async halt(fault: Fault): Promise<void> {
+    await this.enqueue(async () => {
+      if (this.#ledger.isHalted) return
+      await haltTable(this.#host, this.#ledger.row.id, fault)
+      await this.catchUp()
+    })
   }
 
   /** All that was asked for has been done. */
@@ -90,19 +104,27 @@ export class Writer {
   }
 
   /** `lost`: another process was quicker. Two answers to one question may well come at the same moment, so it is tried again. */
-  async #attempt(command: Command): Promise<Reply | 'lost'> {
+  async #attempt(command: Command, wanted: Wanted | null): Promise<Reply | 'lost'> {
     if (isFull(this.#ledger)) return refused('too-long')
-    const before = beforeChange(this.#ledger)
+    const ledger = this.#ledger
+    const { id } = ledger.row
+    const before = beforeChange(ledger)
     let outcome: Outcome
     try {
-      outcome = command(this.#ledger)
-      if (!outcome.ok) return { refusal: outcome.refusal, stopped: null }
-      if (outcome.entries.length > 0) await append(this.#host, this.#ledger, outcome.entries, before)
+      const [made, stored] = guarded(this.#host.guard, { table: id, task: 'command', wanted }, () => {
+        const tried = command(ledger)
+        return [tried, tried.ok && tried.entries.length > 0 ? append(this.#host, ledger, tried.entries, before) : null]
+      })
+      if (!made.ok) return { refusal: made.refusal, stopped: null }
+      outcome = made
+      await stored
     } catch (error) {
       this.#isDoubtful = true
-      if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, this.#ledger.game.id)
+      if (error instanceof GameFault)
+        await (wanted?.by === 'bot' ? haltTable : reportTable)(this.#host, id, error.fault)
+      else if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, ledger.game.id)
       await this.#readAgain()
-      return error instanceof Conflict ? 'lost' : refused('server-error')
+      return error instanceof Conflict ? 'lost' : refused(error instanceof GameFault ? 'faulty' : 'server-error')
     }
     if (outcome.entries.length > 0) this.#herald.wrote(outcome.entries, before)
     return { refusal: null, stopped: outcome.stopped }

@@ -128,7 +128,7 @@ test('a game that throws is answered as a fault of ours and the table goes on', 
   }
   const t = await tableOf([person('ann'), person('ben')], { game: { ...pebbles, apply } })
   expect(await t.play('ann', 0, 'take')).toBe(null)
-  expect(await t.play('ann', 0, 'peek')).toMatchObject({ why: 'server-error' })
+  expect(await t.play('ann', 0, 'peek')).toMatchObject({ why: 'faulty' })
   expect(t.faults).toHaveLength(1)
   expect((await t.follow('ann')).state.ply).toBe(1)
   broken = false
@@ -144,7 +144,8 @@ test('a view that cannot be built does not undo what is stored, nor hide it from
   const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   expect(await t.room.submit('id-ann', { seat: 0, version: 0 }, { type: 'take' })).toBe(null)
   expect([ann.state.ply, ben.state.ply]).toEqual([0, 1])
-  expect(t.faults).toEqual(['a position could not be shown'])
+  await settled()
+  expect(t.faults).toEqual(['a game failed (show)'])
 })
 
 test('a store that cannot even be read is asked again before the next command', async () => {

@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type BotPlayers,
   type BotTask,
+  type FaultReport,
   type Holder,
   MemoryStore,
   type MatchStore,
@@ -14,6 +15,7 @@ import {
   type RoomHost,
   type RoomSettings,
   type TableRow,
+  UNGUARDED,
   type Viewer,
 } from '../src/index.ts'
 import { pebbles } from './pebbles.ts'
@@ -95,6 +97,7 @@ export interface Surroundings {
   readonly store: MemoryStore
   readonly bots: Puppets
   readonly faults: string[]
+  readonly reports: FaultReport[]
 }
 
 export function surroundings(
@@ -104,6 +107,7 @@ export function surroundings(
   const store = new MemoryStore()
   const bots = new Puppets()
   const faults: string[] = []
+  const reports: FaultReport[] = []
   const game = changes.game ?? pebbles
   let seeds = 0
   const host: RoomHost = {
@@ -114,10 +118,11 @@ export function surroundings(
     settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },
     drawSeed: () => `secret-seed-${seeds++}`,
     neighbours: ALONE,
+    guard: { ...UNGUARDED, report: (report) => reports.push(report) },
     lastSeen: () => 1_000_000,
     report: (fault) => faults.push(fault),
   }
-  return { host, clock, store, bots, faults }
+  return { host, clock, store, bots, faults, reports }
 }
 
 export const rowOf = (

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifySwagger from '@fastify/swagger'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import { type UnreadableTable, refusal } from '@bothy/room'
+import { type GameFault, type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './origin.ts'
@@ -58,7 +58,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   // Answers are built field by field; a serializer that quietly drops fields would only hide a mistake.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
-  app.setErrorHandler<FastifyError | Refused | UnreadableTable>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Refused | UnreadableTable | GameFault>((error, request, reply) => {
     const refused = refusalOf(error)
     if (refused.why === 'server-error')
       services.report(`${request.method} ${request.routeOptions.url ?? ''} failed`, error, { request: request.id })

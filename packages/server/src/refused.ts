@@ -1,6 +1,6 @@
 import type { Json } from '@bothy/kernel'
 import type { Refusal } from '@bothy/protocol'
-import { UnreadableTable, refusal } from '@bothy/room'
+import { GameFault, UnreadableTable, refusal } from '@bothy/room'
 import type { FastifyError } from 'fastify'
 
 /** Thrown by a route; answered as a plain `Refusal`. */
@@ -50,6 +50,8 @@ export const STATUS = {
   forbidden: 403,
   unreadable: 500,
   'too-new': 501,
+  halted: 503,
+  faulty: 500,
   'server-error': 500,
 } as const satisfies Record<Refusal['why'], number>
 
@@ -57,9 +59,10 @@ const TOO_LARGE = 413
 const TOO_FAST = 429
 
 /** What a client is told of an error: never its text or its stack. */
-export function refusalOf(error: FastifyError | Refused | UnreadableTable): Refusal {
+export function refusalOf(error: FastifyError | Refused | UnreadableTable | GameFault): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof UnreadableTable) return refusal(error.why)
+  if (error instanceof GameFault) return refusal('faulty')
   if (error.statusCode === TOO_FAST) return refusal('too-fast')
   if (error.statusCode === TOO_LARGE) return refusal('too-large')
   if (error.validation !== undefined) return refusal('malformed', null, error.validation[0]?.instancePath ?? null)

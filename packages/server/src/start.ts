@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@bothy/games'
-import { type AnyGame, type BotPlayers, ROOM_SETTINGS, type RoomSettings } from '@bothy/room'
+import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, type RoomSettings, UNGUARDED } from '@bothy/room'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
@@ -18,6 +18,7 @@ import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
+import { Reports } from './reports.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
@@ -156,6 +157,22 @@ const reporter =
     log.error({ fault, ...about, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
   }
 
+/** Faults of games become files; how long they are at it is for whoever has given a place to say so. */
+function guardOf({ dataDir }: ServerOptions, report: Services['report']): Guard {
+  const reports = new Reports(join(dataDir, 'reports'), VERSION)
+  return {
+    ...UNGUARDED,
+    program: VERSION,
+    report(fault) {
+      try {
+        reports.write(fault)
+      } catch (error) {
+        report('a fault could not be written down', error)
+      }
+    },
+  }
+}
+
 type Parts = {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
@@ -189,6 +206,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
         },
       },
       settings: { ...ROOM_SETTINGS, ...options.settings },
+      guard: guardOf(options, report),
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       lastSeen: (person) => presence.lastSeen(person, Date.now()),
       report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),

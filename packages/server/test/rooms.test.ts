@@ -1,5 +1,5 @@
 import { isGameId, loadGame } from '@bothy/games'
-import { ALONE, MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow } from '@bothy/room'
+import { ALONE, MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow, UNGUARDED } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
 import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
 import { Rooms } from '../src/rooms.ts'
@@ -28,6 +28,7 @@ test('more than a thousand tables go on after a start', async () => {
     clock: { now: () => Date.now(), after: () => () => undefined },
     settings: { ...ROOM_SETTINGS, pace: 0 },
     drawSeed: () => 'seed',
+    guard: UNGUARDED,
     neighbours: ALONE,
     lastSeen: () => 0,
     report: () => undefined,

@@ -9,6 +9,7 @@ import {
   Room,
   ROOM_SETTINGS,
   type RoomHost,
+  UNGUARDED,
   type TableEntry,
   type TableRow,
   type Tables,
@@ -32,6 +33,8 @@ import {
 import { DeviceBots } from './device-bots.ts'
 import { DeviceStore } from './device-store.ts'
 import { playable } from './nets.ts'
+
+declare const BOTHY_VERSION: string
 
 const MOST_LISTED = 200
 const ID_BYTES = 12
@@ -58,6 +61,7 @@ const host: RoomHost = {
   settings: ROOM_SETTINGS,
   drawSeed: () => randomText(SEED_BYTES),
   neighbours: ALONE,
+  guard: { ...UNGUARDED, program: BOTHY_VERSION },
   lastSeen: () => Date.now(),
   report: (fault, error) =>
     post({ kind: 'fault', text: `${fault}: ${error instanceof Error ? error.message : 'unknown'}` }),

@@ -4,6 +4,7 @@ import { AbsentBanner } from './absent.tsx'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
 import { ProgressRegion } from './frame.tsx'
+import { HaltedBanner } from './halted.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { PromptTools } from './prompt-tools.tsx'
@@ -38,6 +39,7 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
+        <HaltedBanner info={store.info.value} host={host} />
         <AbsentBanner store={store} host={host} />
         {watching ? (
           <WatchButtons store={store} />

@@ -54,6 +54,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
           )
         ) : isAbandoned ? (
           t.value.abandoned.title
+        ) : info?.halted === true ? (
+          t.value.halted.title
         ) : away ? (
           seat.resigned ? (
             t.value.leaving.youResigned

@@ -37,6 +37,11 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
           <h1 tabIndex={-1}>{words.title}</h1>
           <p class="soft">{words.here(here, info.seats.length)}</p>
           <WaitingSeats info={info} run={run} />
+          {info.halted && (
+            <p class="note bad" role="alert">
+              {t.value.refusals.halted}
+            </p>
+          )}
           {refusal !== null && (
             <p class="note bad" role="alert">
               {refusal === 'unreachable' ? t.value.common.noServer : t.value.refusals[refusal]}

@@ -25,6 +25,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   imported: false,
   talk: 'seated',
   begins: null,
+  halted: false,
   absent: [],
   next: null,
   ...over,

@@ -12,6 +12,7 @@ import {
   type Viewer,
   dispatch,
   refusal,
+  UNGUARDED,
 } from '@bothy/room'
 import type { ServerMessage } from '@bothy/protocol'
 import { vi } from 'vitest'
@@ -31,6 +32,7 @@ const host: () => RoomHost = () => ({
   clock: { now: () => Date.now(), after: () => () => undefined },
   settings: { ...ROOM_SETTINGS, pace: 0 },
   drawSeed: () => 'cairn',
+  guard: UNGUARDED,
   neighbours: ALONE,
   lastSeen: () => Date.now(),
   report: (fault, error) => {

@@ -9,6 +9,7 @@ import {
   type TableEntry,
   type TableRow,
   summaryOf,
+  UNGUARDED,
 } from '@bothy/room'
 import type { ServerFigure } from './figure.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -55,6 +56,7 @@ export async function loadFigure(file: string, quick: boolean): Promise<ServerFi
     clock: { now: () => 0, after: () => () => undefined },
     settings: ROOM_SETTINGS,
     drawSeed: () => '',
+    guard: UNGUARDED,
     neighbours: ALONE,
     lastSeen: () => 0,
     report: () => undefined,

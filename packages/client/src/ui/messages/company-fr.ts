@@ -101,6 +101,13 @@ export const companyFr: CompanyWords = {
     watchingHelp: 'Vous regardez cette partie sans y avoir de place.',
   },
 
+  halted: {
+    title: 'La partie ne peut pas continuer ici.',
+    safe: typeset('Bothy a rencontré une erreur. Tous les coups joués sont conservés.'),
+    reported: 'Un rapport attend la personne qui gère ce serveur.',
+    wayOn: 'Annulez le dernier coup pour jouer autrement, ou revenez après une mise à jour.',
+  },
+
   again: {
     rematch: 'Rejouer',
     join: 'Rejoindre',
