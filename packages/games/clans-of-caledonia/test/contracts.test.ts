@@ -248,3 +248,15 @@ test('COC-90 before the first direct bonus or after the last, and once', () => {
   const declined = play({ a }, 'a fulfil 24; a skip')
   expect(declined.legal('discard')).toHaveLength(3)
 })
+
+test('COC-90 COC-100 not between two direct bonuses', () => {
+  // No printed contract with hops has two of them: an owner gives contract 24 a bonus upgrade.
+  const corrections = [{ at: 'contracts.24.upgrade', value: 1 }]
+  const a = { clan: 'macewen', units: START, boxes: [24], goods: { wool: 1, bread: 2, grain: 3 } } as const
+  const t = play({ corrections, a }, 'a fulfil 24')
+  expect(t.legal('discard')).toHaveLength(3)
+  t.play('a hire')
+  expect(t.legal('discard')).toEqual([])
+  t.play('a expand sheep c3r3')
+  expect(t.legal('discard')).toHaveLength(3)
+})

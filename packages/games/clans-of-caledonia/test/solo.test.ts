@@ -87,6 +87,14 @@ test('COC-79 every Action phase starts with five contracts', () => {
   }
 })
 
+test('COC-80 linked settlements have a scale of their own, from 14, 11 and 8 on in the box', () => {
+  const corrections = [3, 2, 1].map((value, i) => ({ at: `solo.settlements.${i}.from`, value }))
+  const units = ['sheep c1r1', 'sheep c1r2', 'sheep c3r1', 'sheep c5r1']
+  const points = (n: number, shipping: number): number =>
+    play(alone({ corrections, a: { units: units.slice(0, n), shipping } })).line('a', 'settlements')
+  expect([points(1, 0), points(2, 0), points(2, 1), points(3, 2), points(4, 2)]).toEqual([6, 6, 12, 18, 18])
+})
+
 test('COC-80 points for exports and settlements on a scale of their own', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8]
   const points = (n: number): number => play(alone({ a: { fulfilled: all.slice(0, n) } })).line('a', 'exports')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PortTile } from '../src/index.ts'
 import { play } from './play.ts'
 
 test('COC-40 who skips gives a bonus away', () => {
@@ -23,4 +24,16 @@ test('COC-62 who passes in the last round cannot move a price any more', () => {
   expect(t.game.warnings(t.state, 0)).toEqual([
     { action: { type: 'pass' }, warning: { warn: 'portsLost', ports: ['priceShift'] } },
   ])
+})
+
+test('COC-99 COC-65 port 9 is lost with the game only if it could still copy something', () => {
+  const lost = (ports: readonly PortTile[]): unknown => {
+    const t = play({ round: 5, ports, a: { units: ['sheep c1r1'], shipping: 2 } }, 'a pass')
+    return t.game.warnings(t.state, 0)
+  }
+  expect(lost(['copyPort', 'money', 'lessMeat', 'swapUnits'])).toEqual([
+    { action: { type: 'end' }, warning: { warn: 'portsLost', ports: ['copyPort'] } },
+  ])
+  // Nothing to trade, to slaughter, to exchange or to give.
+  expect(lost(['copyPort', 'priceShift', 'lessMeat', 'basicExchange'])).toEqual([])
 })
