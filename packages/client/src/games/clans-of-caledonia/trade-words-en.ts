@@ -25,7 +25,7 @@ export const trade: TradeWords = {
   buyNumber: (n, good, money, then) => `Buy ${en.goodCount(n, good)} for ${money}, price then ${then}`,
   sellNumber: (n, good, money, then) => `Sell ${en.goodCount(n, good)} for ${money}, price then ${then}`,
   noMore: {
-    money: 'too expensive',
+    money: 'too dear',
     noMerchant: 'no merchant',
     noGood: 'none left',
     nearbyLimit: 'limit',

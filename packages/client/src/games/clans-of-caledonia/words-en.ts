@@ -98,7 +98,7 @@ export const board: BoardWords = {
         ? 'across a river'
         : `across ${plural(level - 1, 'loch', 'lochs')}`,
   short: {
-    money: 'too expensive',
+    money: 'too dear',
     terrain: 'wrong terrain',
     occupied: 'occupied',
     blocked: 'blocked',
