@@ -161,6 +161,7 @@ test('COC-95 static imports are worth 4 each, and tokens do not move', () => {
   t.play('a fulfil 2')
   expect(t.view().tokens).toEqual({ cotton: 0, tobacco: 0, sugarCane: 0 })
   expect([t.line('a', 'cotton'), t.line('a', 'tobacco')]).toEqual([12, 12])
+  expect(t.view().importFalls).toEqual({ cotton: null, tobacco: null, sugarCane: null })
 })
 
 const EXPORTS = [
