@@ -72,7 +72,7 @@ function add(s: State, seat: Seat, op: Op, price: number, sum: Sum): void {
       sum.points += op.points
       return
     case 'scoreThreshold':
-      sum.counted = countedBy(s, seat, op.count) - (op.count === 'coins' ? price : 0)
+      sum.counted = Math.max(0, countedBy(s, seat, op.count) - (op.count === 'coins' ? price : 0))
       sum.vp += thresholdVp(op, sum.counted)
       return
     case 'takeDavidHume':

@@ -63,6 +63,9 @@ describe('what is shown before a choice', () => {
     expect(t.field('brodie')).toMatchObject({ price: 3, bonus: { vp: 5, counted: 3 }, reason: null })
     expect(t.field('oliphant').bonus).toMatchObject({ vp: 8, counted: 17 })
     expect(t.field('grant').bonus).toMatchObject({ vp: 0, counted: 1 })
+    // A road that is too dear leaves no coins, and none are owed.
+    const poor = play({ line: 'a b # A1 S1', a: { coins: 1 } }, 'a take A1')
+    expect(poor.field('oliphant')).toMatchObject({ price: 3, bonus: { vp: 0, counted: 0 } })
     expect(t.field('mackintosh').bonus.ongoing).toBe(true)
     const warned = glenMore2.warnings(t.state, 0).map(({ action }) => glenMore2.write(action))
     expect(warned).toContain('claim grant')

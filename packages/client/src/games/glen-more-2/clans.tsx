@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { Group } from '../../board/spot-group.tsx'
 import { roadsOnMap, type Road } from './art/clan-places.ts'
 import { Signs } from './art/signs.tsx'
+import { shortOf } from './chronicles/brought.ts'
 import { FieldThings, fieldThingsSaid } from './chronicles/slots.tsx'
 import { ClanBadge, ClanLabel, ClanMap, ClanSpot, RoadPrice } from './clan-map.tsx'
 import { list } from './board-words.ts'
@@ -58,6 +59,7 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
           <p class="gm2-soft">
             {list([
               roadWords(view, shown, view.pending?.seat === me ? me : null, words),
+              shown.reason === null ? '' : shortOf(shown.reason.why, words),
               ...fieldThingsSaid(table, field),
             ])}
           </p>
