@@ -3,6 +3,7 @@ import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol
 import { type Desk, type PersonId, type Room, type Viewer, dispatch, refusal } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
+import type { Company, Member } from './crowd.ts'
 import type { Services } from './services.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -12,8 +13,8 @@ const CHECKS: ReadonlyMap<unknown, { Check(message: unknown): boolean }> = new M
 )
 const isClientMessage = (message: unknown): message is ClientMessage =>
   CHECKS.get(typeOf(message))?.Check(message) === true
-/** A reader so slow that this much waits for it is cut off; it comes back and gets the newest position. */
-const MOST_UNSENT = 1024 * 1024
+/** With less than this unsent nobody is slow, whatever others of the same address leave unread. */
+const SLOW = 64 * 1024
 const MOST_TABLES = 50
 /** So much, by size, is refused as too fast, then the connection is ended. */
 const TOO_FAST = { rate: 10, burst: 500 }
@@ -25,7 +26,7 @@ const POLICY_VIOLATION = 1008
 export const TRY_AGAIN_LATER = 1013
 
 /** One socket of one person, following any number of tables. */
-export class Connection implements Viewer, Desk {
+export class Connection implements Viewer, Desk, Member {
   readonly viewer: Viewer = this
   /** Null without a cookie: one who looks on. */
   readonly person: PersonId | null
@@ -35,8 +36,7 @@ export class Connection implements Viewer, Desk {
   readonly #stream: Socket
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
-  /** What the other sockets of the address use too. */
-  readonly #shared: TokenBucket
+  readonly #company: Company
   /** What may come in spite of refusals. */
   readonly #heedless: TokenBucket
   #closed = false
@@ -49,15 +49,15 @@ export class Connection implements Viewer, Desk {
     {
       stream,
       person,
-      shared,
-    }: { readonly stream: Socket; readonly person: PersonId | null; readonly shared: TokenBucket },
+      company,
+    }: { readonly stream: Socket; readonly person: PersonId | null; readonly company: Company },
   ) {
     this.#stream = stream
     this.#services = services
     this.#socket = socket
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
-    this.#shared = shared
+    this.#company = company
     this.#heedless = new TokenBucket(TOO_FAST, performance.now())
     if (person !== null) services.presence.came(person)
     socket.on('message', (data, isBinary) => this.#receive(isBinary || !Buffer.isBuffer(data) ? Buffer.alloc(0) : data))
@@ -74,9 +74,20 @@ export class Connection implements Viewer, Desk {
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate()
+    if (this.#isTooSlow()) return this.#socket.terminate()
     this.#gather()
     this.#socket.send(JSON.stringify(message))
+  }
+
+  get unsent(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  /** A reader for whom so much waits is cut off; it comes back and gets the newest position. */
+  #isTooSlow(): boolean {
+    const { unsent } = this
+    const { socket, address } = this.#services.limits.unsent
+    return unsent > socket || (unsent > SLOW && this.#company.unsent > address)
   }
 
   /** A position and the answer to the gesture that led there leave in one packet. */
@@ -120,7 +131,7 @@ export class Connection implements Viewer, Desk {
 
   #mayGoOn(cost: number): boolean {
     const now = performance.now()
-    return this.#bucket.take(now, cost) && this.#shared.take(now, cost)
+    return this.#bucket.take(now, cost) && this.#company.bucket.take(now, cost)
   }
 
   #tooFast(size: number, tag: number | null): void {
@@ -132,7 +143,7 @@ export class Connection implements Viewer, Desk {
     if (this.#heedless.take(performance.now(), size)) return false
     this.#socket.close(POLICY_VIOLATION)
     // Whoever does not read does not answer the farewell either.
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
+    if (this.#isTooSlow()) this.#socket.terminate()
     return true
   }
 

@@ -1,36 +1,49 @@
 import { TokenBucket } from './token-bucket.ts'
 import type { Allowance } from './limits.ts'
 
-type Present = { count: number; readonly bucket: TokenBucket }
+/** One socket, with so many bytes that its reader has not taken. */
+export interface Member {
+  readonly unsent: number
+}
+
+/** The sockets of one address, and the allowance that they share. */
+export class Company {
+  readonly bucket: TokenBucket
+  readonly members = new Set<Member>()
+
+  constructor(bucket: TokenBucket) {
+    this.bucket = bucket
+  }
+
+  get unsent(): number {
+    let sum = 0
+    for (const { unsent } of this.members) sum += unsent
+    return sum
+  }
+}
 
 /** Who is here now, by address: so many at once, with one allowance for all of them. */
 export class Crowd {
   readonly #most: number
   readonly #shared: Allowance
-  readonly #present = new Map<string, Present>()
+  readonly #present = new Map<string, Company>()
 
   constructor(most: number, shared: Allowance) {
     this.#most = most
     this.#shared = shared
   }
 
-  /** The allowance to share, or null if there are too many already. Whoever came in must `leave`. */
-  enter(address: string, now: number): TokenBucket | null {
-    const present = this.#present.get(address) ?? { count: 0, bucket: new TokenBucket(this.#shared, now) }
-    if (present.count >= this.#most) return null
-    present.count++
-    this.#present.set(address, present)
-    return present.bucket
-  }
-
-  leave(address: string): void {
-    const present = this.#present.get(address)
-    if (present !== undefined) present.count--
+  /** Those whom one more may join, or null if there are too many already. */
+  companyOf(address: string, now: number): Company | null {
+    const company = this.#present.get(address) ?? new Company(new TokenBucket(this.#shared, now))
+    if (company.members.size >= this.#most) return null
+    this.#present.set(address, company)
+    return company
   }
 
   /** An allowance outlives its sockets until it is full again: to come back does not renew it. */
   forget(now: number): void {
-    for (const [address, { count, bucket }] of this.#present)
-      if (count === 0 && bucket.isFull(now)) this.#present.delete(address)
+    for (const [address, { members, bucket }] of this.#present)
+      if (members.size === 0 && bucket.isFull(now)) this.#present.delete(address)
   }
 }

@@ -6,6 +6,8 @@ export type Limits = {
   readonly socket: Allowance
   /** Sockets of one address at once. */
   readonly sockets: number
+  /** Bytes that wait for readers too slow to take them: of one socket, and of all sockets of one address. */
+  readonly unsent: { readonly socket: number; readonly address: number }
   /** Connections of one address at once, without a proxy in front. */
   readonly connections: number
   /** A request that has not arrived after so many milliseconds is given up. */
@@ -28,6 +30,7 @@ export const LIMITS: Limits = {
   record: 1024 * 1024,
   socket: { rate: 40, burst: 120 },
   sockets: 100,
+  unsent: { socket: 1024 * 1024, address: 8 * 1024 * 1024 },
   connections: 300,
   requestMs: 30_000,
   rest: 600,

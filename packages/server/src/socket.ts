@@ -37,16 +37,16 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => clearInterval(beat))
 
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    const address = addressOf(request)
-    const shared = crowd.enter(address, performance.now())
-    if (shared === null) return socket.close(TRY_AGAIN_LATER)
+    const company = crowd.companyOf(addressOf(request), performance.now())
+    if (company === null) return socket.close(TRY_AGAIN_LATER)
     // Without a cookie one may look on, as nobody of whom anything is kept.
     const person = services.identity.personOf(request)
-    const connection = new Connection(services, socket, { stream: request.raw.socket, person, shared })
+    const connection = new Connection(services, socket, { stream: request.raw.socket, person, company })
     connections.add(connection)
+    company.members.add(connection)
     socket.on('close', () => {
       connections.delete(connection)
-      crowd.leave(address)
+      company.members.delete(connection)
     })
   })
   app.get(

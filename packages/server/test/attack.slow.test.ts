@@ -1,5 +1,6 @@
 import { type Socket, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
 import { raw, request, statusOf, upgrade } from './raw.ts'
 import { builtClient, Guest, Line, patient, serve, until } from './server.ts'
 
@@ -42,22 +43,49 @@ test('a flood of control frames by one who does not read is cut off', async () =
   await until(() => socket.closed)
 })
 
+const say = (message: object): Buffer => frame(TEXT, Buffer.from(JSON.stringify(message)))
+
+/** A connection that follows the table, and one hundred looks at it. */
+async function onlooker(server: RunningServer, table: string): Promise<{ socket: Socket; looks: Buffer }> {
+  const socket = await connection(server.port)
+  socket.write(upgrade('/socket'))
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.write(say({ type: 'join', table }))
+  return {
+    socket,
+    looks: Buffer.concat(Array.from({ length: 100 }, () => say({ type: 'look', table, seat: null, tag: 1 }))),
+  }
+}
+
 test('one who asks and does not read is cut off', async () => {
   const server = await serve({ limits: { socket: { rate: 1e6, burst: 1e6 } } })
   const ann = await Guest.of(server)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }], { setup: { firstInitiative: 0 } })
-  const socket = await connection(server.port)
-  socket.write(upgrade('/socket'))
-  await new Promise((resolve) => socket.once('data', resolve))
+  const { socket, looks } = await onlooker(server, id)
   socket.pause()
-  const say = (message: object): Buffer => frame(TEXT, Buffer.from(JSON.stringify(message)))
-  socket.write(say({ type: 'join', table: id }))
-  const looks = Buffer.concat(Array.from({ length: 100 }, () => say({ type: 'look', table: id, seat: null, tag: 1 })))
   for (let i = 0; i < 2000 && !socket.closed; i++) {
     socket.write(looks)
     await pause(1)
   }
   await until(() => socket.closed)
+})
+
+test('sockets of one address that do not read are cut off for what they leave unread together', async () => {
+  const unsent = { socket: 1e9, address: 1e6 }
+  const server = await serve({ limits: { socket: { rate: 1e6, burst: 1e6 }, unsent } })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }], { setup: { firstInitiative: 0 } })
+  const [reader, ...others] = await Promise.all([0, 1, 2].map(() => onlooker(server, id)))
+  reader.socket.resume()
+  for (const { socket } of others) socket.pause()
+  const isCut = (): boolean => others.some(({ socket }) => socket.closed)
+  for (let i = 0; i < 2000 && !isCut(); i++) {
+    for (const { socket, looks } of others) if (!socket.closed) socket.write(looks)
+    if (i % 10 === 0) reader.socket.write(reader.looks)
+    await pause(1)
+  }
+  await until(isCut)
+  expect(reader.socket.closed).toBe(false)
 })
 
 test.each(['/%zz', 'http://[/socket'])(
