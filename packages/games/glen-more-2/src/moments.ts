@@ -36,7 +36,7 @@ export type Acts = {
   readonly landChanged: { readonly seat: Seat; readonly cell: Cell }
   /** Moved by a point or by a card, not put there. */
   readonly scotsmanMoved: { readonly seat: Seat; readonly to: TileId }
-  /** What an activation has put on an own tile; what one of another seat's tile gives is brought (GM2-C6-8). */
+  /** What an activation has put on an own tile, or what that of another seat's tile gives and is still to be brought (GM2-C6-8). */
   readonly produced: { readonly seat: Seat; readonly tile: TileId; readonly goods: Bundle }
   readonly caskGained: { readonly seat: Seat; readonly count: number }
   readonly casksPaid: { readonly seat: Seat; readonly count: number }

@@ -41,6 +41,26 @@ describe('GM2-C3-5 more cellars', () => {
     expect(t.legal()).toContain('buy wood')
   })
 
+  test('GM2-C3-5 between the activations of a tile that the Englishman takes, not before he moves', () => {
+    const t = reserve({
+      seats: 3,
+      options: { die: false },
+      line: 'e a b c S2 S4',
+      england: { holder: 'a', row: 0 },
+      a: rich,
+    })
+    expect([t.asked, t.legal().filter((action) => action.startsWith('buyCellar'))]).toEqual(['a send', []])
+    t.play('a send S2 use; a place 0,1')
+    expect(t.legal()).toContain('buyCellar second')
+  })
+
+  test('GM2-C3-5 not while a clan field is chosen: nothing there depends on cellars', () => {
+    const t = reserve({ line: 'a b # A1 S2', a: { ...rich, coins: 12 } }, 'a take A1')
+    expect([t.asked, t.legal().some((action) => action.startsWith('buyCellar'))]).toEqual(['a claim', false])
+    t.play('a decline')
+    expect(t.legal()).toContain('buyCellar second')
+  })
+
   test('GM2-C3-5 not in the turn of another', () => {
     const t = reserve({ line: 'b a # S2', a: rich })
     expect([t.asked, t.legal('a')]).toEqual(['b turn', []])

@@ -151,6 +151,35 @@ describe('GM2-C8-4 Bruce McMail', () => {
     expect(again.asked).toBe('b intercept')
   })
 
+  test('GM2-C8-5 Bruce McMail also takes from what another player’s tile gives, before it is brought (GM2-C6-8)', () => {
+    const t = mob(
+      {
+        options: { tome: true },
+        line: 'a b # S4 S3',
+        a: { cards: 'donan-castle', tiles: ['T1 0,1'] },
+        b: { tiles: ['S1 0,1', 'S2 1,1'] },
+        market: { wood: 0 },
+      },
+      { has },
+      'a take S4; a place 1,1; a activate T1; a event donan-castle; a activate S1',
+    )
+    expect([t.asked, t.legal()]).toEqual([
+      'b intercept',
+      [
+        'intercept wood HOME-V2',
+        'intercept wood HOME-C2',
+        'intercept wood S1',
+        'intercept wood S2',
+        'decline',
+        'declineTurn',
+      ],
+    ])
+    t.play('b intercept wood HOME-C2')
+    expect([t.asked, t.goods('HOME-C2'), t.goods('S1'), t.player('a').coins]).toEqual(['a borrow', 'wood', '', 7])
+    t.play('a activate S2; b decline')
+    expect([t.asked, t.legal('put').length > 0]).toEqual(['a bring', true])
+  })
+
   test('GM2-C8-5 what Bruce McMail takes is not available to its producer', () => {
     const t = mob({ line: 'a b # S1' }, { has }, 'a take S1; a place 0,1; a activate S1; b intercept wood HOME-V2')
     expect(t.legal('sell')).toEqual([])

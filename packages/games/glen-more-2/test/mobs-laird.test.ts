@@ -1,5 +1,7 @@
+import { single } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
 import { mobsOf } from '../src/chronicles/mobs/rules.ts'
+import { goodId } from '../src/data/goods.ts'
 import { mob, shown } from './mobs-play.ts'
 import { tileOf } from './play.ts'
 
@@ -136,6 +138,32 @@ describe('GM2-C8-4 Peggy McLaird', () => {
     poor.state.coins[1] = 1
     expect(poor.whyNot('send S2 discard')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
     expect(poor.legal()).not.toContain('send S2 discard')
+  })
+
+  test('GM2-C8-6 the stop is paid before the stack of the England row is taken, which does not help to pay it', () => {
+    const t = mob(
+      {
+        seats: 3,
+        options: { die: false },
+        line: 'a e b c S1 S2 S3 S4',
+        england: { holder: 'b', row: 3 },
+        b: { coins: 1 },
+      },
+      { has },
+      `${AFTER}; a reserve 2 S2; a end`,
+    )
+    expect(t.whyNot('send S2 discard')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
+    const wood = goodId('wood')
+    t.state.goods[tileOf('HOME-V2')] = single(wood)
+    t.state.market[wood] = 2
+    t.play('b send S2 discard')
+    expect([t.asked, t.legal()]).toEqual(['b pay', ['sell wood HOME-V2']])
+    t.play('b sell wood HOME-V2')
+    expect([t.player('b').coins, t.player('a').coins, t.view().chronicles.englishman?.row]).toEqual([
+      1 + 2 - 2 + 3,
+      8,
+      2,
+    ])
   })
 
   test('GM2-C8-6 with the toll of the Mountain both are paid', () => {

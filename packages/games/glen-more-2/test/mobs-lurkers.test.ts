@@ -71,6 +71,20 @@ describe('GM2-C8-4 Kenneth McSnitch', () => {
     expect([t.asked, shown(t).lurking[0].of]).toEqual(['a activate', 2])
   })
 
+  test('GM2-C8-5 a rival Scotsman is one of the player whose tile it is: gangsters guard nothing and drive nobody away', () => {
+    const b = { tiles: ['A10 1,1 stone stone'] }
+    const t = mob({ ...THREE, a: { castle: 'scot' }, b }, { has: { ...has, c: ['fergus-macdarkie'] } })
+    put(put(t, 'kenneth-mcsnitch', 'b', 0, 0), 'fergus-macdarkie', 'b', 1, 1)
+    t.play('a take S1; a place 0,1; a activate HOME-V1; a sneak A10')
+    expect([t.asked, shown(t).lurking.map(({ of, tile }) => [of, tile])]).toEqual([
+      'a steal',
+      [
+        [1, tileOf('A10')],
+        [1, tileOf('A10')],
+      ],
+    ])
+  })
+
   test('GM2-C8-6 being put somewhere is not moving: a Scotsman who comes with a tile or a bonus drives nobody away', () => {
     const t = put(
       mob(

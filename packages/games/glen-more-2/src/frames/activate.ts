@@ -87,10 +87,9 @@ export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?
 
 /** GM2-82: onto the tile. GM2-C6-8: of another seat's tile onto any own ones. */
 function produce(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Event[]): void {
-  if (s.owner[tile] === seat) {
-    putGoods(s, seat, tile, goods, events)
-    raise(s, 'produced', { seat, tile, goods })
-  } else s.stack.push({ kind: 'bring', seat, goods, scotsmen: 0 })
+  if (s.owner[tile] === seat) putGoods(s, seat, tile, goods, events)
+  else s.stack.push({ kind: 'bring', seat, goods, scotsmen: 0 })
+  raise(s, 'produced', { seat, tile, goods })
 }
 
 type Received = { readonly [G in 'vp' | 'casks' | 'markers' | 'tokens']: number }

@@ -1,4 +1,4 @@
-import { ask, type Course } from './asking.ts'
+import { ask, type Course, each } from './asking.ts'
 import { bring } from './bringing.ts'
 import { carryOut } from './resolving.ts'
 import { face, fail, type Lot, meet, type Player, type Table, top } from './table.ts'
@@ -23,7 +23,9 @@ export function* borrow(t: Table, player: Player, most: number): Course {
     const lot = tiles().find((one) => top(one) === tile) ?? fail(tile)
     const chosen = waysOf(t, player, lot).find((one) => one.words.join(' ') === words.join(' ')) ?? fail(tile)
     yield* carryOut(t, player, tile, chosen)
-    yield* bring(t, player, chosen.puts, 0)
+    lot.goods.push(...chosen.puts)
+    if (chosen.puts.length > 0) yield* each(t, ({ produced }) => produced?.(player, lot, chosen.puts))
+    yield* bring(t, player, lot.goods, 0)
     meet(t, `GM2-C6-8 ${face(tile).activation.kind}`)
   }
 }

@@ -25,6 +25,7 @@ export const SEND = TILES.map((_, tile): { readonly [E in Errand]: Send } => ({
 const perSeat = <F>(make: (seat: Seat) => F): readonly F[] => Array.from({ length: MAX_SEATS }, (_, seat) => make(seat))
 const HIS_TURN = perSeat((seat): FrameOf<'englishman'> => ({ kind: 'englishman', seat }))
 const SENDING = perSeat((seat): FrameOf<'send'> => ({ kind: 'send', seat }))
+const REWARDED = perSeat((seat): FrameOf<'englandReward'> => ({ kind: 'englandReward', seat }))
 
 /** GM2-C4-2: every seat has passed him before he can be rear-most, so there is a holder. */
 export function hisTurn(s: State): FrameOf<'englishman'> {
@@ -89,16 +90,24 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   events?.push({ type: 'englishmanDiscarded', seat, from, to, tile })
   setTile(s, to, NO_TILE)
   s.discards.push(tile)
-  const coins = rewardOfDiscard(s)
-  if (coins > 0) {
-    englandOf(s).row--
-    s.coins[seat] += coins
-    events?.push({ type: 'englandRowTaken', seat, coins })
-  }
-  events?.push({ type: 'turnEnded', seat, points: 0 })
+  s.stack.push(REWARDED[seat])
   raise(s, 'tileLeft', { tile, by: ENGLISHMAN, stopped: true, to: 'pile' })
   payStop(s, ENGLISHMAN, seat, tile)
   movePiece(s, ENGLISHMAN, to)
+}
+
+/** GM2-C4-3: the stack of the England row, once the stop is paid for (GM2-C8-6). */
+export const englandReward: StepOf<'englandReward'> = {
+  run(s, { seat }, events) {
+    s.stack.pop()
+    const coins = rewardOfDiscard(s)
+    if (coins > 0) {
+      englandOf(s).row--
+      s.coins[seat] += coins
+      events?.push({ type: 'englandRowTaken', seat, coins })
+    }
+    events?.push({ type: 'turnEnded', seat, points: 0 })
+  },
 }
 
 /** GM2-C4-7: it costs and brings nothing. */

@@ -6,7 +6,7 @@ import { NOBODY } from '../../rules/territory.ts'
 import type { Reason } from '../../types.ts'
 import type { Chronicle } from '../chronicle.ts'
 import { ENGLAND_FILLED, ENGLAND_TILES, ENGLISHMAN, ERRANDS } from './data.ts'
-import { englishman as hisStep, hisTurn, SEND, send, takeToken } from './frames.ts'
+import { englandReward, englishman as hisStep, hisTurn, SEND, send, takeToken } from './frames.ts'
 import {
   eachTileOfRondel,
   englandOf,
@@ -75,7 +75,7 @@ export const englishman: Chronicle<'englishman'> = {
   },
   once: {},
   sources: [],
-  frames: { englishman: hisStep, send, swap },
+  frames: { englishman: hisStep, send, englandReward, swap },
   verbs: {
     send: {
       write: (a) => `${TILES[a.tile]} ${a.errand}`,

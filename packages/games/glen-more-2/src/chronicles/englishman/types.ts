@@ -30,6 +30,8 @@ export type EnglishmanNouns = {
     /** GM2-C4-3: he is rear-most: is there anybody to move him, and a tile for him? */
     | { readonly kind: 'englishman'; readonly seat: Seat }
     | { readonly kind: 'send'; readonly seat: Seat }
+    /** What a discard brings. */
+    | { readonly kind: 'englandReward'; readonly seat: Seat }
     /** GM2-C6-11: with which tile he changes places. */
     | { readonly kind: 'swap'; readonly seat: Seat }
   action:

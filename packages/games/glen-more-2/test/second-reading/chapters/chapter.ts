@@ -43,7 +43,7 @@ export type Chapter = {
   readonly landChanged?: (player: Player, cell: Cell) => Course
   /** GM2-84: a Scotsman has moved there, by a point or by a card. */
   readonly scotsmanMoved?: (player: Player, lot: Lot) => Course
-  /** GM2-82: an activation has put these on an own tile. */
+  /** GM2-82: an activation has put these on an own tile, or gives them besides (GM2-C6-8: the place is a copy that only holds them). */
   readonly produced?: (player: Player, lot: Lot, goods: readonly Good[]) => Course
   readonly gained?: (player: Player, vp: number, source: Source) => void
   /** GM2-111: coins that a field costs besides its road; and that it is claimed and paid, before its bonus. */

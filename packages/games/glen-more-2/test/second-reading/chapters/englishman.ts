@@ -106,9 +106,9 @@ export function englishman({ t }: Opening): Chapter {
       t.line.delete(to)
       if (errand === 'discard') {
         meet(t, row === 0 ? 'GM2-C4-3 nothing in the row' : 'GM2-C4-3 a discard')
+        yield* payToStop(t, player, tile)
         player.coins += row
         row = Math.max(0, row - 1)
-        yield* payToStop(t, player, tile)
         discardTile(t, tile, 'englishman')
         return
       }

@@ -21,6 +21,7 @@ export const englishmanButtons: Tables['buttons'] = {
 
 export const englishmanHelp: Tables['help'] = {
   englishman: null,
+  englandReward: null,
   send: (words) => englishmanIn(words).help,
   swap: (words) => englishmanIn(words).helpSwap,
 }

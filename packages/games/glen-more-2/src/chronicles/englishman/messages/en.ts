@@ -103,6 +103,7 @@ export const englishman: ChronicleTexts<EnglishmanNouns> = {
   },
   prompts: {
     englishman: null,
+    englandReward: null,
     send: {
       asked: (view) => {
         const { price = null, reward = 0 } = shownIn(view) ?? {}

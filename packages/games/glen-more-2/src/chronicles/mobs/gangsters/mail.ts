@@ -1,5 +1,5 @@
 import { itsSeat } from '@bothy/kernel'
-import { countIn, saleOf, single } from '@bothy/kit'
+import { countIn, EMPTY, saleOf, single } from '@bothy/kit'
 import { DECLINE, notAsked } from '../../../actions.ts'
 import { contentOf } from '../../../content.ts'
 import { GOOD_KINDS, goodId } from '../../../data/goods.ts'
@@ -47,6 +47,16 @@ export const intercept: AskOf<'intercept'> = {
   },
 }
 
+/** GM2-C6-8: what another player's tile gives is still to be brought. */
+function bringLess(s: State, good: number): void {
+  const i = s.stack.findLastIndex(({ kind }) => kind === 'bring')
+  const f = s.stack[i]
+  if (f?.kind !== 'bring') throw new Error('nothing is brought')
+  const goods = f.goods - single(good)
+  if (goods === EMPTY) s.stack.splice(i, 1)
+  else s.stack[i] = { ...f, goods }
+}
+
 /** GM2-C8-4: the producer has the coin. */
 function take(
   s: State,
@@ -55,7 +65,8 @@ function take(
   events?: Event[],
 ): void {
   const id = goodId(good)
-  s.goods[tile] -= single(id)
+  if (s.owner[tile] === of) s.goods[tile] -= single(id)
+  else bringLess(s, id)
   mobsOf(s).coins -= MAIL_PRICE
   s.coins[of] += MAIL_PRICE
   const coins = onto === null ? saleOf(s.market[id]) : 0
