@@ -13,6 +13,8 @@ export type ScoringLook<K extends string> = {
   readonly titleOf: (scoring: number) => string
   readonly label: (kind: K) => string
   readonly icon: (kind: K, size: number) => JSX.Element
+  /** What is special about a row at this table. */
+  readonly note: (kind: K) => string | null
   /** What is compared with the lowest; extra tiles are such a difference already. */
   readonly isCompared: (kind: K) => boolean
   readonly nameOf: (seat: Seat) => string
@@ -87,6 +89,7 @@ function Cell<K extends string>({ look, frame, row, seat, size }: RowProps<K> & 
 function RowHead<K extends string>({ look, frame, row, wide }: RowProps<K> & { wide: boolean }) {
   const { kind, values } = frame.rows[row]
   const isCounted = row < frame.counted && values !== null && look.isCompared(kind)
+  const note = look.note(kind)
   return (
     <th scope={wide ? 'row' : 'rowgroup'} {...(wide ? {} : { colSpan: frame.points.length })}>
       <span class="scoring-what">
@@ -94,6 +97,7 @@ function RowHead<K extends string>({ look, frame, row, wide }: RowProps<K> & { w
         <span>
           {look.label(kind)}
           {isCounted && <small> {look.words.lowestHas(Math.min(...values))}</small>}
+          {note !== null && <small> {note}</small>}
         </span>
       </span>
     </th>

@@ -1,14 +1,24 @@
-import type { Event } from '@bothy/glen-more-2/data'
+import { CATEGORIES, type Event } from '@bothy/glen-more-2/data'
 import { useMemo } from 'preact/hooks'
 import { ScoringShow } from '../../board/scoring/scoring-show.tsx'
-import { isChronicleRow } from './chronicles/brought.ts'
+import { list } from './board-words.ts'
+import { isChronicleRow, partsOf } from './chronicles/brought.ts'
 import { boxOf, ladderOf, nameOf } from './labels.ts'
+import type { RowKind } from './scored.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
 import type { Table } from './spot.tsx'
 import { wordsOf } from './words.ts'
 
 type ShowProps = { readonly events: readonly Event[]; readonly isNewcomer: boolean; readonly onDone: () => void }
+
+/** What Chronicles change in a comparison. */
+function noteOf(table: Table, kind: RowKind): string | null {
+  const category = CATEGORIES.find((known) => known === kind)
+  if (category === undefined) return null
+  const notes = partsOf(table.view).flatMap(({ compared }) => compared?.(table, category) ?? [])
+  return notes.length === 0 ? null : list(notes)
+}
 
 /** A scoring, row by row. */
 export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps) {
@@ -21,6 +31,7 @@ export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps
       scorings={scorings}
       look={{
         ...look,
+        note: (kind) => noteOf(table, kind),
         isCompared: (kind) => kind !== 'territory',
         nameOf: (seat) => nameOf(table, seat, words),
         me: table.me,

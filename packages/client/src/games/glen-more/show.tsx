@@ -18,6 +18,7 @@ export function Show({ events, isNewcomer, onDone, ...table }: Table & ShowProps
       scorings={scorings}
       look={{
         ...rowLook(words),
+        note: () => null,
         isCompared: (kind) => kind !== 'penalty',
         nameOf: (seat) => nameOf(table, seat, words),
         me: table.me,

@@ -87,6 +87,8 @@ export type ChronicleSlots = {
   readonly CardFacts?: FunctionComponent<Told & { card: CardId }>
   /** Who has which table for the lead in a scoring, where it is not that of all; null: for every category. */
   readonly ladders?: (told: Told, category: Category | null) => readonly string[]
+  /** What a scoring says with a category; null: nothing. */
+  readonly compared?: (table: Table, category: Category) => string | null
   /** What lies on a tile of the rondel. */
   readonly OnRondel?: FunctionComponent<{ table: Table; tile: TileId }>
   /** What the explanation of a tile says besides. */

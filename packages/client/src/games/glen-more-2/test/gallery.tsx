@@ -298,8 +298,10 @@ function Shelf() {
 
 /**
  * Besides the common words of the address: sense=0.9, the names of Chronicles (council, mountain), cellars with casks from the first
- * tiles on, tome with landmarks and Gatherings first (cards=7: so many to turn), haggis=5 (by places of a table), race (with fast boats), at=show.
+ * tiles on, tome with landmarks and Gatherings first (cards=7: so many to turn), haggis=5 (by places of a table), race (with fast boats),
+ * mobs=elspeth-mctrick,joe-mcduff (these first), at=show.
  */
+const mobsSetup = () => ({ mobs: true, arranged: { mobs: text('mobs', '').split(',').filter(Boolean) } })
 const sample = (): Sample => (query.has('cards') ? withCards(played(), number('cards', 7)) : played())
 const played = (): Sample =>
   sampleAt<Types>(
@@ -313,7 +315,7 @@ const played = (): Sample =>
           options: together(
             Object.keys(CHRONICLE_NUMBERS)
               .filter((id) => query.has(id))
-              .map((id) => (id === 'tome' ? TOME : setupOf(id, number('haggis', 5)))),
+              .map((id) => (id === 'tome' ? TOME : id === 'mobs' ? mobsSetup() : setupOf(id, number('haggis', 5)))),
           ),
         },
         (look) => each(look),

@@ -7,9 +7,10 @@ import { leadOf, turning, unturnedOf, vpFor } from '../chronicles/tome/shown.ts'
 import { Explain } from '../explain.tsx'
 import { flights } from '../flights.tsx'
 import { glenMore2Client as client } from '../index.ts'
-import { boxOf } from '../labels.ts'
+import { boxOf, nameOf } from '../labels.ts'
 import { outlookOf } from '../outlook.ts'
 import { presenter } from '../presenter.ts'
+import { Show } from '../show.tsx'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 import { LIKES_EVENTS, withCards } from './tome-setup.ts'
@@ -171,6 +172,28 @@ describe('the board', () => {
     const page = draw(table, <Explain {...table} thing={`category:${category}`} />).words()
     expect(page).toContain('1, 2, 3, 4, 5+')
     expect(page).toContain('2, 3, 5, 7, 10')
+  })
+
+  test('GM2-C6-6 a scoring says in whose category a better table counts', () => {
+    const sample = seen.find(({ sample: { view } }) => view.chronicles.tome?.tables.flat().length === 1)?.sample
+    if (sample === undefined) throw new Error('no table was replaced')
+    const seat = sample.view.chronicles.tome?.tables.findIndex((own) => own.length > 0) ?? -1
+    const { scotsmen, landmarks, casks, persons } = sample.view.standing
+    const scoring: Event = {
+      type: 'scoring',
+      round: 2,
+      values: {
+        scotsmen: scotsmen.values,
+        landmarks: landmarks.values,
+        casks: casks.values,
+        persons: persons.values,
+      },
+      vp: { scotsmen: scotsmen.vp, landmarks: landmarks.vp, casks: casks.vp, persons: persons.vp },
+    }
+    const table = tableOf(sample, 'en', 'wide')
+    const page = draw(table, <Show {...table} events={[scoring]} isNewcomer={false} onDone={() => undefined} />).words()
+    expect(page.match(/Better scoring table/g)).toHaveLength(1)
+    expect(page).toContain(`Better scoring table: ${nameOf(table, seat, wordsOf('en'))}`)
   })
 
   test.each(['en', 'fr'] as const)(

@@ -69,17 +69,25 @@ export function Trick(props: Props) {
   )
 }
 
-/** John McClaim: the landmark cards of everybody. */
+/** John McClaim: the landmark cards of everybody that can still be claimed. */
 export function Cards(props: Props) {
   const { table } = props
   const { view } = table
   const words = wordsOf(table.language)
   const say = mobsIn(table)
-  const cards = seating(view, table.me).flatMap((seat) => view.players[seat].cards.map((card) => ({ card, seat })))
+  const cards = seating(view, table.me).flatMap((seat) =>
+    view.players[seat].cards.filter((card) => table.choice.lit(at.card(card))).map((card) => ({ card, seat })),
+  )
   return (
     <>
       <Head {...props} title={say.cards} />
-      <Group label={say.cards} class="gm2-cards gm2-mobs-cards" map keys={cards.map(({ card }) => at.card(card))}>
+      <Group
+        label={say.cards}
+        class="gm2-mobs-cards"
+        style={{ '--cards': cards.length }}
+        map
+        keys={cards.map(({ card }) => at.card(card))}
+      >
         {(tabIndex) =>
           cards.map(({ card, seat }) => {
             const landmark = CARDS[card] ?? ''

@@ -3,6 +3,8 @@ import { Note } from '../../../../board/thing-note.tsx'
 import { list } from '../../board-words.ts'
 import type { Told } from '../../explain-parts.tsx'
 import { boxOf, nameOf } from '../../labels.ts'
+import type { Table } from '../../spot.tsx'
+import { wordsOf } from '../../words.ts'
 import { shortReason } from './card.tsx'
 import { eventNow } from './now.ts'
 import { isTurned, laddersOf } from './shown.ts'
@@ -42,6 +44,13 @@ export function CardFacts(told: Told & { card: CardId }) {
 export function TileFacts({ tile, ...told }: Told & { tile: TileId }) {
   const { landmark } = boxOf(told.table.view).tiles[tile]
   return landmark === null ? null : <EventText {...told} card={landmark} />
+}
+
+/** GM2-C6-6: who has a better table, in short. */
+export function whoScoresBetter(table: Table, category: Category): string | null {
+  const words = wordsOf(table.language)
+  const names = laddersOf(table.view).flatMap((it) => (it.category === category ? [nameOf(table, it.seat, words)] : []))
+  return names.length === 0 ? null : tomeIn(table).betterTable(list(names))
 }
 
 /** GM2-C6-6: better tables for what a scoring compares. */

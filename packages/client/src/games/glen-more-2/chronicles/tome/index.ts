@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts'
 import type { ChroniclePart, Fact } from '../part.ts'
 import { CardEvent } from './card.tsx'
 import { Events, TomeSign } from './events.tsx'
-import { betterLadders, CardFacts, TileFacts } from './explain.tsx'
+import { betterLadders, CardFacts, TileFacts, whoScoresBetter } from './explain.tsx'
 import { tomeFlights } from './flights.tsx'
 import { LANDMARKS_OF_TOME } from './landmarks.ts'
 import { isTomeAsked, tomeButtons, tomeHelp, tomePaths } from './presenter.ts'
@@ -33,6 +33,7 @@ export const tome: ChroniclePart<TomeNouns> = {
   CardFacts,
   TileFacts,
   ladders: betterLadders,
+  compared: whoScoresBetter,
   facts: eventFacts,
   picking: (first, words, { pending }) =>
     pending?.kind === 'event' ? tomeIn(words).picking(words.cardName(Number(first.slice('card:'.length)))) : null,

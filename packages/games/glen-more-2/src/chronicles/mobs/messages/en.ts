@@ -113,6 +113,8 @@ export const mobsWords: MobsWords = {
   stayButton: 'Stay there',
   helpMob:
     'A penny of yours turns from −1 to +1 VP. Whoever takes the gangster gets the pennies on him and his penalty.',
+  helpTrick: 'The resource comes to the Mountain in its place.',
+  helpDemand: 'That player chooses the token. Once per game.',
   helpHire: 'He comes from the supply or from one of your tiles, and stays with the gangster.',
   helpLurk: 'He counts neither for your territory nor for placing tiles.',
   helpIntercept: 'The coin comes from Bruce McMail and goes to the producer.',
@@ -265,7 +267,14 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       decline: mobsWords.notNowButton,
     },
     surrender: {
-      asked: () => ['Fraser McStarve: choose the haggis token you give away.'],
+      asked: (view) => {
+        const { of } = askedIn(view)
+        return [
+          'Fraser McStarve: choose the haggis token you give to ',
+          ...(of === null ? ['the other player'] : [{ part: 'seat' as const, seat: of, text: null }]),
+          '.',
+        ]
+      },
       awaited: { one: 'to give a haggis token away', several: 'to give a haggis token away' },
     },
     reroll: {

@@ -125,6 +125,8 @@ export const mobsWords: MobsWords = {
   helpMob: typeset(
     'L’un de vos sous passe de −1 à +1 PV. Le joueur qui prend le truand reçoit les sous posés dessus et perd ses PV à la fin.',
   ),
+  helpTrick: 'La ressource choisie prend sa place sur la Montagne.',
+  helpDemand: 'Ce joueur choisit le jeton. Une seule fois par partie.',
   helpHire: 'Il vient de votre réserve ou de l’une de vos tuiles, et reste avec le truand.',
   helpLurk: 'Il ne compte ni pour votre territoire ni pour la pose des tuiles.',
   helpIntercept: 'La pièce vient de Bruce McMail et va au producteur.',
@@ -283,7 +285,14 @@ export const mobs: ChronicleTexts<MobsNouns> = {
       decline: mobsWords.notNowButton,
     },
     surrender: {
-      asked: () => ['Fraser McStarve : choisissez le jeton Haggis que vous donnez.'],
+      asked: (view) => {
+        const { of } = askedIn(view)
+        return [
+          'Fraser McStarve : choisissez le jeton Haggis à donner à ',
+          ...(of === null ? ['l’autre joueur'] : [{ part: 'seat' as const, seat: of, text: null }]),
+          '.',
+        ]
+      },
       awaited: { one: 'doit donner un jeton Haggis', several: 'doivent donner un jeton Haggis' },
     },
     reroll: {

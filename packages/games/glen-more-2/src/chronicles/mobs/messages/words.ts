@@ -61,6 +61,8 @@ export type MobsWords = {
   readonly notNowButton: string
   readonly stayButton: string
   readonly helpMob: string
+  readonly helpTrick: string
+  readonly helpDemand: string
   readonly helpHire: string
   readonly helpLurk: string
   readonly helpIntercept: string

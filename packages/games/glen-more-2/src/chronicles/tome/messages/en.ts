@@ -41,7 +41,7 @@ export const tomeWords: TomeWords = {
   helpExchange: 'You can buy what you lack at the market.',
   helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
   helpWalk: 'It costs no movement points.',
-  betterTable: (category) => `Better scoring table: ${category}`,
+  betterTable: (of) => `Better scoring table: ${of}`,
   ladder: (name, category, list) => `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
   event: 'Event',
   all: 'all',

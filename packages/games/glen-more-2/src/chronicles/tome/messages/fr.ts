@@ -43,7 +43,7 @@ export const tomeWords: TomeWords = {
     'Vous payez ce que la tuile demande. Les ressources vont sur vos propres tuiles ; son propriétaire ne perd rien.',
   ),
   helpWalk: 'Cela ne coûte aucun point de mouvement.',
-  betterTable: (category) => typeset(`Meilleure table de score : ${category}`),
+  betterTable: (of) => typeset(`Meilleure table de score : ${of}`),
   ladder: (name, category, list) =>
     typeset(`${name}, ${category} : ${list.join(', ')} PV pour une avance de ${steps(list)}`),
   event: 'Événement',

@@ -20,7 +20,8 @@ export type TomeWords = {
   readonly helpBorrow: string
   readonly helpWalk: string
   /** Of a seat whose table is better. */
-  readonly betterTable: (category: string) => string
+  /** For a category of somebody, or for who has it in a category. */
+  readonly betterTable: (of: string) => string
   /** "Ailsa, whisky casks: 1, 2, 3, 4, 5+ ahead → 2, 3, 5, 7, 10 VP". */
   readonly ladder: (name: string, category: string, vp: readonly number[]) => string
   readonly event: string
