@@ -161,6 +161,25 @@ describe('GM2-C8-4 Fergus MacDarkie', () => {
     expect([t.asked, shown(t).lurking[0].of]).toEqual(['a activate', 0])
   })
 
+  test('GM2-Q17 Munro builds next to him what a sale can pay for', () => {
+    const t = put(
+      mob({ ...THREE, line: 'a b c A1 S1', discards: 'S2', a: { village: 'scot wood', coins: 12 } }, { has }),
+      'fergus-macdarkie',
+      'a',
+      0,
+      0,
+    )
+    t.state.market[0] = 2
+    t.play('a take A1')
+    const price = t.player('a').coins
+    expect([t.asked, price]).toEqual(['a claim', 12])
+    t.play('a claim munro')
+    t.state.coins[0] = 0
+    expect([t.asked, t.legal('build')]).toEqual(['a build', ['build S2']])
+    t.play('a build S2')
+    expect([t.asked, t.legal('place')]).toEqual(['a place', []])
+  })
+
   test('GM2-Q17 a tile that only fits next to him is taken only by who can pay for tile and cell', () => {
     const home = { village: 'scot', castle: '' }
     const at = (a: object): ReturnType<typeof mob> =>

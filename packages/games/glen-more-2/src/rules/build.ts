@@ -1,13 +1,22 @@
 import type { Seat } from '@bothy/kernel'
+import { EMPTY } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { TileId } from '../data/tiles.ts'
 import { NO_CELL } from '../reasons.ts'
 import type { Reason, State } from '../types.ts'
-import { hasCell } from './placement.ts'
+import { coinsAfter } from './market.ts'
+import { hasCell, hasDearCells, leastPrice } from './placement.ts'
+import { stockOf } from './territory.ts'
 
 /** GM2-Q7: why a tile of the discard pile cannot be built; it costs nothing, but it must be placed. */
 export const whyNotBuild = (s: State, seat: Seat, tile: TileId): Reason | null =>
-  contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile) ? null : NO_CELL
+  contentOf(s).tiles[tile].persons > 0 || hasCell(s, seat, tile) || hasCellAfterSales(s, seat, tile) ? null : NO_CELL
+
+/** GM2-Q17: sales are open until the tile is placed. */
+function hasCellAfterSales(s: State, seat: Seat, tile: TileId): boolean {
+  const least = hasDearCells(s, seat) ? leastPrice(s, seat, tile) : null
+  return least !== null && least <= coinsAfter(s, seat, stockOf(s, seat), EMPTY)
+}
 
 export const canBuild = (s: State, seat: Seat): boolean =>
   s.discards.some((tile) => whyNotBuild(s, seat, tile) === null)

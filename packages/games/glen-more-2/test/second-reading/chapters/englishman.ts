@@ -3,7 +3,7 @@ import { CHRONICLES } from '../../../src/chronicles/list.ts'
 import { ask, type Course } from '../asking.ts'
 import { ahead, endAt, endTurn, payToStop, settleIn, toEmptySpace } from '../course.ts'
 import { canPay, mayTake, payCost, stopPrice } from '../paying.ts'
-import { discardTile, END, face, fail, isSpecial, meet, type Player } from '../table.ts'
+import { END, face, fail, isSpecial, meet, type Player, tellDiscarded } from '../table.ts'
 import type { AnyOf, Chapter, Opening } from './chapter.ts'
 
 // Chronicle 4, Hammer of the Scots: GM2-C4-1 to GM2-C4-8.
@@ -106,10 +106,11 @@ export function englishman({ t }: Opening): Chapter {
       t.line.delete(to)
       if (errand === 'discard') {
         meet(t, row === 0 ? 'GM2-C4-3 nothing in the row' : 'GM2-C4-3 a discard')
+        t.discards.push(tile)
         yield* payToStop(t, player, tile)
         player.coins += row
         row = Math.max(0, row - 1)
-        discardTile(t, tile, 'englishman')
+        tellDiscarded(t, tile, 'englishman')
         return
       }
       meet(t, face(tile).type === 'person' ? 'GM2-C4-3 a person' : 'GM2-C4-3 a tile')

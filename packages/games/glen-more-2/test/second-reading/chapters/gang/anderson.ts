@@ -28,9 +28,7 @@ export function anderson({ t, isBoss, tokensOf, spend }: Gang): Chapter {
       const loser = t.players.find(({ lots }) => lots.some((lot) => top(lot) === tile)) ?? fail(tile)
       const lot = loser.lots.find((one) => top(one) === tile) ?? fail(tile)
       const legal = homes(loser, lot)
-      const [, word, cell] = (legal.length === 1 ? legal[0] : yield { seat: player.seat, kind: 'rehome', legal }).split(
-        ' ',
-      )
+      const [, word, cell] = (yield { seat: player.seat, kind: 'rehome', legal }).split(' ')
       const [x, y] = cell.split(',').map(Number)
       loser.lots = loser.lots.filter((one) => one !== lot)
       t.players['abcd'.indexOf(word)].lots.push({ x, y, pile: lot.pile, men: 0, goods: [] })
