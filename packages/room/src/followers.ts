@@ -66,6 +66,13 @@ export class Followers {
   get isWatched(): boolean {
     return this.size > 0 || [...this.#elsewhere.values()].some(({ isHere }) => isHere)
   }
+  /** Nothing has changed about those at other processes. */
+  hasMet(others: readonly Elsewhere[]): boolean {
+    const known = this.#elsewhere
+    const isSame = ({ person, isHere, seen }: Elsewhere): boolean =>
+      known.get(person)?.isHere === isHere && known.get(person)?.seen === seen
+    return others.length === known.size && others.every(isSame)
+  }
   /** Who is connected through other processes. True if that changes who is here. */
   meet(others: readonly Elsewhere[]): boolean {
     const before = this.#elsewhere

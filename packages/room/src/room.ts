@@ -10,7 +10,7 @@ import { type EngineTask, GameFault, type Wanted, guarded } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, PersonId, TableRow } from './log.ts'
-import type { Notice } from './neighbours.ts'
+import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
 import {
@@ -227,6 +227,11 @@ export class Room {
   /** The whole record with the seed; null before the end. */
   record(): Promise<RecordFile | null> {
     return this.#shown(() => recordOf(this.#ledger))
+  }
+
+  /** These are the people whom the table knows to be at other processes. */
+  knows(others: readonly Elsewhere[]): boolean {
+    return this.#followers.hasMet(others)
   }
 
   /** Another process has changed the table, or may have. */

@@ -55,7 +55,15 @@ export class Rooms {
 
   /** Looks whether other processes have changed anything of which nothing was heard. */
   async lookAround(): Promise<void> {
-    for (const notice of await this.#neighbours.newest([...this.#loaded.keys()])) this.hear(notice)
+    const tables = [...this.#loaded.keys()]
+    const [news, whereabouts] = await Promise.all([
+      this.#neighbours.newest(tables),
+      this.#neighbours.whereabouts(tables),
+    ])
+    for (const notice of news) this.hear(notice)
+    for (const table of tables)
+      if (this.#loaded.get(table)?.knows(whereabouts.get(table) ?? []) === false)
+        this.hear({ table, of: 'people', at: 0 })
   }
 
   /** Lets bots go on where a former run of the server, or another process, left them: all of them, some at a time. */

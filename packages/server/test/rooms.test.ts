@@ -1,7 +1,7 @@
-import { isGameId, loadGame } from '@bothy/games'
+import { loadGame } from '@bothy/games'
 import { ALONE, MemoryStore, ROOM_SETTINGS, Room, type RoomHost, type TableRow, UNGUARDED } from '@bothy/room'
 import { expect, onTestFinished, test } from 'vitest'
-import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
+import { NO_NEIGHBOURS, type ServerNeighbours } from '../src/neighbours/neighbours.ts'
 import { Rooms } from '../src/rooms.ts'
 import { LORDS, patient, until } from './server.ts'
 
@@ -9,43 +9,67 @@ patient()
 
 const TABLES = 1100
 
-test('more than a thousand tables go on after a start', async () => {
-  if (!isGameId(LORDS)) throw new Error('no such game')
-  const game = await loadGame(LORDS)
+const game = await loadGame(LORDS)
+
+const hostOf = (store: MemoryStore, bots: RoomHost['bots']): RoomHost => ({
+  game: (id) => (id === LORDS ? game : undefined),
+  store,
+  bots,
+  clock: { now: () => Date.now(), after: () => () => undefined },
+  settings: { ...ROOM_SETTINGS, pace: 0 },
+  drawSeed: () => 'seed',
+  guard: UNGUARDED,
+  neighbours: ALONE,
+  lastSeen: () => 0,
+  report: () => undefined,
+})
+
+function rowOf(id: string): TableRow {
   const setup = game.setup({ firstInitiative: 1 }, 2)
   if (!setup.ok) throw new Error('bad setup')
+  const made = { host: 'ann', created: 1 }
+  return { id, game: LORDS, seats: 2, setup: setup.value, visibility: 'private', friendly: false, ...made }
+}
+
+const OPEN = { kind: 'open' } as const
+
+test('who is where is asked once for all tables, and again only for one where that has changed', async () => {
+  const asked: string[] = []
+  const away = { person: 'bob', isHere: true, seen: 1 }
+  const neighbours: ServerNeighbours = {
+    ...NO_NEIGHBOURS,
+    async others(table) {
+      asked.push(table)
+      return table === 'b' ? [away] : []
+    },
+    async whereabouts(tables) {
+      asked.push(tables.join(' '))
+      return new Map([['b', [away]]])
+    },
+  }
+  const rooms = new Rooms(hostOf(new MemoryStore(), { choose: () => Promise.reject(new Error('no bots')) }), neighbours)
+  onTestFinished(() => rooms.stop())
+  for (const id of ['a', 'b', 'c']) await rooms.create(rowOf(id), [OPEN, OPEN])
+  await rooms.lookAround()
+  await until(() => asked.length === 2)
+  expect(asked).toEqual(['a b c', 'b'])
+  await (await rooms.get('b'))?.info(null)
+  await rooms.lookAround()
+  expect(asked).toEqual(['a b c', 'b', 'a b c'])
+})
+
+test('more than a thousand tables go on after a start', async () => {
   const store = new MemoryStore()
   let chosen = 0
-  const host: RoomHost = {
-    game: (id) => (id === LORDS ? game : undefined),
-    store,
-    bots: {
-      async choose({ legal }) {
-        chosen++
-        return legal[0]
-      },
+  const host = hostOf(store, {
+    async choose({ legal }) {
+      chosen++
+      return legal[0]
     },
-    clock: { now: () => Date.now(), after: () => () => undefined },
-    settings: { ...ROOM_SETTINGS, pace: 0 },
-    drawSeed: () => 'seed',
-    guard: UNGUARDED,
-    neighbours: ALONE,
-    lastSeen: () => 0,
-    report: () => undefined,
-  }
+  })
   const asleep: RoomHost = { ...host, bots: { choose: () => new Promise(() => undefined) } }
   for (let i = 0; i < TABLES; i++) {
-    const row: TableRow = {
-      id: `table-${i}`,
-      game: LORDS,
-      seats: 2,
-      setup: setup.value,
-      visibility: 'private',
-      friendly: false,
-      host: 'ann',
-      created: 1,
-    }
-    await Room.create(asleep, row, [
+    await Room.create(asleep, rowOf(`table-${i}`), [
       { kind: 'person', person: 'ann', name: 'Ann', away: null },
       { kind: 'bot', name: 'Morag', level: 'easy' },
     ])

@@ -1,4 +1,4 @@
-import { ALONE, type Neighbours, type Notice, type PersonId } from '@bothy/room'
+import { ALONE, type Elsewhere, type Neighbours, type Notice, type PersonId } from '@bothy/room'
 
 /** Stands for a table where somebody comes or goes: being connected at all. */
 export const ANYWHERE = ''
@@ -20,6 +20,8 @@ export interface ServerNeighbours extends Neighbours {
   unattended(tables: readonly string[]): Promise<readonly string[]>
   /** How far these tables have come: for notices that were lost. */
   newest(tables: readonly string[]): Promise<readonly Notice[]>
+  /** Who follows these tables through other processes, and who was there last; nothing of a table without such people. */
+  whereabouts(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Elsewhere[]>>
   /** Begins to hear of others. */
   open(around: Surroundings): Promise<void>
   /** Leaves nothing behind that others would wait for. */
@@ -31,6 +33,7 @@ export const NO_NEIGHBOURS: ServerNeighbours = {
   connected: () => Promise.resolve(new Set()),
   unattended: (tables) => Promise.resolve(tables),
   newest: () => Promise.resolve([]),
+  whereabouts: () => Promise.resolve(new Map()),
   open: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

@@ -76,16 +76,27 @@ export class PostgresNeighbours implements ServerNeighbours {
   }
 
   async others(table: string): Promise<readonly Elsewhere[]> {
+    return (await this.whereabouts([table])).get(table) ?? []
+  }
+
+  async whereabouts(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Elsewhere[]>> {
+    if (tables.length === 0) return new Map()
     const rows = await this.#db
       .selectFrom('presences as p')
       .leftJoin('processes as q', 'q.id', 'p.process')
-      .select(['p.person', sql<number>`max(p.seen)`.as('seen')])
+      .select(['p.table_id', 'p.person', sql<number>`max(p.seen)`.as('seen')])
       .select(sql<boolean>`bool_or(p.here = 1 and q.seen > ${this.#deadline()})`.as('isHere'))
-      .where('p.table_id', '=', table)
+      .where(sql<boolean>`p.table_id = any(${tables})`)
       .where('p.process', '!=', this.#process)
-      .groupBy('p.person')
+      .groupBy(['p.table_id', 'p.person'])
       .execute()
-    return rows
+    const found = new Map<string, Elsewhere[]>()
+    for (const { table_id, person, seen, isHere } of rows) {
+      const there = found.get(table_id)
+      if (there === undefined) found.set(table_id, [{ person, seen, isHere }])
+      else there.push({ person, seen, isHere })
+    }
+    return found
   }
 
   async connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>> {
@@ -154,7 +165,6 @@ export class PostgresNeighbours implements ServerNeighbours {
     return rows.flatMap(({ table, log, chat }): Notice[] => [
       { table, of: 'log', at: log },
       { table, of: 'chat', at: chat },
-      { table, of: 'people', at: 0 },
     ])
   }
 
