@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts'
 import type { PersonId } from './log.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Question } from './question.ts'
-import type { MatchStore } from './store.ts'
+import type { MatchStore, Snapshots } from './store.ts'
 
 /** Any game, seen through the contract alone. */
 export type AnyGame = Game<GameTypes>
@@ -72,6 +72,8 @@ export const ROOM_SETTINGS: RoomSettings = {
 export interface RoomHost {
   game(id: string): AnyGame | undefined
   readonly store: MatchStore
+  /** Null: matches are always loaded from their logs. */
+  readonly snapshots: Snapshots | null
   readonly neighbours: Neighbours
   readonly bots: BotPlayers
   readonly clock: Clock

@@ -1,4 +1,14 @@
-import { type Answer, type GameTypes, type Rejection, type Seat, Table, commitment, unreachable } from '@bothy/kernel'
+import {
+  type Answer,
+  type GameTypes,
+  type Rejection,
+  type Seat,
+  Table,
+  type TableSnapshot,
+  type WrittenHistory,
+  commitment,
+  unreachable,
+} from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
 import type { AnyGame } from './host.ts'
 import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
@@ -15,6 +25,22 @@ export type Request = {
   readonly at: number
 }
 
+/** All that the log of a running match says, as plain data. */
+export type LedgerSnapshot = {
+  readonly seq: number
+  readonly last: TableEntry
+  readonly seed: string
+  readonly revision: number
+  readonly holders: readonly Holder[]
+  readonly unready: readonly Seat[]
+  readonly resigned: readonly Seat[]
+  readonly begins: BotLevel | null
+  readonly isTalkFree: boolean
+  readonly request: Request | null
+  readonly requests: number
+  readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
+}
+
 const OPEN: Holder = { kind: 'open' }
 
 /**
@@ -28,6 +54,10 @@ export class Ledger {
   status: TableStatus = 'waiting'
   /** Number of entries so far. */
   seq = 0
+  /** The newest of them. */
+  last: TableEntry | null = null
+  /** How many of them a stored snapshot covers. */
+  kept = 0
   seed: string | null = null
   /** SHA-256 of the seed. */
   commitment: string | null = null
@@ -46,11 +76,18 @@ export class Ledger {
   isHalted = false
   #requests = 0
 
-  constructor(row: TableRow, game: AnyGame, entries: readonly TableEntry[] = []) {
+  /** From the beginning of the log, or from a snapshot and what came after it. */
+  constructor(
+    row: TableRow,
+    game: AnyGame,
+    entries: readonly TableEntry[] = [],
+    snapshot: LedgerSnapshot | null = null,
+  ) {
     this.row = row
     this.game = game
-    this.isTalkFree = row.visibility === 'open'
-    this.holders = Array.from({ length: row.seats }, () => OPEN)
+    this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
+    this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
+    if (snapshot !== null) this.#standUp(snapshot)
     for (const entry of entries) this.take(entry)
   }
 
@@ -63,7 +100,7 @@ export class Ledger {
       case 'retract':
         if (this.table === null || this.status === 'over') throw new Error(`entry ${this.seq} is out of place`)
         this.table.take(entry)
-        this.#moved(this.table, 1)
+        this.#moved(this.table, [entry])
         return
       case 'seat':
         if (!isSamePerson(this.holders[entry.seat], entry.holder)) this.unready.delete(entry.seat)
@@ -115,6 +152,7 @@ export class Ledger {
         unreachable(entry)
     }
     this.seq++
+    this.last = entry
   }
 
   /** Takes entries and names them as what must be stored. */
@@ -152,6 +190,38 @@ export class Ledger {
     return this.table === null || this.status !== 'playing' ? [] : this.game.actors(this.table.state)
   }
 
+  /** Null unless the match is running and its game has not failed. Shares its state: write it down before anything is played. */
+  get snapshot(): LedgerSnapshot | null {
+    const { status, seq, last, seed, table, begins, isTalkFree, request } = this
+    if (status !== 'playing' || this.isHalted || last === null || seed === null || table === null) return null
+    return {
+      seq,
+      last,
+      seed,
+      revision: table.opening.revision,
+      holders: this.holders,
+      unready: [...this.unready],
+      resigned: [...this.resigned],
+      begins,
+      isTalkFree,
+      request,
+      requests: this.#requests,
+      table: table.snapshot,
+    }
+  }
+
+  #standUp({ seq, last, seed, revision, unready, resigned, begins, request, requests, table }: LedgerSnapshot): void {
+    this.seq = seq
+    this.last = last
+    this.kept = seq
+    for (const seat of unready) this.unready.add(seat)
+    for (const seat of resigned) this.resigned.add(seat)
+    this.begins = begins
+    this.request = request
+    this.#requests = requests
+    this.#start(seed, revision, table)
+  }
+
   #resign(seat: Seat, level: BotLevel): void {
     const holder = this.holders[seat]
     if (holder.kind === 'person') this.holders[seat] = { ...holder, away: level }
@@ -162,11 +232,11 @@ export class Ledger {
     return this.game.actors(table.state).length === 0 ? 'over' : 'playing'
   }
 
-  #start(seed: string, revision: number): void {
+  #start(seed: string, revision: number, snapshot?: TableSnapshot<GameTypes>): void {
     const { setup, seats } = this.row
     this.seed = seed
     this.commitment = commitment(seed)
-    this.table = new Table(this.game, { game: this.game.id, revision, setup, seats, seed })
+    this.table = new Table(this.game, { game: this.game.id, revision, setup, seats, seed }, [], snapshot)
     this.status = this.#statusOf(this.table)
   }
 
@@ -176,7 +246,7 @@ export class Ledger {
     const answer = play(this.table)
     if (!answer.ok) return { ok: false, refusal: refusalOf(answer.rejection) }
     const { entries, stopped } = answer
-    this.#moved(this.table, entries.length)
+    this.#moved(this.table, entries)
     return {
       ok: true,
       entries,
@@ -184,8 +254,9 @@ export class Ledger {
     }
   }
 
-  #moved(table: Table<GameTypes>, entries: number): void {
-    this.seq += entries
+  #moved(table: Table<GameTypes>, entries: readonly TableEntry[]): void {
+    this.seq += entries.length
+    this.last = entries.at(-1) ?? this.last
     this.request = null
     this.isHalted = false
     this.status = this.#statusOf(table)

@@ -1,45 +1,81 @@
 import type { Seat } from '@bothy/kernel'
 import { GameFault, guarded } from './guard.ts'
 import { haltOf, reportFault } from './halt.ts'
-import type { RoomHost } from './host.ts'
+import type { AnyGame, RoomHost } from './host.ts'
 import { summaryOf } from './info.ts'
 import { Ledger } from './ledger.ts'
 import type { Holder, TableEntry, TableRow } from './log.ts'
 import type { Before } from './notes.ts'
 import { peopleOf, startIfReady } from './seating.ts'
-import type { Mark } from './store.ts'
+import { standUp } from './snapshot.ts'
+import type { Mark, Snapshot } from './store.ts'
 import { transcripts } from './transcript.ts'
 import { UnreadableTable } from './unreadable.ts'
 
 /**
  * The table as it is stored; null if there is none. Throws an `UnreadableTable` for one that cannot be opened, and what the store
- * throws while it is away.
+ * throws while it is away. `isPlain`: from its log alone.
  */
-export async function readLedger(host: RoomHost, id: string): Promise<Ledger | null> {
+export async function readLedger(host: RoomHost, id: string, { isPlain = false } = {}): Promise<Ledger | null> {
   try {
-    const stored = await host.store.readTable(id)
+    const [stored, snapshot] = await Promise.all([host.store.readTable(id), isPlain ? null : readSnapshot(host, id)])
     if (stored === null) return null
     const game = host.game(stored.row.game)
     if (game === undefined) throw new UnreadableTable('too-new', `no game ${stored.row.game}`)
-    const entries = await host.store.readEntries(id, 0)
-    for (const entry of entries) {
-      if (entry.type === 'start' && entry.revision > game.revision)
-        throw new UnreadableTable('too-new', `revision ${entry.revision} of ${game.id}`)
-    }
-    const halt = haltOf(entries, host.guard.program)
-    if (halt?.sealed === true) throw new UnreadableTable('halted', `${game.id} looped here`)
-    try {
-      const ledger = guarded(host.guard, { table: id, task: 'load' }, () => new Ledger(stored.row, game, entries))
-      ledger.isHalted = halt !== null
-      return ledger
-    } catch (error) {
-      if (error instanceof GameFault) reportFault(host, stored.row, entries, error.fault)
-      throw error
-    }
+    const ledger = snapshot === null ? null : await fromSnapshot(host, stored.row, game, snapshot)
+    return ledger ?? (await fromLog(host, stored.row, game))
   } catch (error) {
     if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
     throw new UnreadableTable('unreadable', error instanceof Error ? error.message : 'unknown', error)
   }
+}
+
+async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Ledger> {
+  const entries = await host.store.readEntries(row.id, 0)
+  for (const entry of entries) {
+    if (entry.type === 'start' && entry.revision > game.revision)
+      throw new UnreadableTable('too-new', `revision ${entry.revision} of ${game.id}`)
+  }
+  try {
+    return loaded(host, row, entries, () => new Ledger(row, game, entries))
+  } catch (error) {
+    if (error instanceof GameFault) reportFault(host, row, entries, error.fault)
+    throw error
+  }
+}
+
+/** Plays the entries, which end with the last ones of the log, unless the game is known to fail at it. */
+function loaded(host: RoomHost, { id, game }: TableRow, entries: readonly TableEntry[], play: () => Ledger): Ledger {
+  const halt = haltOf(entries, host.guard.program)
+  if (halt?.sealed === true) throw new UnreadableTable('halted', `${game} looped here`)
+  const ledger = guarded(host.guard, { table: id, task: 'load' }, play)
+  ledger.isHalted = halt !== null
+  return ledger
+}
+
+async function readSnapshot(host: RoomHost, id: string): Promise<Snapshot | null> {
+  try {
+    return (await host.snapshots?.read(id)) ?? null
+  } catch (error) {
+    return unusable(host, id, error)
+  }
+}
+
+async function fromSnapshot(host: RoomHost, row: TableRow, game: AnyGame, snapshot: Snapshot): Promise<Ledger | null> {
+  try {
+    const entries = await host.store.readEntries(row.id, snapshot.seq - 1)
+    return loaded(host, row, entries, () => standUp(row, game, snapshot, entries))
+  } catch (error) {
+    return unusable(host, row.id, error, game.id)
+  }
+}
+
+/** What nobody can use is dropped, so that it is reported once; the log has everything. */
+async function unusable(host: RoomHost, id: string, error: unknown, game?: string): Promise<null> {
+  if (error instanceof UnreadableTable || host.store.isAway(error)) throw error
+  host.report('a snapshot could not be used', error, game)
+  await host.snapshots?.drop(id).catch(() => undefined)
+  return null
 }
 
 /** A new table, stored; with all seats taken and everybody ready its match has begun. */

@@ -282,6 +282,11 @@ export class Room {
     return this.#bots.busy
   }
 
+  /** Keeps a snapshot of a running match if so many entries have come since the last one. Also after `stop`. */
+  keep(after: number): Promise<void> {
+    return this.#writer.keep(after)
+  }
+
   /** Stops bots and waits for what is under way. The room must not be used afterwards. */
   async stop(): Promise<void> {
     this.#bots.stop()

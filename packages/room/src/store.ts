@@ -48,3 +48,23 @@ export interface MatchStore {
   /** Running tables at which a bot must move: the first ones by id after `after`. */
   botTables(limit: number, after: string): Promise<readonly string[]>
 }
+
+/** How a running match stood after so many entries. Says nothing that its log does not say. */
+export type Snapshot = {
+  readonly seq: number
+  /** What is needed to play on. */
+  readonly head: string
+  /** What was played and what happened, opened when somebody asks for it. */
+  readonly history: string
+}
+
+/**
+ * A cache of one snapshot for each table: any of them may be gone at any time. What it gives was written by the very same program,
+ * kernel and rules as are running now.
+ */
+export interface Snapshots {
+  /** Throws if what is kept is damaged. */
+  read(table: string): Promise<Snapshot | null>
+  save(table: string, snapshot: Snapshot): Promise<void>
+  drop(table: string): Promise<void>
+}

@@ -9,6 +9,7 @@ import { type Outcome, type Stopped, refusal } from './outcome.ts'
 import { append, beforeChange, readLedger } from './persist.ts'
 import { Queue } from './queue.ts'
 import type { Command } from './seating.ts'
+import { snapshotOf } from './snapshot.ts'
 import { Conflict } from './store.ts'
 import { isFull } from './wear.ts'
 
@@ -98,6 +99,25 @@ export class Writer {
     })
   }
 
+  /**
+   * Keeps a snapshot if so many entries have come since the last one, for whoever loads the match next. Nobody waits for it, and one that
+   * cannot be kept is no fault: the log has everything.
+   */
+  async keep(after: number): Promise<void> {
+    const { snapshots } = this.#host
+    const isDue = (): boolean => !this.#isDoubtful && this.#ledger.seq - this.#ledger.kept >= after
+    if (snapshots === null || !isDue()) return
+    try {
+      // In its turn, when nothing is in the ledger that is not stored.
+      const [ledger, snapshot] = await this.#queue.add(() => [this.#ledger, isDue() ? snapshotOf(this.#ledger) : null])
+      if (snapshot === null) return
+      await snapshots.save(ledger.row.id, snapshot)
+      ledger.kept = snapshot.seq
+    } catch {
+      // It is tried again when more has happened.
+    }
+  }
+
   /** All that was asked for has been done. */
   settled(): Promise<void> {
     return this.#queue.settled()
@@ -123,16 +143,16 @@ export class Writer {
       if (error instanceof GameFault)
         await (wanted?.by === 'bot' ? haltTable : reportTable)(this.#host, id, error.fault)
       else if (!(error instanceof Conflict)) this.#host.report('a change could not be made', error, ledger.game.id)
-      await this.#readAgain()
+      await this.#readAgain({ isPlain: !(error instanceof Conflict) })
       return error instanceof Conflict ? 'lost' : refused(error instanceof GameFault ? 'faulty' : 'server-error')
     }
     if (outcome.entries.length > 0) this.#herald.wrote(outcome.entries, before)
     return { refusal: null, stopped: outcome.stopped }
   }
 
-  /** After a lost race or a fault: what is stored is the truth. */
-  async #readAgain(): Promise<void> {
-    const ledger = await readLedger(this.#host, this.#ledger.row.id)
+  /** After a lost race or a fault: what is stored is the truth, and after a fault the log alone. */
+  async #readAgain({ isPlain = true } = {}): Promise<void> {
+    const ledger = await readLedger(this.#host, this.#ledger.row.id, { isPlain })
     if (ledger === null) throw new Error('the table is gone')
     this.#ledger = ledger
     this.#isDoubtful = false

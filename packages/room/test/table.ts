@@ -14,6 +14,7 @@ import {
   Room,
   type RoomHost,
   type RoomSettings,
+  type Snapshots,
   type TableRow,
   UNGUARDED,
   type Viewer,
@@ -101,7 +102,7 @@ export interface Surroundings {
 }
 
 export function surroundings(
-  changes: { settings?: Partial<RoomSettings>; game?: AnyGame; store?: MatchStore } = {},
+  changes: { settings?: Partial<RoomSettings>; game?: AnyGame; store?: MatchStore; snapshots?: Snapshots } = {},
 ): Surroundings {
   const clock = new HandClock()
   const store = new MemoryStore()
@@ -113,6 +114,7 @@ export function surroundings(
   const host: RoomHost = {
     game: (id) => (id === game.id ? game : undefined),
     store: changes.store ?? store,
+    snapshots: changes.snapshots ?? null,
     bots,
     clock,
     settings: { ...ROOM_SETTINGS, pace: 0, ...changes.settings },

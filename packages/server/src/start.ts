@@ -197,6 +197,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     {
       game: (id) => games.get(id),
       store,
+      snapshots: null,
       bots,
       clock: {
         now: () => Date.now(),

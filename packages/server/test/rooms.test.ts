@@ -14,6 +14,7 @@ const game = await loadGame(LORDS)
 const hostOf = (store: MemoryStore, bots: RoomHost['bots']): RoomHost => ({
   game: (id) => (id === LORDS ? game : undefined),
   store,
+  snapshots: null,
   bots,
   clock: { now: () => Date.now(), after: () => () => undefined },
   settings: { ...ROOM_SETTINGS, pace: 0 },

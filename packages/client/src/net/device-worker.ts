@@ -50,6 +50,7 @@ const randomText = (bytes: number): string =>
 const host: RoomHost = {
   game: (id) => games.get(id),
   store,
+  snapshots: null,
   bots: new DeviceBots(),
   clock: {
     now: () => Date.now(),

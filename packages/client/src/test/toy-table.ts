@@ -28,6 +28,7 @@ const game: Game<GameTypes> = toy
 const host: () => RoomHost = () => ({
   game: (id) => (id === game.id ? game : undefined),
   store: new MemoryStore(),
+  snapshots: null,
   bots: { choose: () => Promise.reject(new Error('no bots here')) },
   clock: { now: () => Date.now(), after: () => () => undefined },
   settings: { ...ROOM_SETTINGS, pace: 0 },

@@ -52,6 +52,7 @@ export async function loadFigure(file: string, quick: boolean): Promise<ServerFi
   const host: RoomHost = {
     game: () => game,
     store,
+    snapshots: null,
     bots: { choose: () => Promise.reject(new Error('no bots here')) },
     clock: { now: () => 0, after: () => () => undefined },
     settings: ROOM_SETTINGS,
