@@ -1,3 +1,4 @@
+import { setTimeout as timeout } from 'node:timers/promises'
 import type { Seat } from '@bothy/kernel'
 import { type Holder, type Notice, Room, type RoomHost, type TableRow } from '@bothy/room'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
@@ -7,6 +8,10 @@ const IDLE_MS = 60_000
 const SWEEP_MS = 10_000
 const RESUMED_AT_ONCE = 200
 const RESUME_PAUSE_MS = 50
+/** A room leaves a snapshot if so many entries have come since the last one: when it is dropped, and while it stays. */
+const SNAPSHOT_AFTER = { dropped: 16, loaded: 400 } as const
+/** A server that ends does not wait longer for them. */
+const SNAPSHOTS_WITHIN_MS = 2000
 /** Enough of an id for a person to find the table in the database, too little to open it: the whole id is a key. */
 const SHOWN_OF_ID = 6
 
@@ -18,6 +23,9 @@ export class Rooms {
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
   #stopping = false
+  /** Snapshots are written one after the other, so that moves come in between. */
+  #snapshots: Promise<void> = Promise.resolve()
+  #snapshotsUntil = Infinity
 
   constructor(host: Omit<RoomHost, 'neighbours'>, neighbours: ServerNeighbours) {
     this.host = { ...host, neighbours }
@@ -103,18 +111,36 @@ export class Rooms {
     const room = this.#loaded.get(id)
     this.#open.delete(id)
     this.#loaded.delete(id)
-    void room?.stop()
+    if (room !== undefined) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped, room.stop())
   }
 
   sweep(idle: number): void {
     const now = this.host.clock.now()
-    for (const [id, room] of this.#loaded) if (room.idleSince !== null && now - room.idleSince >= idle) this.drop(id)
+    for (const [id, room] of this.#loaded)
+      if (room.idleSince !== null && now - room.idleSince >= idle) this.drop(id)
+      else this.#keepSnapshot(room, SNAPSHOT_AFTER.loaded)
+  }
+
+  /** Those that were begun are written. */
+  settled(): Promise<void> {
+    return this.#snapshots
+  }
+
+  #keepSnapshot(room: Room, after: number, stopped: Promise<void> = Promise.resolve()): void {
+    this.#snapshots = this.#snapshots.then(async () => {
+      await stopped
+      if (performance.now() < this.#snapshotsUntil) await room.keep(after)
+    })
   }
 
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#timer)
-    await Promise.all([...this.#loaded.values()].map((room) => room.stop()))
+    const rooms = [...this.#loaded.values()]
+    await Promise.all(rooms.map((room) => room.stop()))
+    for (const room of rooms) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped)
+    this.#snapshotsUntil = performance.now() + SNAPSHOTS_WITHIN_MS
+    await Promise.race([this.#snapshots, timeout(SNAPSHOTS_WITHIN_MS, undefined, { ref: false })])
   }
 
   async #keep(id: string, opening: Promise<Room | null>): Promise<Room | null> {

@@ -22,6 +22,7 @@ import { Reports } from './reports.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
+import { OwnSnapshots } from './snapshots.ts'
 import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
 import { PostgresStore, openPostgres } from './store/postgres.ts'
@@ -197,7 +198,8 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     {
       game: (id) => games.get(id),
       store,
-      snapshots: null,
+      // What games of others are made of nobody here knows.
+      snapshots: options.games === undefined ? new OwnSnapshots(store) : null,
       bots,
       clock: {
         now: () => Date.now(),

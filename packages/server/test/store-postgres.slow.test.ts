@@ -27,6 +27,9 @@ serverStoreContract('PostgreSQL', {
   },
   close: (store) => store.close(),
   reopen: () => openPostgres(url, report),
+  async alter(statement) {
+    await onItself(statement)
+  },
 })
 
 async function onItself(statement: string): Promise<readonly unknown[]> {

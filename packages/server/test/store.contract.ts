@@ -4,6 +4,7 @@ import {
   Conflict,
   type Mark,
   type MatchStore,
+  type Snapshot,
   type Summary,
   type TableEntry,
   type TableRow,
@@ -47,6 +48,7 @@ const ply = (n: number): TableEntry => ({
   seat: 0,
   action: { type: 'take', n, word: "it's “quoted” \n ✓" },
 })
+const snapshot = (seq: number): Snapshot => ({ seq, head: `{"seq":${seq}}`, history: '["a “word” ✓"]' })
 const transcript = (seat: number | null): Transcript => ({
   seat,
   view: { seat },
@@ -62,6 +64,8 @@ export interface Opener<S extends MatchStore> {
 }
 export interface ServerOpener extends Opener<Store> {
   reopen(): Promise<Store>
+  /** By hand, past the store. */
+  alter(statement: string): Promise<void>
 }
 
 /** What every store must hold, whatever keeps its data. */
@@ -261,6 +265,57 @@ export function serverStoreContract(name: string, opener: ServerOpener): void {
       expect(await store.readChat('t1', 9)).toEqual([])
       expect(await store.readTranscript('t1', null)).toBe(null)
       expect(await store.readEntries('t2', 0)).toHaveLength(1)
+    })
+
+    test('keeps one snapshot of a running match, for the engine that wrote it', async () => {
+      for (const id of ['t1', 't2']) await store.createTable(row(id), [ply(0)], mark())
+      const saved = snapshot(5)
+      await store.saveSnapshot('t1', 'one', saved)
+      await reopen()
+      expect(await store.readSnapshot('t1', 'one')).toEqual(saved)
+      expect(await store.readSnapshot('t1', 'two')).toBe(null)
+      expect(await store.readSnapshot('t2', 'one')).toBe(null)
+      await store.saveSnapshot('t1', 'one', snapshot(4))
+      expect(await store.readSnapshot('t1', 'one')).toEqual(saved)
+      await store.saveSnapshot('t1', 'one', snapshot(6))
+      expect(await store.readSnapshot('t1', 'one')).toEqual(snapshot(6))
+      await store.saveSnapshot('t1', 'two', snapshot(3))
+      expect(await store.readSnapshot('t1', 'one')).toBe(null)
+      expect(await store.readSnapshot('t1', 'two')).toEqual(snapshot(3))
+      await store.dropSnapshot('t1')
+      expect(await store.readSnapshot('t1', 'two')).toBe(null)
+    })
+
+    test('keeps no snapshot of what is not running, and forgets it with the match', async () => {
+      await store.createTable(row('waits'), [], mark({ status: 'waiting' }))
+      await store.createTable(row('ended'), [], mark({ status: 'over' }))
+      for (const id of ['ends', 'goes']) await store.createTable(row(id), [], mark())
+      for (const id of ['waits', 'ended', 'ends', 'goes', 'nobody']) await store.saveSnapshot(id, 'one', snapshot(1))
+      const kept = async (): Promise<readonly string[]> => {
+        const ids = ['waits', 'ended', 'ends', 'goes', 'nobody']
+        const read = await Promise.all(ids.map((id) => store.readSnapshot(id, 'one')))
+        return ids.filter((_, i) => read[i] !== null)
+      }
+      expect(await kept()).toEqual(['ends', 'goes'])
+      await store.append('ends', 0, [ply(0)], mark({ status: 'over' }, { transcripts: [transcript(null)] }))
+      await store.removeTable('goes')
+      expect(await kept()).toEqual([])
+    })
+
+    test('a snapshot that was changed by hand is not given', async () => {
+      for (const id of ['t1', 't2']) await store.createTable(row(id), [ply(0)], mark())
+      for (const [change, of] of [
+        ['head = substr(head, 1, length(head) - 1)', 't1'],
+        ["history = replace(history, 'a', 'b')", 't1'],
+        ["history = ''", 't1'],
+        ['seq = seq + 1', 't1'],
+        ["table_id = 't2'", 't2'],
+      ]) {
+        await store.saveSnapshot('t1', 'one', snapshot(5))
+        await opener.alter(`update snapshots set ${change}`)
+        await expect(store.readSnapshot(of, 'one'), change).rejects.toThrow('damaged')
+        await store.dropSnapshot(of)
+      }
     })
   })
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { MemoryStore } from '@bothy/room'
 import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -16,10 +17,14 @@ serverStoreContract('SQLite', {
   open: () => openSqlite(file()),
   close: (store) => store.close(),
   reopen: () => openSqlite(join(folder, `${files - 1}.sqlite`)),
+  async alter(statement) {
+    const db = new DatabaseSync(join(folder, `${files - 1}.sqlite`))
+    db.exec(statement)
+    db.close()
+  },
 })
 
 test('writes are durable: WAL, full synchronization, strict tables', async () => {
-  const { DatabaseSync } = await import('node:sqlite')
   const path = file()
   const store = await openSqlite(path)
   const db = new DatabaseSync(path)

@@ -12,6 +12,7 @@ const KEPT = {
   people: true,
   secrets: true,
   checks: false,
+  snapshots: false,
   processes: false,
   leases: false,
   presences: false,

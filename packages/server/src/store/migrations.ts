@@ -115,4 +115,19 @@ export const MIGRATIONS: readonly Migration[] = [
     sqlite: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
     postgres: [`create index unbegun_tables on tables (status, updated) where status in ('closed', 'waiting')`],
   },
+  {
+    // A cache that may be emptied at any time: PostgreSQL need not write it twice, and may forget it when it fails.
+    name: '009-snapshots',
+    sqlite: [
+      `create table snapshots (
+         table_id text primary key, seq integer not null, engine text not null, sum integer not null, head text not null, history text not null
+       ) strict`,
+    ],
+    postgres: [
+      `create unlogged table snapshots (
+         table_id text collate "C" primary key, seq integer not null, engine text not null, sum integer not null, head text not null,
+         history text not null
+       )`,
+    ],
+  },
 ]

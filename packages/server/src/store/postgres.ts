@@ -1,5 +1,5 @@
 import type { ChatLine } from '@bothy/protocol'
-import { CHAT_KEPT, Conflict, type Mark, type TableEntry, type TableRow } from '@bothy/room'
+import { CHAT_KEPT, Conflict, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
 import type { Kysely } from 'kysely'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
@@ -7,6 +7,7 @@ import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
+import { savingSnapshot } from './snapshots.ts'
 import type { Person, Store } from './store.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -140,9 +141,17 @@ export class PostgresStore extends Reads implements Store {
     return numUpdatedRows > 0n
   }
 
+  async saveSnapshot(table: string, engine: string, snapshot: Snapshot): Promise<void> {
+    await savingSnapshot(table, engine, snapshot).execute(this.#db)
+  }
+
+  dropSnapshot(table: string): Promise<void> {
+    return dropSnapshot(this.#db, table)
+  }
+
   async removeTable(table: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      for (const from of ['entries', 'chat', 'transcripts', 'seatings'] as const)
+      for (const from of ['entries', 'chat', 'transcripts', 'seatings', 'snapshots'] as const)
         await db.deleteFrom(from).where('table_id', '=', table).execute()
       await db.deleteFrom('tables').where('id', '=', table).execute()
     })
@@ -166,6 +175,8 @@ async function addMark(db: Kysely<Schema>, table: string, { people, transcripts 
         .values(people.map((person) => ({ person, table_id: table })))
         .execute()
   }
+  // With these the match is over.
+  if (transcripts !== null) await dropSnapshot(db, table)
   for (const transcript of transcripts ?? [])
     await db
       .insertInto('transcripts')
@@ -174,6 +185,10 @@ async function addMark(db: Kysely<Schema>, table: string, { people, transcripts 
         on.columns(['table_id', 'seat']).doUpdateSet((to) => ({ transcript: to.ref('excluded.transcript') })),
       )
       .execute()
+}
+
+async function dropSnapshot(db: Kysely<Schema>, table: string): Promise<void> {
+  await db.deleteFrom('snapshots').where('table_id', '=', table).execute()
 }
 
 /** What is there already somebody else was quicker to write. */

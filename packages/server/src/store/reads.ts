@@ -1,9 +1,10 @@
 import type { Seat } from '@bothy/kernel'
 import type { ChatLine, Transcript } from '@bothy/protocol'
-import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
+import type { ListedTable, PersonId, Snapshot, TableEntry } from '@bothy/room'
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely'
 import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
 import type { Schema } from './schema.ts'
+import { readSnapshotRow } from './snapshots.ts'
 import type { Hosted, Person, Store } from './store.ts'
 
 export const SPECTATOR = -1
@@ -31,6 +32,8 @@ export class Reads implements Omit<
   | 'secret'
   | 'changeSecret'
   | 'removeTable'
+  | 'saveSnapshot'
+  | 'dropSnapshot'
   | 'close'
 > {
   readonly #db: Kysely<Schema>
@@ -53,6 +56,16 @@ export class Reads implements Omit<
       .orderBy('seq')
       .execute()
     return readEntries(rows.map(({ entry }) => entry))
+  }
+
+  async readSnapshot(table: string, engine: string): Promise<Snapshot | null> {
+    const row = await this.#db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('engine', '=', engine)
+      .executeTakeFirst()
+    return row === undefined ? null : readSnapshotRow(row)
   }
 
   async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {

@@ -21,6 +21,8 @@ export interface Schema {
   chat: { table_id: string; id: number; line: string }
   /** `seat` -1 is the spectator. */
   transcripts: { table_id: string; seat: number; transcript: string }
+  /** How running matches stood: a cache, worth nothing to another `engine` than the one that wrote it. */
+  snapshots: { table_id: string; seq: number; engine: string; sum: number; head: string; history: string }
   people: { id: string; name: string; created: number }
   secrets: { name: string; value: string }
   /** One row, written over and over to see that it can be. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { ChatLine } from '@bothy/protocol'
-import { CHAT_KEPT, Conflict, type Mark, type TableEntry, type TableRow } from '@bothy/room'
+import { CHAT_KEPT, Conflict, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
 import { databaseProblem, isBusy } from '../start-problem.ts'
 import { GroupCommit } from './group-commit.ts'
@@ -10,6 +10,7 @@ import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { BUSY_MS, endCounting, nameCountedSteps, openFile } from './sqlite-file.ts'
+import { readSnapshotRow, savingSnapshot } from './snapshots.ts'
 import type { Person, Store } from './store.ts'
 
 /**
@@ -54,6 +55,8 @@ class SqliteStore extends Reads implements Store {
   readonly #unseat: StatementSync
   readonly #seat: StatementSync
   readonly #addTranscript: StatementSync
+  readonly #snapshot: StatementSync
+  readonly #dropSnapshot: StatementSync
 
   constructor(db: DatabaseSync, kysely: Kysely<Schema>, release: () => void) {
     super(kysely)
@@ -73,6 +76,8 @@ class SqliteStore extends Reads implements Store {
     this.#addTranscript = db.prepare(
       'insert into transcripts (table_id, seat, transcript) values (?, ?, ?) on conflict (table_id, seat) do update set transcript = excluded.transcript',
     )
+    this.#snapshot = db.prepare('select seq, sum, head, history from snapshots where table_id = ? and engine = ?')
+    this.#dropSnapshot = db.prepare('delete from snapshots where table_id = ?')
     this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
   }
 
@@ -105,6 +110,30 @@ class SqliteStore extends Reads implements Store {
   /** A whole match is read at once and in one go: the way through Kysely would be most of the time. */
   override async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
     return readEntries(this.#entries.all(table, from).map((row) => String(row['entry'])))
+  }
+
+  override async readSnapshot(table: string, engine: string): Promise<Snapshot | null> {
+    const row = this.#snapshot.get(table, engine)
+    if (row === undefined) return null
+    const { seq, sum, head, history } = row
+    return readSnapshotRow({
+      table_id: table,
+      engine,
+      seq: Number(seq),
+      sum: Number(sum),
+      head: String(head),
+      history: String(history),
+    })
+  }
+
+  /** In a transaction of its own, for which nobody waits: nothing is lost with it. */
+  async saveSnapshot(table: string, engine: string, snapshot: Snapshot): Promise<void> {
+    const { sql, parameters } = savingSnapshot(table, engine, snapshot).compile(this.#queries)
+    this.#lazily(() => this.#db.prepare(sql).run(...inputs(parameters)))
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    this.#lazily(() => this.#dropSnapshot.run(table))
   }
 
   addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
@@ -145,7 +174,7 @@ class SqliteStore extends Reads implements Store {
 
   removeTable(table: string): Promise<void> {
     return this.#group.write(() => {
-      for (const from of ['entries', 'chat', 'transcripts', 'seatings'] as const)
+      for (const from of ['entries', 'chat', 'transcripts', 'seatings', 'snapshots'] as const)
         this.#run(this.#queries.deleteFrom(from).where('table_id', '=', table))
       this.#run(this.#queries.deleteFrom('tables').where('id', '=', table))
     })
@@ -175,8 +204,20 @@ class SqliteStore extends Reads implements Store {
       this.#unseat.run(table)
       for (const person of people) this.#seat.run(person, table)
     }
+    // With these the match is over.
+    if (transcripts !== null) this.#dropSnapshot.run(table)
     for (const transcript of transcripts ?? []) {
       this.#addTranscript.run(table, transcript.seat ?? SPECTATOR, JSON.stringify(transcript))
+    }
+  }
+
+  /** Written now, on the disk with the next move: no file is synchronized for it. */
+  #lazily(write: () => void): void {
+    this.#db.exec('pragma synchronous = normal')
+    try {
+      write()
+    } finally {
+      this.#db.exec('pragma synchronous = full')
     }
   }
 

@@ -1,4 +1,4 @@
-import type { MatchStore, PersonId } from '@bothy/room'
+import type { MatchStore, PersonId, Snapshot } from '@bothy/room'
 
 export type Person = { readonly id: PersonId; readonly name: string; readonly created: number }
 
@@ -20,6 +20,11 @@ export interface Store extends MatchStore {
   oldTables(status: 'closed' | 'waiting', before: number, limit: number): Promise<readonly string[]>
   /** `surplus`: finished tables at which nobody else sat, beyond the newest `most`. */
   hosted(person: PersonId, most: number): Promise<Hosted>
+  /** The snapshot that this engine has written; throws if it is damaged. */
+  readSnapshot(table: string, engine: string): Promise<Snapshot | null>
+  /** One for each running match, in place of an older one or one of another engine. It need not outlive a fault of the machine. */
+  saveSnapshot(table: string, engine: string, snapshot: Snapshot): Promise<void>
+  dropSnapshot(table: string): Promise<void>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
   /** Writes something as durably as a move; throws as a move would. */
