@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { idleFigure } from './bench/idle.ts'
-import { loadFigure } from './bench/load.ts'
+import { loadFigures } from './bench/load.ts'
 import { movesFigures, postgresMovesFigures } from './bench/moves.ts'
 import { busyFigures } from './bench/busy.ts'
 import type { ServerFigure } from './bench/figure.ts'
@@ -31,10 +31,10 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
     onStep('server: idle connections')
     const idle = await idleFigure(dataDir('idle'), quick)
     onStep('server: loading a match of 500 plies')
-    const load = await loadFigure(join(folder, 'load.sqlite'), quick)
+    const load = await loadFigures(join(folder, 'load.sqlite'), quick)
     onStep('server: many stored matches')
     const stored = await storedFigures(dataDir('stored'), quick)
-    return [store, ...moves, ...several, ...busy, idle, load, ...stored]
+    return [store, ...moves, ...several, ...busy, idle, ...load, ...stored]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
