@@ -1,2 +1,12 @@
 /** Fixes that change the outcome of a legal action, newest last. A running match keeps the revision it began with. */
-export const NEWEST_REVISION = 1
+export const REVISION = {
+  start: 1,
+  /** GM2-C8-5: Bruce McMail may take of what another player's tile gives. Before: only of what own tiles give. */
+  mailOfBorrowed: 2,
+  /** GM2-C8-6: the Englishman's stop is paid before the stack of the England row is taken. Before: after it. */
+  stopBeforeStack: 2,
+  /** GM2-Q17: a tile can be built where a sale would pay for its cell. Before: only with the coins at hand. */
+  buildAfterSales: 2,
+} as const
+
+export const NEWEST_REVISION = 2

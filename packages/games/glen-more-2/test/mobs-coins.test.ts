@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REVISION } from '../src/revisions.ts'
 import { fieldNamed, NO_TILE } from '../src/index.ts'
 import { mobsOf } from '../src/chronicles/mobs/rules.ts'
 import { gangster, mob, shown } from './mobs-play.ts'
@@ -178,6 +179,21 @@ describe('GM2-C8-4 Bruce McMail', () => {
     expect([t.asked, t.goods('HOME-C2'), t.goods('S1'), t.player('a').coins]).toEqual(['a borrow', 'wood', '', 7])
     t.play('a activate S2; b decline')
     expect([t.asked, t.legal('put').length > 0]).toEqual(['a bring', true])
+  })
+
+  test('GM2-C8-5 in matches that began before, Bruce McMail only takes of what own tiles give', () => {
+    const t = mob(
+      {
+        options: { tome: true },
+        line: 'a b # S4 S3',
+        a: { cards: 'donan-castle', tiles: ['T1 0,1'] },
+        b: { tiles: ['S1 0,1', 'S2 1,1'] },
+      },
+      { has },
+    )
+    Object.assign(t.state, { revision: REVISION.start })
+    t.play('a take S4; a place 1,1; a activate T1; a event donan-castle; a activate S1')
+    expect(t.asked).toBe('a bring')
   })
 
   test('GM2-C8-5 what Bruce McMail takes is not available to its producer', () => {

@@ -2,6 +2,7 @@ import { single } from '@bothy/kit'
 import { describe, expect, test } from 'vitest'
 import { mobsOf } from '../src/chronicles/mobs/rules.ts'
 import { goodId } from '../src/data/goods.ts'
+import { REVISION } from '../src/revisions.ts'
 import { mob, shown } from './mobs-play.ts'
 import { tileOf } from './play.ts'
 
@@ -164,6 +165,26 @@ describe('GM2-C8-4 Peggy McLaird', () => {
       8,
       2,
     ])
+  })
+
+  test('GM2-C8-6 in matches that began before, the stack helps to pay the stop', () => {
+    const t = mob(
+      {
+        seats: 3,
+        options: { die: false },
+        line: 'a e b c S1 S2 S3 S4',
+        england: { holder: 'b', row: 3 },
+        b: { coins: 2 },
+      },
+      { has },
+      `${AFTER}; a reserve 2 S2; a end`,
+    )
+    Object.assign(t.state, { revision: REVISION.start })
+    t.state.coins[1] = 1
+    t.state.goods[tileOf('HOME-V2')] = single(goodId('wood'))
+    t.state.market[goodId('wood')] = 2
+    t.play('b send S2 discard')
+    expect([t.asked === 'b pay', t.player('b').coins, t.player('a').coins]).toEqual([false, 1 + 3 - 2, 8])
   })
 
   test('GM2-C8-6 with the toll of the Mountain both are paid', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REVISION } from '../src/revisions.ts'
 import { homeCastle, homeVillage } from '../src/index.ts'
 import { gangster, mob, put, shown } from './mobs-play.ts'
 import { names, tileOf } from './play.ts'
@@ -176,6 +177,9 @@ describe('GM2-C8-4 Fergus MacDarkie', () => {
     t.play('a claim munro')
     t.state.coins[0] = 0
     expect([t.asked, t.legal('build')]).toEqual(['a build', ['build S2']])
+    Object.assign(t.state, { revision: REVISION.start })
+    expect(t.legal('build')).toEqual([])
+    Object.assign(t.state, { revision: REVISION.buildAfterSales })
     t.play('a build S2')
     expect([t.asked, t.legal('place')]).toEqual(['a place', []])
   })

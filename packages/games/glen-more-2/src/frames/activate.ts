@@ -4,6 +4,7 @@ import { DECLINE, END, notAsked } from '../actions.ts'
 import { contentOf } from '../content.ts'
 import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { on, raise } from '../moments.ts'
+import { REVISION } from '../revisions.ts'
 import { type Activating, isInReach, listActivations, listScotsmanMoves } from '../rules/activation.ts'
 import { canClaimAfterSales, USUAL } from '../rules/clan.ts'
 import { listSales } from '../rules/market.ts'
@@ -87,9 +88,10 @@ export function activateBy(s: State, seat: Seat, tile: TileId, way: Way, events?
 
 /** GM2-82: onto the tile. GM2-C6-8: of another seat's tile onto any own ones. */
 function produce(s: State, seat: Seat, tile: TileId, goods: Bundle, events?: Event[]): void {
-  if (s.owner[tile] === seat) putGoods(s, seat, tile, goods, events)
+  const isOwn = s.owner[tile] === seat
+  if (isOwn) putGoods(s, seat, tile, goods, events)
   else s.stack.push({ kind: 'bring', seat, goods, scotsmen: 0 })
-  raise(s, 'produced', { seat, tile, goods })
+  if (isOwn || s.revision >= REVISION.mailOfBorrowed) raise(s, 'produced', { seat, tile, goods })
 }
 
 type Received = { readonly [G in 'vp' | 'casks' | 'markers' | 'tokens']: number }

@@ -3,6 +3,7 @@ import { EMPTY } from '@bothy/kit'
 import { contentOf } from '../content.ts'
 import type { TileId } from '../data/tiles.ts'
 import { NO_CELL } from '../reasons.ts'
+import { REVISION } from '../revisions.ts'
 import type { Reason, State } from '../types.ts'
 import { coinsAfter } from './market.ts'
 import { hasCell, hasDearCells, leastPrice } from './placement.ts'
@@ -14,7 +15,7 @@ export const whyNotBuild = (s: State, seat: Seat, tile: TileId): Reason | null =
 
 /** GM2-Q17: sales are open until the tile is placed. */
 function hasCellAfterSales(s: State, seat: Seat, tile: TileId): boolean {
-  const least = hasDearCells(s, seat) ? leastPrice(s, seat, tile) : null
+  const least = s.revision >= REVISION.buildAfterSales && hasDearCells(s, seat) ? leastPrice(s, seat, tile) : null
   return least !== null && least <= coinsAfter(s, seat, stockOf(s, seat), EMPTY)
 }
 

@@ -6,6 +6,7 @@ import type { AskOf, StepOf } from '../../frames/frame.ts'
 import { sell } from '../../frames/trade.ts'
 import { movePiece, payStop, takeTile } from '../../frames/turn.ts'
 import { raise } from '../../moments.ts'
+import { REVISION } from '../../revisions.ts'
 import { listSales } from '../../rules/market.ts'
 import { eachTileAhead, isFinished, OUT, positionOf, setTile } from '../../rules/rondel.ts'
 import { takeable } from '../../rules/take.ts'
@@ -90,7 +91,8 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
   events?.push({ type: 'englishmanDiscarded', seat, from, to, tile })
   setTile(s, to, NO_TILE)
   s.discards.push(tile)
-  s.stack.push(REWARDED[seat])
+  if (s.revision >= REVISION.stopBeforeStack) s.stack.push(REWARDED[seat])
+  else reward(s, seat, events)
   raise(s, 'tileLeft', { tile, by: ENGLISHMAN, stopped: true, to: 'pile' })
   payStop(s, ENGLISHMAN, seat, tile)
   movePiece(s, ENGLISHMAN, to)
@@ -100,14 +102,18 @@ function discard(s: State, seat: Seat, tile: TileId, events?: Event[]): void {
 export const englandReward: StepOf<'englandReward'> = {
   run(s, { seat }, events) {
     s.stack.pop()
-    const coins = rewardOfDiscard(s)
-    if (coins > 0) {
-      englandOf(s).row--
-      s.coins[seat] += coins
-      events?.push({ type: 'englandRowTaken', seat, coins })
-    }
-    events?.push({ type: 'turnEnded', seat, points: 0 })
+    reward(s, seat, events)
   },
+}
+
+function reward(s: State, seat: Seat, events?: Event[]): void {
+  const coins = rewardOfDiscard(s)
+  if (coins > 0) {
+    englandOf(s).row--
+    s.coins[seat] += coins
+    events?.push({ type: 'englandRowTaken', seat, coins })
+  }
+  events?.push({ type: 'turnEnded', seat, points: 0 })
 }
 
 /** GM2-C4-7: it costs and brings nothing. */
