@@ -8,6 +8,7 @@ import { busyFigures } from './bench/busy.ts'
 import type { ServerFigure } from './bench/figure.ts'
 import { storeFigure } from './bench/store.ts'
 import { storedFigures } from './bench/stored.ts'
+import { workFigures } from './bench/work.ts'
 import { hasPostgres, testPostgres } from './load/postgres.ts'
 
 export interface ServerBenchOptions {
@@ -26,6 +27,8 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
     onStep('server: durable moves over sockets')
     const moves = await movesFigures(dataDir('moves'), quick)
     const several = await onPostgres(dataDir('postgres'), quick, onStep)
+    onStep('server: what a move of each game costs')
+    const work = await workFigures((name) => dataDir(`work-${name}`), quick)
     onStep('server: 200 games with bots at once')
     const busy = await busyFigures(dataDir('busy'), quick)
     onStep('server: idle connections')
@@ -34,7 +37,7 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
     const load = await loadFigures(join(folder, 'load.sqlite'), quick)
     onStep('server: many stored matches')
     const stored = await storedFigures(dataDir('stored'), quick)
-    return [store, ...moves, ...several, ...busy, idle, ...load, ...stored]
+    return [store, ...moves, ...several, ...work, ...busy, idle, ...load, ...stored]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
