@@ -7,7 +7,7 @@ import { OWN_FOLDER } from './data-folder.ts'
 const MOST_FILES = 100
 const MOST_BYTES = 4 * 1024 * 1024
 const OWN_FILE = 0o600
-export const REPORT_FORMAT = 'bothy-fault/1'
+const REPORT_FORMAT = 'bothy-fault/1'
 
 /**
  * Faults of games as files for whoever runs the server: one for each table and length of its log, however often it fails there. A report
