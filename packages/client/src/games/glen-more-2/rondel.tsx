@@ -4,9 +4,11 @@ import { atSpace } from './flights.tsx'
 import { rondelShape, type RondelShape, RondelStone } from './art/rondel-stone.tsx'
 
 const percent = (part: number): string => `${100 * part}%`
+/** On whole pixels, as a territory in the middle may have very small cells. */
+const pixels = (part: number): string => `round(${percent(part)}, 1px)`
 const square = (x: number, y: number, size: number) => ({
-  left: percent(x),
-  top: percent(y),
+  left: pixels(x),
+  top: pixels(y),
   width: percent(size),
   height: percent(size),
 })

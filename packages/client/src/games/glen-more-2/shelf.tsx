@@ -20,19 +20,22 @@ import { type Words, wordsOf } from './words.ts'
 function OnShelf({
   table,
   thing,
+  target = null,
   name,
   tabIndex,
   children,
 }: {
   table: Table
   thing: string
+  /** A landmark card is chosen in the panel of its Chronicle. */
+  target?: Target | null
   name: string
   tabIndex: (key: string) => number
   children: ComponentChildren
 }) {
   return (
     <span class="gm2-on-shelf" data-key={thing}>
-      <Spot table={table} target={thing} thing={thing} label={name} tabIndex={tabIndex(thing)}>
+      <Spot table={table} target={target} thing={thing} label={name} tabIndex={tabIndex(thing)}>
         {children}
       </Spot>
     </span>
@@ -65,6 +68,7 @@ export function Shelf({ table, seat }: { table: Table; seat: Seat }) {
                     key={tile}
                     table={table}
                     thing={at.tile(tile)}
+                    target={at.tile(tile)}
                     name={words.tileName(tile)}
                     tabIndex={tabIndex}
                   >
