@@ -88,11 +88,22 @@ async function openLog(): Promise<void> {
   await drawn()
 }
 
-/** A mouse comes to a thing. */
+/** Where the mouse is. */
+let pointed: Element | null = null
+
+const onStage = (thing: string): Element | null =>
+  document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
+
+/** A mouse comes to a thing. What has given its place to what is told of another comes back when the mouse leaves that. */
 async function explain(thing: string): Promise<void> {
-  const spot = document.querySelector(`.table-stage [data-thing="${CSS.escape(thing)}"]`)
+  if (onStage(thing) === null) {
+    pointed?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+    for (let times = 0; times < 60 && onStage(thing) === null; times++) await drawn()
+  }
+  const spot = onStage(thing)
   const { left = 0, top = 0 } = spot?.getBoundingClientRect() ?? {}
   spot?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: left + 1, clientY: top + 1 }))
+  pointed = spot
   // Put at first, once more when the board is painted, and again when its size is known.
   for (let times = 0; times < 3; times++) await drawn()
 }
