@@ -50,7 +50,7 @@ test('what differs is shown with the built-in value', () => {
   )
   expect(root.textContent).toContain('My box')
   expect(root.textContent).toContain('One value differs')
-  expect(root.textContent).toContain('tiles.A6.cost 1 → 2')
+  expect(root.textContent).toContain('tiles.A6.cost 2 instead of 1')
 })
 
 test('a refusal names the place and a plain reason', () => {

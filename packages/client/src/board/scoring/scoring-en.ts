@@ -16,6 +16,6 @@ export const scoring: ScoringWords = {
   thisScoring: 'This scoring',
   total: 'Total',
   ladder: 'Lead over the lowest',
-  leads: (vp) => `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ → ${vp.join(', ')} VP.`,
+  leads: (vp) => `Lead over the lowest player: ${stepsOf(vp).join(', ')}+ score ${vp.join(', ')} VP.`,
   help: 'In each row everyone is compared with the player who has the fewest. Only the lead over that player brings VP.',
 }

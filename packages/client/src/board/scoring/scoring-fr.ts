@@ -20,6 +20,6 @@ export const scoring: ScoringWords = {
   total: 'Total',
   ladder: 'Avance sur celui qui en a le moins',
   leads: (vp) =>
-    typeset(`Avance sur celui qui en a le moins : ${stepsOf(vp).join(', ')} et plus → ${vp.join(', ')} PV.`),
+    typeset(`Avance sur celui qui en a le moins : ${stepsOf(vp).join(', ')} et plus rapportent ${vp.join(', ')} PV.`),
   help: 'À chaque ligne, chacun est comparé à celui qui en a le moins. Seule l’avance sur ce joueur rapporte des PV.',
 }

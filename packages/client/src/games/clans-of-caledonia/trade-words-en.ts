@@ -80,7 +80,7 @@ export const trade: TradeWords = {
     inside: (good, roll) => `${capital(good)} ${roll}: inside the bracket, as rolled.`,
   },
   diceMoved: (good, from, to) =>
-    from === to ? `${capital(good)} stays at ${from}.` : `${capital(good)}: ${from} → ${to}.`,
+    from === to ? `${capital(good)} stays at ${from}.` : `${capital(good)}: from ${from} to ${to}.`,
   diceRemoved: (box) => `The last die removes the contract in box ${box}.`,
   diceDone: 'Three prices and one contract have changed.',
   pay: 'You pay',

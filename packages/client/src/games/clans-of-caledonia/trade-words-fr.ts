@@ -93,7 +93,7 @@ export const trade: TradeWords = {
     inside: (good, roll) => typeset(`${capital(good)} ${roll} : dans l’encadré, le prix suit le dé.`),
   },
   diceMoved: (good, from, to) =>
-    typeset(from === to ? `${capital(good)} : toujours ${from}.` : `${capital(good)} : ${from} → ${to}.`),
+    typeset(from === to ? `${capital(good)} : toujours ${from}.` : `${capital(good)} : de ${from} à ${to}.`),
   diceRemoved: (box) => `Le dernier dé retire le contrat de la case ${box}.`,
   diceDone: 'Trois prix et un contrat ont changé.',
   pay: 'Vous payez',

@@ -111,7 +111,7 @@ export const board: BoardWords = {
       `${fr.goodName(good)} ${owners} à ${price} au lieu de ${usual} : ${most === 0 ? 'trop cher pour vous' : `jusqu’à ${most}`}`,
     ),
   owned: (names) => listedText(names.map(de), 'et'),
-  settlements: (before, after) => `villages reliés ${before} → ${after}`,
+  settlements: (before, after) => `villages reliés de ${before} à ${after}`,
   sameSettlements: (n) => `toujours ${counted(n, 'village relié', 'villages reliés')}`,
   joins: (n) => (n < 2 ? 'rejoint un village' : typeset(`réunit ${n} villages`)),
   founds: 'fonde un village',

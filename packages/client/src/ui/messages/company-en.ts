@@ -60,7 +60,7 @@ export const companyEn = {
     onlyHere:
       'Only this device can reach the server. To play with others, start it with an address on your network (--host 0.0.0.0).',
     sameNetwork: 'Works for everyone on your network.',
-    press: 'Press Ctrl+C (⌘C on a Mac) to copy.',
+    press: 'Press Ctrl+C (Cmd+C on a Mac) to copy.',
     hold: 'Touch and hold the text to copy it.',
   },
 

@@ -64,7 +64,7 @@ export const companyFr: CompanyWords = {
       'Seul cet appareil peut joindre le serveur. Pour jouer à plusieurs, démarrez-le avec une adresse de votre réseau (--host 0.0.0.0).',
     ),
     sameNetwork: 'Fonctionne pour tout le monde sur votre réseau.',
-    press: 'Appuyez sur Ctrl+C (⌘C sur Mac) pour copier.',
+    press: 'Appuyez sur Ctrl+C (Cmd+C sur Mac) pour copier.',
     hold: 'Maintenez le doigt sur le texte pour le copier.',
   },
 

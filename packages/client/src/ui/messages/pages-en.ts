@@ -106,7 +106,7 @@ export const pagesEn = {
     file: 'Load a file',
     differs: (count: number) =>
       count === 1 ? 'One value differs from the built-in data:' : `${count} values differ from the built-in data.`,
-    change: (from: string, to: string) => `${from} → ${to}`,
+    change: (from: string, to: string) => `${to} instead of ${from}`,
     problem: (at: string, why: string) => (at === '' ? why : `${at}: ${why}`),
     edit: 'Correct values',
     editTitle: (game: string) => `The box of ${game}`,

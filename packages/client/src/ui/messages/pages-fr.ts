@@ -113,7 +113,7 @@ export const pagesFr: PagesWords = {
       count === 1
         ? typeset('Une valeur diffère des données fournies :')
         : `${count} valeurs diffèrent des données fournies.`,
-    change: (from, to) => `${from} → ${to}`,
+    change: (from, to) => `${to} au lieu de ${from}`,
     problem: (at, why) => (at === '' ? why : typeset(`${at} : ${why}`)),
     edit: 'Corriger des valeurs',
     editTitle: (game) => typeset(`La boîte : ${game}`),

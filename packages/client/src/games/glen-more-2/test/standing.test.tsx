@@ -43,8 +43,8 @@ describe('standings', () => {
   })
 
   test.each([
-    ['en', '1, 2, 3, 4, 5+ → 1, 2, 3, 5, 8 VP.'],
-    ['fr', '1, 2, 3, 4, 5 et plus → 1, 2, 3, 5, 8 PV.'],
+    ['en', '1, 2, 3, 4, 5+ score 1, 2, 3, 5, 8 VP.'],
+    ['fr', '1, 2, 3, 4, 5 et plus rapportent 1, 2, 3, 5, 8 PV.'],
   ] as const)('GM2-121 the table says how a lead counts (%s)', (language, said) => {
     const table = tableOf(GAME[40], language, 'wide')
     expect(text(draw(table, <Standing {...table} />).html()).replaceAll(/\s/gu, ' ')).toContain(said)

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url))
+/** The files of words are named after their language. */
+const WORDS = ['client/src/**/{en,fr,*-en,*-fr}.ts', 'games/*/src/**/{en,fr,*-en,*-fr}.ts']
+
+/** From the `unicode-range` of our faces: what is not in it is written in a font of the device. */
+function lettersOfFonts(): (letter: string) => boolean {
+  const css = readFileSync(join(PACKAGES, 'client/src/ui/fonts.css'), 'utf8')
+  const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ])
+  return (letter) =>
+    ranges.some(([from, to]) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to)
+}
+
+test('all words of both languages are written in letters that our fonts have', () => {
+  const isOurs = lettersOfFonts()
+  const files = globSync(WORDS, { cwd: PACKAGES })
+  expect(files.length).toBeGreaterThan(40)
+  const foreign = files.flatMap((file) => {
+    const letters = [...new Set(readFileSync(join(PACKAGES, file), 'utf8'))].filter((letter) => !isOurs(letter))
+    return letters.map((letter) => `${file}: ${letter}`)
+  })
+  expect(foreign).toEqual([])
+})
