@@ -1,7 +1,7 @@
 import { frozen } from '@bothy/kernel/contract-suite'
 import { expect, test } from 'vitest'
 import { type Action, clansOfCaledonia as game } from '../src/index.ts'
-import { numbers, play, type Position } from './play.ts'
+import { hexOf, numbers, play, type Position } from './play.ts'
 
 const START = ['miner c2r3']
 const COWS = ['cow c1r3', 'cow c2r4', 'cow c3r3', 'cow c3r4']
@@ -95,6 +95,12 @@ test('COC-40 money at once, then a free space without land cost, or none', () =>
   expect([declined.asked, declined.player('a').placed.sheep]).toEqual(['a after', 0])
   const lost = play({ a: { units: START, money: 0, boxes: [24], goods: { wool: 1, bread: 2 } } }, 'a fulfil 24')
   expect(lost.asked).toBe('a after') // no unit can be paid
+})
+
+test('COC-40 the price shown on a free space has no land cost, and that is no discount of a clan', () => {
+  const t = play({ a: { units: START, boxes: [7], goods: { bread: 2 } } }, 'a fulfil 7')
+  const site = t.view().sites.find(({ hex }) => hex === hexOf('c3r3'))
+  expect(site?.prices.find(({ unit }) => unit === 'sheep')).toMatchObject({ cost: 8, land: 0, discount: 0, price: 8 })
 })
 
 test('COC-41 a bonus upgrade: technology for £5, shipping or a merchant for nothing, or a merchant back', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PortTile } from '../src/index.ts'
+import type { PortTile, Reason } from '../src/index.ts'
 import { numbers, play, type Position } from './play.ts'
 
 /** Of the port of module A, a unit on c1r1 is one loch away; the others are far. */
@@ -69,6 +69,14 @@ test('COC-103 port 9 spares an animal only for who can pay it', () => {
   const units = ['cow c1r1', 'sheep c10r1']
   const t = play({ ports, a: { units, shipping: 3, boxes: [4], money: 2 } })
   expect(t.whyNot('fulfil 4')).toMatchObject({ why: 'missing', beef: 2 })
+})
+
+test('COC-37 COC-57 animals that port 1 spares are not missing, whatever else is', () => {
+  const missing = (port: PortTile): Reason | null =>
+    play(with1(port, { units: ['cow c1r1'], boxes: [17], goods: { cheese: 1 } })).whyNot('fulfil 17')
+  const goods = [{ good: 'cheese', n: 1 }]
+  expect(missing('lessMeat')).toEqual({ why: 'missing', goods, beef: 0, mutton: 0, rule: 'COC-37' })
+  expect(missing('money')).toMatchObject({ goods, beef: 1 })
 })
 
 test('COC-57 an animal that keeps the port in reach is not slaughtered before the port is used', () => {

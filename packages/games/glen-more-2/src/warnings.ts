@@ -13,7 +13,7 @@ import { legalCells, openCells } from './rules/placement.ts'
 import { OUT } from './rules/rondel.ts'
 import { scotsmenWith } from './rules/scotsmen.ts'
 import { whyNotStop } from './rules/take.ts'
-import { roomOn, stockOf } from './rules/territory.ts'
+import { stockOf } from './rules/territory.ts'
 import { waysOf } from './rules/ways.ts'
 import { fieldsShown } from './view-clan.ts'
 import type { Action, FrameOf, State, Types, Warning } from './types.ts'
@@ -140,7 +140,7 @@ function leaving(s: State, f: FrameOf<'activate'>): readonly Warned<Types>[] {
       extra = true
       continue
     }
-    goods += way.put === EMPTY ? 0 : Math.min(sizeOf(way.put), roomOn(s, tile))
+    goods += way.size
     vp += way.vp
     points += way.points
     ages += way.ages

@@ -103,6 +103,15 @@ describe('GM2-C2-4 on the Mountain', () => {
     expect(t.whyNot('take M1')).toEqual({ why: 'mountainOccupied', rule: 'GM2-C2-4' })
   })
 
+  test('GM2-C2-3 GM2-C2-4 who leaves it owes no toll, and needs none for the next tile', () => {
+    // A6 costs a stone, and a stone is 2 coins at the market.
+    const t = highland(
+      { line: 'a b # M1 S1 S2 A6 S4', a: { coins: 2 } },
+      'a take M1; a end; b take S1; b place 0,1; b end',
+    )
+    expect([t.asked, t.whyNot('take A6')]).toEqual(['a turn', null])
+  })
+
   test('GM2-C2-4 when the piece moves on, its player first takes everything, and may pay with it', () => {
     const t = highland({ line: LINE, mountain: 'coin coin wood', a: { coins: 0 }, die: [1] }, 'a take M1; a end')
     t.play('b take S2; b place 0,1; b end')

@@ -54,6 +54,14 @@ describe('what a turn leaves behind', () => {
     t.play('a activate S2; a activate B13; a move HOME-V1 HOME-C1; a move HOME-C1 HOME-V1')
     expect(leaving(t)).toBeUndefined()
   })
+  test('GM2-5 GM2-80 of what a tile gives, only as much as it has room for', () => {
+    const left = (on: string): number | null => {
+      const t = play({ line, a: { tiles: [`C14 1,1 ${on}`.trim()] } }, `${placed}; a activate S2`)
+      const warning = leaving(t)
+      return warning?.warn === 'leaves' ? warning.goods : null
+    }
+    expect(['', 'wood wood', 'wood wood wood'].map(left)).toEqual([2, 1, 0])
+  })
   test('GM2-85 the tile of Loch Ness, after movement points', () => {
     const a = { cards: 'loch-ness', tiles: ['A11 0,-1', 'S4 0,-2'] }
     const t = play({ line, a }, `${placed}; a activate S2; a activate HOME-V1; a activate HOME-C1`)
