@@ -78,7 +78,7 @@ export function AbsentBanner({ store, host }: { readonly store: TableStore; read
   const isWaitedFor = goneOf(info).some(({ seat, isPlayed }) => !isPlayed && state.actors.includes(seat))
   if (!isWaitedFor || state.request !== null) return null
   return (
-    <div class="absent-banner" role="status">
+    <div class="prompt-banner" role="status">
       <Absent store={store} host={host} />
     </div>
   )

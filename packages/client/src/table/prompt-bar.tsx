@@ -1,15 +1,19 @@
 import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
-import { AbsentBanner } from './absent.tsx'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { ProgressRegion } from './frame.tsx'
-import { HaltedBanner } from './halted.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { PromptTools } from './prompt-tools.tsx'
 import type { TableStore } from './store.ts'
 import { isWatching, WatchButtons } from './watch-buttons.tsx'
+
+const Nothing = (): null => null
+/** Most tables never need these. */
+const AbsentBanner = lazy(async () => (await import('./absent.tsx')).AbsentBanner, Nothing)
+const HaltedBanner = lazy(async () => (await import('./halted.tsx')).HaltedBanner, Nothing)
 
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
 export function PromptBar({
@@ -25,7 +29,8 @@ export function PromptBar({
 }): JSX.Element {
   const { client, props } = useScene()
   const { Bar } = client
-  const isOver = store.info.value?.status === 'over'
+  const info = store.info.value
+  const isOver = info?.status === 'over'
   const watching = isWatching(store)
   return (
     <section class="table-prompt" aria-label={t.value.prompt.region}>
@@ -39,8 +44,8 @@ export function PromptBar({
         </div>
       )}
       <div class="prompt-line">
-        <HaltedBanner info={store.info.value} host={host} />
-        <AbsentBanner store={store} host={host} />
+        {info?.halted === true && <HaltedBanner host={host} />}
+        {info !== null && info.absent.length > 0 && <AbsentBanner store={store} host={host} />}
         {watching ? (
           <WatchButtons store={store} />
         ) : !isOver ? (

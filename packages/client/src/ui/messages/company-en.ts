@@ -94,8 +94,6 @@ export const companyEn = {
   halted: {
     title: 'The game can’t go on from here.',
     safe: 'This is a fault in Bothy. Everything played so far is safe.',
-    reported: 'Whoever runs this server has a report.',
-    wayOn: 'Undo the last move and play something else, or come back after an update.',
   },
 
   again: {

@@ -104,8 +104,6 @@ export const companyFr: CompanyWords = {
   halted: {
     title: 'La partie ne peut pas continuer ici.',
     safe: typeset('Bothy a rencontré une erreur. Tous les coups joués sont conservés.'),
-    reported: 'Un rapport attend la personne qui gère ce serveur.',
-    wayOn: 'Annulez le dernier coup pour jouer autrement, ou revenez après une mise à jour.',
   },
 
   again: {

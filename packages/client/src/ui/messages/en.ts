@@ -51,7 +51,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   unreadable: 'This table can’t be read. Nothing in it has been changed.',
   'too-new':
     'This was saved by a newer version of Bothy. Nothing has been changed. Reload the page, or update Bothy, to open it.',
-  halted: 'The game can’t go on from here because of a fault in Bothy. Everything played so far is safe.',
+  halted: `${companyEn.halted.title} ${companyEn.halted.safe}`,
   faulty: 'This failed because of a fault in Bothy. Nothing was changed or lost; try something else.',
   'server-error': 'Something went wrong on the server. Nothing was lost; try again.',
 }

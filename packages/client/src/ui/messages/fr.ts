@@ -53,9 +53,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   unreadable: 'Cette table est illisible. Rien n’y a été modifié.',
   'too-new':
     'Enregistré par une version plus récente de Bothy. Rien n’a été modifié. Rechargez la page ou mettez Bothy à jour.',
-  halted: typeset(
-    'La partie ne peut pas continuer : Bothy a rencontré une erreur. Tous les coups joués sont conservés.',
-  ),
+  halted: `${companyFr.halted.title} ${companyFr.halted.safe}`,
   faulty: typeset('Échec dû à une erreur de Bothy. Rien n’a été modifié ni perdu : essayez autre chose.'),
   'server-error': typeset('Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.'),
 }
