@@ -61,6 +61,11 @@ describe('GM2-C3-5 more cellars', () => {
     expect(t.legal()).toContain('buyCellar second')
   })
 
+  test('GM2-C3-5 nor while a tile of the discard pile is chosen', () => {
+    const t = reserve({ line: 'a b # A1 S2', discards: 'S4', a: { ...rich, coins: 12 } }, 'a take A1; a claim munro')
+    expect([t.asked, t.legal().some((action) => action.startsWith('buyCellar'))]).toEqual(['a build', false])
+  })
+
   test('GM2-C3-5 not in the turn of another', () => {
     const t = reserve({ line: 'b a # S2', a: rich })
     expect([t.asked, t.legal('a')]).toEqual(['b turn', []])

@@ -154,6 +154,16 @@ describe('GM2-C7-5 own discard piles', () => {
     expect(piles(t)).toEqual(['', ''])
   })
 
+  test('GM2-C7-5 a copy of the table has piles of its own', () => {
+    const t = held({ chronicles: { council: WITH_DISCARDS }, line: 'a S1 S2 b # S3 S4' })
+    const copy = glenMore2.clone(t.state)
+    t.play('a take S3; a place -1,0; a end')
+    expect([piles(t), copy.chronicles.council?.piles]).toEqual([
+      ['S1 S2', ''],
+      [[], []],
+    ])
+  })
+
   test('GM2-C7-5 without the card there are no piles', () => {
     const t = held({ line: 'a S1 S2 b # S3 S4' }, 'a take S3; a place -1,0; a end')
     expect([piles(t), names(t.view().discards)]).toEqual([null, 'S1 S2'])

@@ -190,6 +190,16 @@ describe('secrets', () => {
     expect(drawn(null)).toEqual([',aye,', ',nay,'])
     expect(drawn(1)).toEqual([',nay,'])
   })
+
+  test('GM2-C7-3 a token that had to be chosen is known to all, and is not drawn', () => {
+    const forced = held({ seats: 3, line: 'a b c # A1' })
+    for (const name of FIVE.slice(0, 3)) cast(forced.state, name, ['aye', 'nay', 'aye'])
+    forced.play('a take A1; a decline; a convene most-sets')
+    for (let i = 0; i < 20; i++) {
+      const imagined = glenMore2.imagine(forced.state, 0, stream('forced', String(i)))
+      expect(peek(councilOf(imagined).votes)).toEqual([null, 'aye', null])
+    }
+  })
 })
 
 describe('opponents', () => {

@@ -61,6 +61,11 @@ describe('GM2-C4-3 his turn', () => {
     expect(none.play('b send S1 discard').player('b').coins).toBe(6)
   })
 
+  test('GM2-C4-3 with the coins of the row his turn has ended, and is told to have', () => {
+    const types = told(his(), 'send S1 discard').map(({ type }) => type)
+    expect(types.slice(types.indexOf('englandRowTaken')).slice(0, 2)).toEqual(['englandRowTaken', 'turnEnded'])
+  })
+
   test('GM2-C4-3 with a full row only discarding is possible', () => {
     const t = his({ england: { holder: 'b', row: 3 } })
     expect(t.whyNot('send S1 use')).toEqual({ why: 'englandRowFull', rule: 'GM2-C4-3' })

@@ -112,6 +112,12 @@ describe('GM2-C4-2 the England token', () => {
     expect([shown(t).holder, t.player('b').cards.length]).toEqual([1, 1])
   })
 
+  test('GM2-C4-2 who has it keeps it, and nothing is told of that', () => {
+    const t = england({ line: 'a b c e H1 S3', england: { holder: 'a' } }, 'a take H1')
+    expect(told(t, 'place -1,0').filter(({ type }) => type === 'englandTokenTaken')).toEqual([])
+    expect(shown(t.play('a place -1,0')).holder).toBe(0)
+  })
+
   test('GM2-C4-2 also without passing him, and one built from the discard pile', () => {
     const before = england({ line: 'a b c H1 e S1' }, 'a take H1; a place -1,0')
     expect(shown(before).holder).toBe(0)

@@ -32,6 +32,16 @@ describe('GM2-C8-4 Derek Anderson', () => {
     expect(t.legal()).toEqual(['rehome a -1,0', 'rehome a 2,0', 'rehome c -1,0', 'rehome c 2,0'])
   })
 
+  test('GM2-C8-4 Derek Anderson: not while a clan field or a tile of the discard pile is chosen', () => {
+    const a = { tiles: ['S4 0,1'], coins: 12 }
+    const t = mob({ ...THREE, line: 'a b c A1 S2', discards: 'S3', a }, { has }, 'a take A1')
+    expect([t.asked, t.legal('shift')]).toEqual(['a claim', []])
+    t.play('a claim munro')
+    expect([t.asked, t.legal('shift')]).toEqual(['a build', []])
+    t.play('a decline')
+    expect(t.legal('shift')).toEqual(['shift S4'])
+  })
+
   test('GM2-C8-6 what stands on the tile goes to the loser’s Home Castle, who says what is lost', () => {
     const b = { tiles: ['A10 0,1 scot stone stone'], castle: 'wood wood' }
     const t = mob({ ...THREE, b }, { has }, 'a shift A10; a rehome a 0,1')

@@ -83,6 +83,12 @@ describe('GM2-C8-4 in the boat race', () => {
     expect(sea(['1 1', '1 0', '2 1', '3 1'], { has: { b: ['bully-mcmuscle'] } }).legal('barge')).toEqual([])
   })
 
+  test('GM2-C8-4 Bully McMuscle: not onto the own castle, since no paid step can follow there', () => {
+    const t = sea(['3 0', '0 1', '2 1', '3 1'], { has: { a: ['bully-mcmuscle'] } })
+    expect(t.whyNot('barge')).toEqual({ why: 'nobodyToBarge', rule: 'GM2-C8-4' })
+    expect(t.whyNot('row')).toBeNull()
+  })
+
   test('GM2-X2 free spaces still count as reached for castles', () => {
     const t = sea(['1 0', '1 1', '2 1', '3 1'], { has: { a: ['bully-mcmuscle'] } }, ['', '', 'vp2', ''])
     t.play('a barge')

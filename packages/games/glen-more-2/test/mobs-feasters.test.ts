@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { glenMore2 } from '../src/index.ts'
+import { haggisOf } from '../src/chronicles/haggis/rules.ts'
 import { mobsOf } from '../src/chronicles/mobs/rules.ts'
 import { eventsOf, serve, tokens, TURN } from './haggis-play.ts'
 import { gangster, mob, shown } from './mobs-play.ts'
@@ -85,6 +86,14 @@ describe('GM2-C8-4 Oonagh McHagg', () => {
     expect([t.asked, eventsOf(t, 'haggisRolled').length]).toEqual(['b reroll', 1])
     t.play('b decline; b decline; b decline')
     expect([eventsOf(t, 'haggisRolled').length, mobsOf(t.state).rerolled]).toEqual([4, 0])
+  })
+
+  test('GM2-C8-4 Oonagh McHagg: a roll of an earlier scoring does not count', () => {
+    const t = feasting({ a: [1] }, [1, 3, 2, 2, 2], { has: { b: ['oonagh-mchagg'] } })
+    haggisOf(t.state).feasts = 1
+    mobsOf(t.state).rerolled = 1
+    expect(t.play(TURN).asked).toBe('b reroll')
+    expect(t.play('b reroll').asked).not.toBe('b reroll')
   })
 
   test('GM2-C8-5 a haggis scoring is one for Sibyl MacSponge', () => {

@@ -4,6 +4,7 @@ import { prune } from '../src/bot/prune.ts'
 import { mountainLore } from '../src/chronicles/mountain/bot.ts'
 import { glenMore2 } from '../src/index.ts'
 import { cast, FIVE } from './council-play.ts'
+import { mob, put } from './mobs-play.ts'
 import { contents, highland } from './mountain-play.ts'
 import type { Played } from './play.ts'
 
@@ -24,6 +25,32 @@ describe('GM2-X3 the Englishman', () => {
     // Two coins for the England row are all that b has.
     const poor = highland({ ...his, line: 'e a b c M1 S1 S2', b: { coins: 2 } })
     expect(poor.whyNot('send S1 use')).toBeNull()
+  })
+})
+
+describe('GM2-C8-4 Fergus MacDarkie', () => {
+  test('GM2-Q17 the toll leaves the coin that the only cell costs', () => {
+    const at = (coins: number): Played =>
+      put(
+        mob(
+          {
+            mountain: '',
+            seats: 3,
+            line: 'a b c # S1 M1 S2 S3',
+            a: { coins, village: 'scot wood', castle: '' },
+            market: { wood: 0 },
+          },
+          { has: { b: ['fergus-macdarkie'] } },
+        ),
+        'fergus-macdarkie',
+        'a',
+        0,
+        0,
+      ).play('a take S2')
+    // With a single coin the wood is the toll, and nothing is asked.
+    const poor = at(1)
+    expect([poor.asked, poor.player('a').coins, contents(poor)]).toEqual(['a place', 1, '0 wood'])
+    expect(at(2).legal()).toEqual(['toll coin', 'toll wood HOME-V1'])
   })
 })
 

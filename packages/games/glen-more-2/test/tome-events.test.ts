@@ -181,6 +181,18 @@ describe('GM2-C6-8 Donan Castle', () => {
     t.state.activated.push(...t.state.tiles[1])
     expect(t.play('a event donan-castle').asked).toBe('a activate')
   })
+
+  test('GM2-C6-8 a sale that would make nothing possible is no reason to ask', () => {
+    const t = gathering('donan-castle', { a: { castle: 'sheep' }, b: {}, market: { sheep: 2 } })
+    t.state.activated.push(...t.state.tiles[1])
+    t.play('a event donan-castle')
+    expect([t.asked, t.legal('sell')]).toEqual(['a activate', ['sell sheep HOME-C1']])
+  })
+
+  test('GM2-C6-8 GM2-42 what cannot be sold meanwhile has its own reason', () => {
+    const t = start(poor('barley'))
+    expect(t.whyNot('sell barley HOME-C1')).toMatchObject({ why: 'rowEmpty' })
+  })
 })
 
 describe('GM2-C6-11 rulings', () => {
@@ -213,6 +225,14 @@ describe('GM2-C6-11 rulings', () => {
     expect(t.whyNot('exchange cattle cattle')).toMatchObject({ why: 'coins', need: 1, has: 0 })
     t.play('a sell sheep HOME-C1; a exchange cattle cattle')
     expect(t.vps()).toEqual([7, 0])
+  })
+
+  test('GM2-C6-11 the same for any number of them: the first is shown with what it lacks', () => {
+    const t = gathering('armadale-castle', { a: { coins: 0, castle: 'sheep' }, market: { stone: 0, sheep: 2 } })
+    t.play('a event armadale-castle')
+    expect([t.asked, offered(t)]).toEqual(['a exchange', ['decline']])
+    expect(t.whyNot('exchange stone')).toMatchObject({ why: 'coins', need: 1, has: 0 })
+    expect(t.play('a sell sheep HOME-C1; a exchange stone').vps()).toEqual([3, 0])
   })
 
   test('GM2-C6-11 "2 tiles" means up to 2', () => {

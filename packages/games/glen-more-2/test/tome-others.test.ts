@@ -43,6 +43,12 @@ describe('GM2-X6 Hammer of the Scots', () => {
     expect([t.legal('end'), turned(t, 'a')]).toEqual([['end'], 'glenfinnan-church'])
   })
 
+  test('GM2-C6-11 GM2-C8-6 nor where it lies in the territory of another, who got it from Derek Anderson', () => {
+    const b = { casks: 1, tiles: ['H2 0,1'] }
+    const t = gathering('glenfinnan-church', { ...ENGLAND, line: 'a e b c S4 S3', b }).play('a event glenfinnan-church')
+    expect([t.legal('end'), offered(t).includes('decline')]).toEqual([['end'], false])
+  })
+
   test('GM2-X6 General Wade: a marker on a purple field without roads, or none', () => {
     const t = gathering('general-wade', { ...ENGLAND, line: 'a e b c S4 S3', a: { coins: 0 } })
     t.play('a event general-wade')
