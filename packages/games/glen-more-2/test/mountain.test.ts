@@ -104,12 +104,12 @@ describe('GM2-C2-4 on the Mountain', () => {
   })
 
   test('GM2-C2-3 GM2-C2-4 who leaves it owes no toll, and needs none for the next tile', () => {
-    // A6 costs a stone, and a stone is 2 coins at the market.
-    const t = highland(
-      { line: 'a b # M1 S1 S2 A6 S4', a: { coins: 2 } },
-      'a take M1; a end; b take S1; b place 0,1; b end',
-    )
-    expect([t.asked, t.whyNot('take A6')]).toEqual(['a turn', null])
+    // Nobody leaves anything there. A6 costs a stone, and a stone is 2 coins at the market.
+    const none = { coins: 0 }
+    const position = { line: 'a b c M1 S1 S2 A6 S4', options: { die: false }, a: { coins: 2 }, b: none, c: none }
+    const t = highland({ seats: 3, ...position }, 'a take M1; a end; b take S1; b place 0,1; b end')
+    t.play('c take S2; c place 0,1; c end')
+    expect([t.asked, t.player('a').coins, t.whyNot('take A6')]).toEqual(['a turn', 2, null])
   })
 
   test('GM2-C2-4 when the piece moves on, its player first takes everything, and may pay with it', () => {
