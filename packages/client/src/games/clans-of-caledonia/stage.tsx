@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import { isHandheld } from '../../board/layout.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { mapPicture } from './art/map-picture.ts'
+import { mapOf } from './box.ts'
 import { Draft, isDraft } from './draft.tsx'
 import { proposalAt, proposalOf } from './hand.ts'
 import { Contracts } from './contracts.tsx'
@@ -20,6 +22,8 @@ import { wordsOf } from './words.ts'
 
 /** For so long, in milliseconds, what was pointed at still counts: on the way to the next space nothing flickers. */
 const LINGER = 300
+/** The draft has been painted by then, in milliseconds. */
+const DRAFT_SHOWN = 200
 
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
 
@@ -124,7 +128,15 @@ function Rails({ table, sight }: { readonly table: Table; readonly sight: Sight 
 function Hero({ table, pointed }: { readonly table: Table; readonly pointed: string | null }) {
   const [wantsMap, setWantsMap] = useState(false)
   const said = wordsOf(table.language).stage
-  if (!isDraft(table.view))
+  const { view } = table
+  const drafts = isDraft(view)
+  // Painted while clans are chosen: with the choice that ends the draft it would be waited for.
+  useEffect(() => {
+    if (!drafts) return
+    const timer = setTimeout(() => mapPicture(mapOf(view)), DRAFT_SHOWN)
+    return () => clearTimeout(timer)
+  }, [drafts, view])
+  if (!drafts)
     return (
       <div class="coc-hero">
         <MapPane table={table} pointed={pointed} />
