@@ -1,6 +1,6 @@
 import { FIELDS, type FieldColour, type FieldName } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
-import { Coin, tartanFill } from '../../art/index.ts'
+import { Coin, steady, tartanFill } from '../../art/index.ts'
 import { MAP_SIZE } from './art/clan-coast.ts'
 import { ClanLand, LandClip } from './art/clan-land.tsx'
 import { CLAN_PLACES, DISC, labelSpot, type PlaceName, type Road, roadCurve } from './art/clan-places.ts'
@@ -109,14 +109,19 @@ const styleAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
   top: percent(y, MAP_SIZE.height),
 })
 
-/** The clan board: land, roads and clans. Fills the width of its place. */
-export function ClanMap({ roads, fields, path = [], children }: MapProps) {
-  const { width, height } = MAP_SIZE
-  const lit = roads.filter((road) => isOn(path, road))
-  const curves = roads.map((road) => roadCurve(road).d).join('')
-  const { x, y } = CLAN_PLACES.start
-  return (
-    <div class="gm2-map">
+type PictureProps = Required<Pick<MapProps, 'roads' | 'fields' | 'path'>>
+
+const isSameList = <T,>(before: readonly T[], now: readonly T[], isSame: (a: T, b: T) => boolean): boolean =>
+  before.length === now.length && before.every((item, i) => isSame(item, now[i]))
+
+/** Land, roads and clans, which most positions leave as they are. */
+const ClanPicture = steady(
+  function ClanPicture({ roads, fields, path }: PictureProps) {
+    const { width, height } = MAP_SIZE
+    const lit = roads.filter((road) => isOn(path, road))
+    const curves = roads.map((road) => roadCurve(road).d).join('')
+    const { x, y } = CLAN_PLACES.start
+    return (
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <LandClip />
         <ClanLand />
@@ -158,6 +163,19 @@ export function ClanMap({ roads, fields, path = [], children }: MapProps) {
           )
         })}
       </svg>
+    )
+  },
+  (before, { roads, fields, path }) =>
+    before.roads === roads &&
+    isSameList(before.path, path, (a, b) => a === b) &&
+    isSameList(before.fields, fields, (a, b) => a.colour === b.colour && a.seats === b.seats),
+)
+
+/** The clan board: land, roads and clans. Fills the width of its place. */
+export function ClanMap({ roads, fields, path = [], children }: MapProps) {
+  return (
+    <div class="gm2-map">
+      <ClanPicture roads={roads} fields={fields} path={path} />
       {roads
         .filter((road) => road.cost > (isOn(path, road) ? 0 : 1))
         .map((road) => (

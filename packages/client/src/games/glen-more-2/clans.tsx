@@ -14,7 +14,7 @@ import { Spot, type Table } from './spot.tsx'
 import { type Words, wordsOf } from './words.ts'
 
 /** The roads of this table's box: a corrected end or price is drawn as it is. */
-function roadsOf({ corrections }: View): readonly Road[] {
+function roadsOf(corrections: View['corrections']): readonly Road[] {
   const put = (leaf: string, printed: string): string => {
     const value = corrections?.find((it) => it.at === leaf)?.value
     return value === undefined ? printed : String(value)
@@ -80,7 +80,7 @@ export function Clans({ table, looked }: ClansProps) {
   const { view, language } = table
   const words = wordsOf(language)
   const box = boxOf(view)
-  const roads = useMemo(() => roadsOf(view), [view])
+  const roads = useMemo(() => roadsOf(view.corrections), [view.corrections])
   const path = looked === undefined || isTaken(looked) ? [] : looked.path.map(placeNameOf)
   const fields = view.fields.map(({ field, holders }) => ({ colour: box.fields[field].colour, seats: holders }))
   return (
