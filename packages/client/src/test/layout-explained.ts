@@ -38,8 +38,8 @@ export function thingsToExplain(): readonly string[] {
   return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
 }
 
-/** Whether a sheet of that size could lie somewhere on the stage and leave all of that free. */
-function canAvoid({ width, height }: DOMRect, things: readonly DOMRect[]): boolean {
+/** Whether a sheet of that size could lie somewhere on the stage, off what is apart, and leave all of that free. */
+function canAvoid({ width, height }: DOMRect, apart: readonly DOMRect[], things: readonly DOMRect[]): boolean {
   const stage = document.querySelector('.table-stage')?.getBoundingClientRect()
   if (stage === undefined) return false
   const right = Math.min(
@@ -49,7 +49,8 @@ function canAvoid({ width, height }: DOMRect, things: readonly DOMRect[]): boole
   for (let left = stage.left + EDGE; left + width <= right - EDGE; left += GRID)
     for (let top = stage.top + EDGE; top + height <= stage.bottom - EDGE; top += GRID) {
       const sheet = { left, top, right: left + width, bottom: top + height }
-      if (things.every((it) => overlap(sheet, it) <= SHARE * it.width * it.height)) return true
+      const isOff = apart.every((it) => overlap(sheet, it) === 0)
+      if (isOff && things.every((it) => overlap(sheet, it) <= SHARE * it.width * it.height)) return true
     }
   return false
 }
@@ -65,7 +66,8 @@ export function inTheWay(thing: string): readonly Fault[] {
   const own = sheet.getBoundingClientRect()
   const fault = (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${thing} ${where}` })
   const beyond = isInside(own, windowBox()) ? [] : [fault('leaves the window')]
-  const over = [...document.querySelectorAll(APART)].filter((it) => overlap(own, it.getBoundingClientRect()) > 0)
+  const apart = [...document.querySelectorAll(APART)]
+  const over = apart.filter((it) => overlap(own, it.getBoundingClientRect()) > 0)
   const dear = [anchor, ...document.querySelectorAll('.table-stage [data-state="lit"]')].filter(
     (it) => !sheet.contains(it),
   )
@@ -77,6 +79,7 @@ export function inTheWay(thing: string): readonly Fault[] {
     hidden.length > 0 &&
     canAvoid(
       own,
+      apart.map((it) => it.getBoundingClientRect()),
       dear.map((it) => it.getBoundingClientRect()),
     )
       ? hidden

@@ -56,7 +56,47 @@ describe('a sheet beside a thing', () => {
     const thing = area(400, 300, 80, 80)
     const around = area(90, 90, 700, 500)
     const { left, top } = placeBeside(CARD, thing, area(0, 0, 1200, 700), [{ area: around, weight: 10 }])
-    expect({ left, top }).toEqual({ left: 800, top: expect.any(Number) as number })
+    expect({ left, top }).toEqual({ left: 790, top: expect.any(Number) as number })
+  })
+
+  test('a far place that is free wins over a near one that covers a strip of what can be chosen', () => {
+    const thing = area(20, 300, 60, 60)
+    const lit = [
+      { area: area(90, 0, 40, 700), weight: WEIGHTS.lit },
+      { area: area(400, 0, 240, 700), weight: WEIGHTS.lit },
+    ]
+    const { left } = placeBeside(CARD, thing, SCREEN, lit)
+    expect(left).toBeGreaterThanOrEqual(640)
+  })
+
+  test('finds a gap that is hardly larger than it, between steps', () => {
+    const thing = area(20, 20, 60, 60)
+    const lit = [
+      { area: area(0, 90, 341, 610), weight: WEIGHTS.lit },
+      { area: area(90, 0, 910, 341), weight: WEIGHTS.lit },
+      { area: area(643, 341, 357, 359), weight: WEIGHTS.lit },
+      { area: area(341, 543, 302, 157), weight: WEIGHTS.lit },
+    ]
+    const { left, top } = placeBeside(CARD, thing, SCREEN, lit)
+    expect([left, top]).toEqual([expect.closeTo(342, -1), expect.closeTo(342, -1)])
+    expect(left >= 341 && left + CARD.width <= 643 && top >= 341 && top + CARD.height <= 543).toBe(true)
+  })
+
+  test('where all is lit it hides few things rather than few pixels', () => {
+    const small = Array.from({ length: 35 }, (_, i) => ({ area: area(0, 20 * i, 300, 6), weight: WEIGHTS.lit }))
+    const large = { area: area(320, 0, 680, 700), weight: WEIGHTS.lit }
+    const { left } = placeBeside(CARD, area(400, 300, 40, 40), SCREEN, [...small, large])
+    // At most a tenth of each of the small ones.
+    expect(left).toBeGreaterThanOrEqual(270)
+  })
+
+  test('never lies on what is asked, though its own thing is large', () => {
+    const thing = area(0, 0, 480, 390)
+    const prompt = area(490, 180, 354, 210)
+    const { left, top } = placeBeside({ width: 352, height: 374 }, thing, area(0, 0, 844, 390), [
+      { area: prompt, weight: WEIGHTS.prompt },
+    ])
+    expect(left + 352 <= prompt.left || top + 374 <= prompt.top).toBe(true)
   })
 
   test('stays beside the thing though something is covered that can only be looked at', () => {

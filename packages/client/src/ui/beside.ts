@@ -10,17 +10,19 @@ export type Obstacle = { readonly area: Area; readonly weight: number }
  * How much a pixel counts of what can be chosen, of what is asked, and of what can only be pointed at: of a map that is all of the
  * last kind the sheet may lie on a part rather than go far away.
  */
-export const WEIGHTS = { lit: 10, prompt: 10_000, plain: 0.05 } as const
+export const WEIGHTS = { lit: 10, prompt: 1_000_000, plain: 0.005 } as const
 
 /** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
 /** The thing itself is to be seen, before all but what is asked. */
-const OWN_WEIGHT = 1000
-/** From this weight on a thing is kept free even if the sheet has to go further away. */
-const DEAR = 10
-/** How far apart places are tried that are not beside the thing, and what a pixel of the way counts. */
+const OWN_WEIGHT = 100
+/** From this weight on a thing is kept free however far away the sheet has to go. */
+const DEAR = WEIGHTS.lit
+/** A thing of which more than this share is covered counts as hidden, as much as so many pixels more. */
+const SHARE = 0.1
+const HIDDEN = 10_000
+/** How far apart places are tried that are not beside the thing. */
 const STEP = 24
-const WAY_WEIGHT = 10
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
@@ -52,10 +54,11 @@ function besides({ width, height }: Size, thing: Area): readonly Place[] {
   ]
 }
 
-function steps(from: number, to: number): readonly number[] {
-  const all: number[] = []
+/** Regular steps, and those of the edges that lie between. */
+function starts(from: number, to: number, edges: readonly number[]): Set<number> {
+  const all = edges.filter((at) => at > from && at < to)
   for (let at = from; at < to; at += STEP) all.push(at)
-  return [...all, Math.max(from, to)]
+  return new Set([...all, Math.max(from, to)])
 }
 
 /** Between two areas, along the longer direction. */
@@ -66,7 +69,10 @@ const apart = (a: Area, b: Area): number =>
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
   for (const { area, weight } of avoided) {
-    sum += overlap(sheet, area) * weight
+    const covered = overlap(sheet, area)
+    if (covered === 0) continue
+    const isHidden = weight >= DEAR && covered > SHARE * overlap(area, area)
+    sum += (covered + (isHidden ? HIDDEN : 0)) * weight
     if (sum >= least) break
   }
   return sum
@@ -87,26 +93,29 @@ export function placeBeside(size: Size, thing: Area, within: Area, obstacles: re
     if (found < least) [best, least] = [sheet, found]
   }
   const dear = avoided.filter(({ weight }) => weight >= DEAR)
-  if (cost(best, dear, Infinity) > 0) best = anywhere(best, thing, avoided, [within, last])
+  if (cost(best, dear, Infinity) > 0) best = anywhere(best, thing, avoided, dear, [within, last])
   return { left: Math.max(within.left, best.left), top: Math.max(within.top, best.top) }
 }
 
-/** There are hundreds of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
+/** There are thousands of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
 function anywhere(
   beside: Area,
   thing: Area,
   avoided: readonly Obstacle[],
+  dear: readonly Obstacle[],
   [first, last]: readonly [Place, Place],
 ): Area {
   const [width, height] = [beside.right - beside.left, beside.bottom - beside.top]
-  const way = (sheet: Area): number => apart(sheet, thing) * WAY_WEIGHT
-  let [best, least] = [beside, cost(beside, avoided, Infinity) + way(beside)]
-  const rows = steps(first.top + GAP, last.top)
-  for (const left of steps(first.left + GAP, last.left)) {
+  let [best, least] = [beside, cost(beside, avoided, Infinity) + apart(beside, thing)]
+  // Where it just leaves something dear free.
+  const edgesX = dear.flatMap(({ area }) => [area.right, area.left - width])
+  const edgesY = dear.flatMap(({ area }) => [area.bottom, area.top - height])
+  const tops = starts(first.top + GAP, last.top, edgesY)
+  for (const left of starts(first.left + GAP, last.left, edgesX)) {
     const inColumn = avoided.filter(({ area }) => area.left < left + width && area.right > left)
-    for (const top of rows) {
+    for (const top of tops) {
       const sheet = areaAt({ left, top }, { width, height })
-      const far = way(sheet)
+      const far = apart(sheet, thing)
       const found = far < least ? cost(sheet, inColumn, least) + far : Infinity
       if (found < least) [best, least] = [sheet, found]
     }
