@@ -1,6 +1,7 @@
 import type { StateMessage } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { MemoryStore, Room, type Snapshot, type Snapshots, type TableEntry } from '../src/index.ts'
+import { faulty } from './faulty.ts'
 import { pebbles } from './pebbles.ts'
 import { type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
 
@@ -236,3 +237,35 @@ test.each([false, true])(
     expect(t.faults).toEqual([])
   },
 )
+
+test('a table stopped after its snapshot is still so when it is loaded from it, and taking back lets it go on', async () => {
+  const [snapshots, store] = [new KeptSnapshots(), new CountedStore()]
+  const game = faulty('apply', () => {
+    throw new Error('a rule is broken')
+  })
+  const t: Kept = { ...(await tableOf([person('ann'), bot()], { snapshots, store, game })), snapshots, store }
+  t.bots.answer = ({ legal }) => legal.find((action) => JSON.stringify(action).includes('peek')) ?? legal[0]
+  await all(t, 'ann', 0, 'take')
+  await t.room.keep(1)
+  await all(t, 'ann', 0, 'end')
+  await settled()
+  // The halt is not the last entry, and a room that stops keeps no snapshot in place of the one before it.
+  await t.room.talk('id-ann', true)
+  await t.room.stop()
+  await t.room.keep(1)
+  const { seq } = snapshots.kept.get(ID)!
+  expect((await store.readEntries(ID, seq)).map(({ type }) => type)).toEqual(['ply', 'halt', 'talk'])
+  store.from = []
+  const again = await opened(t)
+  expect(store.from).toEqual([seq - 1])
+  const eye = await again.follow('ann')
+  const { version } = eye.state
+  expect(eye.table.halted).toBe(true)
+  expect(await again.room.submit('id-ann', { seat: 0, version }, { type: 'take' })).toMatchObject({ why: 'halted' })
+  expect(await again.room.undo('id-ann', { seat: 0, version }, 'past')).toBe(null)
+  expect(eye.table.halted).toBe(false)
+  await all(again, 'ann', 0, 'take')
+  await again.room.keep(1)
+  expect(snapshots.kept.get(ID)!.seq).toBeGreaterThan(seq)
+  expect(await (await opened(t)).room.info('id-ann')).toMatchObject({ halted: false, toAct: [0] })
+})
