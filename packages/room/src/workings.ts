@@ -1,0 +1,101 @@
+import { Absence } from './absence.ts'
+import { BotDriver } from './bot-driver.ts'
+import { Broadcast } from './broadcast.ts'
+import { dropRequest } from './consent.ts'
+import { Expiry } from './expiry.ts'
+import { Followers } from './followers.ts'
+import { type EngineTask, GameFault, guarded } from './guard.ts'
+import type { RoomHost } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import { playedByBot } from './seating.ts'
+import { Visits } from './visits.ts'
+import { Writer } from './writer.ts'
+
+/** The parts of one table, and what follows in the others from what happens in one of them, whoever wanted it. */
+export class Workings {
+  readonly followers = new Followers()
+  readonly absence: Absence
+  readonly broadcast: Broadcast
+  readonly bots: BotDriver
+  readonly writer: Writer
+  readonly visits: Visits
+  readonly #host: RoomHost
+  readonly #expiry: Expiry
+
+  constructor(host: RoomHost, ledger: Ledger) {
+    this.#host = host
+    this.writer = new Writer(host, ledger, {
+      wrote: (entries, before) => {
+        host.neighbours.tell({ table: ledger.row.id, of: 'log', at: this.#ledger.seq })
+        this.broadcast.change(entries, before)
+        this.#afterChange()
+      },
+      heard: (entries) => {
+        this.broadcast.show(entries)
+        this.#afterChange()
+      },
+      readAgain: () => {
+        this.broadcast.all()
+        this.#afterChange()
+      },
+    })
+    this.absence = new Absence(host, this.followers)
+    this.broadcast = new Broadcast(host, this.followers, this.absence, {
+      ledger: () => this.#ledger,
+      failed: (error) => this.#halt('show', error),
+    })
+    this.visits = new Visits(host, this.followers, this.broadcast, this.writer)
+    this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
+    this.bots = new BotDriver(host, {
+      ledger: () => this.#ledger,
+      isWatched: () => this.followers.isWatched,
+      playForBot: async (seat, version, action) => {
+        const wanted = { seat, actions: [action], by: 'bot' } as const
+        return (await this.writer.run(playedByBot(seat, version, action), wanted)).refusal
+      },
+      failed: (error) => this.#halt('bot', error),
+    })
+    this.#afterChange()
+  }
+
+  get #ledger(): Ledger {
+    return this.writer.ledger
+  }
+
+  /** For what nobody waits for: an error that nobody catches would end the process. */
+  report(fault: string, job: Promise<unknown>): void {
+    job.catch((error: unknown) => this.#host.report(fault, error, this.#ledger.game.id))
+  }
+
+  /** What somebody waits for to be shown. */
+  shown<V>(call: () => V): Promise<V> {
+    return this.writer.enqueue(() => {
+      try {
+        return guarded(this.#host.guard, { table: this.#ledger.row.id, task: 'show' }, call)
+      } catch (error) {
+        this.#halt('show', error)
+        throw error
+      }
+    })
+  }
+
+  /** Stops bots and waits for what is under way. */
+  async stop(): Promise<void> {
+    this.bots.stop()
+    this.#expiry.stop()
+    await this.writer.settled()
+    await this.broadcast.settled()
+  }
+
+  /** The game has failed outside of a command. At a table that is stopped it was reported before. */
+  #halt(task: EngineTask, error: unknown): void {
+    if (this.#ledger.isHalted) return
+    const fault = error instanceof GameFault ? error.fault : ({ kind: 'threw', task, wanted: null, error } as const)
+    this.report('a table could not be stopped', this.writer.halt(fault))
+  }
+
+  #afterChange(): void {
+    this.#expiry.watch(this.#ledger)
+    this.bots.nudge()
+  }
+}
