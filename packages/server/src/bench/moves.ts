@@ -2,12 +2,15 @@ import { below, stream } from '@bothy/kernel'
 import type { ServerFigure } from './figure.ts'
 import { ChildServer } from '../load/child-server.ts'
 import type { TestPostgres } from '../load/postgres.ts'
-import { type LoadedTable, beginTable } from '../load/tables.ts'
+import { QuickPlayer } from '../load/quick-player.ts'
+import { seatGuests } from '../load/tables.ts'
 import { GAME, pause, percentile } from './common.ts'
 
 const TABLES = 64
-const WARM_MOVES = 3000
-const LONGEST_WARM_UP = 15_000
+/** So many, or as many as there are in so long: then the server has compiled what it does again and again. */
+const WARM_MOVES = 20_000
+const FEW_WARM_MOVES = 3000
+const LONGEST_WARM_UP = 10_000
 const ROUNDS = 4
 const ROUND_MS = 1500
 
@@ -33,49 +36,53 @@ export async function postgresMovesFigures(
 /** Pairs of guests play as fast as they can; a finished game is followed by another. */
 async function playOn(servers: readonly ChildServer[], id: string, quick: boolean): Promise<ServerFigure[]> {
   const rng = stream('bench moves')
-  const all: LoadedTable[] = []
+  const waits: number[] = []
   const run = { isOver: false }
   const play = async (first: number): Promise<void> => {
     const urls = [0, 1].map((i) => servers[(first + i) % servers.length].url)
     while (!run.isOver) {
-      const table = await beginTable(urls, GAME, {
-        guests: 2,
-        bots: 0,
-        pick: ({ legal }) => legal[below(rng, legal.length)],
-      })
-      all.push(table)
-      await Promise.race([Promise.all(table.players.map((player) => player.over)), stopped])
-      for (const player of table.players) player.stop()
+      const { table, people } = await seatGuests(urls, GAME, { guests: 2, bots: 0 })
+      const players = people.map(
+        (person) =>
+          new QuickPlayer({
+            ...person,
+            table,
+            pick: ({ legal }) => legal[below(rng, legal.length)],
+            onDone: (wait) => waits.push(wait),
+          }),
+      )
+      await Promise.race([Promise.all(players.map((player) => player.over)), stopped])
+      for (const player of players) player.stop()
     }
   }
   let stop = (): void => undefined
   const stopped = new Promise<void>((resolve) => {
     stop = resolve
   })
-  const waits = (): number[] => all.flatMap(({ players }) => players.flatMap((player) => player.waits))
   const playing = Promise.all(Array.from({ length: TABLES }, (_, i) => play(i)))
   try {
-    const warmed = performance.now() + LONGEST_WARM_UP
-    while (waits().length < WARM_MOVES && performance.now() < warmed) await pause(50)
-    for (const { players } of all) for (const player of players) player.waits.length = 0
+    const began = performance.now()
+    const warmMoves = quick ? FEW_WARM_MOVES : WARM_MOVES
+    while (waits.length < warmMoves && performance.now() < began + LONGEST_WARM_UP) await pause(50)
+    const warmUp = `${waits.length} moves in ${((performance.now() - began) / 1000).toFixed(1)} s to warm up`
+    waits.length = 0
     const rounds: Round[] = []
-    for (let i = 0; i < (quick ? 2 : ROUNDS); i++) rounds.push(await measure(servers, () => waits().length))
+    for (let i = 0; i < (quick ? 2 : ROUNDS); i++) rounds.push(await measure(servers, () => waits.length))
     const best = rounds.reduce((a, c) => (c.perSecond > a.perSecond ? c : a))
-    const took = waits()
     return [
       {
         id,
         value: best.perSecond,
         unit: 'durable moves/s',
-        note: `${TABLES} tables of two over sockets, best of ${rounds.length} rounds; ${Math.round(best.perCpuSecond)} moves for each second of processor, of which ${servers.length === 1 ? 'the server' : `${servers.length} servers`} had ${Math.round(100 * best.share)} %`,
+        note: `${TABLES} tables of two over sockets, best of ${rounds.length} rounds after ${warmUp}; ${Math.round(best.perCpuSecond)} moves for each second of processor, of which ${servers.length === 1 ? 'the server' : `${servers.length} servers`} had ${Math.round(100 * best.share)} %, and those who play, in one process on the same machine, ${Math.round(100 * best.ownShare)} %`,
       },
       {
         id: `${id}.p50`,
-        value: percentile(took, 0.5),
+        value: percentile(waits, 0.5),
         unit: 'ms',
-        note: `from sending a move to its answer, while ${2 * TABLES} people play as fast as they can; ${took.length} measured`,
+        note: `from sending a move to its answer, while ${2 * TABLES} people play as fast as they can; ${waits.length} measured`,
       },
-      { id: `${id}.p99`, value: percentile(took, 0.99), unit: 'ms' },
+      { id: `${id}.p99`, value: percentile(waits, 0.99), unit: 'ms' },
     ]
   } finally {
     run.isOver = true
@@ -85,15 +92,27 @@ async function playOn(servers: readonly ChildServer[], id: string, quick: boolea
   }
 }
 
-type Round = { readonly perSecond: number; readonly perCpuSecond: number; readonly share: number }
+type Round = {
+  readonly perSecond: number
+  readonly perCpuSecond: number
+  readonly share: number
+  /** Of those who play. */
+  readonly ownShare: number
+}
 
 async function measure(servers: readonly ChildServer[], count: () => number): Promise<Round> {
-  const [first, cpu, began] = [count(), await cpuOf(servers), performance.now()]
+  const [first, cpu, began, own] = [count(), await cpuOf(servers), performance.now(), process.cpuUsage()]
   await pause(ROUND_MS)
   const [last, after] = [count(), await cpuOf(servers)]
   const seconds = (performance.now() - began) / 1000
   const cpuSeconds = after - cpu
-  return { perSecond: (last - first) / seconds, perCpuSecond: (last - first) / cpuSeconds, share: cpuSeconds / seconds }
+  const { user, system } = process.cpuUsage(own)
+  return {
+    perSecond: (last - first) / seconds,
+    perCpuSecond: (last - first) / cpuSeconds,
+    share: cpuSeconds / seconds,
+    ownShare: (user + system) / 1e6 / seconds,
+  }
 }
 
 /** In seconds, of all of them. */

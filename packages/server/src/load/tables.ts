@@ -6,24 +6,36 @@ type Pick = (state: StateMessage) => StateMessage['legal'][number] | null
 /** A table whose seats are guests with a player each, but for those given to bots. */
 export type LoadedTable = { readonly table: string; readonly cookie: string; readonly players: readonly Player[] }
 
+type Guests = { readonly guests: number; readonly bots: number }
+
 /** `url`: of the server, or of one for each guest. */
 export async function beginTable(
   url: string | readonly string[],
   game: string,
-  wanted: { readonly guests: number; readonly bots: number; readonly pick: Pick },
+  wanted: Guests & { readonly pick: Pick },
 ): Promise<LoadedTable> {
-  const urls = Array.from({ length: wanted.guests }, (_, i) => (typeof url === 'string' ? url : url[i % url.length]))
-  const cookies = await Promise.all(urls.map(guest))
+  const { table, people } = await seatGuests(url, game, wanted)
+  const players = people.map((person) => new Player({ ...person, table, pick: wanted.pick }))
+  return { table, cookie: people[0].cookie, players }
+}
+
+/** The same, before anybody has come to play. */
+export async function seatGuests(
+  url: string | readonly string[],
+  game: string,
+  { guests, bots }: Guests,
+): Promise<{ readonly table: string; readonly people: readonly { readonly url: string; readonly cookie: string }[] }> {
+  const urls = Array.from({ length: guests }, (_, i) => (typeof url === 'string' ? url : url[i % url.length]))
+  const people = await Promise.all(urls.map(async (at) => ({ url: at, cookie: await guest(at) })))
   const seats: NewTable['seats'] = [
     { kind: 'me' },
-    ...cookies.slice(1).map(() => ({ kind: 'open' }) as const),
-    ...Array.from({ length: wanted.bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
+    ...people.slice(1).map(() => ({ kind: 'open' }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
   ]
-  const { id } = await post(`${urls[0]}/api/tables`, cookies[0], { game, seats, setup: {}, visibility: 'private' })
-  for (let seat = 1; seat < cookies.length; seat++)
-    await post(`${urls[seat]}/api/tables/${id}/seats/${seat}`, cookies[seat])
-  const players = cookies.map((cookie, i) => new Player({ url: urls[i], cookie, table: id, pick: wanted.pick }))
-  return { table: id, cookie: cookies[0], players }
+  const [host, ...others] = people
+  const { id } = await post(`${host.url}/api/tables`, host.cookie, { game, seats, setup: {}, visibility: 'private' })
+  for (const [i, other] of others.entries()) await post(`${other.url}/api/tables/${id}/seats/${i + 1}`, other.cookie)
+  return { table: id, people }
 }
 
 async function post(url: string, cookie: string, body?: NewTable): Promise<TableInfo> {
