@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -24,17 +24,40 @@ class OwnDialect extends SqliteDialect {
   }
 }
 
+/** More texts than the program has queries; lists in a condition make some more. */
+const MOST_STATEMENTS = 200
+
+/** The statements of one database, each prepared once. */
+export class Statements {
+  readonly #db: DatabaseSync
+  readonly #byText = new Map<string, StatementSync>()
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+  }
+
+  /** For a statement that is run to its end at once: nobody else may have it half run. */
+  get(sql: string): StatementSync {
+    const known = this.#byText.get(sql)
+    if (known !== undefined) return known
+    if (this.#byText.size >= MOST_STATEMENTS) this.#byText.clear()
+    const statement = this.#db.prepare(sql)
+    this.#byText.set(sql, statement)
+    return statement
+  }
+}
+
 /** Kysely over a database of Node's own. */
-export function queries(db: DatabaseSync): Kysely<Schema> {
+export function queries(db: DatabaseSync, statements = new Statements(db)): Kysely<Schema> {
   const database: SqliteDatabase = {
     close: () => undefined,
     prepare(sql) {
-      const statement = db.prepare(sql)
+      const statement = statements.get(sql)
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...inputs(values)),
         run: (values) => statement.run(...inputs(values)),
-        iterate: (values) => statement.iterate(...inputs(values)),
+        iterate: (values) => db.prepare(sql).iterate(...inputs(values)),
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Compilable, Kysely } from 'kysely'
 import { databaseProblem, isBusy } from '../start-problem.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
-import { inputs, queries } from './node-sqlite.ts'
+import { Statements, inputs, queries } from './node-sqlite.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -22,10 +22,11 @@ export async function openSqlite(path: string, hold: (path: string) => () => voi
   try {
     const db = openFile(path)
     release = hold(path)
-    const kysely = queries(db)
+    const statements = new Statements(db)
+    const kysely = queries(db, statements)
     await migrateFile(db, kysely)
     db.exec('pragma busy_timeout = 0')
-    return new SqliteStore(db, kysely, release)
+    return new SqliteStore(db, { kysely, statements }, release)
   } catch (error) {
     release()
     throw databaseProblem(path, error)
@@ -44,6 +45,7 @@ export async function migrateFile(db: DatabaseSync, kysely: Kysely<Schema>, to?:
 class SqliteStore extends Reads implements Store {
   readonly #db: DatabaseSync
   readonly #queries: Kysely<Schema>
+  readonly #statements: Statements
   readonly #group: GroupCommit
   readonly #release: () => void
   readonly #addEntry: StatementSync
@@ -58,8 +60,13 @@ class SqliteStore extends Reads implements Store {
   readonly #snapshot: StatementSync
   readonly #dropSnapshot: StatementSync
 
-  constructor(db: DatabaseSync, kysely: Kysely<Schema>, release: () => void) {
+  constructor(
+    db: DatabaseSync,
+    { kysely, statements }: { readonly kysely: Kysely<Schema>; readonly statements: Statements },
+    release: () => void,
+  ) {
     super(kysely)
+    this.#statements = statements
     this.#release = release
     this.#db = db
     this.#queries = kysely
@@ -129,7 +136,7 @@ class SqliteStore extends Reads implements Store {
   /** In a transaction of its own, for which nobody waits: nothing is lost with it. */
   async saveSnapshot(table: string, engine: string, snapshot: Snapshot): Promise<void> {
     const { sql, parameters } = savingSnapshot(table, engine, snapshot).compile(this.#queries)
-    this.#lazily(() => this.#db.prepare(sql).run(...inputs(parameters)))
+    this.#lazily(() => this.#statements.get(sql).run(...inputs(parameters)))
   }
 
   async dropSnapshot(table: string): Promise<void> {
@@ -224,6 +231,6 @@ class SqliteStore extends Reads implements Store {
   /** Inside a group: at once, not when Kysely would come to it. Returns the number of changed rows. */
   #run(query: Compilable): number {
     const { sql, parameters } = query.compile()
-    return Number(this.#db.prepare(sql).run(...inputs(parameters)).changes)
+    return Number(this.#statements.get(sql).run(...inputs(parameters)).changes)
   }
 }
