@@ -11,12 +11,11 @@ export class Queue {
   add<V>(job: () => V | Promise<V>): Promise<V> {
     this.#waiting++
     const result = this.#tail.then(job)
-    this.#tail = result
-      .catch(() => undefined)
-      .finally(() => {
-        this.#waiting--
-        this.#onDone()
-      })
+    const settle = (): void => {
+      this.#waiting--
+      this.#onDone()
+    }
+    this.#tail = result.then(settle, settle)
     return result
   }
 
