@@ -1,4 +1,4 @@
-import './asked.css'
+import './asked-styles.css'
 import type { ComponentChildren } from 'preact'
 import type { Props } from './head.tsx'
 import { Lairs, Territories } from './lairs.tsx'
