@@ -1,0 +1,149 @@
+import { GAME_IDS, type GameId } from '@bothy/games'
+import { type RngState, stream, unit } from '@bothy/kernel'
+import { ASSUMED, MEASURED } from './scale-figures.ts'
+
+export const SECONDS = 24 * 3600
+/** A room stays in memory for so long after its last visitor. */
+const ROOM_STAYS = 60
+
+/** One day that is like the next, second by second. */
+export type Day = {
+  readonly games: number
+  readonly moves: Float64Array
+  /** Moves of each game, as `GAME_IDS` has them, and by how many people each was seen. */
+  readonly movesOf: readonly Float64Array[]
+  readonly seen: Float64Array
+  readonly sockets: Float64Array
+  readonly rooms: Float64Array
+  /** Matches read from the database. */
+  readonly loads: Float64Array
+  /** Milliseconds of processor that bots use. */
+  readonly bots: Float64Array
+  /** Turns of which somebody must be told. */
+  readonly notices: number
+}
+
+/** So many are walked; each stands for many of a day. */
+const WALKED = 10_000
+
+/**
+ * Games of a day are walked from the first ply to the last. A turn-based game takes weeks; since every day is like the next, what happens on its
+ * later days is counted on this one.
+ */
+export function simulate(gamesADay: number, seed: string): Day {
+  const rng = stream('scale', seed)
+  const perSecond = (): Float64Array => new Float64Array(SECONDS)
+  const day = {
+    games: gamesADay,
+    moves: perSecond(),
+    movesOf: GAME_IDS.map(perSecond),
+    seen: perSecond(),
+    sockets: perSecond(),
+    rooms: perSecond(),
+    loads: perSecond(),
+    bots: perSecond(),
+    notices: 0,
+  }
+  for (let n = 0; n < WALKED; n++) {
+    const number = n % GAME_IDS.length
+    const game = GAME_IDS[number]
+    const people = unit(rng) < ASSUMED.alone ? 1 : peopleOf(unit(rng))
+    const seats = people === 1 ? ASSUMED.seatsAlone : people
+    const plies = Math.round((MEASURED.pliesOf3[game] * seats) / 3)
+    const match = { number, game, people, seats, plies }
+    if (unit(rng) < ASSUMED.turnBased) day.notices += playOverWeeks(day, match, rng)
+    else playLive(day, match, rng)
+  }
+  sumUp(day.sockets)
+  sumUp(day.rooms)
+  const standsFor = gamesADay / WALKED
+  for (const values of [
+    day.moves,
+    day.seen,
+    day.sockets,
+    day.rooms,
+    day.loads,
+    day.bots,
+    ...Object.values(day.movesOf),
+  ])
+    for (let second = 0; second < SECONDS; second++) values[second] *= standsFor
+  return { ...day, notices: day.notices * standsFor }
+}
+
+type Match = {
+  readonly number: number
+  readonly game: GameId
+  readonly people: number
+  readonly seats: number
+  readonly plies: number
+}
+type Counts = Omit<Day, 'games' | 'notices'>
+
+function playLive(day: Counts, { number, game, people, seats, plies }: Match, rng: RngState): void {
+  const began = momentOf(rng)
+  const meanGap = (ASSUMED.minutes[game] * 60) / plies
+  let at = began
+  for (let ply = 0; ply < plies; ply++) {
+    at += gap(meanGap, rng)
+    move(day, number, at, people)
+    if (unit(rng) * seats >= people) day.bots[wrapped(at)] += MEASURED.botMs[game]
+  }
+  stay(day.sockets, began, at, people)
+  stay(day.rooms, began, at + ROOM_STAYS, 1)
+}
+
+/** Somebody comes, plays a turn, and goes. Bots have their turns while somebody is there. Answers how many turns people had. */
+function playOverWeeks(day: Counts, { number, game, people, seats, plies }: Match, rng: RngState): number {
+  const turns = Math.ceil((plies * people) / seats / ASSUMED.pliesOfTurn)
+  const pliesOfVisit = plies / turns
+  const ofBots = pliesOfVisit * (1 - people / seats)
+  for (let turn = 0; turn < turns; turn++) {
+    const came = momentOf(rng)
+    const went = came + gap(ASSUMED.visitSeconds, rng)
+    day.loads[wrapped(came)]++
+    for (let ply = 0; ply < pliesOfVisit; ply++) move(day, number, came + unit(rng) * (went - came), 1)
+    day.bots[wrapped(went)] += ofBots * MEASURED.botMs[game]
+    stay(day.sockets, came, went, 1)
+    stay(day.rooms, came, went + ROOM_STAYS, 1)
+  }
+  return people > 1 ? turns : 0
+}
+
+function move(day: Counts, number: number, at: number, people: number): void {
+  const second = wrapped(at)
+  day.moves[second]++
+  day.movesOf[number][second]++
+  day.seen[second] += people
+}
+
+const wrapped = (at: number): number => Math.floor(at) % SECONDS
+
+/** Beginnings and ends; `sumUp` makes of them how many are there. Who stays past midnight was there yesterday, too. */
+function stay(there: Float64Array, from: number, to: number, weight: number): void {
+  there[wrapped(from)] += weight
+  there[wrapped(to)] -= weight
+  there[0] += weight * (Math.floor(to / SECONDS) - Math.floor(from / SECONDS))
+}
+
+function sumUp(there: Float64Array): void {
+  for (let second = 1; second < SECONDS; second++) there[second] += there[second - 1]
+}
+
+/** Two, three or four. */
+function peopleOf(share: number): number {
+  const [two, three] = ASSUMED.people
+  return share < two ? 2 : share < two + three ? 3 : 4
+}
+
+const ALL_HOURS = ASSUMED.hours.reduce((sum, share) => sum + share, 0)
+
+/** A second of the day, as likely as its hour is busy. */
+function momentOf(rng: RngState): number {
+  let left = unit(rng) * ALL_HOURS
+  let hour = 0
+  while (hour < 23 && left >= ASSUMED.hours[hour]) left -= ASSUMED.hours[hour++]
+  return (hour + unit(rng)) * 3600
+}
+
+/** People think for a short time mostly, and now and then for long. */
+const gap = (mean: number, rng: RngState): number => -mean * Math.log(1 - unit(rng))

@@ -1,0 +1,72 @@
+import type { GameId } from '@bothy/games'
+
+/** What was measured. Times are of processor time of one core of the machine named in docs/scale.md. */
+export const MEASURED = {
+  /** Three seats, between bots; `bothy sim` prints them. */
+  pliesOf3: {
+    'lords-of-scotland': 165,
+    'glen-more': 270,
+    'glen-more-2': 325,
+    'clans-of-caledonia': 340,
+  } satisfies Record<GameId, number>,
+  /** Of a bot for one ply of its own, mean of `easy`, `medium` and `hard`. */
+  botMs: {
+    'lords-of-scotland': 1.4,
+    'glen-more': 1,
+    'glen-more-2': 3.8,
+    'clans-of-caledonia': 4.5,
+  } satisfies Record<GameId, number>,
+  /** `server.work.*`: a move with its answer to two people on SQLite. */
+  moveMs: {
+    'lords-of-scotland': 0.51,
+    'glen-more': 0.91,
+    'glen-more-2': 1.21,
+    'clans-of-caledonia': 1.88,
+  } satisfies Record<GameId, number>,
+  /** What PostgreSQL costs the server more for a move: `server.moves.postgres1` against `server.moves`. */
+  postgresMs: 0.61,
+  /** For each further process that has people of the table: `server.moves.postgres3` against `postgres1`. */
+  elsewhereShare: 0.65,
+  /** `server.load.*`: a match that is asked for again, with a snapshot. */
+  loadMs: 1.2,
+  /** `server.idle.memory` and `server.match.memory`. */
+  socketKb: 24.9,
+  matchKb: 117,
+  /** What a process of 1.5 GB has left for them. */
+  roomMb: 1350,
+  /** Stored for a ply: in the log, and at the end in what each seat and a spectator had seen (three seats, not compressed). */
+  plyBytes: 100,
+  seenBytes: 610,
+  /** Of a frame with the position, for one person. */
+  stateBytes: 12_500,
+  /** `server.moves.postgres1`: what PostgreSQL took from one server, whose thread was the limit. */
+  postgresMoves: 1022,
+} as const
+
+/** What we assume of people. Nobody publishes these, but for the first two. */
+export const ASSUMED = {
+  /** Board Game Arena: more than 100,000 games a day (February 2022). */
+  gamesADay: 100_000,
+  /** Share of each hour (UTC) in a day of mostly European players; the busiest has 9 %, an even day would have 4.2 %. */
+  hours: [2, 1.4, 1, 0.8, 0.8, 1, 1.6, 2.4, 3, 3.4, 3.6, 3.8, 4.4, 4.6, 4.8, 5, 5.4, 6, 7, 8.4, 9, 8.4, 7, 5.2],
+  /** Minutes that a live game takes, about what the boxes say. */
+  minutes: {
+    'lords-of-scotland': 40,
+    'glen-more': 55,
+    'glen-more-2': 90,
+    'clans-of-caledonia': 100,
+  } satisfies Record<GameId, number>,
+  turnBased: 0.4,
+  /** One person against bots; the others have two, three or four people. */
+  alone: 0.35,
+  seatsAlone: 3,
+  people: [0.35, 0.4, 0.25],
+  /** A turn of a turn-based game: how long somebody looks at it, and how many plies it has. */
+  visitSeconds: 150,
+  pliesOfTurn: 3.5,
+  /** People who are there without playing, for each who plays. */
+  onlookers: 0.3,
+  /** A process may be so busy in its busiest five minutes, and the slowest hundredth of moves may wait so long. */
+  busiest: 0.6,
+  longestWaitMs: 100,
+} as const
