@@ -14,9 +14,17 @@ const CLOSE_WITHIN = 500
 
 /** Must be there before any hook that can refuse a request: it ends the sockets of refused upgrades. */
 export async function acceptSockets(app: FastifyInstance, services: Services): Promise<void> {
+  let isClosing = false
+  // Fastify answers 503 to who comes now, and leaves a connection that nobody ends: it would wait for it for ever.
+  app.server.on('upgrade', (_request, socket) => {
+    if (isClosing) setImmediate(() => socket.end(() => socket.destroy()))
+  })
   await app.register(fastifyWebsocket, {
     options: { maxPayload: services.limits.payload, perMessageDeflate: false },
-    preClose: () => closeAll(app),
+    preClose: () => {
+      isClosing = true
+      return closeAll(app)
+    },
     errorHandler(error, socket) {
       services.report('a socket failed', error)
       socket.terminate()
