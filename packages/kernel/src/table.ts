@@ -40,13 +40,14 @@ export class Table<T extends GameTypes> {
     game: Game<T>,
     opening: Omit<Match<T>, 'plies'>,
     entries: readonly Entry<T['action']>[] = [],
-    snapshot: TableSnapshot<T> = beginning(game, opening),
+    written?: TableSnapshot<T>,
   ) {
     this.game = game
     this.opening = opening
+    const snapshot = written ?? beginning(game, opening)
     const { state, checkpoint } = snapshot
     // A clone has the shape of what is played on; what was read from a text would make every rule slower.
-    this.state = game.clone(state)
+    this.state = written === undefined ? state : game.clone(state)
     this.version = snapshot.version
     this.#history = new History(snapshot.history)
     this.#undone = [...snapshot.undone]
