@@ -97,6 +97,14 @@ describe('GM2-C8-4 Joe McDuff', () => {
   })
 })
 
+/** With Donan Castle a may activate the tiles of b, whose boss has Bruce McMail. */
+const BORROWING = {
+  options: { tome: true },
+  line: 'a b # S4 S3',
+  a: { cards: 'donan-castle', tiles: ['T1 0,1'] },
+  b: { tiles: ['S1 0,1', 'S2 1,1'] },
+} as const
+
 describe('GM2-C8-4 Bruce McMail', () => {
   const has = { b: ['bruce-mcmail'] } as const
 
@@ -154,13 +162,7 @@ describe('GM2-C8-4 Bruce McMail', () => {
 
   test('GM2-C8-5 Bruce McMail also takes from what another player’s tile gives, before it is brought (GM2-C6-8)', () => {
     const t = mob(
-      {
-        options: { tome: true },
-        line: 'a b # S4 S3',
-        a: { cards: 'donan-castle', tiles: ['T1 0,1'] },
-        b: { tiles: ['S1 0,1', 'S2 1,1'] },
-        market: { wood: 0 },
-      },
+      { ...BORROWING, market: { wood: 0 } },
       { has },
       'a take S4; a place 1,1; a activate T1; a event donan-castle; a activate S1',
     )
@@ -182,15 +184,7 @@ describe('GM2-C8-4 Bruce McMail', () => {
   })
 
   test('GM2-C8-5 in matches that began before, Bruce McMail only takes of what own tiles give', () => {
-    const t = mob(
-      {
-        options: { tome: true },
-        line: 'a b # S4 S3',
-        a: { cards: 'donan-castle', tiles: ['T1 0,1'] },
-        b: { tiles: ['S1 0,1', 'S2 1,1'] },
-      },
-      { has },
-    )
+    const t = mob(BORROWING, { has })
     Object.assign(t.state, { revision: REVISION.start })
     t.play('a take S4; a place 1,1; a activate T1; a event donan-castle; a activate S1')
     expect(t.asked).toBe('a bring')

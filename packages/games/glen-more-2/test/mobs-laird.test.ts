@@ -10,6 +10,20 @@ const has = { a: ['peggy-mclaird'] } as const
 const LINE = 'a b # S1 S2 S3 A4 A13 A6 S4'
 const AFTER = 'a take S1; a place 0,1'
 
+/** b, with so many coins, may send the Englishman to the tile that a has reserved. */
+const stopInEngland = (coins: number): ReturnType<typeof mob> =>
+  mob(
+    {
+      seats: 3,
+      options: { die: false },
+      line: 'a e b c S1 S2 S3 S4',
+      england: { holder: 'b', row: 3 },
+      b: { coins },
+    },
+    { has },
+    `${AFTER}; a reserve 2 S2; a end`,
+  )
+
 describe('GM2-C8-4 Peggy McLaird', () => {
   test('GM2-C8-4 Peggy McLaird: after the move, one tile ahead that could be taken now', () => {
     const t = mob({ line: LINE, a: { coins: 3 } }, { has })
@@ -142,17 +156,7 @@ describe('GM2-C8-4 Peggy McLaird', () => {
   })
 
   test('GM2-C8-6 the stop is paid before the stack of the England row is taken, which does not help to pay it', () => {
-    const t = mob(
-      {
-        seats: 3,
-        options: { die: false },
-        line: 'a e b c S1 S2 S3 S4',
-        england: { holder: 'b', row: 3 },
-        b: { coins: 1 },
-      },
-      { has },
-      `${AFTER}; a reserve 2 S2; a end`,
-    )
+    const t = stopInEngland(1)
     expect(t.whyNot('send S2 discard')).toEqual({ why: 'coins', need: 2, has: 1, rule: 'GM2-26' })
     const wood = goodId('wood')
     t.state.goods[tileOf('HOME-V2')] = single(wood)
@@ -168,17 +172,7 @@ describe('GM2-C8-4 Peggy McLaird', () => {
   })
 
   test('GM2-C8-6 in matches that began before, the stack helps to pay the stop', () => {
-    const t = mob(
-      {
-        seats: 3,
-        options: { die: false },
-        line: 'a e b c S1 S2 S3 S4',
-        england: { holder: 'b', row: 3 },
-        b: { coins: 2 },
-      },
-      { has },
-      `${AFTER}; a reserve 2 S2; a end`,
-    )
+    const t = stopInEngland(2)
     Object.assign(t.state, { revision: REVISION.start })
     t.state.coins[1] = 1
     t.state.goods[tileOf('HOME-V2')] = single(goodId('wood'))

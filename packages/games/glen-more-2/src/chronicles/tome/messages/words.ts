@@ -19,10 +19,9 @@ export type TomeWords = {
   readonly helpExchange: string
   readonly helpBorrow: string
   readonly helpWalk: string
-  /** Of a seat whose table is better. */
-  /** For a category of somebody, or for who has it in a category. */
+  /** Whose table is better: for a category of somebody, or for who has it in a category. */
   readonly betterTable: (of: string) => string
-  /** "Ailsa, whisky casks: 1, 2, 3, 4, 5+ ahead → 2, 3, 5, 7, 10 VP". */
+  /** "Ailsa, whisky casks: 1, 2, 3, 4, 5+ ahead: 2, 3, 5, 7, 10 VP". */
   readonly ladder: (name: string, category: string, vp: readonly number[]) => string
   readonly event: string
   /** All own tiles. */
