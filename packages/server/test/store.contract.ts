@@ -115,6 +115,17 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       for (const id of ids) expect(await store.readEntries(id, 0)).toEqual([ply(0), ply(1), ply(2)])
     })
 
+    test('a writer who comes too late does not cost others who write at the same moment', async () => {
+      const ids = ['t0', 't1', 't2', 't3']
+      await Promise.all(ids.map((id) => store.createTable(row(id), [ply(0)], mark())))
+      await store.append('t2', 1, [ply(1)], mark())
+      const race = await Promise.allSettled(ids.map((id) => store.append(id, 1, [ply(7)], mark({ updated: 7 }))))
+      expect(race.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+      expect(race[2].status === 'rejected' && race[2].reason).toBeInstanceOf(Conflict)
+      for (const id of ids) expect(await store.readEntries(id, 1)).toEqual([ply(id === 't2' ? 1 : 7)])
+      for (const id of ids) expect((await store.readTable(id))?.summary.updated).toBe(id === 't2' ? 10 : 7)
+    })
+
     test('keeps whether undo is friendly', async () => {
       await store.createTable(row('kind', { friendly: true }), [], mark())
       await store.createTable(row('strict'), [], mark())

@@ -5,12 +5,15 @@ import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
-import { changing, entryRows, tablesRow } from './rows.ts'
+import { entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
+import { SharedAppends, appendAll } from './shared-appends.ts'
+import { SharedReads } from './shared-reads.ts'
 import { savingSnapshot } from './snapshots.ts'
 import type { Person, Store } from './store.ts'
 
 const UNIQUE_VIOLATION = '23505'
+const DEADLOCK = '40P01'
 /** Two people speak at the same moment in two processes: the second counts on. */
 const CHAT_ATTEMPTS = 20
 
@@ -29,17 +32,22 @@ export async function openPostgres(
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+const isTaken = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION)
 
 export class PostgresStore extends Reads implements Store {
   readonly #url: string
   readonly #db: Kysely<Schema>
+  readonly #appends: SharedAppends
+  readonly #reads: SharedReads
 
   constructor(url: string, db: Kysely<Schema>) {
     super(db)
     this.#url = url
     this.#db = db
+    this.#reads = new SharedReads(db)
+    this.#appends = new SharedAppends(db, (error) => isTaken(error) || hasCode(error, DEADLOCK))
   }
 
   isAway(error: unknown): boolean {
@@ -65,23 +73,20 @@ export class PostgresStore extends Reads implements Store {
     )
   }
 
-  /** A ply is one statement: one way there and back, all of it or nothing. */
   append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
-    const write = (db: Kysely<Schema>): Promise<unknown> =>
-      db
-        .with('added', (to) => to.insertInto('entries').values(entryRows(table, seq, entries)))
-        .updateTable('tables')
-        .set(changing(mark.summary))
-        .where('id', '=', table)
-        .execute()
-    return once(`entry ${seq} of ${table}`, async () => {
-      if (mark.people === null && mark.transcripts === null) await write(this.#db)
-      else
-        await this.#db.transaction().execute(async (db) => {
-          await write(db)
-          await addMark(db, table, mark)
-        })
-    })
+    const append = { table, seq, entries, summary: mark.summary }
+    return once(`entry ${seq} of ${table}`, () =>
+      mark.people === null && mark.transcripts === null
+        ? this.#appends.add(append)
+        : this.#db.transaction().execute(async (db) => {
+            await appendAll(db, [append])
+            await addMark(db, table, mark)
+          }),
+    )
+  }
+
+  override async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
+    return readEntries(await this.#reads.entries(table, from))
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {

@@ -1,0 +1,104 @@
+import type { Mark, TableEntry } from '@bothy/room'
+import { type Kysely, sql } from 'kysely'
+import { changing, entryRows } from './rows.ts'
+import type { Schema } from './schema.ts'
+
+/** Plies that tables have in the database at the same time. A second statement is on its way while the first is made durable. */
+const STATEMENTS = 2
+
+export type Append = {
+  readonly table: string
+  readonly seq: number
+  readonly entries: readonly TableEntry[]
+  readonly summary: Mark['summary']
+}
+
+interface Waiting extends Append {
+  done(): void
+  failed(error: unknown): void
+}
+
+/**
+ * The plies of many tables in one statement: one way there and back and one commit for all that has gathered meanwhile. If the statement
+ * fails because of one of them, each is stored by itself.
+ */
+export class SharedAppends {
+  readonly #db: Kysely<Schema>
+  readonly #isOfOne: (error: unknown) => boolean
+  #waiting: Waiting[] = []
+  #underWay = 0
+  #isSoon = false
+
+  /** `isOfOne`: the others could have been stored. */
+  constructor(db: Kysely<Schema>, isOfOne: (error: unknown) => boolean) {
+    this.#db = db
+    this.#isOfOne = isOfOne
+  }
+
+  add(append: Append): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ ...append, done, failed })
+      this.#soon()
+    })
+  }
+
+  /** What comes in one turn of the event loop goes together. */
+  #soon(): void {
+    if (this.#isSoon || this.#underWay >= STATEMENTS || this.#waiting.length === 0) return
+    this.#isSoon = true
+    setImmediate(() => {
+      this.#isSoon = false
+      this.#underWay++
+      void this.#store(this.#take()).finally(() => {
+        this.#underWay--
+        this.#soon()
+      })
+      this.#soon()
+    })
+  }
+
+  /** One of each table: a summary must be that of the last entry. By id, so that two processes wait for each other in one order only. */
+  #take(): readonly Waiting[] {
+    const taken = new Map<string, Waiting>()
+    const later: Waiting[] = []
+    for (const append of this.#waiting) {
+      if (taken.has(append.table)) later.push(append)
+      else taken.set(append.table, append)
+    }
+    this.#waiting = later
+    return [...taken.values()].toSorted((a, b) => (a.table < b.table ? -1 : 1))
+  }
+
+  async #store(appends: readonly Waiting[]): Promise<void> {
+    try {
+      await appendAll(this.#db, appends)
+      for (const { done } of appends) done()
+    } catch (error) {
+      if (appends.length > 1 && this.#isOfOne(error))
+        await Promise.all(appends.map((append) => appendAll(this.#db, [append]).then(append.done, append.failed)))
+      else for (const { failed } of appends) failed(error)
+    }
+  }
+}
+
+/** All of it or nothing. */
+export async function appendAll(db: Kysely<Schema>, appends: readonly Append[]): Promise<void> {
+  const entries = appends.flatMap(({ table, seq, entries: added }) => entryRows(table, seq, added))
+  const marks = appends.map(({ table, summary }) => ({ id: table, ...changing(summary) }))
+  await sql`
+    with added as (
+      insert into entries (table_id, seq, entry) select * from unnest(
+        ${entries.map((row) => row.table_id)}::text[],
+        ${entries.map((row) => row.seq)}::integer[],
+        ${entries.map((row) => row.entry)}::text[]))
+    update tables set
+      status = m.status, bot_turn = m.bot_turn, bots_only = m.bots_only, updated = m.updated, summary = m.summary
+    from unnest(
+      ${marks.map((row) => row.id)}::text[],
+      ${marks.map((row) => row.status)}::text[],
+      ${marks.map((row) => row.bot_turn)}::integer[],
+      ${marks.map((row) => row.bots_only)}::integer[],
+      ${marks.map((row) => row.updated)}::bigint[],
+      ${marks.map((row) => row.summary)}::text[]) as m (id, status, bot_turn, bots_only, updated, summary)
+    where tables.id = m.id collate "C"`.execute(db)
+}
