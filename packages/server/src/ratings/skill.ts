@@ -1,0 +1,67 @@
+import { rate } from 'openskill'
+
+/** What is believed of somebody's play at one game: the estimate, and how far off it may be. */
+export type Skill = { readonly mu: number; readonly sigma: number }
+
+/** Of somebody who has not played yet, person or bot. */
+export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 }
+
+/** So much certainty is lost with each match: people learn, and bots are trained again. */
+const TAU = 25 / 300
+
+/** Fewer matches than this say little. */
+const SETTLED_AFTER = 10
+
+/** Where newcomers begin, and points for each unit of `mu`: among settled players 200 points are about three wins in four. */
+const BEGINS_AT = 1500
+const POINTS = 30
+
+/** The number that people see. It rises with every win and falls with every last place, whatever the certainty. */
+export const shownRating = ({ mu }: Skill): number => Math.round(BEGINS_AT + (mu - NEWCOMER.mu) * POINTS)
+
+/** Too few matches to be placed among others. */
+export const isProvisional = (matches: number): boolean => matches < SETTLED_AFTER
+
+/** What a match has shown: places by seat, from 1, equal ones shared. */
+export type Evidence = {
+  readonly places: readonly number[]
+  /** The match was given up: nothing is known of those in first place but that they did not leave. */
+  readonly isCutShort: boolean
+}
+
+/** How a rated match ended: ranks by seat, null if the rules did not end it; and who did not play to the end. */
+export type Finish = { readonly ranks: readonly number[] | null; readonly hasLeft: readonly boolean[] }
+
+/**
+ * Those who left share the last place, wherever a bot took their seat to. A match that was ended early says only that they lost to those who
+ * stayed; null: nobody left, or nobody stayed, and it says nothing.
+ */
+export function evidenceOf({ ranks, hasLeft }: Finish): Evidence | null {
+  const stayed = hasLeft.filter((left) => !left).length
+  if (stayed === 0 || (ranks === null && stayed === hasLeft.length)) return null
+  const last = stayed + 1
+  const staying = ranks?.filter((_, seat) => !hasLeft[seat]) ?? []
+  return {
+    places: hasLeft.map((left, seat) =>
+      left ? last : 1 + staying.filter((rank) => ranks !== null && rank < ranks[seat]).length,
+    ),
+    isCutShort: ranks === null,
+  }
+}
+
+/** The skills by seat after the match. */
+export function learned(skills: readonly Skill[], { places, isCutShort }: Evidence): readonly Skill[] {
+  const seats = skills.map((_, seat) => seat)
+  const all = among(seats, skills, places)
+  if (!isCutShort) return all
+  const gone = seats.filter((seat) => places[seat] > 1)
+  return seats.map((seat) => (places[seat] > 1 ? all[seat] : among([seat, ...gone], skills, places)[0]))
+}
+
+/** In the order of the given seats. */
+function among(seats: readonly number[], skills: readonly Skill[], places: readonly number[]): readonly Skill[] {
+  const teams = seats.map((seat) => [{ ...skills[seat] }])
+  // Without the limit a win could leave the winner less certain than before.
+  const rated = rate(teams, { rank: seats.map((seat) => places[seat]), tau: TAU, limitSigma: true })
+  return rated.map(([skill]) => skill)
+}
