@@ -69,6 +69,8 @@ export const TableSummary = Type.Object(
     progress: Type.Number(),
     /** Null until it is over. */
     ended: Type.Union([Ended, Type.Null()]),
+    /** The result counts for ratings. */
+    rated: Type.Boolean(),
     /** Brought in from a file: nobody here has seen it played. */
     imported: Type.Boolean(),
   },
@@ -118,6 +120,8 @@ export const NewTable = Type.Object(
     visibility: Type.Enum(['private', 'open']),
     /** Undo past what was revealed; only for one person against bots. Off if absent. */
     friendly: Type.Optional(Type.Boolean()),
+    /** The result counts for ratings; for people with an account. Off if absent. */
+    rated: Type.Optional(Type.Boolean()),
   },
   strict,
 )

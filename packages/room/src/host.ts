@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, ServerMessage } from '@bothy/protocol'
 import type { Guard } from './guard.ts'
-import type { PersonId } from './log.ts'
+import type { PersonId, TableRow } from './log.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Question } from './question.ts'
 import type { MatchStore, Snapshots } from './store.ts'
@@ -83,6 +83,8 @@ export interface RoomHost {
   drawSeed(): string
   /** When the person was last connected, in epoch milliseconds. */
   lastSeen(person: PersonId): number
+  /** The match at the table is over, and that is stored. */
+  ended(table: TableRow): void
   /** A fault of ours, for the log: never names, words of people, or anything hidden. */
   report(fault: string, error: unknown, game?: string): void
 }

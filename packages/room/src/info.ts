@@ -55,6 +55,7 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     ),
     progress: summary.progress,
     ended: summary.ended,
+    rated: row.rated,
     imported: isImported(summary),
   }
 }

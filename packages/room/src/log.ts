@@ -57,6 +57,8 @@ export type TableRow = {
   readonly created: number
   /** One person against bots, who may undo past what was revealed. */
   readonly friendly: boolean
+  /** The result counts for the ratings of those who play. */
+  readonly rated: boolean
 }
 
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'closed'] as const

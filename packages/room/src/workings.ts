@@ -27,6 +27,7 @@ export class Workings {
     this.writer = new Writer(host, ledger, {
       wrote: (entries, before) => {
         host.neighbours.tell({ table: ledger.row.id, of: 'log', at: this.#ledger.seq })
+        if (!before.over && this.#ledger.status === 'over') host.ended(this.#ledger.row)
         this.broadcast.change(entries, before)
         this.#afterChange()
       },

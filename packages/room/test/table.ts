@@ -122,6 +122,7 @@ export function surroundings(
     neighbours: ALONE,
     guard: { ...UNGUARDED, report: (report) => reports.push(report) },
     lastSeen: () => 1_000_000,
+    ended: () => undefined,
     report: (fault) => faults.push(fault),
   }
   return { host, clock, store, bots, faults, reports }
@@ -140,6 +141,7 @@ export const rowOf = (
   host: 'id-ann',
   created: 7,
   friendly: false,
+  rated: false,
   ...changes,
 })
 

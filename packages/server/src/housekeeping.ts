@@ -9,7 +9,7 @@ const LOOK_AROUND_MS = 5000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
-  const { presence, quotas, rooms, neighbours, identity, report } = services
+  const { presence, quotas, ratings, rooms, neighbours, identity, report } = services
   const sweep = (): void => {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
@@ -34,8 +34,13 @@ export function keepHouse(services: Services): () => void {
       isLooking = false
     }
   }
+  const count = (): void => {
+    const failed = (error: unknown): void => report('a match could not be counted', error)
+    ratings.settleAll(failed).catch(failed)
+  }
   sweep()
-  const timers = [setInterval(forget, MINUTE), setInterval(sweep, 60 * MINUTE)]
+  count()
+  const timers = [setInterval(forget, MINUTE), setInterval(count, MINUTE), setInterval(sweep, 60 * MINUTE)]
   if (neighbours !== NO_NEIGHBOURS) timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS))
   for (const timer of timers) timer.unref()
   return () => timers.forEach(clearInterval)

@@ -7,6 +7,7 @@ import type { ServerNeighbours } from './neighbours/neighbours.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
+import type { Ratings } from './ratings/ratings.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
 
@@ -20,6 +21,7 @@ export interface Services {
   readonly neighbours: ServerNeighbours
   readonly identity: Identity
   readonly presence: Presence
+  readonly ratings: Ratings
   readonly limits: Limits
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */

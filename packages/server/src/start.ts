@@ -17,6 +17,7 @@ import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
+import { Ratings } from './ratings/ratings.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
 import { Reports } from './reports.ts'
 import { Rooms } from './rooms.ts'
@@ -127,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
+    await services.ratings.settled()
     await ownBots.close()
     await services.neighbours.close()
     await store.close()
@@ -194,6 +196,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
   }
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
+  const ratings = new Ratings(store)
   const rooms = new Rooms(
     {
       game: (id) => games.get(id),
@@ -212,6 +215,9 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       guard: guardOf(options, report),
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       lastSeen: (person) => presence.lastSeen(person, Date.now()),
+      ended: ({ id, rated }) => {
+        if (rated) ratings.settle(id).catch((error: unknown) => report('a match could not be counted', error))
+      },
       report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
     },
     neighbours,
@@ -230,6 +236,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     neighbours,
     identity: await Identity.open(store, options.publicUrl ?? null),
     presence,
+    ratings,
     limits,
     quotas,
     reach,

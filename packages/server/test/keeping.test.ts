@@ -21,6 +21,7 @@ const row = (id: string, host = 'ann'): TableRow => ({
   setup: {},
   visibility: 'open',
   friendly: false,
+  rated: false,
   host,
   created: 1,
 })

@@ -21,6 +21,7 @@ const hostOf = (store: MemoryStore, bots: RoomHost['bots']): RoomHost => ({
   drawSeed: () => 'seed',
   guard: UNGUARDED,
   neighbours: ALONE,
+  ended: () => undefined,
   lastSeen: () => 0,
   report: () => undefined,
 })
@@ -29,7 +30,16 @@ function rowOf(id: string): TableRow {
   const setup = game.setup({ firstInitiative: 1 }, 2)
   if (!setup.ok) throw new Error('bad setup')
   const made = { host: 'ann', created: 1 }
-  return { id, game: LORDS, seats: 2, setup: setup.value, visibility: 'private', friendly: false, ...made }
+  return {
+    id,
+    game: LORDS,
+    seats: 2,
+    setup: setup.value,
+    visibility: 'private',
+    friendly: false,
+    rated: false,
+    ...made,
+  }
 }
 
 const OPEN = { kind: 'open' } as const

@@ -85,6 +85,7 @@ test.each(GAME_IDS)('%s: a snapshot is what playing the log again gives, whereve
       setup,
       visibility: 'open',
       friendly: false,
+      rated: false,
       host: null,
       created: 1,
     }

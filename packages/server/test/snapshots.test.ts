@@ -41,6 +41,7 @@ async function processOn(store: RoomHost['store'], snapshots: Snapshots | null):
       clock: { now: () => Date.now(), after: () => () => undefined },
       settings: ROOM_SETTINGS,
       drawSeed: () => 'seed',
+      ended: () => undefined,
       lastSeen: () => 0,
       report: (fault) => faults.push(fault),
     },
@@ -61,6 +62,7 @@ async function begun(rooms: Rooms, id: string): Promise<Room> {
     setup: setup.value,
     visibility: 'private',
     friendly: false,
+    rated: false,
     host: 'p0',
     created: 1,
   }

@@ -40,6 +40,7 @@ const row = (id: string): TableRow => ({
   setup: {},
   visibility: 'private',
   friendly: false,
+  rated: false,
   host: 'ann',
   created: 1,
 })

@@ -52,7 +52,7 @@ function open(): Promise<IDBDatabase> {
 
 /** What was kept before there were such fields lacks them. */
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
-  row: { ...row, friendly: row.friendly ?? false },
+  row: { ...row, friendly: row.friendly ?? false, rated: false },
   summary: completeSummary(summary),
 })
 

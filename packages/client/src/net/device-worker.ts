@@ -64,6 +64,7 @@ const host: RoomHost = {
   neighbours: ALONE,
   guard: { ...UNGUARDED, program: BOTHY_VERSION },
   lastSeen: () => Date.now(),
+  ended: () => undefined,
   report: (fault, error) =>
     post({ kind: 'fault', text: `${fault}: ${error instanceof Error ? error.message : 'unknown'}` }),
 }
@@ -117,6 +118,7 @@ const newRow = (game: string, seats: number, setup: Json, friendly: boolean): Ta
   host: DEVICE_PERSON,
   created: Date.now(),
   friendly,
+  rated: false,
 })
 
 const tables: Tables = {

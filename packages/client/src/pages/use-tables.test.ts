@@ -33,6 +33,7 @@ const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => 
   myTurn: false,
   progress: 0,
   ended: null,
+  rated: false,
   imported: false,
   ...change,
 })

@@ -9,6 +9,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   status: 'playing',
   visibility: 'private',
   friendly: false,
+  rated: false,
   host: true,
   seats: [
     { kind: 'person', name: 'Ailsa', online: true, mine: true, away: null, ready: true, resigned: false },

@@ -36,6 +36,7 @@ const host: () => RoomHost = () => ({
   guard: UNGUARDED,
   neighbours: ALONE,
   lastSeen: () => Date.now(),
+  ended: () => undefined,
   report: (fault, error) => {
     throw new Error(fault, { cause: error })
   },
@@ -101,7 +102,15 @@ export class Guest {
 export async function askedToCall(names: readonly string[]): Promise<Room> {
   const setup = game.setup({ calls: true }, names.length)
   if (!setup.ok) throw new Error(setup.problem.at)
-  const row = { id: ID, game: game.id, seats: names.length, setup: setup.value, created: 0, friendly: false } as const
+  const row = {
+    id: ID,
+    game: game.id,
+    seats: names.length,
+    setup: setup.value,
+    created: 0,
+    friendly: false,
+    rated: false,
+  } as const
   const holders = names.map((name, seat): Holder => ({
     kind: 'person',
     person: name,

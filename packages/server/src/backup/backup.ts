@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { type Line, type Match, header } from './format.ts'
+import { ratingLines } from './ratings.ts'
 import { type Source, openSource } from './source.ts'
 
 const MATCHES_AT_ONCE = 100
@@ -61,6 +62,7 @@ async function* texts(
     after = people[people.length - 1].id
     yield text({ people })
   }
+  for await (const line of ratingLines(db)) yield text(line)
   for (let after = ''; ;) {
     const matches = await readMatches(db, after)
     if (matches.length === 0) break

@@ -10,6 +10,8 @@ const KEPT = {
   chat: true,
   transcripts: true,
   people: true,
+  ratings: true,
+  rating_steps: true,
   secrets: true,
   checks: false,
   snapshots: false,
@@ -21,8 +23,12 @@ const KEPT = {
 type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
 
 /** One table of a game with everything that belongs to it: rows as they are, so that no value is read and written differently. */
-export type Match = { readonly [T in Exclude<Kept, 'people' | 'secrets'>]: readonly Schema[T][] }
+export type Match = {
+  readonly [T in Exclude<Kept, 'people' | 'ratings' | 'rating_steps' | 'secrets'>]: readonly Schema[T][]
+}
 export type People = { readonly people: readonly Schema['people'][] }
+/** Apart from matches: ratings outlive the tables they come from. */
+export type RatingLine = { readonly [T in 'ratings' | 'rating_steps']: readonly Schema[T][] }
 export type Secrets = { readonly secrets: readonly Schema['secrets'][] }
 
 const FORMAT = 1
@@ -32,7 +38,7 @@ export type Header = { readonly bothy: 'backup'; readonly format: typeof FORMAT;
 /** The last line: a file without it was cut off. */
 export type Footer = { readonly end: { readonly people: number; readonly matches: number; readonly entries: number } }
 
-export type Line = Header | People | Secrets | Match | Footer
+export type Line = Header | People | RatingLine | Secrets | Match | Footer
 
 export const header = (steps: readonly string[]): Header => ({ bothy: 'backup', format: FORMAT, steps })
 
@@ -48,6 +54,7 @@ const headers = Compile(
   ),
 )
 const people = Compile(Type.Object({ people: Rows }, strict))
+const ratings = Compile(Type.Object({ ratings: Rows, rating_steps: Rows }, strict))
 const secrets = Compile(Type.Object({ secrets: Rows }, strict))
 const matches = Compile(
   Type.Object({ tables: Rows, seatings: Rows, entries: Rows, chat: Rows, transcripts: Rows }, strict),
@@ -59,6 +66,7 @@ const footers = Compile(
 // The shape is checked here; columns and their types by the database, which has `strict` tables.
 export const isHeader = (line: unknown): line is Header => headers.Check(line)
 export const isPeople = (line: unknown): line is People => people.Check(line)
+export const isRatings = (line: unknown): line is RatingLine => ratings.Check(line)
 export const isSecrets = (line: unknown): line is Secrets => secrets.Check(line)
 export const isMatch = (line: unknown): line is Match => matches.Check(line)
 export const isFooter = (line: unknown): line is Footer => footers.Check(line)

@@ -6,7 +6,17 @@ import { isKnown } from '../store/migrate.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Copied } from './backup.ts'
-import { type Header, type Match, isFooter, isHeader, isMatch, isPeople, isSecrets } from './format.ts'
+import {
+  type Header,
+  type Match,
+  type RatingLine,
+  isFooter,
+  isHeader,
+  isMatch,
+  isPeople,
+  isRatings,
+  isSecrets,
+} from './format.ts'
 import { type Opened, type Source, openSource } from './source.ts'
 
 /** Tables that were there already are left as they are: `kept` counts them. */
@@ -42,6 +52,7 @@ async function bringIn(
   const restored: Restored = { people: 0, matches: 0, entries: 0, kept: 0 }
   const isEmpty = await prepare(opened, await headerOf(file))
   const { db } = opened
+  const isUnrated = await hasNoRatings(opened)
   let waiting: Match[] = []
   const flush = async (): Promise<void> => {
     await addMatches(db, waiting, restored)
@@ -50,6 +61,7 @@ async function bringIn(
   }
   for await (const line of linesOf(file)) {
     if (isPeople(line)) restored.people += await addPeople(db, line.people)
+    else if (isRatings(line) && isUnrated) await addRatings(db, line)
     else if (isSecrets(line) && isEmpty) await setSecrets(db, line.secrets)
     else if (isMatch(line)) waiting.push(line)
     if (waiting.length >= MATCHES_AT_ONCE) await flush()
@@ -85,6 +97,17 @@ async function addPeople(db: Kysely<Schema>, people: readonly Schema['people'][]
     added += Number(done.numInsertedOrUpdatedRows ?? 0n)
   }
   return added
+}
+
+/** Ratings of two servers cannot be added up: they come into a database that has none, or not at all. */
+async function hasNoRatings({ db, steps }: Opened): Promise<boolean> {
+  if (!(await steps()).includes('012-ratings')) return false
+  return (await db.selectFrom('ratings').select('game').limit(1).executeTakeFirst()) === undefined
+}
+
+async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: RatingLine): Promise<void> {
+  for (const rows of chunks(ratings)) await db.insertInto('ratings').values(rows).execute()
+  for (const rows of chunks(steps)) await db.insertInto('rating_steps').values(rows).execute()
 }
 
 async function setSecrets(db: Kysely<Schema>, secrets: readonly Schema['secrets'][]): Promise<void> {
@@ -156,7 +179,7 @@ async function checkWhole(file: string): Promise<void> {
         const { people, matches, entries } = line.end
         isWhole = people === counted.people && matches === counted.matches && entries === counted.entries
         if (!isWhole) throw notOurs(file)
-      } else if (!isHeader(line) && !isSecrets(line)) throw notOurs(file)
+      } else if (!isHeader(line) && !isSecrets(line) && !isRatings(line)) throw notOurs(file)
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error

@@ -50,6 +50,7 @@ export async function loadFigures(file: string, quick: boolean): Promise<ServerF
       setup: setup.value,
       visibility: 'private',
       friendly: false,
+      rated: false,
       host: null,
       created: 1,
     }
@@ -124,6 +125,7 @@ const hostOf = (store: Store, game: AnyGame): RoomHost => ({
   settings: ROOM_SETTINGS,
   drawSeed: () => '',
   neighbours: ALONE,
+  ended: () => undefined,
   lastSeen: () => 0,
   report: () => undefined,
 })

@@ -40,6 +40,7 @@ export async function storeFigure(file: string, quick: boolean): Promise<ServerF
         host: 'x',
         created: 1,
         friendly: false,
+        rated: false,
       } as const
       await store.createTable(row, [], mark)
       for (let seq = 0; performance.now() < end; seq++) {

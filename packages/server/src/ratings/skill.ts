@@ -10,7 +10,7 @@ export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3 }
 const TAU = 25 / 300
 
 /** Fewer matches than this say little. */
-const SETTLED_AFTER = 10
+export const SETTLED_AFTER = 10
 
 /** Where newcomers begin, and points for each unit of `mu`: among settled players 200 points are about three wins in four. */
 const BEGINS_AT = 1500

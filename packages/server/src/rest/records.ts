@@ -88,6 +88,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
         host: person,
         created: Date.now(),
         friendly: notes.friendly,
+        rated: false,
       } as const
       await importRecord(services.rooms.host, row, holders, { match, notes })
       return reply.code(201).send({ table: id })

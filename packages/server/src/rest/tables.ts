@@ -247,6 +247,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     host: person,
     created: Date.now(),
     friendly: wanted.friendly === true && isSolo(sittings),
+    rated: false,
   }
   const room = await rooms.create(row, nameBots(id, sittings))
   if (room === null) throw new Error('a new table is gone')

@@ -130,4 +130,36 @@ export const MIGRATIONS: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    // Millionths: all columns are text or integers. The second index finds what ended and was not counted.
+    name: '012-ratings',
+    sqlite: [
+      `alter table tables add column rated integer not null default 0`,
+      `create index uncounted_tables on tables (id) where rated = 1 and status = 'over'`,
+      `create table ratings (
+         game text not null, player text not null, mu integer not null, sigma integer not null, matches integer not null, updated integer not null,
+         primary key (game, player)
+       ) strict, without rowid`,
+      `create index ratings_by_mu on ratings (game, mu)`,
+      `create table rating_steps (
+         table_id text not null, player text not null, game text not null, matches integer not null, at integer not null, place integer not null,
+         mu_before integer not null, mu integer not null, primary key (table_id, player)
+       ) strict, without rowid`,
+      `create unique index rating_steps_by_player on rating_steps (player, game, matches)`,
+    ],
+    postgres: [
+      `alter table tables add column rated integer not null default 0`,
+      `create index uncounted_tables on tables (id) where rated = 1 and status = 'over'`,
+      `create table ratings (
+         game text not null, player text collate "C" not null, mu integer not null, sigma integer not null, matches integer not null,
+         updated bigint not null, primary key (game, player)
+       )`,
+      `create index ratings_by_mu on ratings (game, mu)`,
+      `create table rating_steps (
+         table_id text collate "C" not null, player text collate "C" not null, game text not null, matches integer not null, at bigint not null,
+         place integer not null, mu_before integer not null, mu integer not null, primary key (table_id, player)
+       )`,
+      `create unique index rating_steps_by_player on rating_steps (player, game, matches)`,
+    ],
+  },
 ]

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@bothy/protocol'
 import { CHAT_KEPT, Conflict, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
@@ -87,6 +87,18 @@ export class PostgresStore extends Reads implements Store {
 
   override async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
     return readEntries(await this.#reads.entries(table, from))
+  }
+
+  async write(...statements: readonly Compilable[]): Promise<readonly number[]> {
+    const changed: number[] = []
+    const run = async (db: Kysely<Schema>): Promise<void> => {
+      for (const statement of statements) {
+        const { numAffectedRows } = await db.executeQuery(statement.compile())
+        changed.push(Number(numAffectedRows ?? 0n))
+      }
+    }
+    await once('a row', () => (statements.length === 1 ? run(this.#db) : this.#db.transaction().execute(run)))
+    return changed
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {

@@ -24,6 +24,7 @@ type Page = { readonly limit: number; readonly after: string }
 export class Reads implements Omit<
   Store,
   | 'isAway'
+  | 'write'
   | 'check'
   | 'createTable'
   | 'append'
@@ -36,9 +37,11 @@ export class Reads implements Omit<
   | 'dropSnapshot'
   | 'close'
 > {
+  readonly queries: Kysely<Schema>
   readonly #db: Kysely<Schema>
 
   constructor(db: Kysely<Schema>) {
+    this.queries = db
     this.#db = db
   }
 

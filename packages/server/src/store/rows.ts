@@ -32,6 +32,7 @@ export function listed(row: TablesRow): ListedTable {
       host: row.host,
       created: row.created,
       friendly: row.friendly === 1,
+      rated: row.rated > 0,
     },
     summary: completeSummary(parse<Summary>(row.summary)),
   }
@@ -71,6 +72,7 @@ export const tablesRow = (row: TableRow, { summary }: Mark): TablesRow => ({
   host: row.host,
   created: row.created,
   friendly: row.friendly ? 1 : 0,
+  rated: row.rated ? 1 : 0,
   ...changing(summary),
 })
 

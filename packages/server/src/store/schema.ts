@@ -9,6 +9,8 @@ export interface Schema {
     host: string | null
     created: number
     friendly: number
+    /** 1: the result counts for ratings; 2: it has been counted. */
+    rated: number
     status: string
     bot_turn: number
     bots_only: number
@@ -25,6 +27,19 @@ export interface Schema {
   snapshots: { table_id: string; seq: number; engine: string; sum: number; head: string; history: string }
   people: { id: string; name: string; created: number }
   secrets: { name: string; value: string }
+  /** Of a person, or of a bot as `bot:hard`, at one game; `mu` and `sigma` in millionths. `matches` is also the version of the row. */
+  ratings: { game: string; player: string; mu: number; sigma: number; matches: number; updated: number }
+  /** What a match changed. The primary key `(table_id, player)` counts it once; the `matches`-th of the player at the game. */
+  rating_steps: {
+    table_id: string
+    player: string
+    game: string
+    matches: number
+    at: number
+    place: number
+    mu_before: number
+    mu: number
+  }
   /** One row, written over and over to see that it can be. */
   checks: { name: string; at: number }
   /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */

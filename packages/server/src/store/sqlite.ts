@@ -114,6 +114,10 @@ class SqliteStore extends Reads implements Store {
     })
   }
 
+  write(...statements: readonly Compilable[]): Promise<readonly number[]> {
+    return this.#group.write(() => statements.map((statement) => this.#run(statement)))
+  }
+
   /** A whole match is read at once and in one go: the way through Kysely would be most of the time. */
   override async readEntries(table: string, from: number): Promise<readonly TableEntry[]> {
     return readEntries(this.#entries.all(table, from).map((row) => String(row['entry'])))

@@ -1,12 +1,25 @@
 import type { MatchStore, PersonId, Snapshot } from '@bothy/room'
+import type { Compilable, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
 
 export type Person = { readonly id: PersonId; readonly name: string; readonly created: number }
 
 /** Tables that a person has made: how many are not over, and the oldest of those that are. */
 export type Hosted = { readonly unfinished: number; readonly surplus: readonly string[] }
 
+/** What is kept besides matches: each part of the server has its own tables, and writes statements that every dialect knows. */
+export interface Records {
+  /** For reading, and to write statements with. */
+  readonly queries: Kysely<Schema>
+  /**
+   * All of them or none, as durable as a move. Returns the number of rows that each has changed. What may be there already is written with
+   * `on conflict`: a statement that fails takes those of others with it. Where two processes race all the same, one gets a `Conflict`.
+   */
+  write(...statements: readonly Compilable[]): Promise<readonly number[]>
+}
+
 /** Everything the server keeps. Implementations are held to one suite of tests. */
-export interface Store extends MatchStore {
+export interface Store extends MatchStore, Records {
   /** Null for a guest who has never chosen a name. */
   readPerson(id: PersonId): Promise<Person | null>
   savePerson(person: Person): Promise<void>

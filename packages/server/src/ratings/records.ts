@@ -1,0 +1,189 @@
+import type { PersonId } from '@bothy/room'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+import type { Records } from '../store/store.ts'
+import { NEWCOMER, SETTLED_AFTER, type Skill } from './skill.ts'
+
+/** Who is rated: a person, or all bots of one level as `bot:hard`. */
+export type Player = string
+
+export type Rated = Skill & { readonly matches: number }
+
+/** What one match changed for one player. */
+export type Step = {
+  readonly player: Player
+  readonly place: number
+  readonly before: Rated
+  readonly after: Skill
+}
+
+/** One step of somebody's way at one game. */
+export type StepTaken = {
+  readonly table: string
+  readonly at: number
+  readonly place: number
+  readonly matches: number
+  readonly muBefore: number
+  readonly mu: number
+}
+
+export type RatedPlayer = Rated & { readonly player: Player; readonly name: string | null }
+
+const MILLION = 1e6
+const stored = (value: number): number => Math.round(value * MILLION)
+const UNRATED: Rated = { ...NEWCOMER, matches: 0 }
+
+/** Ratings as they are stored, in every dialect. */
+export class RatingRecords {
+  readonly #db: Kysely<Schema>
+  readonly #write: Records['write']
+
+  constructor(records: Records) {
+    this.#db = records.queries
+    this.#write = (...statements) => records.write(...statements)
+  }
+
+  /** The match is over and nobody has counted it. */
+  async isUncounted(table: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '=', table)
+      .where(sql<boolean>`rated = 1 and status = 'over'`)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** Tables whose match is over and not counted: the first ones by id after `after`. */
+  async uncounted(limit: number, after: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`rated = 1 and status = 'over'`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** All as they were at one moment. */
+  async ratingsOf(game: string, players: readonly Player[]): Promise<ReadonlyMap<Player, Rated>> {
+    const rows = await this.#db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', game)
+      .where('player', 'in', [...players])
+      .execute()
+    const known = new Map(rows.map((row) => [row.player, ratedOf(row)]))
+    return new Map(players.map((player) => [player, known.get(player) ?? UNRATED]))
+  }
+
+  /**
+   * Counts a match. Throws a `Conflict`, and changes nothing, if it was counted meanwhile, or another match of one of the players: both want
+   * the same number of a step. In one order of players, so that two matches never wait for each other.
+   */
+  async count(table: string, { game, at }: { game: string; at: number }, steps: readonly Step[]): Promise<void> {
+    const sorted = steps.toSorted((a, b) => (a.player < b.player ? -1 : 1))
+    await this.#write(
+      ...sorted.map(({ player, place, before, after }) =>
+        this.#db.insertInto('rating_steps').values({
+          table_id: table,
+          player,
+          game,
+          matches: before.matches + 1,
+          at,
+          place,
+          mu_before: stored(before.mu),
+          mu: stored(after.mu),
+        }),
+      ),
+      ...sorted.map(({ player, before, after }) => {
+        const now = {
+          mu: stored(after.mu),
+          sigma: stored(after.sigma),
+          matches: before.matches + 1,
+          updated: at,
+        }
+        return this.#db
+          .insertInto('ratings')
+          .values({ game, player, ...now })
+          .onConflict((on) => on.columns(['game', 'player']).doUpdateSet(now))
+      }),
+      this.#db.updateTable('tables').set({ rated: 2 }).where('id', '=', table),
+    )
+  }
+
+  async stepsOf(table: string): Promise<ReadonlyMap<Player, StepTaken>> {
+    const rows = await this.#db.selectFrom('rating_steps').selectAll().where('table_id', '=', table).execute()
+    return new Map(rows.map((row) => [row.player, stepOf(row)]))
+  }
+
+  /** The best ones: settled players first, then those with few matches. */
+  async leaders(game: string, limit: number): Promise<readonly RatedPlayer[]> {
+    const of = (settled: boolean, most: number): Promise<readonly RatedPlayer[]> =>
+      this.#named(game)
+        .where('matches', settled ? '>=' : '<', SETTLED_AFTER)
+        .orderBy('mu', 'desc')
+        .orderBy('player')
+        .limit(most)
+        .execute()
+        .then((rows) => rows.map(playerOf))
+    const settled = await of(true, limit)
+    return settled.length === limit ? settled : [...settled, ...(await of(false, limit - settled.length))]
+  }
+
+  /** Null before the first match. */
+  async standing(game: string, player: Player): Promise<(RatedPlayer & { readonly place: number }) | null> {
+    const row = await this.#named(game).where('player', '=', player).executeTakeFirst()
+    if (row === undefined) return null
+    const { better } = await this.#db
+      .selectFrom('ratings')
+      .select(({ fn }) => fn.countAll<number>().as('better'))
+      .where('game', '=', game)
+      .where('mu', '>', row.mu)
+      .where('matches', '>=', SETTLED_AFTER)
+      .executeTakeFirstOrThrow()
+    return { ...playerOf(row), place: better + 1 }
+  }
+
+  /** The last steps, oldest first. */
+  async history(game: string, person: PersonId, limit: number): Promise<readonly StepTaken[]> {
+    const rows = await this.#db
+      .selectFrom('rating_steps')
+      .selectAll()
+      .where('player', '=', person)
+      .where('game', '=', game)
+      .orderBy('matches', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(stepOf).toReversed()
+  }
+
+  #named(game: string) {
+    return this.#db
+      .selectFrom('ratings')
+      .leftJoin('people', 'people.id', 'ratings.player')
+      .select(['player', 'mu', 'sigma', 'matches', 'people.name as name'])
+      .where('game', '=', game)
+  }
+}
+
+type Estimate = Pick<Schema['ratings'], 'mu' | 'sigma' | 'matches'>
+
+const ratedOf = ({ mu, sigma, matches }: Estimate): Rated => ({ mu: mu / MILLION, sigma: sigma / MILLION, matches })
+
+const playerOf = (row: Estimate & { readonly player: string; readonly name: string | null }): RatedPlayer => ({
+  ...ratedOf(row),
+  player: row.player,
+  name: row.name,
+})
+
+const stepOf = (row: Schema['rating_steps']): StepTaken => ({
+  table: row.table_id,
+  at: row.at,
+  place: row.place,
+  matches: row.matches,
+  muBefore: row.mu_before / MILLION,
+  mu: row.mu / MILLION,
+})
