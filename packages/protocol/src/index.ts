@@ -1,3 +1,4 @@
+export * from './accounts.ts'
 export * from './json.ts'
 export * from './rest.ts'
 export * from './socket.ts'

@@ -127,7 +127,7 @@ export const NewTable = Type.Object(
 )
 export type NewTable = Static<typeof NewTable>
 
-/** `named`: the name was chosen, not drawn. */
+/** `guest`: without an account. `named`: the name was chosen, not drawn. */
 export const Me = Type.Object({ name: PersonName, guest: Type.Boolean(), named: Type.Boolean() }, strict)
 export type Me = Static<typeof Me>
 
@@ -162,6 +162,9 @@ export const REFUSALS = [
   'nothing-to-redo',
   'no-request',
   'forbidden',
+  'signed-out',
+  'wrong-sign-in',
+  'name-taken',
   'unreadable',
   'too-new',
   'halted',

@@ -60,7 +60,7 @@ const ALIKE = new Map(
 )
 
 /** What a name looks like at a glance: two that share it are easily taken for each other. */
-const lookOf = (name: string): string => {
+export const lookOf = (name: string): string => {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()

@@ -5,6 +5,7 @@ import fastifySwagger from '@fastify/swagger'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type GameFault, type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './rest/accounts.ts'
 import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './origin.ts'
 import { limitConnections, limitRequests } from './rate-limit.ts'
@@ -88,6 +89,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   })
   await app.register(fastifyCookie)
   await limitRequests(app, services.limits)
+  // After the limits: it may ask the database.
+  app.addHook('preValidation', async (request) => {
+    const { url: route = '' } = request.routeOptions
+    if (route === '/socket' || route.startsWith('/api/')) await services.identity.recognize(request)
+  })
   await protectPages(app)
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Bothy', version: services.version } },
@@ -96,6 +102,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   healthRoutes(app, services)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
+  accountRoutes(app, services)
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)

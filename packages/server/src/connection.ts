@@ -23,6 +23,7 @@ const FRAME_BYTES = 4096
 /** Whose drawn name those have who look on without a cookie. */
 const NOBODY = 'nobody'
 const POLICY_VIOLATION = 1008
+const SERVICE_RESTART = 1012
 export const TRY_AGAIN_LATER = 1013
 
 /** One socket of one person, following any number of tables. */
@@ -106,6 +107,11 @@ export class Connection implements Viewer, Desk, Member {
     if (!this.isAlive) return this.#socket.terminate()
     this.isAlive = false
     this.#socket.ping()
+  }
+
+  /** Nothing more is done for this connection; whoever is at its other end connects again. */
+  endForNow(): void {
+    this.#socket.close(SERVICE_RESTART)
   }
 
   /** A frame is paid for by its size before it is read, and by what it asks for then. */

@@ -6,6 +6,8 @@ import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 const MINUTE = 60_000
 /** Notices come at once; this is for those that were lost, and for tables whose process is gone. */
 const LOOK_AROUND_MS = 5000
+/** Who was signed out by another process is so here after this time. */
+const SIGN_CHANGES_MS = 2000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
@@ -14,11 +16,15 @@ export function keepHouse(services: Services): () => void {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
     )
+    identity.sessions.forget(Date.now()).catch((error: unknown) => report('old devices could not be forgotten', error))
     sweepOldTables(services, Date.now()).catch((error: unknown) => report('old tables could not be removed', error))
   }
   const forget = (): void => {
     presence.forget(Date.now())
     quotas.forget(Date.now())
+    identity.changes
+      .forget(Date.now())
+      .catch((error: unknown) => report('old changes of people could not be forgotten', error))
     identity.readKeys().catch((error: unknown) => report('keys could not be read', error))
   }
   let isLooking = false
@@ -41,7 +47,16 @@ export function keepHouse(services: Services): () => void {
   sweep()
   count()
   const timers = [setInterval(forget, MINUTE), setInterval(count, MINUTE), setInterval(sweep, 60 * MINUTE)]
-  if (neighbours !== NO_NEIGHBOURS) timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS))
+  const lookAtChanges = (): void => {
+    identity.changes
+      .lookAround(Date.now())
+      .catch((error: unknown) => report('nobody knows who was signed out elsewhere', error))
+  }
+  if (neighbours !== NO_NEIGHBOURS)
+    timers.push(
+      setInterval(() => void lookAround(), LOOK_AROUND_MS),
+      setInterval(lookAtChanges, SIGN_CHANGES_MS),
+    )
   for (const timer of timers) timer.unref()
   return () => timers.forEach(clearInterval)
 }

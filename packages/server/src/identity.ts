@@ -4,35 +4,52 @@ import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guestName } from './guest-names.ts'
 import { cookieKeys } from './cookie-keys.ts'
+import { Accounts } from './people/accounts.ts'
+import { deviceName } from './people/device-name.ts'
+import { type Session, Sessions } from './people/sessions.ts'
+import { SignChanges } from './people/sign-changes.ts'
 import { randomText } from './random-text.ts'
 import type { Store } from './store/store.ts'
 
-const COOKIE = 'bothy'
+const GUEST = 'bothy'
+const SESSION = 'bothy-session'
 const TWO_YEARS = 2 * 365 * 24 * 3600
 const ID_BYTES = 18
 
-const NOBODY = { person: null, isOld: false } as const
+type Known = { readonly person: PersonId | null; readonly isOld: boolean; readonly session: Session | null }
+
+const NOBODY: Known = { person: null, isOld: false, session: null }
 
 const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 
-/** Who somebody is: a random number in a signed cookie, from the first click on. Nothing is stored until a name is chosen. */
+/**
+ * Who somebody is. A guest is a random number in a signed cookie, from the first click on; nothing is stored until a name is chosen. Who has an
+ * account is known by a session alone.
+ */
 export class Identity {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly changes: SignChanges
   readonly #store: Store
   readonly #publicHost: string | null
+  readonly #known = new WeakMap<FastifyRequest, Known>()
   #keys: string
   #signer: Signer
 
-  private constructor(store: Store, keys: string, publicHost: string | null) {
+  private constructor(store: Store, keys: string, options: IdentityOptions) {
+    const url = options.publicUrl === null ? null : URL.parse(options.publicUrl)
     this.#store = store
-    this.#publicHost = publicHost
+    this.#publicHost = url?.protocol === 'https:' ? url.host : null
     this.#keys = keys
     this.#signer = signerOf(keys)
+    this.changes = new SignChanges(store)
+    this.accounts = new Accounts(store, this.changes)
+    this.sessions = new Sessions(store, this.changes, options.report)
   }
 
-  /** The key is drawn at the first start and kept in the store. `publicUrl`: the address that people are sent. */
-  static async open(store: Store, publicUrl: string | null): Promise<Identity> {
-    const url = publicUrl === null ? null : URL.parse(publicUrl)
-    return new Identity(store, await cookieKeys(store), url?.protocol === 'https:' ? url.host : null)
+  /** The key is drawn at the first start and kept in the store. */
+  static async open(store: Store, options: IdentityOptions): Promise<Identity> {
+    return new Identity(store, await cookieKeys(store), options)
   }
 
   /** Takes up keys that were drawn or retired meanwhile. */
@@ -43,31 +60,74 @@ export class Identity {
     this.#signer = signerOf(keys)
   }
 
+  /** Looks up who the cookies of a request stand for, once, before anybody asks. */
+  async recognize(request: FastifyRequest): Promise<void> {
+    const now = Date.now()
+    const token = request.cookies[SESSION]
+    const session = token === undefined ? null : await this.sessions.find(token, now)
+    if (session !== null) {
+      this.#known.set(request, { person: session.person, isOld: false, session })
+      return
+    }
+    const guest = this.#guest(request)
+    if (guest.person !== null && !(await this.accounts.has(guest.person, now))) this.#known.set(request, guest)
+  }
+
   /** Null without a cookie of ours. */
   personOf(request: FastifyRequest): PersonId | null {
-    return this.#known(request).person
+    return this.#of(request).person
+  }
+
+  /** Null for a guest. */
+  sessionOf(request: FastifyRequest): Session | null {
+    return this.#of(request).session
   }
 
   /** The person of the request. A new guest gets a cookie with the answer, and so does one whose key is an old one. */
   ensure(request: FastifyRequest, reply: FastifyReply): PersonId {
-    const known = this.#known(request)
+    const known = this.#of(request)
     if (known.person !== null && !known.isOld) return known.person
     const person = known.person ?? randomText(ID_BYTES)
-    void reply.setCookie(COOKIE, this.#signer.sign(person), {
+    this.#setCookie(request, reply, GUEST, this.#signer.sign(person))
+    return person
+  }
+
+  /** From now on the browser is signed in, by a token that nobody has seen before; it is no guest any more. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Session> {
+    const now = Date.now()
+    const before = this.sessionOf(request)
+    if (before !== null) await this.sessions.close(before, now)
+    const { token, session } = await this.sessions.open(person, deviceName(request.headers['user-agent']), now)
+    this.#setCookie(request, reply, SESSION, token)
+    void reply.clearCookie(GUEST, { path: '/' })
+    this.#known.set(request, { person, isOld: false, session })
+    return session
+  }
+
+  /** The browser has forgotten who it was: a new guest with the next request. */
+  forget(reply: FastifyReply): void {
+    for (const name of [SESSION, GUEST]) void reply.clearCookie(name, { path: '/' })
+  }
+
+  #of(request: FastifyRequest): Known {
+    return this.#known.get(request) ?? NOBODY
+  }
+
+  #guest(request: FastifyRequest): Known {
+    const cookie = request.cookies[GUEST]
+    if (cookie === undefined) return NOBODY
+    const { valid, value, renew } = this.#signer.unsign(cookie)
+    return valid ? { person: value, isOld: renew, session: null } : NOBODY
+  }
+
+  #setCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+    void reply.setCookie(name, value, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.#isSecure(request),
       maxAge: TWO_YEARS,
     })
-    return person
-  }
-
-  #known(request: FastifyRequest): { readonly person: PersonId | null; readonly isOld: boolean } {
-    const cookie = request.cookies[COOKIE]
-    if (cookie === undefined) return NOBODY
-    const { valid, value, renew } = this.#signer.unsign(cookie)
-    return valid ? { person: value, isOld: renew } : NOBODY
   }
 
   /**
@@ -85,11 +145,23 @@ export class Identity {
   }
 
   async me(person: PersonId): Promise<Me> {
-    const known = await this.#store.readPerson(person)
-    return { name: known?.name ?? guestName(person), guest: true, named: known !== null }
+    const [known, isAccount] = await Promise.all([
+      this.#store.readPerson(person),
+      this.accounts.has(person, Date.now()),
+    ])
+    return { name: known?.name ?? guestName(person), guest: !isAccount, named: known !== null }
   }
 
-  async rename(person: PersonId, name: string, now: number): Promise<void> {
+  /** False if somebody else has an account of that name. */
+  async rename(person: PersonId, name: string, now: number): Promise<boolean> {
+    if ((await this.accounts.has(person, now)) && !(await this.accounts.rename(person, name))) return false
     await this.#store.savePerson({ id: person, name, created: now })
+    return true
   }
+}
+
+/** `publicUrl`: the address that people are sent. */
+type IdentityOptions = {
+  readonly publicUrl: string | null
+  readonly report: (fault: string, error: unknown) => void
 }

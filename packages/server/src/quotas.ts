@@ -17,6 +17,7 @@ export class Quotas {
   readonly #limits: Limits
   readonly #persons = new Map<string, TokenBucket>()
   readonly #addresses = new Map<string, TokenBucket>()
+  readonly #signing = { account: new Map<string, TokenBucket>(), address: new Map<string, TokenBucket>() } as const
   readonly #origins = new Map<string, string>()
 
   constructor(limits: Limits) {
@@ -36,6 +37,15 @@ export class Quotas {
       throw new Refused('too-many-tables')
   }
 
+  /** Throws a refusal if it was tried too often of late, for one account, whether there is such a one or not, or from one address. */
+  countSigning({ account, address }: { readonly account: string | null; readonly address: string }, now: number): void {
+    const { signing } = this.#limits
+    const may =
+      bucket(this.#signing.address, address, signing.address, now).take(now) &&
+      (account === null || bucket(this.#signing.account, account, signing.account, now).take(now))
+    if (!may) throw new Refused('too-fast')
+  }
+
   /** Throws a refusal if bots are at work at too many tables of the person or the address. */
   checkBots({ person, address }: Wanting, busy: Iterable<BusyTable>): void {
     const { botTables } = this.#limits
@@ -53,9 +63,9 @@ export class Quotas {
     if (first !== undefined) this.#origins.delete(first)
   }
 
-  /** Whoever has made nothing for long is not remembered. */
+  /** Whoever has wanted nothing for long is not remembered. */
   forget(now: number): void {
-    for (const buckets of [this.#persons, this.#addresses])
+    for (const buckets of [this.#persons, this.#addresses, this.#signing.account, this.#signing.address])
       for (const [key, kept] of buckets) if (kept.isFull(now)) buckets.delete(key)
   }
 }

@@ -43,6 +43,10 @@ export function socketRoutes(app: FastifyInstance, services: Services): void {
   const { rate, burst } = services.limits.socket
   const crowd = new Crowd(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
+  // They come again, as whoever their cookies say they are now.
+  services.identity.changes.listen((person) => {
+    for (const connection of connections) if (connection.person === person) connection.endForNow()
+  })
 
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const company = crowd.companyOf(addressOf(request), performance.now())

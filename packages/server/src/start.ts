@@ -234,7 +234,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     health,
     metrics,
     neighbours,
-    identity: await Identity.open(store, options.publicUrl ?? null),
+    identity: await Identity.open(store, { publicUrl: options.publicUrl ?? null, report }),
     presence,
     ratings,
     limits,

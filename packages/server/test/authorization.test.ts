@@ -24,6 +24,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bothy-server-'))
   const limits = { making: { person: MANY, address: MANY }, rest: 1e6 }
   server = await startServer({ log: 'silent', dataDir: folder, limits, settings: { pace: 0 } })
+  const flora = await Guest.of(server)
+  await flora.json('POST', '/api/account', { name: 'Flora', password: 'the Prince’s boat', email: null })
   const [eve, ben, ann] = [await Guest.of(server), await Guest.of(server), await Guest.of(server)]
   people = { nobody: new Guest(server.url, ''), eve, ben, ann }
 })
@@ -57,11 +59,24 @@ const TABLES = {
 type Row = readonly [route: string, path: string, table: keyof typeof TABLES | null, statuses: Statuses, body?: unknown]
 
 const ALL_MAY = [200, 200, 200, 200] as const
+const NOT_SIGNED_IN = [401, 401, 401, 401] as const
 const ONLY_HOST = [403, 403, 403, 200] as const
 
 const ROWS: readonly Row[] = [
   ['GET /api/me', '/api/me', null, ALL_MAY],
   ['PATCH /api/me', '/api/me', null, ALL_MAY, { name: 'Somebody' }],
+  [
+    'POST /api/account',
+    '/api/account',
+    null,
+    [409, 409, 409, 409],
+    { name: 'Flora', password: 'long enough', email: null },
+  ],
+  ['GET /api/account', '/api/account', null, NOT_SIGNED_IN],
+  ['POST /api/session', '/api/session', null, [401, 401, 401, 401], { name: 'Flora', password: 'wrong' }],
+  ['DELETE /api/session', '/api/session', null, NOT_SIGNED_IN],
+  ['DELETE /api/sessions', '/api/sessions', null, NOT_SIGNED_IN],
+  ['DELETE /api/sessions/{device}', '/api/sessions/0123456789abcdef', null, NOT_SIGNED_IN],
   ['GET /api/reach', '/api/reach', null, ALL_MAY],
   ['GET /api/games', '/api/games', null, ALL_MAY],
   ['GET /api/games/{game}/corrections', `/api/games/${LORDS}/corrections`, null, ALL_MAY],

@@ -89,6 +89,29 @@ test('a club moves from SQLite to PostgreSQL and back while its server runs, and
   expect(untouched(back)).toEqual(untouched(there))
 })
 
+test('accounts come along; who is signed in stays so in an empty database, not in one that is in use', async () => {
+  const folder = temporaryFolder()
+  const first = await serve({ dataDir: folder })
+  const account = { name: 'Ànna', password: 'a wee dram', email: 'anna@example.org' }
+  const answer = await (await Guest.of(first)).request('POST', '/api/account', account)
+  const cookie = answer.headers.getSetCookie().flatMap((set) => /^bothy-session=[^;]+/.exec(set) ?? [])[0]
+  const file = join(folder, 'accounts.bothy')
+  await backup({ file: join(folder, 'bothy.sqlite') }, file)
+  await first.close()
+
+  const url = await postgres.database()
+  await restore(file, { url })
+  const second = await serve({ databaseUrl: url })
+  const ann = new Guest(second.url, cookie)
+  expect(await ann.json('GET', '/api/account')).toMatchObject({ name: 'Ànna', email: 'anna@example.org' })
+  await ann.table([ME, OPEN])
+  await ann.request('DELETE', '/api/sessions')
+  await restore(file, { url })
+  expect(await ann.refusal('GET', '/api/account')).toMatchObject({ why: 'signed-out' })
+  const again = await (await Guest.of(second)).request('POST', '/api/session', { name: 'anna', password: 'a wee dram' })
+  expect(again.status).toBe(200)
+})
+
 test('a backup is of one moment, however long it takes', async () => {
   const folder = temporaryFolder()
   const server = await serve({ dataDir: folder })

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { MemoryStore } from '@bothy/room'
 import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite.ts'
+import { peopleContract } from './people.contract.ts'
 import { serverStoreContract, storeContract } from './store.contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bothy-store-'))
@@ -23,6 +24,8 @@ serverStoreContract('SQLite', {
     db.close()
   },
 })
+
+peopleContract('SQLite', { open: () => openSqlite(file()), close: (store) => store.close() })
 
 test('writes are durable: WAL, full synchronization, strict tables', async () => {
   const path = file()

@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
-import { type Line, type Match, header } from './format.ts'
+import { APART, type Line, type Match, header } from './format.ts'
 import { ratingLines } from './ratings.ts'
 import { type Source, openSource } from './source.ts'
 
@@ -62,7 +62,17 @@ async function* texts(
     after = people[people.length - 1].id
     yield text({ people })
   }
-  for await (const line of ratingLines(db)) yield text(line)
+  if (steps.includes('012-ratings')) for await (const line of ratingLines(db)) yield text(line)
+  for (const { table: apart, since } of APART)
+    for (let from = 0; steps.includes(since); from += PEOPLE_AT_ONCE) {
+      // The first column of each is its key.
+      const { rows } = await sql<{ [column: string]: string | number | null }>`
+        select * from ${sql.table(apart)} order by 1 limit ${sql.lit(PEOPLE_AT_ONCE)} offset ${sql.lit(from)}`.execute(
+        db,
+      )
+      if (rows.length > 0) yield text({ apart, rows })
+      if (rows.length < PEOPLE_AT_ONCE) break
+    }
   for (let after = ''; ;) {
     const matches = await readMatches(db, after)
     if (matches.length === 0) break

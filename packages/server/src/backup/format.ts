@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 
@@ -12,7 +12,11 @@ const KEPT = {
   people: true,
   ratings: true,
   rating_steps: true,
+  accounts: true,
+  passkeys: true,
+  sessions: true,
   secrets: true,
+  sign_changes: false,
   checks: false,
   snapshots: false,
   processes: false,
@@ -22,9 +26,20 @@ const KEPT = {
 
 type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
 
+/** What belongs to no match, one table after the other, and the step that made each: older databases have none. */
+export const APART = [
+  { table: 'accounts', since: '010-accounts' },
+  { table: 'passkeys', since: '010-accounts' },
+  { table: 'sessions', since: '010-accounts' },
+] as const satisfies readonly { readonly table: keyof Schema; readonly since: string }[]
+type ApartTable = (typeof APART)[number]['table']
+
+/** Rows of one of these. */
+export type Apart = { readonly apart: ApartTable; readonly rows: readonly Row[] }
+
 /** One table of a game with everything that belongs to it: rows as they are, so that no value is read and written differently. */
 export type Match = {
-  readonly [T in Exclude<Kept, 'people' | 'ratings' | 'rating_steps' | 'secrets'>]: readonly Schema[T][]
+  readonly [T in Exclude<Kept, 'people' | 'ratings' | 'rating_steps' | 'secrets' | ApartTable>]: readonly Schema[T][]
 }
 export type People = { readonly people: readonly Schema['people'][] }
 /** Apart from matches: ratings outlive the tables they come from. */
@@ -38,10 +53,11 @@ export type Header = { readonly bothy: 'backup'; readonly format: typeof FORMAT;
 /** The last line: a file without it was cut off. */
 export type Footer = { readonly end: { readonly people: number; readonly matches: number; readonly entries: number } }
 
-export type Line = Header | People | RatingLine | Secrets | Match | Footer
+export type Line = Header | People | Apart | RatingLine | Secrets | Match | Footer
 
 export const header = (steps: readonly string[]): Header => ({ bothy: 'backup', format: FORMAT, steps })
 
+type Row = Static<typeof Row>
 const Row = Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Null()]))
 const Rows = Type.Array(Row)
 const strict = { additionalProperties: false } as const
@@ -55,6 +71,7 @@ const headers = Compile(
 )
 const people = Compile(Type.Object({ people: Rows }, strict))
 const ratings = Compile(Type.Object({ ratings: Rows, rating_steps: Rows }, strict))
+const aparts = Compile(Type.Object({ apart: Type.Enum(APART.map(({ table }) => table)), rows: Rows }, strict))
 const secrets = Compile(Type.Object({ secrets: Rows }, strict))
 const matches = Compile(
   Type.Object({ tables: Rows, seatings: Rows, entries: Rows, chat: Rows, transcripts: Rows }, strict),
@@ -67,6 +84,7 @@ const footers = Compile(
 export const isHeader = (line: unknown): line is Header => headers.Check(line)
 export const isPeople = (line: unknown): line is People => people.Check(line)
 export const isRatings = (line: unknown): line is RatingLine => ratings.Check(line)
+export const isApart = (line: unknown): line is Apart => aparts.Check(line)
 export const isSecrets = (line: unknown): line is Secrets => secrets.Check(line)
 export const isMatch = (line: unknown): line is Match => matches.Check(line)
 export const isFooter = (line: unknown): line is Footer => footers.Check(line)

@@ -1,15 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { StartProblem } from '../start-problem.ts'
 import { isKnown } from '../store/migrate.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Copied } from './backup.ts'
 import {
+  type Apart,
   type Header,
   type Match,
   type RatingLine,
+  isApart,
   isFooter,
   isHeader,
   isMatch,
@@ -62,6 +64,7 @@ async function bringIn(
   for await (const line of linesOf(file)) {
     if (isPeople(line)) restored.people += await addPeople(db, line.people)
     else if (isRatings(line) && isUnrated) await addRatings(db, line)
+    else if (isApart(line)) await addApart(db, line, isEmpty)
     else if (isSecrets(line) && isEmpty) await setSecrets(db, line.secrets)
     else if (isMatch(line)) waiting.push(line)
     if (waiting.length >= MATCHES_AT_ONCE) await flush()
@@ -108,6 +111,17 @@ async function hasNoRatings({ db, steps }: Opened): Promise<boolean> {
 async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: RatingLine): Promise<void> {
   for (const rows of chunks(ratings)) await db.insertInto('ratings').values(rows).execute()
   for (const rows of chunks(steps)) await db.insertInto('rating_steps').values(rows).execute()
+}
+
+/** Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since. */
+async function addApart(db: Kysely<Schema>, { apart, rows }: Apart, isEmpty: boolean): Promise<void> {
+  if (apart === 'sessions' && !isEmpty) return
+  for (const some of chunks(rows)) {
+    const columns = Object.keys(some[0])
+    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(apart)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)} on conflict do nothing`.execute(db)
+  }
 }
 
 async function setSecrets(db: Kysely<Schema>, secrets: readonly Schema['secrets'][]): Promise<void> {
@@ -179,7 +193,7 @@ async function checkWhole(file: string): Promise<void> {
         const { people, matches, entries } = line.end
         isWhole = people === counted.people && matches === counted.matches && entries === counted.entries
         if (!isWhole) throw notOurs(file)
-      } else if (!isHeader(line) && !isSecrets(line) && !isRatings(line)) throw notOurs(file)
+      } else if (!isHeader(line) && !isSecrets(line) && !isRatings(line) && !isApart(line)) throw notOurs(file)
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error

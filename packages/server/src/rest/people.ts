@@ -34,7 +34,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       const person = identity.ensure(request, reply)
       const name = cleanName(request.body.name)
       if (name === '') throw new Refused('malformed', null, '/name')
-      await identity.rename(person, name, Date.now())
+      if (!(await identity.rename(person, name, Date.now()))) throw new Refused('name-taken', null, '/name')
       await renaming.rename(person, name)
       return identity.me(person)
     },

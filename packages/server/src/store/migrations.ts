@@ -131,6 +131,42 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
+    // People with a name of their own. The key of a name is what it looks like; of a session only the hash of its token is kept.
+    name: '010-accounts',
+    sqlite: [
+      `create table accounts (
+         person text primary key, name text not null, name_key text not null unique, email text, password text, created integer not null,
+         settings text not null, zone text
+       ) strict, without rowid`,
+      `create table passkeys (
+         id text primary key, person text not null, public_key text not null, counter integer not null, transports text not null,
+         label text not null, created integer not null, used integer
+       ) strict, without rowid`,
+      `create index passkeys_by_person on passkeys (person)`,
+      `create table sessions (
+         hash text primary key, person text not null, device text not null, created integer not null, seen integer not null
+       ) strict, without rowid`,
+      `create index sessions_by_person on sessions (person)`,
+      `create table sign_changes (person text primary key, at integer not null) strict, without rowid`,
+    ],
+    postgres: [
+      `create table accounts (
+         person text primary key, name text not null, name_key text not null unique, email text, password text, created bigint not null,
+         settings text not null, zone text
+       )`,
+      `create table passkeys (
+         id text primary key, person text not null, public_key text not null, counter bigint not null, transports text not null,
+         label text not null, created bigint not null, used bigint
+       )`,
+      `create index passkeys_by_person on passkeys (person)`,
+      `create table sessions (
+         hash text primary key, person text not null, device text not null, created bigint not null, seen bigint not null
+       )`,
+      `create index sessions_by_person on sessions (person)`,
+      `create table sign_changes (person text primary key, at bigint not null)`,
+    ],
+  },
+  {
     // Millionths: all columns are text or integers. The second index finds what ended and was not counted.
     name: '012-ratings',
     sqlite: [

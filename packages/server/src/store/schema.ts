@@ -26,6 +26,31 @@ export interface Schema {
   /** How running matches stood: a cache, worth nothing to another `engine` than the one that wrote it. */
   snapshots: { table_id: string; seq: number; engine: string; sum: number; head: string; history: string }
   people: { id: string; name: string; created: number }
+  /** `password`: its hash, null without one. `name_key`: what the name looks like. `settings`: JSON. */
+  accounts: {
+    person: string
+    name: string
+    name_key: string
+    email: string | null
+    password: string | null
+    created: number
+    settings: string
+    zone: string | null
+  }
+  passkeys: {
+    id: string
+    person: string
+    public_key: string
+    counter: number
+    transports: string
+    label: string
+    created: number
+    used: number | null
+  }
+  /** `hash`: of the token that the browser has. */
+  sessions: { hash: string; person: string; device: string; created: number; seen: number }
+  /** Whose cookies have become worth something else: for the other processes, and forgotten soon. */
+  sign_changes: { person: string; at: number }
   secrets: { name: string; value: string }
   /** Of a person, or of a bot as `bot:hard`, at one game; `mu` and `sigma` in millionths. `matches` is also the version of the row. */
   ratings: { game: string; player: string; mu: number; sigma: number; matches: number; updated: number }

@@ -48,6 +48,9 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'nothing-to-redo': 'There is nothing to redo.',
   'no-request': 'That request has been withdrawn.',
   forbidden: 'You’re not allowed to do that.',
+  'signed-out': 'Sign in first.',
+  'wrong-sign-in': 'That name and password don’t match.',
+  'name-taken': 'Someone already has that name, or one that looks like it. Choose a different name.',
   unreadable: 'This table can’t be read. Nothing in it has been changed.',
   'too-new':
     'This was saved by a newer version of Bothy. Nothing has been changed. Reload the page, or update Bothy, to open it.',

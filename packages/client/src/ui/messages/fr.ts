@@ -50,6 +50,9 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'nothing-to-redo': 'Il n’y a rien à rétablir.',
   'no-request': 'Cette demande a été retirée.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
+  'signed-out': 'Connectez-vous d’abord.',
+  'wrong-sign-in': 'Ce nom et ce mot de passe ne correspondent pas.',
+  'name-taken': 'Ce nom, ou un nom très proche, est déjà pris : choisissez-en un autre.',
   unreadable: 'Cette table est illisible. Rien n’y a été modifié.',
   'too-new':
     'Enregistré par une version plus récente de Bothy. Rien n’a été modifié. Rechargez la page ou mettez Bothy à jour.',

@@ -1,0 +1,86 @@
+import { type PersonId, lookOf } from '@bothy/room'
+import type { Schema } from '../store/schema.ts'
+import type { Records } from '../store/store.ts'
+import { BriefMemory } from './brief-memory.ts'
+import type { SignChanges } from './sign-changes.ts'
+
+const REMEMBERED = { ms: 5000, most: 20_000 } as const
+
+export type AccountRow = Schema['accounts']
+type NewAccount = Pick<AccountRow, 'person' | 'name' | 'email' | 'password' | 'created'>
+
+/** Names that share it are easily taken for each other: one account has them all. */
+export const nameKey = (name: string): string => lookOf(name) || name.trim().toLowerCase()
+
+/** People who have a name of their own and a way to prove who they are. */
+export class Accounts {
+  readonly #records: Records
+  readonly #known = new BriefMemory<boolean>(REMEMBERED)
+
+  constructor(records: Records, changes: SignChanges) {
+    this.#records = records
+    changes.listen((person) => this.#known.forget((key) => key === person))
+  }
+
+  /** Of such a person only a session is believed, no longer the cookie of the guest that it was. */
+  async has(person: PersonId, now: number): Promise<boolean> {
+    const known = this.#known.get(person, now)
+    if (known !== undefined) return known
+    const row = await this.#records.queries
+      .selectFrom('accounts')
+      .select('person')
+      .where('person', '=', person)
+      .executeTakeFirst()
+    this.#known.set(person, row !== undefined, now)
+    return row !== undefined
+  }
+
+  /** False if the name is taken, or the person has an account. */
+  async create(account: NewAccount): Promise<boolean> {
+    const { person, name } = account
+    const insert = this.#records.queries
+      .insertInto('accounts')
+      .values({ ...account, name_key: nameKey(name), settings: '{}', zone: null })
+      .onConflict((on) => on.doNothing())
+    const [added] = await this.#records.write(insert)
+    this.#known.forget((key) => key === person)
+    return added > 0
+  }
+
+  async read(person: PersonId): Promise<AccountRow | null> {
+    const { queries } = this.#records
+    return (await queries.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst()) ?? null
+  }
+
+  async named(name: string): Promise<AccountRow | null> {
+    const { queries } = this.#records
+    const found = queries.selectFrom('accounts').selectAll().where('name_key', '=', nameKey(name))
+    return (await found.executeTakeFirst()) ?? null
+  }
+
+  /** False if somebody else has the name. Nothing is done for one without an account. */
+  async rename(person: PersonId, name: string): Promise<boolean> {
+    const { queries } = this.#records
+    const key = nameKey(name)
+    const owner = await queries.selectFrom('accounts').select('person').where('name_key', '=', key).executeTakeFirst()
+    if (owner !== undefined && owner.person !== person) return false
+    await this.#records.write(
+      queries
+        .updateTable('accounts')
+        .set({ name, name_key: key })
+        .where('person', '=', person)
+        // Somebody may just have taken it.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('accounts as other')
+                .select('other.person')
+                .where('other.name_key', '=', key)
+                .where('other.person', '!=', person),
+            ),
+          ),
+        ),
+    )
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { PersonId } from '@bothy/room'
+import { sql } from 'kysely'
+import { randomText } from '../random-text.ts'
+import type { Records } from '../store/store.ts'
+import { BriefMemory } from './brief-memory.ts'
+import type { SignChanges } from './sign-changes.ts'
+
+const TOKEN_BYTES = 32
+const REMEMBERED = { ms: 5000, most: 20_000 } as const
+const HOUR = 3600 * 1000
+/** A device that has not been seen for so long is signed out. */
+const KEPT_MS = 180 * 24 * HOUR
+/** Of more devices than this the one that was not seen for longest is signed out. */
+const MOST_DEVICES = 50
+/** Enough of a hash to tell devices of one person apart. */
+const ID_LENGTH = 16
+
+export type Session = { readonly hash: string; readonly person: PersonId }
+export type Device = { readonly id: string; readonly device: string; readonly created: number; readonly seen: number }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const deviceId = (hash: string): string => hash.slice(0, ID_LENGTH)
+
+/** The devices on which people are signed in. Each has a random token, of which only the hash is kept. */
+export class Sessions {
+  readonly #records: Records
+  readonly #changes: SignChanges
+  readonly #report: (fault: string, error: unknown) => void
+  readonly #known = new BriefMemory<Session>(REMEMBERED)
+
+  constructor(records: Records, changes: SignChanges, report: (fault: string, error: unknown) => void) {
+    this.#records = records
+    this.#changes = changes
+    this.#report = report
+    changes.listen((person) => this.#known.forget((_, session) => session.person === person))
+  }
+
+  /** Null for a token that is worth nothing, or no longer. */
+  async find(token: string, now: number): Promise<Session | null> {
+    const hash = hashOf(token)
+    const known = this.#known.get(hash, now)
+    if (known !== undefined) return known
+    const row = await this.#records.queries
+      .selectFrom('sessions')
+      .selectAll()
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    if (row === undefined || now - row.seen > KEPT_MS) return null
+    if (now - row.seen > HOUR) this.#see(hash, now)
+    const session = { hash, person: row.person }
+    this.#known.set(hash, session, now)
+    return session
+  }
+
+  /** A new device of the person, and the token that it keeps. */
+  async open(
+    person: PersonId,
+    device: string,
+    now: number,
+  ): Promise<{ readonly token: string; readonly session: Session }> {
+    const token = randomText(TOKEN_BYTES)
+    const hash = hashOf(token)
+    const { queries } = this.#records
+    const newest = queries
+      .selectFrom('sessions')
+      .select('hash')
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .limit(MOST_DEVICES)
+    await this.#records.write(
+      queries.insertInto('sessions').values({ hash, person, device, created: now, seen: now }),
+      queries.deleteFrom('sessions').where('person', '=', person).where('hash', 'not in', newest),
+    )
+    return { token, session: { hash, person } }
+  }
+
+  async close({ hash, person }: Session, now: number): Promise<void> {
+    await this.#changes.write(person, now, this.#records.queries.deleteFrom('sessions').where('hash', '=', hash))
+  }
+
+  /** By the id that the person was shown. False if there is none. */
+  async closeDevice(person: PersonId, id: string, now: number): Promise<boolean> {
+    const [closed] = await this.#changes.write(
+      person,
+      now,
+      this.#records.queries
+        .deleteFrom('sessions')
+        .where('person', '=', person)
+        .where(sql<string>`substr(hash, 1, ${sql.lit(ID_LENGTH)})`, '=', id),
+    )
+    return closed > 0
+  }
+
+  /** On all devices, or all but one. */
+  async closeAll(person: PersonId, now: number, except = ''): Promise<void> {
+    await this.#changes.write(
+      person,
+      now,
+      this.#records.queries.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', except),
+    )
+  }
+
+  async devices(person: PersonId): Promise<readonly Device[]> {
+    const rows = await this.#records.queries
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .execute()
+    return rows.map(({ hash, device, created, seen }) => ({ id: deviceId(hash), device, created, seen }))
+  }
+
+  async forget(now: number): Promise<void> {
+    await this.#records.write(this.#records.queries.deleteFrom('sessions').where('seen', '<', now - KEPT_MS))
+  }
+
+  /** Nobody waits for it. */
+  #see(hash: string, now: number): void {
+    this.#records
+      .write(this.#records.queries.updateTable('sessions').set({ seen: now }).where('hash', '=', hash))
+      .catch((error: unknown) => this.#report('a device could not be noted', error))
+  }
+}

@@ -1,0 +1,163 @@
+import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
+import * as crypto from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+
+patient()
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>()
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) }
+})
+beforeEach(() => void vi.mocked(crypto.argon2).mockClear())
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const PASSWORD = 'a wee dram of Talisker'
+const ann = { name: 'Ann', password: PASSWORD }
+
+/** The same browser with the cookies that it was given. */
+async function after(guest: Guest, answer: Response): Promise<Guest> {
+  if (!answer.ok) throw new Error(await answer.text())
+  const jar = new Map(guest.cookie.split('; ').map((cookie) => [cookie.split('=')[0], cookie]))
+  for (const set of answer.headers.getSetCookie()) {
+    const [cookie] = set.split(';')
+    const [name, value] = cookie.split('=')
+    if (value === '') jar.delete(name)
+    else jar.set(name, cookie)
+  }
+  return new Guest(guest.url, [...jar.values()].join('; '))
+}
+const signUp = async (guest: Guest, body: object = ann): Promise<Guest> =>
+  after(guest, await guest.request('POST', '/api/account', { email: null, ...body }))
+const signIn = async (guest: Guest, body: object = ann): Promise<Guest> =>
+  after(guest, await guest.request('POST', '/api/session', body))
+const mineAt = async (guest: Guest, table: string): Promise<boolean> =>
+  (await guest.json<TableInfo>('GET', `/api/tables/${table}`)).host
+
+test('a guest signs up and keeps the tables; on a second device they are there too', async () => {
+  const dataDir = temporaryFolder()
+  const server = await serve({ dataDir })
+  const guest = await Guest.of(server)
+  const { id } = await guest.table([ME, OPEN])
+  const desk = await signUp(guest)
+  expect(desk.cookie).toMatch(/^bothy-session=[\w-]{43}$/)
+  expect(await desk.json('GET', '/api/me')).toEqual({ name: 'Ann', guest: false, named: true })
+  const { mine } = await desk.json<TableLists>('GET', '/api/tables')
+  expect(mine).toMatchObject([{ id, host: true, seats: [{ name: 'Ann', mine: true }, {}] }])
+  const phone = await signIn(await Guest.of(server), { name: ' ANN', password: PASSWORD })
+  expect(await mineAt(phone, id)).toBe(true)
+  const { devices } = await phone.json<Account>('GET', '/api/account')
+  expect(devices.filter(({ here }) => here)).toHaveLength(1)
+  expect(devices).toHaveLength(2)
+  await server.close()
+  const again = await serve({ dataDir })
+  expect(await mineAt(new Guest(again.url, phone.cookie), id)).toBe(true)
+})
+
+test('the cookie of the guest that somebody was is nobody any more', async () => {
+  const server = await serve()
+  const guest = await Guest.of(server)
+  const { id } = await guest.table([ME, OPEN])
+  await signUp(guest)
+  expect(await mineAt(guest, id)).toBe(false)
+  expect((await guest.json<Me>('GET', '/api/me')).guest).toBe(true)
+  const line = await guest.socket()
+  line.say({ type: 'join', table: id })
+  expect(await line.hear('table')).toMatchObject({ table: { seats: [{ mine: false }, {}] } })
+})
+
+test('a wrong password and a name that nobody has: the same answer for the same work', async () => {
+  const server = await serve()
+  await signUp(await Guest.of(server))
+  const eve = await Guest.of(server)
+  const refused: unknown[] = []
+  for (const body of [
+    { ...ann, password: 'x' },
+    { ...ann, name: 'Nobody' },
+  ]) {
+    const before = vi.mocked(crypto.argon2).mock.calls.length
+    refused.push(await eve.refusal('POST', '/api/session', body))
+    const costs = vi
+      .mocked(crypto.argon2)
+      .mock.calls.slice(before)
+      .map(([kind, { memory, passes }]) => [kind, memory, passes])
+    expect(costs).toEqual([['argon2id', 19_456, 2]])
+  }
+  expect(refused[0]).toMatchObject({ why: 'wrong-sign-in', status: 401 })
+  expect(refused[1]).toEqual(refused[0])
+})
+
+test('signing out ends a device, or all of them, at once and with their sockets', async () => {
+  const server = await serve()
+  const desk = await signUp(await Guest.of(server))
+  const [phone, tablet] = [await signIn(await Guest.of(server)), await signIn(await Guest.of(server))]
+  const { id } = await desk.table([ME, OPEN])
+  const line = await phone.socket()
+  const out = await after(desk, await desk.request('DELETE', '/api/session'))
+  expect(out.cookie).toBe('')
+  expect(await mineAt(desk, id)).toBe(false)
+  expect(await mineAt(phone, id)).toBe(true)
+  await until(() => line.closed === 1012)
+  const { devices } = await phone.json<Account>('GET', '/api/account')
+  const other = devices.find(({ here }) => !here)
+  await phone.request('DELETE', `/api/sessions/${other?.id}`)
+  expect(await mineAt(tablet, id)).toBe(false)
+  const last = await phone.socket()
+  await phone.request('DELETE', '/api/sessions')
+  expect(await mineAt(phone, id)).toBe(false)
+  await until(() => last.closed === 1012)
+  expect(await phone.refusal('GET', '/api/account')).toMatchObject({ why: 'signed-out', status: 401 })
+})
+
+test('the token changes with every sign-in, and the one of before is worth nothing', async () => {
+  const server = await serve()
+  const first = await signUp(await Guest.of(server))
+  const second = await signIn(first)
+  expect(second.cookie).not.toBe(first.cookie)
+  expect((await first.json<Me>('GET', '/api/me')).guest).toBe(true)
+  expect((await second.json<Account>('GET', '/api/account')).devices).toHaveLength(1)
+})
+
+test('names that look alike belong to one account, also when it is renamed', async () => {
+  const server = await serve()
+  await signUp(await Guest.of(server))
+  const ben = await signUp(await Guest.of(server), { name: 'Ben', password: PASSWORD })
+  const taken = { why: 'name-taken', status: 409 }
+  const eve = await Guest.of(server)
+  expect(await eve.refusal('POST', '/api/account', { ...ann, name: 'АNN', email: null })).toMatchObject(taken)
+  expect(await ben.refusal('PATCH', '/api/me', { name: 'Ànn' })).toMatchObject(taken)
+  await ben.json('PATCH', '/api/me', { name: 'Benjamin' })
+  await signIn(eve, { name: 'benjamin', password: PASSWORD })
+})
+
+test('passwords are tried so often for one account and from one address, and the right one is refused then too', async () => {
+  const few = { rate: 0.001, burst: 3 }
+  const many = { rate: 1000, burst: 1000 }
+  const [byAccount, byAddress] = [
+    await serve({ limits: { signing: { account: few, address: many } } }),
+    await serve({ limits: { signing: { account: many, address: few } } }),
+  ]
+  for (const server of [byAccount, byAddress]) {
+    await signUp(await Guest.of(server))
+    const eve = await Guest.of(server)
+    const answers: string[] = []
+    for (let i = 0; i < 4; i++)
+      answers.push((await eve.refusal('POST', '/api/session', { ...ann, password: 'wrong' })).why)
+    const wrong = answers.filter((why) => why === 'wrong-sign-in')
+    expect(wrong).toHaveLength(server === byAccount ? 3 : 2)
+    expect(await eve.refusal('POST', '/api/session', ann)).toMatchObject({ why: 'too-fast', status: 429 })
+  }
+  await signUp(await Guest.of(byAccount), { ...ann, name: 'Ben' })
+})
+
+test('who is signed in does not sign up again, and a short password is refused', async () => {
+  const server = await serve()
+  const guest = await Guest.of(server)
+  const short = { name: 'Ann', password: 'short', email: null }
+  expect(await guest.refusal('POST', '/api/account', short)).toMatchObject({ why: 'malformed', at: '/password' })
+  const signed = await signUp(guest)
+  expect(await signed.refusal('POST', '/api/account', { ...ann, name: 'Two', email: null })).toMatchObject({
+    why: 'forbidden',
+  })
+})

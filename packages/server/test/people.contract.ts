@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Accounts } from '../src/people/accounts.ts'
+import { Sessions } from '../src/people/sessions.ts'
+import { SignChanges } from '../src/people/sign-changes.ts'
+import type { Store } from '../src/store/store.ts'
+import type { Opener } from './store.contract.ts'
+
+const report = (fault: string, error: unknown): void => {
+  throw new Error(fault, { cause: error })
+}
+const HOUR = 3600 * 1000
+
+/** One process: what it has looked up it remembers for a moment. */
+function processOn(store: Store) {
+  const changes = new SignChanges(store)
+  return { changes, accounts: new Accounts(store, changes), sessions: new Sessions(store, changes, report) }
+}
+const ann = (person: string, name: string) => ({ person, name, email: null, password: 'hash', created: 1 })
+
+/** What accounts and sessions must hold, whatever database keeps them. */
+export function peopleContract(name: string, opener: Opener<Store>): void {
+  describe(`people in ${name}`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await opener.open()
+    })
+    afterEach(() => opener.close(store))
+
+    test('a name belongs to one account, however it is written, and an account to one person', async () => {
+      const { accounts } = processOn(store)
+      const race = await Promise.all([accounts.create(ann('p1', 'Ànn')), accounts.create(ann('p2', 'АNN'))])
+      expect(race.toSorted()).toEqual([false, true])
+      const owner = race[0] ? 'p1' : 'p2'
+      expect(await accounts.named('ann')).toMatchObject({ person: owner, password: 'hash' })
+      expect(await accounts.create(ann(owner, 'Other'))).toBe(false)
+      expect(await accounts.create(ann('p3', '!!'))).toBe(true)
+      expect(await accounts.rename('p3', 'A-n-n')).toBe(false)
+      expect(await accounts.rename(owner, 'ann')).toBe(true)
+      expect(await accounts.rename(owner, 'Cat')).toBe(true)
+      expect(await accounts.rename('p3', 'Ann')).toBe(true)
+      expect(await accounts.read(owner)).toMatchObject({ name: 'Cat' })
+      expect(await accounts.named('nobody')).toBe(null)
+    })
+
+    test('a token is worth its person until it is closed, here at once and elsewhere when others look', async () => {
+      const [here, there] = [processOn(store), processOn(store)]
+      const now = 10 * HOUR
+      const phone = await here.sessions.open('p', 'Firefox, Android', now)
+      const desk = await here.sessions.open('p', 'Chrome, Linux', now + 1)
+      const other = await here.sessions.open('q', '', now)
+      for (const { sessions } of [here, there]) expect(await sessions.find(phone.token, now)).toEqual(phone.session)
+      expect(await here.sessions.find(`${phone.token}x`, now)).toBe(null)
+      expect((await here.sessions.devices('p')).map(({ device }) => device)).toEqual([
+        'Chrome, Linux',
+        'Firefox, Android',
+      ])
+      const [, { id }] = await here.sessions.devices('p')
+      expect(await here.sessions.closeDevice('q', id, now)).toBe(false)
+      expect(await here.sessions.closeDevice('p', id, now)).toBe(true)
+      expect(await here.sessions.find(phone.token, now)).toBe(null)
+      const heard: string[] = []
+      there.changes.listen((person) => heard.push(person))
+      for (const _ of ['once', 'twice']) await there.changes.lookAround(now)
+      expect(heard.toSorted()).toEqual(['p', 'q'])
+      expect(await there.sessions.find(phone.token, now)).toBe(null)
+      expect(await there.sessions.find(desk.token, now)).toEqual(desk.session)
+      await there.sessions.closeAll('p', now + 1)
+      await here.changes.lookAround(now + 1)
+      expect(await here.sessions.find(desk.token, now + 1)).toBe(null)
+      expect(await here.sessions.find(other.token, now)).toEqual(other.session)
+    })
+
+    test('a device that was not seen for long is signed out; one that was is noted', async () => {
+      const { sessions, changes } = processOn(store)
+      const { token, session } = await sessions.open('p', '', 0)
+      const later = 100 * 24 * HOUR
+      expect(await processOn(store).sessions.find(token, later)).toEqual(session)
+      await expect.poll(() => sessions.devices('p')).toMatchObject([{ seen: later }])
+      expect(await sessions.find(token, 2 * later)).toEqual(session)
+      expect(await sessions.find(token, 4 * later)).toBe(null)
+      await sessions.forget(4 * later)
+      expect(await sessions.devices('p')).toEqual([])
+      await changes.write('p', 0)
+      await changes.forget(later)
+      expect(await store.queries.selectFrom('sign_changes').selectAll().execute()).toEqual([])
+    })
+  })
+}
