@@ -15,7 +15,7 @@ const CLICK = { floor: 150, goal: 100 }
 const ECHO = { floor: 80, goal: 50 }
 const CLICKS = { quick: 30, full: 120 }
 /** For the clicks of one game, in milliseconds: a game in which others move often gives fewer of them. */
-const LONGEST = 45_000
+const LONGEST = 150_000
 /** Told as often as this. */
 const CLICKS_TOLD = 20
 /** Bots that move at once would be drawn between the click and its answer. */
