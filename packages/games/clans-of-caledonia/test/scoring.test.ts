@@ -216,6 +216,12 @@ test('EX-8 COC-72 settlements, with ties', () => {
   expect(settlementPoints([3, 2])).toEqual([12, 0])
 })
 
+test('COC-72 before the first units stand nobody has points for settlements', () => {
+  expect(settlementPoints([0, 0, 0])).toEqual([0, 0, 0])
+  expect(settlementPoints([1, 0, 0])).toEqual([18, 0, 0])
+  expect(settlementPoints([0, 0])).toEqual([0, 0])
+})
+
 test('COC-73 the tied share their places rounded down, and the next place is skipped', () => {
   expect(exportsOf([1, 1, 1, 1])).toEqual([4, 4, 4, 4]) // 12 + 6 + 0 + 0
   expect(exportsOf([4, 1, 1, 1])).toEqual([12, 2, 2, 2])
@@ -230,7 +236,7 @@ const end = (a: Holding, b: Holding): ReturnType<typeof play> =>
 test('EX-31 among equal points the money that is left decides', () => {
   const t = end({ money: 27 - 16, glory: 94 }, { money: 35 - 14, glory: 93 })
   expect(t.game.result(t.state)).toEqual({
-    scores: [96 + 6, 96 + 6],
+    scores: [96, 96],
     tieBreaks: [{ id: 'moneyLeft', values: [7, 5] }],
     ranks: [1, 2],
     verdict: null,

@@ -106,9 +106,10 @@ export const isExpensive = (s: State, hex: number): boolean => contentOf(s).isEx
 export const tileOfRound = (s: State): ScoringTile | null =>
   s.round === 0 || s.scoring.length === 0 ? null : SCORING_TILES[s.scoring[s.round - 1]]
 
-/** COC-73: the tied share the sum of their places, rounded down. */
-function shares(values: readonly number[], places: readonly number[]): number[] {
+/** COC-73: the tied share the sum of their places, rounded down. Who has nothing gets nothing. */
+function ranked(values: readonly number[], places: readonly number[]): number[] {
   return values.map((value) => {
+    if (value === 0) return 0
     const above = values.filter((other) => other > value).length
     const tied = values.filter((other) => other === value).length
     let sum = 0
@@ -127,15 +128,15 @@ function exportPoints(s: State): number[] {
   const counts = s.fulfilled.map((contracts) => contracts.length)
   if (s.seats === 1) return counts.map((count) => onScale(solo.exports, count))
   const { two, more } = finalScoring.exports
-  return shares(counts, s.seats === 2 ? two : more).map((vp, seat) => (counts[seat] === 0 ? 0 : vp))
+  return ranked(counts, s.seats === 2 ? two : more)
 }
 
-/** COC-72, COC-80. */
+/** COC-72, COC-80. At the end everybody has a settlement; before the first units stand nobody has, and nobody gets anything. */
 function settlementPoints(s: State, counts: readonly number[]): number[] {
   const { finalScoring, solo } = contentOf(s)
   if (s.seats === 1) return counts.map((count) => onScale(solo.settlements, count))
   const { two, more } = finalScoring.settlements
-  return shares(counts, s.seats === 2 ? two : more)
+  return ranked(counts, s.seats === 2 ? two : more)
 }
 
 export const settlementCounts = (s: State): number[] => s.fulfilled.map((_, seat) => settlementCount(s, seat))

@@ -87,16 +87,11 @@ export function importVp(t: Table): { [kind in RareImport]: number } {
   return { cotton: vp('cotton'), tobacco: vp('tobacco'), sugarCane: vp('sugarCane') }
 }
 
-/** COC-71 to COC-73: places are shared by equals. `counts` of those who take part. */
-function shares(
-  t: Table,
-  values: readonly number[],
-  prizes: readonly number[],
-  takesPart: (value: number) => boolean,
-): number[] {
+/** COC-71 to COC-73: places are shared by equals; nothing for those who have nothing. */
+function shares(t: Table, values: readonly number[], prizes: readonly number[], none: string): number[] {
   return values.map((mine) => {
-    if (!takesPart(mine)) {
-      meet(t, 'COC-71 nothing exported')
+    if (mine === 0) {
+      meet(t, none)
       return 0
     }
     const above = values.filter((other) => other > mine).length
@@ -125,7 +120,7 @@ export function sheets(t: Table): Sheet[] {
           [5, 4],
         ]),
       ]
-    : shares(t, exported, isTwo ? [8] : [12, 6], (value) => value > 0)
+    : shares(t, exported, isTwo ? [8] : [12, 6], 'COC-71 nothing exported')
   const settlementVp = isSolo
     ? [
         step(settled[0], [
@@ -134,7 +129,7 @@ export function sheets(t: Table): Sheet[] {
           [8, 6],
         ]),
       ]
-    : shares(t, settled, isTwo ? [12] : [18, 12, 6], () => true)
+    : shares(t, settled, isTwo ? [12] : [18, 12, 6], 'COC-72 nothing settled yet')
   const rare = importVp(t)
   return t.players.map((player, seat) => ({
     glory: player.glory,
