@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import { useScene } from '../board/scene.tsx'
 import { CopyField } from '../ui/copy.tsx'
-import { signed, t } from '../ui/i18n.ts'
+import { longDate, signed, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { language } from '../ui/settings.ts'
 import { inOrder } from './ending-places.tsx'
 import type { Result } from './headline.ts'
 import { drawResult, PICTURE, type PictureOf } from './result-picture.ts'
@@ -35,7 +34,7 @@ export function ShareResult({
   const told: PictureOf = {
     game: texts.title,
     title: result.verdict === null ? title : texts.verdicts[result.verdict.id].name,
-    date: new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(info.created)),
+    date: longDate(info.created),
     lines: inOrder(result).map((seat) => ({
       seat,
       rank: result.verdict === null ? result.ranks[seat] : null,
