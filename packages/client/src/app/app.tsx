@@ -15,12 +15,16 @@ const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).R
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).AboutPage)
 
+const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
+
 function page(to: Route): JSX.Element {
   switch (to.page) {
     case 'home':
       return <HomePage />
     case 'about':
       return <AboutPage />
+    case 'account':
+      return <AccountPage />
     case 'new':
       return <NewTablePage key={to.game} game={to.game} company={to.company} />
     case 'table':

@@ -32,7 +32,7 @@ async function early(path: string): Promise<Response | undefined> {
   return answer instanceof Response ? answer : undefined
 }
 
-async function call<V>(method: string, path: string, body?: unknown): Promise<Reply<V>> {
+export async function call<V>(method: string, path: string, body?: unknown): Promise<Reply<V>> {
   let response: Response
   let value: unknown
   try {

@@ -40,6 +40,12 @@ const dialSocket: Dial = (on) => {
 
 let link: Link | undefined
 
+/** Whoever this browser is now, the server has to learn it: a socket is its person's from beginning to end. */
+export function reconnect(): void {
+  link?.drop()
+  link?.retry()
+}
+
 /** The one connection to the server, opened when a table is first wanted. */
 export function serverConnection(): Connection {
   if (link === undefined) {

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { BOTHY_SETT, CrestLogo, Tartan } from '../art/index.ts'
 import type { HeadProps } from '../table/head.ts'
+import { me } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { Popover } from '../ui/popover.tsx'
@@ -37,9 +38,12 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
         <div class="head-middle">{children}</div>
         <nav class="head-nav" aria-label={words.main}>
           {tools ?? (
-            <a class="button quiet head-about" href={paths.about}>
-              {words.about}
-            </a>
+            <>
+              <a class="button quiet head-about" href={paths.about}>
+                {words.about}
+              </a>
+              <AccountLink />
+            </>
           )}
           <Menu icon="gear" label={words.settings}>
             <SettingsMenu />
@@ -50,6 +54,21 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
         <Tartan sett={BOTHY_SETT} scale={0.5} />
       </div>
     </header>
+  )
+}
+
+/** The way to one's account, by its name; there is nothing to say until the server has answered. */
+function AccountLink(): JSX.Element | null {
+  const who = me.value
+  if (who === null) return null
+  return (
+    <a
+      class="button quiet head-account"
+      href={paths.account}
+      aria-label={who.guest ? undefined : `${t.value.nav.account} ${who.name}`}
+    >
+      {who.guest ? t.value.nav.signIn : who.name}
+    </a>
   )
 }
 

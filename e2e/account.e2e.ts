@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
+import { type Person, SCREENS } from './people.ts'
+import { press, whoIsAsked } from './play.ts'
+import { BOT, ME, makeTable } from './tables.ts'
+import { objectionsTo } from './tour.ts'
+import { inOrder, visit } from './visit.ts'
+
+const PASSWORD = 'a wee dram of Talisker'
+
+describe('an account', () => {
+  let desk: Person
+  let phone: Person
+  let table = ''
+
+  inOrder()
+  const house = visit(async (opened) => {
+    desk = await opened.openBrowserFor('Eilidh')
+    phone = await opened.openBrowserFor('Visitor', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
+  })
+  const sideways = (): Promise<number> =>
+    phone.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+  test('a guest with a running game signs up, and the game goes on', async () => {
+    const { page } = desk
+    table = await makeTable(house(), desk, LORDS.game, [ME, BOT])
+    const open = await desk.openTab(`/table/${table}`)
+    await whoIsAsked([open])
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByText('You’re playing as a guest: Eilidh.').waitFor()
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Signed in as Eilidh').waitFor()
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await page.getByRole('link', { name: 'Account Eilidh' }).waitFor()
+    // The other page had come as the guest, and comes back as the account.
+    await whoIsAsked([open])
+    await open.close()
+  })
+
+  test('on a second device the game is there', async () => {
+    const { page } = phone
+    await page.getByRole('link', { name: 'Se connecter' }).click()
+    await page.getByRole('radio', { name: 'Se connecter' }).check()
+    expect(await sideways()).toBe(0)
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await page.getByLabel('Nom').fill('eilidh')
+    await page.getByLabel('Mot de passe').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByText('Connexion sous le nom Eilidh').waitFor()
+    expect(await page.locator('.account-list').first().getByRole('listitem').count()).toBe(2)
+    expect(await sideways()).toBe(0)
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await page.goto(`/table/${table}`)
+    await whoIsAsked([page])
+  })
+
+  test('signing out everywhere ends the other device too', async () => {
+    await desk.page.goto('/account')
+    await press(desk.page, 'Sign out everywhere')
+    await desk.page.getByText('You’re playing as a guest').waitFor()
+    await phone.page.goto('/account')
+    await phone.page.getByText('Vous jouez sans compte').waitFor()
+    for (const { faults } of [desk, phone]) expect(faults).toEqual([])
+  })
+})

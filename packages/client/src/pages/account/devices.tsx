@@ -1,0 +1,72 @@
+import type { JSX } from 'preact'
+import type { Account } from '@bothy/protocol'
+import { accountApi, becameSomebody } from '../../net/account.ts'
+import { dateTime } from '../../ui/i18n.ts'
+import { Failed } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+/** Where the person is signed in, and the ways out. */
+export function Devices({
+  account,
+  onChange,
+}: {
+  readonly account: Account
+  readonly onChange: () => Promise<void>
+}): JSX.Element {
+  const { busy, failed, send } = useSend()
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.devices}</h2>
+      <p class="soft">{words.value.devicesHelp}</p>
+      <ul class="account-list">
+        {account.devices.map(({ id, device, seen, here }) => {
+          const name = device === '' ? words.value.unknownDevice : device
+          return (
+            <li key={id}>
+              <span>
+                <b>{name}</b>{' '}
+                {here ? (
+                  <span class="tag">{words.value.thisDevice}</span>
+                ) : (
+                  <span class="soft small">{words.value.seen(dateTime(seen))}</span>
+                )}
+              </span>
+              {!here && (
+                <button
+                  type="button"
+                  class="button small"
+                  disabled={busy}
+                  aria-label={words.value.endDeviceOf(name)}
+                  onClick={() => void send(() => accountApi.endDevice(id), onChange)}
+                >
+                  {words.value.endDevice}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Failed why={failed} />
+      <p class="soft small">{words.value.signOutHelp}</p>
+      <div class="account-actions">
+        <button
+          type="button"
+          class="button"
+          disabled={busy}
+          onClick={() => void send(accountApi.signOut, becameSomebody)}
+        >
+          {words.value.signOut}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={busy}
+          onClick={() => void send(accountApi.signOutEverywhere, becameSomebody)}
+        >
+          {words.value.signOutEverywhere}
+        </button>
+      </div>
+    </section>
+  )
+}

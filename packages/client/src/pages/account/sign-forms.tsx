@@ -1,0 +1,87 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { SHORTEST_PASSWORD } from '@bothy/protocol'
+import { accountApi, becameSomebody } from '../../net/account.ts'
+import { me } from '../../net/api.ts'
+import { Segments } from '../../ui/fields.tsx'
+import { Failed, TextField } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+const MODES = ['signUp', 'signIn'] as const
+type Mode = (typeof MODES)[number]
+
+/** For a guest: a new account, or the one that they have. */
+export function SignForms(): JSX.Element {
+  const [mode, setMode] = useState<Mode>('signUp')
+  const who = me.value
+  return (
+    <>
+      <p class="prose-lead">{who !== null && words.value.guest(who.name)}</p>
+      <p>{words.value.guestHelp}</p>
+      <div class="panel padded account-sign">
+        <Segments
+          label={words.value.which}
+          hideLabel
+          value={mode}
+          choices={MODES.map((value) => ({ value, label: words.value[value] }))}
+          onChange={setMode}
+        />
+        {/* Fields of their own: a password manager takes one for new passwords and the other for known ones. */}
+        <SignForm key={mode} mode={mode} />
+      </div>
+    </>
+  )
+}
+
+function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
+  const isNew = mode === 'signUp'
+  const [name, setName] = useState(isNew && me.value?.named === true ? me.value.name : '')
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const { busy, failed, send } = useSend()
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const mail = email.trim() === '' ? null : email.trim()
+    void send(
+      () => (isNew ? accountApi.signUp({ name, password, email: mail }) : accountApi.signIn({ name, password })),
+      becameSomebody,
+    )
+  }
+  return (
+    <form class="account-form" onSubmit={submit}>
+      <TextField
+        label={words.value.name}
+        {...(isNew ? { help: words.value.nameHelp, maxLength: 24 } : {})}
+        value={name}
+        autoComplete="username"
+        required
+        onInput={setName}
+      />
+      <TextField
+        label={words.value.password}
+        {...(isNew ? { help: words.value.passwordHelp, minLength: SHORTEST_PASSWORD } : {})}
+        kind="password"
+        value={password}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        onInput={setPassword}
+      />
+      {isNew && (
+        <TextField
+          label={words.value.email}
+          help={words.value.emailHelp}
+          kind="email"
+          value={email}
+          autoComplete="email"
+          onInput={setEmail}
+        />
+      )}
+      <Failed why={failed} />
+      <button type="submit" class="button primary" disabled={busy}>
+        {words.value[mode]}
+      </button>
+      <p class="soft small">{words.value.keeps}</p>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { accountEn } from './words-en.ts'
+import { accountFr } from './words-fr.ts'
+
+type Leaf = string | ((word: never) => string)
+const said = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : leaf('x' as never))
+const sentences = (words: { readonly [key: string]: Leaf }): [string, string][] =>
+  Object.entries(words).map(([key, leaf]) => [key, said(leaf)])
+
+test('both languages say everything, with typographic apostrophes', () => {
+  expect(Object.keys(accountFr)).toEqual(Object.keys(accountEn))
+  for (const [, sentence] of [...sentences(accountEn), ...sentences(accountFr)]) {
+    expect(sentence.trim()).not.toBe('')
+    expect(sentence).not.toContain("'")
+  }
+})
+
+test('French spaces do not break', () => {
+  const bad = sentences(accountFr).filter(([, sentence]) =>
+    /(?<!\u202f)[;!?]|(?<!\u00a0)(»|:)|«(?!\u00a0)|\d [a-z]/.test(sentence),
+  )
+  expect(bad).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import { language } from '../../ui/settings.ts'
+import type { AccountWords } from './words-en.ts'
+
+/** Words of the page of the account, fetched with it. */
+export const accountWords = catalogue<AccountWords>({
+  en: async () => (await import('./words-en.ts')).accountEn,
+  fr: async () => (await import('./words-fr.ts')).accountFr,
+})
+
+export const words = computed<AccountWords>(() => accountWords.of(language.value))
