@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './json.ts'
+export * from './pace.ts'
 export * from './rest.ts'
 export * from './socket.ts'
 export * from './tables.ts'

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Data, SeatNumber, TableId } from './json.ts'
+import { ClockFace } from './pace.ts'
 import { BotLevel, Me, Refusal, TableInfo } from './tables.ts'
 
 const strict = { additionalProperties: false } as const
@@ -118,6 +119,8 @@ export const CHAT_NOTES = [
   'resigned',
   'abandoned',
   'again',
+  'late',
+  'out',
 ] as const
 
 export const ChatLine = Type.Object(
@@ -226,6 +229,10 @@ export const StateMessage = message(
       },
     ),
     thinking: Type.Array(SeatNumber, { description: 'Seats whose bot is to move.' }),
+    clock: Type.Union([ClockFace, Type.Null()], {
+      description:
+        'How much time everybody has, in milliseconds from this message on; null at a table without a clock.',
+    }),
   },
 )
 export type StateMessage = Static<typeof StateMessage>

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Pace } from './pace.ts'
 import { Data, PersonName, SeatNumber, TableId } from './json.ts'
 
 const strict = { additionalProperties: false } as const
@@ -73,6 +74,8 @@ export const TableSummary = Type.Object(
     rated: Type.Boolean(),
     /** Brought in from a file: nobody here has seen it played. */
     imported: Type.Boolean(),
+    /** Null: nobody's time is kept. */
+    pace: Type.Union([Pace, Type.Null()]),
   },
   strict,
 )
@@ -122,6 +125,8 @@ export const NewTable = Type.Object(
     friendly: Type.Optional(Type.Boolean()),
     /** The result counts for ratings; for people with an account. Off if absent. */
     rated: Type.Optional(Type.Boolean()),
+    /** No clock if absent. */
+    pace: Type.Optional(Type.Union([Pace, Type.Null()])),
   },
   strict,
 )
@@ -168,6 +173,7 @@ export const REFUSALS = [
   'unreadable',
   'too-new',
   'halted',
+  'paused',
   'faulty',
   'server-error',
 ] as const

@@ -15,7 +15,7 @@ import { OPENING } from './state-message.ts'
 const CHAT_SHOWN = 100
 
 /** Entries that change what is told of the table itself. */
-const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign', 'talk'])
+const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign', 'talk', 'late'])
 
 /** What those who follow a table are sent, and when. */
 export class Broadcast {
@@ -79,7 +79,12 @@ export class Broadcast {
   /** What is stored is done, even if someone cannot be shown it. */
   state(only?: Viewer): void {
     guarded(this.#host.guard, this.#showing, () =>
-      this.#followers.sendState(this.#ledger(), { only, isLost: this.#absence.isLost, failed: this.#failed }),
+      this.#followers.sendState(this.#ledger(), {
+        only,
+        isLost: this.#absence.isLost,
+        now: this.#host.clock.now(),
+        failed: this.#failed,
+      }),
     )
   }
 

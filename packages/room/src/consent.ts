@@ -5,7 +5,7 @@ import type { PersonId, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** Who plays on for one who has resigned. */
-const STAND_IN: BotLevel = 'medium'
+export const STAND_IN: BotLevel = 'medium'
 
 /** The person has been gone for so long that the others may end the match without them. */
 export type IsLost = (person: PersonId) => boolean
@@ -85,7 +85,7 @@ function settleRequest(ledger: Ledger, isLost: IsLost): readonly TableEntry[] {
   return outcome.ok ? outcome.entries : []
 }
 
-const ABANDONED: TableEntry = { type: 'end', abandoned: true }
+export const ABANDONED: TableEntry = { type: 'end', abandoned: true }
 
 /** The seats that must agree to the request. Nobody waits for an answer of those whose absence is what it is about. */
 export function askedBy(ledger: Ledger, { seat, to }: Pick<Request, 'seat' | 'to'>, isLost: IsLost): readonly Seat[] {
@@ -119,16 +119,19 @@ export function abandon(
 export function resign(ledger: Ledger, seat: Seat): Outcome {
   if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
   if (ledger.resigned.has(seat)) return refuse('resigned')
-  const isLast = ledger.holders.every(
-    (holder, other) => holder.kind !== 'person' || other === seat || ledger.resigned.has(other),
-  )
   return ledger.add(
     // What was asked was asked of this person too, or by them.
     ...(ledger.request === null ? [] : [{ type: 'drop', seat } as const]),
     { type: 'resign', seat, level: STAND_IN },
-    ...(isLast ? [ABANDONED] : []),
+    ...(isLastPerson(ledger, [seat]) ? [ABANDONED] : []),
   )
 }
+
+/** Without these seats no person is left who plays. */
+export const isLastPerson = (ledger: Ledger, seats: readonly Seat[]): boolean =>
+  ledger.holders.every(
+    (holder, other) => holder.kind !== 'person' || seats.includes(other) || ledger.resigned.has(other),
+  )
 
 /** Nobody answered in time. */
 export const dropRequest = (ledger: Ledger): Outcome =>

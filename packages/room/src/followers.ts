@@ -1,12 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import type { ServerMessage } from '@bothy/protocol'
-import type { IsLost } from './consent.ts'
 import type { Viewer } from './host.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId } from './log.ts'
 import type { Elsewhere } from './neighbours.ts'
 import { isOwn, ownSeats } from './seating.ts'
-import { OPENING, stateMessage } from './state-message.ts'
+import { OPENING, type Telling, stateMessage } from './state-message.ts'
 
 /** One connection that follows the table, whose eyes it has, and how far its log reaches. */
 class Follower {
@@ -104,11 +103,7 @@ export class Followers {
 
   sendState(
     ledger: Ledger,
-    {
-      only,
-      isLost,
-      failed,
-    }: { readonly only: Viewer | undefined; readonly isLost: IsLost; failed(error: unknown): void },
+    { only, failed, ...telling }: Telling & { readonly only: Viewer | undefined; failed(error: unknown): void },
   ): void {
     const { table } = ledger
     if (table === null) return
@@ -118,7 +113,7 @@ export class Followers {
       if (seat !== follower.seat) follower.missing = OPENING
       follower.seat = seat
       try {
-        follower.viewer.send(stateMessage(ledger, table, { seat, from: follower.missing, isLost }))
+        follower.viewer.send(stateMessage(ledger, table, { ...telling, seat, from: follower.missing }))
         follower.missing = table.plies.length
       } catch (error) {
         failed(error)

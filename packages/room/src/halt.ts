@@ -37,6 +37,7 @@ export async function haltTable(host: RoomHost, table: string, fault: Fault): Pr
         summary: { ...stored.summary, botTurn: false, updated: host.clock.now() },
         people: null,
         transcripts: null,
+        ...(stored.row.pace === null ? {} : { due: null }),
       })
       host.neighbours.tell({ table, of: 'log', at: entries.length + 1 })
       return

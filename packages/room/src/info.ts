@@ -57,6 +57,7 @@ export function tableSummary(row: TableRow, summary: Summary, asking: Asking): T
     ended: summary.ended,
     rated: row.rated,
     imported: isImported(summary),
+    pace: row.pace,
   }
 }
 

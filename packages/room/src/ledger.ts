@@ -10,9 +10,11 @@ import {
   unreachable,
 } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
+import { type MatchClock, dueAt } from './match-clock.ts'
 import type { AnyGame } from './host.ts'
 import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
+import { Timepiece } from './timepiece.ts'
 
 /** A pending wish to go back past what is final, or to end the match. */
 export type Request = {
@@ -38,6 +40,7 @@ export type LedgerSnapshot = {
   readonly isTalkFree: boolean
   readonly request: Request | null
   readonly requests: number
+  readonly clock: MatchClock | null
   readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }
 
@@ -74,6 +77,8 @@ export class Ledger {
   next: { readonly table: string; readonly seat: Seat | null } | null = null
   /** The game has failed here, and nothing has been taken back since. */
   isHalted = false
+  /** Null at a table without a pace. */
+  readonly time: Timepiece | null
   #requests = 0
 
   /** From the beginning of the log, or from a snapshot and what came after it. */
@@ -86,6 +91,7 @@ export class Ledger {
     this.row = row
     this.game = game
     this.isTalkFree = snapshot?.isTalkFree ?? row.visibility === 'open'
+    this.time = row.pace === null ? null : new Timepiece(row.pace, snapshot?.clock ?? null)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
     if (snapshot !== null) this.#standUp(snapshot)
     for (const entry of entries) this.take(entry)
@@ -93,6 +99,7 @@ export class Ledger {
 
   /** Takes an entry of the log, or one that is about to be stored. Trusts it. */
   take(entry: TableEntry): void {
+    this.time?.tell(entry.at)
     switch (entry.type) {
       case 'ply':
       case 'undo':
@@ -117,7 +124,13 @@ export class Ledger {
         this.isTalkFree = entry.all
         break
       case 'resign':
-        this.#resign(entry.seat, entry.level)
+        this.#handOver(entry.seat, entry.level, true)
+        break
+      case 'late':
+        this.#handOver(entry.seat, entry.level, entry.out)
+        break
+      case 'pause':
+      case 'unkept':
         break
       case 'again':
         this.next = { table: entry.table, seat: entry.seat }
@@ -153,6 +166,7 @@ export class Ledger {
     }
     this.seq++
     this.last = entry
+    this.time?.follow(this, [entry])
   }
 
   /** Takes entries and names them as what must be stored. */
@@ -162,16 +176,16 @@ export class Ledger {
   }
 
   submit(seat: Seat, version: number, action: unknown): Outcome {
-    return this.isHalted ? refuse('halted') : this.#move((table) => table.submit(seat, version, action))
+    return this.#whyNotPlay() ?? this.#move((table) => table.submit(seat, version, action))
   }
   submitAll(seat: Seat, version: number, actions: readonly unknown[]): Outcome {
-    return this.isHalted ? refuse('halted') : this.#move((table) => table.submitAll(seat, version, actions))
+    return this.#whyNotPlay() ?? this.#move((table) => table.submitAll(seat, version, actions))
   }
   undo(seat: Seat, version: number, whole: boolean): Outcome {
     return this.#move((table) => table.undo(seat, version, whole))
   }
   redo(seat: Seat, version: number): Outcome {
-    return this.isHalted ? refuse('halted') : this.#move((table) => table.redo(seat, version))
+    return this.#whyNotPlay() ?? this.#move((table) => table.redo(seat, version))
   }
   rewind(seat: Seat, to: number): Outcome {
     return this.#move((table) => table.rewind(seat, table.version, to))
@@ -183,6 +197,16 @@ export class Ledger {
   }
   canRedo(seat: Seat): boolean {
     return this.status === 'playing' && !this.isHalted && this.table?.canRedo(seat) === true
+  }
+
+  /** By consent of all nothing is played. */
+  get isPaused(): boolean {
+    return this.time?.clock?.isPaused === true
+  }
+  /** The next moment at which somebody's time runs out and something is to be done about it. */
+  get due(): number | null {
+    const clock = this.time?.clock ?? null
+    return clock === null || this.status !== 'playing' ? null : dueAt(clock)
   }
 
   /** Who must decide; nobody once it is over, whoever ended it. */
@@ -206,8 +230,13 @@ export class Ledger {
       isTalkFree,
       request,
       requests: this.#requests,
+      clock: this.time?.clock ?? null,
       table: table.snapshot,
     }
+  }
+
+  #whyNotPlay(): Outcome | null {
+    return this.isHalted ? refuse('halted') : this.isPaused ? refuse('paused') : null
   }
 
   #standUp({ seq, last, seed, revision, unready, resigned, begins, request, requests, table }: LedgerSnapshot): void {
@@ -220,12 +249,13 @@ export class Ledger {
     this.request = request
     this.#requests = requests
     this.#start(seed, revision, table)
+    this.time?.wake(this)
   }
 
-  #resign(seat: Seat, level: BotLevel): void {
+  #handOver(seat: Seat, level: BotLevel, isForGood: boolean): void {
     const holder = this.holders[seat]
     if (holder.kind === 'person') this.holders[seat] = { ...holder, away: level }
-    this.resigned.add(seat)
+    if (isForGood) this.resigned.add(seat)
   }
 
   #statusOf(table: Table<GameTypes>): TableStatus {
@@ -260,6 +290,7 @@ export class Ledger {
     this.request = null
     this.isHalted = false
     this.status = this.#statusOf(table)
+    this.time?.follow(this, entries)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel, Ended } from '@bothy/protocol'
+import type { BotLevel, Ended, Pace } from '@bothy/protocol'
 
 /** Who a person is to the server; never sent to anybody. */
 export type PersonId = string
@@ -12,9 +12,11 @@ export type Holder =
 
 /**
  * One line of the stored log of a table. Everything that happens at a table is in it, seating as well as play, so that its
- * number `(table, seq)` is the only thing two writers can compete for.
+ * number `(table, seq)` is the only thing two writers can compete for. At a table with a pace each says when it was stored.
  */
-export type TableEntry =
+export type TableEntry = Happening & { readonly at?: number }
+
+type Happening =
   | Entry<Json>
   | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder }
   /** All seats are confirmed: the seed is drawn and the match begins. */
@@ -27,6 +29,12 @@ export type TableEntry =
   | { readonly type: 'talk'; readonly all: boolean }
   /** Gave up for good: a bot of this level plays on. */
   | { readonly type: 'resign'; readonly seat: Seat; readonly level: BotLevel }
+  /** The seat's time has run out: a bot of this level plays until the person comes back, or `out`, for good. */
+  | { readonly type: 'late'; readonly seat: Seat; readonly level: BotLevel; readonly out: boolean }
+  /** By consent of all the clock stands, and nothing is played. */
+  | { readonly type: 'pause'; readonly on: boolean }
+  /** No server ran between these moments: what passed is nobody's time. */
+  | ({ readonly type: 'unkept' } & Outage)
   /** A request to go back to the position after `to` plies, past what is final; null: to end the match. */
   | { readonly type: 'ask'; readonly seat: Seat; readonly to: number | null; readonly at: number }
   | { readonly type: 'agree'; readonly seat: Seat }
@@ -45,6 +53,9 @@ export type TableEntry =
   /** After the end: the table at which the same people play again, and the seat that asked first. */
   | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
 
+/** A time in which no server ran. */
+export type Outage = { readonly from: number; readonly to: number }
+
 /** What a table is from its making to its end. */
 export type TableRow = {
   readonly id: string
@@ -59,6 +70,8 @@ export type TableRow = {
   readonly friendly: boolean
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean
+  /** Null: nobody's time is kept. */
+  readonly pace: Pace | null
 }
 
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'closed'] as const

@@ -7,6 +7,7 @@ type Kept = {
   readonly row: TableRow
   summary: Summary
   people: readonly PersonId[]
+  due: number | null
   readonly entries: TableEntry[]
   readonly chat: ChatLine[]
   transcripts: readonly Transcript[]
@@ -22,7 +23,15 @@ export class MemoryStore implements MatchStore {
 
   async createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {
     if (this.#tables.has(row.id)) throw new Conflict(`table ${row.id} exists`)
-    const kept: Kept = { row, summary: mark.summary, people: [], entries: [...entries], chat: [], transcripts: [] }
+    const kept: Kept = {
+      row,
+      summary: mark.summary,
+      people: [],
+      due: null,
+      entries: [...entries],
+      chat: [],
+      transcripts: [],
+    }
     this.#tables.set(row.id, kept)
     setMark(kept, mark)
   }
@@ -75,6 +84,13 @@ export class MemoryStore implements MatchStore {
   async finishedTables(limit: number, after = 0): Promise<readonly ListedTable[]> {
     return this.#list(limit, ({ row, summary }) => row.visibility === 'open' && summary.status === 'over', after)
   }
+  async dueTables(now: number, limit: number): Promise<readonly string[]> {
+    return [...this.#tables.values()]
+      .filter(({ due }) => due !== null && due <= now)
+      .sort((a, b) => (a.due ?? 0) - (b.due ?? 0))
+      .slice(0, limit)
+      .map(({ row }) => row.id)
+  }
   async botTables(limit: number, after: string): Promise<readonly string[]> {
     return [...this.#tables.values()]
       .filter(({ row, summary }) => row.id > after && summary.status === 'playing' && summary.botTurn)
@@ -100,7 +116,8 @@ export class MemoryStore implements MatchStore {
 
 const listed = ({ row, summary }: Kept): ListedTable => ({ row, summary })
 
-function setMark(kept: Kept, { summary, people, transcripts }: Mark): void {
+function setMark(kept: Kept, { summary, people, transcripts, due }: Mark): void {
+  if (due !== undefined) kept.due = due
   kept.summary = summary
   if (people !== null) kept.people = people
   if (transcripts !== null) kept.transcripts = transcripts

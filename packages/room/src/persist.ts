@@ -92,13 +92,14 @@ export async function createLedger(
     ...holders.map((holder, seat): TableEntry => ({ type: 'seat', seat, holder })),
     ...unready.map((seat): TableEntry => ({ type: 'ready', seat, ready: false })),
   ]
+  ledger.time?.tell(host.clock.now())
   for (const entry of entries) ledger.take(entry)
   try {
     const mark = guarded(host.guard, { table: row.id, task: 'command' }, () => {
       entries.push(...startIfReady(ledger, host.drawSeed))
       return markOf(ledger, host.clock.now(), { seats: true, ended: ledger.status === 'over' })
     })
-    await host.store.createTable(row, entries, mark)
+    await host.store.createTable(row, stamped(ledger, entries), mark)
     return ledger
   } catch (error) {
     if (error instanceof GameFault) reportFault(host, row, entries, error.fault)
@@ -112,7 +113,15 @@ export function append(host: RoomHost, ledger: Ledger, entries: readonly TableEn
     seats: entries.some((entry) => entry.type === 'seat'),
     ended: !before.over && ledger.status === 'over',
   })
-  return host.store.append(ledger.row.id, before.seq, entries, mark)
+  return host.store.append(ledger.row.id, before.seq, stamped(ledger, entries), mark)
+}
+
+/** At a table with a pace each entry says when it came. */
+function stamped(ledger: Ledger, entries: readonly TableEntry[]): readonly TableEntry[] {
+  if (ledger.time === null) return entries
+  const told = ledger.time.stamped(entries)
+  ledger.last = told.at(-1) ?? ledger.last
+  return told
 }
 
 /** What is stored beside the entries: the summary, who sits there, and at the end what everybody saw. */
@@ -121,6 +130,7 @@ function markOf(ledger: Ledger, now: number, changed: { readonly seats: boolean;
     summary: summaryOf(ledger, now),
     people: changed.seats ? peopleOf(ledger) : null,
     transcripts: changed.ended && ledger.table !== null ? transcripts(ledger.table) : null,
+    ...(ledger.time === null ? {} : { due: ledger.due }),
   }
 }
 

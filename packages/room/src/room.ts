@@ -3,8 +3,9 @@ import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
 import { type Consent, abandon, answer, redo, resign, undo } from './consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
+import { forgive } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
-import type { Holder, PersonId, TableRow } from './log.ts'
+import type { Holder, Outage, PersonId, TableRow } from './log.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
@@ -152,6 +153,10 @@ export class Room {
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change((ledger) => setTalk(ledger, person, all))
+  }
+  /** No server ran then, so that nobody's time has passed. */
+  unkept(outage: Outage): Promise<Refusal | null> {
+    return this.#change(forgive(outage))
   }
   /** The host gives up the table before the start. */
   giveUp(person: PersonId): Promise<Refusal | null> {

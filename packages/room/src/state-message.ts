@@ -1,5 +1,6 @@
 import type { GameTypes, Json, Result, ScoreLine, Seat, Table } from '@bothy/kernel'
 import type { LogEntry, StateMessage } from '@bothy/protocol'
+import { faceOf } from './match-clock.ts'
 import { type IsLost, askedBy, canUndo } from './consent.ts'
 import { botLevel } from './seating.ts'
 import type { Ledger, Request } from './ledger.ts'
@@ -26,9 +27,12 @@ export function witnessed(table: Table<GameTypes>, seat: Seat | null, from: numb
 
 /** Seats whose bot is to move. None while people talk about going back. */
 export function botsToMove(ledger: Ledger): Seat[] {
-  if (ledger.status !== 'playing' || ledger.request !== null || ledger.isHalted) return []
+  if (ledger.status !== 'playing' || ledger.request !== null || ledger.isHalted || ledger.isPaused) return []
   return ledger.actors.filter((seat) => botLevel(ledger.holders[seat]) !== null)
 }
+
+/** What does not follow from the log: who has been gone for long, and what time it is. */
+export type Telling = { readonly isLost: IsLost; readonly now: number }
 
 /**
  * Everything one seat (null: a spectator) is told about the position, and nothing else is ever told. `from` is the first ply
@@ -37,12 +41,13 @@ export function botsToMove(ledger: Ledger): Seat[] {
 export function stateMessage(
   ledger: Ledger,
   table: Table<GameTypes>,
-  { seat, from, isLost }: { readonly seat: Seat | null; readonly from: number; readonly isLost: IsLost },
+  { seat, from, isLost, now }: Telling & { readonly seat: Seat | null; readonly from: number },
 ): StateMessage {
   const { game, state } = table
   const result = game.result(state)
   const mayAct = seat !== null && ledger.status === 'playing' && botLevel(ledger.holders[seat]) === null
-  const mayChoose = mayAct && !ledger.isHalted
+  const mayChoose = mayAct && !ledger.isHalted && !ledger.isPaused
+  const clock = ledger.time?.clock ?? null
   const { request } = ledger
   return {
     type: 'state',
@@ -64,6 +69,7 @@ export function stateMessage(
     request: request === null ? null : shownRequest(request, askedBy(ledger, request, isLost)),
     result: result === null ? null : plain(result),
     thinking: botsToMove(ledger),
+    clock: clock === null || ledger.status !== 'playing' ? null : faceOf(clock, now),
   }
 }
 

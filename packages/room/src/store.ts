@@ -16,6 +16,8 @@ export type Mark = {
   readonly people: readonly PersonId[] | null
   /** At the end: what each seat and a spectator had seen. */
   readonly transcripts: readonly Transcript[] | null
+  /** Of a table with a pace: when somebody's time will have run out; null if nobody's runs. */
+  readonly due?: number | null
 }
 
 /** Older lines of the chat are dropped: nobody is shown them. */
@@ -45,6 +47,8 @@ export interface MatchStore {
   openTables(limit: number, after?: number): Promise<readonly ListedTable[]>
   /** Open to all and over, newest first, after so many. */
   finishedTables(limit: number, after?: number): Promise<readonly ListedTable[]>
+  /** Tables at which somebody's time has run out, the first ones. */
+  dueTables(now: number, limit: number): Promise<readonly string[]>
   /** Running tables at which a bot must move: the first ones by id after `after`. */
   botTables(limit: number, after: string): Promise<readonly string[]>
 }

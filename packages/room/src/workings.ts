@@ -6,6 +6,7 @@ import { Expiry } from './expiry.ts'
 import { Followers } from './followers.ts'
 import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
+import { Deadline, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import { playedByBot } from './seating.ts'
 import { Visits } from './visits.ts'
@@ -21,6 +22,7 @@ export class Workings {
   readonly visits: Visits
   readonly #host: RoomHost
   readonly #expiry: Expiry
+  readonly #deadline: Deadline
 
   constructor(host: RoomHost, ledger: Ledger) {
     this.#host = host
@@ -47,6 +49,7 @@ export class Workings {
     })
     this.visits = new Visits(host, this.followers, this.broadcast, this.writer)
     this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
+    this.#deadline = new Deadline(host, () => this.writer.run(runOut))
     this.bots = new BotDriver(host, {
       ledger: () => this.#ledger,
       isWatched: () => this.followers.isWatched,
@@ -84,6 +87,7 @@ export class Workings {
   async stop(): Promise<void> {
     this.bots.stop()
     this.#expiry.stop()
+    this.#deadline.stop()
     await this.writer.settled()
     await this.broadcast.settled()
   }
@@ -97,6 +101,7 @@ export class Workings {
 
   #afterChange(): void {
     this.#expiry.watch(this.#ledger)
+    this.#deadline.watch(this.#ledger)
     this.bots.nudge()
   }
 }

@@ -129,6 +129,7 @@ export class Writer {
     const ledger = this.#ledger
     const { id } = ledger.row
     const before = beforeChange(ledger)
+    ledger.time?.tell(this.#host.clock.now())
     let outcome: Outcome
     try {
       const [made, stored] = guarded(this.#host.guard, { table: id, task: 'command', wanted }, () => {

@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { ChatLine, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
+import type { ChatLine, Pace, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import {
   ALONE,
   type AnyGame,
@@ -142,6 +142,7 @@ export const rowOf = (
   created: 7,
   friendly: false,
   rated: false,
+  pace: null,
   ...changes,
 })
 
@@ -154,10 +155,11 @@ export interface Played extends Surroundings {
 
 export async function tableOf(
   holders: readonly Holder[],
-  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean } = {},
+  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean; pace?: Pace } = {},
 ): Promise<Played> {
   const around = surroundings(changes)
-  const row = { game: changes.game?.id ?? 'pebbles', friendly: changes.friendly ?? false }
+  const { friendly = false, pace = null } = changes
+  const row = { game: changes.game?.id ?? 'pebbles', friendly, pace }
   const room = await Room.create(around.host, rowOf(holders.length, changes.setup, row), holders)
   await settled()
   return played(around, room)

@@ -54,6 +54,7 @@ export const STATUS = {
   unreadable: 500,
   'too-new': 501,
   halted: 503,
+  paused: 409,
   faulty: 500,
   'server-error': 500,
 } as const satisfies Record<Refusal['why'], number>

@@ -22,6 +22,7 @@ const row = (id: string, host = 'ann'): TableRow => ({
   visibility: 'open',
   friendly: false,
   rated: false,
+  pace: null,
   host,
   created: 1,
 })

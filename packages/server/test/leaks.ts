@@ -87,7 +87,7 @@ function compare(
   const truth = table.state
   for (let i = 0; i < IMAGINED; i++) {
     table.state = table.game.imagine(truth, seat, rng)
-    const imagined = stateMessage(ledger, table, { seat, from: table.plies.length, isLost: () => false })
+    const imagined = stateMessage(ledger, table, { seat, from: table.plies.length, isLost: () => false, now: 0 })
     if (told(imagined) !== told(state))
       findings.problems.push(`version ${state.version}: seat ${seat} can tell more than it may`)
     findings.compared++
@@ -176,9 +176,14 @@ function replaceHidden(
     if (see(events) !== see(table.events.at(-1) ?? []))
       findings.problems.push(`ply ${table.plies.length - 1}: seat ${viewer} reads which card lies face down`)
     table.state = truth
-    const shown = told(stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false }))
+    const shown = told(
+      stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 }),
+    )
     table.state = state
-    if (told(stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false })) !== shown)
+    if (
+      told(stateMessage(ledger, table, { seat: viewer, from: table.plies.length, isLost: () => false, now: 0 })) !==
+      shown
+    )
       findings.problems.push(`ply ${table.plies.length - 1}: seat ${viewer} sees which card lies face down`)
     findings.replaced++
   }

@@ -59,6 +59,7 @@ export async function expectOld(store: Store, steps: number): Promise<void> {
     created: 5,
     friendly: steps >= 4,
     rated: false,
+    pace: null,
   }
   expect(await store.readTable('t1')).toEqual({ row, summary: { ...old, unready: [], resigned: [], ended } })
   expect((await store.tablesOf('ann', 9)).map((table) => table.row.id)).toEqual(['t1'])

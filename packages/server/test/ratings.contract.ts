@@ -47,6 +47,7 @@ export async function ended(
       host: null,
       created: 1,
       friendly: false,
+      pace: null,
       rated,
     },
     [],

@@ -38,6 +38,7 @@ function rowOf(id: string): TableRow {
     visibility: 'private',
     friendly: false,
     rated: false,
+    pace: null,
     ...made,
   }
 }

@@ -45,7 +45,7 @@ function told(ledger: Ledger): readonly unknown[] {
   if (table === null) throw new Error('not begun')
   const eyes = [null, ...ledger.holders.keys()]
   return [
-    eyes.map((seat) => stateMessage(ledger, table, { seat, from: OPENING, isLost: () => false })),
+    eyes.map((seat) => stateMessage(ledger, table, { seat, from: OPENING, isLost: () => false, now: 0 })),
     [summaryOf(ledger, 0), ledger.request, ledger.isTalkFree, ledger.seq, ledger.last, table.version],
     [table.state, table.match, table.snapshot.undone, table.snapshot.since],
   ]
@@ -86,6 +86,7 @@ test.each(GAME_IDS)('%s: a snapshot is what playing the log again gives, whereve
       visibility: 'open',
       friendly: false,
       rated: false,
+      pace: null,
       host: null,
       created: 1,
     }

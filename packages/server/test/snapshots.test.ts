@@ -63,6 +63,7 @@ async function begun(rooms: Rooms, id: string): Promise<Room> {
     visibility: 'private',
     friendly: false,
     rated: false,
+    pace: null,
     host: 'p0',
     created: 1,
   }

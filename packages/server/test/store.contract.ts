@@ -20,6 +20,7 @@ const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   visibility: 'private',
   friendly: false,
   rated: false,
+  pace: null,
   host: 'ann',
   created: 5,
   ...changes,
@@ -125,6 +126,21 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect(race[2].status === 'rejected' && race[2].reason).toBeInstanceOf(Conflict)
       for (const id of ids) expect(await store.readEntries(id, 1)).toEqual([ply(id === 't2' ? 1 : 7)])
       for (const id of ids) expect((await store.readTable(id))?.summary.updated).toBe(id === 't2' ? 10 : 7)
+    })
+
+    test('tables with a pace are found when somebody has no time left', async () => {
+      const pace = { kind: 'turns', perMove: 1000, late: 'bot' } as const
+      await store.createTable(row('due-1', { pace }), [], { ...mark(), due: 2000 })
+      await store.createTable(row('due-2', { pace }), [], { ...mark(), due: 1000 })
+      await store.createTable(row('calm'), [], mark())
+      expect((await store.readTable('due-1'))?.row).toEqual(row('due-1', { pace }))
+      expect(await store.dueTables(999, 9)).toEqual([])
+      expect(await store.dueTables(2000, 9)).toEqual(['due-2', 'due-1'])
+      expect(await store.dueTables(2000, 1)).toEqual(['due-2'])
+      // What says nothing about time leaves it as it is.
+      await store.append('due-2', 0, [{ type: 'talk', all: true }], mark())
+      await store.append('due-1', 0, [{ type: 'talk', all: true }], { ...mark(), due: null })
+      expect(await store.dueTables(2000, 9)).toEqual(['due-2'])
     })
 
     test('keeps whether undo is friendly', async () => {

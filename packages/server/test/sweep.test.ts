@@ -41,6 +41,7 @@ const row = (id: string): TableRow => ({
   visibility: 'private',
   friendly: false,
   rated: false,
+  pace: null,
   host: 'ann',
   created: 1,
 })

@@ -52,7 +52,7 @@ function open(): Promise<IDBDatabase> {
 
 /** What was kept before there were such fields lacks them. */
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
-  row: { ...row, friendly: row.friendly ?? false, rated: false },
+  row: { ...row, friendly: row.friendly ?? false, rated: false, pace: row.pace ?? null },
   summary: completeSummary(summary),
 })
 
@@ -161,6 +161,9 @@ export class DeviceStore implements MatchStore {
     return []
   }
   async finishedTables(): Promise<readonly ListedTable[]> {
+    return []
+  }
+  async dueTables(): Promise<readonly string[]> {
     return []
   }
   async botTables(): Promise<readonly string[]> {

@@ -119,6 +119,7 @@ const newRow = (game: string, seats: number, setup: Json, friendly: boolean): Ta
   created: Date.now(),
   friendly,
   rated: false,
+  pace: null,
 })
 
 const tables: Tables = {

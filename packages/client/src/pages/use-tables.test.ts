@@ -35,6 +35,7 @@ const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => 
   ended: null,
   rated: false,
   imported: false,
+  pace: null,
   ...change,
 })
 

@@ -24,6 +24,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   progress: 0,
   ended: null,
   imported: false,
+  pace: null,
   talk: 'seated',
   begins: null,
   halted: false,
@@ -53,5 +54,6 @@ export const stateMessage = (over: Partial<StateMessage> = {}): StateMessage => 
   request: null,
   result: null,
   thinking: [],
+  clock: null,
   ...over,
 })

@@ -110,6 +110,7 @@ export async function askedToCall(names: readonly string[]): Promise<Room> {
     created: 0,
     friendly: false,
     rated: false,
+    pace: null,
   } as const
   const holders = names.map((name, seat): Holder => ({
     kind: 'person',

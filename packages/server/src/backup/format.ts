@@ -15,6 +15,7 @@ const KEPT = {
   accounts: true,
   passkeys: true,
   sessions: true,
+  rhythms: true,
   secrets: true,
   sign_changes: false,
   checks: false,
@@ -31,6 +32,7 @@ export const APART = [
   { table: 'accounts', since: '010-accounts' },
   { table: 'passkeys', since: '010-accounts' },
   { table: 'sessions', since: '010-accounts' },
+  { table: 'rhythms', since: '011-paces' },
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string }[]
 type ApartTable = (typeof APART)[number]['table']
 

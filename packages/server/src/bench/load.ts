@@ -51,6 +51,7 @@ export async function loadFigures(file: string, quick: boolean): Promise<ServerF
       visibility: 'private',
       friendly: false,
       rated: false,
+      pace: null,
       host: null,
       created: 1,
     }

@@ -41,6 +41,7 @@ export async function storeFigure(file: string, quick: boolean): Promise<ServerF
         created: 1,
         friendly: false,
         rated: false,
+        pace: null,
       } as const
       await store.createTable(row, [], mark)
       for (let seq = 0; performance.now() < end; seq++) {

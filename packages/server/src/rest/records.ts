@@ -89,6 +89,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
         created: Date.now(),
         friendly: notes.friendly,
         rated: false,
+        pace: null,
       } as const
       await importRecord(services.rooms.host, row, holders, { match, notes })
       return reply.code(201).send({ table: id })

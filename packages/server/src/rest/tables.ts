@@ -248,6 +248,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     created: Date.now(),
     friendly: wanted.friendly === true && isSolo(sittings),
     rated: false,
+    pace: wanted.pace ?? null,
   }
   const room = await rooms.create(row, nameBots(id, sittings))
   if (room === null) throw new Error('a new table is gone')

@@ -167,6 +167,23 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
+    // Somebody's time runs out at `due`. Tables without a pace are not in the index, so nothing moves with their plies. A rhythm is when
+    // a person does not play, account or not.
+    name: '011-paces',
+    sqlite: [
+      `alter table tables add column pace text`,
+      `alter table tables add column due integer`,
+      `create index due_tables on tables (due) where due is not null`,
+      `create table rhythms (person text primary key, rhythm text not null) strict, without rowid`,
+    ],
+    postgres: [
+      `alter table tables add column pace text`,
+      `alter table tables add column due bigint`,
+      `create index due_tables on tables (due) where due is not null`,
+      `create table rhythms (person text primary key, rhythm text not null)`,
+    ],
+  },
+  {
     // Millionths: all columns are text or integers. The second index finds what ended and was not counted.
     name: '012-ratings',
     sqlite: [

@@ -76,7 +76,7 @@ export class PostgresStore extends Reads implements Store {
   append(table: string, seq: number, entries: readonly TableEntry[], mark: Mark): Promise<void> {
     const append = { table, seq, entries, summary: mark.summary }
     return once(`entry ${seq} of ${table}`, () =>
-      mark.people === null && mark.transcripts === null
+      mark.people === null && mark.transcripts === null && mark.due === undefined
         ? this.#appends.add(append)
         : this.#db.transaction().execute(async (db) => {
             await appendAll(db, [append])
@@ -183,7 +183,8 @@ export class PostgresStore extends Reads implements Store {
   }
 }
 
-async function addMark(db: Kysely<Schema>, table: string, { people, transcripts }: Mark): Promise<void> {
+async function addMark(db: Kysely<Schema>, table: string, { people, transcripts, due }: Mark): Promise<void> {
+  if (due !== undefined) await db.updateTable('tables').set({ due }).where('id', '=', table).execute()
   if (people !== null) {
     await db.deleteFrom('seatings').where('table_id', '=', table).execute()
     if (people.length > 0)

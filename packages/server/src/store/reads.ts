@@ -119,6 +119,18 @@ export class Reads implements Omit<
     return this.#openTo('over', limit, after)
   }
 
+  async dueTables(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`due is not null`)
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   async botTables(limit: number, after: string): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('tables')

@@ -2,7 +2,7 @@ import type { Transcript, ChatLine } from '@bothy/protocol'
 import { type ListedTable, type Mark, type Summary, type TableEntry, type TableRow, completeSummary } from '@bothy/room'
 import type { Schema } from './schema.ts'
 
-type Stored = readonly TableEntry[] | Summary | TableRow['setup'] | ChatLine | Transcript
+type Stored = readonly TableEntry[] | Summary | TableRow['setup'] | TableRow['pace'] | ChatLine | Transcript
 
 /** Marked trust: what stands in our own tables was written by this program. */
 const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
@@ -33,6 +33,7 @@ export function listed(row: TablesRow): ListedTable {
       created: row.created,
       friendly: row.friendly === 1,
       rated: row.rated > 0,
+      pace: row.pace === null ? null : parse<TableRow['pace']>(row.pace),
     },
     summary: completeSummary(parse<Summary>(row.summary)),
   }
@@ -63,7 +64,7 @@ export const changing = (
   summary: JSON.stringify(summary),
 })
 
-export const tablesRow = (row: TableRow, { summary }: Mark): TablesRow => ({
+export const tablesRow = (row: TableRow, { summary, due }: Mark): TablesRow => ({
   id: row.id,
   game: row.game,
   seats: row.seats,
@@ -73,6 +74,8 @@ export const tablesRow = (row: TableRow, { summary }: Mark): TablesRow => ({
   created: row.created,
   friendly: row.friendly ? 1 : 0,
   rated: row.rated ? 1 : 0,
+  pace: row.pace === null ? null : JSON.stringify(row.pace),
+  due: due ?? null,
   ...changing(summary),
 })
 

@@ -11,6 +11,8 @@ export interface Schema {
     friendly: number
     /** 1: the result counts for ratings; 2: it has been counted. */
     rated: number
+    pace: string | null
+    due: number | null
     status: string
     bot_turn: number
     bots_only: number
@@ -51,6 +53,8 @@ export interface Schema {
   sessions: { hash: string; person: string; device: string; created: number; seen: number }
   /** Whose cookies have become worth something else: for the other processes, and forgotten soon. */
   sign_changes: { person: string; at: number }
+  /** When a person does not play, so that clocks of tables with a time for each turn stand still. */
+  rhythms: { person: string; rhythm: string }
   secrets: { name: string; value: string }
   /** Of a person, or of a bot as `bot:hard`, at one game; `mu` and `sigma` in millionths. `matches` is also the version of the row. */
   ratings: { game: string; player: string; mu: number; sigma: number; matches: number; updated: number }

@@ -51,6 +51,7 @@ class SqliteStore extends Reads implements Store {
   readonly #addEntry: StatementSync
   readonly #setSummary: StatementSync
   readonly #entries: StatementSync
+  readonly #setDue: StatementSync
   readonly #lastLine: StatementSync
   readonly #addLine: StatementSync
   readonly #dropLines: StatementSync
@@ -75,6 +76,7 @@ class SqliteStore extends Reads implements Store {
     this.#setSummary = db.prepare(
       'update tables set status = ?, bot_turn = ?, bots_only = ?, updated = ?, summary = ? where id = ?',
     )
+    this.#setDue = db.prepare('update tables set due = ? where id = ?')
     this.#lastLine = db.prepare('select coalesce(max(id), -1) as last from chat where table_id = ?')
     this.#addLine = db.prepare('insert into chat (table_id, id, line) values (?, ?, ?)')
     this.#unseat = db.prepare('delete from seatings where table_id = ?')
@@ -210,7 +212,8 @@ class SqliteStore extends Reads implements Store {
     }
   }
 
-  #addMark(table: string, { people, transcripts }: Mark): void {
+  #addMark(table: string, { people, transcripts, due }: Mark): void {
+    if (due !== undefined) this.#setDue.run(due, table)
     if (people !== null) {
       this.#unseat.run(table)
       for (const person of people) this.#seat.run(person, table)

@@ -55,6 +55,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-new':
     'This was saved by a newer version of Bothy. Nothing has been changed. Reload the page, or update Bothy, to open it.',
   halted: `${companyEn.halted.title} ${companyEn.halted.safe}`,
+  paused: 'The game is paused. Resume it to play on.',
   faulty: 'This failed because of a fault in Bothy. Nothing was changed or lost; try something else.',
   'server-error': 'Something went wrong on the server. Nothing was lost; try again.',
 }
@@ -68,6 +69,8 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   undone: (name) => `${name} undid a move.`,
   resigned: (name) => `${name} has resigned. A bot is playing on.`,
   abandoned: () => 'The game was ended early.',
+  late: (name) => `${name}’s time is up. A bot is playing for them.`,
+  out: (name) => `${name}’s time is up, so they are out. A bot is playing on.`,
   again: (name) => (name === '' ? 'There is a new table to play again.' : `${name} wants to play again.`),
 }
 

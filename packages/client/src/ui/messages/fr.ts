@@ -1,4 +1,4 @@
-import { typeset } from '@bothy/kernel/french'
+import { de, typeset } from '@bothy/kernel/french'
 import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import { afterFr } from './after-fr.ts'
 import { companyFr } from './company-fr.ts'
@@ -57,6 +57,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-new':
     'Enregistré par une version plus récente de Bothy. Rien n’a été modifié. Rechargez la page ou mettez Bothy à jour.',
   halted: `${companyFr.halted.title} ${companyFr.halted.safe}`,
+  paused: typeset('La partie est en pause : reprenez-la pour jouer.'),
   faulty: typeset('Échec dû à une erreur de Bothy. Rien n’a été modifié ni perdu : essayez autre chose.'),
   'server-error': typeset('Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.'),
 }
@@ -70,6 +71,8 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   undone: (name) => `${name} a annulé un coup.`,
   resigned: (name) => `${name} a abandonné. L’ordinateur continue.`,
   abandoned: () => 'La partie a été arrêtée avant la fin.',
+  late: (name) => `Le temps ${de(name)} est écoulé. L’ordinateur joue à sa place.`,
+  out: (name) => typeset(`Le temps ${de(name)} est écoulé : l’ordinateur termine la partie à sa place.`),
   again: (name) => (name === '' ? 'Une nouvelle table attend pour rejouer.' : `${name} propose de rejouer.`),
 }
 

@@ -20,7 +20,7 @@ const LISTS = new Set([
   'waiting.beginWhen',
   'abandoned.resigned',
 ])
-const NAMED = /bot|won|level|removeBot|free|absent|endAsked|wants/
+const NAMED = /bot|notes|won|level|removeBot|free|absent|endAsked|wants/
 const SAMPLE = [2, 3, 'x'] as unknown as never[]
 const sample = (leaf: Leaf, path: string): string => {
   if (typeof leaf === 'string') return leaf

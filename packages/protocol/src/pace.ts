@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox'
+
+const strict = { additionalProperties: false } as const
+
+/** What happens to whoever has no time left: nothing, a bot plays until they come back, or they are out as if they had resigned. */
+export const LATE_RULES = ['nothing', 'bot', 'out'] as const
+const Late = Type.Enum(LATE_RULES)
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const SHORTEST = 1000
+
+/** How much time people have, in milliseconds: a reserve for the whole match that grows with each turn, or so much for each turn. */
+export const Pace = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      reserve: Type.Integer({ minimum: SHORTEST, maximum: DAY }),
+      increment: Type.Integer({ minimum: 0, maximum: 60 * MINUTE }),
+      late: Late,
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('turns'),
+      perMove: Type.Integer({ minimum: SHORTEST, maximum: 60 * DAY }),
+      late: Late,
+    },
+    strict,
+  ),
+])
+export type Pace = Static<typeof Pace>
+
+/**
+ * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: what
+ * the seat has, below 0 once it has run out. `out`: when it will have, if nothing happens; null while it does not run.
+ */
+export const ClockFace = Type.Object(
+  {
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ left: Type.Integer(), out: Type.Union([Type.Integer(), Type.Null()]) }, strict),
+        Type.Null(),
+      ]),
+      { description: 'By seat; null for bots and for those who are out.' },
+    ),
+    paused: Type.Boolean(),
+  },
+  strict,
+)
+export type ClockFace = Static<typeof ClockFace>
