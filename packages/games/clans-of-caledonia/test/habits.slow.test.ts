@@ -107,7 +107,7 @@ function deeds(levels: readonly Level[], games: number): Deeds[] {
   }).flat()
 }
 
-/** Goods bought and not used that the seat sold next, beyond what it had made meanwhile, for no more than it had paid. */
+/** Goods bought, used neither for a contract nor at a port, and sold next beyond what was gained meanwhile, for no more than was paid. */
 function soldAtALoss(events: readonly Event[]): string[] {
   return events.flatMap((bought, i) => {
     if (bought.type !== 'bought') return []
@@ -119,7 +119,10 @@ function soldAtALoss(events: readonly Event[]): string[] {
       else if (event.type === 'produced') made += event.goods[goodId(good)]
       else if (event.type === 'processed' && (good === 'bread' || good === 'cheese' || good === 'whisky'))
         made += event[good]
-      else if (event.type === 'sold' && event.good === good)
+      else if (event.type === 'goodsExchanged') {
+        if (event.give === good) used++
+        made += event.gain.filter((gained) => gained === good).length
+      } else if (event.type === 'sold' && event.good === good)
         return Math.min(n - used, event.n - made) > 0 && event.price <= price
           ? [`${n} ${good} for ${price} each, ${used} used, ${made} made, ${event.n} sold for ${event.price}`]
           : []
@@ -143,7 +146,7 @@ describe.each<readonly [string, readonly Level[], number]>([
   test('hardly anybody trades to and fro: few purchases are sold on without a gain, where others took what they were for', () => {
     const purchases = played.flatMap(({ events }) => events.filter(({ type }) => type === 'bought'))
     const lost = played.flatMap(({ events }) => soldAtALoss(events))
-    expect([lost, lost.length * 10 <= purchases.length]).toEqual([lost, true])
+    expect([lost, lost.length * 50 <= purchases.length]).toEqual([lost, true])
   })
 
   test('COC-34 nobody pays in the last round for shipping that is of no use', () => {
