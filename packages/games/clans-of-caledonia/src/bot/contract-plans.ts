@@ -128,6 +128,14 @@ function grainMoney(s: State, hops: number): number {
   return own * (grain - 4.5) + (n - own) * (grain - 6.5)
 }
 
+/** COC-90: the grain in stock for money, which the next contract of the plan can use. */
+function takeGrain(s: State, hops: number): number {
+  const { grain, most } = contentOf(s).clans.macewen
+  const n = Math.min(hops, most, means.stock[GRAIN])
+  means.stock[GRAIN] -= n
+  return n * grain
+}
+
 /** What is left while contracts are planned one after the other. */
 type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
 const NO_PLAN = -1e9
@@ -175,7 +183,7 @@ function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left
   left.money -= placed * ANIMAL
   gain -= cows * means.cowWorth + sheep * means.sheepWorth + placed * ANIMAL * rate
   if (left.money < 0) return NO_PLAN
-  left.money += face.money
+  left.money += face.money + (s.clan[seat] === CLAN.macewen ? takeGrain(s, face.hops) : 0)
   return gain
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../rules/board.ts'
 import { barrelsOf, gloryBy } from '../rules/scoring.ts'
 import { settlementCount } from '../rules/settlements.ts'
-import { workersIncome } from '../rules/production.ts'
+import { GRAIN, workersIncome } from '../rules/production.ts'
 import { scores } from '../tally.ts'
 import type { State } from '../types.ts'
 import { GRASSLAND, WORKER_LAND } from '../data/land.ts'
@@ -66,8 +66,9 @@ function hasProduced(s: State, seat: Seat): boolean {
 /** A good beyond so many of its kind is worth less: the market and the contracts take few at a time. */
 const MANY = 4
 const SURPLUS = 0.7
-function stockWorth(round: number, goods: ArrayLike<number>, at: number): number {
-  let sum = 0
+function stockWorth(s: State, seat: Seat, goods: ArrayLike<number>, at: number): number {
+  const round = roundOf(s)
+  let sum = hopsGrain(s, seat, round, Math.min(goods[at + GRAIN], MANY))
   for (let good = 0; good < GOOD_KINDS; good++) {
     const n = goods[at + good]
     const few = round >= ROUNDS ? n : Math.min(n, MANY)
@@ -75,6 +76,11 @@ function stockWorth(round: number, goods: ArrayLike<number>, at: number): number
   }
   return sum
 }
+
+/** COC-90: what so much grain is worth to MacEwen above what it is worth to others, as long as contracts with hops can follow. */
+const hopsGrain = (s: State, seat: Seat, round: number, n: number): number =>
+  s.clan[seat] === CLAN.macewen && round < ROUNDS ? HOPS_GRAIN * n * goodRate(round, GRAIN) : 0
+const HOPS_GRAIN = 0.4
 
 /** Fills the terms for a seat: what its position is worth if it passed now, and what its plans add. `place`: as how manyeth it would pass. */
 export function weigh(s: State, seat: Seat, place: number, out: Float64Array): void {
@@ -97,7 +103,8 @@ export function weigh(s: State, seat: Seat, place: number, out: Float64Array): v
   out[AT.cash] = moneyRate(round + 1) * (cash + barrelMoney(s, seat))
   out[AT.income] = income * incomeRate(round)
   out[AT.goods] =
-    (made === null ? stockWorth(round, s.goods, at) : stockWorth(round, made.goods, 0)) + barrels * goodRate(round, 5)
+    (made === null ? stockWorth(s, seat, s.goods, at) : stockWorth(s, seat, made.goods, 0)) +
+    barrels * goodRate(round, 5)
   out[AT.tileNow] = tileWorth(s, seat, round, made === null ? null : made.goods)
   out[AT.held] = made === null ? 0 : holdWorth(s, seat, made.goods, cash)
   out[AT.exports] = exportsWorth(s, seat, s.fulfilled[seat].length)
@@ -144,11 +151,12 @@ function later(s: State, seat: Seat, round: number, out: Float64Array): void {
   const grainless =
     Math.max(0, unitsOf(s, seat, BAKERY) + unitsOf(s, seat, DISTILLERY) - 2 * unitsOf(s, seat, FIELD)) +
     Math.max(0, unitsOf(s, seat, DAIRY) - unitsOf(s, seat, COW))
+  const hopsMost = contentOf(s).clans.macewen.most
   let production = 0
   let tiles = 0
   for (let next = round + 1; next <= ROUNDS; next++) {
     for (let good = 0; good < GOOD_KINDS; good++) production += goods[good] * goodRate(next, good)
-    production += money * moneyRate(next + 1)
+    production += money * moneyRate(next + 1) + hopsGrain(s, seat, next, Math.min(goods[GRAIN], hopsMost))
     // A factory without supply can still be fed from the market.
     production += 0.5 * grainless * Math.max(0, goodRate(next, 3) - 5.5 * moneyRate(next))
     if (s.scoring.length === 0) continue
