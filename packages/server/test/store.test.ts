@@ -40,3 +40,18 @@ test('writes are durable: WAL, full synchronization, strict tables', async () =>
   db.close()
   await store.close()
 })
+
+test('what cannot be written is refused with the reason of the disk, and what comes later is written', async () => {
+  const path = file()
+  const store = await openSqlite(path)
+  const db = new DatabaseSync(path)
+  db.exec("create trigger full before insert on people begin select raise(abort, 'no room'); end")
+  const person = { id: 'p', name: 'Ann', created: 1 }
+  await expect(store.savePerson(person)).rejects.toMatchObject({ message: 'no room', errcode: 1811 })
+  db.exec('drop trigger full')
+  db.close()
+  await store.savePerson(person)
+  expect(await store.readPerson('p')).toEqual(person)
+  await store.close()
+  await expect(store.savePerson(person)).rejects.toThrow('has ended')
+})

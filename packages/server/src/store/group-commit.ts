@@ -1,97 +1,69 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Conflict } from '@bothy/room'
-import { isBusy } from '../start-problem.ts'
+import { inPortions } from './in-portions.ts'
+import type { Answer, Step, Written } from './transactions.ts'
 
-/** Somebody else may hold the write lock for so long; it is asked for again and again, and the thread does other things meanwhile. */
-const BUSY_MS = 5000
-const ASK_AGAIN_MS = 10
+/** Where transactions of SQLite are run. */
+export interface Committer {
+  commit(writes: readonly (readonly Step[])[]): Promise<readonly Answer[]>
+  commitLater(step: Step): Promise<void>
+  close(): Promise<void>
+}
 
-interface Write {
-  /** Runs inside the transaction. A `Conflict`, thrown before anything was changed, fails this write alone; other errors fail the group. */
-  run(): void
-  done(): void
+interface Waiting {
+  readonly steps: readonly Step[]
+  done(written: Written): void
   failed(error: unknown): void
 }
 
-/**
- * Collects the writes of one turn of the event loop and commits them in one transaction: one `fsync` for all of them. A
- * promise is kept after the commit.
- */
+/** Collects the writes that come while others are being committed, and commits them in one transaction: one `fsync` for all of them. */
 export class GroupCommit {
-  readonly #db: DatabaseSync
-  readonly #begin: StatementSync
-  readonly #commit: StatementSync
-  #writes: Write[] = []
-  #busySince: number | null = null
+  readonly #committer: Committer
+  #waiting: Waiting[] = []
+  #isBusy = false
 
-  constructor(db: DatabaseSync) {
-    this.#db = db
-    this.#begin = db.prepare('begin immediate')
-    this.#commit = db.prepare('commit')
+  constructor(committer: Committer) {
+    this.#committer = committer
   }
 
-  write<V>(run: () => V): Promise<V> {
-    return new Promise((resolve, reject) => {
-      let value: V
-      if (this.#writes.length === 0) setImmediate(() => this.flush())
-      this.#writes.push({
-        run: () => {
-          value = run()
-        },
-        done: () => resolve(value),
-        failed: reject,
-      })
+  /** The promise is kept after the commit. One that is refused fails with a `Conflict`, alone; any other error fails the group. */
+  write(steps: readonly Step[]): Promise<Written> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ steps, done, failed })
+      if (!this.#isBusy) this.#begin()
     })
   }
 
   /** All that waits is committed, or has failed. */
   async settled(): Promise<void> {
-    while (this.#writes.length > 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (this.#isBusy) await new Promise((resolve) => setTimeout(resolve, 1))
   }
 
-  /** Commits what waits, at once if nobody else is writing. */
-  flush(): void {
-    const writes = this.#writes
-    if (writes.length === 0) return
-    if (this.#isLocked()) {
-      setTimeout(() => this.flush(), ASK_AGAIN_MS)
-      return
-    }
-    this.#writes = []
-    const good: Write[] = []
-    try {
-      if (!this.#db.isTransaction) this.#begin.run()
-      for (const write of writes) if (this.#attempt(write)) good.push(write)
-      this.#commit.run()
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('rollback')
-      for (const write of writes) write.failed(error)
-      return
-    }
-    for (const write of good) write.done()
+  /** What comes in one turn of the event loop goes together. */
+  #begin(): void {
+    this.#isBusy = true
+    setImmediate(() => void this.#commit())
   }
 
-  /** Begins, unless somebody else holds the lock and has not held it for too long. */
-  #isLocked(): boolean {
+  async #commit(): Promise<void> {
+    const group = this.#waiting
+    this.#waiting = []
     try {
-      this.#begin.run()
+      const answers = await this.#committer.commit(group.map(({ steps }) => steps))
+      this.#goOn()
+      inPortions(group, ({ done, failed }, i) => {
+        const answer = answers[i]
+        if ('taken' in answer) failed(new Conflict(answer.taken))
+        else done(answer)
+      })
     } catch (error) {
-      const now = performance.now()
-      this.#busySince ??= now
-      if (isBusy(error) && now - this.#busySince < BUSY_MS) return true
+      this.#goOn()
+      for (const { failed } of group) failed(error)
     }
-    this.#busySince = null
-    return false
   }
 
-  #attempt(write: Write): boolean {
-    try {
-      write.run()
-      return true
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error
-      write.failed(error)
-      return false
-    }
+  /** The next group is on its way before anybody is told of this one. */
+  #goOn(): void {
+    this.#isBusy = this.#waiting.length > 0
+    if (this.#isBusy) void this.#commit()
   }
 }

@@ -1,5 +1,6 @@
 import type { Mark, TableEntry } from '@bothy/room'
 import { type Kysely, sql } from 'kysely'
+import { inPortions } from './in-portions.ts'
 import { changing, entryRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 
@@ -72,7 +73,7 @@ export class SharedAppends {
   async #store(appends: readonly Waiting[]): Promise<void> {
     try {
       await appendAll(this.#db, appends)
-      for (const { done } of appends) done()
+      inPortions(appends, ({ done }) => done())
     } catch (error) {
       if (appends.length > 1 && this.#isOfOne(error))
         await Promise.all(appends.map((append) => appendAll(this.#db, [append]).then(append.done, append.failed)))

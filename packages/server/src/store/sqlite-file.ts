@@ -5,9 +5,9 @@ import { StartProblem, notOurs } from '../start-problem.ts'
 import { STEPS_TAKEN, isKnown, tooNew } from './migrate.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** At the start and at the end. A server that runs waits without standing still: see `GroupCommit`. */
-export const BUSY_MS = 5000
-const IN_MEMORY = ':memory:'
+/** At the start and at the end. A server that runs waits without standing still: see `WriteThread`. */
+const BUSY_MS = 5000
+export const IN_MEMORY = ':memory:'
 /** Programs that counted steps by `user_version` knew this many. What is above they leave alone as too new for them. */
 const COUNTED_STEPS = 5
 const NO_LONGER_COUNTED = COUNTED_STEPS + 1
