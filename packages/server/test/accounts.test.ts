@@ -1,15 +1,19 @@
 import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
-import * as crypto from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
 
-vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof crypto>()
-  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) }
+// Seen by modules that were loaded before, too: test files share a process.
+const argon2 = vi.spyOn(crypto, 'argon2')
+syncBuiltinESMExports()
+beforeEach(() => void argon2.mockClear())
+afterAll(() => {
+  argon2.mockRestore()
+  syncBuiltinESMExports()
 })
-beforeEach(() => void vi.mocked(crypto.argon2).mockClear())
 
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
@@ -76,12 +80,9 @@ test('a wrong password and a name that nobody has: the same answer for the same 
     { ...ann, password: 'x' },
     { ...ann, name: 'Nobody' },
   ]) {
-    const before = vi.mocked(crypto.argon2).mock.calls.length
+    const before = argon2.mock.calls.length
     refused.push(await eve.refusal('POST', '/api/session', body))
-    const costs = vi
-      .mocked(crypto.argon2)
-      .mock.calls.slice(before)
-      .map(([kind, { memory, passes }]) => [kind, memory, passes])
+    const costs = argon2.mock.calls.slice(before).map(([kind, { memory, passes }]) => [kind, memory, passes])
     expect(costs).toEqual([['argon2id', 19_456, 2]])
   }
   expect(refused[0]).toMatchObject({ why: 'wrong-sign-in', status: 401 })
