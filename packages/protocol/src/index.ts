@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './json.ts'
 export * from './pace.ts'
+export * from './notices.ts'
 export * from './rest.ts'
 export * from './socket.ts'
 export * from './tables.ts'

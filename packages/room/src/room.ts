@@ -193,6 +193,11 @@ export class Room {
     return this.#parts.shown(() => recordOf(this.#ledger))
   }
 
+  /** The person follows the table, through whichever process. */
+  isHere(person: PersonId): boolean {
+    return this.#parts.followers.isOnline(person)
+  }
+
   /** These are the people whom the table knows to be at other processes. */
   knows(others: readonly Elsewhere[]): boolean {
     return this.#parts.followers.hasMet(others)

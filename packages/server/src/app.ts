@@ -13,6 +13,7 @@ import { randomText } from './random-text.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
+import { noticeRoutes } from './rest/notices.ts'
 import { recordRoutes } from './rest/records.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
@@ -108,6 +109,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   seatRoutes(app, services)
   matchRoutes(app, services)
   recordRoutes(app, services)
+  noticeRoutes(app, services)
   socketRoutes(app, services)
   await serveClient(app, options.clientDir)
   return app

@@ -1,6 +1,14 @@
 import { setTimeout as timeout } from 'node:timers/promises'
 import type { Seat } from '@bothy/kernel'
-import { type Holder, type Notice, Room, type RoomHost, type TableRow } from '@bothy/room'
+import {
+  type Holder,
+  type Neighbours,
+  type Notice,
+  type PersonId,
+  Room,
+  type RoomHost,
+  type TableRow,
+} from '@bothy/room'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
 
 /** How long a room without visitors stays in memory. */
@@ -26,10 +34,17 @@ export class Rooms {
   /** Snapshots are written one after the other, so that moves come in between. */
   #snapshots: Promise<void> = Promise.resolve()
   #snapshotsUntil = Infinity
+  readonly #touched: (table: string) => void
 
-  constructor(host: Omit<RoomHost, 'neighbours'>, neighbours: ServerNeighbours) {
-    this.host = { ...host, neighbours }
+  /** `touched`: this process has written something about the table. */
+  constructor(
+    host: Omit<RoomHost, 'neighbours'>,
+    neighbours: ServerNeighbours,
+    touched: (table: string) => void = () => undefined,
+  ) {
+    this.host = { ...host, neighbours: overheard(neighbours, touched) }
     this.#neighbours = neighbours
+    this.#touched = touched
     this.#timer = setInterval(() => this.sweep(IDLE_MS), SWEEP_MS)
     this.#timer.unref()
   }
@@ -46,6 +61,7 @@ export class Rooms {
   }
 
   create(row: TableRow, holders: readonly Holder[], unready: readonly Seat[] = []): Promise<Room | null> {
+    this.#touched(row.id)
     return this.#keep(row.id, Room.create(this.host, row, holders, unready))
   }
 
@@ -100,6 +116,11 @@ export class Rooms {
   /** Tables at which bots are at work. */
   *thinking(): Iterable<Room> {
     for (const room of this.#loaded.values()) if (room.isThinking) yield room
+  }
+
+  /** Whether the person follows the table, through whichever process; null if nobody knows it here. */
+  isHere(id: string, person: PersonId): boolean | null {
+    return this.#loaded.get(id)?.isHere(person) ?? null
   }
 
   isLoaded(id: string): boolean {
@@ -157,3 +178,16 @@ export class Rooms {
     }
   }
 }
+
+/** What rooms tell the others is heard here too. */
+const overheard = (neighbours: Neighbours, touched: (table: string) => void): Neighbours => ({
+  tell(notice) {
+    if (notice.of === 'log') touched(notice.table)
+    neighbours.tell(notice)
+  },
+  came: (table, person) => neighbours.came(table, person),
+  went: (table, person) => neighbours.went(table, person),
+  others: (table) => neighbours.others(table),
+  lease: (table) => neighbours.lease(table),
+  release: (table) => neighbours.release(table),
+})

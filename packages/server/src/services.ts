@@ -4,6 +4,7 @@ import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
+import type { Notices } from './notices/notices.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly identity: Identity
   readonly presence: Presence
   readonly ratings: Ratings
+  readonly notices: Notices
   readonly limits: Limits
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */

@@ -13,6 +13,8 @@ import { Health } from './health.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
 import { Metrics } from './metrics.ts'
+import type { MailOptions } from './notices/mail.ts'
+import { type NoticeOptions, Notices } from './notices/notices.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Presence } from './presence.ts'
@@ -56,6 +58,9 @@ export type ServerOptions = {
   readonly games?: readonly AnyGame[]
   readonly store?: Store
   readonly neighbours?: NeighbourSettings
+  /** Who sends e-mail for this server; nobody if absent. */
+  readonly mail?: MailOptions
+  readonly notices?: NoticeOptions
   /** Where figures for Prometheus are served; nowhere if absent. */
   readonly metrics?: { readonly port: number; readonly host: string }
   readonly clientDir?: string
@@ -107,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await freePort(options.port ?? 0, host)
   await app.listen({ port, host })
   const endHousekeeping = keepHouse(services)
+  services.notices.start()
   metrics.count({
     rooms: () => services.rooms.size,
     sockets: () => app.websocketServer.clients.size,
@@ -125,6 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services.health.close()
     endHousekeeping()
     figures?.close()
+    await services.notices.close()
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
@@ -197,7 +204,19 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
   const ratings = new Ratings(store)
-  const rooms = new Rooms(
+  const notices = await Notices.open(
+    {
+      store,
+      neighbours,
+      report,
+      mail: options.mail,
+      now: () => Date.now(),
+      rooms: () => rooms,
+      site: options.publicUrl?.replace(/\/+$/, '') ?? null,
+    },
+    options.notices,
+  )
+  const rooms: Rooms = new Rooms(
     {
       game: (id) => games.get(id),
       store,
@@ -221,6 +240,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       report: (fault, error, game) => report(fault, error, game === undefined ? {} : { game }),
     },
     neighbours,
+    (table) => notices.touch(table),
   )
   await neighbours.open({
     hear: (notice) => rooms.hear(notice),
@@ -237,6 +257,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     identity: await Identity.open(store, { publicUrl: options.publicUrl ?? null, report }),
     presence,
     ratings,
+    notices,
     limits,
     quotas,
     reach,

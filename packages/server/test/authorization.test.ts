@@ -84,6 +84,14 @@ const ROWS: readonly Row[] = [
   ['GET /api/tables', '/api/tables', null, ALL_MAY],
   ['POST /api/tables', '/api/tables', null, [201, 201, 201, 201], newTable()],
   ['POST /api/records', '/api/records', null, [422, 422, 422, 422], {}],
+  ['GET /api/notices', '/api/notices', null, ALL_MAY],
+  ['POST /api/notices/channels', '/api/notices/channels', null, [201, 201, 201, 201], hook()],
+  // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.test.ts.
+  ['DELETE /api/notices/channels/{channel}', '/api/notices/channels/theirs', null, [404, 404, 404, 404]],
+  ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
+  // The link is the key: whoever has it has read the e-mail.
+  ['POST /api/notices/confirm', '/api/notices/confirm', null, [410, 410, 410, 410], { token: 'made.up.token' }],
+  ['POST /api/notices/stop/{token}', '/api/notices/stop/made.up.token', null, [410, 410, 410, 410]],
   // The link of a table is its key: whoever has it may look.
   ['GET /api/tables/{table}', '', 'waiting', ALL_MAY],
   ['GET /api/tables/{table}', '', 'running', ALL_MAY],
@@ -108,6 +116,10 @@ const ROWS: readonly Row[] = [
   ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'running', [409, 409, 409, 409]],
   ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'over', ALL_MAY],
 ]
+
+function hook(): object {
+  return { kind: 'hook', url: 'https://hook.bothy.test/', lang: 'en' }
+}
 
 function newTable(): object {
   return { game: LORDS, seats: [ME, OPEN], setup: {}, visibility: 'private' }

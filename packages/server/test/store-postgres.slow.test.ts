@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../src/store/migrations.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import type { Schema } from '../src/store/schema.ts'
 import { FIRST_OF_POSTGRES, STEPS_FROM, expectOld, writeOld } from './migrations.ts'
+import { noticesContract } from './notices.contract.ts'
 import { peopleContract } from './people.contract.ts'
 import { serverStoreContract } from './store.contract.ts'
 
@@ -36,6 +37,10 @@ serverStoreContract('PostgreSQL', {
 peopleContract('PostgreSQL', {
   open: async () => openPostgres(await postgres.database(), report),
   close: (store) => store.close(),
+})
+
+noticesContract('PostgreSQL', {
+  open: async () => openPostgres(await postgres.database(), report),
 })
 
 async function onItself(statement: string): Promise<readonly unknown[]> {

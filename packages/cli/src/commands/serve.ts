@@ -38,6 +38,16 @@ function listeningAddress(given: string | undefined): { readonly host: string; r
   return { host: parts[1], port: wholeNumber('metrics', parts[2], 0, MOST) }
 }
 
+/** Who sends e-mail, as flags or surroundings say; undefined if nobody does. */
+function mailOptions(
+  url = process.env['MAIL_URL'],
+  from = process.env['MAIL_FROM'],
+): { readonly url: string; readonly from: string } | undefined {
+  if (url === undefined || url === '') return undefined
+  if (from === undefined || !from.includes('@')) throw new UsageError('--mail-url needs a sender: --mail-from ADDRESS')
+  return { url, from }
+}
+
 /** What stands between commas. */
 const listOf = (given: string | undefined): readonly string[] =>
   (given ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
@@ -63,6 +73,16 @@ export const serve: Command = {
       help: 'where figures for Prometheus are served, such as 127.0.0.1:9464 (nowhere; also BOTHY_METRICS)',
     },
     {
+      name: 'mail-url',
+      value: 'URL',
+      help: 'mail server that sends notices, smtp://user:password@host:587 (none; also MAIL_URL, where nobody else sees it)',
+    },
+    {
+      name: 'mail-from',
+      value: 'ADDRESS',
+      help: 'sender of these e-mails, such as bothy@example.org (also MAIL_FROM)',
+    },
+    {
       name: 'trust-proxy',
       value: 'LIST',
       help: 'proxies of your own to believe: addresses, networks (10.0.0.0/8), loopback, private (also BOTHY_TRUST_PROXY)',
@@ -82,6 +102,7 @@ export const serve: Command = {
     const url = databaseUrl(flags)
     const metrics = listeningAddress(text(flags, 'metrics') ?? process.env['BOTHY_METRICS'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
+    const mail = mailOptions(text(flags, 'mail-url'), text(flags, 'mail-from'))
     await requireAddress(host, wanted)
     const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
     const server = await startServer({
@@ -95,6 +116,7 @@ export const serve: Command = {
       log: levelOf(text(flags, 'log') ?? process.env['BOTHY_LOG']),
       ...(url === undefined ? {} : { databaseUrl: url }),
       ...(metrics === undefined ? {} : { metrics }),
+      ...(mail === undefined ? {} : { mail }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     }).catch((error: unknown) => {
       throw error instanceof StartProblem ? new UsageError(error.message) : error

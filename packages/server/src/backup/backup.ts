@@ -63,11 +63,11 @@ async function* texts(
     yield text({ people })
   }
   if (steps.includes('012-ratings')) for await (const line of ratingLines(db)) yield text(line)
-  for (const { table: apart, since } of APART)
+  for (const { table: apart, since, key } of APART)
     for (let from = 0; steps.includes(since); from += PEOPLE_AT_ONCE) {
-      // The first column of each is its key.
+      const order = sql.join(Array.from({ length: key }, (_, i) => sql.lit(i + 1)))
       const { rows } = await sql<{ [column: string]: string | number | null }>`
-        select * from ${sql.table(apart)} order by 1 limit ${sql.lit(PEOPLE_AT_ONCE)} offset ${sql.lit(from)}`.execute(
+        select * from ${sql.table(apart)} order by ${order} limit ${sql.lit(PEOPLE_AT_ONCE)} offset ${sql.lit(from)}`.execute(
         db,
       )
       if (rows.length > 0) yield text({ apart, rows })

@@ -17,6 +17,8 @@ const KEPT = {
   sessions: true,
   rhythms: true,
   secrets: true,
+  channels: true,
+  notices: true,
   sign_changes: false,
   checks: false,
   snapshots: false,
@@ -27,13 +29,18 @@ const KEPT = {
 
 type Kept = { [T in keyof Schema]: (typeof KEPT)[T] extends true ? T : never }[keyof Schema]
 
-/** What belongs to no match, one table after the other, and the step that made each: older databases have none. */
+/**
+ * What belongs to no match, one table after the other, and the step that made each: older databases have none. `key`: how many of its
+ * first columns are its key.
+ */
 export const APART = [
-  { table: 'accounts', since: '010-accounts' },
-  { table: 'passkeys', since: '010-accounts' },
-  { table: 'sessions', since: '010-accounts' },
-  { table: 'rhythms', since: '011-paces' },
-] as const satisfies readonly { readonly table: keyof Schema; readonly since: string }[]
+  { table: 'accounts', since: '010-accounts', key: 1 },
+  { table: 'passkeys', since: '010-accounts', key: 1 },
+  { table: 'sessions', since: '010-accounts', key: 1 },
+  { table: 'rhythms', since: '011-paces', key: 1 },
+  { table: 'channels', since: '013-notices', key: 1 },
+  { table: 'notices', since: '013-notices', key: 4 },
+] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 
 /** Rows of one of these. */

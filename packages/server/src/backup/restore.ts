@@ -113,9 +113,9 @@ async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: 
   for (const rows of chunks(steps)) await db.insertInto('rating_steps').values(rows).execute()
 }
 
-/** Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since. */
+/** Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told. */
 async function addApart(db: Kysely<Schema>, { apart, rows }: Apart, isEmpty: boolean): Promise<void> {
-  if (apart === 'sessions' && !isEmpty) return
+  if ((apart === 'sessions' || apart === 'notices') && !isEmpty) return
   for (const some of chunks(rows)) {
     const columns = Object.keys(some[0])
     const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)

@@ -215,4 +215,40 @@ export const MIGRATIONS: readonly Migration[] = [
       `create unique index rating_steps_by_player on rating_steps (player, game, matches)`,
     ],
   },
+  {
+    // Where people want to be told what waits for them, and what they are told: one row for each channel.
+    name: '013-notices',
+    sqlite: [
+      `create table channels (
+         id text primary key, person text not null, kind text not null, key text not null unique, address text not null, label text not null,
+         lang text not null, created integer not null, confirmed integer, stopped integer, failures integer not null
+       ) strict, without rowid`,
+      `create index channels_by_person on channels (person)`,
+      `create table notices (
+         channel text not null, table_id text not null, kind text not null, turn integer not null, person text not null, medium text not null,
+         label text not null, created integer not null, due integer not null, state text not null, claim text, claimed integer,
+         tries integer not null, ended integer, detail text, primary key (channel, table_id, kind, turn)
+       ) strict, without rowid`,
+      `create index waiting_notices on notices (due) where state = 'waiting'`,
+      `create index claimed_notices on notices (claimed) where claim is not null`,
+      `create index notices_by_person on notices (person, created)`,
+      `create index notices_by_table on notices (table_id)`,
+    ],
+    postgres: [
+      `create table channels (
+         id text primary key, person text not null, kind text not null, key text not null unique, address text not null, label text not null,
+         lang text not null, created bigint not null, confirmed bigint, stopped bigint, failures integer not null
+       )`,
+      `create index channels_by_person on channels (person)`,
+      `create table notices (
+         channel text not null, table_id text collate "C" not null, kind text not null, turn integer not null, person text not null,
+         medium text not null, label text not null, created bigint not null, due bigint not null, state text not null, claim text, claimed bigint,
+         tries integer not null, ended bigint, detail text, primary key (channel, table_id, kind, turn)
+       )`,
+      `create index waiting_notices on notices (due) where state = 'waiting'`,
+      `create index claimed_notices on notices (claimed) where claim is not null`,
+      `create index notices_by_person on notices (person, created)`,
+      `create index notices_by_table on notices (table_id)`,
+    ],
+  },
 ]

@@ -71,6 +71,41 @@ export interface Schema {
   }
   /** One row, written over and over to see that it can be. */
   checks: { name: string; at: number }
+  /**
+   * Where a person wants to be told what waits for them. `key`: the same place is there once. `confirmed`: since when it is known to be
+   * theirs. `stopped`: since when nothing is sent there any more.
+   */
+  channels: {
+    id: string
+    person: string
+    kind: string
+    key: string
+    address: string
+    label: string
+    lang: string
+    created: number
+    confirmed: number | null
+    stopped: number | null
+    failures: number
+  }
+  /** What was to be told through a channel, once for each turn. `claim`: of the one attempt that has it now or had it last. */
+  notices: {
+    channel: string
+    table_id: string
+    kind: string
+    turn: number
+    person: string
+    medium: string
+    label: string
+    created: number
+    due: number
+    state: string
+    claim: string | null
+    claimed: number | null
+    tries: number
+    ended: number | null
+    detail: string | null
+  }
   /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */
   processes: { id: string; seen: number }
   /** Which process plays the bots of a table; worth nothing once the process is not heard of any more. */

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { ChannelKind } from '@bothy/protocol'
+import type { PersonId } from '@bothy/room'
+import { sql } from 'kysely'
+import { randomText } from '../random-text.ts'
+import type { Schema } from '../store/schema.ts'
+import type { Records } from '../store/store.ts'
+import type { Language } from './texts.ts'
+
+const ID_BYTES = 12
+/** After so many messages in a row that nobody wanted, nothing more is sent there. */
+const MOST_FAILURES = 5
+const MOST: { readonly [kind in ChannelKind]: number } = { push: 10, mail: 2, hook: 3 }
+const DAY = 24 * 3600 * 1000
+
+export type ChannelRow = Schema['channels']
+
+/** A place to send to. `address`: of a push service with the keys of the browser, as JSON; of e-mail; of a webhook. */
+export type NewChannel = {
+  readonly kind: ChannelKind
+  readonly address: string
+  readonly label: string
+  readonly lang: Language
+}
+
+/** A browser has one owner at a time; an address of e-mail or of a webhook may be used by several people. */
+const keyOf = (person: PersonId, { kind, address }: NewChannel): string => {
+  const place = kind === 'push' ? endpointOf(address) : `${person} ${address.toLowerCase()}`
+  return `${kind} ${createHash('sha256').update(place).digest('base64url')}`
+}
+
+function endpointOf(address: string): string {
+  const subscription: unknown = JSON.parse(address)
+  const isOne = typeof subscription === 'object' && subscription !== null && 'endpoint' in subscription
+  return isOne ? String(subscription.endpoint) : address
+}
+
+/** Where people want to be told what waits for them. */
+export class Channels {
+  readonly #records: Records
+
+  constructor(records: Records) {
+    this.#records = records
+  }
+
+  of(person: PersonId): Promise<ChannelRow[]> {
+    const { queries } = this.#records
+    return queries.selectFrom('channels').selectAll().where('person', '=', person).orderBy('created').execute()
+  }
+
+  async get(id: string): Promise<ChannelRow | null> {
+    const { queries } = this.#records
+    return (await queries.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  /** The channel; the same place again is the same channel, and is used again if it was stopped. Null: there are too many. */
+  async add(person: PersonId, channel: NewChannel, now: number): Promise<ChannelRow | null> {
+    const { queries } = this.#records
+    const key = keyOf(person, channel)
+    const others = (await this.of(person)).filter((row) => row.kind === channel.kind && row.key !== key)
+    if (others.length >= MOST[channel.kind]) return null
+    const confirmed = channel.kind === 'mail' ? null : now
+    const { kind, address, label, lang } = channel
+    const row: ChannelRow = {
+      id: randomText(ID_BYTES),
+      person,
+      kind,
+      key,
+      address,
+      label,
+      lang,
+      created: now,
+      confirmed,
+      stopped: null,
+      failures: 0,
+    }
+    await this.#records.write(
+      queries
+        .insertInto('channels')
+        .values(row)
+        .onConflict((on) => on.column('key').doUpdateSet({ person, address, label, lang, stopped: null, failures: 0 })),
+    )
+    return (await queries.selectFrom('channels').selectAll().where('key', '=', key).executeTakeFirst()) ?? null
+  }
+
+  async confirm(id: string, now: number): Promise<boolean> {
+    const [changed] = await this.#records.write(
+      this.#records.queries.updateTable('channels').set({ confirmed: now, stopped: null }).where('id', '=', id),
+    )
+    return changed > 0
+  }
+
+  /** `person`: only if it is theirs. */
+  async remove(id: string, person?: PersonId): Promise<boolean> {
+    const all = this.#records.queries.deleteFrom('channels').where('id', '=', id)
+    const [removed] = await this.#records.write(person === undefined ? all : all.where('person', '=', person))
+    return removed > 0
+  }
+
+  /** It took a message. */
+  async worked(id: string): Promise<void> {
+    const { queries } = this.#records
+    await this.#records.write(
+      queries.updateTable('channels').set({ failures: 0 }).where('id', '=', id).where('failures', '>', 0),
+    )
+  }
+
+  /** It refused a message for good. */
+  async refused(id: string, now: number): Promise<void> {
+    const { queries } = this.#records
+    const isLast = sql<
+      number | null
+    >`case when failures + 1 >= ${sql.lit(MOST_FAILURES)} then ${sql.lit(now)} else stopped end`
+    await this.#records.write(
+      queries
+        .updateTable('channels')
+        .set({ failures: sql<number>`failures + 1`, stopped: isLast })
+        .where('id', '=', id),
+    )
+  }
+
+  /** There is nobody any more. A browser takes a new address when it wants to be told again; others are kept for their owner to see. */
+  async gone({ id, kind }: Pick<ChannelRow, 'id' | 'kind'>, now: number): Promise<void> {
+    const { queries } = this.#records
+    if (kind === 'push') await this.remove(id)
+    else await this.#records.write(queries.updateTable('channels').set({ stopped: now }).where('id', '=', id))
+  }
+
+  /** How often somebody has wanted to use this address of e-mail since then without proving that it is theirs. */
+  async unproven(address: string, since: number): Promise<number> {
+    const { n } = await this.#records.queries
+      .selectFrom('channels')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('kind', '=', 'mail')
+      .where('address', '=', address)
+      .where('confirmed', 'is', null)
+      .where('created', '>', since)
+      .executeTakeFirstOrThrow()
+    return n
+  }
+
+  /** Addresses that nobody has confirmed are not kept. */
+  async forget(now: number): Promise<void> {
+    const { queries } = this.#records
+    await this.#records.write(
+      queries
+        .deleteFrom('channels')
+        .where('confirmed', 'is', null)
+        .where('created', '<', now - 2 * DAY),
+    )
+  }
+}

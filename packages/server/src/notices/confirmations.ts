@@ -1,0 +1,36 @@
+import type { PersonId } from '@bothy/room'
+import type { Allowance } from '../limits.ts'
+import { Refused } from '../refused.ts'
+import { TokenBucket } from '../token-bucket.ts'
+
+const HOUR = 3600
+/** Anybody may enter the address of somebody else: so many e-mails at once that nobody has asked for, then by second. */
+const MOST = {
+  person: { burst: 3, rate: 3 / HOUR },
+  address: { burst: 10, rate: 10 / HOUR },
+  recipient: { burst: 2, rate: 2 / (24 * HOUR) },
+} as const satisfies { readonly [whose: string]: Allowance }
+
+export type Asking = { readonly person: PersonId; readonly address: string; readonly recipient: string }
+
+/** How many e-mails this process has sent to addresses that nobody had confirmed. */
+export class Confirmations {
+  readonly #buckets = new Map<string, TokenBucket>()
+
+  /** Throws a refusal for one too many, by who asks, from where, and for whom. */
+  count(asking: Asking, now: number): void {
+    for (const whose of ['person', 'address', 'recipient'] as const)
+      if (!this.#bucket(`${whose} ${asking[whose].toLowerCase()}`, MOST[whose], now).take(now))
+        throw new Refused('too-fast')
+  }
+
+  forget(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
+  }
+
+  #bucket(key: string, allowance: Allowance, now: number): TokenBucket {
+    const kept = this.#buckets.get(key) ?? new TokenBucket(allowance, now)
+    this.#buckets.set(key, kept)
+    return kept
+  }
+}

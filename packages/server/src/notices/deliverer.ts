@@ -1,0 +1,128 @@
+import type { ChannelKind } from '@bothy/protocol'
+import type { PersonId } from '@bothy/room'
+import type { Store } from '../store/store.ts'
+import type { ChannelRow, Channels } from './channels.ts'
+import { isToAct } from './due.ts'
+import { type Told, compose, kindOf } from './message.ts'
+import type { Claim, NoticeRow, Outbox } from './outbox.ts'
+import type { Outcome, Sender } from './sending.ts'
+import type { Watch } from './watch.ts'
+
+const MINUTE = 60_000
+/** After each failure that may pass; then it is given up. */
+const BACKOFF: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
+const MOST_PATIENCE = 6 * 60 * MINUTE
+const MOST_TABLES = 100
+
+type Parts = {
+  readonly store: Store
+  readonly outbox: Outbox
+  readonly channels: Channels
+  readonly watch: Pick<Watch, 'isNews'>
+  /** Null: this server cannot send so. */
+  readonly senders: { readonly [kind in ChannelKind]: Sender | null }
+  /** Until when the person does not want to be told anything; null if they do. */
+  quietUntil(person: PersonId, now: number): Promise<number | null>
+  now(): number
+  report(fault: string, error: unknown): void
+}
+
+/** Sends what is due, one message for each channel. Several processes may do so: each row goes out through one of them. */
+export class Deliverer {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async deliver(): Promise<void> {
+    const { outbox, now, report } = this.#parts
+    await outbox.expire(now())
+    const channels = await outbox.dueChannels(now())
+    await Promise.all(
+      channels.map((channel) =>
+        this.#deliverTo(channel).catch((error: unknown) => report('a notice could not be sent', error)),
+      ),
+    )
+  }
+
+  async #deliverTo(id: string): Promise<void> {
+    const { outbox, channels, senders, now } = this.#parts
+    const claim = await outbox.claim(id, now())
+    if (claim === null) return
+    const channel = await channels.get(id)
+    const sender = channel === null ? null : senders[kindOfChannel(channel)]
+    if (channel === null || channel.stopped !== null || sender === null) return claim.drop(claim.rows, now())
+    const rows = await this.#news(claim)
+    if (rows.length === 0) return
+    const lang = channel.lang === 'fr' ? 'fr' : 'en'
+    const told = await this.#told(rows)
+    const message = compose(told, await this.#waiting(channel.person), lang)
+    if (!(await claim.begin(rows, now()))) return
+    await this.#settle(claim, channel, await sender(channel, message).catch((error: unknown) => this.#failed(error)))
+  }
+
+  /** What is to be sent now. In quiet hours everything but a test waits; what the person knows by now is dropped. */
+  async #news(claim: Claim): Promise<readonly NoticeRow[]> {
+    const { watch, quietUntil, now } = this.#parts
+    const until = await quietUntil(claim.rows[0].person, now())
+    const isHeld = (row: NoticeRow): boolean => until !== null && until > now() && row.kind !== 'test'
+    await claim.hold(claim.rows.filter(isHeld), until ?? 0)
+    const rows: NoticeRow[] = []
+    const passed: NoticeRow[] = []
+    for (const row of claim.rows)
+      if (!isHeld(row)) (row.kind === 'test' || (await watch.isNews(row)) ? rows : passed).push(row)
+    await claim.drop(passed, now())
+    return rows
+  }
+
+  async #told(rows: readonly NoticeRow[]): Promise<readonly Told[]> {
+    return Promise.all(
+      rows.map(async (row): Promise<Told> => {
+        const listed = row.kind === 'test' ? null : await this.#parts.store.readTable(row.table_id)
+        if (listed === null) return { kind: kindOf(row), table: null }
+        const others = listed.summary.holders.flatMap((holder) =>
+          holder.kind === 'open' || (holder.kind === 'person' && holder.person === row.person) ? [] : [holder.name],
+        )
+        return { kind: kindOf(row), table: { id: row.table_id, game: listed.row.game, others } }
+      }),
+    )
+  }
+
+  async #waiting(person: PersonId): Promise<number> {
+    const tables = await this.#parts.store.tablesOf(person, MOST_TABLES)
+    return tables.filter(({ summary }) => isToAct(summary, person)).length
+  }
+
+  async #settle(claim: Claim, channel: ChannelRow, outcome: Outcome): Promise<void> {
+    const { channels, now } = this.#parts
+    switch (outcome.kind) {
+      case 'sent':
+        await claim.end('sent', null, now())
+        return channels.worked(channel.id)
+      case 'unsure':
+        return claim.end('unsure', outcome.why, now())
+      case 'gone':
+        await claim.end('failed', 'gone', now())
+        return channels.gone(channel, now())
+      case 'failed':
+        await claim.end('failed', outcome.why, now())
+        return channels.refused(channel.id, now())
+      case 'later': {
+        const tries = Math.max(...claim.rows.map((row) => row.tries))
+        const wait = BACKOFF[tries]
+        if (wait === undefined) return claim.end('failed', outcome.why, now())
+        return claim.again(now() + Math.min(Math.max(wait, outcome.after ?? 0), MOST_PATIENCE), outcome.why)
+      }
+    }
+  }
+
+  /** A fault of ours: whether anything left nobody knows. Only its name is told, since others may stand in the rest. */
+  #failed(error: unknown): Outcome {
+    const why = error instanceof Error ? error.name : 'unknown'
+    this.#parts.report('a notice could not be written', new Error(why))
+    return { kind: 'unsure', why }
+  }
+}
+
+const kindOfChannel = ({ kind }: ChannelRow): ChannelKind => (kind === 'mail' || kind === 'hook' ? kind : 'push')

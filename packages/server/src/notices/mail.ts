@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream'
+import { type Transporter, createTransport } from 'nodemailer'
+import { StartProblem } from '../start-problem.ts'
+import { type Message, lineOf, pathOf } from './message.ts'
+import type { Outcome } from './sending.ts'
+import { type Language, WORDS } from './texts.ts'
+
+const WITHIN_MS = 10_000
+
+export type MailOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  readonly url: string
+  /** The sender, such as `Bothy <bothy@example.org>`. */
+  readonly from: string
+}
+
+type Letter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** One click of the mail program ends it (RFC 8058). */
+  readonly unsubscribe: string | null
+}
+
+/** Sends e-mail through the server of the host. */
+export class Mail {
+  readonly #transport: Transporter
+  readonly #from: string
+  readonly #site: string
+
+  /** `site`: what links begin with. */
+  constructor({ url, from }: MailOptions, site: string | null) {
+    const parsed = URL.parse(url)
+    if (parsed === null || !/^smtps?:$/.test(parsed.protocol))
+      throw new StartProblem('The address of the mail server is no address like smtp://user:password@mail.example:587.')
+    if (site === null) throw new StartProblem('E-mails need an address to link to: give it with --url.')
+    this.#site = site
+    this.#from = from
+    this.#transport = createTransport({
+      url,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      connectionTimeout: WITHIN_MS,
+      greetingTimeout: WITHIN_MS,
+      socketTimeout: WITHIN_MS,
+    })
+  }
+
+  /** `stop`: the token that ends it. */
+  sendNotice(to: string, { lang, title, body, told }: Message, stop: string): Promise<Outcome> {
+    const words = WORDS[lang]
+    const lines = told.map((one) => `${lineOf(one, lang)}\n${this.#site}${pathOf(one)}`)
+    return this.#send({
+      to,
+      subject: told.length === 1 ? `${title} · ${body}` : title,
+      text: [...lines, `-- \n${words.mail.why}\n${words.mail.stop}\n${this.#site}/notices#stop=${stop}`].join('\n\n'),
+      unsubscribe: `${this.#site}/api/notices/stop/${stop}`,
+    })
+  }
+
+  /** `token`: what proves that the address was read. */
+  sendConfirmation(to: string, lang: Language, token: string): Promise<Outcome> {
+    const { subject, text, end } = WORDS[lang].mail.confirm
+    const link = `${this.#site}/notices#confirm=${token}`
+    return this.#send({ to, subject: `Bothy · ${subject}`, text: [text, link, end].join('\n\n'), unsubscribe: null })
+  }
+
+  close(): void {
+    this.#transport.close()
+  }
+
+  async #send({ to, subject, text, unsubscribe }: Letter): Promise<Outcome> {
+    let isHandedOver = false
+    // Read when the mail server has said that it takes the message.
+    const read = new Readable({
+      read() {
+        isHandedOver = true
+        this.push(text)
+        this.push(null)
+      },
+    })
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: '', address: to },
+        subject,
+        text: read,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe === null
+            ? {}
+            : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+      })
+      return { kind: 'sent' }
+    } catch (error) {
+      return failureOf(error, isHandedOver)
+    }
+  }
+}
+
+/** Errors of the library hold addresses and what the server said: only codes are kept. */
+function failureOf(error: unknown, isHandedOver: boolean): Outcome {
+  const { responseCode, code } = fields(error)
+  if (typeof responseCode === 'number')
+    return responseCode >= 500
+      ? { kind: 'failed', why: String(responseCode) }
+      : { kind: 'later', why: String(responseCode), after: null }
+  const why = typeof code === 'string' ? code : 'mail'
+  return isHandedOver ? { kind: 'unsure', why } : { kind: 'later', why, after: null }
+}
+
+const fields = (error: unknown): { readonly [key: string]: unknown } =>
+  typeof error === 'object' && error !== null ? { ...error } : {}

@@ -1,0 +1,168 @@
+import { setTimeout as timeout } from 'node:timers/promises'
+import type { PersonId } from '@bothy/room'
+import { randomText } from '../random-text.ts'
+import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { Rooms } from '../rooms.ts'
+import type { Store } from '../store/store.ts'
+import { Channels } from './channels.ts'
+import { Confirmations } from './confirmations.ts'
+import { Deliverer } from './deliverer.ts'
+import { hookSender } from './hook.ts'
+import { Mail, type MailOptions } from './mail.ts'
+import { Outbox } from './outbox.ts'
+import { type Post, postTo } from './post.ts'
+import { pushSender, vapidKeys } from './push.ts'
+import type { Sender } from './sending.ts'
+import { Tokens } from './tokens.ts'
+import { Watch, type WatchSettings } from './watch.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const KEY_BYTES = 32
+/** How far back a server that starts looks for what nobody was told, and how far one does that runs. */
+const LOOK_BACK = { started: 24 * HOUR, running: 15 * MINUTE } as const
+/** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
+const CLOSE_WITHIN = 3000
+
+export type NoticeSettings = WatchSettings & {
+  /** How often it is looked what is due. */
+  readonly tickMs: number
+}
+const NOTICE_SETTINGS: NoticeSettings = { awayMs: 20_000, gatherMs: MINUTE, tickMs: 5000 }
+
+export type NoticeOptions = {
+  readonly settings?: Partial<NoticeSettings>
+  /** How strangers' addresses are reached. */
+  readonly post?: Post
+}
+
+type Around = {
+  readonly store: Store
+  readonly neighbours: ServerNeighbours
+  rooms(): Pick<Rooms, 'isHere'>
+  /** Where people open Bothy, without a slash at the end; null if nobody has said. */
+  readonly site: string | null
+  readonly mail: MailOptions | undefined
+  now(): number
+  report(fault: string, error: unknown): void
+}
+
+/** Tells people who are not at their table what happens there. */
+export class Notices {
+  readonly channels: Channels
+  readonly outbox: Outbox
+  readonly tokens: Tokens
+  readonly confirmations = new Confirmations()
+  /** Null: this server sends no e-mail. */
+  readonly mail: Mail | null
+  readonly pushKey: string
+  readonly #around: Around
+  readonly #settings: NoticeSettings
+  readonly #watch: Watch
+  readonly #deliverer: Deliverer
+  readonly #timers: NodeJS.Timeout[] = []
+  #working: Promise<void> | null = null
+  #isClosed = false
+
+  static async open(around: Around, options: NoticeOptions = {}): Promise<Notices> {
+    const { store, site } = around
+    const keys = await vapidKeys(store)
+    const post = options.post ?? postTo()
+    const mail = around.mail === undefined ? null : new Mail(around.mail, site)
+    const tokens = new Tokens(await store.secret('notices', randomText(KEY_BYTES)))
+    const byMail: Sender | null =
+      mail === null
+        ? null
+        : ({ id, address }, message) => mail.sendNotice(address, message, tokens.sign('stop', id, around.now()))
+    const subject = site?.startsWith('https:') === true ? site : 'mailto:nobody@bothy.invalid'
+    const senders = { push: pushSender(post, keys, subject), hook: hookSender(post, site), mail: byMail }
+    return new Notices(
+      around,
+      { ...NOTICE_SETTINGS, ...options.settings },
+      {
+        mail,
+        tokens,
+        senders,
+        pushKey: keys.publicKey,
+      },
+    )
+  }
+
+  private constructor(
+    around: Around,
+    settings: NoticeSettings,
+    made: Pick<Notices, 'mail' | 'tokens' | 'pushKey'> & {
+      readonly senders: ConstructorParameters<typeof Deliverer>[0]['senders']
+    },
+  ) {
+    const { store, neighbours, now, report } = around
+    this.#around = around
+    this.#settings = settings
+    this.mail = made.mail
+    this.tokens = made.tokens
+    this.pushKey = made.pushKey
+    this.channels = new Channels(store)
+    this.outbox = new Outbox(store)
+    const { channels, outbox } = this
+    const rooms: Pick<Rooms, 'isHere'> = { isHere: (table, person) => around.rooms().isHere(table, person) }
+    this.#watch = new Watch({ store, rooms, neighbours, outbox }, settings)
+    this.#deliverer = new Deliverer({
+      store,
+      outbox,
+      channels,
+      watch: this.#watch,
+      senders: made.senders,
+      now,
+      report,
+      quietUntil: () => Promise.resolve(null),
+    })
+  }
+
+  /** This process has written something about the table. */
+  touch(table: string): void {
+    this.#watch.touch(table, this.#around.now())
+  }
+
+  /** Somebody has asked the person to come to a table. */
+  async invite(person: PersonId, table: string): Promise<void> {
+    const now = this.#around.now()
+    const due = now + this.#settings.gatherMs
+    await this.outbox.add({ person, table, kind: 'invited', turn: 0, due, since: now, state: 'waiting' }, now)
+  }
+
+  start(): void {
+    const { now, report } = this.#around
+    const every = (ms: number, job: () => Promise<void>): void => {
+      const run = (): void => void job().catch((error: unknown) => report('notices could not be looked after', error))
+      this.#timers.push(setInterval(run, ms).unref())
+    }
+    const lookBack = (ms: number): Promise<void> => this.#watch.lookBack(now() - ms, now())
+    lookBack(LOOK_BACK.started).catch((error: unknown) => report('notices of before could not be found', error))
+    every(this.#settings.tickMs, () => this.work())
+    every(LOOK_BACK.running / 3, () => lookBack(LOOK_BACK.running))
+    every(HOUR, async () => {
+      await this.outbox.forget(now())
+      await this.channels.forget(now())
+      this.confirmations.forget(now())
+    })
+  }
+
+  /** Looks what is due and sends it; one round at a time. */
+  work(): Promise<void> {
+    this.#working ??= this.#round().finally(() => (this.#working = null))
+    return this.#working
+  }
+
+  async #round(): Promise<void> {
+    if (this.#isClosed) return
+    await this.#watch.look(this.#around.now())
+    await this.#deliverer.deliver()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#timers.forEach(clearInterval)
+    await Promise.race([this.#working?.catch(() => undefined), timeout(CLOSE_WITHIN, undefined, { ref: false })])
+    this.mail?.close()
+  }
+}

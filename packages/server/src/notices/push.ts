@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import webPush from 'web-push'
+import type { Store } from '../store/store.ts'
+import type { Post } from './post.ts'
+import { type Sender, outcomeOf } from './sending.ts'
+
+/** A push service keeps it for a browser that is off for so long. */
+const KEPT_SECONDS = 24 * 3600
+const TOPIC = /^[\w-]{1,32}$/
+
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
+
+const keys = Compile(Type.Object({ publicKey: Type.String(), privateKey: Type.String() }))
+const subscriptions = Compile(
+  Type.Object({ endpoint: Type.String(), keys: Type.Object({ p256dh: Type.String(), auth: Type.String() }) }),
+)
+
+/** By which push services know this server. Drawn at the first start: browsers that have subscribed take no others. */
+export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
+  const kept: unknown = JSON.parse(await store.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys())))
+  if (!keys.Check(kept)) throw new Error('the keys of web push are damaged')
+  return kept
+}
+
+/** Encrypted for one browser. `subject`: where the push service finds whoever runs this server. */
+export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, subject: string): Sender {
+  return async ({ address }, { title, body, path, tag, waiting }) => {
+    const subscription: unknown = JSON.parse(address)
+    if (!subscriptions.Check(subscription)) return { kind: 'gone' }
+    const {
+      endpoint,
+      headers,
+      body: encrypted,
+    } = webPush.generateRequestDetails(subscription, JSON.stringify({ title, body, path, tag, waiting }), {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: KEPT_SECONDS,
+      urgency: 'high',
+      // A browser that was off gets the newest message of a table, not all of them.
+      ...(TOPIC.test(tag) ? { topic: tag } : {}),
+    })
+    const given = Object.entries(headers ?? {})
+    return outcomeOf(await post(endpoint, { headers: Object.fromEntries(given), body: encrypted ?? '' }))
+  }
+}

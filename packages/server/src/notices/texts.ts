@@ -1,0 +1,81 @@
+import { counted, typeset } from '@bothy/kernel/french'
+import type { NoticeKind } from '@bothy/protocol'
+
+export type Language = 'en' | 'fr'
+
+/** A title is the same in both languages. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['clans-of-caledonia', 'Clans of Caledonia'],
+  ['glen-more', 'Glen More'],
+  ['glen-more-2', 'Glen More II: Chronicles'],
+  ['lords-of-scotland', 'Lords of Scotland'],
+])
+export const titleOf = (game: string): string => TITLES.get(game) ?? game
+
+type Words = {
+  readonly about: { readonly [kind in NoticeKind]: string }
+  /** Who else plays. */
+  readonly with: (names: string) => string
+  readonly several: (tables: number) => string
+  readonly open: string
+  readonly mail: {
+    readonly why: string
+    readonly stop: string
+    readonly confirm: { readonly subject: string; readonly text: string; readonly end: string }
+  }
+}
+
+const en: Words = {
+  about: {
+    turn: 'It’s your turn.',
+    began: 'The game has started.',
+    over: 'The game is over.',
+    rematch: 'A rematch is waiting for you.',
+    invited: 'You’re invited to a table.',
+    hurry: 'Your time is running out.',
+    test: 'This is a test: notices reach you here.',
+  },
+  with: (names) => `With ${names}.`,
+  several: (tables) => `${tables} tables are waiting for you`,
+  open: 'Open the table:',
+  mail: {
+    why: 'You get this e-mail because you asked Bothy for notices at this address.',
+    stop: 'Stop these e-mails:',
+    confirm: {
+      subject: 'Confirm your e-mail address',
+      text: 'Someone, most likely you, wants Bothy to send notices about their games to this address. To confirm, open this link within a day:',
+      end: 'If it wasn’t you, ignore this e-mail: nothing more will be sent.',
+    },
+  },
+}
+
+const fr: Words = {
+  about: {
+    turn: 'À vous de jouer.',
+    began: 'La partie a commencé.',
+    over: 'La partie est terminée.',
+    rematch: 'Une revanche vous attend.',
+    invited: typeset('Une table vous attend : vous avez reçu une invitation.'),
+    hurry: 'Il vous reste peu de temps pour jouer.',
+    test: typeset('Ceci est un essai : les notifications arrivent bien ici.'),
+  },
+  with: (names) => `Avec ${names}.`,
+  several: (tables) => `${counted(tables, 'table', 'tables')} vous attendent`,
+  open: typeset('Ouvrir la table :'),
+  mail: {
+    why: 'Vous recevez ce courriel parce que vous avez demandé à Bothy des notifications à cette adresse.',
+    stop: typeset('Ne plus recevoir ces courriels :'),
+    confirm: {
+      subject: 'Confirmez votre adresse électronique',
+      text: typeset(
+        'Quelqu’un, sans doute vous, souhaite que Bothy envoie à cette adresse des notifications sur ses parties. Pour confirmer, ouvrez ce lien dans la journée :',
+      ),
+      end: typeset('Si ce n’était pas vous, ignorez ce courriel : aucun autre ne sera envoyé.'),
+    },
+  },
+}
+
+export const WORDS: { readonly [language in Language]: Words } = { en, fr }
+
+const LISTS = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') } as const
+export const listOf = (names: readonly string[], language: Language): string => LISTS[language].format(names)
