@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { PersonName } from './json.ts'
+import { Data, PersonName } from './json.ts'
+import { ChatLine } from './socket.ts'
+import { TableInfo } from './tables.ts'
 
 const strict = { additionalProperties: false } as const
 
@@ -33,6 +35,40 @@ export const Device = Type.Object(
 )
 export type Device = Static<typeof Device>
 
+/** Choices that follow the account from device to device; one that is missing was never made. */
+export const Settings = Type.Object(
+  {
+    language: Type.Optional(Type.Enum(['en', 'fr'])),
+    theme: Type.Optional(Type.Enum(['auto', 'light', 'dark'])),
+    motion: Type.Optional(Type.Enum(['auto', 'less'])),
+    speed: Type.Optional(Type.Enum(['calm', 'quick', 'instant'])),
+    sounds: Type.Optional(Type.Boolean()),
+    confirm: Type.Optional(Type.Boolean()),
+  },
+  strict,
+)
+export type Settings = Static<typeof Settings>
+
+const Zone = Type.Union([Type.String({ maxLength: 60 }), Type.Null()])
+
+/** `PATCH /api/account`: what is named changes. A new password signs out all other devices; `before` is null for who had none. */
+export const AccountChange = Type.Object(
+  {
+    email: Type.Optional(Email),
+    zone: Type.Optional(Zone),
+    settings: Type.Optional(Settings),
+    password: Type.Optional(
+      Type.Object({ before: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), after: Password }, strict),
+    ),
+  },
+  strict,
+)
+export type AccountChange = Static<typeof AccountChange>
+
+/** `DELETE /api/account`: by one who writes their name, so that nobody does it by mistake. */
+export const Farewell = Type.Object({ name: Type.String({ maxLength: 100 }) }, strict)
+export type Farewell = Static<typeof Farewell>
+
 /** `GET /api/account`: what is kept of me besides my tables. */
 export const Account = Type.Object(
   {
@@ -42,7 +78,20 @@ export const Account = Type.Object(
     password: Type.Boolean(),
     created: Type.Integer(),
     devices: Type.Array(Device),
+    settings: Settings,
+    /** As in the IANA list, `Europe/Paris`. */
+    zone: Zone,
   },
   strict,
 )
 export type Account = Static<typeof Account>
+
+/** `GET /api/account/data`: everything that is kept of me. `record` is null until a match is over; `said`: my lines of the chat. */
+export const MyData = Type.Object(
+  {
+    account: Account,
+    tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),
+  },
+  strict,
+)
+export type MyData = Static<typeof MyData>

@@ -15,7 +15,16 @@ import { OPENING } from './state-message.ts'
 const CHAT_SHOWN = 100
 
 /** Entries that change what is told of the table itself. */
-const TOLD: ReadonlySet<TableEntry['type']> = new Set(['seat', 'start', 'ready', 'begin', 'resign', 'talk', 'late'])
+const TOLD: ReadonlySet<TableEntry['type']> = new Set([
+  'seat',
+  'start',
+  'ready',
+  'begin',
+  'resign',
+  'talk',
+  'late',
+  'host',
+])
 
 /** What those who follow a table are sent, and when. */
 export class Broadcast {

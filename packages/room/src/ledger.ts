@@ -51,7 +51,7 @@ const OPEN: Holder = { kind: 'open' }
  * their entries at once; whoever calls them stores the entries before anybody sees the result, or reads the log again.
  */
 export class Ledger {
-  readonly row: TableRow
+  row: TableRow
   readonly game: AnyGame
   readonly holders: Holder[]
   status: TableStatus = 'waiting'
@@ -119,6 +119,9 @@ export class Ledger {
         break
       case 'begin':
         this.begins = entry.level
+        break
+      case 'host':
+        this.row = { ...this.row, host: entry.person }
         break
       case 'talk':
         this.isTalkFree = entry.all

@@ -40,6 +40,8 @@ type Happening =
   | { readonly type: 'agree'; readonly seat: Seat }
   /** The request was declined or withdrawn by the seat, or ran out (null). */
   | { readonly type: 'drop'; readonly seat: Seat | null }
+  /** The table is somebody else's from now on; null: nobody's. The row in the store says so as well. */
+  | { readonly type: 'host'; readonly person: PersonId | null }
   /** Given up before the start. */
   | { readonly type: 'close' }
   /** An imported record ends here, whether its match does or not, or people have ended it: nothing is hidden any more. */

@@ -1,4 +1,6 @@
 const LONGEST_NAME = 24
+/** Who was here and is gone for good; clients write it in their language. */
+export const SOMEBODY = 'somebody'
 /** Marks on one letter; more of them would cover the lines above. */
 const MOST_MARKS = 2
 

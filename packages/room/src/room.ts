@@ -11,8 +11,10 @@ import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
 import {
   type Command,
+  type Heir,
   begin,
   close,
+  handOver,
   held,
   ownSeats,
   played,
@@ -150,6 +152,9 @@ export class Room {
   }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
     return this.#change((ledger) => rename(ledger, person, name))
+  }
+  handOver(from: PersonId, heir: Heir): Promise<Refusal | null> {
+    return this.#change((ledger) => handOver(ledger, from, heir))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change((ledger) => setTalk(ledger, person, all))

@@ -192,6 +192,23 @@ export function rename(ledger: Ledger, person: PersonId, wanted: string): Outcom
   return ledger.add(...entries)
 }
 
+/** Who a person is from now on, and who has what they had as the host. */
+export type Heir = { readonly person: PersonId; readonly name: string; readonly host: PersonId | null }
+
+/** The seats of one person become those of another. Not where that one sits already: nobody gets a second hand. */
+export function handOver(ledger: Ledger, from: PersonId, { person, name: wanted, host }: Heir): Outcome {
+  const name = apartFrom(namesOfOthers(ledger, from), wanted)
+  const entries: TableEntry[] = ledger.row.host === from ? [{ type: 'host', person: host }] : []
+  if (ownSeats(ledger, person).length > 0) return ledger.add(...entries)
+  ledger.holders.forEach((holder, seat) => {
+    if (holder.kind !== 'person' || holder.person !== from) return
+    entries.push({ type: 'seat', seat, holder: { ...holder, person, name } })
+    // A seat that changes hands is ready otherwise.
+    if (ledger.unready.has(seat)) entries.push({ type: 'ready', seat, ready: false })
+  })
+  return ledger.add(...entries)
+}
+
 /** The host gives up a table that has not begun. */
 export function close(ledger: Ledger, person: PersonId): Outcome {
   if (ledger.row.host !== person) return refuse('not-host')

@@ -1,41 +1,14 @@
-import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
 import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Account, Me, TableInfo, TableLists } from '@bothy/protocol'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ANN as ann, PASSWORD, after, signIn, signUp } from './signing.ts'
 import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
 
-// Seen by modules that were loaded before, too: test files share a process.
-const argon2 = vi.spyOn(crypto, 'argon2')
-syncBuiltinESMExports()
-beforeEach(() => void argon2.mockClear())
-afterAll(() => {
-  argon2.mockRestore()
-  syncBuiltinESMExports()
-})
-
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
-const PASSWORD = 'a wee dram of Talisker'
-const ann = { name: 'Ann', password: PASSWORD }
 
-/** The same browser with the cookies that it was given. */
-async function after(guest: Guest, answer: Response): Promise<Guest> {
-  if (!answer.ok) throw new Error(await answer.text())
-  const jar = new Map(guest.cookie.split('; ').map((cookie) => [cookie.split('=')[0], cookie]))
-  for (const set of answer.headers.getSetCookie()) {
-    const [cookie] = set.split(';')
-    const [name, value] = cookie.split('=')
-    if (value === '') jar.delete(name)
-    else jar.set(name, cookie)
-  }
-  return new Guest(guest.url, [...jar.values()].join('; '))
-}
-const signUp = async (guest: Guest, body: object = ann): Promise<Guest> =>
-  after(guest, await guest.request('POST', '/api/account', { email: null, ...body }))
-const signIn = async (guest: Guest, body: object = ann): Promise<Guest> =>
-  after(guest, await guest.request('POST', '/api/session', body))
 const mineAt = async (guest: Guest, table: string): Promise<boolean> =>
   (await guest.json<TableInfo>('GET', `/api/tables/${table}`)).host
 
@@ -75,14 +48,16 @@ test('a wrong password and a name that nobody has: the same answer for the same 
   const server = await serve()
   await signUp(await Guest.of(server))
   const eve = await Guest.of(server)
+  const hash = vi.spyOn(crypto, 'argon2')
+  onTestFinished(() => hash.mockRestore())
   const refused: unknown[] = []
   for (const body of [
     { ...ann, password: 'x' },
     { ...ann, name: 'Nobody' },
   ]) {
-    const before = argon2.mock.calls.length
+    hash.mockClear()
     refused.push(await eve.refusal('POST', '/api/session', body))
-    const costs = argon2.mock.calls.slice(before).map(([kind, { memory, passes }]) => [kind, memory, passes])
+    const costs = hash.mock.calls.map(([kind, { memory, passes }]) => [kind, memory, passes])
     expect(costs).toEqual([['argon2id', 19_456, 2]])
   }
   expect(refused[0]).toMatchObject({ why: 'wrong-sign-in', status: 401 })

@@ -1,16 +1,28 @@
+import { type AccountChange, Settings } from '@bothy/protocol'
 import { type PersonId, lookOf } from '@bothy/room'
+import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 import { BriefMemory } from './brief-memory.ts'
 import type { SignChanges } from './sign-changes.ts'
 
+const settingsCheck = Compile(Settings)
+const isSettings = (x: unknown): x is Settings => settingsCheck.Check(x)
+
 const REMEMBERED = { ms: 5000, most: 20_000 } as const
 
 export type AccountRow = Schema['accounts']
+type Changes = Omit<AccountChange, 'password'> & { readonly password?: string }
 type NewAccount = Pick<AccountRow, 'person' | 'name' | 'email' | 'password' | 'created'>
 
 /** Names that share it are easily taken for each other: one account has them all. */
 export const nameKey = (name: string): string => lookOf(name) || name.trim().toLowerCase()
+
+/** What an older or newer program has kept there, and this one does not know, is no choice. */
+export function readSettings({ settings }: AccountRow): Settings {
+  const read: unknown = JSON.parse(settings)
+  return isSettings(read) ? read : {}
+}
 
 /** People who have a name of their own and a way to prove who they are. */
 export class Accounts {
@@ -56,6 +68,18 @@ export class Accounts {
     const { queries } = this.#records
     const found = queries.selectFrom('accounts').selectAll().where('name_key', '=', nameKey(name))
     return (await found.executeTakeFirst()) ?? null
+  }
+
+  /** What is named changes. */
+  async change(person: PersonId, { email, zone, settings, password }: Changes): Promise<void> {
+    const set = {
+      ...(email === undefined ? {} : { email }),
+      ...(zone === undefined ? {} : { zone }),
+      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+      ...(password === undefined ? {} : { password }),
+    }
+    if (Object.keys(set).length === 0) return
+    await this.#records.write(this.#records.queries.updateTable('accounts').set(set).where('person', '=', person))
   }
 
   /** False if somebody else has the name. Nothing is done for one without an account. */

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refused } from '../refused.ts'
 
 /** What OWASP asks for at least: 19 MiB, two passes. */
@@ -41,7 +41,7 @@ async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buff
   await turn()
   try {
     return await new Promise((resolve, reject) =>
-      argon2(
+      crypto.argon2(
         'argon2id',
         // Keyboards and systems write one letter in several ways.
         { message: password.normalize('NFKC'), nonce, tagLength: HASH_BYTES, ...cost },

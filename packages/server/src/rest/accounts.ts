@@ -1,11 +1,15 @@
-import { Account, SignIn, SignUp } from '@bothy/protocol'
+import { Account, AccountChange, Farewell, MyData, SignIn, SignUp } from '@bothy/protocol'
 import { cleanName } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { nameKey } from '../people/accounts.ts'
+import { type AccountRow, nameKey } from '../people/accounts.ts'
+import { handOver } from '../people/handing-over.ts'
+import { leaveForGood } from '../people/leaving.ts'
+import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import { type Session, deviceId } from '../people/sessions.ts'
+import type { Session } from '../people/sessions.ts'
+import { shownAccount } from '../people/shown-account.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
 import { Renaming } from '../renaming.ts'
@@ -14,6 +18,9 @@ import { REFUSED } from './tables.ts'
 
 const tags = ['accounts']
 const DeviceParams = Type.Object({ device: Type.String({ pattern: '^[\\w-]{16}$' }) }, { additionalProperties: false })
+
+/** From one address, by minute: all tables of a person are opened. */
+const MOST_HEAVY = 6
 
 /** Signing up, in and out. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
@@ -58,6 +65,54 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   })
 
   api.route({
+    method: 'PATCH',
+    url: '/api/account',
+    schema: {
+      tags,
+      summary: 'Change my account; a new password signs out my other devices',
+      body: AccountChange,
+      response: { 200: Account, ...REFUSED },
+    },
+    handler: async (request) => {
+      const session = signedIn(services, request)
+      const { password, ...others } = request.body
+      if (typeof others.zone === 'string' && !isZone(others.zone)) throw new Refused('malformed', null, '/zone')
+      if (password !== undefined) await changePassword(services, session, addressOf(request), password)
+      await accounts.change(session.person, others)
+      return shownAccount(services, session)
+    },
+  })
+
+  api.route({
+    method: 'DELETE',
+    url: '/api/account',
+    config: { rateLimit: { max: MOST_HEAVY } },
+    schema: {
+      tags,
+      summary: 'Delete my account for good; finished matches stay readable under “somebody”',
+      body: Farewell,
+      response: { 204: Type.Null(), ...REFUSED },
+    },
+    handler: async (request, reply) => {
+      const { person } = signedIn(services, request)
+      const account = await accounts.read(person)
+      if (account === null || nameKey(request.body.name) !== nameKey(account.name))
+        throw new Refused('malformed', null, '/name')
+      await leaveForGood(services, person, Date.now())
+      identity.forget(reply)
+      return reply.code(204).send(null)
+    },
+  })
+
+  api.route({
+    method: 'GET',
+    url: '/api/account/data',
+    config: { rateLimit: { max: MOST_HEAVY } },
+    schema: { tags, summary: 'Everything that is kept of me', response: { 200: MyData, ...REFUSED } },
+    handler: (request) => myData(services, signedIn(services, request)),
+  })
+
+  api.route({
     method: 'POST',
     url: '/api/session',
     schema: {
@@ -72,7 +127,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const account = await accounts.named(name)
       const isRight = await isPassword(password, account?.password ?? null)
       if (account === null || !isRight) throw new Refused('wrong-sign-in')
-      return shownAccount(services, await identity.signIn(request, reply, account.person))
+      return shownAccount(services, await bringAlong(services, request, reply, account))
     },
   })
 
@@ -115,6 +170,21 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** Signs in; what the guest in this browser had becomes the account's. */
+export async function bringAlong(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { person, name }: Pick<AccountRow, 'person' | 'name'>,
+): Promise<Session> {
+  const { identity } = services
+  const guest = identity.sessionOf(request) === null ? identity.personOf(request) : null
+  if (guest !== null) await handOver(services, guest, { person, name, host: person })
+  const session = await identity.signIn(request, reply, person)
+  if (guest !== null) await identity.changes.write(guest, Date.now())
+  return session
+}
+
 /** Throws a refusal for a guest. */
 export function signedIn({ identity }: Services, request: FastifyRequest): Session {
   const session = identity.sessionOf(request)
@@ -122,16 +192,25 @@ export function signedIn({ identity }: Services, request: FastifyRequest): Sessi
   return session
 }
 
-/** As its owner sees it on the device of the session. */
-export async function shownAccount({ identity }: Services, { person, hash }: Session): Promise<Account> {
-  const [account, devices] = await Promise.all([identity.accounts.read(person), identity.sessions.devices(person)])
+async function changePassword(
+  { identity, quotas }: Services,
+  { person, hash }: Session,
+  address: string,
+  { before, after }: NonNullable<AccountChange['password']>,
+): Promise<void> {
+  const account = await identity.accounts.read(person)
   if (account === null) throw new Refused('signed-out')
-  const here = deviceId(hash)
-  return {
-    name: account.name,
-    email: account.email,
-    password: account.password !== null,
-    created: account.created,
-    devices: devices.map((device) => ({ ...device, here: device.id === here })),
+  quotas.countSigning({ account: nameKey(account.name), address }, Date.now())
+  if (account.password !== null && !(await isPassword(before ?? '', account.password)))
+    throw new Refused('wrong-sign-in', null, '/password/before')
+  await identity.accounts.change(person, { password: await hashPassword(after) })
+  await identity.sessions.closeAll(person, Date.now(), hash)
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
   }
 }

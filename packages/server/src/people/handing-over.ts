@@ -1,0 +1,29 @@
+import type { Heir, PersonId, Room } from '@bothy/room'
+import type { Services } from '../services.ts'
+
+/** More tables than this no guest has; those that are over longest stay behind. */
+const MOST_TABLES = 1000
+
+type Needed = Pick<Services, 'store' | 'rooms'>
+
+/**
+ * All tables of one person become those of another, as entries of their logs, so that every process hears of it. May be done again if it
+ * came to an end midway. `first` is what happens at each table before.
+ */
+export async function handOver(
+  { store, rooms }: Needed,
+  from: PersonId,
+  heir: Heir,
+  first: (room: Room) => Promise<void> = () => Promise.resolve(),
+): Promise<readonly string[]> {
+  const tables = await store.tablesOf(from, MOST_TABLES)
+  for (const { row } of tables) {
+    // One that cannot be read was reported; it is handed over in lists at least.
+    const room = await rooms.get(row.id).catch(() => null)
+    if (room !== null) await first(room)
+    if (row.host === from)
+      await store.write(store.queries.updateTable('tables').set({ host: heir.host }).where('id', '=', row.id))
+    await room?.handOver(from, heir)
+  }
+  return tables.map(({ row }) => row.id)
+}

@@ -1,0 +1,99 @@
+import { type Holder, type PersonId, type Room, SOMEBODY, type TableEntry } from '@bothy/room'
+import type { ChatLine } from '@bothy/protocol'
+import type { Compilable } from 'kysely'
+import { randomText } from '../random-text.ts'
+import type { Services } from '../services.ts'
+import { handOver } from './handing-over.ts'
+
+const ID_BYTES = 18
+const CHAT_READ = 1000
+
+type Needed = Pick<Services, 'store' | 'rooms' | 'identity'>
+
+/**
+ * Deletes somebody for good. Finished matches stay readable, with a number that is nobody's and "somebody" in place of the person, also in the
+ * older entries of their logs; a bot plays on in running ones. The account goes last: what came to an end midway may be done again.
+ */
+export async function leaveForGood(services: Needed, person: PersonId, now: number): Promise<void> {
+  const { store, identity } = services
+  const heir = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
+  const tables = await handOver(services, person, heir, (room) => giveUp(room, person))
+  for (const table of tables) await scrub(services, table, person, heir)
+  const { queries } = store
+  await identity.changes.write(
+    person,
+    now,
+    queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person),
+    queries.deleteFrom('ratings').where('player', '=', person),
+    queries.deleteFrom('sessions').where('person', '=', person),
+    queries.deleteFrom('passkeys').where('person', '=', person),
+    queries.deleteFrom('people').where('id', '=', person),
+    queries.deleteFrom('accounts').where('person', '=', person),
+  )
+}
+
+/** What has not begun is closed or left, what is running resigned. */
+async function giveUp(room: Room, person: PersonId): Promise<void> {
+  const info = await room.info(person)
+  if (info === null) return
+  if (info.status === 'waiting' && info.host) {
+    await room.giveUp(person)
+    return
+  }
+  for (const [seat, held] of info.seats.entries()) {
+    if (held.kind !== 'person' || !held.mine) continue
+    if (info.status === 'waiting') await room.stand(seat, person)
+    else if (info.status === 'playing' && !held.resigned) await room.resign(person, seat)
+  }
+}
+
+/** Older entries and words still name the person. Rooms have taken them already: nothing follows from the change. */
+async function scrub(
+  { store }: Needed,
+  table: string,
+  person: PersonId,
+  heir: { readonly person: PersonId; readonly name: string },
+): Promise<void> {
+  const { queries } = store
+  const entries = await store.readEntries(table, 0)
+  const seats = new Set<number | null>()
+  const names = new Set<string>()
+  const changes: Compilable[] = []
+  for (const [seq, entry] of entries.entries()) {
+    const clean = cleaned(entry, person, heir)
+    if (clean === null) continue
+    if (entry.type === 'seat') {
+      seats.add(entry.seat)
+      if (entry.holder.kind === 'person') names.add(entry.holder.name)
+    }
+    changes.push(
+      queries
+        .updateTable('entries')
+        .set({ entry: JSON.stringify(clean) })
+        .where('table_id', '=', table)
+        .where('seq', '=', seq),
+    )
+  }
+  const isTheirs = ({ seat, name }: ChatLine): boolean => seats.has(seat) && names.has(name)
+  for (const line of (await store.readChat(table, CHAT_READ)).filter(isTheirs)) {
+    const own = { table_id: table, id: line.id }
+    changes.push(
+      line.note === undefined
+        ? queries.deleteFrom('chat').where(({ and }) => and(own))
+        : queries
+            .updateTable('chat')
+            .set({ line: JSON.stringify({ ...line, name: heir.name }) })
+            .where(({ and }) => and(own)),
+    )
+  }
+  if (changes.length > 0) await store.write(...changes)
+  await store.dropSnapshot(table)
+}
+
+/** Null for an entry that does not name the person. */
+function cleaned(entry: TableEntry, person: PersonId, heir: { person: PersonId; name: string }): TableEntry | null {
+  if (entry.type === 'host') return entry.person === person ? { ...entry, person: null } : null
+  if (entry.type !== 'seat' || entry.holder.kind !== 'person' || entry.holder.person !== person) return null
+  const holder: Holder = { ...entry.holder, person: heir.person, name: heir.name }
+  return { ...entry, holder }
+}

@@ -1,0 +1,36 @@
+import type { MyData } from '@bothy/protocol'
+import type { PersonId } from '@bothy/room'
+import type { Services } from '../services.ts'
+import { shownAccount } from './shown-account.ts'
+import type { Session } from './sessions.ts'
+
+const MOST_TABLES = 1000
+const CHAT_READ = 1000
+
+/** Everything that is kept of somebody, for them to take along. Of matches that are not over, what their seat has seen is on the page. */
+export async function myData(services: Services, session: Session): Promise<MyData> {
+  const { person } = session
+  const tables: MyData['tables'] = []
+  for (const { row } of await services.store.tablesOf(person, MOST_TABLES)) {
+    const table = await tableOf(services, person, row.id)
+    if (table !== null) tables.push(table)
+  }
+  return { account: await shownAccount(services, session), tables }
+}
+
+async function tableOf(
+  { rooms, store }: Services,
+  person: PersonId,
+  id: string,
+): Promise<MyData['tables'][number] | null> {
+  const room = await rooms.get(id).catch(() => null)
+  const info = (await room?.info(person)) ?? null
+  if (room === null || info === null) return null
+  const mine = new Set(info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.mine ? [i] : [])))
+  const lines = await store.readChat(id, CHAT_READ)
+  return {
+    table: info,
+    record: await room.record(),
+    said: lines.filter(({ seat, note }) => seat !== null && mine.has(seat) && note === undefined),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Account } from '@bothy/protocol'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from './accounts.ts'
+import { type Session, deviceId } from './sessions.ts'
+
+/** As its owner sees it on the device of the session. */
+export async function shownAccount({ identity }: Services, { person, hash }: Session): Promise<Account> {
+  const [account, devices] = await Promise.all([identity.accounts.read(person), identity.sessions.devices(person)])
+  if (account === null) throw new Refused('signed-out')
+  const here = deviceId(hash)
+  return {
+    name: account.name,
+    email: account.email,
+    password: account.password !== null,
+    created: account.created,
+    settings: readSettings(account),
+    zone: account.zone,
+    devices: devices.map((device) => ({ ...device, here: device.id === here })),
+  }
+}
