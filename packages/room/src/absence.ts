@@ -32,7 +32,8 @@ export class Absence {
 
   /** What one reader is told of those who are not here. */
   listFor(ledger: Ledger, reader: PersonId | null): Absent[] {
-    if (ledger.status !== 'playing') return []
+    // Where the result counts others can do nothing about it.
+    if (ledger.status !== 'playing' || ledger.row.rated) return []
     const { grace, abandonAfter } = this.#host.settings
     const { host } = ledger.row
     const isSeated = ownSeats(ledger, reader).length > 0

@@ -93,9 +93,10 @@ export function askedBy(ledger: Ledger, { seat, to }: Pick<Request, 'seat' | 'to
   return to === null ? others.filter((other) => !isAbsent(ledger, other, isLost)) : others
 }
 
+/** Where the result counts nobody can end it behind the back of somebody who is winning. */
 function isAbsent(ledger: Ledger, seat: Seat, isLost: IsLost): boolean {
   const holder = ledger.holders[seat]
-  return holder?.kind === 'person' && holder.person !== null && isLost(holder.person)
+  return !ledger.row.rated && holder?.kind === 'person' && holder.person !== null && isLost(holder.person)
 }
 
 /** Asks the other persons to end a match that somebody has left, by word or for long. */
@@ -107,7 +108,7 @@ export function abandon(
   if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
   if (ledger.resigned.has(seat)) return refuse('resigned')
   const someoneLeft = ledger.resigned.size > 0 || ledger.holders.some((_, other) => isAbsent(ledger, other, isLost))
-  if (!someoneLeft) return refuse('not-absent')
+  if (!someoneLeft) return refuse(ledger.row.rated ? 'rated-end' : 'not-absent')
   if (ledger.request !== null)
     return ledger.request.seat === seat && ledger.request.to === null ? done() : refuse('needs-consent')
   const ask: TableEntry = { type: 'ask', seat, to: null, at: now }

@@ -243,6 +243,9 @@ export class Room {
   get game(): string {
     return this.#ledger.game.id
   }
+  get isRated(): boolean {
+    return this.#ledger.row.rated
+  }
   /** Who made the table. */
   get host(): PersonId | null {
     return this.#ledger.row.host

@@ -89,7 +89,9 @@ export function sit(
   if (ledger.status !== 'waiting') return refuse('not-waiting')
   if (ledger.holders[seat]?.kind !== 'open') return refuse('seat-taken')
   // Among strangers nobody sees two hands; friends may share a device.
-  if (ledger.row.visibility === 'open' && ownSeats(ledger, who.person).length > 0) return refuse('already-seated')
+  const { rated, visibility } = ledger.row
+  if ((rated || visibility === 'open') && ownSeats(ledger, who.person).length > 0)
+    return refuse(rated ? 'rated-seats' : 'already-seated')
   const name = apartFrom(namesOfOthers(ledger, who.person), who.name)
   return seated(ledger, seat, { kind: 'person', person: who.person, name, away: null }, drawSeed)
 }
@@ -135,6 +137,7 @@ export function begin(
 ): Outcome {
   if (ledger.row.host !== who.person) return refuse('not-host')
   if (ledger.status !== 'waiting') return refuse('not-waiting')
+  if (ledger.row.rated && who.level === 'random') return refuse('rated-random')
   const entry: TableEntry = { type: 'begin', level: who.level }
   ledger.take(entry)
   return done(entry, ...startIfReady(ledger, drawSeed))
@@ -152,9 +155,11 @@ export function putBot(
   if (holder === undefined) return refuse('not-seated')
   if (ledger.status === 'waiting') {
     if (holder.kind === 'person') return refuse('seat-taken')
+    if (ledger.row.rated && host.level === 'random') return refuse('rated-random')
     return seated(ledger, seat, newBot(ledger, seat, host.level), drawSeed)
   }
   if (ledger.status !== 'playing') return refuse('finished')
+  if (ledger.row.rated) return refuse('rated-bot')
   if (holder.kind !== 'person') return refuse('seat-taken')
   if (holder.away !== null) return done()
   if (holder.person !== null && !host.isGone(holder.person)) return refuse('not-absent')
@@ -179,6 +184,7 @@ export function setAway(ledger: Ledger, seat: Seat, person: PersonId | null, lev
   if (ledger.status !== 'playing') return refuse('finished')
   if (ledger.resigned.has(seat)) return refuse('resigned')
   if (holder.away === level) return done()
+  if (ledger.row.rated && level !== null) return refuse('rated-bot')
   return ledger.add({ type: 'seat', seat, holder: { ...holder, away: level } })
 }
 

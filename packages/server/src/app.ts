@@ -14,6 +14,7 @@ import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
+import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
@@ -110,6 +111,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   matchRoutes(app, services)
   recordRoutes(app, services)
   noticeRoutes(app, services)
+  ratingRoutes(app, services)
   socketRoutes(app, services)
   await serveClient(app, options.clientDir)
   return app

@@ -17,7 +17,7 @@ const BEGINS_AT = 1500
 const POINTS = 30
 
 /** The number that people see. It rises with every win and falls with every last place, whatever the certainty. */
-export const shownRating = ({ mu }: Skill): number => Math.round(BEGINS_AT + (mu - NEWCOMER.mu) * POINTS)
+export const shownRating = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(BEGINS_AT + (mu - NEWCOMER.mu) * POINTS)
 
 /** Too few matches to be placed among others. */
 export const isProvisional = (matches: number): boolean => matches < SETTLED_AFTER

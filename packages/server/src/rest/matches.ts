@@ -6,6 +6,7 @@ import { randomText } from '../random-text.ts'
 import { makeRoom } from '../keeping.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
+import { needAccount } from '../ratings/fairness.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED, SeatParams, TABLE_ID_BYTES, TableParams, allowed, botsFor, roomOf, shown, tags } from './tables.ts'
@@ -84,6 +85,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
       const room = await roomOf(services, request.params.table)
+      if (room.isRated) await needAccount(identity, person)
       const next = await room.again(person, tablesFor(services, { person, address: addressOf(request) }))
       if (!(next instanceof Room)) throw Refused.of(next)
       return shown(next, person)

@@ -29,6 +29,7 @@ import { fairly } from '../lobby.ts'
 import { playableAt } from '../nets.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
+import { checkRated, isGiven, needAccount } from '../ratings/fairness.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 
@@ -112,6 +113,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       handler: async (request, reply) => {
         const person = identity.ensure(request, reply)
         const room = await roomOf(services, request.params.table)
+        if (room.isRated) await needAccount(identity, person)
         await allowed(room.sit(request.params.seat, { person, name: await identity.nameOf(person) }))
         return shown(room, person)
       },
@@ -216,7 +218,11 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
   if (!isJson(wanted.setup)) throw new Refused('bad-setup', { at: 'setup', why: 'not-allowed' }, 'setup')
   const setup = game.setup(wanted.setup, seats)
   if (!setup.ok) throw new Refused('bad-setup', { at: setup.problem.at, why: setup.problem.why }, setup.problem.at)
-  if (isArranged(wanted.setup) && wanted.seats.some((seat) => seat.kind === 'open')) {
+  if (wanted.rated === true) {
+    await needAccount(identity, person)
+    checkRated(wanted)
+  }
+  if (isGiven(wanted.setup, 'arranged') && wanted.seats.some((seat) => seat.kind === 'open')) {
     // Whoever arranges the deck knows it: fine alone or in front of one screen, not against strangers.
     throw new Refused('bad-setup', { at: 'arranged', why: 'not-allowed' }, 'arranged')
   }
@@ -247,13 +253,10 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     host: person,
     created: Date.now(),
     friendly: wanted.friendly === true && isSolo(sittings),
-    rated: false,
+    rated: wanted.rated === true,
     pace: wanted.pace ?? null,
   }
   const room = await rooms.create(row, nameBots(id, sittings))
   if (room === null) throw new Error('a new table is gone')
   return room
 }
-
-const isArranged = (setup: NewTable['setup']): boolean =>
-  typeof setup === 'object' && setup !== null && 'arranged' in setup && setup['arranged'] !== null

@@ -1,0 +1,24 @@
+import type { NewTable } from '@bothy/protocol'
+import type { PersonId } from '@bothy/room'
+import type { Identity } from '../identity.ts'
+import { Refused } from '../refused.ts'
+
+/** Rated games are for people who can be found again. */
+export async function needAccount(identity: Pick<Identity, 'me'>, person: PersonId): Promise<void> {
+  if ((await identity.me(person)).guest) throw new Refused('needs-account')
+}
+
+/** Throws a refusal for a table at which the result says nothing about those who play. What happens there later the room refuses. */
+export function checkRated({ seats, setup, friendly }: NewTable): void {
+  if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
+  if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')
+  if (friendly === true) throw new Refused('rated-undo')
+  if (isGiven(setup, 'arranged') || isGiven(setup, 'corrections')) throw new Refused('rated-setup')
+}
+
+/** The setup has more to say of it than that there is none. */
+export function isGiven(setup: NewTable['setup'], field: 'arranged' | 'corrections'): boolean {
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return false
+  const value = Object.entries(setup).find(([key]) => key === field)?.[1] ?? null
+  return value !== null && !(Array.isArray(value) && value.length === 0)
+}
