@@ -83,6 +83,8 @@ const ROWS: readonly Row[] = [
   ['GET /api/reach', '/api/reach', null, ALL_MAY],
   ['GET /api/games', '/api/games', null, ALL_MAY],
   ['GET /api/games/{game}/corrections', `/api/games/${LORDS}/corrections`, null, ALL_MAY],
+  ['GET /api/games/{game}/ratings', `/api/games/${LORDS}/ratings`, null, ALL_MAY],
+  ['GET /api/games/{game}/ratings/me', `/api/games/${LORDS}/ratings/me`, null, ALL_MAY],
   ['GET /api/socket', '/api/socket', null, ALL_MAY],
   ['GET /api/tables', '/api/tables', null, ALL_MAY],
   ['POST /api/tables', '/api/tables', null, [201, 201, 201, 201], newTable()],
@@ -116,6 +118,8 @@ const ROWS: readonly Row[] = [
   ['POST /api/tables/{table}/again', '/again', 'over', [403, 403, 200, 200]],
   ['GET /api/tables/{table}/record', '/record', 'running', [409, 409, 409, 409]],
   ['GET /api/tables/{table}/record', '/record', 'over', ALL_MAY],
+  ['GET /api/tables/{table}/ratings', '/ratings', 'running', [409, 409, 409, 409]],
+  ['GET /api/tables/{table}/ratings', '/ratings', 'over', ALL_MAY],
   ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'running', [409, 409, 409, 409]],
   ['GET /api/tables/{table}/transcript', '/transcript?seat=0', 'over', ALL_MAY],
 ]

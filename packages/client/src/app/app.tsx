@@ -13,6 +13,7 @@ const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).S
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
+const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).LeaderboardPage)
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).AboutPage)
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
@@ -35,6 +36,8 @@ function page(to: Route): JSX.Element {
       return <ReplayPage key={to.id} id={to.id} />
     case 'rules':
       return <RulesPage game={to.game} rule={to.rule} />
+    case 'ratings':
+      return <LeaderboardPage game={to.game} />
     case 'not-found':
       return <NotFoundPage />
   }

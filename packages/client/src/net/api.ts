@@ -1,13 +1,16 @@
 import { signal } from '@preact/signals'
 import type {
   BotLevel,
+  Leaderboard,
   Me,
   NewTable,
   OfferedCorrections,
+  RatingHistory,
   Reach,
   Refusal,
   TableInfo,
   TableLists,
+  TableRatings,
   Transcript,
 } from '@bothy/protocol'
 import { trusted } from './trusted.ts'
@@ -58,6 +61,9 @@ export const api = {
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   corrections: (game: string) =>
     call<readonly OfferedCorrections[]>('GET', `/games/${encodeURIComponent(game)}/corrections`),
+  ratings: (game: string) => call<Leaderboard>('GET', `/games/${encodeURIComponent(game)}/ratings`),
+  myRatings: (game: string) => call<RatingHistory>('GET', `/games/${encodeURIComponent(game)}/ratings/me`),
+  tableRatings: (id: string) => call<TableRatings>('GET', `${table(id)}/ratings`),
   tables: () => call<TableLists>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { GAME_IDS } from '@bothy/games'
 import { HeroScene } from '../art/index.ts'
 import { me } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
@@ -36,6 +37,7 @@ export function HomePage(): JSX.Element {
             <OpenTables games={sorted.open} />
           </div>
           <p class="home-foot">
+            <a href={paths.ratings(GAME_IDS[0])}>{t.value.ratings.heading}</a>
             <a href={paths.replay('file')}>{t.value.nav.replayFile}</a>
             <a href={paths.about}>{t.value.nav.about}</a>
           </p>

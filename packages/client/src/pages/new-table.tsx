@@ -23,6 +23,7 @@ import { correctionsIn, placeText } from './correction-values.ts'
 import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { RatedField } from './rated-field.tsx'
 import { RulesFold } from './rules-fold.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
 import './new-table-styles.css'
@@ -79,6 +80,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const [options, setOptions] = useState<{ readonly [id: string]: Json }>({})
   const [visibility, setVisibility] = useState<'private' | 'open'>('private')
   const [friendly, setFriendly] = useState<'off' | 'on'>('off')
+  const [rated, setRated] = useState<'off' | 'on'>('off')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const where = company === 'here' ? 'device' : 'server'
@@ -95,6 +97,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const known = !checked.ok || lore === null || lore.knows(checked.value, seats.length)
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
+  const mayRate = where === 'server' && seats.length > 1 && seats.some((seat) => seat.kind === 'me')
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
 
   const partProps = {
@@ -111,7 +114,8 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
     if (!checked.ok) return
     setBusy(true)
     setTrouble(null)
-    const isFriendly = solo && friendly === 'on'
+    const isRated = mayRate && rated === 'on'
+    const isFriendly = solo && !isRated && friendly === 'on'
     if (where === 'device')
       return navigate(await createOnDevice(game.id, seats.map(deviceSeat), checked.value, isFriendly))
     const mine = seats.find((seat) => seat.kind === 'me')
@@ -123,6 +127,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
       setup: checked.value,
       visibility,
       friendly: isFriendly,
+      rated: isRated,
     })
     return reply.ok ? navigate(paths.table(reply.value.id)) : fail(reply)
   }
@@ -148,7 +153,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
       >
         <div class="make-who">
           <h1 tabIndex={-1}>{words.heading}</h1>
-          <GameLinks game={game.id} company={company} />
+          <GameLinks game={game.id} path={(id) => paths.make(id, company)} />
           <CompanyFields
             company={company}
             onChange={(value) => {
@@ -183,7 +188,8 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
                 <p class="soft small">{words.visibilityHelp[visibility]}</p>
               </div>
             )}
-            {solo && (
+            {mayRate && <RatedField value={rated} onChange={setRated} />}
+            {solo && !(mayRate && rated === 'on') && (
               <div class="stack">
                 <Segments
                   label={words.friendly}

@@ -21,6 +21,7 @@ export function TableState({ table, where }: Pick<Listed, 'table' | 'where'>): J
   return (
     <>
       <Turn table={table} />
+      {table.rated && <span class="tag">{t.value.ratings.tag}</span>}
       {table.imported && <span class="tag">{t.value.home.imported}</span>}
       {where === 'device' && (
         <span class="soft small on-device">

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import type { TableInfo } from '@bothy/protocol'
+import type { TableInfo, TableRatings } from '@bothy/protocol'
 import type { SheetRow } from '../board/game-client.ts'
 import { useScene } from '../board/scene.tsx'
 import type { Host } from '../net/hosts.ts'
@@ -33,6 +33,7 @@ export function Abandoned({
   host,
   info,
   rows,
+  ratings,
   mine,
   onClose,
 }: {
@@ -40,6 +41,7 @@ export function Abandoned({
   readonly info: TableInfo
   /** The score sheet as far as the game had come. */
   readonly rows: readonly SheetRow[]
+  readonly ratings: TableRatings | null
   readonly mine: readonly Seat[]
   readonly onClose: () => void
 }): JSX.Element {
@@ -62,7 +64,14 @@ export function Abandoned({
       </div>
       {rows.length > 0 && (
         <div class="ending-story">
-          <ScoreSheet rows={rows} order={inOrder(stood)} scores={stood.scores} names={names} mine={mine} />
+          <ScoreSheet
+            rows={rows}
+            order={inOrder(stood)}
+            scores={stood.scores}
+            ratings={ratings}
+            names={names}
+            mine={mine}
+          />
         </div>
       )}
       <EndingActions host={host} info={info} onClose={onClose} />

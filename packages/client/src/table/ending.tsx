@@ -8,6 +8,7 @@ import { History } from './ending-history.tsx'
 import { inOrder, Places, Ties, VerdictNote } from './ending-places.tsx'
 import { WinnersCloth, WinningScore } from './ending-winner.tsx'
 import { headline } from './headline.ts'
+import { useRatings } from './rating-change.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { ShareResult } from './share-result.tsx'
 import type { TableStore } from './store.ts'
@@ -27,12 +28,14 @@ export function Ending({
   const { client, props } = useScene()
   const { log } = store.model.value
   const result = state?.result ?? null
+  const ratings = useRatings(info)
   if (info === null) return null
   const rows = client.sheet(
     props,
     log.flatMap(({ events }) => events),
   )
-  if (result === null) return <Abandoned host={host} info={info} rows={rows} mine={mine} onClose={onClose} />
+  if (result === null)
+    return <Abandoned host={host} info={info} rows={rows} ratings={ratings} mine={mine} onClose={onClose} />
   const title = headline(result, props.names, mine)
   return (
     <Dialog title={title} className="ending" onClose={onClose}>
@@ -45,7 +48,14 @@ export function Ending({
         <Ties result={result} />
       </div>
       <div class="ending-story stack">
-        <ScoreSheet rows={rows} order={inOrder(result)} scores={result.scores} names={props.names} mine={mine} />
+        <ScoreSheet
+          rows={rows}
+          order={inOrder(result)}
+          scores={result.scores}
+          ratings={ratings}
+          names={props.names}
+          mine={mine}
+        />
         <History host={host} info={info} names={props.names} />
       </div>
       <EndingActions

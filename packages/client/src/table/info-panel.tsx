@@ -19,6 +19,7 @@ export function InfoPanel({ store, host }: { readonly store: TableStore; readonl
   if (info === null) return <></>
   return (
     <div class="info stack">
+      {info.rated && <p class="note">{t.value.ratings.note}</p>}
       {info.imported && <p class="note">{t.value.home.imported}</p>}
       {store.mySeats.value.length === 0 && <p class="note">{t.value.leaving.watchingHelp}</p>}
       <SeatActions store={store} host={host} />

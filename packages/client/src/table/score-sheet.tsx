@@ -1,9 +1,11 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
+import type { TableRatings } from '@bothy/protocol'
 import { Points, SeatBadge } from '../art/index.ts'
 import type { SheetRow } from '../board/game-client.ts'
 import { seatClass } from '../board/sentence.tsx'
 import { signed, t } from '../ui/i18n.ts'
+import { RatingChange } from './rating-change.tsx'
 
 /** The widest bar, of the room that a cell gives it. */
 const LONGEST = 56
@@ -13,12 +15,15 @@ export function ScoreSheet({
   rows,
   order,
   scores,
+  ratings,
   names,
   mine,
 }: {
   readonly rows: readonly SheetRow[]
   readonly order: readonly Seat[]
   readonly scores: readonly number[]
+  /** What the match changed, if it was rated. */
+  readonly ratings: TableRatings | null
   readonly names: readonly string[]
   readonly mine: readonly Seat[]
 }): JSX.Element {
@@ -59,6 +64,16 @@ export function ScoreSheet({
               </td>
             ))}
           </tr>
+          {ratings !== null && (
+            <tr>
+              <th scope="row">{t.value.ratings.rating}</th>
+              {order.map((seat) => (
+                <td key={seat} class={column(seat)}>
+                  {ratings[seat] !== null && <RatingChange {...ratings[seat]} />}
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>

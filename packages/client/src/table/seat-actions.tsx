@@ -34,12 +34,14 @@ export function SeatActions({ store, host }: { readonly store: TableStore; reado
   return (
     <div class="seat-actions stack">
       {mine?.holder.resigned === true && <p class="note">{words.youResigned}</p>}
-      {plays && <HandOver store={store} mine={mine} />}
+      {plays && (!info.rated || mine.holder.away !== null) && <HandOver store={store} mine={mine} />}
       <button
         type="button"
         class="button"
         onClick={() =>
-          plays && mine.holder.away === null && host.kind === 'server' ? setAsking('leave') : navigate(paths.home)
+          plays && mine.holder.away === null && host.kind === 'server' && !info.rated
+            ? setAsking('leave')
+            : navigate(paths.home)
         }
       >
         <Icon name="leave" /> {words.leave}

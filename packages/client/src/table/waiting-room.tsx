@@ -36,6 +36,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
         <section class="waiting-people">
           <h1 tabIndex={-1}>{words.title}</h1>
           <p class="soft">{words.here(here, info.seats.length)}</p>
+          {info.rated && <p class="note">{t.value.ratings.note}</p>}
           <WaitingSeats info={info} run={run} />
           {info.halted && (
             <p class="note bad" role="alert">

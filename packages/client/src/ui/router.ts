@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'ratings'; readonly game: string }
   | { readonly page: 'not-found'; readonly path: string }
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
@@ -24,6 +25,7 @@ export function parse(url: URL): Route {
     const company = url.searchParams.get('with')
     if (page === 'new') return { page, game: id, company: isCompany(company) ? company : 'bots' }
     if (page === 'table' || page === 'local' || page === 'replay') return { page, id }
+    if (page === 'ratings') return { page, game: id }
     if (page === 'rules') return { page, game: id, rule: url.hash.length > 1 ? decode(url.hash.slice(1)) : null }
   }
   return { page: 'not-found', path: url.pathname }
@@ -45,6 +47,7 @@ export const paths = {
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  ratings: (game: string) => `/ratings/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
 } as const
 

@@ -2,6 +2,7 @@ import type { BotLevel, ChatLine, Refusal } from '@bothy/protocol'
 import { afterEn } from './after-en.ts'
 import { companyEn } from './company-en.ts'
 import { pagesEn } from './pages-en.ts'
+import { ratingsEn } from './ratings-en.ts'
 import { tableEn } from './table-en.ts'
 
 const levels: { readonly [level in BotLevel]: string } = {
@@ -95,6 +96,7 @@ export const en = {
   notes,
   and: (words: readonly string[]) => list.format(words),
   languageName: 'English',
+  ratings: ratingsEn,
 
   common: {
     close: 'Close',

@@ -4,6 +4,7 @@ import { afterFr } from './after-fr.ts'
 import { companyFr } from './company-fr.ts'
 import type { Messages } from './en.ts'
 import { pagesFr } from './pages-fr.ts'
+import { ratingsFr } from './ratings-fr.ts'
 import { tableFr } from './table-fr.ts'
 
 const levels: { readonly [level in BotLevel]: string } = {
@@ -97,6 +98,7 @@ export const fr = {
   notes,
   and: (words) => list.format(words),
   languageName: 'Français',
+  ratings: ratingsFr,
 
   common: {
     close: 'Fermer',

@@ -1,0 +1,151 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { isGameId } from '@bothy/games'
+import type { Leaderboard, RatedPlayer, RatingHistory } from '@bothy/protocol'
+import { layout } from '../board/layout.ts'
+import { FACTS } from '../games/index.ts'
+import { api } from '../net/api.ts'
+import { t } from '../ui/i18n.ts'
+import { Icon } from '../ui/icons.tsx'
+import { paths } from '../ui/router.ts'
+import { Failure, Loading } from '../ui/states.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { GameLinks } from './game-links.tsx'
+import { Header } from './header.tsx'
+import { NotFoundPage } from './not-found.tsx'
+import { RatingChart } from './rating-chart.tsx'
+import './leaderboard-styles.css'
+
+/** As many matches until somebody is placed, as the server has it. */
+const SETTLED_AFTER = 10
+
+type Found = { readonly board: Leaderboard; readonly history: RatingHistory }
+
+async function find(game: string): Promise<Found | null> {
+  const [board, history] = await Promise.all([api.ratings(game), api.myRatings(game)])
+  return board.ok && history.ok ? { board: board.value, history: history.value } : null
+}
+
+/** Who plays a game best, and where I stand. */
+export function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
+  const words = t.value.ratings
+  const [found, setFound] = useState<Found | null | undefined>(undefined)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    setFound(undefined)
+    void find(game).then((value) => wanted && setFound(value))
+    return () => {
+      wanted = false
+    }
+  }, [game, attempt])
+  useTitle(words.title(isGameId(game) ? FACTS[game].title : ''))
+  if (!isGameId(game)) return <NotFoundPage />
+  return (
+    <>
+      <Header />
+      <main class="page leaderboard" id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>{words.title(FACTS[game].title)}</h1>
+        <GameLinks game={game} path={paths.ratings} />
+        <p class="soft">{words.help}</p>
+        {found === undefined && <Loading />}
+        {found === null && <Failure title={t.value.common.noServer} onRetry={() => setAttempt(attempt + 1)} />}
+        {found !== undefined && found !== null && (
+          <div class="leaderboard-columns">
+            <Mine game={game} {...found} />
+            <Best players={found.board.players} />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Mine({ game, board: { mine }, history }: Found & { readonly game: string }): JSX.Element {
+  const words = t.value.ratings
+  return (
+    <section class="panel padded stack leaderboard-mine">
+      <h2>{words.mine}</h2>
+      {mine === null ? (
+        <>
+          <p>{words.mineNone}</p>
+          <p>
+            <a class="button" href={paths.make(game, 'friends')}>
+              {words.create}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p class="leaderboard-number">
+            <strong>{shown(mine)}</strong>
+            <span>
+              {mine.place === null ? words.toBePlaced(SETTLED_AFTER - mine.matches) : words.myPlace(mine.place)}
+            </span>
+            <span class="soft">{words.played(mine.matches)}</span>
+          </p>
+          <h3>{words.chart}</h3>
+          <RatingChart history={history} width={layout.value === 'phone' ? 340 : 560} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** With a question mark as long as it is provisional. */
+const shown = ({ rating, place }: RatedPlayer): string => `${rating}${place === null ? '?' : ''}`
+
+function Best({ players }: { readonly players: readonly RatedPlayer[] }): JSX.Element {
+  const words = t.value.ratings
+  return (
+    <section class="panel padded stack leaderboard-best">
+      <h2>{words.best}</h2>
+      {players.length === 0 ? (
+        <p class="soft">{words.none}</p>
+      ) : (
+        <table class="leaderboard-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col" class="leaderboard-name">
+                {words.player}
+              </th>
+              <th scope="col">{words.rating}</th>
+              <th scope="col">{words.matches}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player, i) => (
+              <Line key={i} player={player} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {players.some(({ place }) => place === null) && <p class="soft small">{words.provisional}</p>}
+    </section>
+  )
+}
+
+function Line({ player }: { readonly player: RatedPlayer }): JSX.Element {
+  const words = t.value.ratings
+  const { place, name, bot, matches, mine } = player
+  return (
+    <tr class={`${mine ? 'mine' : ''}${place === null ? ' provisional' : ''}`}>
+      <td>
+        {place ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span class="visually-hidden">{words.unplaced}</span>
+          </>
+        )}
+      </td>
+      <th scope="row" class="leaderboard-name">
+        {bot !== null && <Icon name="robot" size={18} />} {bot === null ? name : words.bot(t.value.levels[bot])}
+      </th>
+      <td>
+        <strong>{shown(player)}</strong>
+      </td>
+      <td>{matches}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact'
+import { me } from '../net/api.ts'
+import { Segments } from '../ui/fields.tsx'
+import { t } from '../ui/i18n.ts'
+
+/** Whether the result is to count. A guest is told what it takes. */
+export function RatedField({
+  value,
+  onChange,
+}: {
+  readonly value: 'off' | 'on'
+  readonly onChange: (value: 'off' | 'on') => void
+}): JSX.Element {
+  const words = t.value.ratings
+  if (me.value?.guest !== false) return <p class="soft small">{words.guest}</p>
+  return (
+    <div class="stack">
+      <Segments
+        label={words.choice}
+        value={value}
+        choices={[
+          { value: 'off', label: words.choices.off },
+          { value: 'on', label: words.choices.on },
+        ]}
+        onChange={onChange}
+      />
+      <p class="soft small">{words.choiceHelp}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact'
+import type { RatingHistory } from '@bothy/protocol'
+import { t } from '../ui/i18n.ts'
+import { ticks } from '../table/points-chart.tsx'
+
+const HEIGHT = 180
+const PAD = { left: 44, right: 12, top: 12, bottom: 12 }
+/** The least that is drawn from bottom to top, so that a few points do not look like a fall. */
+const LEAST = 60
+
+/** The rating after each match, from the one before the first. */
+export function RatingChart({
+  history,
+  width = 640,
+}: {
+  readonly history: RatingHistory
+  /** Of the drawing, in its own units: less is larger writing. */
+  readonly width?: number
+}): JSX.Element | null {
+  if (history.length === 0) return null
+  const ratings = [history[0].rating - history[0].change, ...history.map(({ rating }) => rating)]
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
+  const room = Math.max(0, LEAST - (high - low)) / 2 + 5
+  const [bottom, top] = [low - room, high + room]
+  const x = (i: number): number => PAD.left + (i / (ratings.length - 1)) * (width - PAD.left - PAD.right)
+  const y = (rating: number): number =>
+    HEIGHT - PAD.bottom - ((rating - bottom) / (top - bottom)) * (HEIGHT - PAD.top - PAD.bottom)
+  const points = ratings.map((rating, i) => `${x(i).toFixed(1)} ${y(rating).toFixed(1)}`)
+  return (
+    <figure class="chart rating-chart">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={t.value.ratings.chartLabel(ratings[0], ratings[ratings.length - 1], history.length)}
+      >
+        {ticks(bottom, top).map((value) => (
+          <g key={value}>
+            <path class="chart-grid" d={`M${PAD.left} ${y(value)}H${width - PAD.right}`} />
+            <text class="chart-tick" x={PAD.left - 8} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <path class="rating-line" d={`M${points.join('L')}`} />
+        <circle class="rating-now" cx={x(ratings.length - 1)} cy={y(ratings[ratings.length - 1])} r="5" />
+      </svg>
+    </figure>
+  )
+}
