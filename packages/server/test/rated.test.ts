@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Leaderboard, NewTable, RatingHistory, TableInfo, TableRatings } from '@bothy/protocol'
+import { expect, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
+import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from './server.ts'
+
+patient()
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const bot = (level: 'random' | 'easy' | 'medium') => ({ kind: 'bot', level }) as const
+
+/** Somebody with an account. */
+async function member(server: RunningServer, name: string): Promise<Guest> {
+  const guest = await Guest.of(server)
+  const answer = await guest.request('POST', '/api/account', { name, password: 'a wee dram', email: null })
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('bothy-session='))
+  return new Guest(server.url, session?.split(';')[0] ?? '')
+}
+
+const board = (who: Guest): Promise<Leaderboard> => who.json('GET', `/api/games/${LORDS}/ratings`)
+const changes = (who: Guest, table: string): Promise<TableRatings> => who.json('GET', `/api/tables/${table}/ratings`)
+
+/** Ann and Ben play a rated game to its end. */
+async function playRated(ann: Guest, ben: Guest): Promise<string> {
+  const { id } = await ann.table([ME, OPEN], { rated: true })
+  await ben.sit(id, 1)
+  await Promise.all([ann.player(id, spread).over, ben.player(id, spread).over])
+  return id
+}
+
+test('a rated game moves points from one to the other, and everybody may see it', async () => {
+  const server = await serve()
+  const [ann, ben] = [await member(server, 'Ann'), await member(server, 'Ben')]
+  const id = await playRated(ann, ben)
+  const info = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
+  expect(info).toMatchObject({ rated: true, status: 'over' })
+  const seats = await changes(new Guest(server.url, ''), id)
+  const winner = info.ended?.result?.ranks.indexOf(1) ?? -1
+  expect(seats[winner]?.change).toBeGreaterThan(0)
+  expect(seats[1 - winner]?.change).toBe(-(seats[winner]?.change ?? 0))
+  expect(seats[winner]).toMatchObject({ rating: 1500 + (seats[winner]?.change ?? 0), provisional: true })
+  const { players, mine } = await board(ann)
+  expect(players.map(({ name }) => name)).toEqual(winner === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'])
+  expect(players.every(({ place, bot: level }) => place === null && level === null)).toBe(true)
+  expect(mine).toEqual(players.find(({ name }) => name === 'Ann'))
+  expect(mine).toMatchObject({ mine: true, matches: 1 })
+  const way = await ann.json<RatingHistory>('GET', `/api/games/${LORDS}/ratings/me`)
+  expect(way).toMatchObject([{ table: id, place: winner === 0 ? 1 : 2, change: seats[0]?.change }])
+  expect(await board(await Guest.of(server))).toMatchObject({ mine: null })
+})
+
+test('who resigns against bots loses to them, although the game has no result', async () => {
+  const server = await serve()
+  const ann = await member(server, 'Ann')
+  const { id } = await ann.table([ME, bot('medium')], { rated: true })
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  line.say({ type: 'resign', table: id, seat: 0, tag: 1 })
+  await line.hear('done')
+  const [mine, bots] = await changes(ann, id)
+  expect(mine?.change).toBeLessThan(0)
+  expect(bots?.change).toBeGreaterThan(0)
+  expect((await board(ann)).players).toMatchObject([
+    { bot: 'medium', name: null },
+    { bot: null, name: 'Ann' },
+  ])
+})
+
+test('a game that is not rated changes nothing', async () => {
+  const server = await serve()
+  const ann = await member(server, 'Ann')
+  const { id } = await ann.table([ME, bot('random')])
+  await ann.player(id, spread).over
+  expect(await changes(ann, id)).toEqual([null, null])
+  expect(await board(ann)).toEqual({ players: [], mine: null })
+})
+
+test('a game whose server ended before it was counted is counted at the next start, once', async () => {
+  const dataDir = temporaryFolder()
+  const first = await serve({ dataDir })
+  const [ann, ben] = [await member(first, 'Ann'), await member(first, 'Ben')]
+  const id = await playRated(ann, ben)
+  const counted = await changes(ann, id)
+  await first.close()
+  const db = new DatabaseSync(join(dataDir, 'bothy.sqlite'))
+  db.exec('update tables set rated = 1; delete from ratings; delete from rating_steps')
+  db.close()
+  const second = await serve({ dataDir })
+  const there = new Guest(second.url, ann.cookie)
+  await until(async () => (await board(there)).players.length === 2)
+  expect(await changes(there, id)).toEqual(counted)
+  expect((await board(there)).mine?.matches).toBe(1)
+})
+
+const why = async (who: Guest, wanted: Partial<NewTable>): Promise<string> => {
+  const table = { game: LORDS, seats: [ME, OPEN], setup: {}, visibility: 'private', rated: true, ...wanted }
+  return (await who.refusal('POST', '/api/tables', table)).why
+}
+
+test('guests have no seat at a rated table', async () => {
+  const server = await serve()
+  const [ann, guest] = [await member(server, 'Ann'), await Guest.of(server)]
+  expect(await why(guest, {})).toBe('needs-account')
+  const { id } = await ann.table([ME, OPEN], { rated: true })
+  expect(await guest.refusal('POST', `/api/tables/${id}/seats/1`)).toMatchObject({ why: 'needs-account', status: 403 })
+  expect(await guest.refusal('PUT', `/api/tables/${id}/seats/1/me`)).toMatchObject({ why: 'needs-account' })
+})
+
+const UNFAIR: readonly (readonly [string, Partial<NewTable>])[] = [
+  ['rated-seats', { seats: [ME, ME] }],
+  ['rated-seats', { seats: [bot('easy'), bot('easy')] }],
+  ['rated-random', { seats: [ME, bot('random')] }],
+  ['rated-undo', { seats: [ME, bot('easy')], friendly: true }],
+  ['rated-setup', { seats: [ME, bot('easy')], setup: { arranged: { deck: [] } } }],
+  ['rated-setup', { game: 'glen-more-2', setup: { corrections: [{ at: 'supplies.startCoins.0', value: 6 }] } }],
+]
+
+test('tables at which the result would say nothing are not rated', async () => {
+  const ann = await member(await serve(), 'Ann')
+  for (const [slug, wanted] of UNFAIR) expect([wanted, await why(ann, wanted)]).toEqual([wanted, slug])
+})
+
+test('while it runs nobody hands a seat to a bot, and nobody has the record to branch from', async () => {
+  const ann = await member(await serve(), 'Ann')
+  const { id } = await ann.table([ME, bot('easy')], { rated: true })
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  line.say({ type: 'away', table: id, seat: 0, level: 'medium', tag: 1 })
+  expect((await line.hear('refused')).refusal.why).toBe('rated-bot')
+  for (const what of ['record', 'transcript', 'ratings'])
+    expect(await ann.refusal('GET', `/api/tables/${id}/${what}`)).toMatchObject({ why: 'not-over' })
+})
