@@ -1,12 +1,14 @@
-import { below, stream } from '@bothy/kernel'
+import { stream } from '@bothy/kernel'
 import type { ServerFigure } from './figure.ts'
 import { ChildServer } from '../load/child-server.ts'
 import type { TestPostgres } from '../load/postgres.ts'
-import { QuickPlayer } from '../load/quick-player.ts'
-import { seatGuests } from '../load/tables.ts'
+import { Pairs } from '../load/pairs.ts'
 import { GAME, pause, percentile } from './common.ts'
 
 const TABLES = 64
+/** Tables of each pair, made before anybody plays: making one costs as much as a dozen moves, and is measured apart. */
+const STOCK = 20
+const SMALL_STOCK = 6
 /** So many, or as many as there are in so long: then the server has compiled what it does again and again. */
 const WARM_MOVES = 20_000
 const FEW_WARM_MOVES = 3000
@@ -35,37 +37,19 @@ export async function postgresMovesFigures(
 
 /** Pairs of guests play as fast as they can; a finished game is followed by another. */
 async function playOn(servers: readonly ChildServer[], id: string, quick: boolean): Promise<ServerFigure[]> {
-  const rng = stream('bench moves')
-  const waits: number[] = []
-  const run = { isOver: false }
-  const play = async (first: number): Promise<void> => {
-    const urls = [0, 1].map((i) => servers[(first + i) % servers.length].url)
-    while (!run.isOver) {
-      const { table, people } = await seatGuests(urls, GAME, { guests: 2, bots: 0 })
-      const players = people.map(
-        (person) =>
-          new QuickPlayer({
-            ...person,
-            table,
-            pick: ({ legal }) => legal[below(rng, legal.length)],
-            onDone: (wait) => waits.push(wait),
-          }),
-      )
-      await Promise.race([Promise.all(players.map((player) => player.over)), stopped])
-      for (const player of players) player.stop()
-    }
-  }
-  let stop = (): void => undefined
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve
-  })
-  const playing = Promise.all(Array.from({ length: TABLES }, (_, i) => play(i)))
+  const stock = quick ? SMALL_STOCK : STOCK
+  const before = await cpuOf(servers)
+  const pairs = await Pairs.seated({ servers, game: GAME, pairs: TABLES, stock, rng: stream('bench moves') })
+  const perTable = (1000 * ((await cpuOf(servers)) - before)) / (TABLES * stock)
+  const { waits } = pairs
+  pairs.begin()
   try {
     const began = performance.now()
     const warmMoves = quick ? FEW_WARM_MOVES : WARM_MOVES
     while (waits.length < warmMoves && performance.now() < began + LONGEST_WARM_UP) await pause(50)
     const warmUp = `${waits.length} moves in ${((performance.now() - began) / 1000).toFixed(1)} s to warm up`
     waits.length = 0
+    pairs.late = 0
     const rounds: Round[] = []
     for (let i = 0; i < (quick ? 2 : ROUNDS); i++) rounds.push(await measure(servers, () => waits.length))
     const best = rounds.reduce((a, c) => (c.perSecond > a.perSecond ? c : a))
@@ -74,7 +58,13 @@ async function playOn(servers: readonly ChildServer[], id: string, quick: boolea
         id,
         value: best.perSecond,
         unit: 'durable moves/s',
-        note: `${TABLES} tables of two over sockets, best of ${rounds.length} rounds after ${warmUp}; ${Math.round(best.perCpuSecond)} moves for each second of processor, of which ${servers.length === 1 ? 'the server' : `${servers.length} servers`} had ${Math.round(100 * best.share)} %, and those who play, in one process on the same machine, ${Math.round(100 * best.ownShare)} %`,
+        note: `${TABLES} tables of two over sockets, made before${pairs.late > 0 ? ` but for ${pairs.late}` : ''}, best of ${rounds.length} rounds after ${warmUp}; ${Math.round(best.perCpuSecond)} moves for each second of processor, of which ${servers.length === 1 ? 'the server' : `${servers.length} servers`} had ${Math.round(100 * best.share)} %, and those who play, in one process on the same machine, ${Math.round(100 * best.ownShare)} %`,
+      },
+      {
+        id: `${id}.work`,
+        value: 1000 / best.perCpuSecond,
+        unit: 'ms of processor a move',
+        note: `lower is better; of the server alone. To make a table and seat two takes ${perTable.toFixed(1)} ms`,
       },
       {
         id: `${id}.p50`,
@@ -85,9 +75,7 @@ async function playOn(servers: readonly ChildServer[], id: string, quick: boolea
       { id: `${id}.p99`, value: percentile(waits, 0.99), unit: 'ms' },
     ]
   } finally {
-    run.isOver = true
-    stop()
-    await playing.catch(() => undefined)
+    await pairs.end()
     await Promise.all(servers.map((server) => server.kill()))
   }
 }

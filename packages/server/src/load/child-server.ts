@@ -14,8 +14,13 @@ const isLoad = (x: unknown): x is Load => typeof x === 'object' && x !== null &&
 
 const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve) => {
-    child.once('message', resolve)
-    child.once('exit', resolve)
+    const end = (message: unknown): void => {
+      child.off('message', end)
+      child.off('exit', end)
+      resolve(message)
+    }
+    child.on('message', end)
+    child.on('exit', end)
   })
 
 /** A server in another process, which can be killed at any moment. */

@@ -8,25 +8,26 @@ export type LoadedTable = { readonly table: string; readonly cookie: string; rea
 
 type Guests = { readonly guests: number; readonly bots: number }
 
+export type Person = { readonly url: string; readonly cookie: string }
+
 /** `url`: of the server, or of one for each guest. */
 export async function beginTable(
   url: string | readonly string[],
   game: string,
-  wanted: Guests & { readonly pick: Pick },
+  { guests, bots, pick }: Guests & { readonly pick: Pick },
 ): Promise<LoadedTable> {
-  const { table, people } = await seatGuests(url, game, wanted)
-  const players = people.map((person) => new Player({ ...person, table, pick: wanted.pick }))
+  const urls = Array.from({ length: guests }, (_, i) => (typeof url === 'string' ? url : url[i % url.length]))
+  const people = await guestsOf(urls)
+  const table = await seat(people, game, bots)
+  const players = people.map((person) => new Player({ ...person, table, pick }))
   return { table, cookie: people[0].cookie, players }
 }
 
-/** The same, before anybody has come to play. */
-export async function seatGuests(
-  url: string | readonly string[],
-  game: string,
-  { guests, bots }: Guests,
-): Promise<{ readonly table: string; readonly people: readonly { readonly url: string; readonly cookie: string }[] }> {
-  const urls = Array.from({ length: guests }, (_, i) => (typeof url === 'string' ? url : url[i % url.length]))
-  const people = await Promise.all(urls.map(async (at) => ({ url: at, cookie: await guest(at) })))
+export const guestsOf = (urls: readonly string[]): Promise<Person[]> =>
+  Promise.all(urls.map(async (url) => ({ url, cookie: await guest(url) })))
+
+/** A new table of these people, made by the first of them; nobody has come to it yet. */
+export async function seat(people: readonly Person[], game: string, bots = 0): Promise<string> {
   const seats: NewTable['seats'] = [
     { kind: 'me' },
     ...people.slice(1).map(() => ({ kind: 'open' }) as const),
@@ -35,7 +36,7 @@ export async function seatGuests(
   const [host, ...others] = people
   const { id } = await post(`${host.url}/api/tables`, host.cookie, { game, seats, setup: {}, visibility: 'private' })
   for (const [i, other] of others.entries()) await post(`${other.url}/api/tables/${id}/seats/${i + 1}`, other.cookie)
-  return { table: id, people }
+  return id
 }
 
 async function post(url: string, cookie: string, body?: NewTable): Promise<TableInfo> {
