@@ -1,23 +1,29 @@
-import { arena } from './commands/arena.ts'
-import { backup, restore } from './commands/backup.ts'
-import { bench } from './commands/bench.ts'
-import { corrections } from './commands/corrections.ts'
-import { games } from './commands/games.ts'
-import { keys } from './commands/keys.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { rules } from './commands/rules.ts'
-import { serve } from './commands/serve.ts'
-import { sim } from './commands/sim.ts'
-import { train } from './commands/train.ts'
-import { help, parse, UsageError } from './command.ts'
+import { type Command, help, parse, UsageError } from './command.ts'
 import { out } from './print.ts'
 
-const COMMANDS = [serve, games, sim, arena, replay, play, rules, corrections, train, bench, backup, restore, keys]
+/** Each is loaded when it is wanted: most need games or bots, and the server starts without. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  games: async () => (await import('./commands/games.ts')).games,
+  sim: async () => (await import('./commands/sim.ts')).sim,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  play: async () => (await import('./commands/play.ts')).play,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  corrections: async () => (await import('./commands/corrections.ts')).corrections,
+  train: async () => (await import('./commands/train.ts')).train,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
+  keys: async () => (await import('./commands/keys.ts')).keys,
+}
 
-function overview(): string {
+async function overview(): Promise<string> {
   const lines = ['bothy: one table for Scottish board games', '', 'bothy COMMAND --help explains a command.', '']
-  for (const c of COMMANDS) lines.push(`  ${c.name.padEnd(12)} ${c.summary}`)
+  for (const load of Object.values(COMMANDS)) {
+    const { name, summary } = await load()
+    lines.push(`  ${name.padEnd(12)} ${summary}`)
+  }
   return lines.join('\n')
 }
 
@@ -25,11 +31,11 @@ async function main(words: readonly string[]): Promise<void> {
   const [name, ...rest] = words
   if (name === undefined || name === '--help' || name === 'help') {
     if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one argument too many: bothy COMMAND --help`)
-    out(overview())
+    out(await overview())
     return
   }
-  const command = COMMANDS.find((c) => c.name === name)
-  if (command === undefined) throw new UsageError(`there is no command "${name}": bothy --help lists them`)
+  if (!Object.hasOwn(COMMANDS, name)) throw new UsageError(`there is no command "${name}": bothy --help lists them`)
+  const command = await COMMANDS[name]()
   const { operands, flags } = parse(command, rest)
   if (flags['help'] === true) out(help(command))
   else await command.run(operands, flags)
