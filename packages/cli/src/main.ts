@@ -15,6 +15,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
+  release: async () => (await import('./commands/release.ts')).release,
   keys: async () => (await import('./commands/keys.ts')).keys,
 }
 

@@ -56,6 +56,7 @@ const COMMANDS = [
   'bench',
   'backup',
   'restore',
+  'release',
   'keys',
 ]
 
@@ -93,6 +94,8 @@ describe('bothy', () => {
     [['sim', 'lords-of-scotland', '--games', ''], '--games takes a whole number'],
     [['sim', 'lords-of-scotland', '--games', '1e1'], '--games takes a whole number'],
     [['sim', 'lords-of-scotland', '--seats', '2', '--seats', '3'], '--seats is given twice'],
+    [['release', 'somewhere', '--data', '/nowhere'], '/nowhere is no folder of a server'],
+    [['serve', '--call-limit', 'never'], 'call-limit takes a whole number from 0 to 3600'],
     [['serve', '--port', ''], '--port takes a whole number from 0 to 65535'],
     [['serve', '--port', '65536'], '--port takes a whole number from 0 to 65535'],
     [['serve', '--port', '0', '--host', '203.0.113.9'], 'cannot listen on 203.0.113.9, port 0'],

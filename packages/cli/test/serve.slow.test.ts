@@ -16,7 +16,7 @@ const serve = (data: string, before = ''): Promise<Ended> =>
   new Promise((resolve) => {
     const command = `${before} exec "$0" "$@"`
     const words = ['-c', command, process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
-    const child = execFile('bash', words, { timeout: 30_000 }, (_error, _stdout, stderr) =>
+    const child = execFile('bash', words, { timeout: 90_000 }, (_error, _stdout, stderr) =>
       resolve({ status: child.exitCode, stderr }),
     )
   })

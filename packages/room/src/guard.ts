@@ -1,8 +1,7 @@
 import type { Entry, Json } from '@bothy/kernel'
 
 /** What a game was asked for: to carry out a command, to play a stored log, to show a position, or to offer choices to a bot. */
-export const ENGINE_TASKS = ['command', 'load', 'show', 'bot'] as const
-export type EngineTask = (typeof ENGINE_TASKS)[number]
+export type EngineTask = 'command' | 'load' | 'show' | 'bot'
 
 /** The plies of a gesture, as they were submitted; by a person, who may choose something else, or by a bot, which would choose the same again. */
 export type Wanted = { readonly seat: number; readonly actions: readonly unknown[]; readonly by: 'person' | 'bot' }
@@ -31,7 +30,7 @@ export type FaultReport = Fault & {
 export interface Guard {
   /** The version of the program. What one version could not do the next one tries again. */
   readonly program: string
-  /** A game is about to be called; the call lasts until `leave`. Calls are not nested. */
+  /** A game is about to be called; the call lasts until `leave`. Of calls inside of calls the outermost counts. */
   enter(table: string, task: EngineTask, wanted: Wanted | null): void
   leave(): void
   report(report: FaultReport): void

@@ -1,8 +1,15 @@
 import type { Entry, Json } from '@bothy/kernel'
-import type { Fault } from './guard.ts'
+import type { Fault, Guard } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import type { TableEntry, TableRow } from './log.ts'
-import { Conflict } from './store.ts'
+import { Conflict, type ListedTable, type Mark } from './store.ts'
+
+/** What it takes to stop a table without having it. */
+export type HaltHost = Pick<RoomHost, 'store' | 'report'> & {
+  readonly clock: Pick<RoomHost['clock'], 'now'>
+  readonly neighbours: Pick<RoomHost['neighbours'], 'tell'>
+  readonly guard: Pick<Guard, 'program' | 'report'>
+}
 
 type HaltEntry = Extract<TableEntry, { readonly type: 'halt' }>
 
@@ -23,26 +30,51 @@ export function haltOf(entries: readonly TableEntry[], program: string): HaltEnt
  * Stops a table at which its game has failed, and reports the match that shows it. Nothing of it is played or computed: the log is taken as it
  * is stored. A table that is stopped already stays as it is, unless not even its position can be had.
  */
-export async function haltTable(host: RoomHost, table: string, fault: Fault): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const [stored, entries] = [await host.store.readTable(table), await host.store.readEntries(table, 0)]
-    if (stored === null) return
-    if (tried === 0) reportFault(host, stored.row, entries, fault)
-    const before = haltOf(entries, host.guard.program)
+export async function haltTable(host: HaltHost, table: string, fault: Fault): Promise<void> {
+  const { program } = host.guard
+  let isReported = false
+  await addEntry(host, table, ({ row }, entries) => {
+    if (!isReported) reportFault(host, row, entries, fault)
+    isReported = true
+    const before = haltOf(entries, program)
     const sealed = fault.kind === 'looped' && isHopeless(fault, entries)
-    if (before !== null && (before.sealed || !sealed)) return
-    const halt: HaltEntry = { type: 'halt', fault: fault.kind, sealed, program: host.guard.program }
+    if (before !== null && (before.sealed || !sealed)) return null
+    return { type: 'halt', fault: fault.kind, sealed, program }
+  })
+}
+
+/** A stopped table may be tried again by this program too. False for one that is not stopped, or not there. */
+export function releaseTable(host: Adding, table: string, program: string): Promise<boolean> {
+  return addEntry(host, table, (_, entries) => (haltOf(entries, program) === null ? null : { type: 'release' }))
+}
+
+type Adding = Pick<HaltHost, 'store' | 'clock' | 'neighbours'>
+
+/** Adds an entry to a table without having it, whoever else writes there; false if there is none to add. */
+async function addEntry(
+  { store, clock, neighbours }: Adding,
+  table: string,
+  entryFor: (stored: ListedTable, entries: readonly TableEntry[]) => TableEntry | null,
+): Promise<boolean> {
+  for (let tried = 1; ; tried++) {
+    const stored = await store.readTable(table)
+    if (stored === null) return false
+    const entries = await store.readEntries(table, 0)
+    const entry = entryFor(stored, entries)
+    if (entry === null) return false
+    // Bots and clocks wait until somebody has looked.
+    const mark: Mark = {
+      summary: { ...stored.summary, botTurn: false, updated: clock.now() },
+      people: null,
+      transcripts: null,
+      ...(stored.row.pace === null ? {} : { due: null }),
+    }
     try {
-      await host.store.append(table, entries.length, [halt], {
-        summary: { ...stored.summary, botTurn: false, updated: host.clock.now() },
-        people: null,
-        transcripts: null,
-        ...(stored.row.pace === null ? {} : { due: null }),
-      })
-      host.neighbours.tell({ table, of: 'log', at: entries.length + 1 })
-      return
+      await store.append(table, entries.length, [entry], mark)
+      neighbours.tell({ table, of: 'log', at: entries.length + 1 })
+      return true
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error
+      if (!(error instanceof Conflict) || tried === TRIES) throw error
     }
   }
 }
@@ -54,14 +86,14 @@ const isHopeless = ({ task }: Fault, entries: readonly TableEntry[]): boolean =>
   entries.filter((entry) => entry.type === 'halt' && entry.fault === 'looped').length >= MOST_LOOPS - 1
 
 /** Reports a fault after which people may try something else. */
-export async function reportTable(host: RoomHost, table: string, fault: Fault): Promise<void> {
+export async function reportTable(host: HaltHost, table: string, fault: Fault): Promise<void> {
   const stored = await host.store.readTable(table)
   if (stored !== null) reportFault(host, stored.row, await host.store.readEntries(table, 0), fault)
 }
 
 /** The match without its people. */
 export function reportFault(
-  host: RoomHost,
+  host: HaltHost,
   { id, game, seats, setup }: TableRow,
   entries: readonly TableEntry[],
   fault: Fault,

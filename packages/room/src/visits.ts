@@ -24,6 +24,8 @@ export class Visits {
   /** Inside the queue: sends the table, the position and the last words to the viewer, and from then on what changes. */
   async follow(viewer: Viewer): Promise<void> {
     const { id } = this.#writer.ledger.row
+    // It may have been released, in a way of which nothing is heard.
+    if (this.#writer.ledger.isHalted) await this.#writer.catchUp()
     const others = await this.#host.neighbours.others(id)
     const lines = await this.#broadcast.lastLines()
     const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)

@@ -1,6 +1,6 @@
 import { Table } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { type AnyGame, type FaultReport, Room } from '../src/index.ts'
+import { type AnyGame, type EngineTask, type FaultReport, Room, haltTable, releaseTable } from '../src/index.ts'
 import { type Place, faulty } from './faulty.ts'
 import { Eye, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
 
@@ -78,7 +78,7 @@ test('a bot that cannot be asked stops the table', async () => {
   expect(t.reports[0]).toMatchObject({ task: 'bot' })
 })
 
-test('it stays stopped when it is loaded again, until another program comes or somebody says so', async () => {
+test('it stays stopped when it is loaded again, until another program comes', async () => {
   let isMended = false
   const around = surroundings({ game: faulty('apply', fail, () => isMended) })
   const room = await Room.create(around.host, rowOf(2), [person('ann'), bot('easy')])
@@ -94,11 +94,6 @@ test('it stays stopped when it is loaded again, until another program comes or s
   }
   expect((await open('')).table.halted).toBe(true)
   expect((await open('0.2.0')).table.halted).toBe(false)
-  const [stored, entries] = [await around.store.readTable(room.id), await around.store.readEntries(room.id, 0)]
-  if (stored === null) throw new Error('gone')
-  const mark = { summary: stored.summary, people: null, transcripts: null }
-  await around.store.append(room.id, entries.length, [{ type: 'release' }], mark)
-  expect((await open('')).table.halted).toBe(false)
 })
 
 test('a match that cannot begin is reported, and so is one that cannot be loaded', async () => {
@@ -112,4 +107,73 @@ test('a match that cannot begin is reported, and so is one that cannot be loaded
   isMended = false
   await expect(Room.open(later.host, room.id)).rejects.toMatchObject({ why: 'unreadable' })
   expect(later.reports).toMatchObject([{ task: 'load', entries: [{ type: 'ply' }] }])
+})
+
+/** What whoever has seen that a call did not end does, from outside. */
+const looped = (task: EngineTask) => ({ kind: 'looped', task, wanted: null, error: new Error('no end') }) as const
+
+test('a move that did not end stops the table, which can be taken back, but not for ever', async () => {
+  const t = await tableOf([person('ann'), person('bo')])
+  const eye = await t.follow('ann')
+  for (const isLast of [false, false, true]) {
+    await all(t, 'ann', 0, 'take')
+    await haltTable(t.host, t.room.id, looped('command'))
+    t.room.hear({ of: 'log', at: (await t.store.readEntries(t.room.id, 0)).length })
+    await settled()
+    expect(eye.table.halted).toBe(true)
+    expect(eye.state).toMatchObject({ legal: [], canUndo: 'free' })
+    if (isLast) break
+    expect(await t.room.undo('id-ann', { seat: 0, version: eye.state.version }, 'step')).toBe(null)
+    expect(eye.table.halted).toBe(false)
+  }
+  expect(t.reports.map(({ kind }) => kind)).toEqual(['looped', 'looped', 'looped'])
+  await expect(Room.open(t.host, t.room.id)).rejects.toMatchObject({ why: 'halted' })
+})
+
+test.each<EngineTask>(['load', 'show'])('where it is the %s that did not end, nobody tries again', async (task) => {
+  const t = await tableOf([person('ann'), person('bo')])
+  await all(t, 'ann', 0, 'take')
+  await haltTable(t.host, t.room.id, looped('command'))
+  await haltTable(t.host, t.room.id, looped(task))
+  const asked: string[] = []
+  const guard = { ...t.host.guard, enter: (table: string) => void asked.push(table) }
+  await expect(Room.open({ ...t.host, guard }, t.room.id)).rejects.toMatchObject({ why: 'halted' })
+  expect(asked).toEqual([])
+  const newer = { ...t.host, guard: { ...t.host.guard, program: '0.2.0' } }
+  expect((await Room.open(newer, t.room.id))?.id).toBe(t.room.id)
+  await releaseTable(t.host, t.room.id, '')
+  expect((await Room.open(t.host, t.room.id))?.id).toBe(t.room.id)
+})
+
+test('who comes to a table that was released finds it so', async () => {
+  const t = await tableOf([person('ann'), person('bo')])
+  const stayed = await t.follow('bo')
+  await haltTable(t.host, t.room.id, looped('command'))
+  t.room.hear({ of: 'log', at: Infinity })
+  await settled()
+  expect(stayed.table.halted).toBe(true)
+  expect(await releaseTable(t.host, t.room.id, '')).toBe(true)
+  expect((await t.follow('ann')).table.halted).toBe(false)
+  expect(stayed.table.halted).toBe(false)
+  expect(await releaseTable(t.host, t.room.id, '')).toBe(false)
+  expect(await releaseTable(t.host, 'nowhere', '')).toBe(false)
+})
+
+test('a room says of every call of a game which table it is for, and when it is over', async () => {
+  const calls: string[] = []
+  const around = surroundings()
+  const guard = {
+    ...around.host.guard,
+    enter: (table: string, task: EngineTask) => void calls.push(`${table} ${task}`),
+    leave: () => void calls.push('over'),
+  }
+  const host = { ...around.host, guard }
+  const room = await Room.create(host, rowOf(2), [person('ann'), bot('easy')])
+  await all(played({ ...around, host }, room), 'ann', 0, 'take', 'end')
+  await settled()
+  await room.stop()
+  await Room.open(host, room.id)
+  const begun = calls.filter((_, at) => at % 2 === 0)
+  expect(calls.filter((_, at) => at % 2 === 1).every((call) => call === 'over')).toBe(true)
+  expect(new Set(begun)).toEqual(new Set(['command', 'show', 'bot', 'load'].map((task) => `${room.id} ${task}`)))
 })

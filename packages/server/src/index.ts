@@ -1,5 +1,7 @@
 export { backup } from './backup/backup.ts'
 export { restore } from './backup/restore.ts'
 export { changeKeys } from './change-keys.ts'
+export { databaseFile } from './data-folder.ts'
+export { release } from './release-table.ts'
 export { StartProblem } from './start-problem.ts'
-export { type RunningServer, type ServerOptions, databaseFile, startServer } from './start.ts'
+export { type RunningServer, type ServerOptions, startServer } from './start.ts'

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@bothy/games'
 import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, type RoomSettings, UNGUARDED } from '@bothy/room'
-import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
-import { OWN_FOLDER } from './data-folder.ts'
+import { OWN_FOLDER, databaseFile, reportsFolder } from './data-folder.ts'
 import { Health } from './health.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
@@ -21,6 +20,7 @@ import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
+import { reporter, serverLog } from './reporting.ts'
 import { Reports } from './reports.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -33,10 +33,13 @@ import { holdFile } from './store/hold-file.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
+import { VERSION } from './version.ts'
 
 export type ServerOptions = {
   /** 0: any free one. One that is taken gives way to the next. */
   readonly port?: number
+  /** This one or none. */
+  readonly isPortFixed?: boolean
   readonly host?: string
   /** Where the database lies, unless there is a `databaseUrl`, and what the host has put beside it; made if missing. */
   readonly dataDir: string
@@ -64,6 +67,10 @@ export type ServerOptions = {
   /** Where figures for Prometheus are served; nowhere if absent. */
   readonly metrics?: { readonly port: number; readonly host: string }
   readonly clientDir?: string
+  /** Where to say which game is being called, for whoever looks how long that takes. */
+  readonly calls?: Pick<Guard, 'enter' | 'leave'>
+  /** Faults before the start, for the figures. */
+  readonly faults?: readonly { readonly fault: string; readonly game: string | undefined }[]
 }
 
 export interface RunningServer {
@@ -77,19 +84,17 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const VERSION = '0.1.0'
 const SEED_BYTES = 32
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url))
-/** Where the database lies in the folder of a server. */
-export const databaseFile = (dataDir: string): string => join(dataDir, 'bothy.sqlite')
 const PORTS_TRIED = 50
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', clientDir = CLIENT } = options
   const proxies = new TrustedProxies(options.trustProxy ?? [])
-  const log = pino({ level: options.log ?? 'error', base: null }, options.logTo ?? pino.destination(2))
+  const log = serverLog(options)
   const games = new Map((options.games ?? (await Promise.all(GAME_IDS.map(loadGame)))).map((game) => [game.id, game]))
   const metrics = new Metrics()
+  for (const { fault, game } of options.faults ?? []) metrics.fault(fault, game)
   const report = reporter(log, metrics)
   const store = options.store ?? (await openStore(options, report))
   const limits = { ...LIMITS, ...options.limits }
@@ -109,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw databaseProblem(databaseFile(options.dataDir), error)
   })
   const app = await buildApp(services, { log, clientDir, proxies })
-  const port = await freePort(options.port ?? 0, host)
+  const port = await freePort(options.port ?? 0, host, options.isPortFixed === true ? 1 : PORTS_TRIED)
   await app.listen({ port, host })
   const endHousekeeping = keepHouse(services)
   services.notices.start()
@@ -159,20 +164,13 @@ async function openStore({ dataDir, databaseUrl }: ServerOptions, report: Servic
   return openSqlite(databaseFile(dataDir), holdFile)
 }
 
-/** Of an error its name and stack alone: what else libraries put there may hold a password. */
-const reporter =
-  (log: Logger, metrics: Metrics): Services['report'] =>
-  (fault, error, about = {}) => {
-    metrics.fault(fault.replace(/ [\w-]+… /, ' '), about.game)
-    log.error({ fault, ...about, error: error instanceof Error ? { name: error.name, stack: error.stack } : 'unknown' })
-  }
-
 /** Faults of games become files; how long they are at it is for whoever has given a place to say so. */
-function guardOf({ dataDir }: ServerOptions, report: Services['report']): Guard {
-  const reports = new Reports(join(dataDir, 'reports'), VERSION)
+function guardOf({ dataDir, calls = UNGUARDED }: ServerOptions, report: Services['report']): Guard {
+  const reports = new Reports(reportsFolder(dataDir), VERSION)
   return {
-    ...UNGUARDED,
     program: VERSION,
+    enter: (table, task, wanted) => calls.enter(table, task, wanted),
+    leave: () => calls.leave(),
     report(fault) {
       try {
         reports.write(fault)
@@ -269,10 +267,10 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
 }
 
 /** The wanted port, or the next one that is free. */
-async function freePort(wanted: number, host: string): Promise<number> {
+async function freePort(wanted: number, host: string, tried: number): Promise<number> {
   if (wanted === 0) return 0
-  for (let port = wanted; port < wanted + PORTS_TRIED; port++) if (await isFree(port, host)) return port
-  throw new StartProblem(`${host} has no free port from ${wanted} to ${wanted + PORTS_TRIED - 1}.`)
+  for (let port = wanted; port < wanted + tried; port++) if (await isFree(port, host)) return port
+  throw new StartProblem(`${host} has no free port from ${wanted} to ${wanted + tried - 1}.`)
 }
 
 const isFree = (port: number, host: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { type PlainOptions, type Supervised, superviseServer } from '@bothy/server/supervisor'
 import { type Command, text, UsageError, whole, wholeNumber } from '../command.ts'
 import { DATABASE_FLAGS, dataFolder, databaseUrl } from '../database.ts'
 import { out } from '../print.ts'
@@ -7,6 +8,10 @@ const PORT = 3000
 const MOST = 65_535
 /** Whoever asks a process to end does not wait for longer, and ends it then. */
 const CLOSE_WITHIN = 9000
+const SECOND = 1000
+/** Of processor time. Calls take milliseconds, also on a slow machine. */
+const CALL_SECONDS = 5
+const LONGEST_CALL = 3600
 const LEVELS: readonly string[] = ['silent', 'error', 'info', 'debug']
 
 /** Refuses an address that nobody can listen on before anything is opened; a port that is taken is no such fault. */
@@ -58,6 +63,25 @@ function levelOf(given: string | undefined): string {
   return given
 }
 
+/** In a thread of its own, unless nobody is to look how long games take. */
+async function start(options: PlainOptions, seconds: number): Promise<Supervised> {
+  try {
+    if (seconds > 0) return await superviseServer(options, seconds * SECOND)
+    const { startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
+    return { ...(await startServer(options)), failed: new Promise(() => undefined) }
+  } catch (error) {
+    throw error instanceof Error && error.name === 'StartProblem' ? new UsageError(error.message) : error
+  }
+}
+
+/** Until somebody asks it to end, or it cannot go on. */
+async function untilEnd({ failed }: Supervised): Promise<Error | null> {
+  const asked = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
+  })
+  return Promise.race([asked, failed])
+}
+
 export const serve: Command = {
   name: 'serve',
   operands: [],
@@ -89,6 +113,11 @@ export const serve: Command = {
     },
     { name: 'origins', value: 'LIST', help: 'other sites whose pages may connect, https://… (also BOTHY_ORIGINS)' },
     {
+      name: 'call-limit',
+      value: 'SECONDS',
+      help: `processor time of one call of a game before its table is stopped (${CALL_SECONDS}; 0 never; also BOTHY_CALL_LIMIT)`,
+    },
+    {
       name: 'log',
       value: 'LEVEL',
       help: `${LEVELS.join(', ')}: lines of JSON on standard error (error; also BOTHY_LOG)`,
@@ -103,9 +132,10 @@ export const serve: Command = {
     const metrics = listeningAddress(text(flags, 'metrics') ?? process.env['BOTHY_METRICS'])
     const publicUrl = webAddress(text(flags, 'url') ?? process.env['BOTHY_URL'])
     const mail = mailOptions(text(flags, 'mail-url'), text(flags, 'mail-from'))
+    const limit = text(flags, 'call-limit') ?? process.env['BOTHY_CALL_LIMIT'] ?? String(CALL_SECONDS)
+    const seconds = wholeNumber('call-limit', limit, 0, LONGEST_CALL)
     await requireAddress(host, wanted)
-    const { StartProblem, startServer } = await import('@bothy/server') // slow to load, and the other commands do without it
-    const server = await startServer({
+    const options = {
       port: wanted,
       dataDir,
       host,
@@ -118,9 +148,8 @@ export const serve: Command = {
       ...(metrics === undefined ? {} : { metrics }),
       ...(mail === undefined ? {} : { mail }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
-    }).catch((error: unknown) => {
-      throw error instanceof StartProblem ? new UsageError(error.message) : error
-    })
+    }
+    const server = await start(options, seconds)
     if (wanted !== 0 && server.port !== wanted) out(`Port ${wanted} is taken, so Bothy listens on ${server.port}.`)
     out()
     out(`  Bothy is open:  ${server.url}`)
@@ -129,9 +158,13 @@ export const serve: Command = {
     out('  Open the address in a browser and choose "Play now".')
     out(`  Games are kept in ${url === undefined ? dataDir : 'PostgreSQL'}. Ctrl-C stops the server; nothing is lost.`)
     out()
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-    })
+    const failed = await untilEnd(server)
+    if (failed !== null) {
+      process.stderr.write(
+        `bothy: the server ends again and again (${failed.message}). Every move that was acknowledged is on disk.\n`,
+      )
+      process.exit(1)
+    }
     out('Closing…')
     const late = setTimeout(() => {
       out('It takes too long. Every move that was acknowledged is on disk.')

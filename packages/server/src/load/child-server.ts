@@ -42,8 +42,17 @@ export class ChildServer {
     readonly pace?: number
     readonly databaseUrl?: string
     readonly neighbours?: NeighbourSettings
+    /** In a thread whose calls of games last no longer, in milliseconds of processor time; of a module whose `games` it serves. */
+    readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
+    readonly log?: string
+    /** Switches of Node. */
+    readonly execArgv?: readonly string[]
   }): Promise<ChildServer> {
-    const child = fork(CHILD, [JSON.stringify(options)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const { execArgv = [], ...rest } = options
+    const child = fork(CHILD, [JSON.stringify(rest)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [...process.execArgv, ...execArgv],
+    })
     const address = await nextMessage(child)
     if (!isAddress(address)) throw new Error('the server did not start')
     return new ChildServer(child, address)
@@ -54,6 +63,12 @@ export class ChildServer {
     this.#process.kill('SIGSTOP')
     await new Promise((resolve) => setTimeout(resolve, ms))
     this.#process.kill('SIGCONT')
+  }
+
+  /** The status with which it ends by itself. */
+  async ended(): Promise<number | null> {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) await once(this.#process, 'exit')
+    return this.#process.exitCode
   }
 
   /** Asks it to finish, and waits until it has. */

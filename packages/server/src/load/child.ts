@@ -1,5 +1,6 @@
+import { superviseServer } from '../guard/index.ts'
 import type { NeighbourSettings } from '../neighbours/postgres.ts'
-import { startServer } from '../start.ts'
+import { type RunningServer, startServer } from '../start.ts'
 
 /** A server in a process of its own, for tests and measurements: says its address, ends with its parent. */
 const options: unknown = JSON.parse(process.argv[2] ?? '{}')
@@ -12,6 +13,8 @@ const isOptions = (
   readonly pace?: number
   readonly databaseUrl?: string
   readonly neighbours?: NeighbourSettings
+  readonly supervised?: { readonly limit: number; readonly gamesFrom?: string }
+  readonly log?: string
 } =>
   typeof x === 'object' &&
   x !== null &&
@@ -24,10 +27,11 @@ if (!isOptions(options)) throw new Error('child.ts needs { dataDir, port } as JS
 const NO_LIMIT = 1e9
 const ALL = { rate: NO_LIMIT, burst: NO_LIMIT }
 
-const server = await startServer({
+const { supervised } = options
+const plain = {
   port: options.port,
   dataDir: options.dataDir,
-  log: 'error',
+  log: options.log ?? 'error',
   ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
   ...(options.neighbours === undefined ? {} : { neighbours: options.neighbours }),
   limits: {
@@ -41,7 +45,17 @@ const server = await startServer({
     botTables: { person: NO_LIMIT, address: NO_LIMIT },
   },
   settings: { pace: options.pace ?? 0 },
-})
+}
+
+async function start(): Promise<Pick<RunningServer, 'url' | 'port' | 'close'>> {
+  if (supervised === undefined) return startServer(plain)
+  const { limit, ...games } = supervised
+  const server = await superviseServer({ ...plain, ...games }, limit)
+  void server.failed.then(() => process.exit(1))
+  return server
+}
+
+const server = await start()
 process.on('disconnect', () => process.exit())
 process.on('SIGTERM', () => void server.close().then(() => process.exit()))
 process.on('message', () => process.send?.({ memory: process.memoryUsage.rss(), cpu: process.cpuUsage() }))

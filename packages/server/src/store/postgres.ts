@@ -1,6 +1,7 @@
 import type { ChatLine } from '@bothy/protocol'
-import { CHAT_KEPT, Conflict, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
-import type { Compilable, Kysely } from 'kysely'
+import { CHAT_KEPT, Conflict, type Mark, type Notice, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
+import { type Compilable, type Kysely, sql } from 'kysely'
+import { CHANNEL, write as writeNotice } from '../neighbours/listener.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
@@ -57,6 +58,11 @@ export class PostgresStore extends Reads implements Store {
   /** The other processes that use the database. */
   meet(settings: NeighbourSettings = NEIGHBOUR_SETTINGS): ServerNeighbours {
     return new PostgresNeighbours(this.#url, this.#db, settings)
+  }
+
+  /** Tells other processes at once. */
+  async tell(notice: Notice): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${writeNotice(notice)})`.execute(this.#db)
   }
 
   createTable(row: TableRow, entries: readonly TableEntry[], mark: Mark): Promise<void> {

@@ -1,0 +1,102 @@
+import { getHeapStatistics } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import { StartProblem } from '../start-problem.ts'
+import type { RunningServer, ServerOptions } from '../start.ts'
+import { type Call, CallReader, sharedCall } from './shared-call.ts'
+import { isStuck } from './watch.ts'
+
+/** What a server can be told in another thread. */
+export type PlainOptions = Omit<ServerOptions, 'logTo' | 'bots' | 'games' | 'store' | 'calls' | 'faults'> & {
+  /** A module whose `games` are served instead. */
+  readonly gamesFrom?: string
+}
+/** A fault that a former thread can no longer count. */
+export type PastFault = { readonly fault: string; readonly game: string | undefined }
+export type Address = Pick<RunningServer, 'port' | 'url' | 'addresses'>
+export type Given = {
+  readonly options: PlainOptions
+  readonly faults: readonly PastFault[]
+  readonly shared: SharedArrayBuffer
+}
+export type FromThread =
+  | ({ readonly type: 'open' } & Address)
+  | { readonly type: 'problem'; readonly message: string }
+  | { readonly type: 'closed' }
+
+/** How it came to an end, or must be brought to one. */
+export type End = {
+  /** Null: it was asked to. */
+  readonly error: Error | null
+  /** The call of a game that did not end. */
+  readonly call: Call | null
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** A server in a thread of its own. */
+export class ServerThread {
+  readonly #worker: Worker
+  readonly #calls: CallReader
+  readonly #unwatched = new AbortController()
+  readonly #opened = Promise.withResolvers<Address>()
+  readonly #over = Promise.withResolvers<End>()
+  #isOpen = false
+
+  constructor(given: Omit<Given, 'shared'>, limit: number) {
+    const shared = sharedCall()
+    this.#calls = new CallReader(shared)
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { ...given, shared } satisfies Given,
+      // As much as it would have in the main thread.
+      resourceLimits: { maxOldGenerationSizeMb: getHeapStatistics().heap_size_limit / MEGABYTE },
+    })
+    this.#worker.on('message', (message: FromThread) => this.#heard(message))
+    this.#worker.on('error', (error: unknown) =>
+      this.#end(error instanceof Error ? error : new Error('the server failed')),
+    )
+    this.#worker.on('exit', () => this.#end(new Error('the server ended')))
+    void this.#watch(limit)
+  }
+
+  /** Never, if it ends before. */
+  get opened(): Promise<Address> {
+    return this.#opened.promise
+  }
+
+  /** It has ended, or is stuck and has to be. */
+  get over(): Promise<End> {
+    return this.#over.promise
+  }
+
+  /** Asks it to finish. */
+  close(): void {
+    this.#worker.postMessage('close')
+  }
+
+  /** Wherever it is. Afterwards its port and its files are free. */
+  async end(): Promise<void> {
+    this.#unwatched.abort()
+    await this.#worker.terminate()
+  }
+
+  #heard(message: FromThread): void {
+    if (message.type === 'problem') this.#end(new StartProblem(message.message))
+    else if (message.type === 'closed') this.#over.resolve({ error: null, call: null })
+    else {
+      this.#isOpen = true
+      this.#opened.resolve({ port: message.port, url: message.url, addresses: message.addresses })
+    }
+  }
+
+  #end(error: Error): void {
+    this.#over.resolve({ error, call: this.#calls.call })
+  }
+
+  /** Before it is open only games are asked to hurry: to bring an old database up to date may take long. */
+  async #watch(limit: number): Promise<void> {
+    const { signal } = this.#unwatched
+    while (await isStuck(this.#worker, this.#calls, { limit, signal }))
+      if (this.#isOpen || this.#calls.call !== null)
+        return this.#end(new Error(`something had not ended after ${limit} ms of processor time`))
+  }
+}

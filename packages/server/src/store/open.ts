@@ -1,0 +1,27 @@
+import type { Notice } from '@bothy/room'
+import { databaseFile } from '../data-folder.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+export type Database = { readonly dataDir: string; readonly databaseUrl?: string | undefined }
+
+/** The store of a server that may run meanwhile, and a way to tell servers what was changed there. */
+export type Visited = { readonly store: Store; tell(notice: Notice): void }
+
+/** Opens it for one job. Afterwards what was told is on its way, and it is closed. */
+export async function visitStore<V>(
+  { dataDir, databaseUrl }: Database,
+  job: (visited: Visited) => Promise<V>,
+): Promise<V> {
+  const postgres = databaseUrl === undefined ? null : await openPostgres(databaseUrl, () => undefined)
+  const store = postgres ?? (await openSqlite(databaseFile(dataDir)))
+  const told: Promise<void>[] = []
+  try {
+    const value = await job({ store, tell: (notice) => void told.push(postgres?.tell(notice) ?? Promise.resolve()) })
+    await Promise.all(told)
+    return value
+  } finally {
+    await store.close()
+  }
+}
