@@ -3,7 +3,7 @@ import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
 import { type Consent, abandon, answer, redo, resign, undo } from './consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
-import { forgive } from './lateness.ts'
+import { forgive, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
@@ -158,6 +158,10 @@ export class Room {
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change((ledger) => setTalk(ledger, person, all))
+  }
+  /** Looks whether somebody's time is up. */
+  runOut(): Promise<Refusal | null> {
+    return this.#change(runOut)
   }
   /** No server ran then, so that nobody's time has passed. */
   unkept(outage: Outage): Promise<Refusal | null> {

@@ -4,6 +4,7 @@ import {
   type Holder,
   type Neighbours,
   type Notice,
+  type Outage,
   type PersonId,
   Room,
   type RoomHost,
@@ -30,6 +31,8 @@ export class Rooms {
   readonly #open = new Map<string, Promise<Room | null>>()
   readonly #loaded = new Map<string, Room>()
   readonly #timer: NodeJS.Timeout
+  /** No server ran then: at a table that is opened it is nobody's time. */
+  outage: Outage | null = null
   #stopping = false
   /** Snapshots are written one after the other, so that moves come in between. */
   #snapshots: Promise<void> = Promise.resolve()
@@ -57,7 +60,7 @@ export class Rooms {
     if (this.#loaded.get(id)?.isClosed === true) this.drop(id)
     const known = this.#open.get(id)
     if (known !== undefined) return known
-    return this.#keep(id, Room.open(this.host, id))
+    return this.#keep(id, this.#opened(id))
   }
 
   create(row: TableRow, holders: readonly Holder[], unready: readonly Seat[] = []): Promise<Room | null> {
@@ -162,6 +165,13 @@ export class Rooms {
     for (const room of rooms) this.#keepSnapshot(room, SNAPSHOT_AFTER.dropped)
     this.#snapshotsUntil = performance.now() + SNAPSHOTS_WITHIN_MS
     await Promise.race([this.#snapshots, timeout(SNAPSHOTS_WITHIN_MS, undefined, { ref: false })])
+  }
+
+  /** Before anybody hears of it, and before it looks whose time is up. */
+  async #opened(id: string): Promise<Room | null> {
+    const room = await Room.open(this.host, id)
+    if (room !== null && this.outage !== null) await room.unkept(this.outage)
+    return room
   }
 
   async #keep(id: string, opening: Promise<Room | null>): Promise<Room | null> {

@@ -32,6 +32,7 @@ import { PostgresStore, openPostgres } from './store/postgres.ts'
 import { holdFile } from './store/hold-file.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { Timekeeper } from './timekeeper.ts'
 import { TrustedProxies } from './trusted-proxies.ts'
 import { VERSION } from './version.ts'
 
@@ -57,6 +58,8 @@ export type ServerOptions = {
   readonly publicUrl?: string
   readonly limits?: Partial<Limits>
   readonly settings?: Partial<RoomSettings>
+  /** What time it is, for those who cannot wait. */
+  readonly now?: () => number
   readonly bots?: BotPlayers
   readonly games?: readonly AnyGame[]
   readonly store?: Store
@@ -115,7 +118,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const app = await buildApp(services, { log, clientDir, proxies })
   const port = await freePort(options.port ?? 0, host, options.isPortFixed === true ? 1 : PORTS_TRIED)
+  const timekeeper = new Timekeeper(services, options.now ?? Date.now)
+  await timekeeper.open()
   await app.listen({ port, host })
+  timekeeper.start()
   const endHousekeeping = keepHouse(services)
   services.notices.start()
   metrics.count({
@@ -135,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     services.health.close()
     endHousekeeping()
+    timekeeper.stop()
     figures?.close()
     await services.notices.close()
     await services.rooms.stop()
@@ -222,7 +229,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       snapshots: options.games === undefined ? new OwnSnapshots(store) : null,
       bots,
       clock: {
-        now: () => Date.now(),
+        now: options.now ?? Date.now,
         after(ms, call) {
           const timer = setTimeout(call, ms)
           return () => clearTimeout(timer)

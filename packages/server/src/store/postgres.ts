@@ -181,7 +181,11 @@ export class PostgresStore extends Reads implements Store {
   }
 
   async check(now: number): Promise<void> {
-    await checking(this.#db, now).execute()
+    await checking(this.#db, 'ready', now).execute()
+  }
+
+  async keepClock(now: number): Promise<void> {
+    await checking(this.#db, 'clock', now).execute()
   }
 
   close(): Promise<void> {

@@ -11,11 +11,15 @@ export const SPECTATOR = -1
 /** Finished tables that make room for one more. */
 const SURPLUS_AT_ONCE = 10
 
-/** A write that changes nothing for anybody. */
-export const checking = (db: Kysely<Schema>, now: number): InsertQueryBuilder<Schema, 'checks', InsertResult> =>
+/** When something was last done, of which nothing else is kept: that the database could be written, that clocks were kept. */
+export const checking = (
+  db: Kysely<Schema>,
+  name: 'ready' | 'clock',
+  now: number,
+): InsertQueryBuilder<Schema, 'checks', InsertResult> =>
   db
     .insertInto('checks')
-    .values({ name: 'ready', at: now })
+    .values({ name, at: now })
     .onConflict((on) => on.column('name').doUpdateSet({ at: now }))
 
 type Page = { readonly limit: number; readonly after: string }
@@ -26,6 +30,7 @@ export class Reads implements Omit<
   | 'isAway'
   | 'write'
   | 'check'
+  | 'keepClock'
   | 'createTable'
   | 'append'
   | 'addChat'
@@ -129,6 +134,23 @@ export class Reads implements Omit<
       .limit(limit)
       .execute()
     return rows.map(({ id }) => id)
+  }
+
+  async clockedTables(limit: number, after: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where(sql<boolean>`due is not null`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async clockKept(): Promise<number | null> {
+    const row = await this.#db.selectFrom('checks').select('at').where('name', '=', 'clock').executeTakeFirst()
+    return row?.at ?? null
   }
 
   async botTables(limit: number, after: string): Promise<readonly string[]> {

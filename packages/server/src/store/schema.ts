@@ -69,7 +69,7 @@ export interface Schema {
     mu_before: number
     mu: number
   }
-  /** One row, written over and over to see that it can be. */
+  /** When something was last done: that the database could be written, that the clocks of tables were kept. */
   checks: { name: string; at: number }
   /**
    * Where a person wants to be told what waits for them. `key`: the same place is there once. `confirmed`: since when it is known to be

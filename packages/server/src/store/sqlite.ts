@@ -202,7 +202,11 @@ class SqliteStore extends Reads implements Store {
   }
 
   async check(now: number): Promise<void> {
-    await this.write(checking(this.#queries, now))
+    await this.write(checking(this.#queries, 'ready', now))
+  }
+
+  async keepClock(now: number): Promise<void> {
+    await this.write(checking(this.#queries, 'clock', now))
   }
 
   async close(): Promise<void> {

@@ -40,6 +40,11 @@ export interface Store extends MatchStore, Records {
   dropSnapshot(table: string): Promise<void>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
+  /** Tables at which somebody's time runs: the first ones by id after `after`. */
+  clockedTables(limit: number, after: string): Promise<readonly string[]>
+  /** When some server last said that it keeps the clocks of all tables. */
+  clockKept(): Promise<number | null>
+  keepClock(now: number): Promise<void>
   /** Writes something as durably as a move; throws as a move would. */
   check(now: number): Promise<void>
   /** Waits for what is under way and closes files. */

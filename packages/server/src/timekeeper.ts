@@ -1,0 +1,111 @@
+import type { Outage } from '@bothy/room'
+import type { Services } from './services.ts'
+
+const LOOK_MS = 2000
+/** How often it is written down that somebody keeps the clock. */
+const KEEP_MS = 20_000
+/** After such a silence nobody has kept it. */
+const UNKEPT_MS = 60_000
+const AT_ONCE = 100
+/** A table that cannot be opened is left alone for a while. */
+const LEFT_ALONE_MS = 10 * 60_000
+
+type Keeping = Pick<Services, 'store' | 'rooms' | 'neighbours' | 'report'>
+
+/**
+ * Finds tables at which somebody's time has run out and lets their rooms act. Every process has one; what each room writes is in the log
+ * once, whoever was first, so that the lease only spares work.
+ */
+export class Timekeeper {
+  readonly #services: Keeping
+  readonly #now: () => number
+  readonly #leftAlone = new Map<string, number>()
+  #outage: Outage | null = null
+  #looked: number | null = null
+  #kept = 0
+  #isLooking = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(services: Keeping, now: () => number) {
+    this.#services = services
+    this.#now = now
+  }
+
+  /** Before anybody can come: finds out whether there was a time in which no server ran. */
+  async open(): Promise<void> {
+    await this.#findOutage()
+  }
+
+  start(): void {
+    const look = (): void => void this.look()
+    look()
+    this.#timer = setInterval(look, LOOK_MS)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async look(): Promise<void> {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    try {
+      await this.#look()
+    } catch (error) {
+      if (!this.#services.store.isAway(error)) this.#services.report('the clock could not be kept', error)
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { store } = this.#services
+    // The machine has slept.
+    if (this.#looked !== null && this.#now() - this.#looked > UNKEPT_MS) await this.#findOutage()
+    this.#looked = this.#now()
+    if ((await store.clockedTables(1, '')).length === 0) return
+    if (this.#outage !== null) await this.#forgive(this.#outage)
+    const due = await store.dueTables(this.#now(), AT_ONCE)
+    for (const id of due) await this.#act(id)
+    if (this.#looked - this.#kept < KEEP_MS) return
+    await store.keepClock(this.#looked)
+    this.#kept = this.#looked
+  }
+
+  async #findOutage(): Promise<void> {
+    const { store, rooms } = this.#services
+    const [from, to] = [await store.clockKept(), this.#now()]
+    this.#outage = from === null || to - from <= UNKEPT_MS ? null : { from, to }
+    rooms.outage = this.#outage
+  }
+
+  /** All tables, one after the other; whoever comes to one before is not charged either. Done twice it changes nothing. */
+  async #forgive(outage: Outage): Promise<void> {
+    const { store, rooms } = this.#services
+    for (let after = ''; ;) {
+      const ids = await store.clockedTables(AT_ONCE, after)
+      for (const id of ids) await this.#trying(id, async () => void (await (await rooms.get(id))?.unkept(outage)))
+      if (ids.length < AT_ONCE) break
+      after = ids[ids.length - 1]
+    }
+    this.#outage = null
+  }
+
+  async #act(id: string): Promise<void> {
+    const { rooms, neighbours } = this.#services
+    if (!rooms.isLoaded(id) && !(await neighbours.lease(id))) return
+    await this.#trying(id, async () => void (await (await rooms.get(id))?.runOut()))
+  }
+
+  async #trying(id: string, act: () => Promise<void>): Promise<void> {
+    if ((this.#leftAlone.get(id) ?? 0) > this.#now()) return
+    try {
+      await act()
+      this.#leftAlone.delete(id)
+    } catch {
+      // Why it could not be opened was reported there.
+      this.#leftAlone.set(id, this.#now() + LEFT_ALONE_MS)
+    }
+  }
+}

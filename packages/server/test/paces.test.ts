@@ -1,0 +1,111 @@
+import type { StateMessage, TableInfo } from '@bothy/protocol'
+import { expect, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
+import { Timekeeper } from '../src/timekeeper.ts'
+import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
+
+patient()
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const TURNS = { kind: 'turns', perMove: DAY, late: 'bot' } as const
+/** Bots that never answer: the table stays as it is. */
+const bots = { choose: () => new Promise<never>(() => undefined) }
+
+/** A clock that can be set forward, and whoever keeps it, without waiting for them. */
+class Days {
+  shift = 0
+  readonly now = (): number => Date.now() + this.shift
+  async pass(server: RunningServer, ms: number): Promise<void> {
+    this.shift += ms
+    await this.look(server)
+  }
+  look(server: RunningServer): Promise<void> {
+    const { rooms } = server
+    const report = (fault: string, error: unknown): void => {
+      throw new Error(fault, { cause: error })
+    }
+    // The store of a room is that of the server.
+    const store = rooms.host.store as ConstructorParameters<typeof Timekeeper>[0]['store']
+    return new Timekeeper({ store, rooms, neighbours: NO_NEIGHBOURS, report }, this.now).look()
+  }
+}
+
+async function begun(server: RunningServer, pace: TableInfo['pace']): Promise<{ ann: Guest; id: string }> {
+  const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
+  const { id } = await ann.table([ME, OPEN, OPEN], { setup: { firstInitiative: 0 }, pace })
+  await ben.sit(id, 1)
+  await (await Guest.of(server)).sit(id, 2)
+  return { ann, id }
+}
+
+async function stateOf(guest: Guest, table: string): Promise<StateMessage> {
+  const line = await guest.socket()
+  line.say({ type: 'hello', protocol: 1 })
+  line.say({ type: 'join', table })
+  return line.hear('state')
+}
+
+test('a table keeps its pace, and says how much time everybody has', async () => {
+  const server = await serve()
+  const { ann, id } = await begun(server, TURNS)
+  expect(await ann.json<TableInfo>('GET', `/api/tables/${id}`)).toMatchObject({ pace: TURNS, status: 'playing' })
+  const { clock, actors } = await stateOf(ann, id)
+  const seats = clock?.seats.map((seat) => [Math.round((seat?.left ?? 0) / HOUR), (seat?.out ?? null) !== null])
+  expect(seats).toEqual([0, 1, 2].map((seat) => [24, actors.includes(seat)]))
+  const bad = await ann.refusal('POST', '/api/tables', {
+    game: 'lords-of-scotland',
+    seats: [ME, OPEN],
+    setup: {},
+    visibility: 'private',
+    pace: { kind: 'live', reserve: 1, increment: 0, late: 'bot' },
+  })
+  expect(bad).toMatchObject({ why: 'malformed', status: 400 })
+})
+
+test('a table that nobody has opened is found when time is up, once', async () => {
+  const days = new Days()
+  const server = await serve({ now: days.now, bots })
+  const { ann, id } = await begun(server, TURNS)
+  const { actors } = await stateOf(ann, id)
+  server.rooms.drop(id)
+  await days.pass(server, DAY - HOUR)
+  expect(server.rooms.isLoaded(id)).toBe(false)
+  await days.pass(server, HOUR)
+  await days.look(server)
+  const late = (await server.rooms.host.store.readEntries(id, 0)).filter(({ type }) => type === 'late')
+  expect(late).toMatchObject([{ seat: actors[0], out: false }])
+  const { seats } = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
+  expect(seats[actors[0]]).toMatchObject({ kind: 'person', away: 'medium', resigned: false })
+})
+
+test('a rule that says out makes a bot play on for good', async () => {
+  const days = new Days()
+  const server = await serve({ now: days.now, bots })
+  const { ann, id } = await begun(server, { ...TURNS, late: 'out' })
+  const { actors } = await stateOf(ann, id)
+  await days.pass(server, 2 * DAY)
+  const info = await until(async () => {
+    const table = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
+    return table.seats.some((seat) => seat.kind === 'person' && seat.resigned) && table
+  })
+  expect(info.seats[actors[0]]).toMatchObject({ away: 'medium', resigned: true })
+})
+
+test('a time in which no server ran is nobody’s, whoever comes first', async () => {
+  const [dataDir, days] = [temporaryFolder(), new Days()]
+  const first = await serve({ dataDir, now: days.now, bots })
+  const tables = [await begun(first, TURNS), await begun(first, TURNS)]
+  await days.pass(first, 20 * HOUR)
+  await first.close()
+  days.shift += 3 * DAY
+  const second = await serve({ dataDir, now: days.now, bots })
+  // One is looked at by a person, the other by the server.
+  const { ann, id } = tables[0]
+  const { clock } = await stateOf(new Guest(second.url, ann.cookie), id)
+  expect(clock?.seats.map((seat) => Math.round((seat?.left ?? 0) / HOUR)).toSorted()).toEqual([24, 24, 4])
+  const { store } = second.rooms.host
+  for (const table of tables) await until(async () => (await store.readEntries(table.id, 0)).at(-1)?.type === 'unkept')
+})
