@@ -21,6 +21,7 @@ export class Metrics {
   readonly #moveSeconds: Histogram
   readonly #requestSeconds: Histogram
   readonly #faults: Counter
+  readonly #snapshots: Counter
 
   constructor() {
     const registers = [this.#registry]
@@ -55,6 +56,12 @@ export class Metrics {
       labelNames: ['fault', 'game'],
       registers,
     })
+    this.#snapshots = new Counter({
+      name: 'bothy_snapshots_total',
+      help: 'Tables that were loaded: with a snapshot (found) or from their log alone (none)',
+      labelNames: ['snapshot'],
+      registers,
+    })
     collectDefaultMetrics({ register: this.#registry })
   }
 
@@ -83,6 +90,10 @@ export class Metrics {
 
   request(route: string | undefined, status: number, ms: number): void {
     this.#requestSeconds.observe({ route: route ?? 'none', status }, ms / SECOND)
+  }
+
+  snapshot(isFound: boolean): void {
+    this.#snapshots.inc({ snapshot: isFound ? 'found' : 'none' })
   }
 
   fault(fault: string, game: string | undefined): void {

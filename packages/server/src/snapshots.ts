@@ -6,19 +6,27 @@ import type { Store } from './store/store.ts'
 export class OwnSnapshots implements Snapshots {
   readonly #store: Store
   readonly #find: () => Promise<string | null>
+  readonly #onRead: (isFound: boolean) => void
   #finding: Promise<string | null> | null = null
   #engine: string | null = null
 
-  constructor(store: Store, find: () => Promise<string | null> = engineOf) {
+  /** `onRead`: somebody has looked for one. */
+  constructor(
+    store: Store,
+    find: () => Promise<string | null> = engineOf,
+    onRead: (isFound: boolean) => void = () => undefined,
+  ) {
     this.#store = store
     this.#find = find
+    this.#onRead = onRead
   }
 
   /** As long as nobody knows yet what runs here there are none: nobody waits for it. */
   async read(table: string): Promise<Snapshot | null> {
-    if (this.#engine !== null) return this.#store.readSnapshot(table, this.#engine)
-    void this.#know()
-    return null
+    const snapshot = this.#engine === null ? null : await this.#store.readSnapshot(table, this.#engine)
+    if (this.#engine === null) void this.#know()
+    this.#onRead(snapshot !== null)
+    return snapshot
   }
 
   async save(table: string, snapshot: Snapshot): Promise<void> {

@@ -226,7 +226,8 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       game: (id) => games.get(id),
       store,
       // What games of others are made of nobody here knows.
-      snapshots: options.games === undefined ? new OwnSnapshots(store) : null,
+      snapshots:
+        options.games === undefined ? new OwnSnapshots(store, undefined, (isFound) => metrics.snapshot(isFound)) : null,
       bots,
       clock: {
         now: options.now ?? Date.now,

@@ -132,8 +132,12 @@ test('a room that is dropped leaves a snapshot, from which any process goes on',
     reads.push(from)
     return readEntries(table, from)
   }
-  const second = await processOn(store, await known(new OwnSnapshots(store, engine('one'))))
+  const found: boolean[] = []
+  const counted = new OwnSnapshots(store, engine('one'), (isFound) => found.push(isFound))
+  const second = await processOn(store, await known(counted))
   const again = await second.rooms.get('table')
+  // The first time somebody only asks which engine this is.
+  expect(found).toEqual([false, true])
   expect([await seen(again, 'p0'), await seen(again, 'p1')]).toEqual(before)
   expect(reads).toEqual([kept!.seq - 1])
   await playOn(again!, 5)
