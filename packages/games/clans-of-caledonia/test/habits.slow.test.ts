@@ -201,6 +201,26 @@ describe.each(['medium', 'hard'] as const)('%s in plain positions', (level) => {
       { seats: 1, round: 5, scoring: 'workers', a: { units: ['woodcutter c3r4'], money: 8 }, display: [] },
       /^buy wool 2, end, pass$/,
     ],
+    [
+      'COC-90 MacEwen keeps grain for contracts with hops',
+      {
+        seats: 1,
+        round: 3,
+        a: { clan: 'macewen', units: ['woodcutter c3r4'], money: 0, goods: { grain: 3 } },
+        display: [34],
+      },
+      /^pass$/,
+    ],
+    [
+      'others sell it',
+      {
+        seats: 1,
+        round: 3,
+        a: { clan: 'buchanan', units: ['woodcutter c3r4'], money: 0, goods: { grain: 3 } },
+        display: [34],
+      },
+      /^sell grain 2, end, pass$/,
+    ],
   ])('%s', (_title, position, expected) => {
     expect(roundOf(position, level)).toMatch(expected)
   })
