@@ -9,6 +9,7 @@ import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
 import type { Ratings } from './ratings/ratings.ts'
+import type { RecordImporter } from './records/importer.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, AnyGame>
   readonly store: Store
   readonly rooms: Rooms
+  readonly records: RecordImporter
   readonly health: Health
   readonly metrics: Metrics
   readonly neighbours: ServerNeighbours

@@ -22,6 +22,7 @@ import { Ratings } from './ratings/ratings.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
 import { reporter, serverLog } from './reporting.ts'
 import { Reports } from './reports.ts'
+import { RecordThread, importerOf } from './records/importer.ts'
 import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
@@ -149,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await services.rooms.stop()
     await services.ratings.settled()
     await ownBots.close()
+    await services.records.close()
     await services.neighbours.close()
     await store.close()
   }
@@ -257,6 +259,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     games,
     store,
     rooms,
+    records: options.games === undefined ? new RecordThread() : importerOf(games),
     health,
     metrics,
     neighbours,

@@ -1,6 +1,4 @@
-import { type GameTypes, type Match, type RecordNotes, gameOfRecord, readRecord } from '@bothy/kernel'
 import { Data, Imported, SeatNumber, Transcript } from '@bothy/protocol'
-import { type Holder, cleanName, importRecord } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -70,43 +68,19 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       const person = services.identity.ensure(request, reply)
       services.quotas.countTable({ person, address: addressOf(request) }, Date.now())
       await makeRoom(services, person)
-      const { match, names, notes } = checkedRecord(services, request.body)
       const id = randomText(TABLE_ID_BYTES)
-      const { game, seats, setup } = match
-      const holders = Array.from({ length: seats }, (_, seat): Holder => ({
-        kind: 'person',
-        person: null,
-        name: shortName(names[seat], seat),
-        away: null,
-      }))
-      const row = {
-        id,
-        game,
-        seats,
-        setup,
-        visibility: 'private',
-        host: person,
-        created: Date.now(),
-        friendly: notes.friendly,
-        rated: false,
-        pace: null,
-      } as const
-      await importRecord(services.rooms.host, row, holders, { match, notes })
+      const brought = await services.records
+        .bring({ file: request.body, id, host: person, now: Date.now() })
+        .catch((error: unknown) => {
+          services.report('a record could not be played', error)
+          throw new Refused('faulty')
+        })
+      if ('problem' in brought) {
+        const { why, at, ply } = brought.problem
+        throw new Refused('bad-record', { why, at, ply }, at)
+      }
+      await services.store.createTable(brought.row, brought.entries, brought.mark)
       return reply.code(201).send({ table: id })
     },
   })
-}
-
-const shortName = (name: string | undefined, seat: number): string => cleanName(name ?? '') || `${seat + 1}`
-
-function checkedRecord(
-  { games }: Services,
-  file: unknown,
-): { readonly match: Match<GameTypes>; readonly names: readonly string[]; readonly notes: RecordNotes } {
-  const game = games.get(gameOfRecord(file) ?? '')
-  if (game === undefined) throw new Refused('bad-record', { why: 'unknown-game', at: 'game', ply: null }, 'game')
-  const read = readRecord(game, file)
-  if (read.ok) return read
-  const { why, at, ply } = read.problem
-  throw new Refused('bad-record', { why, at, ply }, at)
 }
