@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { me } from '../net/api.ts'
 import { Segments } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
+import { paths } from '../ui/router.ts'
 
 /** Whether the result is to count. A guest is told what it takes. */
 export function RatedField({
@@ -12,7 +13,12 @@ export function RatedField({
   readonly onChange: (value: 'off' | 'on') => void
 }): JSX.Element {
   const words = t.value.ratings
-  if (me.value?.guest !== false) return <p class="soft small">{words.guest}</p>
+  if (me.value?.guest !== false)
+    return (
+      <p class="soft small">
+        <a href={paths.account}>{words.guest}</a>
+      </p>
+    )
   return (
     <div class="stack">
       <Segments

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
+import { type House, type Person, SCREENS } from './people.ts'
+import { press } from './play.ts'
+import { playUntil, sitDown } from './tables.ts'
+import { objectionsTo } from './tour.ts'
+import { inOrder, visit } from './visit.ts'
+
+/** Gets the person an account, as the page of the account would. */
+async function signUp(house: House, { name, context, page }: Person): Promise<void> {
+  const answer = await context.request.post(`${house.url}/api/account`, {
+    data: { name, password: 'a wee dram', email: null },
+    headers: { origin: house.url },
+  })
+  expect(answer.status()).toBe(201)
+  await page.reload()
+}
+
+describe('a rated game', () => {
+  let ann: Person
+  let ben: Person
+  let table = ''
+
+  inOrder()
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann', { theme: 'light' })
+    ben = await opened.openBrowserFor('Ben', { language: 'fr', screen: SCREENS.phone })
+    for (const person of [ann, ben]) await signUp(opened, person)
+  })
+
+  test('before it nobody is rated, and a new table offers it', async () => {
+    await ann.page.goto('/')
+    await ann.page.getByRole('link', { name: 'Ratings' }).click()
+    await ann.page.getByRole('link', { name: LORDS.title }).click()
+    await ann.page.getByRole('heading', { level: 1, name: `Ratings: ${LORDS.title}` }).waitFor()
+    await ann.page.getByText('No rated game has been played yet.').waitFor()
+    expect(await objectionsTo(ann.page, 'all')).toEqual([])
+    await ann.page.getByRole('link', { name: 'New table' }).click()
+    await ann.page.getByRole('radio', { name: '2', exact: true }).check()
+    await ann.page.getByRole('group', { name: 'Rated game' }).getByText('Yes').click()
+    await press(ann.page, 'Create table')
+    await ann.page.getByText('Rated game: the result counts').waitFor()
+    table = new URL(ann.page.url()).pathname.split('/').at(-1) ?? ''
+  })
+
+  test('a guest is told that it takes an account', async () => {
+    const cat = await house().openBrowserFor('Cat')
+    await cat.page.goto(`/new/${LORDS.game}?with=friends`)
+    await cat.page.getByText('Rated games need an account.').waitFor()
+    expect(cat.faults).toEqual([])
+  })
+
+  test('its end says what it has changed for everybody', async () => {
+    await sitDown(house(), ben, table, 1)
+    await ben.page.goto(`/table/${table}`)
+    await playUntil(house(), table, LORDS, () => false)
+    for (const { page } of [ann, ben]) await page.locator('dialog.ending .rating-change').nth(1).waitFor()
+    const shown = await ann.page.locator('dialog.ending .rating-change').allTextContents()
+    expect(shown).toHaveLength(2)
+    const [won, lost] = shown.map((text) => /^(\d+)\? \(([+−]\d+)\)$/.exec(text))
+    expect(Number(won?.[1])).toBeGreaterThan(1500)
+    expect(Number(lost?.[1])).toBeLessThan(1500)
+    expect(won?.[2].slice(1)).toBe(lost?.[2].slice(1))
+    expect(await objectionsTo(ann.page, 'all', 'dialog.ending')).toEqual([])
+  })
+
+  test('both are listed, each with a line of their own, in both languages', async () => {
+    await ann.page.goto(`/ratings/${LORDS.game}`)
+    await ben.page.goto(`/ratings/${LORDS.game}`)
+    await ann.page.getByRole('img', { name: /^Rating over time: from 1500 to \d+ in 1 game$/ }).waitFor()
+    await ben.page.getByRole('img', { name: /^Évolution de la cote : de 1500 à \d+ en 1 partie$/u }).waitFor()
+    for (const person of [ann, ben]) {
+      expect(await person.page.locator('.leaderboard-table tbody tr').count()).toBe(2)
+      expect(await person.page.locator('.leaderboard-table tr.mine').innerText()).toContain(person.name)
+      expect(await objectionsTo(person.page, 'all')).toEqual([])
+      const wide = await person.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(wide).toBe(false)
+    }
+    expect([...ann.faults, ...ben.faults]).toEqual([])
+  })
+})
