@@ -52,8 +52,8 @@ describe('a rated game', () => {
 
   test('its end says what it has changed for everybody', async () => {
     await sitDown(house(), ben, table, 1)
-    await ben.page.goto(`/table/${table}`)
     await playUntil(house(), table, LORDS, () => false)
+    for (const { page } of [ann, ben]) await page.goto(`/table/${table}`)
     for (const { page } of [ann, ben]) await page.locator('dialog.ending .rating-change').nth(1).waitFor()
     const shown = await ann.page.locator('dialog.ending .rating-change').allTextContents()
     expect(shown).toHaveLength(2)
