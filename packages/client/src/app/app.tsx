@@ -14,7 +14,7 @@ const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).D
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).LeaderboardPage)
-const AboutPage = lazy(async () => (await import('../pages/about.tsx')).AboutPage)
+const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAME_IDS, type GameId } from '@bothy/games'
 import { CrestLogo } from '../art/index.ts'
 import './about-styles.css'
+import { about, aboutWords } from './about-words.ts'
+import { loadInUse } from '../ui/catalogue.ts'
 import { FACTS } from '../games/index.ts'
 import { loadSources, type Sources } from '../games/sources.ts'
 import { Header } from './header.tsx'
@@ -13,8 +15,14 @@ import { useTitle } from '../ui/use-title.ts'
 
 declare const BOTHY_VERSION: string
 
-export function AboutPage(): JSX.Element {
-  const words = t.value.about
+/** The page with its words. */
+export async function loadAboutPage(): Promise<typeof AboutPage> {
+  await loadInUse(aboutWords)
+  return AboutPage
+}
+
+function AboutPage(): JSX.Element {
+  const words = about.value
   useTitle(words.title)
   return (
     <>
@@ -46,7 +54,7 @@ export function AboutPage(): JSX.Element {
 
 /** What is known, what was worked out, and from what. */
 function GameSources({ game }: { readonly game: GameId }): JSX.Element {
-  const words = t.value.about
+  const words = about.value
   const [found, setFound] = useState<Sources | null>(null)
   useEffect(() => {
     void loadSources[game]().then(setFound)

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { plurals } from '../plural.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { aboutEn } from './about-en.ts'
+import { aboutFr } from './about-fr.ts'
+import { en as shellEn } from './en.ts'
+import { fr as shellFr } from './fr.ts'
+
+const en = { ...shellEn, about: aboutEn }
+const fr = { ...shellFr, about: aboutFr }
 
 type Leaf = string | ((...words: never[]) => string)
 function leaves(x: object, path = ''): [string, Leaf][] {
