@@ -69,6 +69,65 @@ export type AccountChange = Static<typeof AccountChange>
 export const Farewell = Type.Object({ name: Type.String({ maxLength: 100 }) }, strict)
 export type Farewell = Static<typeof Farewell>
 
+const Encoded = Type.String({ maxLength: 20_000, pattern: '^[A-Za-z0-9_-]*$' })
+const KeyId = Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' })
+const keyAnswer = <P extends Parameters<typeof Type.Object>[0]>(response: P) =>
+  Type.Object({
+    id: KeyId,
+    rawId: KeyId,
+    type: Type.Literal('public-key'),
+    // Browsers add what is none of our business.
+    response: Type.Object(response),
+  })
+
+/** What an authenticator answers when it has made a key, as browsers write it. */
+export const NewKeyAnswer = keyAnswer({
+  clientDataJSON: Encoded,
+  attestationObject: Encoded,
+  transports: Type.Optional(Type.Array(Type.String({ maxLength: 20, pattern: '^[a-z-]+$' }), { maxItems: 8 })),
+})
+export type NewKeyAnswer = Static<typeof NewKeyAnswer>
+
+/** What an authenticator answers when it is asked to prove that it has one. */
+export const KeyAnswer = keyAnswer({
+  clientDataJSON: Encoded,
+  authenticatorData: Encoded,
+  signature: Encoded,
+  userHandle: Type.Optional(Encoded),
+})
+export type KeyAnswer = Static<typeof KeyAnswer>
+
+/** `POST /api/passkeys/question`: what the browser is to ask of an authenticator, for me, for a new account, or to sign in. */
+export const KeyPurpose = Type.Union([
+  Type.Object({ purpose: Type.Enum(['add', 'sign-in']) }, strict),
+  Type.Object({ purpose: Type.Literal('sign-up'), name: PersonName }, strict),
+])
+export type KeyPurpose = Static<typeof KeyPurpose>
+
+/** `POST /api/account/passkey`: sign up without a password. */
+export const SignUpByKey = Type.Object({ name: PersonName, email: Email, answer: NewKeyAnswer }, strict)
+export type SignUpByKey = Static<typeof SignUpByKey>
+
+/** `POST /api/passkeys` */
+export const AddKey = Type.Object({ answer: NewKeyAnswer }, strict)
+export type AddKey = Static<typeof AddKey>
+
+/** `POST /api/session/passkey` */
+export const SignInByKey = Type.Object({ answer: KeyAnswer }, strict)
+export type SignInByKey = Static<typeof SignInByKey>
+
+/** `label`: where it was made. */
+export const Passkey = Type.Object(
+  {
+    id: KeyId,
+    label: Type.String(),
+    created: Type.Integer(),
+    used: Type.Union([Type.Integer(), Type.Null()]),
+  },
+  strict,
+)
+export type Passkey = Static<typeof Passkey>
+
 /** `GET /api/account`: what is kept of me besides my tables. */
 export const Account = Type.Object(
   {
@@ -78,6 +137,7 @@ export const Account = Type.Object(
     password: Type.Boolean(),
     created: Type.Integer(),
     devices: Type.Array(Device),
+    passkeys: Type.Array(Passkey),
     settings: Settings,
     /** As in the IANA list, `Europe/Paris`. */
     zone: Zone,

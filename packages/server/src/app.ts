@@ -12,6 +12,7 @@ import { limitConnections, limitRequests } from './rate-limit.ts'
 import { randomText } from './random-text.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
+import { passkeyRoutes } from './rest/passkeys.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
 import { ratingRoutes } from './rest/ratings.ts'
@@ -105,6 +106,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   peopleRoutes(app, services)
   accountRoutes(app, services)
+  passkeyRoutes(app, services)
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)

@@ -6,6 +6,7 @@ import { guestName } from './guest-names.ts'
 import { cookieKeys } from './cookie-keys.ts'
 import { Accounts } from './people/accounts.ts'
 import { deviceName } from './people/device-name.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { type Session, Sessions } from './people/sessions.ts'
 import { SignChanges } from './people/sign-changes.ts'
 import { randomText } from './random-text.ts'
@@ -16,6 +17,7 @@ const SESSION = 'bothy-session'
 const TWO_YEARS = 2 * 365 * 24 * 3600
 const ID_BYTES = 18
 
+type Cookie = { readonly name: string; readonly value: string; readonly seconds?: number }
 type Known = { readonly person: PersonId | null; readonly isOld: boolean; readonly session: Session | null }
 
 const NOBODY: Known = { person: null, isOld: false, session: null }
@@ -29,6 +31,7 @@ const signerOf = (keys: string): Signer => new Signer(keys.split(' '))
 export class Identity {
   readonly accounts: Accounts
   readonly sessions: Sessions
+  readonly passkeys: Passkeys
   readonly changes: SignChanges
   readonly #store: Store
   readonly #publicHost: string | null
@@ -44,6 +47,7 @@ export class Identity {
     this.#signer = signerOf(keys)
     this.changes = new SignChanges(store)
     this.accounts = new Accounts(store, this.changes)
+    this.passkeys = new Passkeys(store)
     this.sessions = new Sessions(store, this.changes, options.report)
   }
 
@@ -88,7 +92,7 @@ export class Identity {
     const known = this.#of(request)
     if (known.person !== null && !known.isOld) return known.person
     const person = known.person ?? randomText(ID_BYTES)
-    this.#setCookie(request, reply, GUEST, this.#signer.sign(person))
+    this.setCookie(request, reply, { name: GUEST, value: this.sign(person) })
     return person
   }
 
@@ -98,7 +102,7 @@ export class Identity {
     const before = this.sessionOf(request)
     if (before !== null) await this.sessions.close(before, now)
     const { token, session } = await this.sessions.open(person, deviceName(request.headers['user-agent']), now)
-    this.#setCookie(request, reply, SESSION, token)
+    this.setCookie(request, reply, { name: SESSION, value: token })
     void reply.clearCookie(GUEST, { path: '/' })
     this.#known.set(request, { person, isOld: false, session })
     return session
@@ -107,6 +111,28 @@ export class Identity {
   /** The browser has forgotten who it was: a new guest with the next request. */
   forget(reply: FastifyReply): void {
     for (const name of [SESSION, GUEST]) void reply.clearCookie(name, { path: '/' })
+  }
+
+  /** With the newest key. */
+  sign(text: string): string {
+    return this.#signer.sign(text)
+  }
+
+  /** Null for what none of our keys has signed. */
+  unsign(text: string): string | null {
+    const { valid, value } = this.#signer.unsign(text)
+    return valid ? value : null
+  }
+
+  /** For our pages alone, and nothing that their scripts could read. */
+  setCookie(request: FastifyRequest, reply: FastifyReply, { name, value, seconds = TWO_YEARS }: Cookie): void {
+    void reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#isSecure(request),
+      maxAge: seconds,
+    })
   }
 
   #of(request: FastifyRequest): Known {
@@ -118,16 +144,6 @@ export class Identity {
     if (cookie === undefined) return NOBODY
     const { valid, value, renew } = this.#signer.unsign(cookie)
     return valid ? { person: value, isOld: renew, session: null } : NOBODY
-  }
-
-  #setCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
-    void reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#isSecure(request),
-      maxAge: TWO_YEARS,
-    })
   }
 
   /**

@@ -60,6 +60,13 @@ type Row = readonly [route: string, path: string, table: keyof typeof TABLES | n
 
 const ALL_MAY = [200, 200, 200, 200] as const
 const NOT_SIGNED_IN = [401, 401, 401, 401] as const
+const KEY = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+}
+const NEW_KEY = { ...KEY, response: { clientDataJSON: 'x', attestationObject: 'x' } }
 const ONLY_HOST = [403, 403, 403, 200] as const
 
 const ROWS: readonly Row[] = [
@@ -77,6 +84,17 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/account', '/api/account', null, NOT_SIGNED_IN, { name: 'Flora' }],
   ['GET /api/account/data', '/api/account/data', null, NOT_SIGNED_IN],
   ['POST /api/session', '/api/session', null, [401, 401, 401, 401], { name: 'Flora', password: 'wrong' }],
+  ['POST /api/passkeys/question', '/api/passkeys/question', null, [400, 400, 400, 400], { purpose: 'sign-in' }],
+  [
+    'POST /api/account/passkey',
+    '/api/account/passkey',
+    null,
+    [401, 401, 401, 401],
+    { name: 'Eve', email: null, answer: NEW_KEY },
+  ],
+  ['POST /api/session/passkey', '/api/session/passkey', null, [401, 401, 401, 401], { answer: KEY }],
+  ['POST /api/passkeys', '/api/passkeys', null, NOT_SIGNED_IN, { answer: NEW_KEY }],
+  ['DELETE /api/passkeys/{passkey}', '/api/passkeys/x', null, NOT_SIGNED_IN],
   ['DELETE /api/session', '/api/session', null, NOT_SIGNED_IN],
   ['DELETE /api/sessions', '/api/sessions', null, NOT_SIGNED_IN],
   ['DELETE /api/sessions/{device}', '/api/sessions/0123456789abcdef', null, NOT_SIGNED_IN],

@@ -1,4 +1,14 @@
-import type { Account, SignIn, SignUp } from '@bothy/protocol'
+import type {
+  Account,
+  AccountChange,
+  KeyAnswer,
+  KeyPurpose,
+  MyData,
+  NewKeyAnswer,
+  SignIn,
+  SignUp,
+  SignUpByKey,
+} from '@bothy/protocol'
 import { api, call, me } from './api.ts'
 import { reconnect } from './socket.ts'
 
@@ -9,6 +19,14 @@ export const accountApi = {
   signOut: () => call<null>('DELETE', '/session'),
   signOutEverywhere: () => call<null>('DELETE', '/sessions'),
   endDevice: (device: string) => call<null>('DELETE', `/sessions/${encodeURIComponent(device)}`),
+  change: (wanted: AccountChange) => call<Account>('PATCH', '/account', wanted),
+  data: () => call<MyData>('GET', '/account/data'),
+  leave: (name: string) => call<null>('DELETE', '/account', { name }),
+  question: <Q>(wanted: KeyPurpose) => call<Q>('POST', '/passkeys/question', wanted),
+  signUpByKey: (wanted: SignUpByKey) => call<Account>('POST', '/account/passkey', wanted),
+  signInByKey: (answer: KeyAnswer) => call<Account>('POST', '/session/passkey', { answer }),
+  addKey: (answer: NewKeyAnswer) => call<Account>('POST', '/passkeys', { answer }),
+  removeKey: (key: string) => call<Account>('DELETE', `/passkeys/${encodeURIComponent(key)}`),
 } as const
 
 /** The cookies of this browser are somebody else's now: whoever it is, also over the socket. */

@@ -6,7 +6,11 @@ import { type Session, deviceId } from './sessions.ts'
 
 /** As its owner sees it on the device of the session. */
 export async function shownAccount({ identity }: Services, { person, hash }: Session): Promise<Account> {
-  const [account, devices] = await Promise.all([identity.accounts.read(person), identity.sessions.devices(person)])
+  const [account, devices, passkeys] = await Promise.all([
+    identity.accounts.read(person),
+    identity.sessions.devices(person),
+    identity.passkeys.of(person),
+  ])
   if (account === null) throw new Refused('signed-out')
   const here = deviceId(hash)
   return {
@@ -14,6 +18,7 @@ export async function shownAccount({ identity }: Services, { person, hash }: Ses
     email: account.email,
     password: account.password !== null,
     created: account.created,
+    passkeys: passkeys.map(({ id, label, created, used }) => ({ id, label, created, used })),
     settings: readSettings(account),
     zone: account.zone,
     devices: devices.map((device) => ({ ...device, here: device.id === here })),

@@ -27,7 +27,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
   const { identity, quotas } = services
   const { accounts, sessions } = identity
-  const renaming = new Renaming(services)
 
   api.route({
     method: 'POST',
@@ -41,18 +40,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       quotas.countSigning({ account: null, address: addressOf(request) }, Date.now())
       if (identity.sessionOf(request) !== null) throw new Refused('forbidden')
-      const name = cleanName(request.body.name)
-      if (name === '') throw new Refused('malformed', null, '/name')
-      const person = identity.ensure(request, reply)
       const { email } = request.body
+      const name = newName(request.body.name)
       const password = await hashPassword(request.body.password)
-      if (!(await accounts.create({ person, name, email, password, created: Date.now() })))
-        throw new Refused('name-taken', null, '/name')
-      await services.store.savePerson({ id: person, name, created: Date.now() })
-      await renaming.rename(person, name)
-      const session = await identity.signIn(request, reply, person)
-      // Other pages of the browser were connected as the guest.
-      await identity.changes.write(person, Date.now())
+      const session = await signUp(services, request, reply, { name, email, password })
       return reply.code(201).send(await shownAccount(services, session))
     },
   })
@@ -168,6 +159,33 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       return reply.code(204).send(null)
     },
   })
+}
+
+/** As others see it. Throws a refusal if nothing is left of it. */
+export function newName(given: string): string {
+  const name = cleanName(given)
+  if (name === '') throw new Refused('malformed', null, '/name')
+  return name
+}
+
+/** The guest who asks gets an account and is signed in. Throws a refusal if the name is taken. */
+export async function signUp(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Pick<AccountRow, 'name' | 'email' | 'password'>,
+): Promise<Session> {
+  const { identity, store } = services
+  const person = identity.ensure(request, reply)
+  const now = Date.now()
+  if (!(await identity.accounts.create({ person, ...account, created: now })))
+    throw new Refused('name-taken', null, '/name')
+  await store.savePerson({ id: person, name: account.name, created: now })
+  await new Renaming(services).rename(person, account.name)
+  const session = await identity.signIn(request, reply, person)
+  // Other pages of the browser were connected as the guest.
+  await identity.changes.write(person, Date.now())
+  return session
 }
 
 /** Signs in; what the guest in this browser had becomes the account's. */

@@ -7,7 +7,10 @@ import { dateTime } from '../../ui/i18n.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
+import { Details } from './details.tsx'
 import { Devices } from './devices.tsx'
+import { OwnData } from './farewell.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SignForms } from './sign-forms.tsx'
 import './styles.css'
 import { words } from './words.ts'
@@ -53,7 +56,10 @@ function Own(): JSX.Element {
     <>
       <p class="prose-lead">{words.value.signedInAs(account.name)}</p>
       <p class="soft">{words.value.since(dateTime(account.created))}</p>
+      <Details account={account} onChange={setAccount} />
+      <Passkeys account={account} onChange={setAccount} />
       <Devices account={account} onChange={load} />
+      <OwnData account={account} />
     </>
   )
 }

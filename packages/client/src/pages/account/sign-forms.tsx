@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { SHORTEST_PASSWORD } from '@bothy/protocol'
 import { accountApi, becameSomebody } from '../../net/account.ts'
 import { me } from '../../net/api.ts'
+import { hasPasskeys, signInByKey, signUpByKey } from '../../net/passkeys.ts'
 import { Segments } from '../../ui/fields.tsx'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
@@ -40,9 +41,10 @@ function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
   const [password, setPassword] = useState('')
   const [email, setEmail] = useState('')
   const { busy, failed, send } = useSend()
+  const mail = email.trim() === '' ? null : email.trim()
+  const byKey = (): void => void send(() => (isNew ? signUpByKey(name, mail) : signInByKey()), becameSomebody)
   const submit = (event: Event): void => {
     event.preventDefault()
-    const mail = email.trim() === '' ? null : email.trim()
     void send(
       () => (isNew ? accountApi.signUp({ name, password, email: mail }) : accountApi.signIn({ name, password })),
       becameSomebody,
@@ -81,6 +83,14 @@ function SignForm({ mode }: { readonly mode: Mode }): JSX.Element {
       <button type="submit" class="button primary" disabled={busy}>
         {words.value[mode]}
       </button>
+      {hasPasskeys() && (
+        <>
+          <p class="account-or soft">{words.value.or}</p>
+          <button type="button" class="button" disabled={busy || (isNew && name.trim() === '')} onClick={byKey}>
+            {isNew ? words.value.signUpPasskey : words.value.signInPasskey}
+          </button>
+        </>
+      )}
       <p class="soft small">{words.value.keeps}</p>
     </form>
   )

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../net/api.ts'
 import { t } from '../../ui/i18n.ts'
+import { words } from './words.ts'
 
 export type Sending = {
   readonly busy: boolean
   /** Why the last try came to nothing. */
   readonly failed: string | null
-  /** True if it was done. */
-  send<V>(call: () => Promise<Reply<V>>, done?: (value: V) => void | Promise<void>): Promise<boolean>
+  /** `call` gives null if the person or the authenticator did not want to. */
+  send<V>(call: () => Promise<Reply<V> | null>, done: (value: V) => void | Promise<void>): Promise<void>
 }
 
 /** One thing at a time is asked of the server, and what comes of it is said. */
@@ -21,10 +22,12 @@ export function useSend(): Sending {
       setBusy(true)
       setFailed(null)
       const reply = await call()
-      if (reply.ok) await done?.(reply.value)
-      else setFailed(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+      if (reply?.ok === true) await done(reply.value)
+      else setFailed(reply === null ? words.value.passkeyFailed : whyNot(reply))
       setBusy(false)
-      return reply.ok
     },
   }
 }
+
+const whyNot = (reply: Extract<Reply<unknown>, { ok: false }>): string =>
+  reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer

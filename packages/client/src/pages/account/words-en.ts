@@ -32,7 +32,7 @@ export const accountEn = {
   passwordChanged: 'Saved. All other devices have been signed out.',
   details: 'Details',
   save: 'Save',
-  saved: 'Saved',
+  saveEmail: 'Save e-mail',
   zone: 'Time zone',
   zoneHelp: 'For quiet hours and days off.',
   zoneHere: (zone: string) => `Use this device’s: ${zone}`,
@@ -60,7 +60,6 @@ export const accountEn = {
     'This can’t be undone. Tables that haven’t started lose your seat, a bot takes over your running games, and finished games stay readable with “somebody” in your place.',
   deleteConfirm: 'Type your name to confirm',
   deleteNow: 'Delete for good',
-  deleted: 'Your account has been deleted.',
   cancel: 'Cancel',
 }
 

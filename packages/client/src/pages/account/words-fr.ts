@@ -34,7 +34,7 @@ export const accountFr = {
   passwordChanged: 'Enregistré. Tous les autres appareils sont déconnectés.',
   details: 'Détails',
   save: 'Enregistrer',
-  saved: 'Enregistré',
+  saveEmail: 'Enregistrer l’adresse',
   zone: 'Fuseau horaire',
   zoneHelp: 'Pour les heures calmes et les jours de repos.',
   zoneHere: (zone: string) => `Celui de cet appareil : ${zone}`,
@@ -62,6 +62,5 @@ export const accountFr = {
     'C’est définitif. Vous perdez votre place aux tables qui n’ont pas commencé, un ordinateur reprend vos parties en cours, et les parties terminées restent lisibles avec « quelqu’un » à votre place.',
   deleteConfirm: 'Écrivez votre nom pour confirmer',
   deleteNow: 'Supprimer définitivement',
-  deleted: 'Votre compte est supprimé.',
   cancel: 'Annuler',
 } satisfies AccountWords

@@ -1,0 +1,108 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Account, type AccountChange, SHORTEST_PASSWORD } from '@bothy/protocol'
+import { accountApi } from '../../net/account.ts'
+import { Failed, TextField } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+type Props = { readonly account: Account; readonly onChange: (account: Account) => void }
+
+/** E-mail, time zone and password. */
+export function Details({ account, onChange }: Props): JSX.Element {
+  const [email, setEmail] = useState(account.email ?? '')
+  const { busy, failed, send } = useSend()
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const change = (wanted: AccountChange): void => void send(() => accountApi.change(wanted), onChange)
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.details}</h2>
+      <form
+        class="account-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          change({ email: email.trim() === '' ? null : email.trim() })
+        }}
+      >
+        <TextField
+          label={words.value.email}
+          help={words.value.emailHelp}
+          kind="email"
+          value={email}
+          autoComplete="email"
+          onInput={setEmail}
+        />
+        <button type="submit" class="button" disabled={busy || email.trim() === (account.email ?? '')}>
+          {words.value.saveEmail}
+        </button>
+      </form>
+      <div class="field">
+        <b>{words.value.zone}</b>
+        <span>{account.zone ?? words.value.noZone}</span>
+        <small class="soft">{words.value.zoneHelp}</small>
+      </div>
+      {here !== account.zone && (
+        <button type="button" class="button" disabled={busy} onClick={() => change({ zone: here })}>
+          {words.value.zoneHere(here)}
+        </button>
+      )}
+      <Failed why={failed} />
+      <PasswordForm account={account} onChange={onChange} />
+    </section>
+  )
+}
+
+function PasswordForm({ account, onChange }: Props): JSX.Element {
+  const [before, setBefore] = useState('')
+  const [after, setAfter] = useState('')
+  const [isDone, setDone] = useState(false)
+  const { busy, failed, send } = useSend()
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    setDone(false)
+    void send(
+      () => accountApi.change({ password: { before: account.password ? before : null, after } }),
+      (changed) => {
+        setBefore('')
+        setAfter('')
+        setDone(true)
+        onChange(changed)
+      },
+    )
+  }
+  const title = account.password ? words.value.changePassword : words.value.setPassword
+  return (
+    <details class="account-fold">
+      <summary>{title}</summary>
+      <form class="account-form" onSubmit={submit}>
+        {/* For password managers, which want to know whose it is. */}
+        <input hidden readOnly value={account.name} autoComplete="username" />
+        {account.password && (
+          <TextField
+            label={words.value.oldPassword}
+            kind="password"
+            value={before}
+            autoComplete="current-password"
+            required
+            onInput={setBefore}
+          />
+        )}
+        <TextField
+          label={words.value.newPassword}
+          help={words.value.passwordHelp}
+          kind="password"
+          value={after}
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          required
+          onInput={setAfter}
+        />
+        <Failed why={failed} />
+        <p role="status">{isDone && words.value.passwordChanged}</p>
+        <button type="submit" class="button" disabled={busy}>
+          {words.value.save}
+        </button>
+      </form>
+    </details>
+  )
+}

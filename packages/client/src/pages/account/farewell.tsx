@@ -1,0 +1,59 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Account } from '@bothy/protocol'
+import { accountApi, becameSomebody } from '../../net/account.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { jsonFile, saveFile } from '../../ui/save-file.ts'
+import { Failed, TextField } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+/** What is kept of the person: to take along, or to be deleted. */
+export function OwnData({ account }: { readonly account: Account }): JSX.Element {
+  const [isLeaving, setLeaving] = useState(false)
+  const { busy, failed, send } = useSend()
+  const save = (): void =>
+    void send(accountApi.data, (data) => saveFile(jsonFile(`bothy-${account.name.replaceAll(/\W+/g, '-')}.json`, data)))
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.data}</h2>
+      <p class="soft">{words.value.exportHelp}</p>
+      <Failed why={failed} />
+      <div class="account-actions">
+        <button type="button" class="button" disabled={busy} onClick={save}>
+          {words.value.export}
+        </button>
+        <button type="button" class="button" onClick={() => setLeaving(true)}>
+          {words.value.delete}
+        </button>
+      </div>
+      {isLeaving && <Farewell account={account} onClose={() => setLeaving(false)} />}
+    </section>
+  )
+}
+
+function Farewell({ account, onClose }: { readonly account: Account; readonly onClose: () => void }): JSX.Element {
+  const [name, setName] = useState('')
+  const { busy, failed, send } = useSend()
+  const leave = (event: Event): void => {
+    event.preventDefault()
+    void send(() => accountApi.leave(name), becameSomebody)
+  }
+  return (
+    <Dialog title={words.value.deleteAsk} onClose={onClose}>
+      <form class="account-form" onSubmit={leave}>
+        <p>{words.value.deleteHelp}</p>
+        <TextField label={words.value.deleteConfirm} value={name} autoComplete="off" required onInput={setName} />
+        <Failed why={failed} />
+        <div class="actions">
+          <button type="submit" class="button primary" disabled={busy || name.trim() !== account.name}>
+            {words.value.deleteNow}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {words.value.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

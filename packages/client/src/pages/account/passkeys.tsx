@@ -1,0 +1,57 @@
+import type { JSX } from 'preact'
+import type { Account } from '@bothy/protocol'
+import { accountApi } from '../../net/account.ts'
+import { addKey, hasPasskeys } from '../../net/passkeys.ts'
+import { dateTime } from '../../ui/i18n.ts'
+import { Failed } from './text-field.tsx'
+import { useSend } from './use-send.ts'
+import { words } from './words.ts'
+
+type Props = { readonly account: Account; readonly onChange: (account: Account) => void }
+
+/** The passkeys of the account. Where there are none and none can be made, there is nothing to say. */
+export function Passkeys({ account, onChange }: Props): JSX.Element | null {
+  const { busy, failed, send } = useSend()
+  const { passkeys } = account
+  if (passkeys.length === 0 && !hasPasskeys()) return null
+  const isLastWay = !account.password && passkeys.length === 1
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.passkeys}</h2>
+      <p class="soft">{words.value.passkeysHelp}</p>
+      {passkeys.length === 0 ? (
+        <p>{words.value.noPasskeys}</p>
+      ) : (
+        <ul class="account-list">
+          {passkeys.map(({ id, label, created, used }, i) => {
+            const name = label === '' ? words.value.passkey(i + 1) : label
+            const news = used === null ? words.value.added(dateTime(created)) : words.value.used(dateTime(used))
+            return (
+              <li key={id}>
+                <span>
+                  <b>{name}</b> <span class="soft small">{news}</span>
+                </span>
+                <button
+                  type="button"
+                  class="button small"
+                  disabled={busy || isLastWay}
+                  aria-label={words.value.removePasskeyOf(name)}
+                  onClick={() => void send(() => accountApi.removeKey(id), onChange)}
+                >
+                  {words.value.removePasskey}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isLastWay && <p class="soft small">{words.value.lastKey}</p>}
+      <Failed why={failed} />
+      {hasPasskeys() && (
+        <button type="button" class="button" disabled={busy} onClick={() => void send(addKey, onChange)}>
+          {words.value.addPasskey}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+import type { Identity } from '../identity.ts'
+import { BriefMemory } from './brief-memory.ts'
+
+const COOKIE = 'bothy-challenge'
+const GOOD_FOR_MS = 5 * 60_000
+
+/** Those that were answered at this process: an answer that somebody has overheard is none the second time. */
+const answered = new BriefMemory<true>({ ms: GOOD_FOR_MS, most: 100_000 })
+
+/** What a challenge was drawn for: an answer to one is none to another. */
+export type Purpose = 'add' | 'sign-in' | 'sign-up'
+
+/** Keeps the challenge with the browser that was asked, signed, so that any process can take the answer. */
+export function keepChallenge(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { purpose, challenge }: { readonly purpose: Purpose; readonly challenge: string },
+): void {
+  const text = `${purpose} ${Date.now() + GOOD_FOR_MS} ${challenge}`
+  identity.setCookie(request, reply, { name: COOKIE, value: identity.sign(text), seconds: GOOD_FOR_MS / 1000 })
+}
+
+/** Takes it out, so that the browser has it no longer. Throws a refusal if there is none of that purpose, or it is too old. */
+export function takeChallenge(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: Purpose,
+): string {
+  void reply.clearCookie(COOKIE, { path: '/' })
+  const [purpose, until, challenge] = identity.unsign(request.cookies[COOKIE] ?? '')?.split(' ') ?? []
+  const now = Date.now()
+  const isGood = purpose === wanted && challenge !== undefined && Number(until) >= now
+  if (!isGood || answered.get(challenge, now) === true) throw new Refused('wrong-sign-in')
+  answered.set(challenge, true, now)
+  return challenge
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { KeyAnswer, NewKeyAnswer } from '@bothy/protocol'
+import type { PersonId } from '@bothy/room'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+import type { Credential } from './passkeys.ts'
+
+/** EdDSA, ES256 and RS256: what authenticators have, and no more than this program can check for certain. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** The page that asks, as browsers say it: a passkey is good for its host alone. */
+export type Site = { readonly origin: string; readonly host: string }
+
+/** Browsers name the origin with every unsafe request, and it is one of ours by now. */
+export function siteOf({ headers: { origin } }: FastifyRequest): Site {
+  const url = origin === undefined ? null : URL.parse(origin)
+  if (origin === undefined || url === null) throw new Refused('malformed')
+  return { origin, host: url.hostname }
+}
+
+/** What an authenticator keeps of a person: always the same for the same one, and nothing that we use elsewhere. */
+const handleOf = (person: PersonId): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash('sha256').update(`passkey ${person}`).digest())
+
+type NewKey = {
+  readonly site: Site
+  readonly person: PersonId
+  readonly name: string
+  readonly known: readonly { readonly id: string }[]
+}
+
+/** What the browser asks an authenticator for: a new key that finds its account by itself. */
+export const newKeyQuestion = ({ site, person, name, known }: NewKey) =>
+  generateRegistrationOptions({
+    rpName: 'Bothy',
+    rpID: site.host,
+    userName: name,
+    userDisplayName: name,
+    userID: handleOf(person),
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+
+export const keyQuestion = (site: Site) =>
+  generateAuthenticationOptions({ rpID: site.host, userVerification: 'required' })
+
+/** The key that an authenticator has made for this challenge. Throws a refusal for anything else. */
+export function newKeyIn({ origin, host }: Site, challenge: string, answer: NewKeyAnswer): Promise<Credential> {
+  const { transports = [], ...response } = answer.response
+  return refusingAll(async () => {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    if (registrationInfo === undefined) throw new Refused('wrong-sign-in')
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { id, publicKey: new Uint8Array(publicKey), counter, transports: [...transports] }
+  })
+}
+
+/** How often the authenticator says it was used, if it holds the private key and has signed the challenge. Throws a refusal otherwise. */
+export function countIn(
+  { origin, host }: Site,
+  challenge: string,
+  answer: KeyAnswer,
+  credential: Credential,
+): Promise<number> {
+  return refusingAll(async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...answer, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      credential: { ...credential },
+      requireUserVerification: true,
+    })
+    if (!verified) throw new Refused('wrong-sign-in')
+    return authenticationInfo.newCounter
+  })
+}
+
+/** The library throws for whatever is wrong with an answer: to the one who sent it that is all the same. */
+async function refusingAll<V>(verify: () => Promise<V>): Promise<V> {
+  try {
+    return await verify()
+  } catch {
+    throw new Refused('wrong-sign-in')
+  }
+}
