@@ -39,10 +39,10 @@ export function waitingWith(processes: number, day: Day, seed: string): Waiting 
         const process = below(rng, processes)
         if (isThere[process] === 1) continue
         isThere[process] = 1
-        const took = person === 0 ? ms : ms * MEASURED.elsewhereShare
+        const took = person === 0 ? ms : MEASURED.elsewhereMs
         freeAt[process] = Math.max(freeAt[process], at) + took
         work += took
-        if (person === 0 && people > 0) waits.push(freeAt[process] - at)
+        if (person === 0) waits.push(freeAt[process] - at)
       }
     }
   }
