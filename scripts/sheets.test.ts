@@ -19,7 +19,7 @@ function layersOf(folder: string): readonly string[] {
   if (folder.startsWith('board/')) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']
   if (folder.startsWith('games/')) return ['tokens', 'game.parts', 'game.layout']
-  return folder === 'pages' ? ['page'] : [folder]
+  return folder === 'pages' || folder.startsWith('pages/') ? ['page'] : [folder]
 }
 
 /** Sheets of a folder, and of a part of it that is fetched when it is wanted. */

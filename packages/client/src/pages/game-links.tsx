@@ -4,6 +4,7 @@ import { GameEmblem } from '../games/game-emblem.tsx'
 import { FACTS } from '../games/index.ts'
 import { t } from '../ui/i18n.ts'
 import { language } from '../ui/settings.ts'
+import './game-links-styles.css'
 
 /** All games with their pictures; the one that the page is about is marked, the others are one click away. */
 export function GameLinks({
