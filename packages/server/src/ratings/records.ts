@@ -160,12 +160,14 @@ export class RatingRecords {
     return rows.map(stepOf).toReversed()
   }
 
+  /** Bots, and people who are here: whoever was deleted has no name any more, and is no rival. */
   #named(game: string) {
     return this.#db
       .selectFrom('ratings')
       .leftJoin('people', 'people.id', 'ratings.player')
       .select(['player', 'mu', 'sigma', 'matches', 'people.name as name'])
       .where('game', '=', game)
+      .where(({ or, eb }) => or([eb('people.name', 'is not', null), eb('player', 'like', 'bot:%')]))
   }
 }
 

@@ -3,7 +3,6 @@ import type { PersonId } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { guestName } from '../guest-names.ts'
 import { playerOf } from '../ratings/ratings.ts'
 import type { RatedPlayer as Known, StepTaken } from '../ratings/records.ts'
 import { isProvisional, shownRating } from '../ratings/skill.ts'
@@ -99,7 +98,7 @@ function listed({ player, name, mu, matches }: Known, place: number, me: PersonI
   const bot = BOT_LEVELS.find((level) => player === `bot:${level}`) ?? null
   return {
     place: isProvisional(matches) ? null : place,
-    name: bot === null ? (name ?? guestName(player)) : null,
+    name,
     bot,
     rating: shownRating({ mu }),
     matches,
