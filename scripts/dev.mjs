@@ -19,7 +19,8 @@ const { port, data } = readWords()
 const serverPort = await freePort()
 process.env.BOTHY_SERVER = `http://${HOST}:${serverPort}`
 
-const words = ['serve', '--host', HOST, '--port', String(serverPort), '--data', data]
+// Files that a thread of its own has read are not watched.
+const words = ['serve', '--host', HOST, '--port', String(serverPort), '--data', data, '--call-limit', '0']
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--no-memory-protection-keys', MAIN, ...words],
