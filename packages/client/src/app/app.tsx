@@ -13,7 +13,7 @@ const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).S
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
-const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).LeaderboardPage)
+const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx')).loadLeaderboardPage())
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())

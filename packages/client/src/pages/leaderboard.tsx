@@ -5,6 +5,7 @@ import type { Leaderboard, RatedPlayer, RatingHistory } from '@bothy/protocol'
 import { layout } from '../board/layout.ts'
 import { FACTS } from '../games/index.ts'
 import { api } from '../net/api.ts'
+import { loadInUse } from '../ui/catalogue.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { paths } from '../ui/router.ts'
@@ -12,6 +13,7 @@ import { Failure, Loading } from '../ui/states.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { GameLinks } from './game-links.tsx'
 import { Header } from './header.tsx'
+import { leaderboard, leaderboardWords } from './leaderboard-words.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { RatingChart } from './rating-chart.tsx'
 import './leaderboard-styles.css'
@@ -26,9 +28,15 @@ async function find(game: string): Promise<Found | null> {
   return board.ok && history.ok ? { board: board.value, history: history.value } : null
 }
 
+/** The page with its words. */
+export async function loadLeaderboardPage(): Promise<typeof LeaderboardPage> {
+  await loadInUse(leaderboardWords)
+  return LeaderboardPage
+}
+
 /** Who plays a game best, and where I stand. */
-export function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
-  const words = t.value.ratings
+function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
+  const words = leaderboard.value
   const [found, setFound] = useState<Found | null | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -62,7 +70,7 @@ export function LeaderboardPage({ game }: { readonly game: string }): JSX.Elemen
 }
 
 function Mine({ game, board: { mine }, history }: Found & { readonly game: string }): JSX.Element {
-  const words = t.value.ratings
+  const words = leaderboard.value
   return (
     <section class="panel padded stack leaderboard-mine">
       <h2>{words.mine}</h2>
@@ -96,7 +104,7 @@ function Mine({ game, board: { mine }, history }: Found & { readonly game: strin
 const shown = ({ rating, place }: RatedPlayer): string => `${rating}${place === null ? '?' : ''}`
 
 function Best({ players }: { readonly players: readonly RatedPlayer[] }): JSX.Element {
-  const words = t.value.ratings
+  const words = leaderboard.value
   return (
     <section class="panel padded stack leaderboard-best">
       <h2>{words.best}</h2>
@@ -127,7 +135,7 @@ function Best({ players }: { readonly players: readonly RatedPlayer[] }): JSX.El
 }
 
 function Line({ player }: { readonly player: RatedPlayer }): JSX.Element {
-  const words = t.value.ratings
+  const words = leaderboard.value
   const { place, name, bot, matches, mine } = player
   return (
     <tr class={`${mine ? 'mine' : ''}${place === null ? ' provisional' : ''}`}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { RatingHistory } from '@bothy/protocol'
-import { t } from '../ui/i18n.ts'
 import { ticks } from '../table/points-chart.tsx'
+import { leaderboard } from './leaderboard-words.ts'
 
 const HEIGHT = 180
 const PAD = { left: 44, right: 12, top: 12, bottom: 12 }
@@ -31,7 +31,7 @@ export function RatingChart({
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={t.value.ratings.chartLabel(ratings[0], ratings[ratings.length - 1], history.length)}
+        aria-label={leaderboard.value.chartLabel(ratings[0], ratings[ratings.length - 1], history.length)}
       >
         {ticks(bottom, top).map((value) => (
           <g key={value}>

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { plurals } from '../plural.ts'
 import { aboutEn } from './about-en.ts'
 import { aboutFr } from './about-fr.ts'
+import { leaderboardEn } from './leaderboard-en.ts'
+import { leaderboardFr } from './leaderboard-fr.ts'
 import { en as shellEn } from './en.ts'
 import { fr as shellFr } from './fr.ts'
 
-const en = { ...shellEn, about: aboutEn }
-const fr = { ...shellFr, about: aboutFr }
+const en = { ...shellEn, about: aboutEn, leaderboard: leaderboardEn }
+const fr = { ...shellFr, about: aboutFr, leaderboard: leaderboardFr }
 
 type Leaf = string | ((...words: never[]) => string)
 function leaves(x: object, path = ''): [string, Leaf][] {

@@ -1,34 +1,9 @@
 import { typeset } from '@bothy/kernel/french'
-import { n } from './french-number.ts'
 import type { RatingsWords } from './ratings-en.ts'
 
 export const ratingsFr: RatingsWords = {
-  title: (game) => typeset(`Cote : ${game}`),
   heading: 'Cotes',
-  help: typeset(
-    'Tout le monde commence à 1500. Une partie classée fait passer des points des derniers aux premiers ; plus le résultat est inattendu, plus il y en a.',
-  ),
-  best: 'Meilleurs joueurs',
-  place: 'Place',
-  player: 'Joueur',
   rating: 'Cote',
-  matches: 'Parties',
-  bot: (level) => typeset(`Ordinateurs : ${level}`),
-  unplaced: 'pas encore de place',
-  provisional: typeset('Une cote suivie d’un point d’interrogation est provisoire : moins de 10 parties.'),
-  none: 'Aucune partie classée pour l’instant.',
-  mine: 'Votre cote',
-  myPlace: (place) => typeset(`${place}${place === 1 ? 're' : 'e'} place`),
-  toBePlaced: (left) =>
-    n(left, { one: 'Encore # partie avant le classement', other: 'Encore # parties avant le classement' }),
-  played: (matches) => n(matches, { one: '# partie classée', other: '# parties classées' }),
-  mineNone: typeset(
-    'Vous n’avez pas encore joué de partie classée. Choisissez « Partie classée » en ouvrant une table.',
-  ),
-  create: 'Nouvelle table',
-  chart: 'Évolution de la cote',
-  chartLabel: (first, last, matches) =>
-    typeset(`Évolution de la cote : de ${first} à ${last} en ${n(matches, { one: '# partie', other: '# parties' })}`),
   tag: 'Classée',
   note: typeset(
     'Partie classée : le résultat compte pour la cote de chacun. Abandonner compte comme une dernière place.',

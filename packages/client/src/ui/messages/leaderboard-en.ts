@@ -1,0 +1,31 @@
+import { plurals } from '../plural.ts'
+
+const n = plurals('en')
+const order = new Intl.PluralRules('en', { type: 'ordinal' })
+const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+/** Words of the list of the best players. */
+export const leaderboardEn = {
+  title: (game: string) => `Ratings: ${game}`,
+  help: 'Everyone starts at 1500. A rated game moves points from those who come last to those who come first; the less likely the result, the more.',
+  best: 'Best players',
+  place: 'Place',
+  player: 'Player',
+  rating: 'Rating',
+  matches: 'Games',
+  bot: (level: string) => `Bots: ${level}`,
+  unplaced: 'not placed yet',
+  provisional: 'Ratings with a question mark are provisional: fewer than 10 games.',
+  none: 'No rated game has been played yet.',
+  mine: 'Your rating',
+  myPlace: (place: number) => `${place}${SUFFIXES[order.select(place)]} place`,
+  toBePlaced: (left: number) => n(left, { one: '# more game to be placed', other: '# more games to be placed' }),
+  played: (matches: number) => n(matches, { one: '# rated game', other: '# rated games' }),
+  mineNone: 'You haven’t played a rated game yet. Choose “Rated game” when you create a table.',
+  create: 'New table',
+  chart: 'Rating over time',
+  chartLabel: (first: number, last: number, matches: number) =>
+    `Rating over time: from ${first} to ${last} in ${n(matches, { one: '# game', other: '# games' })}`,
+}
+
+export type LeaderboardWords = typeof leaderboardEn
