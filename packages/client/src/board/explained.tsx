@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { type Area, type Obstacle, overlap, placeBeside, WEIGHTS } from '../ui/beside.ts'
+import { type Area, isHiding, type Obstacle, overlap, placeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Guard, useScene } from './scene.tsx'
@@ -68,6 +68,24 @@ function obstacles(thing: Element): readonly Obstacle[] {
   return [...spots, ...asked]
 }
 
+/** Width in rem, and height as a share of the stage: what is too high scrolls. */
+const SHAPES = [1, 0.6, 0.4].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
+
+/** Gives the sheet the first shape that hides nothing and says where it is to lie; where all hide something, the usual one. */
+function shaped(box: HTMLElement, thing: Area, others: readonly Obstacle[]): Area {
+  const within = freeStage()
+  let lies = thing
+  for (const [width, height] of [...SHAPES, SHAPES[0]]) {
+    box.style.maxWidth = `min(${width}rem, 100vw - 1rem)`
+    box.style.maxHeight = `${(within.bottom - within.top) * height - 16}px`
+    const size = box.getBoundingClientRect()
+    const { left, top } = placeBeside(size, thing, within, others)
+    lies = { left, top, right: left + size.width, bottom: top + size.height }
+    if (!isHiding(lies, thing, others)) break
+  }
+  return lies
+}
+
 function Beside({ thing }: { readonly thing: string }): JSX.Element {
   const { inspect } = useScene().props
   const sheet = useRef<HTMLDivElement>(null)
@@ -78,15 +96,13 @@ function Beside({ thing }: { readonly thing: string }): JSX.Element {
     const [box, anchor] = [sheet.current, standsFor(thing)]
     if (box === null) return
     if (anchor === null) return inspect(null)
-    const within = freeStage()
-    box.style.maxHeight = `${within.bottom - within.top - 16}px`
+    const own = areaOf(anchor)
+    const lies = shaped(box, own, obstacles(anchor))
     size.current = box.getBoundingClientRect()
-    const { left, top } = placeBeside(size.current, areaOf(anchor), within, obstacles(anchor))
-    box.style.left = `${left}px`
-    box.style.top = `${top}px`
+    box.style.left = `${lies.left}px`
+    box.style.top = `${lies.top}px`
     // In a small window it may lie over its own thing: a mouse then goes through it.
-    const lies = { left, top, right: left + size.current.width, bottom: top + size.current.height }
-    box.toggleAttribute('data-through', overlap(lies, areaOf(anchor)) > 0)
+    box.toggleAttribute('data-through', overlap(lies, own) > 0)
   }, [thing, inspect])
   useLayoutEffect(put, [put])
   // After every drawing: the thing may have moved, or be gone. The board is painted before it is asked where all its spots are.

@@ -38,10 +38,25 @@ export function thingsToExplain(): readonly string[] {
   return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
 }
 
-/** Whether a sheet of that size could lie somewhere on the stage, off what is apart, and leave all of that free. */
-function canAvoid({ width, height }: DOMRect, apart: readonly DOMRect[], things: readonly DOMRect[]): boolean {
+/** Narrow and low, as a share of the stage, a sheet can still be read; its words scroll then. */
+const LEAST = { width: 256, height: 0.4 }
+
+/** Whether a sheet of that size or less could lie somewhere on the stage, off what is apart, and leave all of that free. */
+function canAvoid(sheet: DOMRect, apart: readonly DOMRect[], things: readonly DOMRect[]): boolean {
   const stage = document.querySelector('.table-stage')?.getBoundingClientRect()
   if (stage === undefined) return false
+  const low = Math.min(sheet.height, LEAST.height * stage.height)
+  return [sheet, { width: sheet.width, height: low }, { width: LEAST.width, height: low }].some((size) =>
+    hasRoom(size, stage, apart, things),
+  )
+}
+
+function hasRoom(
+  { width, height }: { readonly width: number; readonly height: number },
+  stage: DOMRect,
+  apart: readonly DOMRect[],
+  things: readonly DOMRect[],
+): boolean {
   const right = Math.min(
     stage.right,
     document.querySelector('.table-side.drawer')?.getBoundingClientRect().left ?? Infinity,

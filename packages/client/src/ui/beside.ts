@@ -14,8 +14,6 @@ export const WEIGHTS = { lit: 10, prompt: 1_000_000, plain: 0.005 } as const
 
 /** Between a thing and its sheet, and between the sheet and the edge of the area. */
 const GAP = 8
-/** The thing itself is to be seen, before all but what is asked. */
-const OWN_WEIGHT = 100
 /** From this weight on a thing is kept free however far away the sheet has to go. */
 const DEAR = WEIGHTS.lit
 /** A thing of which more than this share is covered counts as hidden, as much as so many pixels more. */
@@ -65,14 +63,24 @@ function starts(from: number, to: number, edges: readonly number[]): Set<number>
 const apart = (a: Area, b: Area): number =>
   Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 
+/** The thing itself is to be seen, before all but what is asked. */
+const ownOf = (area: Area): Obstacle => ({ area, weight: 100 })
+
+function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
+  return weight >= DEAR && overlap(sheet, area) > SHARE * overlap(area, area)
+}
+
+/** Whether a sheet hides something dear, or the thing to which it belongs. */
+export const isHiding = (sheet: Area, thing: Area, obstacles: readonly Obstacle[]): boolean =>
+  [ownOf(thing), ...obstacles].some((it) => isHidden(sheet, it))
+
 /** What a sheet covers; not reckoned to the end where that is not less than `least`. */
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
-  for (const { area, weight } of avoided) {
-    const covered = overlap(sheet, area)
+  for (const thing of avoided) {
+    const covered = overlap(sheet, thing.area)
     if (covered === 0) continue
-    const isHidden = weight >= DEAR && covered > SHARE * overlap(area, area)
-    sum += (covered + (isHidden ? HIDDEN : 0)) * weight
+    sum += (covered + (isHidden(sheet, thing) ? HIDDEN : 0)) * thing.weight
     if (sum >= least) break
   }
   return sum
@@ -83,7 +91,7 @@ function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number 
  * what is in the way, of equal ones the first. If that covers something dear, the nearest place anywhere that covers less.
  */
 export function placeBeside(size: Size, thing: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
-  const avoided = [{ area: thing, weight: OWN_WEIGHT }, ...obstacles]
+  const avoided = [ownOf(thing), ...obstacles]
   const last = { left: within.right - GAP - size.width, top: within.bottom - GAP - size.height }
   let [best, least]: [Area, number] = [areaAt(within, size), Infinity]
   for (const { left, top } of besides(size, thing)) {
