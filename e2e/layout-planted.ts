@@ -53,6 +53,16 @@ const PLANTED: readonly Planted[] = [
     plant: `document.querySelector('#prompt').style.cssText = 'width: 30px; overflow-wrap: anywhere'`,
   },
   {
+    kind: 'overrun',
+    plant: `document.querySelector('.prompt-buttons').insertAdjacentHTML('beforebegin',
+      '<button class="button" style="width: 30px; padding: 0; white-space: nowrap">Discard the tile</button>')`,
+  },
+  {
+    kind: 'overrun',
+    plant: `document.querySelector('.table').insertAdjacentHTML('beforeend',
+      '<p style="position: fixed; inset: 300px auto auto 300px; width: 30px; border: 1px solid; overflow-wrap: normal">Settlements</p>')`,
+  },
+  {
     kind: 'small target',
     plant: `document.querySelector('.table-prompt').insertAdjacentHTML('beforeend',
       '<div class="prompt-game"><button style="width: 30px; height: 30px"></button></div>')`,
@@ -88,6 +98,10 @@ const MISPLACED: readonly Pick<Planted, 'kind' | 'plant'>[] = [
   { kind: 'in the way', plant: over('.table-side') },
   { kind: 'in the way', plant: over('.table-stage [data-state="lit"]') },
   { kind: 'in the way', plant: over('.table-stage [data-thing]:focus') },
+  {
+    kind: 'in the way',
+    plant: `document.querySelector('.explained').style.minHeight = '88vh'; ${moved('500px', '60px')}`,
+  },
   { kind: 'small text', plant: `document.querySelector('.explained').style.fontSize = '9px'` },
 ]
 

@@ -31,6 +31,21 @@ async function hidden(things: Locator): Promise<readonly string[]> {
   )
 }
 
+/** Lists whose chosen words have no room in them. */
+async function cutLists(page: Page): Promise<readonly string[]> {
+  return page.locator('select').evaluateAll((lists: HTMLSelectElement[]) =>
+    lists.flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+      const pen = document.createElement('canvas').getContext('2d')
+      const words = list.selectedOptions[0]?.label ?? ''
+      if (pen !== null) pen.font = font
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const needed = pen?.measureText(words).width ?? 0
+      return needed > room ? [`${words}: ${Math.round(needed)} of ${Math.round(room)} px`] : []
+    }),
+  )
+}
+
 describe('the pages before a table', () => {
   let host: Person
   const house = visit(async (opened) => {
@@ -93,6 +108,11 @@ describe('the pages before a table', () => {
         await page.locator('.make-count label').last().click()
         await page.locator('.rules-fold-head button').click()
         expect(await hidden(button)).toEqual([])
+        for (const company of ['friends', 'here', 'bots']) {
+          await page.goto(`/new/${LORDS.game}?with=${company}`)
+          await page.locator('.plan-seat select').first().waitFor()
+          expect(await cutLists(page)).toEqual([])
+        }
       })
     })
   })

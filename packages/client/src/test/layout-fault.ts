@@ -6,6 +6,7 @@ export type Fault = {
     | 'covered'
     | 'cut'
     | 'broken'
+    | 'overrun'
     | 'small text'
     | 'small target'
     | 'half empty'

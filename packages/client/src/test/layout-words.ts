@@ -1,4 +1,4 @@
-import { type Fault, isInside, nameOf, reach, SLACK, windowBox } from './layout-fault.ts'
+import { type Fault, isInside, nameOf, reach, SLACK, told, windowBox } from './layout-fault.ts'
 import { around, type Place, type Survey, type Written } from './layout-survey.ts'
 
 const LEAST_TEXT = 12
@@ -71,8 +71,33 @@ function brokenWord({ place, text }: Written): Fault | null {
   return broken === undefined ? null : { kind: 'broken', where: `${nameOf(place.element)}: ${broken[0]}` }
 }
 
+const BUTTONS = 'button, .button, [role="button"], [role="tab"], [role="radio"]'
+
+/** With a colour or an edge of its own: what it says is read as part of it. */
+function isBox({ element, style }: Place): boolean {
+  if (element instanceof SVGElement || element.localName === 'body' || style.display === 'contents') return false
+  const isPainted = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || style.backgroundImage !== 'none'
+  return isPainted || Number.parseFloat(style.borderLeftWidth) > 0 || element.matches(BUTTONS)
+}
+
+/** Words that run over the edge of the button or box in which they stand. */
+function overrun({ place, text }: Written): Fault | null {
+  let box: Place | null = place
+  while (box !== null && !box.scrolls && !isBox(box)) box = box.parent
+  if (box === null || box.scrolls) return null
+  const [letters, edge] = [reach(text), box.element.getBoundingClientRect()]
+  // A line is higher than its letters.
+  const slack = Number.parseFloat(place.style.fontSize) / 3
+  const beyond = { left: edge.left, right: edge.right, top: edge.top - slack, bottom: edge.bottom + slack }
+  if (letters.width === 0 || isInside(letters, beyond)) return null
+  return {
+    kind: 'overrun',
+    where: `${nameOf(place.element)} ${told(letters)} over ${nameOf(box.element)} ${told(edge)}`,
+  }
+}
+
 /** All that is wrong with the words of a place. */
 export const wordFaults = ({ words }: Survey): readonly Fault[] => [
-  ...words.flatMap((it) => cutText(it) ?? brokenWord(it) ?? []),
+  ...words.flatMap((it) => cutText(it) ?? brokenWord(it) ?? overrun(it) ?? []),
   ...words.flatMap((it) => smallText(it) ?? []),
 ]

@@ -68,7 +68,7 @@ export const pagesEn = {
       ]
       return `${list.format(who)}${me + here === 0 ? '. You’ll just be watching' : ''}.`
     },
-    kinds: { me: 'You', open: 'Invite by link', here: 'Person on this device', bot: 'Bot' },
+    kinds: { me: 'You', open: 'Invite by link', here: 'Person', bot: 'Bot' },
     level: 'Level',
     personName: 'Name',
     person: (number: number) => `Player ${number}`,

@@ -76,7 +76,7 @@ export const pagesFr: PagesWords = {
       ]
       return `${list.format(who)}${me + here === 0 ? '. Vous ne ferez que regarder' : ''}.`
     },
-    kinds: { me: 'Vous', open: 'Invitation par lien', here: 'Une personne sur cet appareil', bot: 'Ordinateur' },
+    kinds: { me: 'Vous', open: 'Invitation par lien', here: 'Personne', bot: 'Ordinateur' },
     level: 'Niveau',
     personName: 'Nom',
     person: (number) => `Joueur ${number}`,
