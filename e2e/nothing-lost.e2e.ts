@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { GLEN } from './glen-more.ts'
 import type { Person } from './people.ts'
-import { press, promptOf, promptSays, whoIsAsked } from './play.ts'
-import { BOT, makeTable, ME, playUntil } from './tables.ts'
+import { point, press, promptOf, promptSays, uncoverWhenAsked, whoIsAsked } from './play.ts'
+import { BOT, makeTable, ME, playUntil, tableWhere } from './tables.ts'
 import { visit } from './visit.ts'
 
 describe('ending a turn with something still open', () => {
@@ -36,6 +36,28 @@ describe('ending a turn with something still open', () => {
     await press(page, 'End turn anyway')
     await end.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => sessionStorage.getItem('bothy.quiet'))).toContain(`${table} leaves`)
+    expect(mia.faults).toEqual([])
+  })
+
+  test('GM-34 the last clan member that can build leaves its place only after a warning', async () => {
+    const { page } = mia
+    let tile = -1
+    const table = await tableWhere(house(), mia, GLEN, {
+      stop: (_view, { seat, warned }) => {
+        const last = warned.find(({ warning }) => JSON.stringify(warning) === '{"warn":"walledIn"}')?.action
+        if (seat !== 0 || !GLEN.isAction(last) || last.type !== 'promote') return false
+        tile = last.tile
+        return true
+      },
+    })
+    await page.goto(`/table/${table}`)
+    await uncoverWhenAsked(page)
+    const asked = await promptOf(page)
+    await point(page, `clan:${tile}`)
+    await page.locator('.prompt-buttons [data-target="do:parliament"]').click()
+    await promptSays(page, 'Your clan is walled in')
+    await press(page, 'Go back')
+    expect(await promptOf(page)).toBe(asked)
     expect(mia.faults).toEqual([])
   })
 })
