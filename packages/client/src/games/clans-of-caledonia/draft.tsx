@@ -86,7 +86,7 @@ function Choosers({ table, words }: { table: Table; words: Words }) {
       {inTurn.map((seat) => (
         <li key={seat} data-now={pending?.seat === seat ? '' : undefined}>
           <SeatBadge seat={seat} size={24} />
-          <span>{nameOf(table, seat, words)}</span>
+          <span class="coc-chooser-name">{nameOf(table, seat, words)}</span>
           <ChooserState table={table} seat={seat} words={words} />
         </li>
       ))}
@@ -94,12 +94,13 @@ function Choosers({ table, words }: { table: Table; words: Words }) {
   )
 }
 
-/** COC-98: every bid there is, with the highest so far where it stands. */
+/** COC-98: every bid there is, with the highest so far where it stands; on a phone only what can still be bid. */
 function Bids({ table, words }: { table: Table; words: Words }) {
   const { pending, order } = table.view
-  const bids = Array.from({ length: HIGHEST_BID - LOWEST_BID + 1 }, (_, i) => LOWEST_BID + i)
   const leader = pending?.leader ?? null
   const high = pending?.high ?? LOWEST_BID - 1
+  const first = table.layout === 'phone' ? Math.max(high, LOWEST_BID) : LOWEST_BID
+  const bids = Array.from({ length: HIGHEST_BID - first + 1 }, (_, i) => first + i)
   return (
     <div class="coc-auction">
       <p>

@@ -15,7 +15,11 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const kind = view.pending?.kind ?? ''
   const drafts = atDraft.has(kind)
   const hasSheets = layout === 'phone' || layout === 'low'
-  const map = drafts ? ['.coc-draft h2'] : !hasSheets || onMap.has(kind) ? ['.coc-map-pane'] : []
+  const map = drafts
+    ? ['.coc-draft h2', ...(layout === 'phone' ? ['.coc-pair:first-child .coc-pair-name'] : [])]
+    : !hasSheets || onMap.has(kind)
+      ? ['.coc-map-pane']
+      : []
   if (layout !== 'wide' && layout !== 'hall') return [...everybody, ...map, '.coc-pane-button']
   const board = me === null ? [] : ['.coc-mine-money', '.coc-held', '.coc-unit-row', '.coc-upgrade-row']
   return [...everybody, ...map, ...board, '.coc-stall']
