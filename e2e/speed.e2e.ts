@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from './people.ts'
+import { choose, type Glance, GLANCE, glance, look, sit, tableBefore } from './seeing.ts'
+import { pass } from './slow-motion.ts'
+import { inOrder, visit } from './visit.ts'
+
+describe('the speed of what others do', () => {
+  let mia: Person
+  let calm: readonly Glance[]
+  inOrder()
+  const house = visit(async (opened) => {
+    mia = await opened.openBrowserFor('Mia', { screen: { width: 1920, height: 1080 }, motion: true, speed: 'calm' })
+  })
+
+  /** The last turns once more. */
+  const again = async (): Promise<readonly Glance[]> => {
+    await mia.page.keyboard.press('g')
+    return look(mia.page)
+  }
+  const setSpeed = (speed: string): Promise<void> =>
+    mia.inSettings((settings) => settings.getByText(speed, { exact: true }).click())
+
+  beforeAll(async () => {
+    const table = await tableBefore(house(), mia, 'vpGained', 0)
+    await sit(mia, table)
+    await choose(house(), table)
+    await look(mia.page)
+    calm = await again()
+  }, 400_000)
+
+  test('quick is quicker than calm, and shows as much', async () => {
+    await setSpeed('Quick')
+    const quick = await again()
+    const logs = (seen: readonly Glance[]): readonly string[] => [...new Set(seen.map(({ log }) => log))]
+    expect(logs(quick)).toEqual(logs(calm))
+    expect(quick.length).toBeLessThan(calm.length * 0.8)
+  })
+
+  test('a pause holds what comes, and it goes on from there', async () => {
+    const { page } = mia
+    await page.keyboard.press('g')
+    await pass(page, GLANCE)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await pass(page, GLANCE)
+    const { log } = await glance(page)
+    await pass(page, 10_000)
+    expect((await glance(page)).log).toBe(log)
+    await page.getByRole('button', { name: 'Resume' }).click()
+    expect((await look(page)).at(-1)?.log).toBe(calm.at(-1)?.log)
+    expect(mia.faults).toEqual([])
+  })
+})
