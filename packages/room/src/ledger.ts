@@ -5,14 +5,14 @@ import {
   type Seat,
   Table,
   type TableSnapshot,
-  type WrittenHistory,
   commitment,
   unreachable,
 } from '@bothy/kernel'
 import type { BotLevel, Refusal } from '@bothy/protocol'
-import { type MatchClock, dueAt } from './match-clock.ts'
+import { dueAt } from './match-clock.ts'
 import type { AnyGame } from './host.ts'
 import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
+import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
 import { Timepiece } from './timepiece.ts'
 
@@ -25,23 +25,6 @@ export type Request = {
   readonly to: number | null
   readonly agreed: readonly Seat[]
   readonly at: number
-}
-
-/** All that the log of a running match says, as plain data. */
-export type LedgerSnapshot = {
-  readonly seq: number
-  readonly last: TableEntry
-  readonly seed: string
-  readonly revision: number
-  readonly holders: readonly Holder[]
-  readonly unready: readonly Seat[]
-  readonly resigned: readonly Seat[]
-  readonly begins: BotLevel | null
-  readonly isTalkFree: boolean
-  readonly request: Request | null
-  readonly requests: number
-  readonly clock: MatchClock | null
-  readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }
 
 const OPEN: Holder = { kind: 'open' }

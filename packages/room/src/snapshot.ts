@@ -1,6 +1,7 @@
 import { isObject, sameJson } from '@bothy/kernel'
 import type { AnyGame } from './host.ts'
-import { Ledger, type LedgerSnapshot } from './ledger.ts'
+import { Ledger } from './ledger.ts'
+import type { LedgerSnapshot } from './ledger-snapshot.ts'
 import type { TableEntry, TableRow } from './log.ts'
 import type { Snapshot } from './store.ts'
 

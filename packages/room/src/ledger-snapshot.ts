@@ -1,0 +1,22 @@
+import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
+import type { BotLevel } from '@bothy/protocol'
+import type { Request } from './ledger.ts'
+import type { Holder, TableEntry } from './log.ts'
+import type { MatchClock } from './match-clock.ts'
+
+/** All that the log of a running match says, as plain data. */
+export type LedgerSnapshot = {
+  readonly seq: number
+  readonly last: TableEntry
+  readonly seed: string
+  readonly revision: number
+  readonly holders: readonly Holder[]
+  readonly unready: readonly Seat[]
+  readonly resigned: readonly Seat[]
+  readonly begins: BotLevel | null
+  readonly isTalkFree: boolean
+  readonly request: Request | null
+  readonly requests: number
+  readonly clock: MatchClock | null
+  readonly table: TableSnapshot<GameTypes> & { readonly history: WrittenHistory }
+}
