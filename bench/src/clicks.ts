@@ -133,12 +133,12 @@ export async function clicksAtTable(browser: Browser, url: string, game: string,
 
 type Play = { readonly work: Work; readonly end: number; readonly wanted: number; onClicks(made: number): void }
 
-/** Until so many clicks were answered, the time is over, or the game is. */
+/** Until so many clicks were answered, the time is over, the game is, or there is no way on: another table then. */
 async function playOn(page: Page, { work, end, wanted, onClicks }: Play): Promise<void> {
   const mouse = new Mouse(page)
   for (let made = 0; made < wanted && performance.now() < end;) {
     const spot = await mouse.look()
-    if (spot === 'over') return
+    if (spot === 'over' || mouse.isLost) return
     if (spot === null) {
       await page.waitForTimeout(20)
       continue

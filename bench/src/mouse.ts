@@ -9,6 +9,8 @@ const IN_THE_WAY = 'dialog[open] .primary, .recap .primary, .prompt-buttons [dat
 const HAND = { rest: 80, press: 40 }
 /** So many clicks that send nothing lead nowhere: something else is tried. */
 const PATIENCE = 6
+/** So many, and it knows no way out: a question that is answered by numbers, for one. */
+const LOST = 5 * PATIENCE
 
 export type Spot = {
   readonly x: number
@@ -82,6 +84,10 @@ export class Mouse {
     this.#picked = kindOf(spot.name)
     this.#clicks++
     this.#vain++
+  }
+
+  get isLost(): boolean {
+    return this.#vain > LOST
   }
 
   /** A move was made. */
