@@ -86,7 +86,7 @@ function placesOf(file: string, text: string): readonly string[] {
   return found
 }
 
-test('who leaves for good is nowhere any more; finished matches stay readable under “somebody”', async () => {
+test('who leaves for good is nowhere any more; finished matches stay readable', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir })
   const file = join(dataDir, 'bothy.sqlite')

@@ -1,5 +1,6 @@
 import type { Heir, PersonId, Room } from '@bothy/room'
 import type { Services } from '../services.ts'
+import type { Records } from '../store/store.ts'
 
 /** More tables than this no guest has; those that are over longest stay behind. */
 const MOST_TABLES = 1000
@@ -26,4 +27,20 @@ export async function handOver(
     await room?.handOver(from, heir)
   }
   return tables.map(({ row }) => row.id)
+}
+
+/** Where somebody wants to be told what waits for them, and when they do not play. What the account has said of itself stands. */
+export async function handOverWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
+  const { queries } = store
+  await store.write(
+    queries.updateTable('channels').set({ person: to }).where('person', '=', from),
+    queries.updateTable('notices').set({ person: to }).where('person', '=', from),
+    queries
+      .updateTable('rhythms')
+      .set({ person: to })
+      .where('person', '=', from)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('rhythms as other').select('other.person').where('other.person', '=', to))),
+      ),
+  )
 }

@@ -1,8 +1,9 @@
 import { type Holder, type PersonId, type Room, SOMEBODY, type TableEntry } from '@bothy/room'
 import type { ChatLine } from '@bothy/protocol'
-import type { Compilable } from 'kysely'
+import { type Compilable, type Kysely, sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Services } from '../services.ts'
+import type { Schema } from '../store/schema.ts'
 import { handOver } from './handing-over.ts'
 
 const ID_BYTES = 18
@@ -20,17 +21,48 @@ export async function leaveForGood(services: Needed, person: PersonId, now: numb
   const tables = await handOver(services, person, heir, (room) => giveUp(room, person))
   for (const table of tables) await scrub(services, table, person, heir)
   const { queries } = store
-  await identity.changes.write(
-    person,
-    now,
-    queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person),
-    queries.deleteFrom('ratings').where('player', '=', person),
-    queries.deleteFrom('sessions').where('person', '=', person),
-    queries.deleteFrom('passkeys').where('person', '=', person),
-    queries.deleteFrom('people').where('id', '=', person),
-    queries.deleteFrom('accounts').where('person', '=', person),
-  )
+  const steps = queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person)
+  await identity.changes.write(person, now, steps, ...deletions(queries, person))
 }
+
+/**
+ * Where rows belong to one person, by which column; null where none do, or they are looked after above: in matches, and in what other processes
+ * must know for a moment. A new table does not compile without a word here.
+ */
+const BELONGS_TO = {
+  people: 'id',
+  passkeys: 'person',
+  sessions: 'person',
+  rhythms: 'person',
+  channels: 'person',
+  notices: 'person',
+  ratings: 'player',
+  accounts: 'person',
+  tables: null,
+  seatings: null,
+  entries: null,
+  chat: null,
+  transcripts: null,
+  snapshots: null,
+  rating_steps: null,
+  secrets: null,
+  sign_changes: null,
+  checks: null,
+  processes: null,
+  leases: null,
+  presences: null,
+} as const satisfies { [T in keyof Schema]: keyof Schema[T] | null }
+
+const deletions = (queries: Kysely<Schema>, person: PersonId): readonly Compilable[] =>
+  Object.entries(BELONGS_TO).flatMap(([table, column]) =>
+    column === null
+      ? []
+      : [
+          {
+            compile: () => sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.compile(queries),
+          },
+        ],
+  )
 
 /** What has not begun is closed or left, what is running resigned. */
 async function giveUp(room: Room, person: PersonId): Promise<void> {

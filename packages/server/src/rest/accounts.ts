@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type AccountRow, nameKey } from '../people/accounts.ts'
-import { handOver } from '../people/handing-over.ts'
+import { handOver, handOverWishes } from '../people/handing-over.ts'
 import { leaveForGood } from '../people/leaving.ts'
 import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
@@ -197,7 +197,10 @@ export async function bringAlong(
 ): Promise<Session> {
   const { identity } = services
   const guest = identity.sessionOf(request) === null ? identity.personOf(request) : null
-  if (guest !== null) await handOver(services, guest, { person, name, host: person })
+  if (guest !== null) {
+    await handOver(services, guest, { person, name, host: person })
+    await handOverWishes(services.store, guest, person)
+  }
   const session = await identity.signIn(request, reply, person)
   if (guest !== null) await identity.changes.write(guest, Date.now())
   return session
