@@ -216,6 +216,14 @@ test.each(['http://hook.bothy.test/', 'https://localhost/', 'https://hook.bothy.
   },
 )
 
+test('a key that is none is refused when it is entered', async () => {
+  const server = await noticing({})
+  const ann = await Guest.of(server)
+  const { subscription } = new Browser('ann')
+  const body = { ...subscription, p256dh: `B${'A'.repeat(86)}`, lang: 'en' }
+  expect(await ann.refusal('POST', '/api/notices/channels', body)).toMatchObject({ why: 'bad-address' })
+})
+
 test('a name of a private address is refused when something is sent, and the person sees it', async () => {
   const server = await noticing({})
   const ann = await Guest.of(server)

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import webPush from 'web-push'
@@ -23,11 +24,20 @@ export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys
   return kept
 }
 
+/** Whether anything can be encrypted with it: a point of the curve that browsers use. */
+export function isBrowserKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed').length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Encrypted for one browser. `subject`: where the push service finds whoever runs this server. */
 export function pushSender(post: Post, { publicKey, privateKey }: VapidKeys, subject: string): Sender {
   return async ({ address }, { title, body, path, tag, waiting }) => {
     const subscription: unknown = JSON.parse(address)
-    if (!subscriptions.Check(subscription)) return { kind: 'gone' }
+    if (!subscriptions.Check(subscription) || !isBrowserKey(subscription.keys.p256dh)) return { kind: 'gone' }
     const {
       endpoint,
       headers,

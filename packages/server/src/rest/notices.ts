@@ -15,6 +15,7 @@ import type { ChannelRow, NewChannel as Wanted } from '../notices/channels.ts'
 import { kindOf } from '../notices/message.ts'
 import type { NoticeRow } from '../notices/outbox.ts'
 import { publicUrl } from '../notices/post.ts'
+import { isBrowserKey } from '../notices/push.ts'
 import { deviceName } from '../people/device-name.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
@@ -197,6 +198,7 @@ function wantedOf(body: NewChannel, userAgent: string | undefined): Wanted {
   if (url === null) throw new Refused('bad-address')
   if (kind === 'hook') return { kind, lang, address: url.href, label: url.hostname }
   const { p256dh, auth } = body
+  if (!isBrowserKey(p256dh)) throw new Refused('bad-address')
   return {
     kind,
     lang,
