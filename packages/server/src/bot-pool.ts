@@ -4,6 +4,7 @@ import { type Json, below } from '@bothy/kernel'
 import type { BotPlayers, BotTask, Question } from '@bothy/room'
 import { isBotAnswer, isBotBegun } from './bot-answer.ts'
 import { FairQueue } from './fair-queue.ts'
+import { isWatchReport } from './watch-report.ts'
 
 const MOST_WORKERS = 4
 /** Starting a thread and loading a game is not thinking; on a busy machine it takes its time. */
@@ -112,6 +113,7 @@ export class BotPool implements BotPlayers {
       worker.off('exit', gone)
     }
     const heard = (answer: unknown): void => {
+      if (isWatchReport(answer)) return
       if (isBotBegun(answer)) {
         clearTimeout(late)
         late = setTimeout(() => fail(new Error(`no move after ${task.limit} ms`)), task.limit)

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyGame } from '@bothy/room'
+import { isWatchReport } from '../watch-report.ts'
 import { type Bringing, type Brought, brought } from './brought.ts'
 
 export type FromWorker = { readonly begun: true } | { readonly brought: Brought } | { readonly failed: string }
@@ -71,6 +72,7 @@ export class RecordThread implements RecordImporter {
       setTimeout(() => reject(new Error(`a record was not played after ${ms} ms`)), ms)
     let late = after(LOAD_MS)
     const heard = (message: FromWorker): void => {
+      if (isWatchReport(message)) return
       clearTimeout(late)
       if ('begun' in message) late = after(this.#limit)
       else if ('brought' in message) resolve(message.brought)

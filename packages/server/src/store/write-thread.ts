@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { isWatchReport } from '../watch-report.ts'
 import type { Committer } from './group-commit.ts'
 import type { Answer, Step } from './transactions.ts'
 
@@ -63,6 +64,7 @@ export class WriteThread implements Committer {
   }
 
   #hear(told: Told): void {
+    if (isWatchReport(told)) return
     const asked = this.#pending.shift()
     if (this.#pending.length === 0) this.#worker.unref()
     if ('answers' in told) asked?.done(told.answers)
