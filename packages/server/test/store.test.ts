@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,4 +55,13 @@ test('what cannot be written is refused with the reason of the disk, and what co
   expect(await store.readPerson('p')).toEqual(person)
   await store.close()
   await expect(store.savePerson(person)).rejects.toThrow('has ended')
+})
+
+test('a process that only closes a file waits until it is closed', () => {
+  const script = `const { openSqlite } = await import(${JSON.stringify(import.meta.resolve('../src/store/sqlite.ts'))})
+    const store = await openSqlite(process.argv[1])
+    await store.close()
+    console.log('closed')`
+  const said = execFileSync(process.execPath, ['-e', script, file()], { encoding: 'utf8' })
+  expect(said).toBe('closed\n')
 })

@@ -51,6 +51,7 @@ export class WriteThread implements Committer {
 
   async close(): Promise<void> {
     if (this.#lost === null) await this.#ask({ close: true })
+    this.#worker.ref() // a process with nothing else to do would end before the thread has
     await this.#ended
   }
 
