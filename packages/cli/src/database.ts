@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as Server from '@bothy/server'
 import { checkout } from './checkout.ts'
 import { type FlagInfo, type Flags, text, UsageError } from './command.ts'
 
@@ -24,4 +26,22 @@ export function databaseUrl(flags: Flags): string | undefined {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError('the address of the database is none like postgres://name:password@host:5432/bothy')
   return url
+}
+
+/** Where a server that has run here keeps its games. */
+export function serverPlace(flags: Flags): { readonly dataDir: string; readonly databaseUrl: string | undefined } {
+  const dataDir = dataFolder(flags)
+  const url = databaseUrl(flags)
+  if (url === undefined && !existsSync(dataDir)) throw new UsageError(`${dataDir} is no folder of a server`)
+  return { dataDir, databaseUrl: url }
+}
+
+/** Does a job with the code of the server; a database or file that cannot be used is said in one line. */
+export async function withServer<V>(job: (server: typeof Server) => Promise<V>): Promise<V> {
+  const server = await import('@bothy/server') // slow to load, and the other commands do without it
+  try {
+    return await job(server)
+  } catch (error) {
+    throw error instanceof server.StartProblem ? new UsageError(error.message) : error
+  }
 }

@@ -1,21 +1,17 @@
 import type * as Server from '@bothy/server'
-import { type Command, type Flags, JSON_FLAG, UsageError } from '../command.ts'
-import { DATABASE_FLAGS, dataFolder, databaseUrl } from '../database.ts'
+import { type Command, type Flags, JSON_FLAG } from '../command.ts'
+import { DATABASE_FLAGS, dataFolder, databaseUrl, withServer } from '../database.ts'
 import { prepareOutput } from '../files.ts'
 import { figure, Progress, report } from '../print.ts'
 
 type Place = { readonly file: string } | { readonly url: string }
 
-/** Bad input, a database or file that cannot be used: one line for the person. */
-async function plainly<V>(flags: Flags, job: (place: Place, server: typeof Server) => Promise<V>): Promise<V> {
-  const server = await import('@bothy/server') // slow to load, and the other commands do without it
-  const url = databaseUrl(flags)
-  try {
-    return await job(url === undefined ? { file: server.databaseFile(dataFolder(flags)) } : { url }, server)
-  } catch (error) {
-    throw error instanceof server.StartProblem ? new UsageError(error.message) : error
-  }
-}
+/** A job of the server's code on the database that the flags name. */
+const onDatabase = <V>(flags: Flags, job: (place: Place, server: typeof Server) => Promise<V>): Promise<V> =>
+  withServer((server) => {
+    const url = databaseUrl(flags)
+    return job(url === undefined ? { file: server.databaseFile(dataFolder(flags)) } : { url }, server)
+  })
 
 export const backup: Command = {
   name: 'backup',
@@ -25,7 +21,7 @@ export const backup: Command = {
   async run([file], flags) {
     prepareOutput(file)
     const bar = new Progress('Copying')
-    const copied = await plainly(flags, (from, server) =>
+    const copied = await onDatabase(flags, (from, server) =>
       server.backup(from, file, ({ matches }) => bar.at(matches, matches + 1, 'tables')),
     ).finally(() => bar.end())
     report(flags, { file, ...copied }, [
@@ -42,7 +38,7 @@ export const restore: Command = {
   flags: [...DATABASE_FLAGS, JSON_FLAG],
   async run([file], flags) {
     const bar = new Progress('Restoring')
-    const restored = await plainly(flags, (to, server) =>
+    const restored = await onDatabase(flags, (to, server) =>
       server.restore(file, to, ({ matches, kept }) => bar.at(matches + kept, matches + kept + 1, 'tables')),
     ).finally(() => bar.end())
     const kept = restored.kept === 0 ? '' : ` ${figure(restored.kept)} tables were there already and stay as they are.`
