@@ -175,33 +175,29 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
         <section class="make-rest panel" aria-label={words.table}>
           <div class="make-rest-fields">
             {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
-              <div class="stack">
-                <Segments
-                  label={words.visibility}
-                  value={visibility}
-                  choices={[
-                    { value: 'private', label: words.visibilities.private },
-                    { value: 'open', label: words.visibilities.open },
-                  ]}
-                  onChange={setVisibility}
-                />
-                <p class="soft small">{words.visibilityHelp[visibility]}</p>
-              </div>
+              <Segments
+                label={words.visibility}
+                value={visibility}
+                choices={[
+                  { value: 'private', label: words.visibilities.private },
+                  { value: 'open', label: words.visibilities.open },
+                ]}
+                help={words.visibilityHelp[visibility]}
+                onChange={setVisibility}
+              />
             )}
             {mayRate && <RatedField value={rated} onChange={setRated} />}
             {solo && !(mayRate && rated === 'on') && (
-              <div class="stack">
-                <Segments
-                  label={words.friendly}
-                  value={friendly}
-                  choices={[
-                    { value: 'off', label: words.friendlyValues.off },
-                    { value: 'on', label: words.friendlyValues.on },
-                  ]}
-                  onChange={setFriendly}
-                />
-                <p class="soft small">{words.friendlyHelp}</p>
-              </div>
+              <Segments
+                label={words.friendly}
+                value={friendly}
+                choices={[
+                  { value: 'off', label: words.friendlyValues.off },
+                  { value: 'on', label: words.friendlyValues.on },
+                ]}
+                help={words.friendlyHelp}
+                onChange={setFriendly}
+              />
             )}
             {where === 'device' && <p class="soft small">{words.onDeviceHelp}</p>}
             {part !== null && <part.Summary {...partProps} />}

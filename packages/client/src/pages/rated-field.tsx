@@ -20,17 +20,15 @@ export function RatedField({
       </p>
     )
   return (
-    <div class="stack">
-      <Segments
-        label={words.choice}
-        value={value}
-        choices={[
-          { value: 'off', label: words.choices.off },
-          { value: 'on', label: words.choices.on },
-        ]}
-        onChange={onChange}
-      />
-      <p class="soft small">{words.choiceHelp}</p>
-    </div>
+    <Segments
+      label={words.choice}
+      value={value}
+      choices={[
+        { value: 'off', label: words.choices.off },
+        { value: 'on', label: words.choices.on },
+      ]}
+      help={words.choiceHelp}
+      onChange={onChange}
+    />
   )
 }

@@ -11,16 +11,17 @@ type ChoiceField<V extends string> = {
   readonly onChange: (value: V) => void
 }
 
-/** Few choices, all in sight: radio buttons drawn as one control. */
+/** Few choices, all in sight: radio buttons drawn as one control, with a sentence below it. */
 export function Segments<V extends string>({
   label,
   hideLabel = false,
   value,
   choices,
+  help,
   onChange,
-}: ChoiceField<V>): JSX.Element {
+}: ChoiceField<V> & { readonly help?: string }): JSX.Element {
   const name = useId()
-  return (
+  const field = (
     <fieldset class="field">
       <legend class={hideLabel ? 'visually-hidden' : 'label'}>{label}</legend>
       <div class="segments">
@@ -38,6 +39,13 @@ export function Segments<V extends string>({
         ))}
       </div>
     </fieldset>
+  )
+  if (help === undefined) return field
+  return (
+    <div class="stack">
+      {field}
+      <p class="soft small">{help}</p>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { loadMe, me } from '../../net/api.ts'
-import { dateTime } from '../../ui/i18n.ts'
+import { longDate } from '../../ui/i18n.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
@@ -55,7 +55,7 @@ function Own(): JSX.Element {
   return (
     <>
       <p class="prose-lead">{words.value.signedInAs(account.name)}</p>
-      <p class="soft">{words.value.since(dateTime(account.created))}</p>
+      <p class="soft">{words.value.since(longDate(account.created))}</p>
       <Details account={account} onChange={setAccount} />
       <Passkeys account={account} onChange={setAccount} />
       <Devices account={account} onChange={load} />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Account, type AccountChange, SHORTEST_PASSWORD } from '@bothy/protocol'
+import { type Account, SHORTEST_PASSWORD } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { Failed, TextField } from './text-field.tsx'
 import { useSend } from './use-send.ts'
@@ -8,12 +8,10 @@ import { words } from './words.ts'
 
 type Props = { readonly account: Account; readonly onChange: (account: Account) => void }
 
-/** E-mail, time zone and password. */
+/** E-mail and password. */
 export function Details({ account, onChange }: Props): JSX.Element {
   const [email, setEmail] = useState(account.email ?? '')
   const { busy, failed, send } = useSend()
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = (wanted: AccountChange): void => void send(() => accountApi.change(wanted), onChange)
   return (
     <section class="panel padded account-part">
       <h2>{words.value.details}</h2>
@@ -21,7 +19,7 @@ export function Details({ account, onChange }: Props): JSX.Element {
         class="account-form"
         onSubmit={(event) => {
           event.preventDefault()
-          change({ email: email.trim() === '' ? null : email.trim() })
+          void send(() => accountApi.change({ email: email.trim() === '' ? null : email.trim() }), onChange)
         }}
       >
         <TextField
@@ -36,16 +34,6 @@ export function Details({ account, onChange }: Props): JSX.Element {
           {words.value.saveEmail}
         </button>
       </form>
-      <div class="field">
-        <b>{words.value.zone}</b>
-        <span>{account.zone ?? words.value.noZone}</span>
-        <small class="soft">{words.value.zoneHelp}</small>
-      </div>
-      {here !== account.zone && (
-        <button type="button" class="button" disabled={busy} onClick={() => change({ zone: here })}>
-          {words.value.zoneHere(here)}
-        </button>
-      )}
       <Failed why={failed} />
       <PasswordForm account={account} onChange={onChange} />
     </section>

@@ -6,7 +6,7 @@ export const ratingsEn = {
   note: 'Rated game: the result counts for everyone’s rating. Resigning counts as last place.',
   choice: 'Rated game',
   choices: { off: 'No', on: 'Yes' },
-  choiceHelp: 'Counts for everyone’s rating. One seat each; no bot can take over from a person.',
+  choiceHelp: 'Counts towards everyone’s rating. One seat each; no bot can take over from a person.',
   guest: 'Rated games need an account.',
 }
 
