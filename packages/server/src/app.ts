@@ -17,6 +17,7 @@ import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
+import { rhythmRoutes } from './rest/rhythm.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { seatRoutes, tableRoutes } from './rest/tables.ts'
 import type { Services } from './services.ts'
@@ -113,6 +114,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   matchRoutes(app, services)
   recordRoutes(app, services)
   noticeRoutes(app, services)
+  rhythmRoutes(app, services)
   ratingRoutes(app, services)
   socketRoutes(app, services)
   await serveClient(app, options.clientDir)

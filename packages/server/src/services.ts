@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
 import type { Notices } from './notices/notices.ts'
+import type { Rhythms } from './people/rhythms.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly presence: Presence
   readonly ratings: Ratings
   readonly notices: Notices
+  readonly rhythms: Rhythms
   readonly limits: Limits
   readonly quotas: Quotas
   /** Other sites whose pages may connect, as `https://host`. */

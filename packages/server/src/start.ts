@@ -16,6 +16,7 @@ import type { MailOptions } from './notices/mail.ts'
 import { type NoticeOptions, Notices } from './notices/notices.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
+import { Rhythms } from './people/rhythms.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
@@ -211,10 +212,12 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
   const neighbours = store instanceof PostgresStore ? store.meet(options.neighbours) : NO_NEIGHBOURS
   const presence = new Presence(Date.now(), neighbours)
   const ratings = new Ratings(store)
+  const rhythms = new Rhythms(store)
   const notices = await Notices.open(
     {
       store,
       neighbours,
+      rhythms,
       report,
       mail: options.mail,
       now: () => Date.now(),
@@ -267,6 +270,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     presence,
     ratings,
     notices,
+    rhythms,
     limits,
     quotas,
     reach,

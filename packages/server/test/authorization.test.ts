@@ -112,6 +112,8 @@ const ROWS: readonly Row[] = [
   // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.test.ts.
   ['DELETE /api/notices/channels/{channel}', '/api/notices/channels/theirs', null, [404, 404, 404, 404]],
   ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
+  ['GET /api/rhythm', '/api/rhythm', null, ALL_MAY],
+  ['PUT /api/rhythm', '/api/rhythm', null, ALL_MAY, { zone: 'UTC', quiet: null, daysOff: [], away: null }],
   // The link is the key: whoever has it has read the e-mail.
   ['POST /api/notices/confirm', '/api/notices/confirm', null, [410, 410, 410, 410], { token: 'made.up.token' }],
   ['POST /api/notices/stop/{token}', '/api/notices/stop/made.up.token', null, [410, 410, 410, 410]],

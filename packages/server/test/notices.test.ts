@@ -1,4 +1,5 @@
 import type { Channel, Notices, TableInfo } from '@bothy/protocol'
+import { NO_REST } from '@bothy/protocol'
 import { expect, test, vi } from 'vitest'
 import type { RunningServer, ServerOptions } from '../src/index.ts'
 import { Browser, checkVapid, smtpSink, tlsSink } from './sinks.ts'
@@ -110,6 +111,31 @@ test('several tables make one message', async () => {
     expect(message.content).toContain(SITE)
     expect(message.notices).toHaveLength(3)
   }
+})
+
+test('quiet hours hold a message until they end, and drop it if the person has come meanwhile', async () => {
+  const sink = await tlsSink()
+  const server = await noticing({ notices: { post: sink.post } })
+  const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
+  const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes()
+  const at = (more: number): number => (minute + more + 1440) % 1440
+  for (const guest of [ann, ben]) {
+    await subscribe(guest, { kind: 'hook', url: `https://hook.bothy.test/${guest === ann ? 'ann' : 'ben'}` })
+    await guest.json('PUT', '/api/rhythm', { ...NO_REST, quiet: { from: at(-60), to: at(60) } })
+  }
+  const { first, second, table } = await match(ann, ben)
+  const state = async (guest: Guest): Promise<string | undefined> => (await notices(guest)).sent.at(-1)?.state
+  for (const guest of [ann, ben]) await until(async () => (await state(guest)) === 'waiting')
+  await play(first, table.id)
+  expect(sink.arrived).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
+  try {
+    await until(async () => (await state(first)) === 'passed')
+    await until(() => sink.arrived.length > 0)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(sink.arrived.map(({ path }) => path)).toEqual([second === ann ? '/ann' : '/ben'])
 })
 
 test('an e-mail address is used once its link was opened, until one click ends it', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises'
-import type { PersonId } from '@bothy/room'
+import { type PersonId, restsUntil } from '@bothy/room'
+import type { Rhythms } from '../people/rhythms.ts'
 import { randomText } from '../random-text.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import type { Rooms } from '../rooms.ts'
@@ -39,6 +40,7 @@ export type NoticeOptions = {
 type Around = {
   readonly store: Store
   readonly neighbours: ServerNeighbours
+  readonly rhythms: Rhythms
   rooms(): Pick<Rooms, 'isHere'>
   /** Where people open Bothy, without a slash at the end; null if nobody has said. */
   readonly site: string | null
@@ -114,7 +116,7 @@ export class Notices {
       senders: made.senders,
       now,
       report,
-      quietUntil: () => Promise.resolve(null),
+      quietUntil: async (person, at) => restsUntil(await around.rhythms.of(person), at),
     })
   }
 

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox'
+
+const strict = { additionalProperties: false } as const
+
+const DAY_MINUTES = 24 * 60
+/** What others can be asked to wait for: rest in a day, days of rest in a week, and days away in a row. */
+export const MOST_QUIET_MINUTES = 14 * 60
+export const MOST_DAYS_OFF = 5
+export const MOST_DAYS_AWAY = 30
+
+const Minute = Type.Integer({ minimum: 0, maximum: DAY_MINUTES - 1, description: 'Minutes since midnight' })
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day of the calendar: 2026-12-24' })
+
+/**
+ * `GET` and `PUT /api/rhythm`: when a person rests, by the calendar and the clock of their own time zone. Notices wait meanwhile, and so do
+ * clocks that give a time for each turn.
+ */
+export const Rhythm = Type.Object(
+  {
+    zone: Type.String({ minLength: 1, maxLength: 64, description: 'As in the time zone database: Europe/Paris' }),
+    /** From one time of the day to another, over midnight or not; null: no such time. */
+    quiet: Type.Union([Type.Object({ from: Minute, to: Minute }, strict), Type.Null()]),
+    /** Of each week; 0 is Sunday. */
+    daysOff: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: MOST_DAYS_OFF, uniqueItems: true }),
+    /** A holiday, both days included. */
+    away: Type.Union([Type.Object({ from: Day, to: Day }, strict), Type.Null()]),
+  },
+  strict,
+)
+export type Rhythm = Static<typeof Rhythm>
+
+/** Of whoever has chosen nothing. */
+export const NO_REST: Rhythm = { zone: 'UTC', quiet: null, daysOff: [], away: null }
