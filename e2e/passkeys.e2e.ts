@@ -58,7 +58,7 @@ describe('passkeys', () => {
     tables.push(await makeTable(house(), desk, LORDS.game, [ME, BOT]))
     key = await Authenticator.of(page)
     await page.goto('/account')
-    await press(page, 'Create with a passkey')
+    await press(page, 'Create account with a passkey')
     await page.getByText('Signed in as Morag').waitFor()
     await page.getByText('Set a password first').waitFor()
     expect(await page.getByRole('button', { name: /^Remove passkey/ }).isDisabled()).toBe(true)

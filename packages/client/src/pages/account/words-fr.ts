@@ -2,7 +2,7 @@ import type { AccountWords } from './words-en.ts'
 
 export const accountFr = {
   title: 'Compte',
-  guest: (name: string) => `Vous jouez sans compte, sous le nom de ${name}.`,
+  guest: (name: string) => `Vous jouez sans compte, sous le nom de « ${name} ».`,
   guestHelp:
     'Vos parties sont liées à ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils et votre nom n’appartient qu’à vous.',
   signUp: 'Créer un compte',
@@ -15,7 +15,7 @@ export const accountFr = {
   email: 'Adresse e-mail (facultative)',
   emailHelp: 'Personne d’autre ne la voit.',
   keeps: 'Vos parties vous suivent.',
-  signedInAs: (name: string) => `Vous jouez sous le nom de ${name}.`,
+  signedInAs: (name: string) => `Vous jouez sous le nom de « ${name} ».`,
   since: (date: string) => `Compte créé le ${date}`,
   devices: 'Appareils',
   devicesHelp: 'Là où votre compte est connecté.',
