@@ -34,6 +34,9 @@ describe('an account', () => {
     await page.getByText('Signed in as Eilidh').waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
     await page.getByRole('link', { name: 'Account Eilidh' }).waitFor()
+    const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"calm"') === true)
+    await desk.inSettings((settings) => settings.getByText('Calm').click())
+    expect((await kept).ok()).toBe(true)
     // The other page had come as the guest, and comes back as the account.
     await whoIsAsked([open])
     await open.close()
@@ -53,6 +56,8 @@ describe('an account', () => {
     await page.getByRole('button', { name: /^Déconnecter/ }).waitFor()
     expect(await sideways()).toBe(0)
     expect(await objectionsTo(page, 'all')).toEqual([])
+    // What was chosen on the other device holds here; what was never chosen there stays.
+    await phone.inSettings((settings) => settings.getByRole('radio', { name: 'Posés', checked: true }).waitFor())
     await page.goto(`/table/${table}`)
     await whoIsAsked([page])
   })

@@ -1,8 +1,9 @@
+import { effect } from '@preact/signals'
 import { render } from 'preact'
 import './ui/styles.css'
 import './pages/styles.css'
 import './app/styles.css'
-import { loadMe } from './net/api.ts'
+import { loadMe, me } from './net/api.ts'
 import { App } from './app/app.tsx'
 import { startOffline } from './app/offline.ts'
 import { beginAnewBy, change, loadInUse } from './ui/catalogue.ts'
@@ -45,3 +46,6 @@ loadInUse(shell).then(
   () => (root.textContent = UNREAD),
 )
 void loadMe()
+effect(() => {
+  if (me.value?.guest === false) void import('./net/follow-account.ts').then(({ followAccount }) => followAccount())
+})

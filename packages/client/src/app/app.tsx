@@ -4,9 +4,9 @@ import { HomePage } from '../pages/home.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { LiveRegion } from '../ui/announce.tsx'
 import { t } from '../ui/i18n.ts'
-import { lazy } from '../ui/lazy.tsx'
+import { lazy, lazyOverlay } from '../ui/lazy.tsx'
 import { arrivals, type Route, route } from '../ui/router.ts'
-import { isTyping, ShortcutsDialog, shortcutsOpen } from '../ui/shortcuts.tsx'
+import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
 
 const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).NewTablePage)
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
@@ -17,6 +17,7 @@ const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
+const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).ShortcutsDialog)
 
 function page(to: Route): JSX.Element {
   switch (to.page) {
@@ -76,7 +77,7 @@ export function App(): JSX.Element {
         {t.value.nav.skip}
       </a>
       {page(route.value)}
-      <ShortcutsDialog />
+      {shortcutsOpen.value && <ShortcutsDialog onClose={() => (shortcutsOpen.value = false)} />}
       <LiveRegion />
     </>
   )

@@ -13,6 +13,7 @@ import type {
   TableRatings,
   Transcript,
 } from '@bothy/protocol'
+import { withNames } from './somebody.ts'
 import { trusted } from './trusted.ts'
 
 /** What a call to the server gave: a value, a refusal with its reason, or no answer at all. */
@@ -64,7 +65,17 @@ export const api = {
   ratings: (game: string) => call<Leaderboard>('GET', `/games/${encodeURIComponent(game)}/ratings`),
   myRatings: (game: string) => call<RatingHistory>('GET', `/games/${encodeURIComponent(game)}/ratings/me`),
   tableRatings: (id: string) => call<TableRatings>('GET', `${table(id)}/ratings`),
-  tables: () => call<TableLists>('GET', '/tables'),
+  tables: async () => {
+    const reply = await call<TableLists>('GET', '/tables')
+    if (!reply.ok) return reply
+    const { mine, open, finished } = reply.value
+    const value: TableLists = {
+      mine: mine.map(withNames),
+      open: open.map(withNames),
+      finished: finished.map(withNames),
+    }
+    return { ok: true, value } as const
+  },
   table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
   sit: (id: string, seat: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me`),

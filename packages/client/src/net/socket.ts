@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@bothy/protocol'
 import { loadMe } from './api.ts'
+import { withNames } from './somebody.ts'
 import { type Connection, type Dial, Link } from './link.ts'
 
 /** The server is ours and checks what it sends; here only what is no message at all is left out. */
@@ -9,7 +10,8 @@ const isServerMessage = (x: unknown): x is ServerMessage =>
 function read(text: unknown): ServerMessage | null {
   if (typeof text !== 'string') return null
   const value: unknown = JSON.parse(text)
-  return isServerMessage(value) ? value : null
+  if (!isServerMessage(value)) return null
+  return value.type === 'table' ? { ...value, table: withNames(value.table) } : value
 }
 
 const dialSocket: Dial = (on) => {

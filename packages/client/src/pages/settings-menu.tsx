@@ -7,7 +7,7 @@ import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { LanguageField } from '../ui/language-field.tsx'
 import { confirmMoves, helpAgain, motion, notices, sounds, speed, SPEEDS, theme, THEMES } from '../ui/settings.ts'
-import { shortcutsOpen } from '../ui/shortcuts.tsx'
+import { shortcutsOpen } from '../ui/shortcuts.ts'
 
 export function SettingsMenu(): JSX.Element {
   const words = t.value.settings

@@ -11,7 +11,7 @@ import { paths } from '../ui/router.ts'
 import { Failure, Loading } from '../ui/states.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { headline } from '../table/headline.ts'
-import { isAskedTogether, nextHolder, PassDevice, TurnBanner } from '../table/pass-device.tsx'
+import { isAskedTogether, nextHolder } from '../table/next-holder.ts'
 import { PlayTable } from '../table/play-table.tsx'
 import { TableStore } from '../table/store.ts'
 import '../board/styles.css'
@@ -20,6 +20,13 @@ import '../table/styles.css'
 const WaitingRoom = lazy(
   async () => (await import('../table/waiting-room.tsx')).WaitingRoom,
   () => <Loading text={t.value.table.loading} />,
+)
+
+// Only for people who share a device.
+const PassDevice = lazy(async () => (await import('../table/pass-device.tsx')).PassDevice)
+const TurnBanner = lazy(
+  async () => (await import('../table/pass-device.tsx')).TurnBanner,
+  () => null,
 )
 
 export const ServerTable = ({ id }: { readonly id: string }): JSX.Element => <TablePage id={id} host={serverHost} />
@@ -98,7 +105,7 @@ function Content({ store, host }: { readonly store: TableStore; readonly host: H
         Head={Header}
         title={title}
       />
-      {!covers(client, state) && <TurnBanner store={store} />}
+      {store.mySeats.value.length > 1 && !covers(client, state) && <TurnBanner store={store} />}
     </>
   )
 }

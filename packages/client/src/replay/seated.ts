@@ -1,9 +1,10 @@
 import type { SeatInfo } from '@bothy/protocol'
+import { shownName } from '../ui/somebody.ts'
 
 /** Somebody of a record: who they were, and whether they gave up, is all that is left. */
 export const seated = (name: string, resigned: boolean): SeatInfo => ({
   kind: 'person',
-  name: name === '' ? '?' : name,
+  name: name === '' ? '?' : shownName(name),
   online: true,
   mine: false,
   away: null,

@@ -1,4 +1,4 @@
-import { isTyping, shortcutsOpen } from '../ui/shortcuts.tsx'
+import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
 import { skipMotion } from '../board/motion.ts'
 import type { TableStore } from './store.ts'
 

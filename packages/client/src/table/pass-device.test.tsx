@@ -4,7 +4,8 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../test/both-languages.ts'
 import { TinyNode } from '../test/tiny-dom.ts'
-import { nextHolder, TurnBanner } from './pass-device.tsx'
+import { nextHolder } from './next-holder.ts'
+import { TurnBanner } from './pass-device.tsx'
 import type { TableStore } from './store.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,20 +1,8 @@
-import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Dialog } from './dialog.tsx'
 import { t } from './i18n.ts'
 
-export const shortcutsOpen = signal(false)
-
-/** True if the key belongs to a field that is being written in, or to a shortcut of the browser. */
-export const isTyping = (event: KeyboardEvent): boolean =>
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target instanceof HTMLElement &&
-    event.target.closest('input:not([type=radio], [type=checkbox], [type=range]), textarea, select') !== null)
-
-export function ShortcutsDialog(): JSX.Element | null {
-  if (!shortcutsOpen.value) return null
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const words = t.value.shortcuts
   const rows: readonly (readonly [string, string])[] = [
     ['u', words.undo],
@@ -41,7 +29,7 @@ export function ShortcutsDialog(): JSX.Element | null {
     ['?', words.help],
   ]
   return (
-    <Dialog title={words.title} onClose={() => (shortcutsOpen.value = false)}>
+    <Dialog title={words.title} onClose={onClose}>
       <dl class="shortcuts">
         {rows.map(([keys, what]) => (
           <div key={keys}>
@@ -53,7 +41,7 @@ export function ShortcutsDialog(): JSX.Element | null {
         ))}
       </dl>
       <div class="actions">
-        <button type="button" class="button primary" onClick={() => (shortcutsOpen.value = false)}>
+        <button type="button" class="button primary" onClick={onClose}>
           {t.value.common.close}
         </button>
       </div>

@@ -1,0 +1,74 @@
+import { batch, effect } from '@preact/signals'
+import type { Settings } from '@bothy/protocol'
+import { chooseLanguage } from '../ui/catalogue.ts'
+import { chosenLanguage, confirmMoves, language, motion, sounds, speed, theme } from '../ui/settings.ts'
+import { accountApi } from './account.ts'
+import { me } from './api.ts'
+import { trusted } from './trusted.ts'
+
+/** Somebody who tries all themes is done after this time. */
+const REST_MS = 800
+
+/** The choices of this device that follow the account. */
+const here = (): Settings => ({
+  ...(chosenLanguage.value === null ? {} : { language: chosenLanguage.value }),
+  theme: theme.value,
+  motion: motion.value,
+  speed: speed.value,
+  sounds: sounds.value,
+  confirm: confirmMoves.value,
+})
+
+function take(settings: Settings): void {
+  batch(() => {
+    theme.value = settings.theme ?? theme.value
+    motion.value = settings.motion ?? motion.value
+    speed.value = settings.speed ?? speed.value
+    sounds.value = settings.sounds ?? sounds.value
+    confirmMoves.value = settings.confirm ?? confirmMoves.value
+  })
+  if (settings.language !== undefined && settings.language !== language.peek()) void chooseLanguage(settings.language)
+}
+
+/** What was chosen on this device since, and the account does not know. */
+const newer = (now: Settings, before: Settings, kept: Settings): Settings => {
+  const [was, has] = [new Map(Object.entries(before)), new Map(Object.entries(kept))]
+  const chosen = Object.entries(now).filter(([key, value]) => was.get(key) !== value && has.get(key) !== value)
+  return trusted<Settings>(Object.fromEntries(chosen))
+}
+
+let isFollowing = false
+
+/**
+ * Choices made on one device of a person hold on the others when they are next opened there; what was never chosen stays each device's own. The time zone is
+ * that of the device on which the account was first used.
+ */
+export async function followAccount(): Promise<void> {
+  if (isFollowing) return
+  isFollowing = true
+  const reply = await accountApi.read()
+  if (!reply.ok) {
+    isFollowing = false
+    return
+  }
+  let kept = reply.value.settings
+  take(kept)
+  if (reply.value.zone === null) void accountApi.change({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  let before = here()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = effect(() => {
+    const now = here()
+    if (me.value?.guest === true) {
+      clearTimeout(timer)
+      isFollowing = false
+      queueMicrotask(() => stop())
+      return
+    }
+    const chosen = newer(now, before, kept)
+    if (Object.keys(chosen).length === 0) return
+    before = now
+    kept = { ...kept, ...chosen }
+    clearTimeout(timer)
+    timer = setTimeout(() => void accountApi.change({ settings: kept }), REST_MS)
+  })
+}

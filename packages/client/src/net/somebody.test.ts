@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest'
+import { chosenLanguage } from '../ui/settings.ts'
+import { withNames } from './somebody.ts'
+
+const seat = (name: string) =>
+  ({ kind: 'person', name, online: false, mine: false, away: null, ready: true, resigned: false }) as const
+
+afterEach(() => {
+  chosenLanguage.value = null
+})
+
+test('who has left for good has a name in each language; nobody else is called otherwise', () => {
+  const table = { seats: ['somebody', 'somebody (2)', 'Somebody else', 'Ailsa'].map(seat) }
+  const names = (): readonly string[] => withNames(table).seats.map(({ name }) => name)
+  chosenLanguage.value = 'fr'
+  expect(names()).toEqual(['quelqu’un', 'quelqu’un (2)', 'Somebody else', 'Ailsa'])
+  chosenLanguage.value = 'en'
+  expect(names()).toEqual(['somebody', 'somebody (2)', 'Somebody else', 'Ailsa'])
+})
