@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { type Area, isHiding, type Obstacle, overlap, placeBeside, WEIGHTS } from '../ui/beside.ts'
+import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../ui/beside.ts'
 import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Guard, useScene } from './scene.tsx'
@@ -68,22 +68,19 @@ function obstacles(thing: Element): readonly Obstacle[] {
   return [...spots, ...asked]
 }
 
-/** Width in rem, and height as a share of the stage: what is too high scrolls. */
-const SHAPES = [1, 0.6, 0.4].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
-
-/** Gives the sheet the first shape that hides nothing and says where it is to lie; where all hide something, the usual one. */
+/** Gives the sheet a shape that hides as little as can be, and says where it is to lie. */
 function shaped(box: HTMLElement, thing: Area, others: readonly Obstacle[]): Area {
   const within = freeStage()
-  let lies = thing
-  for (const [width, height] of [...SHAPES, SHAPES[0]]) {
-    box.style.maxWidth = `min(${width}rem, 100vw - 1rem)`
-    box.style.maxHeight = `${(within.bottom - within.top) * height - 16}px`
-    const size = box.getBoundingClientRect()
-    const { left, top } = placeBeside(size, thing, within, others)
-    lies = { left, top, right: left + size.width, bottom: top + size.height }
-    if (!isHiding(lies, thing, others)) break
-  }
-  return lies
+  return shapeBeside(
+    (width, height) => {
+      box.style.maxWidth = `min(${width}rem, 100vw - 1rem)`
+      box.style.maxHeight = `${(within.bottom - within.top) * height - 16}px`
+      return box.getBoundingClientRect()
+    },
+    thing,
+    within,
+    others,
+  )
 }
 
 function Beside({ thing }: { readonly thing: string }): JSX.Element {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, placeBeside, WEIGHTS } from './beside.ts'
+import { type Area, placeBeside, shapeBeside, WEIGHTS } from './beside.ts'
 
 const area = (left: number, top: number, width: number, height: number): Area => ({
   left,
@@ -111,5 +111,57 @@ describe('a sheet beside a thing', () => {
 
   test('begins at the beginning of an area that is smaller than it', () => {
     expect(placeBeside(CARD, area(100, 100, 10, 10), area(20, 30, 200, 100))).toEqual({ left: 28, top: 38 })
+  })
+})
+
+describe('the shape of a sheet', () => {
+  const thing = area(20, 300, 60, 60)
+
+  /** Things that can be chosen, side by side from `left` and `top` on. */
+  const lit = (left: number, top: number, right: number, bottom: number) =>
+    Array.from({ length: 10 }, (_, row) =>
+      Array.from({ length: 10 }, (_tile, column) => {
+        const [width, height] = [(right - left) / 10, (bottom - top) / 10]
+        return { area: area(left + column * width, top + row * height, width, height), weight: WEIGHTS.lit }
+      }),
+    ).flat()
+
+  /** Where a sheet with so many square pixels of words lies, and which shapes were tried until then. */
+  function shapeOf(words: number, obstacles: ReturnType<typeof lit>) {
+    const tried: (readonly [number, number])[] = []
+    const give = (width: number, height: number) => {
+      tried.push([width, height])
+      return { width: width * 16, height: Math.min(words / (width * 16), 700 * height - 16) }
+    }
+    return { lies: shapeBeside(give, thing, SCREEN, obstacles), tried }
+  }
+
+  test('is the usual one where it hides nothing', () => {
+    const { lies, tried } = shapeOf(70_400, [])
+    expect(tried).toEqual([[22, 1]])
+    expect([lies.right - lies.left, lies.bottom - lies.top]).toEqual([352, 200])
+  })
+
+  test('is narrower where that leaves free what can be chosen', () => {
+    const { lies, tried } = shapeOf(70_400, lit(300, 0, 1000, 700))
+    expect(tried.at(-1)).toEqual([16, 1])
+    expect(lies.right).toBeLessThanOrEqual(300)
+  })
+
+  test('is wider where it is too high for the room below', () => {
+    const { lies, tried } = shapeOf(84_480, lit(90, 0, 1000, 500))
+    expect(tried.at(-1)).toEqual([30, 1])
+    expect([lies.top >= 500, lies.bottom <= 700]).toEqual([true, true])
+  })
+
+  test('is lower, and its words scroll, where they are too many for all of the screen', () => {
+    const { lies, tried } = shapeOf(400_000, lit(0, 0, 1000, 280))
+    expect(tried.at(-1)).toEqual([22, 0.6])
+    expect([lies.top >= 280, lies.bottom <= 700]).toEqual([true, true])
+  })
+
+  test('is the usual one again where every shape hides something', () => {
+    const { tried } = shapeOf(70_400, lit(90, 0, 1000, 700))
+    expect([tried.at(-1), tried.length]).toEqual([[22, 1], 10])
   })
 })

@@ -71,7 +71,7 @@ function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
 }
 
 /** Whether a sheet hides something dear, or the thing to which it belongs. */
-export const isHiding = (sheet: Area, thing: Area, obstacles: readonly Obstacle[]): boolean =>
+const isHiding = (sheet: Area, thing: Area, obstacles: readonly Obstacle[]): boolean =>
   [ownOf(thing), ...obstacles].some((it) => isHidden(sheet, it))
 
 /** What a sheet covers; not reckoned to the end where that is not less than `least`. */
@@ -103,6 +103,28 @@ export function placeBeside(size: Size, thing: Area, within: Area, obstacles: re
   const dear = avoided.filter(({ weight }) => weight >= DEAR)
   if (cost(best, dear, Infinity) > 0) best = anywhere(best, thing, avoided, dear, [within, last])
   return { left: Math.max(within.left, best.left), top: Math.max(within.top, best.top) }
+}
+
+/** Width in rem, and height as a share of the area: what is too high scrolls. */
+const SHAPES = [1, 0.6, 0.4].flatMap((height) => [22, 30, 16].map((width) => [width, height] as const))
+
+/**
+ * Where a sheet lies in the first shape that hides nothing; where all hide something, in the usual one. `give` gives it a shape and
+ * tells the size that it then has; the shape given last is the one to stay.
+ */
+export function shapeBeside(
+  give: (width: number, height: number) => Size,
+  thing: Area,
+  within: Area,
+  obstacles: readonly Obstacle[],
+): Area {
+  let lies = thing
+  for (const shape of [...SHAPES, SHAPES[0]]) {
+    const size = give(...shape)
+    lies = areaAt(placeBeside(size, thing, within, obstacles), size)
+    if (!isHiding(lies, thing, obstacles)) break
+  }
+  return lies
 }
 
 /** There are thousands of such places, and a map has hundreds of spots: what is too far away, or not below or above, is left out. */
