@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from './people.ts'
-import { choose, type Glance, GLANCE, glance, look, sit, tableBefore } from './seeing.ts'
+import { choose, type Glance, GLANCE, glance, LONGEST, look, sit, tableBefore } from './seeing.ts'
 import { pass } from './slow-motion.ts'
 import { inOrder, visit } from './visit.ts'
 
 describe('the speed of what others do', () => {
   let mia: Person
+  let table: string
   let calm: readonly Glance[]
   inOrder()
   const house = visit(async (opened) => {
@@ -21,7 +22,7 @@ describe('the speed of what others do', () => {
     mia.inSettings((settings) => settings.getByText(speed, { exact: true }).click())
 
   beforeAll(async () => {
-    const table = await tableBefore(house(), mia, 'vpGained', 0)
+    table = await tableBefore(house(), mia, 'vpGained', 0)
     await sit(mia, table)
     await choose(house(), table)
     await look(mia.page)
@@ -47,6 +48,21 @@ describe('the speed of what others do', () => {
     expect((await glance(page)).log).toBe(log)
     await page.getByRole('button', { name: 'Resume' }).click()
     expect((await look(page)).at(-1)?.log).toBe(calm.at(-1)?.log)
+  })
+
+  test('instantly nothing moves, neither what others do nor what one does oneself', async () => {
+    const { page } = mia
+    await setSpeed('Instant')
+    const before = await glance(page)
+    await choose(house(), table)
+    const seen: Glance[] = []
+    const isThere = (): boolean => seen.some(({ log, lit }) => log !== before.log && lit > 0)
+    for (let passed = 0; passed < LONGEST && !isThere(); passed += GLANCE) {
+      await pass(page, GLANCE)
+      seen.push(await glance(page))
+    }
+    expect(isThere()).toBe(true)
+    for (const { moving, flying, watching } of seen) expect([moving, flying, watching]).toEqual([0, [], false])
     expect(mia.faults).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ describe('two people in two browsers', () => {
 
   inOrder()
   visit(async (house) => {
-    ann = await house.openBrowserFor('Ann', { motion: true })
+    ann = await house.openBrowserFor('Ann', { motion: true, speed: 'quick' })
     ben = await house.openBrowserFor('Ben', { theme: 'light' })
   })
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { speed, stillness } from '../ui/settings.ts'
+import { isAtOnce, speed } from '../ui/settings.ts'
 import { type Movement, tempoOf } from './flights.ts'
 import { Motion } from './motion.ts'
 import { type Playing, usePlaying } from './show-player.ts'
@@ -15,7 +15,7 @@ export function useMovingShow<F>(
   const motion = useRef(new Motion())
   const playing = usePlaying(frames, {
     lengthOf,
-    first: stillness() || speed.peek() === 'instant' ? frames.length - 1 : 0,
+    first: isAtOnce() ? frames.length - 1 : 0,
     move: () => {
       if (root.current !== null) motion.current.before(root.current)
     },

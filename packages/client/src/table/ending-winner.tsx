@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatBadge, SeatTartan } from '../art/index.ts'
 import { useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
-import { stillness } from '../ui/settings.ts'
+import { isAtOnce } from '../ui/settings.ts'
 import type { Result } from './headline.ts'
 import { inOrder } from './ending-places.tsx'
 
@@ -32,7 +32,7 @@ export function WinningScore({ result }: { readonly result: Result }): JSX.Eleme
   const score = result.scores[first]
   useEffect(() => {
     const element = figure.current
-    if (element === null || stillness() || score <= 0) return
+    if (element === null || isAtOnce() || score <= 0) return
     const began = performance.now()
     let frame = 0
     const tick = (now: number): void => {

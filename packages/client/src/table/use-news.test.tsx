@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '../test/tiny-dom.ts'
 import { askedToCall, Guest } from '../test/toy-table.ts'
 import { createAttention } from '../board/attention.ts'
+import { speed } from '../ui/settings.ts'
 import { useNews } from './use-news.ts'
 
 const guests: Guest[] = []
@@ -72,4 +73,33 @@ test('a preview stays while others move, and goes with the answer to its choice'
   await act(() => ailsa.play('do:call', 'do:rain'))
   await vi.waitUntil(() => ailsa.store.state.value !== seen)
   expect(attention.proposed.value).toBe(null)
+})
+
+test('at the speed instant nothing is measured to move, by whoever it is played', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null))
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [], querySelector: () => null })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  let measured = 0
+  const querySelector = (): null => {
+    measured++
+    return null
+  }
+  const root = { current: { querySelector } as unknown as HTMLElement }
+  function Page(): JSX.Element {
+    useNews(ailsa.store, root, FOCUS, createAttention())
+    return <p>{ailsa.store.state.value?.ply}</p>
+  }
+  await act(() => render(<Page />, new TinyNode('main') as unknown as Element))
+  const playing = async (guest: Guest, call: string): Promise<number> => {
+    const [seen, before] = [ailsa.store.state.value, measured]
+    await act(() => guest.play('do:call', call))
+    await vi.waitUntil(() => ailsa.store.state.value !== seen)
+    return measured - before
+  }
+  expect(await playing(rory, 'do:sun')).toBe(0)
+  speed.value = 'quick'
+  expect(await playing(ailsa, 'do:rain')).toBe(1)
 })

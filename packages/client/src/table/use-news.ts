@@ -120,8 +120,9 @@ export function useNews(
   const isCovered = interlude?.kind === 'show'
   useEffect(() => {
     store.onBeforeMove = (model) => {
+      const isInstant = speedOf(store.showing.again.peek()) === 'instant'
       // Behind a show nothing is measured either: that would lay out a table that nobody sees.
-      if (root.current !== null && now.current?.kind !== 'show')
+      if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
         motion.current.before(root.current, storyOf(store, model)?.movements ?? [])
       focus.before()
       // What was shown before it was chosen has had its answer.

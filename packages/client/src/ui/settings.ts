@@ -67,6 +67,9 @@ export const stillness = (): boolean =>
   typeof matchMedia === 'undefined' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** True if nothing is to be waited for either: whoever wants it so reads what came of it. */
+export const isAtOnce = (): boolean => speed.peek() === 'instant' || stillness()
+
 export { THEMES }
 
 /** For the next time that the page is opened. */

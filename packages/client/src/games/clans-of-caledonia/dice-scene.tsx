@@ -2,7 +2,7 @@ import type { Event, Good } from '@bothy/clans-of-caledonia/data'
 import { useMemo, useRef } from 'preact/hooks'
 import { usePlaying } from '../../board/show-player.ts'
 import { ShowScene } from '../../board/show-scene.tsx'
-import { speed, stillness } from '../../ui/settings.ts'
+import { isAtOnce } from '../../ui/settings.ts'
 import { Icon } from './art/icons.tsx'
 import { boxOf } from './box.ts'
 import { ContractCard } from './cards.tsx'
@@ -78,7 +78,7 @@ export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
   const playing = usePlaying(frames, {
     lengthOf,
     // Whoever wants no motion, or no waiting, reads what came of it.
-    first: stillness() || speed.peek() === 'instant' ? frames.length - 1 : 0,
+    first: isAtOnce() ? frames.length - 1 : 0,
     move: () => undefined,
   })
   const { frame } = playing
@@ -111,7 +111,7 @@ export function DiceScene({ events, onDone, ...table }: Table & ShowProps) {
     >
       <div class="coc-show-table">
         <PieceDefs />
-        <ol class="coc-rolls">
+        <ol class="coc-rolls" data-done={frame.isDone ? '' : undefined}>
           {frame.rolls.map((roll, place) => (
             <RollRow key={roll.good} roll={roll} place={place} frame={frame} bracket={box.solo.bracket} />
           ))}

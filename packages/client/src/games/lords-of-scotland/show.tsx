@@ -6,7 +6,7 @@ import { Sentence } from '../../board/sentence.tsx'
 import { usePlaying } from '../../board/show-player.ts'
 import { ShowScene } from '../../board/show-scene.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { stillness } from '../../ui/settings.ts'
+import { speed, stillness } from '../../ui/settings.ts'
 import { nameOf } from './labels.ts'
 import { framesOf, type Phase, PHASES, type ShowFrame } from './show-story.ts'
 import type { Table } from './spot.tsx'
@@ -92,10 +92,13 @@ export function Show({
     () => framesOf(before, events.some(({ type }) => type === 'skirmishBegan') ? table.view : first, events, table.me),
     [before, events, first, table.me, table.view],
   )
+  const isInstant = useRef(speed.peek() === 'instant').current
   const root = useRef<HTMLDivElement>(null)
   const motion = useRef(new Motion())
   const playing = usePlaying(frames, {
     lengthOf: ({ phase }) => LENGTHS[phase],
+    // What is still to come is the last picture then, too.
+    first: isInstant ? Infinity : 0,
     paused: stillness(),
     move: () => {
       if (root.current !== null) motion.current.before(root.current)
@@ -106,7 +109,7 @@ export function Show({
     if (root.current !== null) motion.current.after(root.current)
   }, [frame])
   // The claims that follow are made on the table itself; where the skirmish is over, the reader says when to go on.
-  const rests = frame !== undefined && (frame.phase === 'after' || frame.phase === 'end' || isPaused)
+  const rests = frame !== undefined && (frame.phase === 'after' || frame.phase === 'end' || isPaused || isInstant)
   useEffect(() => {
     if (!isLast || rests) return
     const timer = setTimeout(onDone, length)

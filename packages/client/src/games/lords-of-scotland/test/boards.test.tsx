@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../ui/language.ts'
+import { speed } from '../../../ui/settings.ts'
 import { lordsOfScotlandClient as client } from '../index.ts'
 import { Hand } from '../hand.tsx'
 import { framesOf, type ShowFrame } from '../show-story.ts'
@@ -47,18 +48,24 @@ describe('boards of their own', () => {
   })
 
   test('the show of a skirmish draws from the facts of each ply that starts it', () => {
-    const heard: string[] = []
+    const [heard, atOnce]: [string[], string[]] = [[], []]
     let last: readonly ShowFrame[] = []
     samplePlay({ seats: 4, seed: 'show', royal: true, muster: 0.7 }, (look) => {
       const sample = look(1)
       if (client.Show === null || !sample.events.some(client.startsShow)) return false
       const table = tableOf(sample, 'en', 'wide')
-      const root = draw(
-        table,
-        <client.Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
-      )
-      expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
-      heard.push(root.words())
+      for (const [how, said] of [
+        ['instant', atOnce],
+        ['quick', heard],
+      ] as const) {
+        speed.value = how
+        const root = draw(
+          table,
+          <client.Show {...table} events={sample.events} before={null} isNewcomer={false} onDone={() => undefined} />,
+        )
+        expect(root.html()).not.toMatch(/undefined|NaN|\[object/)
+        said.push(root.words())
+      }
       last = framesOf(null, sample.view, sample.events, 1)
       return false
     })
@@ -66,6 +73,8 @@ describe('boards of their own', () => {
     expect(heard.some((words) => words.includes('Skirmish 1 is over'))).toBe(true)
     expect(heard.at(-1)).toMatch(/claimed .* in total/)
     expect(last.at(-1)?.phase).toBe('end')
+    // Whoever does not want to wait reads how it ended.
+    expect(atOnce.at(-1)).toContain('won with')
   })
 })
 
