@@ -39,7 +39,7 @@ describe('ending a turn with something still open', () => {
     expect(mia.faults).toEqual([])
   })
 
-  test('GM-34 the last clan member that can build leaves its place only after a warning', async () => {
+  test('GM-34 the last clan member that can build leaves only after a warning; then no tile can be placed, and why', async () => {
     const { page } = mia
     let tile = -1
     const table = await tableWhere(house(), mia, GLEN, {
@@ -59,6 +59,12 @@ describe('ending a turn with something still open', () => {
     await promptSays(page, 'Your clan is walled in')
     await press(page, 'Go back')
     await promptSays(page, inHand)
+
+    await page.locator('.prompt-buttons [data-target="do:parliament"]').click()
+    await page.getByRole('button', { name: / anyway$/ }).click()
+    await page.locator('.prompt-buttons [data-target="do:end"]').waitFor()
+    await playUntil(house(), table, GLEN, ({ pending }, { seat }) => seat === 0 && pending?.kind === 'turn')
+    await promptSays(page, 'Your clan is walled in, so no tile can be placed. The one you move to is discarded.')
     expect(mia.faults).toEqual([])
   })
 })
