@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+/** Says to a browser: come back. */
+const GOING_AWAY = 1001
 
 type Ended = { readonly status: number | null; readonly stderr: string }
 
@@ -81,4 +84,46 @@ test('a folder that cannot be written', async () => {
 test('a disk that is full', async () => {
   // No file may grow beyond 8 blocks of 1024 bytes: the same refusal, without filling a disk.
   expectSentence(await serve(folder(), 'ulimit -f 8;'), /disk is full|can’t be written/)
+})
+
+/** A server that runs, and where. */
+async function running(data: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const words = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data]
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const url = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      if (url !== undefined) resolve({ child, url })
+    })
+    child.once('exit', () => reject(new Error(`no address in: ${said}`)))
+  })
+}
+
+/** Another command on the same folder. */
+const beside = (data: string, ...words: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [MAIN, ...words, '--data', data], (_error, _stdout, stderr) =>
+      resolve({ status: child.exitCode, stderr }),
+    )
+  })
+
+test('asked to end it tells those who are there to come back, and ends with status 0', async () => {
+  const data = folder()
+  const { child, url } = await running(data)
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  expectSentence(await beside(data, 'release', 'nowhere'), /no table "nowhere" is stopped here/)
+  expect(await beside(data, 'keys', 'rotate')).toMatchObject({ status: 0 })
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+  await once(socket, 'open')
+  const closed = new Promise((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code))
+  })
+  const ended = new Promise((resolve) => {
+    child.once('exit', (status) => resolve(status))
+  })
+  child.kill('SIGTERM')
+  expect(await Promise.all([closed, ended])).toEqual([GOING_AWAY, 0])
 })
