@@ -95,6 +95,11 @@ export const ClientMessage = Type.Union([
     'Asks to end a match in which somebody has resigned or has been gone for long: it becomes a request to all other persons but these, and happens at once if there are none.',
     { table: TableId, seat: SeatNumber, tag: Tag },
   ),
+  message(
+    'pause',
+    'Asks to stop the clock of a table with a reserve for a while: it becomes a request to all other persons. Nothing is played until anybody of them lets it run again (`on` false).',
+    { table: TableId, seat: SeatNumber, on: Type.Boolean(), tag: Tag },
+  ),
 ])
 export type ClientMessage = Static<typeof ClientMessage>
 
@@ -121,6 +126,9 @@ export const CHAT_NOTES = [
   'again',
   'late',
   'out',
+  'paused',
+  'resumed',
+  'neglected',
 ] as const
 
 export const ChatLine = Type.Object(
@@ -188,6 +196,7 @@ export const StateMessage = message(
             number: Type.Integer(),
             seat: SeatNumber,
             to: Type.Union([Type.Integer(), Type.Null()]),
+            pause: Type.Boolean(),
             agreed: Type.Array(SeatNumber),
             asked: Type.Array(SeatNumber),
           },
@@ -197,7 +206,7 @@ export const StateMessage = message(
       ],
       {
         description:
-          'A pending request to go back: its number, who asks, to which ply (null: to end the match), who has agreed, who must.',
+          'A pending request to go back: its number, who asks, to which ply (null: to end the match, or with `pause` to stop the clock), who has agreed, who must.',
       },
     ),
     result: Type.Union(

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { BotLevel, CanUndo, UndoReach } from '@bothy/protocol'
-import type { Ledger, Request } from './ledger.ts'
-import type { PersonId, TableEntry } from './log.ts'
+import type { Ledger } from './ledger.ts'
+import type { PersonId, Request, TableEntry } from './log.ts'
 import { type Outcome, done, refuse } from './outcome.ts'
 
 /** Who plays on for one who has resigned. */
@@ -77,11 +77,16 @@ export function answer(ledger: Ledger, { seat, request: number, agree }: Consent
   return done(entry, ...settleRequest(ledger, isLost))
 }
 
-/** Goes back, or ends the match, as soon as everybody who must agree has agreed. */
+/** Goes back, ends the match or stops the clock, as soon as everybody who must agree has agreed. */
 function settleRequest(ledger: Ledger, isLost: IsLost): readonly TableEntry[] {
   const { request } = ledger
   if (request === null || !askedBy(ledger, request, isLost).every((seat) => request.agreed.includes(seat))) return []
-  const outcome = request.to === null ? ledger.add(ABANDONED) : ledger.rewind(request.seat, request.to)
+  const { seat, to, pause: isPause } = request
+  const outcome = isPause
+    ? ledger.add({ type: 'pause', on: true })
+    : to === null
+      ? ledger.add(ABANDONED)
+      : ledger.rewind(seat, to)
   return outcome.ok ? outcome.entries : []
 }
 
@@ -110,7 +115,9 @@ export function abandon(
   const someoneLeft = ledger.resigned.size > 0 || ledger.holders.some((_, other) => isAbsent(ledger, other, isLost))
   if (!someoneLeft) return refuse(ledger.row.rated ? 'rated-end' : 'not-absent')
   if (ledger.request !== null)
-    return ledger.request.seat === seat && ledger.request.to === null ? done() : refuse('needs-consent')
+    return ledger.request.seat === seat && ledger.request.to === null && !ledger.request.pause
+      ? done()
+      : refuse('needs-consent')
   const ask: TableEntry = { type: 'ask', seat, to: null, at: now }
   ledger.take(ask)
   return done(ask, ...settleRequest(ledger, isLost))
@@ -133,6 +140,24 @@ export const isLastPerson = (ledger: Ledger, seats: readonly Seat[]): boolean =>
   ledger.holders.every(
     (holder, other) => holder.kind !== 'person' || seats.includes(other) || ledger.resigned.has(other),
   )
+
+/** Asks the other persons to stop the clock of a live match for a while; whoever plays lets it run again. */
+export function pause(
+  ledger: Ledger,
+  seat: Seat,
+  { on, now, isLost }: { readonly on: boolean; readonly now: number; isLost: IsLost },
+): Outcome {
+  if (ledger.row.pace?.kind !== 'live') return refuse('forbidden')
+  if (ledger.status !== 'playing') return refuse(ledger.status === 'over' ? 'finished' : 'not-your-turn')
+  if (ledger.resigned.has(seat)) return refuse('resigned')
+  if (ledger.isPaused === on) return done()
+  if (!on) return ledger.add({ type: 'pause', on: false })
+  if (ledger.request !== null)
+    return ledger.request.seat === seat && ledger.request.pause ? done() : refuse('needs-consent')
+  const ask: TableEntry = { type: 'ask', seat, to: null, at: now, pause: true }
+  ledger.take(ask)
+  return done(ask, ...settleRequest(ledger, isLost))
+}
 
 /** Nobody answered in time. */
 export const dropRequest = (ledger: Ledger): Outcome =>

@@ -19,6 +19,7 @@ export function summaryOf(ledger: Ledger, now: number): Summary {
     resigned: [...ledger.resigned].toSorted((a, b) => a - b),
     ended: endedOf(ledger),
     botTurn: botsToMove(ledger).length > 0 && hasPlayer(ledger),
+    ...(ledger.last?.type === 'warn' ? { warned: true } : {}),
     updated: now,
   }
 }

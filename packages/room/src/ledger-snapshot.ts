@@ -1,7 +1,7 @@
 import type { GameTypes, Seat, TableSnapshot, WrittenHistory } from '@bothy/kernel'
 import type { BotLevel } from '@bothy/protocol'
-import type { Request } from './ledger.ts'
-import type { Holder, TableEntry } from './log.ts'
+
+import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from './match-clock.ts'
 
 /** All that the log of a running match says, as plain data. */

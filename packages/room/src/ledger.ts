@@ -11,21 +11,10 @@ import {
 import type { BotLevel, Refusal } from '@bothy/protocol'
 import { dueAt } from './match-clock.ts'
 import type { AnyGame } from './host.ts'
-import type { Holder, TableEntry, TableRow, TableStatus } from './log.ts'
 import type { LedgerSnapshot } from './ledger-snapshot.ts'
+import { type Holder, type Request, type TableEntry, type TableRow, type TableStatus, isSamePerson } from './log.ts'
 import { type Outcome, done, refusal, refuse } from './outcome.ts'
 import { Timepiece } from './timepiece.ts'
-
-/** A pending wish to go back past what is final, or to end the match. */
-export type Request = {
-  /** How many were made before it. Somebody may answer one that is gone while another is pending. */
-  readonly number: number
-  readonly seat: Seat
-  /** Null: to the end. */
-  readonly to: number | null
-  readonly agreed: readonly Seat[]
-  readonly at: number
-}
 
 const OPEN: Holder = { kind: 'open' }
 
@@ -116,7 +105,10 @@ export class Ledger {
         this.#handOver(entry.seat, entry.level, entry.out)
         break
       case 'pause':
+        this.request = null
+        break
       case 'unkept':
+      case 'warn':
         break
       case 'again':
         this.next = { table: entry.table, seat: entry.seat }
@@ -131,7 +123,14 @@ export class Ledger {
         this.#start(entry.seed, entry.revision)
         break
       case 'ask':
-        this.request = { number: this.#requests++, seat: entry.seat, to: entry.to, agreed: [], at: entry.at }
+        this.request = {
+          number: this.#requests++,
+          seat: entry.seat,
+          to: entry.to,
+          pause: entry.pause === true,
+          agreed: [],
+          at: entry.at,
+        }
         break
       case 'agree':
         if (this.request !== null) this.request = { ...this.request, agreed: [...this.request.agreed, entry.seat] }
@@ -185,7 +184,6 @@ export class Ledger {
     return this.status === 'playing' && !this.isHalted && this.table?.canRedo(seat) === true
   }
 
-  /** By consent of all nothing is played. */
   get isPaused(): boolean {
     return this.time?.clock?.isPaused === true
   }
@@ -279,9 +277,6 @@ export class Ledger {
     this.time?.follow(this, entries)
   }
 }
-
-const isSamePerson = (before: Holder, after: Holder): boolean =>
-  before.kind === 'person' && after.kind === 'person' && before.person === after.person
 
 const refusalOf = (rejection: Rejection<GameTypes>): Refusal =>
   refusal(rejection.why, rejection.why === 'illegal' ? rejection.reason : null)

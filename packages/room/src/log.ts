@@ -10,6 +10,9 @@ export type Holder =
   | { readonly kind: 'person'; readonly person: PersonId | null; readonly name: string; readonly away: BotLevel | null }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
 
+export const isSamePerson = (before: Holder, after: Holder): boolean =>
+  before.kind === 'person' && after.kind === 'person' && before.person === after.person
+
 /**
  * One line of the stored log of a table. Everything that happens at a table is in it, seating as well as play, so that its
  * number `(table, seq)` is the only thing two writers can compete for. At a table with a pace each says when it was stored.
@@ -33,10 +36,18 @@ type Happening =
   | { readonly type: 'late'; readonly seat: Seat; readonly level: BotLevel; readonly out: boolean }
   /** By consent of all the clock stands, and nothing is played. */
   | { readonly type: 'pause'; readonly on: boolean }
+  /** Nobody has played for so long that the match will be ended unless somebody does. */
+  | { readonly type: 'warn' }
   /** No server ran between these moments: what passed is nobody's time. */
   | ({ readonly type: 'unkept' } & Outage)
-  /** A request to go back to the position after `to` plies, past what is final; null: to end the match. */
-  | { readonly type: 'ask'; readonly seat: Seat; readonly to: number | null; readonly at: number }
+  /** A request to go back to the position after `to` plies, past what is final; null: to end the match, or to stop the clock for a while. */
+  | {
+      readonly type: 'ask'
+      readonly seat: Seat
+      readonly to: number | null
+      readonly at: number
+      readonly pause?: true
+    }
   | { readonly type: 'agree'; readonly seat: Seat }
   /** The request was declined or withdrawn by the seat, or ran out (null). */
   | { readonly type: 'drop'; readonly seat: Seat | null }
@@ -54,6 +65,18 @@ type Happening =
   | { readonly type: 'release' }
   /** After the end: the table at which the same people play again, and the seat that asked first. */
   | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
+
+/** A pending wish to go back past what is final, to end the match, or to stop the clock for a while. */
+export type Request = {
+  /** How many were made before it. Somebody may answer one that is gone while another is pending. */
+  readonly number: number
+  readonly seat: Seat
+  /** Null: to the end, or to a pause. */
+  readonly to: number | null
+  readonly pause: boolean
+  readonly agreed: readonly Seat[]
+  readonly at: number
+}
 
 /** A time in which no server ran. */
 export type Outage = { readonly from: number; readonly to: number }
@@ -95,6 +118,8 @@ export type Summary = {
   readonly ended: Ended | null
   /** A bot must move and somebody waits for it: a server that starts goes on with these tables by itself. */
   readonly botTurn: boolean
+  /** People were told that the match will be ended, and nothing has happened since. Only where it is so. */
+  readonly warned?: true
   readonly updated: number
 }
 

@@ -30,6 +30,8 @@ export function notesOf(entries: readonly TableEntry[], before: Before, ledger: 
       const name = seat === null ? '' : nameOf(ledger.holders[seat])
       return [{ name, seat, note: entry.type === 'again' ? 'again' : 'resigned' }]
     }
+    if (entry.type === 'warn') return [{ name: '', seat: null, note: 'neglected' }]
+    if (entry.type === 'pause') return [{ name: '', seat: null, note: entry.on ? 'paused' : 'resumed' }]
     if (entry.type === 'late')
       return [{ name: nameOf(ledger.holders[entry.seat]), seat: entry.seat, note: entry.out ? 'out' : 'late' }]
     if (entry.type !== 'seat') return []

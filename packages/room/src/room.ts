@@ -1,11 +1,12 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
-import { type Consent, abandon, answer, redo, resign, undo } from './consent.ts'
+import { type Consent, abandon, answer, pause, redo, resign, undo } from './consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { forgive, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
 import type { Holder, Outage, PersonId, TableRow } from './log.ts'
+import { isNeglected, neglect } from './neglect.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
@@ -150,6 +151,10 @@ export class Room {
     const how = { now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
     return this.#change(held(person, seat, (ledger) => abandon(ledger, seat, how)))
   }
+  pause(person: PersonId | null, seat: Seat, on: boolean): Promise<Refusal | null> {
+    const how = { on, now: this.#host.clock.now(), isLost: this.#parts.absence.isLost }
+    return this.#change(held(person, seat, (ledger) => pause(ledger, seat, how)))
+  }
   rename(person: PersonId, name: string): Promise<Refusal | null> {
     return this.#change((ledger) => rename(ledger, person, name))
   }
@@ -158,6 +163,15 @@ export class Room {
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change((ledger) => setTalk(ledger, person, all))
+  }
+  /** Warns people when nothing has happened for long, and ends the match later. Does nothing if somebody has played meanwhile. */
+  neglect(): Promise<Refusal | null> {
+    return this.#parts.writer.enqueue(async () => {
+      const { seq } = this.#ledger
+      const stored = await this.#host.store.readTable(this.id)
+      if (stored === null || !isNeglected(stored.summary, this.#host.clock.now())) return null
+      return (await this.#parts.writer.runNow(neglect(seq))).refusal
+    })
   }
   /** Looks whether somebody's time is up. */
   runOut(): Promise<Refusal | null> {

@@ -3,7 +3,8 @@ import type { LogEntry, StateMessage } from '@bothy/protocol'
 import { faceOf } from './match-clock.ts'
 import { type IsLost, askedBy, canUndo } from './consent.ts'
 import { botLevel } from './seating.ts'
-import type { Ledger, Request } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { Request } from './log.ts'
 
 /** The ply of the opening in a log. */
 export const OPENING = -1
@@ -80,9 +81,9 @@ function answeredAt(table: Table<GameTypes>): Seat[] {
 }
 
 const shownRequest = (
-  { number, seat, to, agreed }: Request,
+  { number, seat, to, pause, agreed }: Request,
   asked: readonly Seat[],
-): NonNullable<StateMessage['request']> => ({ number, seat, to, agreed: [...agreed], asked: [...asked] })
+): NonNullable<StateMessage['request']> => ({ number, seat, to, pause, agreed: [...agreed], asked: [...asked] })
 
 const plain = ({ scores, tieBreaks, ranks, verdict }: Result): NonNullable<StateMessage['result']> => ({
   scores: [...scores],

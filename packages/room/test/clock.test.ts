@@ -246,3 +246,39 @@ test('a table without a pace is stored as before there were clocks', async () =>
     ]),
   )
 })
+
+test('all must agree to a pause; then nobody’s time runs and nothing is played, until one of them goes on', async () => {
+  const t = await tableOf([...two, person('cat')], { pace: LIVE })
+  const ann = await t.follow('ann')
+  expect(await t.room.pause('id-ben', 1, true)).toBe(null)
+  expect(ann.state.request).toMatchObject({ seat: 1, to: null, pause: true, asked: [0, 2] })
+  await t.room.consent('id-ann', { seat: 0, request: 0, agree: true })
+  expect(ann.state.clock).toMatchObject({ paused: false })
+  await t.clock.advance(5 * SECOND)
+  await t.room.consent('id-cat', { seat: 2, request: 0, agree: true })
+  expect(ann.state).toMatchObject({ request: null, legal: [], clock: { paused: true } })
+  await t.clock.advance(HOUR)
+  expect([await left(t), await running(t)]).toEqual([[295, 300, 300], []])
+  expect(await t.play('ann', 0, 'take')).toMatchObject({ why: 'paused' })
+  expect(await t.room.pause('id-cat', 2, false)).toBe(null)
+  expect([await left(t), await running(t)]).toEqual([[295, 300, 300], [0]])
+  await all(t, 'ann', 0, 'take', 'end')
+  expect(await left(t)).toEqual([295, 310, 300])
+  expect(ann.chat.flatMap(({ note }) => note ?? [])).toEqual(['paused', 'resumed'])
+  expect(await faceAt(played(t, (await Room.open(t.host, ID))!))).toEqual(await faceAt(t))
+})
+
+test('a pause is declined by one, and is not for tables with a time for each turn', async () => {
+  const t = await tableOf([...two, person('cat')], { pace: LIVE })
+  await t.room.pause('id-ben', 1, true)
+  await t.room.consent('id-ann', { seat: 0, request: 0, agree: false })
+  expect((await t.follow('ben')).state).toMatchObject({ request: null, clock: { paused: false } })
+  const slow = await tableOf(two, { pace: TURNS })
+  expect(await slow.room.pause('id-ben', 1, true)).toMatchObject({ why: 'forbidden' })
+})
+
+test('a lone person against bots needs nobody to agree to a pause', async () => {
+  const t = await tableOf([person('ann'), bot()], { pace: LIVE })
+  await t.room.pause('id-ann', 0, true)
+  expect(await faceAt(t)).toMatchObject({ paused: true })
+})

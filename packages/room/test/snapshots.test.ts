@@ -82,7 +82,7 @@ test('what is final is still taken back past a snapshot by consent, and what was
   await other.room.keep(1)
   const asked = await opened(t)
   const [ann] = await told(asked, ['ann'])
-  expect(ann.request).toEqual({ number: 0, seat: 1, to: 3, agreed: [], asked: [0] })
+  expect(ann.request).toEqual({ number: 0, seat: 1, to: 3, pause: false, agreed: [], asked: [0] })
   expect(await asked.room.consent('id-ann', { seat: 0, request: 0, agree: true })).toBe(null)
   await asked.room.keep(1)
   const back = await opened(t)

@@ -36,7 +36,7 @@ test('past what is final everybody else is asked, and agrees', async () => {
   expect(await t.room.consent('id-ann', { seat: 0, request: 1, agree: true })).toBe(null)
   expect(await t.room.consent('id-ben', { seat: 1, request: 1, agree: true })).toBe(null)
   expect(await t.room.consent('id-ben', { seat: 1, request: 1, agree: true })).toBe(null)
-  expect(cat.state.request).toEqual({ number: 1, seat: 0, to: 0, agreed: [1], asked: [1, 2] })
+  expect(cat.state.request).toEqual({ number: 1, seat: 0, to: 0, pause: false, agreed: [1], asked: [1, 2] })
   expect(await t.room.consent('id-cat', { seat: 2, request: 1, agree: true })).toBe(null)
   expect(cat.state).toMatchObject({ ply: 0, from: 0, log: [], request: null, actors: [0] })
   await settled()

@@ -1,6 +1,7 @@
 import type { Services } from './services.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import { sweepOldTables } from './keeping.ts'
+import { sweepNeglected } from './neglected.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 
 const MINUTE = 60_000
@@ -17,6 +18,7 @@ export function keepHouse(services: Services): () => void {
       report('old tables of bots could not be removed', error),
     )
     identity.sessions.forget(Date.now()).catch((error: unknown) => report('old devices could not be forgotten', error))
+    sweepNeglected(services, Date.now()).catch((error: unknown) => report('neglected tables could not be ended', error))
     sweepOldTables(services, Date.now()).catch((error: unknown) => report('old tables could not be removed', error))
   }
   const forget = (): void => {

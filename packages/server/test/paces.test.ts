@@ -1,6 +1,7 @@
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
+import { sweepNeglected } from '../src/neglected.ts'
 import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
 import { Timekeeper } from '../src/timekeeper.ts'
 import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
@@ -23,13 +24,16 @@ class Days {
     await this.look(server)
   }
   look(server: RunningServer): Promise<void> {
+    return new Timekeeper(this.services(server), this.now).look()
+  }
+  services(server: RunningServer): ConstructorParameters<typeof Timekeeper>[0] {
     const { rooms } = server
     const report = (fault: string, error: unknown): void => {
       throw new Error(fault, { cause: error })
     }
     // The store of a room is that of the server.
     const store = rooms.host.store as ConstructorParameters<typeof Timekeeper>[0]['store']
-    return new Timekeeper({ store, rooms, neighbours: NO_NEIGHBOURS, report }, this.now).look()
+    return { store, rooms, neighbours: NO_NEIGHBOURS, report }
   }
 }
 
@@ -108,4 +112,32 @@ test('a time in which no server ran is nobody’s, whoever comes first', async (
   expect(clock?.seats.map((seat) => Math.round((seat?.left ?? 0) / HOUR)).toSorted()).toEqual([24, 24, 4])
   const { store } = second.rooms.host
   for (const table of tables) await until(async () => (await store.readEntries(table.id, 0)).at(-1)?.type === 'unkept')
+})
+
+test('a game that people have left for weeks is ended, a week after they were warned', async () => {
+  const days = new Days()
+  const server = await serve({ now: days.now, bots })
+  const { ann, id } = await begun(server, null)
+  const lone = await ann.table([ME, { kind: 'bot', level: 'easy' }])
+  const sweep = async (ms: number): Promise<number> => {
+    for (const table of [id, lone.id]) server.rooms.drop(table)
+    days.shift += ms
+    return sweepNeglected(days.services(server), days.now())
+  }
+  const { store } = server.rooms.host
+  const notes = async (): Promise<unknown[]> => (await store.readChat(id, 9)).map(({ note }) => note).slice(3)
+  expect(await sweep(22 * DAY)).toBe(0)
+  await sweep(2 * DAY)
+  await until(async () => (await notes()).length > 0)
+  expect(await notes()).toEqual(['neglected'])
+  expect(await sweep(6 * DAY)).toBe(0)
+  expect((await store.readTable(id))?.summary.status).toBe('playing')
+  await sweep(2 * DAY)
+  await until(async () => (await store.readTable(id))?.summary.status === 'over')
+  await until(async () => (await notes()).length > 1)
+  expect(await notes()).toEqual(['neglected', 'abandoned'])
+  expect((await store.readTable(id))?.summary.ended).toEqual({ result: null, abandoned: true })
+  // Nobody waits for somebody who plays against bots.
+  expect((await store.readTable(lone.id))?.summary).toMatchObject({ status: 'playing' })
+  expect((await store.readTable(lone.id))?.summary.warned).toBe(undefined)
 })

@@ -10,6 +10,8 @@ import type { Hosted, Person, Store } from './store.ts'
 export const SPECTATOR = -1
 /** Finished tables that make room for one more. */
 const SURPLUS_AT_ONCE = 10
+/** So many tables are looked at in one go. */
+const PAGE = 1000
 
 /** When something was last done, of which nothing else is kept: that the database could be written, that clocks were kept. */
 export const checking = (
@@ -146,6 +148,25 @@ export class Reads implements Omit<
       .limit(limit)
       .execute()
     return rows.map(({ id }) => id)
+  }
+
+  async restingTables(
+    before: number,
+    after: string,
+  ): Promise<{ readonly tables: readonly ListedTable[]; readonly last: string | null }> {
+    const page = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'status', 'updated', 'bots_only'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const ids = page.flatMap(({ id, status, updated, bots_only }) =>
+      status === 'playing' && updated < before && bots_only === 0 ? [id] : [],
+    )
+    const rows =
+      ids.length === 0 ? [] : await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
+    return { tables: readable(rows), last: page.length < PAGE ? null : page[page.length - 1].id }
   }
 
   async clockKept(): Promise<number | null> {

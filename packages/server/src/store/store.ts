@@ -1,4 +1,4 @@
-import type { MatchStore, PersonId, Snapshot } from '@bothy/room'
+import type { ListedTable, MatchStore, PersonId, Snapshot } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -40,6 +40,11 @@ export interface Store extends MatchStore, Records {
   dropSnapshot(table: string): Promise<void>
   /** With its log, words and transcripts. */
   removeTable(table: string): Promise<void>
+  /** A page of all tables by id: those of it that run, people among them, and have not changed since; and where the page ended. */
+  restingTables(
+    before: number,
+    after: string,
+  ): Promise<{ readonly tables: readonly ListedTable[]; readonly last: string | null }>
   /** Tables at which somebody's time runs: the first ones by id after `after`. */
   clockedTables(limit: number, after: string): Promise<readonly string[]>
   /** When some server last said that it keeps the clocks of all tables. */

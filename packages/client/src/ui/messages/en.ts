@@ -83,6 +83,9 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   abandoned: () => 'The game was ended early.',
   late: (name) => `${name}’s time is up. A bot is playing for them.`,
   out: (name) => `${name}’s time is up, so they are out. A bot is playing on.`,
+  paused: () => 'The game is paused.',
+  resumed: () => 'The game goes on.',
+  neglected: () => 'Nobody has played for weeks. The game will be closed in 7 days unless someone plays.',
   again: (name) => (name === '' ? 'There is a new table to play again.' : `${name} wants to play again.`),
 }
 

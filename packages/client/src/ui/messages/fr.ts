@@ -85,6 +85,10 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   abandoned: () => 'La partie a été arrêtée avant la fin.',
   late: (name) => `Le temps ${de(name)} est écoulé. L’ordinateur joue à sa place.`,
   out: (name) => typeset(`Le temps ${de(name)} est écoulé : l’ordinateur termine la partie à sa place.`),
+  paused: () => 'La partie est en pause.',
+  resumed: () => 'La partie reprend.',
+  neglected: () =>
+    typeset('Personne n’a joué depuis des semaines : sans nouveau coup, la partie sera fermée dans 7 jours.'),
   again: (name) => (name === '' ? 'Une nouvelle table attend pour rejouer.' : `${name} propose de rejouer.`),
 }
 
