@@ -33,7 +33,15 @@ export type Leaderboard = Static<typeof Leaderboard>
 /** `GET /api/games/:game/ratings/me`: what my last rated matches changed, oldest first. */
 export const RatingHistory = Type.Array(
   Type.Object(
-    { table: TableId, at: Type.Integer(), place: Place, rating: Type.Integer(), change: Type.Integer() },
+    {
+      table: TableId,
+      at: Type.Integer(),
+      place: Place,
+      rating: Type.Integer(),
+      change: Type.Integer(),
+      /** After it there were still too few to be placed. */
+      provisional: Type.Boolean(),
+    },
     strict,
   ),
 )

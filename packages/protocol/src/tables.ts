@@ -147,6 +147,7 @@ export const REFUSALS = [
   'too-many-bots',
   'no-such-table',
   'no-such-game',
+  'no-such-person',
   'no-such-channel',
   'too-many-channels',
   'bad-address',

@@ -15,6 +15,7 @@ import { correctionRoutes } from './rest/corrections.ts'
 import { passkeyRoutes } from './rest/passkeys.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
+import { profileRoutes } from './rest/profiles.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
 import { rhythmRoutes } from './rest/rhythm.ts'
@@ -116,6 +117,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   noticeRoutes(app, services)
   rhythmRoutes(app, services)
   ratingRoutes(app, services)
+  profileRoutes(app, services)
   socketRoutes(app, services)
   await serveClient(app, options.clientDir)
   return app

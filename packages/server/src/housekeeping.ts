@@ -12,7 +12,7 @@ const SIGN_CHANGES_MS = 2000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
-  const { presence, quotas, ratings, rooms, neighbours, identity, report } = services
+  const { presence, quotas, ratings, results, rooms, neighbours, identity, report } = services
   const sweep = (): void => {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
@@ -45,6 +45,7 @@ export function keepHouse(services: Services): () => void {
   const count = (): void => {
     const failed = (error: unknown): void => report('a match could not be counted', error)
     ratings.settleAll(failed).catch(failed)
+    results.noteAll().catch((error: unknown) => report('finished games could not be noted', error))
   }
   sweep()
   count()

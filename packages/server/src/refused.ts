@@ -28,6 +28,7 @@ export const STATUS = {
   'too-many-bots': 429,
   'no-such-table': 404,
   'no-such-game': 404,
+  'no-such-person': 404,
   'no-such-channel': 404,
   'too-many-channels': 409,
   'bad-address': 422,

@@ -10,6 +10,7 @@ import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
 import type { Quotas } from './quotas.ts'
 import type { Ratings } from './ratings/ratings.ts'
+import type { Results } from './results/results.ts'
 import type { RecordImporter } from './records/importer.ts'
 import type { Rooms } from './rooms.ts'
 import type { Store } from './store/store.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly identity: Identity
   readonly presence: Presence
   readonly ratings: Ratings
+  readonly results: Results
   readonly notices: Notices
   readonly rhythms: Rhythms
   readonly limits: Limits

@@ -20,6 +20,7 @@ import { Rhythms } from './people/rhythms.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
+import { Results } from './results/results.ts'
 import { ReachOf, ownAddresses } from './reach.ts'
 import { reporter, serverLog } from './reporting.ts'
 import { Reports } from './reports.ts'
@@ -269,6 +270,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     identity: await Identity.open(store, { publicUrl: options.publicUrl ?? null, report }),
     presence,
     ratings,
+    results: new Results(store),
     notices,
     rhythms,
     limits,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import { ratingsContract } from './ratings.contract.ts'
+import { resultsContract } from './results.contract.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -9,8 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-ratingsContract('PostgreSQL', async () =>
+const open = async () =>
   openPostgres(await postgres.database(), (fault, error) => {
     throw new Error(fault, { cause: error })
-  }),
-)
+  })
+
+ratingsContract('PostgreSQL', open)
+resultsContract('PostgreSQL', open)

@@ -20,7 +20,11 @@ export async function ended(
   id: string,
   holders: readonly Holder[],
   ranks: readonly number[] | null,
-  { rated = true, ...changes }: Partial<Summary> & { readonly rated?: boolean } = {},
+  {
+    rated = true,
+    visibility = 'private',
+    ...changes
+  }: Partial<Summary> & { readonly rated?: boolean; readonly visibility?: 'private' | 'open' } = {},
 ): Promise<string> {
   const result = ranks === null ? null : { scores: ranks.map(() => 0), ranks: [...ranks] }
   const summary: Summary = {
@@ -43,7 +47,7 @@ export async function ended(
       game: GAME,
       seats: holders.length,
       setup: {},
-      visibility: 'private',
+      visibility,
       host: null,
       created: 1,
       friendly: false,

@@ -12,6 +12,7 @@ const KEPT = {
   people: true,
   ratings: true,
   rating_steps: true,
+  results: true,
   accounts: true,
   passkeys: true,
   sessions: true,
@@ -40,6 +41,7 @@ export const APART = [
   { table: 'rhythms', since: '011-paces', key: 1 },
   { table: 'channels', since: '013-notices', key: 1 },
   { table: 'notices', since: '013-notices', key: 4 },
+  { table: 'results', since: '016-results', key: 2 },
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 

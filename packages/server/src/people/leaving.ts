@@ -37,6 +37,7 @@ const BELONGS_TO = {
   channels: 'person',
   notices: 'person',
   ratings: 'player',
+  results: 'player',
   accounts: 'person',
   tables: null,
   seatings: null,

@@ -119,6 +119,18 @@ export class RatingRecords {
     return new Map(rows.map((row) => [row.player, stepOf(row)]))
   }
 
+  /** What these matches changed for one player. */
+  async stepsAt(player: Player, tables: readonly string[]): Promise<readonly StepTaken[]> {
+    if (tables.length === 0) return []
+    const rows = await this.#db
+      .selectFrom('rating_steps')
+      .selectAll()
+      .where('table_id', 'in', [...tables])
+      .where('player', '=', player)
+      .execute()
+    return rows.map(stepOf)
+  }
+
   /** The best ones: settled players first, then those with few matches. */
   async leaders(game: string, limit: number): Promise<readonly RatedPlayer[]> {
     const of = (settled: boolean, most: number): Promise<readonly RatedPlayer[]> =>

@@ -59,7 +59,13 @@ export function ratingRoutes(app: FastifyInstance, { games, identity, ratings, s
       const game = checked(request.params.game)
       const me = identity.personOf(request)
       const steps = me === null ? [] : await ratings.records.history(game, me, STEPS)
-      return steps.map((step) => ({ table: step.table, at: step.at, place: step.place, ...changeOf(step) }))
+      return steps.map((step) => ({
+        table: step.table,
+        at: step.at,
+        place: step.place,
+        provisional: isProvisional(step.matches),
+        ...changeOf(step),
+      }))
     },
   })
 
@@ -89,7 +95,7 @@ export function ratingRoutes(app: FastifyInstance, { games, identity, ratings, s
 }
 
 /** As people see it: the difference of the numbers shown. */
-function changeOf({ mu, muBefore }: StepTaken): { readonly rating: number; readonly change: number } {
+export function changeOf({ mu, muBefore }: StepTaken): { readonly rating: number; readonly change: number } {
   const rating = shownRating({ mu })
   return { rating, change: rating - shownRating({ mu: muBefore }) }
 }

@@ -251,4 +251,26 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notices_by_table on notices (table_id)`,
     ],
   },
+  {
+    // What finished matches say of those who played them. The index answers what profiles ask by itself.
+    name: '016-results',
+    sqlite: [
+      `alter table tables add column noted integer not null default 0`,
+      `create index unnoted_tables on tables (id) where noted = 0 and status = 'over'`,
+      `create table results (
+         table_id text not null, seat integer not null, player text not null, name text, game text not null, seats integer not null,
+         open integer not null, place integer, points integer, ended integer not null, primary key (table_id, seat)
+       ) strict, without rowid`,
+      `create index results_by_player on results (player, ended, table_id, open, game, seats, place, points)`,
+    ],
+    postgres: [
+      `alter table tables add column noted integer not null default 0`,
+      `create index unnoted_tables on tables (id) where noted = 0 and status = 'over'`,
+      `create table results (
+         table_id text collate "C" not null, seat integer not null, player text collate "C" not null, name text, game text not null,
+         seats integer not null, open integer not null, place integer, points integer, ended bigint not null, primary key (table_id, seat)
+       )`,
+      `create index results_by_player on results (player, ended, table_id, open, game, seats, place, points)`,
+    ],
+  },
 ]

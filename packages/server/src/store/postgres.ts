@@ -4,6 +4,7 @@ import { type Compilable, type Kysely, sql } from 'kysely'
 import { CHANNEL, write as writeNotice } from '../neighbours/listener.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
 import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '../neighbours/postgres.ts'
+import { changesResults, notingResults } from '../results/writing.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
 import { entryRows, readEntries, tablesRow } from './rows.ts'
@@ -193,7 +194,8 @@ export class PostgresStore extends Reads implements Store {
   }
 }
 
-async function addMark(db: Kysely<Schema>, table: string, { people, transcripts, due }: Mark): Promise<void> {
+async function addMark(db: Kysely<Schema>, table: string, mark: Mark): Promise<void> {
+  const { people, transcripts, due } = mark
   if (due !== undefined) await db.updateTable('tables').set({ due }).where('id', '=', table).execute()
   if (people !== null) {
     await db.deleteFrom('seatings').where('table_id', '=', table).execute()
@@ -213,6 +215,8 @@ async function addMark(db: Kysely<Schema>, table: string, { people, transcripts,
         on.columns(['table_id', 'seat']).doUpdateSet((to) => ({ transcript: to.ref('excluded.transcript') })),
       )
       .execute()
+  if (changesResults(mark))
+    for (const statement of notingResults(db, table, mark.summary)) await db.executeQuery(statement.compile())
 }
 
 async function dropSnapshot(db: Kysely<Schema>, table: string): Promise<void> {

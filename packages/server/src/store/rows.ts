@@ -74,6 +74,7 @@ export const tablesRow = (row: TableRow, { summary, due }: Mark): TablesRow => (
   created: row.created,
   friendly: row.friendly ? 1 : 0,
   rated: row.rated ? 1 : 0,
+  noted: 0,
   pace: row.pace === null ? null : JSON.stringify(row.pace),
   due: due ?? null,
   ...changing(summary),

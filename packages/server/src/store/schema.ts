@@ -11,6 +11,8 @@ export interface Schema {
     friendly: number
     /** 1: the result counts for ratings; 2: it has been counted. */
     rated: number
+    /** 1: what the finished match says of those who played it stands in `results`. */
+    noted: number
     pace: string | null
     due: number | null
     status: string
@@ -68,6 +70,19 @@ export interface Schema {
     place: number
     mu_before: number
     mu: number
+  }
+  /** What a finished match says of a seat; `player` as in ratings. `open`: played at a table that is open to all. It outlives the table. */
+  results: {
+    table_id: string
+    seat: number
+    player: string
+    name: string | null
+    game: string
+    seats: number
+    open: number
+    place: number | null
+    points: number | null
+    ended: number
   }
   /** When something was last done: that the database could be written, that the clocks of tables were kept. */
   checks: { name: string; at: number }

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { ChatLine } from '@bothy/protocol'
 import { CHAT_KEPT, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
+import { changesResults, notingResults } from '../results/writing.ts'
 import { databaseProblem, isBusy } from '../start-problem.ts'
 import { type Committer, GroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
@@ -111,6 +112,7 @@ class SqliteStore extends Reads implements Store {
       { ...stepOf(insert), taken: `table ${row.id} exists` },
       ...addEntries(row.id, 0, entries),
       ...addMark(row.id, mark),
+      ...this.#results(row.id, mark),
     ])
   }
 
@@ -120,7 +122,12 @@ class SqliteStore extends Reads implements Store {
       ...addEntries(table, seq, entries),
       { sql: SET_SUMMARY, values: [status, bot_turn, bots_only, updated, summary, table] },
       ...addMark(table, mark),
+      ...this.#results(table, mark),
     ])
+  }
+
+  #results(table: string, mark: Mark): readonly Step[] {
+    return changesResults(mark) ? notingResults(this.#queries, table, mark.summary).map(stepOf) : []
   }
 
   async write(...statements: readonly Compilable[]): Promise<readonly number[]> {

@@ -29,6 +29,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-many-bots': 'Bots are already playing at many of your tables. Wait until they have finished, then try again.',
   'no-such-table': 'There is no such table.',
   'no-such-game': 'There is no such game.',
+  'no-such-person': 'There is no such player.',
   'no-such-channel': 'This address isn’t yours or is no longer in use.',
   'too-many-channels': 'You’ve reached the limit: remove an address first.',
   'bad-address': 'Nothing can be sent to this address. Please check it.',

@@ -31,6 +31,7 @@ const refusals: { readonly [why in Refusal['why']]: string } = {
   'too-many-bots': 'L’ordinateur joue déjà à beaucoup de vos tables. Attendez qu’il ait fini, puis réessayez.',
   'no-such-table': 'Cette table n’existe pas.',
   'no-such-game': 'Ce jeu n’existe pas.',
+  'no-such-person': 'Ce joueur n’existe pas.',
   'no-such-channel': 'Cette adresse ne vous appartient pas ou n’est plus utilisée.',
   'too-many-channels': typeset('Vous avez atteint le nombre maximum d’adresses : supprimez-en une.'),
   'bad-address': typeset('Rien ne peut être envoyé à cette adresse : vérifiez-la.'),

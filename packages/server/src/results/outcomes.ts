@@ -1,0 +1,49 @@
+import type { Seat } from '@bothy/kernel'
+import type { Summary } from '@bothy/room'
+import { playerOf } from '../ratings/ratings.ts'
+import type { Player } from '../ratings/records.ts'
+import { evidenceOf } from '../ratings/skill.ts'
+
+/** What a finished match says of one seat. */
+export type Outcome = {
+  readonly seat: Seat
+  readonly player: Player
+  /** Null for bots. */
+  readonly name: string | null
+  /** From 1, equal ones shared; null where nothing was won or lost. */
+  readonly place: number | null
+  /** Null for a match without a result, and for one who did not play to the end. */
+  readonly points: number | null
+}
+
+/**
+ * By seat, one for each person. Nothing of matches that nobody here has played, or bots alone. Whoever left is last, as in ratings; of
+ * a match that was ended early nobody else has a place, nor who plays alone or holds several seats.
+ */
+export function outcomesOf({ holders, resigned, ended }: Summary): readonly Outcome[] {
+  if (!holders.some(({ kind }) => kind === 'person')) return []
+  if (holders.some((holder) => holder.kind === 'open' || (holder.kind === 'person' && holder.person === null)))
+    return []
+  const hasLeft = holders.map(
+    (holder, seat) => holder.kind === 'person' && (resigned.includes(seat) || holder.away !== null),
+  )
+  const result = ended?.result ?? null
+  const evidence = holders.length < 2 ? null : evidenceOf({ ranks: result?.ranks ?? null, hasLeft })
+  const players = holders.map(playerOf)
+  return holders.flatMap((holder, seat): readonly Outcome[] => {
+    const player = players[seat]
+    const isPerson = holder.kind === 'person'
+    if (isPerson && players.indexOf(player) !== seat) return []
+    const isShared = isPerson && players.lastIndexOf(player) !== seat
+    const isPlaced = evidence !== null && !isShared && (!evidence.isCutShort || hasLeft[seat])
+    return [
+      {
+        seat,
+        player,
+        name: isPerson ? holder.name : null,
+        place: isPlaced ? evidence.places[seat] : null,
+        points: result === null || isShared || hasLeft[seat] ? null : Math.round(result.scores[seat]),
+      },
+    ]
+  })
+}
