@@ -25,6 +25,8 @@ export const Rival = Type.Object(
   {
     name: Type.Union([PersonName, Type.Null()]),
     bot: Type.Union([BotLevel, Type.Null()]),
+    /** Has a profile under that name. */
+    account: Type.Boolean(),
     games: Count,
     ahead: Count,
     behind: Count,

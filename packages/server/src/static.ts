@@ -37,7 +37,9 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 
 const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request)
-  return request.method === 'GET' && !path.startsWith('/api/') && !path.slice(path.lastIndexOf('/')).includes('.')
+  if (request.method !== 'GET' || path.startsWith('/api/')) return false
+  // A name may have a dot in it; no file is kept there.
+  return path.startsWith('/people/') || !path.slice(path.lastIndexOf('/')).includes('.')
 }
 
 const firstPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')

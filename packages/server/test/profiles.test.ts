@@ -60,7 +60,7 @@ test('others see ratings and open games of an account, and nothing of private on
     expect(Math.sign(games[0].change ?? 0)).toBe(open.place === 1 ? 1 : -1)
     expect(JSON.stringify([profile, games])).not.toContain(secret.id)
   }
-  expect((await mine(ann)).counts).toMatchObject([{ played: 2 }])
+  expect(await mine(ann)).toMatchObject({ counts: [{ played: 2 }], rivals: [{ name: 'Ben', account: true, games: 2 }] })
   expect(await ann.json<RatingHistory>('GET', `/api/games/${LORDS}/ratings/me`)).toMatchObject([{ provisional: true }])
 })
 

@@ -65,9 +65,9 @@ export function resultsContract(name: string, open: () => Promise<Store>): void 
       await over('t2', [person('ben'), person('ann')], [2, 1])
       await over('t3', [person('ann'), person('cat')], null)
       expect(await results.rivals('ann', 9)).toEqual([
-        { player: 'ben', name: 'Benjamin', games: 2, ahead: 1, behind: 1 },
-        { player: 'bot:hard', name: null, games: 1, ahead: 2, behind: 0 },
-        { player: 'cat', name: 'cat', games: 1, ahead: 0, behind: 0 },
+        { player: 'ben', name: 'Benjamin', account: false, games: 2, ahead: 1, behind: 1 },
+        { player: 'bot:hard', name: null, account: false, games: 1, ahead: 2, behind: 0 },
+        { player: 'cat', name: 'cat', account: false, games: 1, ahead: 0, behind: 0 },
       ])
       expect(await results.rivals('ann', 1)).toHaveLength(1)
     })

@@ -154,9 +154,10 @@ function placeOf(before: string): Place {
   return { ended: Number(ended), table }
 }
 
-const shownRival = ({ player, name, games, ahead, behind }: Met): Rival => ({
+const shownRival = ({ player, name, account, games, ahead, behind }: Met): Rival => ({
   name,
   bot: BOT_LEVELS.find((level) => player === `bot:${level}`) ?? null,
+  account,
   games,
   ahead,
   behind,

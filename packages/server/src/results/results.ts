@@ -6,7 +6,8 @@ import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
 import { notingResults } from './writing.ts'
 
-const AT_ONCE = 100
+/** Few enough that another process which notes the same waits for a moment only. */
+const AT_ONCE = 25
 
 /** Of whom, and whether of open tables alone. */
 export type Whose = { readonly person: PersonId; readonly isPublic: boolean }
@@ -29,6 +30,7 @@ export type Count = {
 export type Rival = {
   readonly player: Player
   readonly name: string | null
+  readonly account: boolean
   readonly games: number
   readonly ahead: number
   readonly behind: number
@@ -123,15 +125,18 @@ export class Results {
     if (rivals.length === 0) return []
     const people = await this.#db
       .selectFrom('people')
-      .select(['id', 'name'])
+      .leftJoin('accounts', 'accounts.person', 'people.id')
+      .select(['people.id', 'people.name', 'accounts.name as account'])
       .where(
-        'id',
+        'people.id',
         'in',
         rivals.map(({ player }) => player),
       )
       .execute()
-    const names = new Map(people.map(({ id, name }) => [id, name]))
-    return rivals.map((rival) => ({ ...rival, name: names.get(rival.player) ?? rival.name }))
+    const known = new Map(
+      people.map(({ id, name, account }) => [id, { name: account ?? name, account: account !== null }]),
+    )
+    return rivals.map((rival) => ({ ...rival, account: false, ...known.get(rival.player) }))
   }
 
   #of({ person, isPublic }: Whose): SelectQueryBuilder<Schema, 'results', object> {
