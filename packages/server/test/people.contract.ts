@@ -40,6 +40,8 @@ export function peopleContract(name: string, opener: Opener<Store>): void {
       expect(await accounts.rename('p3', 'Ann')).toBe(true)
       expect(await accounts.read(owner)).toMatchObject({ name: 'Cat' })
       expect(await accounts.named('nobody')).toBe(null)
+      const renamed = await Promise.all([accounts.rename(owner, 'Dora'), accounts.rename('p3', 'Dora')])
+      expect(renamed.toSorted()).toEqual([false, true])
     })
 
     test('a token is worth its person until it is closed, here at once and elsewhere when others look', async () => {

@@ -1,5 +1,5 @@
 import { type AccountChange, Settings } from '@bothy/protocol'
-import { type PersonId, lookOf } from '@bothy/room'
+import { Conflict, type PersonId, lookOf } from '@bothy/room'
 import { Compile } from 'typebox/compile'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
@@ -82,29 +82,29 @@ export class Accounts {
     await this.#records.write(this.#records.queries.updateTable('accounts').set(set).where('person', '=', person))
   }
 
-  /** False if somebody else has the name. Nothing is done for one without an account. */
+  /** False if somebody else has the name, or the person no account. */
   async rename(person: PersonId, name: string): Promise<boolean> {
-    const { queries } = this.#records
     const key = nameKey(name)
-    const owner = await queries.selectFrom('accounts').select('person').where('name_key', '=', key).executeTakeFirst()
-    if (owner !== undefined && owner.person !== person) return false
-    await this.#records.write(
-      queries
-        .updateTable('accounts')
-        .set({ name, name_key: key })
-        .where('person', '=', person)
-        // Somebody may just have taken it.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('accounts as other')
-                .select('other.person')
-                .where('other.name_key', '=', key)
-                .where('other.person', '!=', person),
-            ),
+    const renaming = this.#records.queries
+      .updateTable('accounts')
+      .set({ name, name_key: key })
+      .where('person', '=', person)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('accounts as other')
+              .select('other.person')
+              .where('other.name_key', '=', key)
+              .where('other.person', '!=', person),
           ),
         ),
-    )
-    return true
+      )
+    try {
+      const [renamed] = await this.#records.write(renaming)
+      return renamed > 0
+    } catch (error) {
+      if (error instanceof Conflict) return false // somebody has just taken it
+      throw error
+    }
   }
 }
