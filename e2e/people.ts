@@ -47,8 +47,8 @@ export type Taste = {
 export type Equipment = {
   readonly client: string
   readonly games: NonNullable<ServerOptions['games']>
-  /** Where the server listens, what it calls itself, how long it waits for people. */
-  readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings'>
+  /** Where the server listens, what it calls itself, how long it waits for people, how it reaches those who are away. */
+  readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings' | 'mail' | 'notices'>
 }
 
 /** A server of its own, and people with browsers. */

@@ -52,3 +52,33 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(kept(request))
 })
+
+/** What the server says while no page may be open. A browser that takes a message must show it. */
+async function tell({ title = 'Bothy', body = '', path = '/', tag = 'bothy', waiting = 0 }) {
+  await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/favicon.svg', data: { path } })
+  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(waiting).catch(() => undefined)
+}
+
+self.addEventListener('push', (event) => {
+  let said = {}
+  try {
+    said = event.data?.json() ?? {}
+  } catch {
+    // Not from our server: it is shown without its words.
+  }
+  event.waitUntil(tell(said))
+})
+
+/** The table in a window that shows it, or in a new one. */
+async function open(path) {
+  const wanted = new URL(path, self.location.origin)
+  if (wanted.origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === wanted.pathname)
+  await (there === undefined ? self.clients.openWindow(wanted.href) : there.focus())
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.path ?? '/'))
+})

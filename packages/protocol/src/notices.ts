@@ -69,8 +69,9 @@ export const SentNotice = Type.Object(
     label: Type.String(),
     state: Type.Enum([...NOTICE_STATES]),
     why: Type.Union([Type.String(), Type.Null()]),
-    /** When it was wanted, and when it left or was given up; null while it waits. */
+    /** When it was wanted, when it will be sent or tried again, and when it left or was given up. */
     at: Type.Integer(),
+    due: Type.Union([Type.Integer(), Type.Null()]),
     ended: Type.Union([Type.Integer(), Type.Null()]),
   },
   strict,

@@ -39,8 +39,14 @@ type Answer =
   | 'silence'
   | 'cut'
 
+/** When a sink is closed: at the end of the test that opened it, unless it serves several. */
+type Ending = (close: () => void | Promise<void>) => void
+
 /** A server with TLS on loopback, as strangers' addresses are reached, and what arrived there. */
-export async function tlsSink(answer: (arrived: Arrived) => Answer = () => 201): Promise<{
+export async function tlsSink(
+  answer: (arrived: Arrived) => Answer = () => 201,
+  ending: Ending = onTestFinished,
+): Promise<{
   readonly arrived: Arrived[]
   /** Reaches every name of *.bothy.test here, and nothing else. */
   readonly post: Post
@@ -61,7 +67,7 @@ export async function tlsSink(answer: (arrived: Arrived) => Answer = () => 201):
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
+  ending(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -137,7 +143,12 @@ export type Mailed = { readonly to: readonly string[]; readonly text: string }
 export async function smtpSink({
   refuse,
   isCut = () => false,
-}: { readonly refuse?: (to: string) => number | null; readonly isCut?: () => boolean } = {}): Promise<{
+  ending = onTestFinished,
+}: {
+  readonly refuse?: (to: string) => number | null
+  readonly isCut?: () => boolean
+  readonly ending?: Ending
+} = {}): Promise<{
   readonly mailed: Mailed[]
   readonly url: string
 }> {
@@ -161,7 +172,7 @@ export async function smtpSink({
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  ending(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
   return { mailed, url: `smtp://127.0.0.1:${port}` }
 }

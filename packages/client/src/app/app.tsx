@@ -17,6 +17,7 @@ const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
+const NoticesPage = lazy(async () => (await import('../pages/notices/index.ts')).loadNoticesPage())
 const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).ShortcutsDialog)
 
 function page(to: Route): JSX.Element {
@@ -27,6 +28,8 @@ function page(to: Route): JSX.Element {
       return <AboutPage />
     case 'account':
       return <AccountPage />
+    case 'notices':
+      return <NoticesPage />
     case 'new':
       return <NewTablePage key={to.game} game={to.game} company={to.company} />
     case 'table':

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { GAME_IDS } from '@bothy/games'
 import { HeroScene } from '../art/index.ts'
 import { me } from '../net/api.ts'
+import { badgeApp } from '../ui/call.ts'
 import { t } from '../ui/i18n.ts'
 import { paths } from '../ui/router.ts'
 import { useTitle } from '../ui/use-title.ts'
@@ -16,6 +18,10 @@ export function HomePage(): JSX.Element {
   const sorted = sortTables(tables)
   const { first, others } = sorted
   useTitle('Bothy')
+  const waiting = tables.server === undefined ? null : sorted.yourTurn
+  useEffect(() => {
+    if (waiting !== null) badgeApp(waiting)
+  }, [waiting])
   return (
     <>
       <Header />

@@ -6,6 +6,7 @@ import { allowNotices } from '../ui/call.ts'
 import { Segments, Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
 import { LanguageField } from '../ui/language-field.tsx'
+import { paths } from '../ui/router.ts'
 import { confirmMoves, helpAgain, motion, notices, sounds, speed, SPEEDS, theme, THEMES } from '../ui/settings.ts'
 import { shortcutsOpen } from '../ui/shortcuts.ts'
 
@@ -49,6 +50,9 @@ export function SettingsMenu(): JSX.Element {
           if (on) void allowNotices().then((allowed) => (notices.value = allowed))
         }}
       />
+      <a class="button head-tool" href={paths.notices}>
+        {words.noticesAway}
+      </a>
       <Switch
         label={words.confirm}
         help={words.confirmHelp}

@@ -11,6 +11,11 @@ export function dotSign(dotted: boolean): void {
   if (sign !== null) sign.href = dotted ? DOTTED : '/favicon.svg'
 }
 
+/** The number on the sign of the installed app: how many tables wait for me. */
+export function badgeApp(count: number): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
+}
+
 /** Asks the browser for leave to call; true if it was given. */
 export async function allowNotices(): Promise<boolean> {
   return typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted'

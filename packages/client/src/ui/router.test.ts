@@ -6,6 +6,7 @@ const at = (path: string) => parse(new URL(path, 'http://bothy.test'))
 test('every page has its address', () => {
   expect(at('/')).toEqual({ page: 'home' })
   expect(at('/about')).toEqual({ page: 'about' })
+  expect(at('/notices')).toEqual({ page: 'notices' })
   expect(at('/account')).toEqual({ page: 'account' })
   expect(at('/new/lords-of-scotland')).toEqual({ page: 'new', game: 'lords-of-scotland', company: 'bots' })
   expect(at('/table/abcd1234')).toEqual({ page: 'table', id: 'abcd1234' })

@@ -33,17 +33,17 @@ const en: Words = {
     rematch: 'A rematch is waiting for you.',
     invited: 'You’re invited to a table.',
     hurry: 'Your time is running out.',
-    test: 'This is a test: notices reach you here.',
+    test: 'This is a test: notifications reach you here.',
   },
   with: (names) => `With ${names}.`,
   several: (tables) => `${tables} tables are waiting for you`,
   open: 'Open the table:',
   mail: {
-    why: 'You get this e-mail because you asked Bothy for notices at this address.',
+    why: 'You’re getting this e-mail because you asked Bothy to send notifications to this address.',
     stop: 'Stop these e-mails:',
     confirm: {
       subject: 'Confirm your e-mail address',
-      text: 'Someone, most likely you, wants Bothy to send notices about their games to this address. To confirm, open this link within a day:',
+      text: 'Someone, most likely you, wants Bothy to send notifications about their games to this address. To confirm, open this link within a day:',
       end: 'If it wasn’t you, ignore this e-mail: nothing more will be sent.',
     },
   },
@@ -63,14 +63,14 @@ const fr: Words = {
   several: (tables) => `${counted(tables, 'table', 'tables')} vous attendent`,
   open: typeset('Ouvrir la table :'),
   mail: {
-    why: 'Vous recevez ce courriel parce que vous avez demandé à Bothy des notifications à cette adresse.',
-    stop: typeset('Ne plus recevoir ces courriels :'),
+    why: 'Vous recevez cet e-mail parce que vous avez demandé à Bothy d’envoyer des notifications à cette adresse.',
+    stop: typeset('Ne plus recevoir ces e-mails :'),
     confirm: {
-      subject: 'Confirmez votre adresse électronique',
+      subject: 'Confirmez votre adresse e-mail',
       text: typeset(
         'Quelqu’un, sans doute vous, souhaite que Bothy envoie à cette adresse des notifications sur ses parties. Pour confirmer, ouvrez ce lien dans la journée :',
       ),
-      end: typeset('Si ce n’était pas vous, ignorez ce courriel : aucun autre ne sera envoyé.'),
+      end: typeset('Si ce n’était pas vous, ignorez cet e-mail : aucun autre ne sera envoyé.'),
     },
   },
 }

@@ -183,6 +183,7 @@ const sentOf = (row: NoticeRow, game: string | null): SentNotice => ({
   state: stateOf(row),
   why: row.detail,
   at: row.created,
+  due: row.state === 'waiting' ? row.due : null,
   ended: row.ended,
 })
 

@@ -7,8 +7,8 @@ export type Sending = {
   readonly busy: boolean
   /** Why the last try came to nothing. */
   readonly failed: string | null
-  /** `call` gives null if the person or the authenticator did not want to. */
-  send<V>(call: () => Promise<Reply<V> | null>, done: (value: V) => void | Promise<void>): Promise<void>
+  /** Whether it was done. `call` gives null if the person or the authenticator did not want to. */
+  send<V>(call: () => Promise<Reply<V> | null>, done?: (value: V) => void | Promise<void>): Promise<boolean>
 }
 
 /** One thing at a time is asked of the server, and what comes of it is said. */
@@ -22,12 +22,15 @@ export function useSend(): Sending {
       setBusy(true)
       setFailed(null)
       const reply = await call()
-      if (reply?.ok === true) await done(reply.value)
+      const isDone = reply?.ok === true
+      if (isDone) await done?.(reply.value)
       else setFailed(reply === null ? words.value.passkeyFailed : whyNot(reply))
       setBusy(false)
+      return isDone
     },
   }
 }
 
-const whyNot = (reply: Extract<Reply<unknown>, { ok: false }>): string =>
+/** In the words of the reader. */
+export const whyNot = (reply: Extract<Reply<unknown>, { ok: false }>): string =>
   reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer

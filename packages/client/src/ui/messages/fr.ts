@@ -148,6 +148,7 @@ export const fr = {
     soundsHelp: 'Mon tour, un décompte, la fin de la partie.',
     notices: 'Me prévenir',
     noticesHelp: 'Une notification du navigateur quand c’est mon tour et que je regarde une autre page.',
+    noticesAway: 'Notifications en mon absence',
     speed: 'Coups des autres',
     speeds: { calm: 'Posés', quick: 'Rapides', instant: 'Immédiats' },
     confirm: 'Confirmer chaque coup',

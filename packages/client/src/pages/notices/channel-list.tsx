@@ -1,0 +1,92 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Channel } from '@bothy/protocol'
+import { noticesApi } from '../../net/notices.ts'
+import { unsubscribe } from '../../net/push.ts'
+import { Failed } from '../account/text-field.tsx'
+import { useSend } from '../account/use-send.ts'
+import { words } from './words.ts'
+
+export const labelOf = ({ label }: Pick<Channel, 'label'>): string => (label === '' ? words.value.unknownDevice : label)
+
+/** All places, with what can be done about each. `own`: the one that is this browser. */
+export function ChannelList({
+  channels,
+  own,
+  onChange,
+}: {
+  readonly channels: readonly Channel[]
+  readonly own: string | null
+  readonly onChange: () => Promise<void>
+}): JSX.Element {
+  const { busy, failed, send } = useSend()
+  const [isTested, setTested] = useState(false)
+  const test = async ({ id }: Channel): Promise<void> => {
+    setTested(false)
+    setTested(await send(() => noticesApi.test(id), onChange))
+  }
+  const remove = async ({ id }: Channel): Promise<void> => {
+    setTested(false)
+    const isRemoved = await send(() => noticesApi.remove(id))
+    if (isRemoved && id === own) await unsubscribe()
+    await onChange()
+  }
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.channels}</h2>
+      {channels.length === 0 && <p class="soft">{words.value.noChannels}</p>}
+      {channels.length > 0 && (
+        <ul class="account-list">
+          {channels.map((channel) => (
+            <Place
+              key={channel.id}
+              channel={channel}
+              isOwn={channel.id === own}
+              busy={busy}
+              onTest={() => void test(channel)}
+              onRemove={() => void remove(channel)}
+            />
+          ))}
+        </ul>
+      )}
+      <Failed why={failed} />
+      {isTested && <p role="status">{words.value.tested}</p>}
+    </section>
+  )
+}
+
+function Place({
+  channel,
+  isOwn,
+  busy,
+  onTest,
+  onRemove,
+}: {
+  readonly channel: Channel
+  readonly isOwn: boolean
+  readonly busy: boolean
+  readonly onTest: () => void
+  readonly onRemove: () => void
+}): JSX.Element {
+  const { media, thisBrowser, stopped, unconfirmed, testOf, test, removeOf, remove } = words.value
+  const label = labelOf(channel)
+  const isUsed = channel.confirmed && !channel.stopped
+  return (
+    <li>
+      <div class="notices-place">
+        <span class="soft">{media[channel.kind]}</span> <b>{label}</b> {isOwn && <span class="tag">{thisBrowser}</span>}
+        {!isUsed && <div class="small notices-idle">{channel.stopped ? stopped : unconfirmed}</div>}
+      </div>
+      <div class="account-actions">
+        {isUsed && (
+          <button type="button" class="button small" disabled={busy} aria-label={testOf(label)} onClick={onTest}>
+            {test}
+          </button>
+        )}
+        <button type="button" class="button small" disabled={busy} aria-label={removeOf(label)} onClick={onRemove}>
+          {remove}
+        </button>
+      </div>
+    </li>
+  )
+}

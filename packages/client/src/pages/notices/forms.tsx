@@ -1,0 +1,76 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { noticesApi } from '../../net/notices.ts'
+import { language } from '../../ui/settings.ts'
+import { Failed, TextField } from '../account/text-field.tsx'
+import { useSend } from '../account/use-send.ts'
+import { words } from './words.ts'
+
+type Changing = { readonly onChange: () => Promise<void> }
+
+export function MailForm({ onChange }: Changing): JSX.Element {
+  const { busy, failed, send } = useSend()
+  const [address, setAddress] = useState('')
+  const [isSent, setSent] = useState(false)
+  const add = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    setSent(false)
+    const wanted = { kind: 'mail', address: address.trim(), lang: language.peek() } as const
+    if (!(await send(() => noticesApi.add(wanted), onChange))) return
+    setSent(true)
+    setAddress('')
+  }
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.mail}</h2>
+      <form class="account-form" onSubmit={(event) => void add(event)}>
+        <TextField
+          label={words.value.mailAddress}
+          help={words.value.mailHelp}
+          kind="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={address}
+          onInput={setAddress}
+        />
+        <Failed why={failed} />
+        {isSent && <p role="status">{words.value.mailSent}</p>}
+        <button type="submit" class="button" disabled={busy}>
+          {words.value.mailAdd}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+export function HookForm({ onChange }: Changing): JSX.Element {
+  const { busy, failed, send } = useSend()
+  const [url, setUrl] = useState('')
+  const add = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const wanted = { kind: 'hook', url: url.trim(), lang: language.peek() } as const
+    if (await send(() => noticesApi.add(wanted), onChange)) setUrl('')
+  }
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.hook}</h2>
+      <form class="account-form" onSubmit={(event) => void add(event)}>
+        <TextField
+          label={words.value.hookUrl}
+          help={words.value.hookHelp}
+          autoComplete="off"
+          required
+          minLength={10}
+          maxLength={500}
+          value={url}
+          onInput={setUrl}
+        />
+        <Failed why={failed} />
+        <button type="submit" class="button" disabled={busy}>
+          {words.value.hookAdd}
+        </button>
+      </form>
+    </section>
+  )
+}

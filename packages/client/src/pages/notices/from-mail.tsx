@@ -1,0 +1,71 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Reply } from '../../net/api.ts'
+import { noticesApi } from '../../net/notices.ts'
+import { Failed } from '../account/text-field.tsx'
+import { useSend, whyNot } from '../account/use-send.ts'
+import { words } from './words.ts'
+
+type Asked = { readonly purpose: 'confirm' | 'stop'; readonly token: string }
+
+/** What the link of an e-mail asks for. It stands behind the #, so that nobody on the way sees it. */
+function asked(): Asked | null {
+  const [, purpose, token] = /^#(confirm|stop)=([\w.-]+)$/.exec(location.hash) ?? []
+  return token === undefined ? null : { purpose: purpose === 'stop' ? 'stop' : 'confirm', token }
+}
+
+type Changing = { readonly onChange: () => Promise<void> }
+
+/** For one who comes from an e-mail: an address is confirmed at once, and ended after a click. */
+export function FromMail({ onChange }: Changing): JSX.Element | null {
+  const [wanted] = useState(asked)
+  useEffect(() => {
+    if (wanted !== null) history.replaceState(null, '', location.pathname)
+  }, [wanted])
+  if (wanted === null) return null
+  const Part = wanted.purpose === 'confirm' ? Confirmed : Stopped
+  return <Part token={wanted.token} onChange={onChange} />
+}
+
+type Linked = Changing & Pick<Asked, 'token'>
+
+function Confirmed({ token, onChange }: Linked): JSX.Element {
+  const [reply, setReply] = useState<Reply<null> | null>(null)
+  useEffect(() => {
+    void noticesApi.confirm(token).then((given) => {
+      setReply(given)
+      return onChange()
+    })
+  }, [token, onChange])
+  if (reply?.ok === false) return <Failed why={whyNot(reply)} />
+  return (
+    <p class={reply === null ? 'note' : 'note good'} role="status">
+      {reply === null ? words.value.confirming : words.value.confirmed}
+    </p>
+  )
+}
+
+function Stopped({ token, onChange }: Linked): JSX.Element {
+  const [isDone, setDone] = useState(false)
+  const { busy, failed, send } = useSend()
+  if (isDone)
+    return (
+      <p class="note good" role="status">
+        {words.value.stoppedNow}
+      </p>
+    )
+  return (
+    <section class="panel padded account-part">
+      <p>{words.value.stopAsk}</p>
+      <Failed why={failed} />
+      <button
+        type="button"
+        class="button primary"
+        disabled={busy}
+        onClick={() => void send(() => noticesApi.stop(token), onChange).then(setDone)}
+      >
+        {words.value.stopNow}
+      </button>
+    </section>
+  )
+}

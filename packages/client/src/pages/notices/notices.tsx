@@ -1,0 +1,68 @@
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { Notices } from '@bothy/protocol'
+import { loadMe } from '../../net/api.ts'
+import { noticesApi } from '../../net/notices.ts'
+import { ownChannel } from '../../net/push.ts'
+import { Failure, Loading } from '../../ui/states.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { Header } from '../header.tsx'
+import { ChannelList } from './channel-list.tsx'
+import { HookForm, MailForm } from './forms.tsx'
+import { FromMail } from './from-mail.tsx'
+import { Rest } from './rest.tsx'
+import { SentList } from './sent-list.tsx'
+import './styles.css'
+import { ThisBrowser } from './this-browser.tsx'
+import { words } from './words.ts'
+
+/** What has been sent changes while one looks. */
+const EVERY = 5000
+
+/** Where a person is told what waits for them, when not, and what they were told. */
+export function NoticesPage(): JSX.Element {
+  useTitle(words.value.title)
+  const [notices, setNotices] = useState<Notices | 'failed' | null>(null)
+  const [own, setOwn] = useState<string | null>(null)
+  const load = useCallback(async () => {
+    const [reply, channel] = await Promise.all([noticesApi.read(), ownChannel()])
+    setOwn(channel)
+    setNotices((before) => (reply.ok ? reply.value : (before ?? 'failed')))
+  }, [])
+  useEffect(() => {
+    void loadMe()
+    void load()
+    const timer = setInterval(() => {
+      if (!document.hidden) void load()
+    }, EVERY)
+    return () => clearInterval(timer)
+  }, [load])
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} class="page prose account">
+        <h1 tabIndex={-1}>{words.value.title}</h1>
+        <p class="prose-lead">{words.value.lead}</p>
+        <FromMail onChange={load} />
+        {notices === null ? (
+          <Loading />
+        ) : notices === 'failed' ? (
+          <Failure onRetry={() => void load()} />
+        ) : (
+          <>
+            <ChannelList channels={notices.channels} own={own} onChange={load} />
+            <ThisBrowser
+              serverKey={notices.pushKey}
+              isOn={notices.channels.some(({ id, stopped }) => id === own && !stopped)}
+              onChange={load}
+            />
+            {notices.mail && <MailForm onChange={load} />}
+            <HookForm onChange={load} />
+            <Rest />
+            <SentList sent={notices.sent} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Rhythm, MOST_DAYS_AWAY, MOST_QUIET_MINUTES } from '@bothy/protocol'
+import { language } from '../../ui/settings.ts'
+
+const DAY = 24 * 3600 * 1000
+const DAY_MINUTES = 24 * 60
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** As fields of browsers take and give it. */
+export const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+export function minuteOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** By the calendar of this device. */
+export function today(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** The first of 1970 was a Thursday; 0 is Sunday. */
+const FIRST_WEEKDAY = 4
+export const weekday = (day: number, length: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(language.value, { weekday: length, timeZone: 'UTC' }).format(
+    ((day - FIRST_WEEKDAY + 7) % 7) * DAY,
+  )
+
+/** What of it the server would refuse, because others have to wait meanwhile. */
+export function whyNot({ quiet, away }: Rhythm): 'quiet' | 'away' | null {
+  if (quiet !== null && (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES > MOST_QUIET_MINUTES) return 'quiet'
+  return away !== null && (away.to < away.from || away.to > dayAfter(away.from, MOST_DAYS_AWAY - 1)) ? 'away' : null
+}

@@ -1,0 +1,74 @@
+import type { JSX } from 'preact'
+import { isGameId } from '@bothy/games'
+import type { NoticeState, SentNotice } from '@bothy/protocol'
+import { FACTS } from '../../games/index.ts'
+import { dateTime } from '../../ui/i18n.ts'
+import { paths } from '../../ui/router.ts'
+import { labelOf } from './channel-list.tsx'
+import { words } from './words.ts'
+
+/** What was sent, the newest first, and whether it arrived. */
+export function SentList({ sent }: { readonly sent: readonly SentNotice[] }): JSX.Element {
+  return (
+    <section class="panel padded account-part">
+      <h2>{words.value.sent}</h2>
+      {sent.length === 0 ? (
+        <p class="soft">{words.value.noneSent}</p>
+      ) : (
+        <ul class="account-list notices-sent">
+          {sent.map((notice, i) => (
+            <Sent key={i} notice={notice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const LOOKS: { readonly [state in NoticeState]?: string } = { sent: 'good', failed: 'bad' }
+
+function Sent({ notice }: { readonly notice: SentNotice }): JSX.Element {
+  const { kind, table, game, medium, state, at, ended } = notice
+  const title = game !== null && isGameId(game) ? FACTS[game].title : null
+  const more = moreOf(notice)
+  return (
+    <li>
+      <div>
+        <b>{words.value.kinds[kind]}</b>
+        {title !== null && table !== null && (
+          <>
+            {' · '}
+            <a href={paths.table(table)} aria-label={words.value.openTable(title)}>
+              {title}
+            </a>
+          </>
+        )}
+        <div class="soft small">
+          {dateTime(ended ?? at)} · {words.value.media[medium]} · {labelOf(notice)}
+        </div>
+      </div>
+      <div class="notices-state">
+        <span class={`tag ${LOOKS[state] ?? ''}`}>{words.value.states[state]}</span>
+        {more !== null && <div class="soft small">{more}</div>}
+      </div>
+    </li>
+  )
+}
+
+/** Why it did not arrive, or until when it waits. */
+function moreOf({ state, why, due }: SentNotice): string | null {
+  if (state === 'sent' || state === 'passed') return null
+  const parts = [
+    ...(why === null ? [] : [reasonOf(why)]),
+    ...(due !== null && due > Date.now() ? [words.value.until(dateTime(due))] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(' · ')
+}
+
+/** The server keeps a word, or the number or the code that it was given. */
+function reasonOf(why: string): string {
+  const { gone, address, refused, unreachable } = words.value.reasons
+  if (why === 'gone') return gone
+  if (why === 'address') return address
+  return /^\d{3}$/.test(why) ? refused(why) : unreachable(why)
+}

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { noticesApi } from '../../net/notices.ts'
+import { canPush, keepOwnChannel, subscribe } from '../../net/push.ts'
+import { language } from '../../ui/settings.ts'
+import { Failed } from '../account/text-field.tsx'
+import { useSend } from '../account/use-send.ts'
+import { words } from './words.ts'
+
+/** Notices on this device while no page is open. The browser asks for leave after the click, never before. */
+export function ThisBrowser({
+  serverKey,
+  isOn,
+  onChange,
+}: {
+  readonly serverKey: string
+  /** This browser is told already. */
+  readonly isOn: boolean
+  readonly onChange: () => Promise<void>
+}): JSX.Element {
+  const { busy, failed, send } = useSend()
+  const [refused, setRefused] = useState<'denied' | 'failed' | null>(null)
+  const add = async (): Promise<void> => {
+    setRefused(null)
+    const given = await subscribe(serverKey)
+    if (typeof given === 'string') return setRefused(given)
+    await send(
+      () => noticesApi.add({ kind: 'push', ...given, lang: language.peek() }),
+      ({ id }) => {
+        keepOwnChannel(id)
+        return onChange()
+      },
+    )
+  }
+  const { push, pushHelp, pushOn, pushAdd, pushImpossible, pushRefused } = words.value
+  return (
+    <section class="panel padded account-part">
+      <h2>{push}</h2>
+      <p class="soft">{!canPush() ? pushImpossible : isOn ? pushOn : pushHelp}</p>
+      {canPush() && !isOn && (
+        <button type="button" class="button" disabled={busy} onClick={() => void add()}>
+          {pushAdd}
+        </button>
+      )}
+      <Failed why={refused === null ? failed : pushRefused[refused]} />
+    </section>
+  )
+}

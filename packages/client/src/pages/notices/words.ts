@@ -1,0 +1,12 @@
+import { computed } from '@preact/signals'
+import { catalogue } from '../../ui/catalogue.ts'
+import { language } from '../../ui/settings.ts'
+import type { NoticesWords } from './words-en.ts'
+
+/** Words of the page of notices, fetched with it. */
+export const noticesWords = catalogue<NoticesWords>({
+  en: async () => (await import('./words-en.ts')).noticesEn,
+  fr: async () => (await import('./words-fr.ts')).noticesFr,
+})
+
+export const words = computed<NoticesWords>(() => noticesWords.of(language.value))
