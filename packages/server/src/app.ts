@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type GameFault, type UnreadableTable, refusal } from '@bothy/room'
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './rest/accounts.ts'
+import { lobbyRoutes } from './rest/lobby.ts'
 import { healthRoutes } from './rest/health.ts'
 import { isForeign } from './origin.ts'
 import { limitConnections, limitRequests } from './rate-limit.ts'
@@ -112,6 +113,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)
+  lobbyRoutes(app, services)
   matchRoutes(app, services)
   recordRoutes(app, services)
   noticeRoutes(app, services)

@@ -12,7 +12,7 @@ const SIGN_CHANGES_MS = 2000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
-  const { presence, quotas, ratings, results, rooms, neighbours, identity, report } = services
+  const { presence, quotas, ratings, results, rooms, neighbours, identity, pairing, report } = services
   const sweep = (): void => {
     sweepBotTables(services, Date.now() - BOT_TABLES_KEPT_MS).catch((error: unknown) =>
       report('old tables of bots could not be removed', error),
@@ -27,6 +27,9 @@ export function keepHouse(services: Services): () => void {
     identity.changes
       .forget(Date.now())
       .catch((error: unknown) => report('old changes of people could not be forgotten', error))
+    pairing.seekers
+      .forget(Date.now())
+      .catch((error: unknown) => report('people who have gone could not be forgotten', error))
     identity.readKeys().catch((error: unknown) => report('keys could not be read', error))
   }
   let isLooking = false

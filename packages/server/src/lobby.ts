@@ -1,4 +1,6 @@
-import type { ListedTable } from '@bothy/room'
+import type { TableSummary } from '@bothy/protocol'
+import { type Holder, type ListedTable, type PersonId, tableSummary } from '@bothy/room'
+import type { Services } from './services.ts'
 
 const MOST_LISTED = 50
 /** Of one person, and of one address: nobody pushes the others out. */
@@ -11,6 +13,7 @@ const MOST_READ = 2000
 export async function fairly(
   page: (limit: number, after: number) => Promise<readonly ListedTable[]>,
   addressOf: (table: string) => string | undefined,
+  listedMost = MOST_LISTED,
 ): Promise<readonly ListedTable[]> {
   const listed: ListedTable[] = []
   const seen = new Map<string, number>()
@@ -26,9 +29,28 @@ export async function fairly(
       if (host !== null && isOneTooMany(`person ${host}`, BY_HOST)) continue
       const address = addressOf(id)
       if (address !== undefined && isOneTooMany(`address ${address}`, BY_ADDRESS)) continue
-      if (listed.push(table) === MOST_LISTED) return listed
+      if (listed.push(table) === listedMost) return listed
     }
     if (tables.length < AT_ONCE) break
   }
   return listed
 }
+
+/** How tables of a list are shown to a person; `all`: those of which some are to be shown. */
+export async function listedFor(
+  { games, presence, neighbours }: Services,
+  person: PersonId | null,
+  all: readonly ListedTable[],
+): Promise<(tables: readonly ListedTable[]) => TableSummary[]> {
+  const people = all.flatMap(({ summary }) => summary.holders.flatMap(personOf))
+  const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
+  const isOnline = (other: PersonId): boolean => presence.isOnline(other) || elsewhere.has(other)
+  return (tables) =>
+    tables.flatMap(({ row, summary }) => {
+      const listed = tableSummary(row, summary, { person, isOnline })
+      return listed !== null && games.has(row.game) ? [listed] : []
+    })
+}
+
+const personOf = (holder: Holder): PersonId[] =>
+  holder.kind === 'person' && holder.person !== null ? [holder.person] : []

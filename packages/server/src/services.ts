@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServerNeighbours } from './neighbours/neighbours.ts'
 import type { Notices } from './notices/notices.ts'
+import type { Pairing } from './pairing/pairing.ts'
 import type { Rhythms } from './people/rhythms.ts'
 import type { Presence } from './presence.ts'
 import type { ReachOf } from './reach.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly ratings: Ratings
   readonly results: Results
   readonly notices: Notices
+  readonly pairing: Pairing
   readonly rhythms: Rhythms
   readonly limits: Limits
   readonly quotas: Quotas

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS, loadGame } from '@bothy/games'
@@ -8,6 +7,7 @@ import { type AnyGame, type BotPlayers, type Guard, ROOM_SETTINGS, type RoomSett
 import { buildApp } from './app.ts'
 import { BotPool } from './bot-pool.ts'
 import { OWN_FOLDER, databaseFile, reportsFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { Health } from './health.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Identity } from './identity.ts'
@@ -16,6 +16,7 @@ import type { MailOptions } from './notices/mail.ts'
 import { type NoticeOptions, Notices } from './notices/notices.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
+import { Pairing } from './pairing/pairing.ts'
 import { Rhythms } from './people/rhythms.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
@@ -29,7 +30,7 @@ import { Rooms } from './rooms.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { Services } from './services.ts'
 import { OwnSnapshots } from './snapshots.ts'
-import { StartProblem, databaseProblem, folderProblem } from './start-problem.ts'
+import { databaseProblem, folderProblem } from './start-problem.ts'
 import { precompress } from './static.ts'
 import { PostgresStore, openPostgres } from './store/postgres.ts'
 import { holdFile } from './store/hold-file.ts'
@@ -92,7 +93,6 @@ export interface RunningServer {
 
 const SEED_BYTES = 32
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url))
-const PORTS_TRIED = 50
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', clientDir = CLIENT } = options
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw databaseProblem(databaseFile(options.dataDir), error)
   })
   const app = await buildApp(services, { log, clientDir, proxies })
-  const port = await freePort(options.port ?? 0, host, options.isPortFixed === true ? 1 : PORTS_TRIED)
+  const port = await freePort(options.port ?? 0, host, options.isPortFixed === true)
   const timekeeper = new Timekeeper(services, options.now ?? Date.now)
   await timekeeper.open()
   await app.listen({ port, host })
@@ -147,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timekeeper.stop()
     figures?.close()
     await services.notices.close()
+    await services.pairing.holding.close()
     await services.rooms.stop()
     await app.close()
     await services.rooms.stop()
@@ -259,6 +260,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     doubt: () => void rooms.lookAround().catch((error: unknown) => report('nobody knows what others did', error)),
     report,
   })
+  const identity = await Identity.open(store, { publicUrl: options.publicUrl ?? null, report })
   return {
     games,
     store,
@@ -267,11 +269,12 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     health,
     metrics,
     neighbours,
-    identity: await Identity.open(store, { publicUrl: options.publicUrl ?? null, report }),
+    identity,
     presence,
     ratings,
     results: new Results(store),
     notices,
+    pairing: new Pairing({ games, store, rooms, identity, quotas, limits, neighbours }),
     rhythms,
     limits,
     quotas,
@@ -282,20 +285,6 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     report,
   }
 }
-
-/** The wanted port, or the next one that is free. */
-async function freePort(wanted: number, host: string, tried: number): Promise<number> {
-  if (wanted === 0) return 0
-  for (let port = wanted; port < wanted + tried; port++) if (await isFree(port, host)) return port
-  throw new StartProblem(`${host} has no free port from ${wanted} to ${wanted + tried - 1}.`)
-}
-
-const isFree = (port: number, host: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
-  })
 
 const originsOf = (url: string | undefined): readonly string[] => (url === undefined ? [] : [new URL(url).origin])
 

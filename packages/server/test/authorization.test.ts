@@ -111,6 +111,11 @@ const ROWS: readonly Row[] = [
   ['GET /api/tables', '/api/tables', null, ALL_MAY],
   ['POST /api/tables', '/api/tables', null, [201, 201, 201, 201], newTable()],
   ['POST /api/records', '/api/records', null, [422, 422, 422, 422], {}],
+  ['GET /api/lobby', '/api/lobby', null, ALL_MAY],
+  // Each looks for a game on their own behalf; there is nothing of others to reach.
+  ['PUT /api/seeking', '/api/seeking', null, ALL_MAY, seek()],
+  ['PUT /api/seeking/bots', '/api/seeking/bots', null, ALL_MAY, { level: 'easy' }],
+  ['DELETE /api/seeking', '/api/seeking', null, ALL_MAY],
   ['GET /api/notices', '/api/notices', null, ALL_MAY],
   ['POST /api/notices/channels', '/api/notices/channels', null, [201, 201, 201, 201], hook()],
   // Nobody has a channel of this name: one of somebody else is answered in the same way, see notices.test.ts.
@@ -150,6 +155,10 @@ const ROWS: readonly Row[] = [
 
 function hook(): object {
   return { kind: 'hook', url: 'https://hook.bothy.test/', lang: 'en' }
+}
+
+function seek(): object {
+  return { wish: { game: LORDS, seats: 5, pace: 'live', rated: false }, known: null }
 }
 
 function newTable(): object {

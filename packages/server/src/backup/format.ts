@@ -22,6 +22,7 @@ const KEPT = {
   notices: true,
   sign_changes: false,
   checks: false,
+  seekers: false,
   snapshots: false,
   processes: false,
   leases: false,

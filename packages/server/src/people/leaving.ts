@@ -36,6 +36,7 @@ const BELONGS_TO = {
   rhythms: 'person',
   channels: 'person',
   notices: 'person',
+  seekers: 'person',
   ratings: 'player',
   results: 'player',
   accounts: 'person',

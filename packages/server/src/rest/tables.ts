@@ -1,31 +1,12 @@
-import {
-  type BotLevel,
-  BotSeat,
-  NewTable,
-  Refusal,
-  SeatNumber,
-  TableId,
-  TableInfo,
-  TableLists,
-  type TableSummary,
-} from '@bothy/protocol'
+import { type BotLevel, BotSeat, NewTable, Refusal, SeatNumber, TableId, TableInfo, TableLists } from '@bothy/protocol'
 import { isJson } from '@bothy/kernel'
-import {
-  type Holder,
-  type ListedTable,
-  type PersonId,
-  type Room,
-  isSolo,
-  nameBots,
-  type Sitting,
-  tableSummary,
-} from '@bothy/room'
+import { type PersonId, type Room, isSolo, nameBots, type Sitting } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
 import { makeRoom } from '../keeping.ts'
-import { fairly } from '../lobby.ts'
+import { fairly, listedFor } from '../lobby.ts'
 import { playableAt } from '../nets.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
@@ -183,29 +164,17 @@ export async function shown(room: Room, person: PersonId | null): Promise<TableI
   return info
 }
 
-async function listTables(
-  { store, games, presence, neighbours, quotas }: Services,
-  person: PersonId | null,
-): Promise<TableLists> {
+async function listTables(services: Services, person: PersonId | null): Promise<TableLists> {
+  const { store, quotas } = services
   const addressOfTable = (table: string): string | undefined => quotas.addressOf(table)
   const [mine, open, finished] = await Promise.all([
     person === null ? [] : store.tablesOf(person, MOST_MINE),
     fairly((limit, after) => store.openTables(limit, after), addressOfTable),
     fairly((limit, after) => store.finishedTables(limit, after), addressOfTable),
   ])
-  const people = [...mine, ...open, ...finished].flatMap(({ summary }) => summary.holders.flatMap(personOf))
-  const elsewhere = await neighbours.connected([...new Set(people)].filter((other) => !presence.isOnline(other)))
-  const isOnline = (other: PersonId): boolean => presence.isOnline(other) || elsewhere.has(other)
-  const show = (tables: readonly ListedTable[]): TableSummary[] =>
-    tables.flatMap(({ row, summary }) => {
-      const listed = tableSummary(row, summary, { person, isOnline })
-      return listed !== null && games.has(row.game) ? [listed] : []
-    })
+  const show = await listedFor(services, person, [...mine, ...open, ...finished])
   return { mine: show(mine), open: show(open), finished: show(finished) }
 }
-
-const personOf = (holder: Holder): PersonId[] =>
-  holder.kind === 'person' && holder.person !== null ? [holder.person] : []
 
 async function makeTable(services: Services, who: Wanting, wanted: NewTable): Promise<Room> {
   const { games, rooms, identity, quotas } = services

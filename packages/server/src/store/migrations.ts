@@ -252,6 +252,22 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
+    // Who looks for a game, while they do.
+    name: '014-lobby',
+    sqlite: [
+      `create table seekers (
+         person text primary key, game text not null, seats integer not null, pace text not null, rated integer not null, since integer not null,
+         seen integer not null, bots text, bots_since integer, table_id text
+       ) strict, without rowid`,
+    ],
+    postgres: [
+      `create table seekers (
+         person text primary key, game text not null, seats integer not null, pace text not null, rated integer not null, since bigint not null,
+         seen bigint not null, bots text, bots_since bigint, table_id text
+       )`,
+    ],
+  },
+  {
     // What finished matches say of those who played them. The index answers what profiles ask by itself.
     name: '016-results',
     sqlite: [

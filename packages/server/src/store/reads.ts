@@ -16,7 +16,7 @@ const PAGE = 1000
 /** When something was last done, of which nothing else is kept: that the database could be written, that clocks were kept. */
 export const checking = (
   db: Kysely<Schema>,
-  name: 'ready' | 'clock',
+  name: 'ready' | 'clock' | 'pairing',
   now: number,
 ): InsertQueryBuilder<Schema, 'checks', InsertResult> =>
   db

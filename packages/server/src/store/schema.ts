@@ -1,3 +1,5 @@
+import type { BotLevel, MeetingPace } from '@bothy/protocol'
+
 /** Tables of the database: text and integers only, JSON as text, times in epoch milliseconds, the same for every dialect. */
 export interface Schema {
   tables: {
@@ -120,6 +122,19 @@ export interface Schema {
     tries: number
     ended: number | null
     detail: string | null
+  }
+  /** Who looks for a game, and of what kind. `bots`: they would begin with bots of that level. `table_id`: where they were seated, at `seen`. */
+  seekers: {
+    person: string
+    game: string
+    seats: number
+    pace: MeetingPace
+    rated: number
+    since: number
+    seen: number
+    bots: BotLevel | null
+    bots_since: number | null
+    table_id: string | null
   }
   /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */
   processes: { id: string; seen: number }

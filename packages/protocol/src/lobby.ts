@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox'
+import { TableId } from './json.ts'
+import type { Pace } from './pace.ts'
+import { BotLevel, TableSummary } from './tables.ts'
+
+const strict = { additionalProperties: false } as const
+const Count = Type.Integer({ minimum: 0 })
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The paces at which strangers are brought together: few, so that they meet. */
+export const MEETING_PACES = {
+  live: { kind: 'live', reserve: 20 * MINUTE, increment: 20_000, late: 'bot' },
+  turns: { kind: 'turns', perMove: DAY, late: 'bot' },
+} as const satisfies { readonly [kind in Pace['kind']]: Pace }
+export type MeetingPace = keyof typeof MEETING_PACES
+
+/** What somebody would like to play with people who would like the same. */
+export const Wish = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    pace: Type.Enum(['live', 'turns']),
+    rated: Type.Boolean(),
+  },
+  strict,
+)
+export type Wish = Static<typeof Wish>
+
+/** How many look for the same, whoever asks among them, and how many of the others would begin with bots now. */
+export const Company = Type.Object({ waiting: Count, willing: Count }, strict)
+export type Company = Static<typeof Company>
+
+/** `PUT /api/seeking`: is answered as soon as there is something else to tell than `known`, or after some seconds. */
+export const Seek = Type.Object({ wish: Wish, known: Type.Union([Company, Type.Null()]) }, strict)
+export type Seek = Static<typeof Seek>
+
+/** `PUT /api/seeking/bots`: bots of this level may take the seats for which nobody is found. */
+export const WithBots = Type.Object({ level: BotLevel }, strict)
+export type WithBots = Static<typeof WithBots>
+
+/**
+ * How a search stands. `paired`: there is a table, and the match has begun. `gone`: nobody looks any more; it may be asked for again.
+ * `elsewhere`: the same person looks for something else, in another window.
+ */
+export const Search = Type.Object(
+  {
+    state: Type.Enum(['waiting', 'paired', 'gone', 'elsewhere']),
+    company: Company,
+    table: Type.Union([TableId, Type.Null()]),
+  },
+  strict,
+)
+export type Search = Static<typeof Search>
+
+/** `GET /api/lobby`: open tables with a free seat, newest first, and what people look for, with how many do. */
+export const Lobby = Type.Object(
+  {
+    open: Type.Array(TableSummary),
+    wishes: Type.Array(Type.Object({ wish: Wish, waiting: Count }, strict)),
+  },
+  strict,
+)
+export type Lobby = Static<typeof Lobby>

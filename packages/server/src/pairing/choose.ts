@@ -1,0 +1,28 @@
+import type { MayMeet } from './may-meet.ts'
+import type { Seeker } from './seekers.ts'
+
+/** For how long one who would begin with bots waits for the others to say the same. */
+export const WILLING_MS = 8000
+
+/**
+ * Who begins now, of those who look for the same, in the order in which they came: as many as there are seats; else those who would have bots
+ * beside them, once the others had time to join in. Null: nobody yet.
+ */
+export function choose(waiting: readonly Seeker[], seats: number, may: MayMeet, now: number): readonly Seeker[] | null {
+  const full = firstGroup(waiting, seats, may, seats)
+  if (full !== null) return full
+  const willing = waiting.filter(({ bots }) => bots !== null)
+  const isTime = willing.some(({ bots }) => bots !== null && bots.since <= now - WILLING_MS)
+  return willing.length > 0 && (willing.length === waiting.length || isTime) ? firstGroup(willing, seats, may, 1) : null
+}
+
+/** The first who is joined by at least `fewest` in all, each of whom may meet each; up to `most`. */
+function firstGroup(waiting: readonly Seeker[], most: number, may: MayMeet, fewest: number): readonly Seeker[] | null {
+  for (const [i, first] of waiting.entries()) {
+    const group = [first]
+    for (const other of waiting.slice(i + 1))
+      if (group.length < most && group.every(({ person }) => may(person, other.person))) group.push(other)
+    if (group.length >= fewest) return group
+  }
+  return null
+}

@@ -1,0 +1,64 @@
+import type { Company, Search } from '@bothy/protocol'
+
+/** An answer is held back for so long if there is nothing to tell. */
+const HOLD_MS = 20_000
+const LOOK_MS = 1000
+const BEAT_MS = 4000
+
+export type Held = {
+  readonly look: () => Promise<Search>
+  readonly beat: () => Promise<void>
+  /** What is known already; null: anything is news. */
+  readonly known: Company | null
+}
+
+/** Requests whose answer waits until there is something to tell. */
+export class Holding {
+  readonly #ending = new AbortController()
+  readonly #held = new Set<Promise<Search>>()
+
+  get isEnding(): boolean {
+    return this.#ending.signal.aborted
+  }
+
+  /** `gone`: whoever asked does not wait for the answer any more. */
+  hold(held: Held, gone: AbortSignal): Promise<Search> {
+    const search = this.#hold(held, AbortSignal.any([gone, this.#ending.signal]))
+    this.#held.add(search)
+    return search.finally(() => this.#held.delete(search))
+  }
+
+  /** All are answered with what there is. */
+  async close(): Promise<void> {
+    this.#ending.abort()
+    await Promise.allSettled(this.#held)
+  }
+
+  async #hold({ look, beat, known }: Held, end: AbortSignal): Promise<Search> {
+    let beaten = performance.now()
+    const until = beaten + HOLD_MS
+    for (;;) {
+      const found = await look()
+      const isNews = known === null || found.state !== 'waiting' || !isSame(found.company, known)
+      if (isNews || end.aborted || performance.now() >= until) return found
+      await pause(LOOK_MS, end)
+      if (performance.now() - beaten < BEAT_MS || end.aborted) continue
+      beaten = performance.now()
+      await beat()
+    }
+  }
+}
+
+const isSame = (a: Company, b: Company): boolean => a.waiting === b.waiting && a.willing === b.willing
+
+/** Shorter if the signal comes. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })

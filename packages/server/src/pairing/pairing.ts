@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { type BotLevel, MEETING_PACES, type Search, type Wish } from '@bothy/protocol'
+import { Conflict, type PersonId, type Sitting, nameBots } from '@bothy/room'
+import { makeRoom } from '../keeping.ts'
+import { playableAt } from '../nets.ts'
+import type { Wanting } from '../quotas.ts'
+import { randomText } from '../random-text.ts'
+import { needAccount } from '../ratings/fairness.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import { choose } from './choose.ts'
+import { Holding } from './holding.ts'
+import { mayMeet } from './may-meet.ts'
+import { GONE_MS, type Seeker, Seekers } from './seekers.ts'
+
+const TABLE_ID_BYTES = 12
+/** After so long without a table whoever paired them is gone, and another makes it. */
+const MADE_WITHIN_MS = 5000
+const NOBODY = { waiting: 0, willing: 0 } as const
+
+type Needed = Pick<Services, 'games' | 'store' | 'rooms' | 'identity' | 'quotas' | 'limits' | 'neighbours'>
+
+/** Brings people together who look for the same. */
+export class Pairing {
+  readonly seekers: Seekers
+  readonly holding = new Holding()
+  readonly #services: Needed
+
+  constructor(services: Needed) {
+    this.#services = services
+    this.seekers = new Seekers(services.store)
+  }
+
+  /** Begins to look, or goes on. Throws a refusal for what cannot be played, or one too many. */
+  async ask({ person, address }: Wanting, wish: Wish, now: number): Promise<void> {
+    const before = await this.seekers.read(person)
+    if (before?.table === null && before.seen >= now - GONE_MS && isSame(before.wish, wish)) {
+      await this.seekers.beat(person, now)
+      return
+    }
+    if (before !== null && before.table !== null) await this.#partFromOld(before, before.table)
+    await this.#check(person, wish)
+    // It becomes a table of theirs, or of somebody else who waited for them.
+    this.#services.quotas.countTable({ person, address }, now)
+    await makeRoom(this.#services, person)
+    await this.seekers.ask(person, wish, now)
+  }
+
+  /** Bots may have the seats for which nobody is found. */
+  async allowBots(who: Wanting, level: BotLevel, now: number): Promise<void> {
+    const seeker = await this.seekers.read(who.person)
+    if (seeker === null) return
+    if (seeker.wish.rated && level === 'random') throw new Refused('rated-random')
+    this.#services.quotas.checkBots(who, this.#services.rooms.thinking())
+    await this.seekers.allowBots(who.person, level, now)
+  }
+
+  /** How the search of a person stands. Whoever can be paired is when they look, and those with them. */
+  async look(who: Wanting, wish: Wish | null, now: number): Promise<Search> {
+    const { person } = who
+    const seeker = await this.seekers.read(person)
+    if (seeker === null) return { state: 'gone', company: NOBODY, table: null }
+    if (seeker.table !== null) return this.#lookAt(seeker.table, seeker, who, now)
+    if (wish !== null && !isSame(seeker.wish, wish)) return { state: 'elsewhere', company: NOBODY, table: null }
+    const waiting = await this.seekers.waiting(seeker.wish, now)
+    const may = await mayMeet(waiting.map((other) => other.person))
+    const group = choose(waiting, seeker.wish.seats, may, now) ?? []
+    const people = group.map((other) => other.person)
+    const table = randomText(TABLE_ID_BYTES)
+    if (people.includes(person) && (await this.seekers.pair(people, seeker.wish, table, now))) {
+      await this.#make(table, group, who)
+      return { state: 'paired', company: NOBODY, table }
+    }
+    const willing = waiting.filter((other) => other.person !== person && other.bots !== null).length
+    return { state: 'waiting', company: { waiting: waiting.length, willing }, table: null }
+  }
+
+  /** Seated at a table: it is there, or is about to be. */
+  async #lookAt(table: string, seeker: Seeker, who: Wanting, now: number): Promise<Search> {
+    const isThere = (await this.#services.store.readTable(table)) !== null
+    if (!isThere && now - seeker.seen < MADE_WITHIN_MS)
+      return { state: 'waiting', company: { waiting: seeker.wish.seats, willing: 0 }, table: null }
+    if (!isThere) await this.#make(table, await this.seekers.pairedAt(table), who)
+    return { state: 'paired', company: NOBODY, table }
+  }
+
+  /** A match that is over is no reason not to look for another. */
+  async #partFromOld({ person }: Seeker, table: string): Promise<void> {
+    const stored = await this.#services.store.readTable(table)
+    if (stored !== null && stored.summary.status !== 'playing') await this.seekers.part(person, table)
+  }
+
+  async #check(person: PersonId, { game: id, seats, rated }: Wish): Promise<void> {
+    const { games, identity } = this.#services
+    const game = games.get(id)
+    if (game === undefined) throw new Refused('no-such-game')
+    if (seats < game.seats.min || seats > game.seats.max || !game.setup({}, seats).ok)
+      throw new Refused('bad-setup', { at: 'seats', why: 'seats' }, 'seats')
+    if (rated) await needAccount(identity, person)
+  }
+
+  /** The table for people who were paired, in any order; who waited for longest is its host. It begins at once, or has already. */
+  async #make(id: string, group: readonly Seeker[], who: Wanting): Promise<void> {
+    const { games, rooms, identity, quotas } = this.#services
+    const [first] = group
+    const { seats, pace, rated } = first.wish
+    const game = games.get(first.wish.game)
+    const setup = game?.setup({}, seats)
+    if (game === undefined || setup?.ok !== true) throw new Refused('no-such-game')
+    const people = group.map(async ({ person }): Promise<Sitting> => ({
+      kind: 'person',
+      person,
+      name: await identity.nameOf(person),
+      away: null,
+    }))
+    const wanted = group.find(({ bots }) => bots !== null)?.bots?.level ?? 'medium'
+    const level = await playableAt(game, { seats, setup: setup.value }, wanted)
+    const bots = Array.from({ length: seats - group.length }, (): Sitting => ({ kind: 'bot', level }))
+    const row = {
+      id,
+      game: game.id,
+      seats,
+      setup: setup.value,
+      visibility: 'private',
+      host: first.person,
+      created: Date.now(),
+      friendly: false,
+      rated,
+      pace: MEETING_PACES[pace],
+    } as const
+    try {
+      await rooms.create(row, nameBots(id, shuffled([...(await Promise.all(people)), ...bots])))
+      quotas.made(id, who)
+    } catch (error) {
+      // Somebody else has made it meanwhile.
+      if (!(error instanceof Conflict)) throw error
+    }
+  }
+}
+
+const isSame = (a: Wish, b: Wish): boolean =>
+  a.game === b.game && a.seats === b.seats && a.pace === b.pace && a.rated === b.rated
+
+/** Nobody plays first because they came first. */
+function shuffled<V>(values: readonly V[]): readonly V[] {
+  const left = [...values]
+  return values.flatMap(() => left.splice(randomInt(left.length), 1))
+}
