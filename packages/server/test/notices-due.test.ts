@@ -1,6 +1,6 @@
 import type { ListedTable, Summary, TableEntry } from '@bothy/room'
 import { expect, test } from 'vitest'
-import { dueAt } from '../src/notices/due.ts'
+import { dueAt, turnOf } from '../src/notices/due.ts'
 import { compose } from '../src/notices/message.ts'
 import { Tokens } from '../src/notices/tokens.ts'
 
@@ -47,6 +47,17 @@ test('a turn is the same while others act, and another after one’s own', () =>
 
 test('one who has begun a turn and left knows about it', () => {
   expect(dueAt(table(), [START, ply(1), ply(0)], 'ann')).toBe(null)
+})
+
+test('a turn keeps its number once it was begun, for the time runs on', () => {
+  const { summary } = table()
+  expect(turnOf([START], summary, 'ann')).toBe(1)
+  expect(turnOf([START, ply(0)], summary, 'ann')).toBe(1)
+  const log = [START, ply(0), ply(1)]
+  expect(turnOf(log, summary, 'ann')).toBe(2)
+  expect(turnOf([...log, ply(0)], summary, 'ann')).toBe(2)
+  expect(turnOf([...log, ply(0), { type: 'undo', seat: 0, to: 3 }, ply(0)], summary, 'ann')).toBe(2)
+  expect(turnOf([...log, ply(0), ply(1)], summary, 'ann')).toBe(4)
 })
 
 test('a match that begins is told to those who wait, once they have not yet moved', () => {

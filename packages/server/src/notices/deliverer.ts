@@ -18,11 +18,13 @@ type Parts = {
   readonly store: Store
   readonly outbox: Outbox
   readonly channels: Channels
-  readonly watch: Pick<Watch, 'isNews'>
+  readonly watch: Pick<Watch, 'newsAt'>
   /** Null: this server cannot send so. */
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
   /** Until when the person does not want to be told anything; null if they do. */
   quietUntil(person: PersonId, now: number): Promise<number | null>
+  /** What becomes due within this time goes out now. */
+  readonly gatherMs: number
   now(): number
   report(fault: string, error: unknown): void
 }
@@ -47,8 +49,8 @@ export class Deliverer {
   }
 
   async #deliverTo(id: string): Promise<void> {
-    const { outbox, channels, senders, now } = this.#parts
-    const claim = await outbox.claim(id, now())
+    const { outbox, channels, senders, gatherMs, now } = this.#parts
+    const claim = await outbox.claim(id, now(), gatherMs)
     if (claim === null) return
     const channel = await channels.get(id)
     const sender = channel === null ? null : senders[kindOfChannel(channel)]
@@ -62,18 +64,23 @@ export class Deliverer {
     await this.#settle(claim, channel, await sender(channel, message).catch((error: unknown) => this.#failed(error)))
   }
 
-  /** What is to be sent now. In quiet hours everything but a test waits; what the person knows by now is dropped. */
+  /** What is to be sent now. In quiet hours everything but a test waits; what the person knows by now, or is told with more haste, is dropped. */
   async #news(claim: Claim): Promise<readonly NoticeRow[]> {
     const { watch, quietUntil, now } = this.#parts
-    const until = await quietUntil(claim.rows[0].person, now())
-    const isHeld = (row: NoticeRow): boolean => until !== null && until > now() && row.kind !== 'test'
-    await claim.hold(claim.rows.filter(isHeld), until ?? 0)
+    const until = (await quietUntil(claim.rows[0].person, now())) ?? 0
+    const isHeld = (row: NoticeRow): boolean => until > now() && row.kind !== 'test'
+    await claim.hold(claim.rows.filter(isHeld), until)
     const rows: NoticeRow[] = []
     const passed: NoticeRow[] = []
-    for (const row of claim.rows)
-      if (!isHeld(row)) (row.kind === 'test' || (await watch.isNews(row)) ? rows : passed).push(row)
-    await claim.drop(passed, now())
-    return rows
+    for (const row of claim.rows.filter((one) => !isHeld(one))) {
+      const at = row.kind === 'test' ? now() : await watch.newsAt(row, now())
+      if (at !== null && at > now()) await claim.hold([row], at)
+      else (at === null ? passed : rows).push(row)
+    }
+    const hurried = new Set(rows.flatMap(({ kind, table_id }) => (kind === 'hurry' ? [table_id] : [])))
+    const isSaid = ({ kind, table_id }: NoticeRow): boolean => kind === 'turn' && hurried.has(table_id)
+    await claim.drop([...passed, ...rows.filter(isSaid)], now())
+    return rows.filter((row) => !isSaid(row))
   }
 
   async #told(rows: readonly NoticeRow[]): Promise<readonly Told[]> {

@@ -60,6 +60,14 @@ function dueInPlay({ toAct }: Summary, log: readonly TableEntry[], seats: readon
   return isOthers ? { kind: 'turn', turn: mine + 1 } : null
 }
 
+/** The same number for a turn that the person has begun: their time runs on, whether they are there or not. */
+export function turnOf(log: readonly TableEntry[], summary: Summary, person: PersonId): number {
+  const seats = playedBy(summary, person)
+  const others = log.findLastIndex((entry) => ACTS.has(entry.type) && !isBy(entry, seats))
+  const mine = log.findLastIndex((entry, i) => i < others && isBy(entry, seats))
+  return (mine < 0 ? log.findLastIndex(({ type }) => type === 'start') : mine) + 1
+}
+
 /** By somebody else, and just now: what is written down later is no news. */
 function isEnded(log: readonly TableEntry[], seats: readonly Seat[]): boolean {
   const last = log.at(-1)

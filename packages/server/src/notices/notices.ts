@@ -97,7 +97,7 @@ export class Notices {
       readonly senders: ConstructorParameters<typeof Deliverer>[0]['senders']
     },
   ) {
-    const { store, neighbours, now, report } = around
+    const { store, neighbours, rhythms, now, report } = around
     this.#around = around
     this.#settings = settings
     this.mail = made.mail
@@ -107,7 +107,7 @@ export class Notices {
     this.outbox = new Outbox(store)
     const { channels, outbox } = this
     const rooms: Pick<Rooms, 'isHere'> = { isHere: (table, person) => around.rooms().isHere(table, person) }
-    this.#watch = new Watch({ store, rooms, neighbours, outbox }, settings)
+    this.#watch = new Watch({ store, rooms, neighbours, outbox, rhythms }, settings)
     this.#deliverer = new Deliverer({
       store,
       outbox,
@@ -116,7 +116,8 @@ export class Notices {
       senders: made.senders,
       now,
       report,
-      quietUntil: async (person, at) => restsUntil(await around.rhythms.of(person), at),
+      quietUntil: async (person, at) => restsUntil(await rhythms.of(person), at),
+      gatherMs: settings.gatherMs,
     })
   }
 

@@ -103,8 +103,8 @@ export class Outbox {
     return rows.map(({ channel }) => channel)
   }
 
-  /** All that waits for a channel, so that it becomes one message; what has failed before waits until it is due. */
-  async claim(channel: string, now: number): Promise<Claim | null> {
+  /** All that is due for a channel within some time, so that it becomes one message; what has failed before waits until it is due. */
+  async claim(channel: string, now: number, withinMs: number): Promise<Claim | null> {
     const { queries } = this.#records
     const id = randomText(CLAIM_BYTES)
     const [taken] = await this.#records.write(
@@ -113,7 +113,9 @@ export class Outbox {
         .set({ state: 'claimed', claim: id, claimed: now })
         .where('channel', '=', channel)
         .where(sql<boolean>`state = 'waiting'`)
-        .where((where) => where.or([where('due', '<=', now), where('tries', '=', 0)])),
+        .where((where) =>
+          where.or([where('due', '<=', now), where.and([where('tries', '=', 0), where('due', '<=', now + withinMs)])]),
+        ),
     )
     if (taken === 0) return null
     const rows = await queries.selectFrom('notices').selectAll().where('claim', '=', id).orderBy('created').execute()
@@ -134,20 +136,27 @@ export class Outbox {
     )
   }
 
-  /** The newest of a person, for them to see. */
+  /** The newest of a person, for them to see; not what was written down in case that they would be late. */
   listOf(person: PersonId, limit: number): Promise<NoticeRow[]> {
     return this.#records.queries
       .selectFrom('notices')
       .selectAll()
       .where('person', '=', person)
       .where('state', '!=', 'seen')
+      .where((where) =>
+        where.or([
+          where('kind', '!=', 'hurry'),
+          where('tries', '>', 0),
+          where('state', 'not in', ['waiting', 'claimed', 'passed']),
+        ]),
+      )
       .orderBy('created', 'desc')
       .limit(limit)
       .execute()
   }
 
   async forget(now: number): Promise<void> {
-    await this.#records.write(this.#records.queries.deleteFrom('notices').where('created', '<', now - KEPT_MS))
+    await this.#records.write(this.#records.queries.deleteFrom('notices').where('due', '<', now - KEPT_MS))
   }
 }
 

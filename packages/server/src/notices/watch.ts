@@ -1,9 +1,11 @@
-import type { ListedTable, PersonId } from '@bothy/room'
+import type { ListedTable, PersonId, TableEntry } from '@bothy/room'
 import { sql } from 'kysely'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
+import type { Rhythms } from '../people/rhythms.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../store/store.ts'
-import { dueAt, isIdle, isToAct } from './due.ts'
+import { dueAt, isIdle, isToAct, turnOf } from './due.ts'
+import { hurryAt } from './hurry.ts'
 import type { Due, NoticeRow, Outbox } from './outbox.ts'
 
 const TABLES_AT_ONCE = 100
@@ -22,6 +24,7 @@ type Parts = {
   readonly rooms: Pick<Rooms, 'isHere'>
   readonly neighbours: Pick<ServerNeighbours, 'whereabouts' | 'lease'>
   readonly outbox: Outbox
+  readonly rhythms: Pick<Rhythms, 'of'>
 }
 
 /** Finds out who is to be told of what, a while after tables have changed. */
@@ -90,11 +93,21 @@ export class Watch {
     return due !== null && (await this.#isHere(person, table)) ? null : due
   }
 
-  /** Whether what was to be told is still news for them. */
-  async isNews({ person, table_id, kind, turn }: NoticeRow): Promise<boolean> {
-    if (kind === 'invited') return this.#isOpenTo(person, table_id)
+  /** When what was to be told is news for them: mostly now; null if it is no longer. */
+  async newsAt(row: NoticeRow, now: number): Promise<number | null> {
+    const { person, table_id, kind, turn } = row
+    if (kind === 'hurry') return this.#hurryAt(row, now)
+    if (kind === 'invited') return (await this.#isOpenTo(person, table_id)) ? now : null
     const due = await this.#dueFor(person, table_id)
-    return due !== null && due.turn === turn && (due.kind === kind || (kind === 'hurry' && due.kind === 'turn'))
+    return due?.turn === turn && due.kind === kind ? now : null
+  }
+
+  async #hurryAt({ person, table_id, turn }: NoticeRow, now: number): Promise<number | null> {
+    const { store } = this.#parts
+    const listed = await store.readTable(table_id)
+    if (listed?.summary.status !== 'playing' || !isToAct(listed.summary, person)) return null
+    if (turnOf(await store.readEntries(table_id, 0), listed.summary, person) !== turn) return null
+    return (await this.#isHere(person, table_id)) ? null : hurryAt(this.#parts, listed, person, now)
   }
 
   async #isOpenTo(person: PersonId, table: string): Promise<boolean> {
@@ -144,7 +157,9 @@ export class Watch {
           ? isTold('rematch')
           : !isToAct(summary, person) && isTold('began', 'turn')
     if (isIdle(listed, person) || isKnown) return
-    const due = dueAt(listed, await this.#parts.store.readEntries(row.id, 0), person)
+    const log = await this.#parts.store.readEntries(row.id, 0)
+    if (summary.status === 'playing' && isToAct(summary, person)) await this.#addHurry(person, listed, log, now)
+    const due = dueAt(listed, log, person)
     if (due === null) return
     const isHere = await this.#isHere(person, row.id)
     await this.#parts.outbox.add(
@@ -158,5 +173,13 @@ export class Watch {
       },
       now,
     )
+  }
+  /** Written down now, for a moment that mostly nobody waits for: whoever has moved by then is told nothing. */
+  async #addHurry(person: PersonId, listed: ListedTable, log: readonly TableEntry[], now: number): Promise<void> {
+    const due = await hurryAt(this.#parts, listed, person, now)
+    if (due === null) return
+    const { row, summary } = listed
+    const turn = turnOf(log, summary, person)
+    await this.#parts.outbox.add({ person, table: row.id, kind: 'hurry', turn, due, since: now, state: 'waiting' }, now)
   }
 }

@@ -1,0 +1,137 @@
+import type { Channel, Rhythm, TableInfo } from '@bothy/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
+import { NO_NEIGHBOURS } from '../src/neighbours/neighbours.ts'
+import { Notices } from '../src/notices/notices.ts'
+import { Rhythms } from '../src/people/rhythms.ts'
+import type { Store } from '../src/store/store.ts'
+import { Guest, patient, serve } from './server.ts'
+import { tlsSink } from './sinks.ts'
+
+patient()
+
+const HOUR = 3_600_000
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const TURNS = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' } as const
+const NEVER = { settings: { tickMs: HOUR } } as const
+
+type Beside = {
+  readonly notices: Notices
+  /** What was told at this moment, by path and kind. */
+  at(ms: number): Promise<readonly string[]>
+}
+
+/** Somebody who sends notices beside a server, by a clock that can be set. */
+async function beside(server: RunningServer): Promise<Beside> {
+  const sink = await tlsSink()
+  let now = Date.now()
+  // The store of a room is that of the server.
+  const store = server.rooms.host.store as Store
+  const around = {
+    store,
+    neighbours: NO_NEIGHBOURS,
+    rhythms: new Rhythms(store),
+    rooms: () => server.rooms,
+    site: null,
+    mail: undefined,
+    now: () => now,
+    report: (fault: string, error: unknown) => {
+      throw new Error(fault, { cause: error })
+    },
+  }
+  const notices = await Notices.open(around, { post: sink.post, settings: { awayMs: 0, gatherMs: 0 } })
+  onTestFinished(() => notices.close())
+  return {
+    notices,
+    async at(ms) {
+      now = ms
+      const before = sink.arrived.length
+      await notices.work()
+      return sink.arrived.slice(before).flatMap(({ path, body }) => {
+        const said = JSON.parse(body.toString()) as { notices: { kind: string }[] }
+        return said.notices.map(({ kind }) => `${path} ${kind}`)
+      })
+    },
+  }
+}
+
+/** A running match whose first mover has a webhook. */
+async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Rhythm): Promise<TableInfo> {
+  const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
+  for (const guest of [ann, ben]) {
+    await guest.json<Channel>('POST', '/api/notices/channels', {
+      kind: 'hook',
+      url: 'https://hook.bothy.test/hook',
+      lang: 'en',
+    })
+    if (rhythm !== undefined) await guest.json('PUT', '/api/rhythm', rhythm)
+  }
+  const { id } = await ann.table([ME, OPEN], { pace })
+  return ben.sit(id, 1)
+}
+
+test('with a quarter of the time left somebody is told once that it runs out', async () => {
+  const server = await serve({ notices: NEVER })
+  const { id } = await match(server, TURNS)
+  const [one, other] = [await beside(server), await beside(server)]
+  const start = Date.now()
+  for (const { notices } of [one, other]) notices.touch(id)
+  // Two processes, and everything goes out through one of them.
+  const first = [...(await one.at(start)), ...(await other.at(start))]
+  expect(first.toSorted()).toEqual(['/hook began', '/hook turn'])
+  expect(await one.at(start + 17.5 * HOUR)).toEqual([])
+  expect([...(await one.at(start + 18.5 * HOUR)), ...(await other.at(start + 18.5 * HOUR))]).toEqual(['/hook hurry'])
+  one.notices.touch(id)
+  expect(await one.at(start + 19 * HOUR)).toEqual([])
+})
+
+test('nobody is hurried at a table where nothing follows, or without a time for each move', async () => {
+  const server = await serve({ notices: NEVER })
+  const tables = [
+    await match(server, null),
+    await match(server, { ...TURNS, late: 'nothing' }),
+    await match(server, { kind: 'live', reserve: HOUR, increment: 0, late: 'out' }),
+  ]
+  const one = await beside(server)
+  for (const { id } of tables) one.notices.touch(id)
+  expect((await one.at(Date.now())).filter((told) => told.endsWith('turn'))).toHaveLength(3)
+  expect(await one.at(Date.now() + 24 * HOUR)).toEqual([])
+})
+
+test('a quarter of the time is reckoned without rest', async () => {
+  const server = await serve({ notices: NEVER })
+  const now = new Date()
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
+  // Rest begins in sixteen hours and lasts until the time is up.
+  const rhythm = {
+    zone: 'UTC',
+    quiet: { from: (minute + 16 * 60) % 1440, to: minute },
+    daysOff: [],
+    away: null,
+  }
+  const { id } = await match(server, TURNS, rhythm)
+  const one = await beside(server)
+  one.notices.touch(id)
+  const start = Date.now()
+  expect(await one.at(start)).toHaveLength(2)
+  expect(await one.at(start + 9 * HOUR)).toEqual([])
+  expect(await one.at(start + 11 * HOUR)).toEqual(['/hook hurry'])
+})
+
+test('whoever is invited to a table is told once, unless there is nothing left to come to', async () => {
+  const server = await serve({ notices: NEVER })
+  const [ann, ben, eve] = [await Guest.of(server), await Guest.of(server), await Guest.of(server)]
+  const hook = { kind: 'hook', url: 'https://hook.bothy.test/ben', lang: 'en' }
+  await ben.json('POST', '/api/notices/channels', hook)
+  const store = server.rooms.host.store as Store
+  const { person } = await store.queries.selectFrom('channels').select('person').executeTakeFirstOrThrow()
+  const [open, full] = [await ann.table([ME, OPEN]), await ann.table([ME, OPEN])]
+  const one = await beside(server)
+  await one.notices.invite(person, open.id)
+  await one.notices.invite(person, full.id)
+  await eve.sit(full.id, 1)
+  expect(await one.at(Date.now() + 1)).toEqual(['/ben invited'])
+  await one.notices.invite(person, open.id)
+  expect(await one.at(Date.now() + 2)).toEqual([])
+})
