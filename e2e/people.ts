@@ -48,7 +48,7 @@ export type Equipment = {
   readonly client: string
   readonly games: NonNullable<ServerOptions['games']>
   /** Where the server listens, what it calls itself, how long it waits for people, how it reaches those who are away. */
-  readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings' | 'mail' | 'notices'>
+  readonly server?: Pick<ServerOptions, 'host' | 'publicUrl' | 'settings' | 'mail' | 'notices' | 'now'>
 }
 
 /** A server of its own, and people with browsers. */

@@ -8,7 +8,7 @@ import { lazy, lazyOverlay } from '../ui/lazy.tsx'
 import { arrivals, type Route, route } from '../ui/router.ts'
 import { isTyping, shortcutsOpen } from '../ui/shortcuts.ts'
 
-const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).NewTablePage)
+const NewTablePage = lazy(async () => (await import('../pages/new-table.tsx')).loadNewTablePage())
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).ReplayPage)
@@ -18,7 +18,7 @@ const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAbou
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
 const NoticesPage = lazy(async () => (await import('../pages/notices/index.ts')).loadNoticesPage())
-const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).ShortcutsDialog)
+const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).loadShortcutsDialog())
 
 function page(to: Route): JSX.Element {
   switch (to.page) {

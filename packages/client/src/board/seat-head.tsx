@@ -3,6 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
 import { hyphenated } from '../ui/hyphens.ts'
 import { t } from '../ui/i18n.ts'
+import { SeatClock, useClock } from './clock.ts'
 import type { SeatNow } from './game-client.ts'
 import { useScene, useSeats } from './scene.tsx'
 import { seatClass } from './sentence.tsx'
@@ -22,7 +23,7 @@ function tagOf({ seat, info, acts, thinking, next }: SeatNow, me: Seat | null): 
   return info.kind === 'bot' ? { kind: 'note', text: words.bot(t.value.levels[info.level]) } : null
 }
 
-/** Who sits there: badge, name and one tag (your turn, next, thinking, away). */
+/** Who sits there: badge, name and one tag (your turn, next, thinking, away), with the time that is left. */
 export function SeatHead({
   seat,
   size = 28,
@@ -37,6 +38,7 @@ export function SeatHead({
   const { me } = props
   const now = useSeats()[seat]
   const tag = tagOf(now, me)
+  const hasClock = (useClock()?.face.seats[seat] ?? null) !== null
   const own = seat === me && openSeat !== null
   const look = { class: `seat-head ${seatClass(seat)}`, ...(now.acts ? { 'aria-current': 'true' as const } : {}) }
   const content = (
@@ -44,9 +46,10 @@ export function SeatHead({
       <SeatBadge seat={seat} size={size} class="seat-badge" />
       <span class={short ? 'visually-hidden' : 'seat-words'}>
         <strong class="seat-who">{hyphenated(now.name)}</strong>
-        {tag !== null && (
-          <span class="seat-tag" data-tag={tag.kind}>
-            {short ? `, ${tag.text}` : tag.text}
+        {(tag !== null || hasClock) && (
+          <span class="seat-tag" data-tag={tag?.kind ?? 'time'}>
+            {short && ', '}
+            {tag?.text} {hasClock && <SeatClock seat={seat} />}
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { placeName } from '../table/options.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Switch } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
+import { correcting } from './correcting-words.ts'
 import { Icon } from '../ui/icons.tsx'
 import { jsonFile, saveFile } from '../ui/save-file.ts'
 import { language } from '../ui/settings.ts'
@@ -66,11 +67,11 @@ function ValueField({
       {mark !== null && mark !== 'corrected' && <span class="soft small">{words.mark(mark)}</span>}
       {now !== builtIn && (
         <span class="value-back small">
-          {t.value.corrections.builtIn(words.value(at, builtIn))}
+          {correcting.value.builtIn(words.value(at, builtIn))}
           <button
             type="button"
             class="button quiet icon"
-            aria-label={t.value.corrections.putBack(name)}
+            aria-label={correcting.value.putBack(name)}
             onClick={() => onChange(at, builtIn)}
           >
             <Icon name="undo" size={18} />
@@ -97,7 +98,7 @@ function GroupList({
   const present = new Set(values.map((value) => value.group))
   const changed = (id: string): number => corrections.filter(({ at }) => guide.groupOf(at) === id).length
   return (
-    <nav class="value-groups" aria-label={t.value.corrections.editTitle('')}>
+    <nav class="value-groups" aria-label={correcting.value.editTitle('')}>
       {guide.sections.map((section) => {
         const groups = section.groups.filter((id) => present.has(id))
         if (groups.length === 0) return null
@@ -114,7 +115,7 @@ function GroupList({
               >
                 {guide.Sign !== undefined && <guide.Sign group={id} corrections={corrections} />}
                 <span class="value-group-name">{words.group(id)}</span>
-                {changed(id) > 0 && <small>{t.value.corrections.changed(changed(id))}</small>}
+                {changed(id) > 0 && <small>{correcting.value.changed(changed(id))}</small>}
               </button>
             ))}
           </section>
@@ -167,7 +168,7 @@ function GroupValues({
 }
 
 function FoundValues({ values, ...place }: Place & { readonly values: readonly Value[] }): JSX.Element {
-  const words = t.value.corrections
+  const words = correcting.value
   return (
     <>
       <h3>{words.found(values.length)}</h3>
@@ -206,7 +207,7 @@ export function CorrectionEditor({
   onChange,
   onClose,
 }: EditorProps) {
-  const words = t.value.corrections
+  const words = correcting.value
   const [query, setQuery] = useState('')
   const [onlyUncertain, setOnlyUncertain] = useState(false)
   const [group, setGroup] = useState(guide.sections[0]?.groups[0] ?? '')
@@ -262,7 +263,7 @@ export function CorrectionEditor({
       </div>
       {problem === null ? (
         <p class="note small">
-          {words.fits} {corrections.length > 0 && words.differs(corrections.length).replace(/\s?:$/, '.')}
+          {words.fits} {corrections.length > 0 && t.value.corrections.differs(corrections.length).replace(/\s?:$/, '.')}
         </p>
       ) : (
         <p class="note bad" role="alert">

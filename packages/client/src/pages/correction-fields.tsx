@@ -17,6 +17,7 @@ import { api } from '../net/api.ts'
 import { placeName } from '../table/options.tsx'
 import { Select } from '../ui/fields.tsx'
 import { t } from '../ui/i18n.ts'
+import { correcting } from './correcting-words.ts'
 import { Icon } from '../ui/icons.tsx'
 import { language } from '../ui/settings.ts'
 
@@ -28,7 +29,7 @@ export function problemText(
   texts: Pick<Texts<GameTypes>, 'laws'>,
   placed: (at: string) => string = (place) => place,
 ): string {
-  const words = t.value.corrections
+  const words = correcting.value
   return words.problem(placed(at), (law === undefined ? undefined : texts.laws[law]) ?? words.faults[why])
 }
 
@@ -67,7 +68,7 @@ export function CorrectionFields({
   readonly onChange: (chosen: Corrected | null) => void
   readonly onEdit: () => void
 }): JSX.Element | null {
-  const words = t.value.corrections
+  const words = correcting.value
   const [offers, setOffers] = useState<readonly OfferedCorrections[]>([])
   const [fault, setFault] = useState<SetupProblem | null>(null)
   useEffect(() => {
@@ -83,7 +84,7 @@ export function CorrectionFields({
   const found = checked.ok ? differences(game, checked.value) : []
   return (
     <section class="stack corrections">
-      <h3>{words.title}</h3>
+      <h3>{t.value.corrections.title}</h3>
       <p class="soft small">{words.help}</p>
       <Select
         label={words.which}
@@ -113,7 +114,7 @@ export function CorrectionFields({
           {problemText(fault, texts)}
         </p>
       )}
-      {chosen !== null && checked.ok && <p class="small">{words.differs(found.length)}</p>}
+      {chosen !== null && checked.ok && <p class="small">{t.value.corrections.differs(found.length)}</p>}
       {found.length > 0 && (
         <ul class="small">
           {found.map(({ at, builtIn, value }) => (

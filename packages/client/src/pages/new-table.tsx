@@ -3,12 +3,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { isGameId, loadGame, loadLore } from '@bothy/games'
 import type { Game, GameTypes, Json, Texts } from '@bothy/kernel'
 import type { Lore } from '@bothy/kernel/lore'
-import type { NewTable } from '@bothy/protocol'
+import type { NewTable, Pace } from '@bothy/protocol'
 import { createOnDevice } from '../net/hosts.ts'
 import { api, type Reply } from '../net/api.ts'
 import { knownName, takeName } from '../net/my-name.ts'
 import { Segments } from '../ui/fields.tsx'
 import { Header } from './header.tsx'
+import { loadInUse } from '../ui/catalogue.ts'
+import { clockWords } from '../ui/clock-words.ts'
 import { t } from '../ui/i18n.ts'
 import { type Company, navigate, paths } from '../ui/router.ts'
 import { language } from '../ui/settings.ts'
@@ -22,13 +24,21 @@ import { type Corrected, CorrectionFields, problemText } from './correction-fiel
 import { correctionsIn, placeText } from './correction-values.ts'
 import { GameLinks } from './game-links.tsx'
 import { NotFoundPage } from './not-found.tsx'
+import { correcting, correctingWords } from './correcting-words.ts'
 import { OptionFields } from './option-fields.tsx'
+import { PaceFields } from './pace-fields.tsx'
 import { RatedField } from './rated-field.tsx'
 import { RulesFold } from './rules-fold.tsx'
 import { firstSeats, grow, type Plan, SeatFields } from '../table/seat-fields.tsx'
 import './new-table-styles.css'
 
-export function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
+/** The page with its words. */
+export async function loadNewTablePage(): Promise<typeof NewTablePage> {
+  await Promise.all([loadInUse(correctingWords), loadInUse(clockWords)])
+  return NewTablePage
+}
+
+function NewTablePage({ game: id, company }: { readonly game: string; readonly company: Company }): JSX.Element {
   const client = useClient(id)
   const [game, setGame] = useState<Game<GameTypes> | null>(null)
   useEffect(() => {
@@ -81,6 +91,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const [visibility, setVisibility] = useState<'private' | 'open'>('private')
   const [friendly, setFriendly] = useState<'off' | 'on'>('off')
   const [rated, setRated] = useState<'off' | 'on'>('off')
+  const [pace, setPace] = useState<Pace | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const where = company === 'here' ? 'device' : 'server'
@@ -98,6 +109,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
   const hasPerson = where === 'server' || seats.some((seat) => seat.kind !== 'bot')
   const solo = seats.filter((seat) => seat.kind !== 'bot').length === 1 && seats.every((seat) => seat.kind !== 'open')
   const mayRate = where === 'server' && seats.length > 1 && seats.some((seat) => seat.kind === 'me')
+  const isOpen = where === 'server' && seats.some((seat) => seat.kind === 'open')
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
 
   const partProps = {
@@ -128,6 +140,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
       visibility,
       friendly: isFriendly,
       rated: isRated,
+      pace: isOpen ? pace : null,
     })
     return reply.ok ? navigate(paths.table(reply.value.id)) : fail(reply)
   }
@@ -174,7 +187,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
         </div>
         <section class="make-rest panel" aria-label={words.table}>
           <div class="make-rest-fields">
-            {where === 'server' && seats.some((seat) => seat.kind === 'open') && (
+            {isOpen && (
               <Segments
                 label={words.visibility}
                 value={visibility}
@@ -186,6 +199,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
                 onChange={setVisibility}
               />
             )}
+            {isOpen && <PaceFields pace={pace} onChange={setPace} />}
             {mayRate && <RatedField value={rated} onChange={setRated} />}
             {solo && !(mayRate && rated === 'on') && (
               <Segments
@@ -254,7 +268,7 @@ function Form({ game, client, company: wanted, texts }: FormProps): JSX.Element 
           data={game.correctable}
           title={texts.title}
           guide={guide}
-          name={corrected?.name ?? t.value.corrections.mine}
+          name={corrected?.name ?? correcting.value.mine}
           corrections={correctionsIn(game.correctable, corrected?.corrections ?? null)}
           problem={problem}
           onChange={(name, corrections) => setCorrected(corrections.length === 0 ? null : { name, corrections })}

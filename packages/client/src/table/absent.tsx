@@ -6,7 +6,7 @@ import type { Host } from '../net/hosts.ts'
 import { duration, t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { TableStore } from './store.ts'
-import { useElapsed } from './use-elapsed.ts'
+import { useElapsed } from '../ui/use-elapsed.ts'
 
 type Gone = TableInfo['absent'][number] & { readonly name: string; readonly isPlayed: boolean }
 

@@ -1,20 +1,43 @@
 import type { JSX } from 'preact'
+import type { StateMessage } from '@bothy/protocol'
 import { Dialog } from '../ui/dialog.tsx'
 import { t } from '../ui/i18n.ts'
+import { lazyClock } from '../ui/lazy-clock.ts'
 import type { TableStore } from './store.ts'
 
-/** A request to go back past what was revealed, or to end the game: those asked answer, the one who asks waits or withdraws. */
+const PauseRequest = lazyClock(async () => (await import('./paused.tsx')).PauseRequest)
+
+/** A request to go back past what was revealed, to end the game, or for a pause. */
 export function Consent({ store }: { readonly store: TableStore }): JSX.Element | null {
-  const [state, info, me] = [store.state.value, store.info.value, store.me.value]
-  const request = state?.request ?? null
-  if (request === null || info === null) return null
-  const [words, ends] = [t.value.consent, request.to === null]
+  const request = store.state.value?.request ?? null
+  if (request === null || store.info.value === null) return null
+  if (request.pause) return <PauseRequest store={store} request={request} />
+  const { consent, leaving } = t.value
+  const [name, agreed, others] = [store.names.value[request.seat], request.agreed.length, request.asked.length]
+  const words =
+    request.to === null
+      ? { title: leaving.endAsk, asks: leaving.endAsked(name), waiting: leaving.endWaiting(agreed, others) }
+      : { title: consent.title, asks: consent.asks(name), waiting: consent.waiting(agreed, others) }
+  return <Asking store={store} request={request} words={words} />
+}
+
+/** Those asked answer, the one who asks waits or withdraws. */
+export function Asking({
+  store,
+  request,
+  words: { title, asks, waiting },
+}: {
+  readonly store: TableStore
+  readonly request: NonNullable<StateMessage['request']>
+  readonly words: { readonly title: string; readonly asks: string; readonly waiting: string }
+}): JSX.Element | null {
+  const me = store.me.value
+  const words = t.value.consent
   const answer = (agree: boolean): void => store.consent(request.number, agree)
-  const [agreed, others] = [request.agreed.length, request.asked.length]
   if (request.seat === me)
     return (
       <div class="banner" role="status">
-        <span>{ends ? t.value.leaving.endWaiting(agreed, others) : words.waiting(agreed, others)}</span>
+        <span>{waiting}</span>
         <button type="button" class="button small" onClick={() => answer(false)}>
           {words.withdraw}
         </button>
@@ -22,10 +45,9 @@ export function Consent({ store }: { readonly store: TableStore }): JSX.Element 
     )
   const asked = me !== null && request.asked.includes(me) && !request.agreed.includes(me)
   if (!asked) return null
-  const name = store.names.value[request.seat]
   return (
-    <Dialog key={request.number} title={ends ? t.value.leaving.endAsk : words.title} onClose={() => answer(false)}>
-      <p>{ends ? t.value.leaving.endAsked(name) : words.asks(name)}</p>
+    <Dialog key={request.number} title={title} onClose={() => answer(false)}>
+      <p>{asks}</p>
       <div class="actions">
         <button type="button" class="button" onClick={() => answer(false)}>
           {words.decline}

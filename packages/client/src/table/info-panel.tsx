@@ -3,12 +3,15 @@ import { useScene } from '../board/scene.tsx'
 import { useFetched } from '../games/use-fetched.ts'
 import type { Host } from '../net/hosts.ts'
 import { t } from '../ui/i18n.ts'
+import { lazyClock } from '../ui/lazy-clock.ts'
 import { Absent } from './absent.tsx'
 import { Fairness } from './fairness.tsx'
 import { Invite } from './invite.tsx'
 import { OptionsList } from './options.tsx'
 import { SeatActions } from './seat-actions.tsx'
 import type { TableStore } from './store.ts'
+
+const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)
 
 /** What there is to know and to do about the table itself. */
 export function InfoPanel({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
@@ -27,6 +30,7 @@ export function InfoPanel({ store, host }: { readonly store: TableStore; readonl
       <hr />
       {host.kind === 'server' && <Invite table={info.id} code={false} />}
       <h3>{words.options}</h3>
+      {info.pace !== null && <PaceLine pace={info.pace} />}
       <OptionsList
         setup={info.setup}
         texts={client.words.of(props.language).texts}

@@ -15,6 +15,7 @@ import { sinceMyTurn } from './model.ts'
 import { skipMotion } from '../board/motion.ts'
 import { createAttention, keepOrDrop } from '../board/attention.ts'
 import { Recap } from './recap.tsx'
+import { ClockProvider } from '../board/clock.ts'
 import { boardProps, type Scene, SceneProvider } from '../board/scene.tsx'
 import { Behind, ShowOverlay, useJustCovered } from './show.tsx'
 import { loadSide, SideContent } from './side-panel.tsx'
@@ -190,10 +191,12 @@ export function PlayTable({
       >
         <Behind covered={covered}>
           <SceneProvider value={scene}>
-            <Frame
-              side={side}
-              prompt={<PromptBar store={store} host={host} onList={setList} onEnding={() => setEnding(true)} />}
-            />
+            <ClockProvider value={store.clock}>
+              <Frame
+                side={side}
+                prompt={<PromptBar store={store} host={host} onList={setList} onEnding={() => setEnding(true)} />}
+              />
+            </ClockProvider>
           </SceneProvider>
         </Behind>
         {interlude?.kind === 'show' && (

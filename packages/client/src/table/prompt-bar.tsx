@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Host } from '../net/hosts.ts'
 import { Guard, useScene } from '../board/scene.tsx'
 import { t } from '../ui/i18n.ts'
+import { lazyClock } from '../ui/lazy-clock.ts'
 import { lazy } from '../ui/lazy.tsx'
 import { ProgressRegion } from './frame.tsx'
 import { PromptButtons } from './prompt-buttons.tsx'
@@ -13,6 +14,7 @@ import { isWatching, WatchButtons } from './watch-buttons.tsx'
 const Nothing = (): null => null
 /** Most tables never need these. */
 const AbsentBanner = lazy(async () => (await import('./absent.tsx')).AbsentBanner, Nothing)
+const PausedBanner = lazyClock(async () => (await import('./paused.tsx')).PausedBanner)
 const HaltedBanner = lazy(async () => (await import('./halted.tsx')).HaltedBanner, Nothing)
 
 /** What is asked, what the game adds to it, the buttons, and undo at the end of the bar: always in the same place. */
@@ -45,6 +47,7 @@ export function PromptBar({
       )}
       <div class="prompt-line">
         {info?.halted === true && <HaltedBanner host={host} />}
+        {store.clock.value?.face.paused === true && <PausedBanner store={store} />}
         {info !== null && info.absent.length > 0 && <AbsentBanner store={store} host={host} />}
         {watching ? (
           <WatchButtons store={store} />

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
+import { PromptClock } from '../board/clock.ts'
 import { useScene } from '../board/scene.tsx'
 import { seatClass, Sentence } from '../board/sentence.tsx'
 import { t } from '../ui/i18n.ts'
@@ -69,6 +70,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         ) : (
           <Sentence message={client.words.of(props.language).texts.prompt(props.view, props.me)} />
         )}
+        {store.clock.value !== null && <PromptClock me={props.me} />}
         {asked === null && hand.kind === 'confirming' && <Warning message={store.warningOf.value(hand.action)} />}
       </p>
       {notice !== null ? (

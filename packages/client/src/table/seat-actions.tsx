@@ -10,7 +10,10 @@ import { navigate, paths } from '../ui/router.ts'
 import { endIn } from './absent.tsx'
 import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from './store.ts'
-import { useElapsed } from './use-elapsed.ts'
+import { lazyClock } from '../ui/lazy-clock.ts'
+import { useElapsed } from '../ui/use-elapsed.ts'
+
+const PauseButton = lazyClock(async () => (await import('./paused.tsx')).PauseButton)
 
 type Mine = { readonly seat: Seat; readonly holder: Extract<SeatInfo, { readonly kind: 'person' }> }
 
@@ -50,6 +53,9 @@ export function SeatActions({ store, host }: { readonly store: TableStore; reado
         <button type="button" class="button" onClick={() => setAsking('resign')}>
           <Icon name="flag" /> {words.resign}
         </button>
+      )}
+      {plays && info.pace?.kind === 'live' && store.clock.value?.face.paused === false && (
+        <PauseButton store={store} seat={mine.seat} />
       )}
       {mayEndIn === 0 && (
         <button type="button" class="button" onClick={() => setAsking('end')}>

@@ -6,6 +6,7 @@ import type { Answer, Connection, Request } from '../net/link.ts'
 import { confirmMoves, language } from '../ui/settings.ts'
 import { t } from '../ui/i18n.ts'
 import { choiceOf, narrow, positionOf, type Position } from '../board/choice.ts'
+import type { ToldClock } from '../board/clock.ts'
 import type { Choice, GameClient, Macro, Target } from '../board/game-client.ts'
 import { type Gesture, handAfter, IDLE } from '../board/hand.ts'
 import { Held } from './held.ts'
@@ -35,6 +36,8 @@ export class TableStore {
   readonly confirmsUndo = signal(false)
   /** When the table was last told, by the clock that only runs: what it says of absent people counts from here. */
   readonly told = signal(0)
+  /** The newest that was told about time, whatever is on show: it does not wait for anybody. */
+  readonly clock = signal<ToldClock | null>(null)
   /** Whether the person who is asked about a loss wants to be asked again in this game. */
   readonly neverAsk = signal(false)
   /** When the table began to wait for whom it waits now. */
@@ -157,6 +160,8 @@ export class TableStore {
 
   #take(message: ServerMessage): void {
     if (message.type === 'table') this.told.value = performance.now()
+    if (message.type === 'state')
+      this.clock.value = message.clock === null ? null : { face: message.clock, told: performance.now() }
     this.showing.take(message)
   }
 
@@ -279,6 +284,11 @@ export class TableStore {
   /** Ends a game that somebody has left, or asks the others to. */
   abandon(seat: Seat): Promise<Answer> {
     return this.#ask({ type: 'abandon', table: this.id, seat })
+  }
+
+  /** Stops the clock, or asks the others to; or lets it run again. */
+  pause(seat: Seat, on: boolean): Promise<Answer> {
+    return this.#ask({ type: 'pause', table: this.id, seat, on })
   }
 
   chat(text: string): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { Refusal, TableInfo } from '@bothy/protocol'
 import { useFetched } from '../games/use-fetched.ts'
 import { RulesText } from '../rules/lazy-rules.ts'
 import { t } from '../ui/i18n.ts'
+import { lazyClock } from '../ui/lazy-clock.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Invite } from './invite.tsx'
@@ -12,6 +13,8 @@ import type { TableStore } from './store.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import { type Run, WaitingSeats } from './waiting-seats.tsx'
 import './waiting-room-styles.css'
+
+const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)
 
 type Side = 'chat' | 'rules'
 
@@ -51,6 +54,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
           {texts !== null && (
             <details class="panel padded">
               <summary class="waiting-options">{words.options}</summary>
+              {info.pace !== null && <PaceLine pace={info.pace} />}
               <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
             </details>
           )}

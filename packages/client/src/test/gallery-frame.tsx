@@ -25,7 +25,7 @@ import type { SampleOf } from './sample-play.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
- * or &at=show&part=show, or &abandoned
+ * or &at=show&part=show, or &abandoned, or &clock
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -101,8 +101,21 @@ function infoOf<T extends GameTypes>(
 
 /** So many plies are told of a game that goes on: enough for the last turns of all. */
 const SHOWN = 60
+/** 23 h 59, 9 j 23 h. */
+const LONG_TIME = 863_940_000
 
-function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
+/** People have hours left, as long as that can be, and the time of whoever is asked runs. */
+const clockOf = (seats: number, { me, actors, result }: SampleOf<GameTypes>): StateMessage['clock'] =>
+  result !== null
+    ? null
+    : {
+        seats: Array.from({ length: seats }, (_, seat) =>
+          seat === me || seat === 1 ? { left: LONG_TIME, out: actors.includes(seat) ? LONG_TIME : null } : null,
+        ),
+        paused: false,
+      }
+
+function stateOf<T extends GameTypes>(seen: SampleOf<T>, clock: StateMessage['clock']): StateMessage {
   const { view, tally, me, legal, blocked, warned, actors, log, result } = seen
   const told = log.map(({ seat, events }, ply) => ({ ply, seat, events: [...events] }))
   const shown = {
@@ -120,6 +133,7 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>): StateMessage {
     from: 0,
     result,
     thinking: actors.filter((seat) => seat !== me),
+    clock,
   }
   return stateMessage(shown as unknown as Partial<StateMessage>)
 }
@@ -163,13 +177,13 @@ export function Frame<T extends GameTypes>({
   const anyClient = client as unknown as GameClient<GameTypes>
   const [state, store] = useMemo(() => {
     if (!query.has('new')) hasFinished(client.id)
-    const now = stateOf(seen)
+    const now = stateOf(seen, long || query.has('clock') ? clockOf(seats, seen) : null)
     const made = new TableStore(connectionOf(info, now), info.id)
     made.client.value = anyClient
     made.start()
     for (const target of picked) made.gesture({ type: 'pick', target })
     return [now, made] as const
-  }, [client.id, info, seen, anyClient, picked])
+  }, [client.id, info, seen, anyClient, picked, long, seats])
   return (
     <div class="table-frame">
       <PlayTable

@@ -1,6 +1,8 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
+import { PromptClock, SeatClock } from '../board/clock.ts'
 import { hasTabs, layoutFor } from '../board/layout.ts'
+import { clockWords } from '../ui/clock-words.ts'
 import { shell } from '../ui/i18n.ts'
 import { dress } from './gallery-dress.ts'
 import { Frame, ShowAlone } from './gallery-frame.tsx'
@@ -161,9 +163,9 @@ export function startLayoutPage(app: Element): void {
       const { layoutCase } = await CASES[`../games/${game}/test/layout-case.ts`]()
       if (!isCase(layoutCase)) throw new Error(`no case of ${game}`)
       const { words: own, later } = layoutCase.client
-      const catalogues = [shell, own, ...(later === undefined ? [] : [later.words])]
+      const catalogues = [shell, clockWords, own, ...(later === undefined ? [] : [later.words])]
       await Promise.all(catalogues.flatMap((words) => [words.load('en'), words.load('fr')]))
-      await later?.load()
+      await Promise.all([later?.load(), SeatClock.load(), PromptClock.load()])
       const positions = (layoutCase.seats ?? SEATS).flatMap((seats) =>
         layoutCase.worstPositions(seats).map((worst) => ({ ...worst, seats, name: `${seats} seats, ${worst.name}` })),
       )

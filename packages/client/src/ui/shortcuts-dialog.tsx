@@ -1,9 +1,25 @@
+import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
+import { catalogue, loadInUse } from './catalogue.ts'
 import { Dialog } from './dialog.tsx'
 import { t } from './i18n.ts'
+import type { ShortcutWords } from './messages/shortcuts-en.ts'
+import { language } from './settings.ts'
 
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const words = t.value.shortcuts
+const shortcutWords = catalogue<ShortcutWords>({
+  en: async () => (await import('./messages/shortcuts-en.ts')).shortcutsEn,
+  fr: async () => (await import('./messages/shortcuts-fr.ts')).shortcutsFr,
+})
+const shortcuts = computed<ShortcutWords>(() => shortcutWords.of(language.value))
+
+/** The list with its words. */
+export async function loadShortcutsDialog(): Promise<typeof ShortcutsDialog> {
+  await loadInUse(shortcutWords)
+  return ShortcutsDialog
+}
+
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const words = shortcuts.value
   const rows: readonly (readonly [string, string])[] = [
     ['u', words.undo],
     ['y', words.redo],

@@ -2,13 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { plurals } from '../plural.ts'
 import { aboutEn } from './about-en.ts'
 import { aboutFr } from './about-fr.ts'
+import { clockEn } from './clock-en.ts'
+import { clockFr } from './clock-fr.ts'
+import { correctingEn } from './correcting-en.ts'
+import { correctingFr } from './correcting-fr.ts'
 import { leaderboardEn } from './leaderboard-en.ts'
 import { leaderboardFr } from './leaderboard-fr.ts'
+import { shortcutsEn } from './shortcuts-en.ts'
+import { shortcutsFr } from './shortcuts-fr.ts'
 import { en as shellEn } from './en.ts'
 import { fr as shellFr } from './fr.ts'
 
-const en = { ...shellEn, about: aboutEn, leaderboard: leaderboardEn }
-const fr = { ...shellFr, about: aboutFr, leaderboard: leaderboardFr }
+const en = {
+  ...shellEn,
+  about: aboutEn,
+  leaderboard: leaderboardEn,
+  clock: clockEn,
+  correcting: correctingEn,
+  shortcuts: shortcutsEn,
+}
+const fr = {
+  ...shellFr,
+  about: aboutFr,
+  leaderboard: leaderboardFr,
+  clock: clockFr,
+  correcting: correctingFr,
+  shortcuts: shortcutsFr,
+}
 
 type Leaf = string | ((...words: never[]) => string)
 function leaves(x: object, path = ''): [string, Leaf][] {

@@ -1,4 +1,3 @@
-import type { SetupProblem } from '@bothy/kernel'
 import { plurals } from '../plural.ts'
 
 const n = plurals('en')
@@ -96,43 +95,9 @@ export const pagesEn = {
 
   corrections: {
     title: 'Corrected data',
-    help: 'Some values of this game were reconstructed. If you own the box, you can put them right here or in a file.',
-    which: 'Data',
-    none: 'As built in',
-    file: 'Load a file',
     differs: (count: number) =>
       count === 1 ? 'One value differs from the built-in data:' : `${count} values differ from the built-in data.`,
-    change: (from: string, to: string) => `${to} instead of ${from}`,
-    problem: (at: string, why: string) => (at === '' ? why : `${at}: ${why}`),
-    edit: 'Correct values',
-    editTitle: (game: string) => `The box of ${game}`,
-    find: 'Find a value',
-    onlyUncertain: 'Only values that aren’t certain',
-    found: (count: number) => n(count, { one: '# value found', other: '# values found' }),
-    tooMany: (shown: number) => `The first ${shown} are shown. Type more to find fewer.`,
-    changed: (count: number) => n(count, { one: '# changed', other: '# changed' }),
-    builtIn: (value: string) => `built in: ${value}`,
-    putBack: (place: string) => `Put back: ${place}`,
-    putAllBack: 'Put everything back',
-    name: 'Name of your corrections',
-    mine: 'My corrections',
-    save: 'Save as a file',
-    done: 'Done',
-    fits: 'Everything fits together.',
     uncertain: 'What isn’t certain in this game’s data',
-    faults: {
-      'unknown-field': 'There is no such field.',
-      'not-allowed': 'This isn’t a file of corrections for this game.',
-      missing: 'This is missing.',
-      'bad-arrangement': 'This arrangement isn’t possible.',
-      seats: 'This number of players isn’t possible.',
-      'no-corrections': 'This game has nothing to correct.',
-      'too-many': 'Too many values differ.',
-      'no-such-place': 'The game has no such value.',
-      'wrong-type': 'The value must be of the same type as the built-in one.',
-      twice: 'This value is corrected twice.',
-      'breaks-law': 'The corrected data doesn’t fit together.',
-    } satisfies { readonly [why in SetupProblem['why']]: string },
   },
 
   rules: {
@@ -150,32 +115,6 @@ export const pagesEn = {
     title: 'Nothing here but heather',
     help: 'This page does not exist.',
     home: 'Back to the home page',
-  },
-
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    undo: 'Undo',
-    redo: 'Redo',
-    restart: 'Restart the turn',
-    all: 'All choices',
-    unpick: 'Deselect the last pick, close what is open',
-    confirm: 'Confirm a move',
-    buttons: 'Prompt buttons, left to right',
-    log: 'Log',
-    chat: 'Chat',
-    rules: 'Rules',
-    info: 'Standings and table info',
-    board: 'Go to the board',
-    hand: 'Go to my area',
-    prompt: 'Go to the prompt',
-    skip: 'Skip what is being shown',
-    pause: 'Pause the moves of others, or go on',
-    again: 'Show the last turns again',
-    help: 'This list',
-    list: 'Move through the list of choices',
-    replay: 'In a replay: one move back or forward',
-    replayTurn: 'In a replay: one turn back or forward',
-    replayScoring: 'In a replay: previous or next scoring',
   },
 }
 

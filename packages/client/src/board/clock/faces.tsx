@@ -1,0 +1,53 @@
+import type { JSX } from 'preact'
+import type { Seat } from '@bothy/kernel'
+import { SeatBadge } from '../../art/index.ts'
+import { clock as words } from '../../ui/clock-words.ts'
+import { timeLeft } from '../../ui/time-left.ts'
+import { useElapsed } from '../../ui/use-elapsed.ts'
+import { useClock } from '../clock.ts'
+import './styles.css'
+
+/** From here on there is no time to lose. */
+const LOW = 60_000
+
+/** How much time a seat has: it counts down from what was told while it runs, whatever else is being shown. */
+export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null {
+  const clock = useClock()
+  const time = clock?.face.seats[seat] ?? null
+  if (clock === null || time === null) return null
+  if (time.out === null) return <Face ms={time.left} state={clock.face.paused ? 'paused' : 'stands'} />
+  return <Running key={clock.told} out={time.out} told={clock.told} />
+}
+
+function Running({ out, told }: { readonly out: number; readonly told: number }): JSX.Element {
+  const ms = out - useElapsed(told)
+  return <Face ms={ms} state={ms < LOW ? 'low' : 'runs'} />
+}
+
+function Face({
+  ms,
+  state,
+}: {
+  readonly ms: number
+  readonly state: 'runs' | 'low' | 'stands' | 'paused'
+}): JSX.Element {
+  return (
+    <span class="clock" role="timer" data-clock={state}>
+      <span class="visually-hidden">{words.value.left} </span>
+      {timeLeft(ms)}
+    </span>
+  )
+}
+
+/** Whose time runs: one's own, or that of the first whom the table waits for. */
+export function PromptClock({ me }: { readonly me: number | null }): JSX.Element | null {
+  const runs = (useClock()?.face.seats ?? []).flatMap((seat, at) => ((seat?.out ?? null) === null ? [] : [at]))
+  const seat = me !== null && runs.includes(me) ? me : runs.at(0)
+  if (seat === undefined) return null
+  return (
+    <span class="prompt-clock">
+      {seat !== me && <SeatBadge seat={seat} size={18} />}
+      <SeatClock seat={seat} />
+    </span>
+  )
+}

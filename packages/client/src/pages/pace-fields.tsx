@@ -1,0 +1,76 @@
+import type { JSX } from 'preact'
+import { LATE_RULES, type Pace } from '@bothy/protocol'
+import { Segments, Select } from '../ui/fields.tsx'
+import { clock } from '../ui/clock-words.ts'
+import { paceName } from '../ui/pace-name.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What most people play by; the server takes any. */
+const PRESETS = {
+  none: [],
+  live: [
+    { kind: 'live', reserve: 10 * MINUTE, increment: 10_000 },
+    { kind: 'live', reserve: 20 * MINUTE, increment: 20_000 },
+    { kind: 'live', reserve: 45 * MINUTE, increment: 30_000 },
+    { kind: 'live', reserve: 90 * MINUTE, increment: MINUTE },
+  ],
+  turns: [
+    { kind: 'turns', perMove: 8 * HOUR },
+    { kind: 'turns', perMove: DAY },
+    { kind: 'turns', perMove: 3 * DAY },
+    { kind: 'turns', perMove: 7 * DAY },
+  ],
+} as const
+type Kind = keyof typeof PRESETS
+const KINDS = ['none', 'live', 'turns'] as const satisfies readonly Kind[]
+/** Neither the shortest nor the longest. */
+const USUAL = 1
+
+/** Whether and how the time of people is kept, and what happens when it runs out. */
+export function PaceFields({
+  pace,
+  onChange,
+}: {
+  readonly pace: Pace | null
+  readonly onChange: (pace: Pace | null) => void
+}): JSX.Element {
+  const words = clock.value
+  const kind: Kind = pace?.kind ?? 'none'
+  const late = pace?.late ?? 'bot'
+  const presets = PRESETS[kind].map((preset): Pace => ({ ...preset, late }))
+  const chosen = presets.findIndex((preset) => pace !== null && paceName(preset) === paceName(pace))
+  return (
+    <div class="stack">
+      <Segments
+        label={words.clock}
+        value={kind}
+        choices={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={(wanted) => {
+          const preset = PRESETS[wanted].at(USUAL)
+          onChange(preset === undefined ? null : { ...preset, late })
+        }}
+      />
+      <p class="soft small">{words.kindHelp[kind]}</p>
+      {pace !== null && (
+        <>
+          <Select
+            label={words.time[pace.kind]}
+            value={String(chosen)}
+            choices={presets.map((preset, i) => ({ value: String(i), label: paceName(preset) }))}
+            onChange={(wanted) => onChange(presets[Number(wanted)])}
+          />
+          <Segments
+            label={words.late}
+            value={late}
+            choices={LATE_RULES.map((value) => ({ value, label: words.lateRules[value] }))}
+            onChange={(wanted) => onChange({ ...pace, late: wanted })}
+          />
+          <p class="soft small">{words.lateHelp[late]}</p>
+        </>
+      )}
+    </div>
+  )
+}

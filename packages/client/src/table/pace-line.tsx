@@ -1,0 +1,21 @@
+import type { JSX } from 'preact'
+import type { Pace } from '@bothy/protocol'
+import { clock } from '../ui/clock-words.ts'
+import { paceName } from '../ui/pace-name.ts'
+
+/** How time is kept at a table, and what happens without it. */
+export function PaceLine({ pace }: { readonly pace: Pace }): JSX.Element {
+  const words = clock.value
+  return (
+    <dl class="options">
+      <div>
+        <dt>{words.clock}</dt>
+        <dd>{paceName(pace)}</dd>
+      </div>
+      <div>
+        <dt>{words.late}</dt>
+        <dd>{words.lateRules[pace.late]}</dd>
+      </div>
+    </dl>
+  )
+}

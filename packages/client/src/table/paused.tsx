@@ -1,0 +1,44 @@
+import type { JSX } from 'preact'
+import type { Seat } from '@bothy/kernel'
+import type { StateMessage } from '@bothy/protocol'
+import { clock } from '../ui/clock-words.ts'
+import { Icon } from '../ui/icons.tsx'
+import { Asking } from './consent.tsx'
+import type { TableStore } from './store.ts'
+
+/** The clock stands by consent: whoever plays lets it run again. */
+export function PausedBanner({ store }: { readonly store: TableStore }): JSX.Element {
+  const me = store.me.value
+  return (
+    <div class="prompt-banner" role="status">
+      <span>{clock.value.paused}</span>
+      {me !== null && (
+        <button type="button" class="button primary" onClick={() => void store.pause(me, false)}>
+          <Icon name="play" /> {clock.value.resume}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export const PauseButton = ({ store, seat }: { readonly store: TableStore; readonly seat: Seat }): JSX.Element => (
+  <button type="button" class="button" onClick={() => void store.pause(seat, true)}>
+    <Icon name="pause" /> {clock.value.pause}
+  </button>
+)
+
+export function PauseRequest({
+  store,
+  request,
+}: {
+  readonly store: TableStore
+  readonly request: NonNullable<StateMessage['request']>
+}): JSX.Element {
+  const { pauseTitle, pauseAsks, pauseWaiting } = clock.value
+  const words = {
+    title: pauseTitle,
+    asks: pauseAsks(store.names.value[request.seat]),
+    waiting: pauseWaiting(request.agreed.length, request.asked.length),
+  }
+  return <Asking store={store} request={request} words={words} />
+}

@@ -1,0 +1,11 @@
+import type { FunctionComponent } from 'preact'
+import { loadInUse } from './catalogue.ts'
+import { clockWords } from './clock-words.ts'
+import { type Lazy, lazy } from './lazy.tsx'
+
+/** What only tables with a clock show, with its words. */
+export const lazyClock = <P extends object>(fetch: () => Promise<FunctionComponent<P>>): Lazy<P> =>
+  lazy(
+    async () => (await Promise.all([fetch(), loadInUse(clockWords)]))[0],
+    () => null,
+  )

@@ -1,0 +1,40 @@
+import { typeset } from '@bothy/kernel/french'
+import type { CorrectingWords } from './correcting-en.ts'
+import { n } from './french-number.ts'
+
+export const correctingFr: CorrectingWords = {
+  help: 'Certaines valeurs de ce jeu ont été reconstituées. Si vous possédez la boîte, vous pouvez les rectifier ici ou dans un fichier.',
+  which: 'Données',
+  none: 'Telles que fournies',
+  file: 'Charger un fichier',
+  change: (from, to) => `${to} au lieu de ${from}`,
+  problem: (at, why) => (at === '' ? why : typeset(`${at} : ${why}`)),
+  edit: 'Corriger des valeurs',
+  editTitle: (game) => typeset(`La boîte : ${game}`),
+  find: 'Chercher une valeur',
+  onlyUncertain: 'Seulement les valeurs incertaines',
+  found: (count) => n(count, { one: '# valeur trouvée', other: '# valeurs trouvées' }),
+  tooMany: (shown) => typeset(`Les ${shown} premières sont affichées. Précisez votre recherche.`),
+  changed: (count) => n(count, { one: '# modifiée', other: '# modifiées' }),
+  builtIn: (value) => typeset(`valeur fournie : ${value}`),
+  putBack: (place) => typeset(`Rétablir : ${place}`),
+  putAllBack: 'Tout rétablir',
+  name: 'Nom de vos corrections',
+  mine: 'Mes corrections',
+  save: 'Enregistrer dans un fichier',
+  done: 'Terminé',
+  fits: 'Toutes les données s’accordent.',
+  faults: {
+    'unknown-field': 'Ce champ n’existe pas.',
+    'not-allowed': 'Ce n’est pas un fichier de corrections pour ce jeu.',
+    missing: 'Il manque cette donnée.',
+    'bad-arrangement': 'Cette disposition n’est pas possible.',
+    seats: 'Ce nombre de joueurs n’est pas possible.',
+    'no-corrections': 'Il n’y a rien à corriger dans ce jeu.',
+    'too-many': 'Trop de valeurs diffèrent.',
+    'no-such-place': 'Le jeu n’a pas cette valeur.',
+    'wrong-type': 'La valeur doit être du même type que celle fournie.',
+    twice: 'Cette valeur est corrigée deux fois.',
+    'breaks-law': 'Les données corrigées ne s’accordent pas entre elles.',
+  },
+}

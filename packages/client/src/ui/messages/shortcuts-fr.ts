@@ -1,0 +1,28 @@
+import { typeset } from '@bothy/kernel/french'
+import type { ShortcutWords } from './shortcuts-en.ts'
+
+export const shortcutsFr: ShortcutWords = {
+  title: 'Raccourcis clavier',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  restart: 'Recommencer le tour',
+  all: 'Tous les choix',
+  unpick: 'Désélectionner le dernier choix, fermer ce qui est ouvert',
+  confirm: 'Confirmer un coup',
+  buttons: 'Boutons de la consigne, de gauche à droite',
+  log: 'Journal',
+  chat: 'Discussion',
+  rules: 'Règles',
+  info: 'Classement et infos de la table',
+  board: 'Aller au plateau',
+  hand: 'Aller à mon jeu',
+  prompt: 'Aller à la consigne',
+  skip: 'Passer l’animation en cours',
+  pause: 'Mettre les coups des autres en pause, ou reprendre',
+  again: 'Revoir les derniers tours',
+  help: 'Cette liste',
+  list: 'Parcourir la liste des choix',
+  replay: typeset('En relecture : un coup en arrière ou en avant'),
+  replayTurn: typeset('En relecture : un tour en arrière ou en avant'),
+  replayScoring: typeset('En relecture : décompte précédent ou suivant'),
+}
