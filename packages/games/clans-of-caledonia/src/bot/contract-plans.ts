@@ -14,20 +14,18 @@ import type { State } from '../types.ts'
 import { goodRate, moneyRate, roundOf } from './rates.ts'
 import { exportsWorth, importPrices } from './standing.ts'
 
+/** What is left while contracts are planned one after the other. */
+type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
+
 /** What decides about contracts, read once for a position. All worths in VP. */
 type Means = {
-  money: number
-  merchants: number
+  readonly left: Left
   hireCost: number
-  unhired: number
   rate: number
   readonly stock: Float64Array
   readonly price: Float64Array
   /** What a good in stock is worth to keep. */
   readonly kept: Float64Array
-  cows: number
-  sheep: number
-  spare: number
   cowWorth: number
   sheepWorth: number
   imports: Float64Array
@@ -39,17 +37,12 @@ type Means = {
 const NEVER_BOUGHT = 1e6
 
 const means: Means = {
-  money: 0,
-  merchants: 0,
+  left: { money: 0, merchants: 0, unhired: 0, cows: 0, sheep: 0, spare: 0 },
   hireCost: 0,
-  unhired: 0,
   rate: 0,
   stock: new Float64Array(GOOD_KINDS),
   price: new Float64Array(GOOD_KINDS),
   kept: new Float64Array(GOOD_KINDS),
-  cows: 0,
-  sheep: 0,
-  spare: 0,
   cowWorth: 0,
   sheepWorth: 0,
   imports: new Float64Array(3),
@@ -76,9 +69,13 @@ function animalWorth(round: number, good: number): number {
 function read(s: State, seat: Seat): void {
   const round = roundOf(s)
   const { upgrades } = contentOf(s)
-  means.money = s.money[seat]
-  means.merchants = s.merchants[seat]
-  means.unhired = s.unhired[seat]
+  const { left } = means
+  left.money = s.money[seat]
+  left.merchants = s.merchants[seat]
+  left.unhired = s.unhired[seat]
+  left.cows = unitsOf(s, seat, COW)
+  left.sheep = unitsOf(s, seat, SHEEP)
+  left.spare = s.ports.length === 0 ? 0 : sparable(s, seat)
   means.hireCost = upgrades.cost.merchant
   means.rate = moneyRate(round + 1)
   for (let good = 0; good < GOOD_KINDS; good++) {
@@ -86,9 +83,6 @@ function read(s: State, seat: Seat): void {
     means.price[good] = merchantsOn(s, seat, good) < 0 ? NEVER_BOUGHT : priceNow(s, good)
     means.kept[good] = goodRate(round, good)
   }
-  means.cows = unitsOf(s, seat, COW)
-  means.sheep = unitsOf(s, seat, SHEEP)
-  means.spare = s.ports.length === 0 ? 0 : sparable(s, seat)
   means.cowWorth = animalWorth(round, 2)
   means.sheepWorth = animalWorth(round, 0)
   means.imports = importPrices(s)
@@ -136,8 +130,6 @@ function takeGrain(s: State, hops: number): number {
   return n * grain
 }
 
-/** What is left while contracts are planned one after the other. */
-type Left = { money: number; merchants: number; unhired: number; cows: number; sheep: number; spare: number }
 const NO_PLAN = -1e9
 
 /**
@@ -198,16 +190,14 @@ const DEEPEST = 3
 export function planWorth(s: State, seat: Seat): number {
   if (s.round === 0) return 0
   read(s, seat)
-  options.length = 0
-  isOwn.length = 0
-  used.length = 0
+  shorten(0)
   for (const contract of s.boxes[seat]) add(contract, true)
   for (const contract of s.display) if (contract >= 0) add(contract, false)
   const top = s.stack.at(-1)
   if (top?.kind === 'keep') for (const contract of top.drawn) add(contract, false)
   const fee = contractMoney(s, seat, false)
   leaveOut(s, seat, fee)
-  return options.length === 0 ? 0 : best(s, seat, { ...means }, freeBoxes(s, seat), fee, 0)
+  return options.length === 0 ? 0 : best(s, seat, { ...means.left }, freeBoxes(s, seat), fee, 0)
 }
 
 /** More contracts than these are not combined. */
@@ -216,29 +206,37 @@ const gains: number[] = []
 
 /** What would not pay with all the money of the world stays out, and what pays least of many. */
 function leaveOut(s: State, seat: Seat, fee: number): void {
-  gains.length = 0
   const saved = stocks[DEEPEST]
   saved.set(means.stock)
+  let kept = 0
   for (let i = 0; i < options.length; i++) {
-    gains.push(pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, { ...means, money: RICH }))
+    const gain = pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, { ...means.left, money: RICH })
     means.stock.set(saved)
+    if (gain <= 0) continue
+    options[kept] = options[i]
+    isOwn[kept] = isOwn[i]
+    gains[kept++] = gain
   }
-  for (let i = options.length - 1; i >= 0; i--) if (gains[i] <= 0) drop(i)
+  shorten(kept)
   while (options.length > MOST_OPTIONS) drop(gains.indexOf(Math.min(...gains)))
 }
 const RICH = 1000
 
+function shorten(length: number): void {
+  options.length = length
+  isOwn.length = length
+  gains.length = length
+}
+
 function drop(i: number): void {
   options.splice(i, 1)
   isOwn.splice(i, 1)
-  used.splice(i, 1)
   gains.splice(i, 1)
 }
 
 function add(contract: ContractId, own: boolean): void {
   options.push(contract)
   isOwn.push(own)
-  used.push(false)
 }
 
 function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, depth: number): number {
@@ -248,7 +246,7 @@ function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, dept
   saved.set(means.stock)
   for (let i = 0; i < options.length; i++) {
     if (used[i] || (!isOwn[i] && boxes <= 0)) continue
-    const after: Left = { ...left }
+    const after = { ...left }
     const gain = pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, after)
     if (gain > NO_PLAN) {
       used[i] = true
@@ -282,8 +280,8 @@ export function holdWorth(s: State, seat: Seat, goods: Float64Array, cash: numbe
       gain -= own * means.kept[good] + (face.goods[good] - own) * Math.min(means.price[good], 15) * rate
       cost += (face.goods[good] - own) * Math.min(means.price[good], 15)
     }
-    const cows = Math.min(face.beef, means.cows)
-    const sheep = Math.min(face.mutton, means.sheep)
+    const cows = Math.min(face.beef, means.left.cows)
+    const sheep = Math.min(face.mutton, means.left.sheep)
     gain -= cows * means.cowWorth + sheep * means.sheepWorth
     const animals = face.beef - cows + face.mutton - sheep
     gain -= animals * ANIMAL * rate

@@ -3,7 +3,7 @@ import { groupsOf, type Hex } from '@bothy/kit'
 import { mapOf } from '../content.ts'
 import { HEXES } from '../data/grid.ts'
 import { addHex, HEX_WORDS, lowestHex } from '../data/hex-sets.ts'
-import { REACH_WORDS } from '../data/map.ts'
+import { type MapTables, REACH_WORDS } from '../data/map.ts'
 import type { State } from '../types.ts'
 import { hexesOf, ownerOf } from './board.ts'
 
@@ -32,12 +32,50 @@ const linked = new Int32Array(HEX_WORDS)
 const settled = new Int32Array(HEX_WORDS)
 const ahead = new Int32Array(HEX_WORDS)
 
+/** Answers by the hexes of a seat and its level, for one map: who looks ahead asks about the same few again and again. */
+const SLOTS_LOG = 9
+const ENTRY = HEX_WORDS + 2
+const entries = new Int32Array(ENTRY << SLOTS_LOG)
+let entriesOf: MapTables | null = null
+
+/** Fills `rest` with the hexes of the seat; where the answer for them stands, or would. */
+function findEntry(s: State, seat: Seat): number {
+  let mixed = s.shipping[seat]
+  for (let word = 0, hex = 0; word < HEX_WORDS; word++) {
+    let bits = 0
+    for (const end = Math.min(HEXES, hex + 32); hex < end; hex++)
+      if (ownerOf(s.spaces[hex]) === seat) bits |= 1 << (hex & 31)
+    rest[word] = bits
+    mixed = Math.imul(mixed ^ bits, 0x9e3779b1)
+    mixed ^= mixed >>> 15
+  }
+  return (Math.imul(mixed, 0x85ebca6b) >>> (32 - SLOTS_LOG)) * ENTRY
+}
+
 /** COC-55: as many as `linkedSettlements` lists, without making lists; a test compares the two. */
 export function settlementCount(s: State, seat: Seat): number {
-  const { reachSets } = mapOf(s)
-  for (let hex = 0; hex < HEXES; hex++) if (ownerOf(s.spaces[hex]) === seat) addHex(rest, 0, hex)
+  const map = mapOf(s)
+  if (entriesOf !== map) {
+    entriesOf = map
+    entries.fill(UNKNOWN)
+  }
+  const level = s.shipping[seat]
+  const at = findEntry(s, seat)
+  let isKnown = entries[at + HEX_WORDS] === level
+  for (let word = 0; isKnown && word < HEX_WORDS; word++) isKnown = entries[at + word] === rest[word]
+  if (!isKnown) {
+    entries.set(rest, at)
+    entries[at + HEX_WORDS] = level
+    entries[at + HEX_WORDS + 1] = countLinked(map.reachSets, level)
+  }
+  return entries[at + HEX_WORDS + 1]
+}
+const UNKNOWN = -1
+
+/** The same for the hexes in `rest`, which it empties. */
+function countLinked(reachSets: Int32Array, level: number): number {
   let most = 0
-  while (moveGroup(reachSets, s.shipping[seat], rest, linked)) {
+  while (moveGroup(reachSets, level, rest, linked)) {
     let count = 0
     while (moveGroup(reachSets, 0, linked, settled)) {
       settled.fill(0)
