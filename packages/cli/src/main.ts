@@ -16,6 +16,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/backup.ts')).restore,
   release: async () => (await import('./commands/release.ts')).release,
+  moderate: async () => (await import('./commands/moderate.ts')).moderate,
   keys: async () => (await import('./commands/keys.ts')).keys,
 }
 

@@ -57,6 +57,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'release',
+  'moderate',
   'keys',
 ]
 

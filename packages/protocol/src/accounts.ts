@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Data, PersonName } from './json.ts'
+import { Friends } from './friends.ts'
+import { Data, PersonName, TableId } from './json.ts'
 import { ChatLine } from './socket.ts'
 import { TableInfo } from './tables.ts'
 
@@ -146,11 +147,25 @@ export const Account = Type.Object(
 )
 export type Account = Static<typeof Account>
 
-/** `GET /api/account/data`: everything that is kept of me. `record` is null until a match is over; `said`: my lines of the chat. */
+/** `GET /api/account/data`: everything that is kept of me. `record` is null until a match is over; `said`: my lines of the chat; `reports`: lines of others that I reported. */
 export const MyData = Type.Object(
   {
     account: Account,
     tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),
+    friends: Friends,
+    invitations: Type.Array(Type.Object({ table: TableId, by: PersonName, since: Type.Integer() }, strict)),
+    reports: Type.Array(
+      Type.Object(
+        {
+          table: TableId,
+          line: Type.Integer(),
+          reason: Type.String(),
+          note: Type.String(),
+          since: Type.Integer(),
+        },
+        strict,
+      ),
+    ),
   },
   strict,
 )

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './friends.ts'
 export * from './json.ts'
 export * from './pace.ts'
 export * from './notices.ts'

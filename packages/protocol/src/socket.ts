@@ -131,6 +131,9 @@ export const CHAT_NOTES = [
   'neglected',
 ] as const
 
+/** Who has hidden a line from the reader. */
+export const CHAT_HIDDEN = ['host', 'muted', 'blocked'] as const
+
 export const ChatLine = Type.Object(
   {
     id: Type.Integer(),
@@ -139,11 +142,12 @@ export const ChatLine = Type.Object(
     text: Type.String(),
     at: Type.Integer(),
     note: Type.Optional(Type.Enum(CHAT_NOTES)),
+    hidden: Type.Optional(Type.Enum(CHAT_HIDDEN)),
   },
   {
     ...strict,
     description:
-      'A line of the chat. `note` is there for a line of the table itself; its `text` is empty, `name` and `seat` say whom it is about.',
+      'A line of the chat. `note` is there for a line of the table itself; its `text` is empty, `name` and `seat` say whom it is about. `hidden` says why there is no `text`: whoever runs the server has hidden it, or the reader has muted or blocked its speaker. The same line may come again when that changes.',
   },
 )
 export type ChatLine = Static<typeof ChatLine>

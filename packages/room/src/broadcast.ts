@@ -1,5 +1,6 @@
-import type { ChatLine, Refusal, ServerMessage, TableInfo } from '@bothy/protocol'
+import type { ServerMessage, TableInfo } from '@bothy/protocol'
 import type { Absence } from './absence.ts'
+import { Chat } from './chat.ts'
 import type { Followers } from './followers.ts'
 import { guarded } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
@@ -7,12 +8,8 @@ import { tableInfo } from './info.ts'
 import type { Ledger } from './ledger.ts'
 import type { PersonId, TableEntry } from './log.ts'
 import { type Before, notesOf } from './notes.ts'
-import { apartFrom, cleanLine } from './names.ts'
 import { refusal } from './outcome.ts'
-import { mayTalk, namesOfOthers, ownSeats } from './seating.ts'
 import { OPENING } from './state-message.ts'
-
-const CHAT_SHOWN = 100
 
 /** Entries that change what is told of the table itself. */
 const TOLD: ReadonlySet<TableEntry['type']> = new Set([
@@ -28,6 +25,7 @@ const TOLD: ReadonlySet<TableEntry['type']> = new Set([
 
 /** What those who follow a table are sent, and when. */
 export class Broadcast {
+  readonly chat: Chat
   readonly #host: RoomHost
   readonly #followers: Followers
   readonly #absence: Absence
@@ -35,8 +33,6 @@ export class Broadcast {
   readonly #failed: (error: unknown) => void
   #isToldHalted = false
   #said: Promise<void> = Promise.resolve()
-  /** The number of the last line that followers have got; null as long as nobody has come. */
-  #spoken: number | null = null
 
   /** `table` may change; `failed`: the game could not show it to somebody. */
   constructor(
@@ -50,6 +46,7 @@ export class Broadcast {
     this.#absence = absence
     this.#ledger = table.ledger
     this.#failed = table.failed
+    this.chat = new Chat(host, followers, table.ledger)
   }
 
   /** Entries that are stored: one message for all of them, and a note in the chat for what people would miss. */
@@ -58,7 +55,7 @@ export class Broadcast {
     for (const note of notesOf(entries, before, this.#ledger())) {
       // One after the other: a line is numbered by the one before it.
       this.#said = this.#said
-        .then(() => this.say({ ...note, text: '', at: this.#host.clock.now() }))
+        .then(() => this.chat.say({ ...note, text: '', at: this.#host.clock.now() }))
         .catch((error: unknown) => this.#host.report('a note was lost', error, this.#ledger().game.id))
     }
   }
@@ -124,52 +121,6 @@ export class Broadcast {
     this.#followers.cut(OPENING)
     this.table()
     this.state()
-  }
-
-  /** A line of a person. */
-  async speak(person: PersonId | null, name: string, text: string): Promise<Refusal | null> {
-    const ledger = this.#ledger()
-    if (!mayTalk(ledger, person)) return refusal('not-seated')
-    const line = cleanLine(text)
-    if (line === '') return refusal('malformed')
-    const [seat = null] = ownSeats(ledger, person)
-    const shown = apartFrom(namesOfOthers(ledger, person), name)
-    await this.say({ name: shown, seat, text: line, at: this.#host.clock.now() })
-    return null
-  }
-
-  async say(line: Omit<ChatLine, 'id'>): Promise<void> {
-    const { id } = this.#ledger().row
-    const stored = await this.#host.store.addChat(id, line)
-    this.#host.neighbours.tell({ table: id, of: 'chat', at: stored.id })
-    if (this.#spoken !== null && stored.id > this.#spoken + 1) return this.hear()
-    this.#spoken = stored.id
-    this.#followers.tell(() => ({ type: 'chat', table: id, lines: [stored] }))
-  }
-
-  /** The last lines, for one who comes. */
-  async lastLines(): Promise<readonly ChatLine[]> {
-    const lines = await this.#host.store.readChat(this.#ledger().row.id, CHAT_SHOWN)
-    const last = lines.at(-1)?.id ?? -1
-    if (this.#spoken !== null && last < this.#spoken) return this.lastLines()
-    this.#spoken = last
-    return lines
-  }
-
-  /** Lines that were said through other processes. */
-  async hear(): Promise<void> {
-    if (this.#spoken === null) return
-    const { id } = this.#ledger().row
-    const spoken = this.#spoken
-    const lines = (await this.#host.store.readChat(id, CHAT_SHOWN)).filter((line) => line.id > spoken)
-    if (lines.length === 0) return
-    this.#spoken = lines[lines.length - 1].id
-    this.#followers.tell(() => ({ type: 'chat', table: id, lines }))
-  }
-
-  /** Nobody here has got the line with this number. */
-  isNews(line: number): boolean {
-    return this.#spoken !== null && line > this.#spoken
   }
 
   infoFor(person: PersonId | null): TableInfo | null {

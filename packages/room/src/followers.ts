@@ -32,6 +32,10 @@ export class Followers {
   get size(): number {
     return this.#byViewer.size
   }
+  /** Who looks through this process. */
+  get people(): readonly PersonId[] {
+    return [...new Set([...this.#byViewer.keys()].flatMap(({ person }) => person ?? []))]
+  }
   has(viewer: Viewer): boolean {
     return this.#byViewer.has(viewer)
   }

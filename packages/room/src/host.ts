@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
 import type { BotLevel, ServerMessage } from '@bothy/protocol'
+import type { Hearing } from './chat.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -79,6 +80,8 @@ export interface RoomHost {
   readonly clock: Clock
   readonly settings: RoomSettings
   readonly guard: Guard
+  /** Nobody minds anybody's words if absent. */
+  readonly hearing?: Hearing
   /** A seed too long to be guessed. */
   drawSeed(): string
   /** When the person was last connected, in epoch milliseconds. */

@@ -1,4 +1,5 @@
 export * from './bot-names.ts'
+export * from './chat.ts'
 export * from './dispatch.ts'
 export * from './guard.ts'
 export * from './halt.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChatLine, Transcript } from '@bothy/protocol'
+import type { Transcript } from '@bothy/protocol'
 import type { PersonId, Summary, TableEntry, TableRow, TableStatus } from './log.ts'
-import { CHAT_KEPT, Conflict, type ListedTable, type Mark, type MatchStore } from './store.ts'
+import { CHAT_KEPT, Conflict, type ListedTable, type Mark, type MatchStore, type StoredLine } from './store.ts'
 
 type Kept = {
   readonly row: TableRow
@@ -9,7 +9,7 @@ type Kept = {
   people: readonly PersonId[]
   due: number | null
   readonly entries: TableEntry[]
-  readonly chat: ChatLine[]
+  readonly chat: StoredLine[]
   transcripts: readonly Transcript[]
 }
 
@@ -56,7 +56,7 @@ export class MemoryStore implements MatchStore {
     return this.#kept(table).entries.slice(from)
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine> {
     const { chat } = this.#kept(table)
     const stored = { id: (chat.at(-1)?.id ?? -1) + 1, ...line }
     chat.push(stored)
@@ -64,7 +64,7 @@ export class MemoryStore implements MatchStore {
     return stored
   }
 
-  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+  async readChat(table: string, limit: number): Promise<readonly StoredLine[]> {
     return this.#kept(table).chat.slice(-limit)
   }
 

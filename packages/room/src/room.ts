@@ -204,7 +204,15 @@ export class Room {
   }
 
   chat({ person }: Viewer, name: string, text: string): Promise<Refusal | null> {
-    return this.#parts.writer.enqueue(() => this.#parts.broadcast.speak(person, name, text))
+    return this.#parts.writer.enqueue(() => this.#parts.broadcast.chat.speak(person, name, text))
+  }
+
+  /** What is hidden in the chat has changed, for one person or, with null, for all. */
+  retell(person: PersonId | null): void {
+    this.#parts.report(
+      'the chat could not be told again',
+      this.#parts.writer.enqueue(() => this.#parts.broadcast.chat.retell(person)),
+    )
   }
 
   info(person: PersonId | null): Promise<TableInfo | null> {
@@ -228,7 +236,7 @@ export class Room {
 
   /** Another process has changed the table, or may have. */
   hear({ of, at }: Omit<Notice, 'table'>): void {
-    const isNews = of === 'log' ? at > this.#ledger.seq : of === 'people' || this.#parts.broadcast.isNews(at)
+    const isNews = of === 'log' ? at > this.#ledger.seq : of === 'people' || this.#parts.broadcast.chat.isNews(at)
     if (isNews)
       this.#parts.report(
         'what others did could not be read',
@@ -237,7 +245,7 @@ export class Room {
   }
 
   async #catchUp(of: Notice['of']): Promise<void> {
-    if (of === 'chat') return this.#parts.broadcast.hear()
+    if (of === 'chat') return this.#parts.broadcast.chat.hear()
     if (of === 'people') {
       await this.#parts.visits.meetOthers()
       return this.#parts.bots.nudge()

@@ -20,6 +20,9 @@ export type Mark = {
   readonly due?: number | null
 }
 
+/** A line with whom it is from, which nobody is told; a note of the table is from nobody. `hidden`: by whoever runs the server. */
+export type StoredLine = Omit<ChatLine, 'hidden'> & { readonly by?: PersonId; readonly hidden?: 'host' }
+
 /** Older lines of the chat are dropped: nobody is shown them. */
 export const CHAT_KEPT = 200
 
@@ -37,9 +40,9 @@ export interface MatchStore {
   readTable(table: string): Promise<ListedTable | null>
   /** From number `from` on, in order. */
   readEntries(table: string, from: number): Promise<readonly TableEntry[]>
-  addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>
+  addChat(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine>
   /** The last ones, oldest first. */
-  readChat(table: string, limit: number): Promise<readonly ChatLine[]>
+  readChat(table: string, limit: number): Promise<readonly StoredLine[]>
   readTranscript(table: string, seat: Seat | null): Promise<Transcript | null>
   /** Tables of a person: running, then waiting, then finished; each newest first. */
   tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>

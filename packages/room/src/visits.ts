@@ -27,7 +27,7 @@ export class Visits {
     // It may have been released, in a way of which nothing is heard.
     if (this.#writer.ledger.isHalted) await this.#writer.catchUp()
     const others = await this.#host.neighbours.others(id)
-    const lines = await this.#broadcast.lastLines()
+    const lines = await this.#broadcast.chat.lastLines(viewer.person)
     const isNews = this.#followers.meet(others) || this.#changesPresence(viewer)
     const { person } = viewer
     if (person !== null && !this.#followers.isConnected(person)) this.#host.neighbours.came(id, person)

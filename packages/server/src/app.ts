@@ -13,6 +13,9 @@ import { limitConnections, limitRequests } from './rate-limit.ts'
 import { randomText } from './random-text.ts'
 import { Refused, STATUS, refusalOf } from './refused.ts'
 import { correctionRoutes } from './rest/corrections.ts'
+import { chatRoutes } from './rest/chat.ts'
+import { friendRoutes } from './rest/friends.ts'
+import { invitationRoutes } from './rest/invitations.ts'
 import { passkeyRoutes } from './rest/passkeys.ts'
 import { peopleRoutes } from './rest/people.ts'
 import { noticeRoutes } from './rest/notices.ts'
@@ -110,6 +113,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   peopleRoutes(app, services)
   accountRoutes(app, services)
   passkeyRoutes(app, services)
+  friendRoutes(app, services)
+  invitationRoutes(app, services)
+  chatRoutes(app, services)
   correctionRoutes(app, services)
   tableRoutes(app, services)
   seatRoutes(app, services)

@@ -188,6 +188,7 @@ export class Connection implements Viewer, Desk, Member {
 
   async chat(room: Room, text: string): Promise<Refusal | null> {
     if (this.person === null || !this.#following.has(room.id)) return refusal('not-seated')
+    if ((await this.#services.moderation.barredUntil(this.person, Date.now())) !== null) return refusal('barred')
     return room.chat(this, await this.#services.identity.nameOf(this.person), text)
   }
 

@@ -1,6 +1,7 @@
 import type { Services } from './services.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import { sweepOldTables } from './keeping.ts'
+import { Retelling } from './people/retelling.ts'
 import { sweepNeglected } from './neglected.ts'
 import { BOT_TABLES_KEPT_MS, sweepBotTables } from './sweep.ts'
 
@@ -9,6 +10,8 @@ const MINUTE = 60_000
 const LOOK_AROUND_MS = 5000
 /** Who was signed out by another process is so here after this time. */
 const SIGN_CHANGES_MS = 2000
+/** Lines that whoever runs the server has hidden are so on open pages after this time. */
+const RETELLING_MS = 3000
 
 /** What is old is forgotten from time to time, and what others left is taken up, until the returned function is called. */
 export function keepHouse(services: Services): () => void {
@@ -18,6 +21,9 @@ export function keepHouse(services: Services): () => void {
       report('old tables of bots could not be removed', error),
     )
     identity.sessions.forget(Date.now()).catch((error: unknown) => report('old devices could not be forgotten', error))
+    services.invitations
+      .forget(Date.now())
+      .catch((error: unknown) => report('old invitations could not be forgotten', error))
     sweepNeglected(services, Date.now()).catch((error: unknown) => report('neglected tables could not be ended', error))
     sweepOldTables(services, Date.now()).catch((error: unknown) => report('old tables could not be removed', error))
   }
@@ -50,9 +56,18 @@ export function keepHouse(services: Services): () => void {
     ratings.settleAll(failed).catch(failed)
     results.noteAll().catch((error: unknown) => report('finished games could not be noted', error))
   }
+  const retelling = new Retelling(services.moderation, rooms)
+  const retell = (): void => {
+    retelling.look(Date.now()).catch((error: unknown) => report('nobody knows what was hidden', error))
+  }
   sweep()
   count()
-  const timers = [setInterval(forget, MINUTE), setInterval(count, MINUTE), setInterval(sweep, 60 * MINUTE)]
+  const timers = [
+    setInterval(forget, MINUTE),
+    setInterval(count, MINUTE),
+    setInterval(sweep, 60 * MINUTE),
+    setInterval(retell, RETELLING_MS),
+  ]
   const lookAtChanges = (): void => {
     identity.changes
       .lookAround(Date.now())

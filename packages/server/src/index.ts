@@ -2,6 +2,15 @@ export { backup } from './backup/backup.ts'
 export { restore } from './backup/restore.ts'
 export { changeKeys } from './change-keys.ts'
 export { databaseFile } from './data-folder.ts'
+export {
+  findReport,
+  type Measure,
+  moderate,
+  moderationLog,
+  type ModerationLog,
+  reports,
+  type ShownReport,
+} from './moderate.ts'
 export { release } from './release-table.ts'
 export { StartProblem } from './start-problem.ts'
 export { type RunningServer, type ServerOptions, startServer } from './start.ts'

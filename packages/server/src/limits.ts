@@ -19,6 +19,8 @@ export type Limits = {
   readonly making: { readonly person: Allowance; readonly address: Allowance }
   /** Attempts to sign in or up, by account and by address: so many at once, then by second. */
   readonly signing: { readonly account: Allowance; readonly address: Allowance }
+  /** People named to be asked, blocked, invited or reported, by person and by address: so many at once, then by second. */
+  readonly naming: { readonly person: Allowance; readonly address: Allowance }
   /** Tables that one person has made: so many that are not over; of those that are, the newest are kept. */
   readonly kept: { readonly unfinished: number; readonly finished: number }
   /** Tables of one person, and from one address, at which bots are at work at the same time. */
@@ -39,6 +41,7 @@ export const LIMITS: Limits = {
   pages: 12_000,
   making: { person: { rate: 1 / 15, burst: 20 }, address: { rate: 1 / 3, burst: 100 } },
   signing: { account: { rate: 1 / 60, burst: 10 }, address: { rate: 1 / 10, burst: 30 } },
+  naming: { person: { rate: 1 / 20, burst: 30 }, address: { rate: 1 / 4, burst: 150 } },
   kept: { unfinished: 200, finished: 1000 },
   botTables: { person: 10, address: 30 },
 }

@@ -36,6 +36,15 @@ export async function fairly(
   return listed
 }
 
+/** Leaves out tables that were made by somebody whom the person blocks, or who blocks them. */
+export const metBy =
+  ({ friends }: Pick<Services, 'friends'>, person: PersonId | null) =>
+  async (tables: readonly ListedTable[]): Promise<readonly ListedTable[]> => {
+    if (person === null || tables.length === 0) return tables
+    const apart = await friends.keptApart(person)
+    return tables.filter(({ row: { host } }) => host === null || !apart.has(host))
+  }
+
 /** How tables of a list are shown to a person; `all`: those of which some are to be shown. */
 export async function listedFor(
   { games, presence, neighbours }: Services,

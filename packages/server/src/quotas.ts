@@ -18,6 +18,7 @@ export class Quotas {
   readonly #persons = new Map<string, TokenBucket>()
   readonly #addresses = new Map<string, TokenBucket>()
   readonly #signing = { account: new Map<string, TokenBucket>(), address: new Map<string, TokenBucket>() } as const
+  readonly #naming = { person: new Map<string, TokenBucket>(), address: new Map<string, TokenBucket>() } as const
   readonly #origins = new Map<string, string>()
 
   constructor(limits: Limits) {
@@ -46,6 +47,14 @@ export class Quotas {
     if (!may) throw new Refused('too-fast')
   }
 
+  /** Throws a refusal for one who has named many people of late, whether there are such people or not. */
+  countNaming({ person, address }: Wanting, now: number): void {
+    const { naming } = this.#limits
+    const mayPerson = bucket(this.#naming.person, person, naming.person, now).take(now)
+    if (!mayPerson || !bucket(this.#naming.address, address, naming.address, now).take(now))
+      throw new Refused('too-fast')
+  }
+
   /** Throws a refusal if bots are at work at too many tables of the person or the address. */
   checkBots({ person, address }: Wanting, busy: Iterable<BusyTable>): void {
     const { botTables } = this.#limits
@@ -65,7 +74,8 @@ export class Quotas {
 
   /** Whoever has wanted nothing for long is not remembered. */
   forget(now: number): void {
-    for (const buckets of [this.#persons, this.#addresses, this.#signing.account, this.#signing.address])
+    const { account, address } = this.#signing
+    for (const buckets of [this.#persons, this.#addresses, account, address, this.#naming.person, this.#naming.address])
       for (const [key, kept] of buckets) if (kept.isFull(now)) buckets.delete(key)
   }
 }

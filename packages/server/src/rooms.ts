@@ -126,6 +126,16 @@ export class Rooms {
     return this.#loaded.get(id)?.isHere(person) ?? null
   }
 
+  /** What the person does not want to read has changed. */
+  retell(person: PersonId): void {
+    for (const room of this.#loaded.values()) if (room.isHere(person)) room.retell(person)
+  }
+
+  /** A line of the table was hidden or shown, for everybody. */
+  retellAll(table: string): void {
+    this.#loaded.get(table)?.retell(null)
+  }
+
   isLoaded(id: string): boolean {
     return this.#open.has(id)
   }

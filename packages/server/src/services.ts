@@ -1,4 +1,8 @@
 import type { AnyGame } from '@bothy/room'
+import type { Friends } from './people/friends.ts'
+import type { Hearing } from './people/hearing.ts'
+import type { Invitations } from './people/invitations.ts'
+import type { Moderation } from './people/moderation.ts'
 import type { Health } from './health.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
@@ -27,6 +31,10 @@ export interface Services {
   readonly neighbours: ServerNeighbours
   readonly identity: Identity
   readonly presence: Presence
+  readonly friends: Friends
+  readonly invitations: Invitations
+  readonly hearing: Hearing
+  readonly moderation: Moderation
   readonly ratings: Ratings
   readonly results: Results
   readonly notices: Notices

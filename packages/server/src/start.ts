@@ -18,6 +18,10 @@ import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Pairing } from './pairing/pairing.ts'
 import { Rhythms } from './people/rhythms.ts'
+import { Friends } from './people/friends.ts'
+import { Hearing } from './people/hearing.ts'
+import { Invitations } from './people/invitations.ts'
+import { Moderation } from './people/moderation.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
@@ -215,6 +219,8 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
   const presence = new Presence(Date.now(), neighbours)
   const ratings = new Ratings(store)
   const rhythms = new Rhythms(store)
+  const hearing = new Hearing(store)
+  const friends = new Friends(store)
   const notices = await Notices.open(
     {
       store,
@@ -245,6 +251,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       },
       settings: { ...ROOM_SETTINGS, ...options.settings },
       guard: guardOf(options, report),
+      hearing,
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
       lastSeen: (person) => presence.lastSeen(person, Date.now()),
       ended: ({ id, rated }) => {
@@ -271,10 +278,14 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
     neighbours,
     identity,
     presence,
+    friends,
+    invitations: new Invitations(store),
+    hearing,
+    moderation: new Moderation(store),
     ratings,
     results: new Results(store),
     notices,
-    pairing: new Pairing({ games, store, rooms, identity, quotas, limits, neighbours }),
+    pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, neighbours }),
     rhythms,
     limits,
     quotas,

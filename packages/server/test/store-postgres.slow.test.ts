@@ -6,6 +6,7 @@ import { migrate } from '../src/store/migrate.ts'
 import { MIGRATIONS } from '../src/store/migrations.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import type { Schema } from '../src/store/schema.ts'
+import { friendsContract } from './friends.contract.ts'
 import { FIRST_OF_POSTGRES, STEPS_FROM, expectOld, writeOld } from './migrations.ts'
 import { noticesContract } from './notices.contract.ts'
 import { peopleContract } from './people.contract.ts'
@@ -42,6 +43,8 @@ peopleContract('PostgreSQL', {
 noticesContract('PostgreSQL', {
   open: async () => openPostgres(await postgres.database(), report),
 })
+
+friendsContract('PostgreSQL', async () => openPostgres(await postgres.database(), report))
 
 async function onItself(statement: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url })

@@ -1,4 +1,4 @@
-import type { ChatLine, Transcript } from '@bothy/protocol'
+import type { Transcript } from '@bothy/protocol'
 import {
   Conflict,
   type ListedTable,
@@ -9,6 +9,7 @@ import {
   type TableRow,
   UnreadableTable,
   completeSummary,
+  type StoredLine,
 } from '@bothy/room'
 import { trusted } from './trusted.ts'
 
@@ -20,7 +21,7 @@ const ORDER = { playing: 0, waiting: 1, over: 2, closed: 3 } as const
 
 type Kept = {
   entries: { readonly table: string; readonly seq: number; readonly entry: TableEntry }
-  chat: { readonly table: string; readonly id: number; readonly line: ChatLine }
+  chat: { readonly table: string; readonly id: number; readonly line: StoredLine }
   transcripts: { readonly table: string; readonly seat: number; readonly transcript: Transcript }
 }
 
@@ -122,14 +123,14 @@ export class DeviceStore implements MatchStore {
     return (await this.#all('entries', ofTable(table, from))).map(({ entry }) => entry)
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine> {
     const before = await this.#all('chat', ofTable(table))
     const stored = { id: (before.at(-1)?.id ?? -1) + 1, ...line }
     await this.#write(['chat'], (store) => store('chat').add({ table, id: stored.id, line: stored }))
     return stored
   }
 
-  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+  async readChat(table: string, limit: number): Promise<readonly StoredLine[]> {
     return (await this.#all('chat', ofTable(table))).slice(-limit).map(({ line }) => line)
   }
 

@@ -113,9 +113,21 @@ async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: 
   for (const rows of chunks(steps)) await db.insertInto('rating_steps').values(rows).execute()
 }
 
-/** Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told. */
+/**
+ * Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told, and friends may have
+ * parted. Whom somebody blocks comes along: it protects them.
+ */
+const PASSING: ReadonlySet<Apart['apart']> = new Set([
+  'sessions',
+  'notices',
+  'friends',
+  'friend_requests',
+  'invitations',
+  'chat_bars',
+])
+
 async function addApart(db: Kysely<Schema>, { apart, rows }: Apart, isEmpty: boolean): Promise<void> {
-  if ((apart === 'sessions' || apart === 'notices') && !isEmpty) return
+  if (PASSING.has(apart) && !isEmpty) return
   for (const some of chunks(rows)) {
     const columns = Object.keys(some[0])
     const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)

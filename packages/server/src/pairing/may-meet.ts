@@ -1,9 +1,11 @@
 import type { PersonId } from '@bothy/room'
+import type { Friends } from '../people/friends.ts'
 
 /** Whether the server may bring two people together who do not know of each other. */
 export type MayMeet = (a: PersonId, b: PersonId) => boolean
 
-/** Of these people, who may meet whom. The one place where pairing asks it. */
-export function mayMeet(_people: readonly PersonId[]): Promise<MayMeet> {
-  return Promise.resolve((a, b) => a !== b)
+/** Of these people, who may meet whom: nobody whom they block, or who blocks them. The one place where pairing asks it. */
+export async function mayMeet(friends: Pick<Friends, 'apartAmong'>, people: readonly PersonId[]): Promise<MayMeet> {
+  const apart = await friends.apartAmong(people)
+  return (a, b) => a !== b && apart.get(a)?.has(b) !== true && apart.get(b)?.has(a) !== true
 }

@@ -18,7 +18,7 @@ const TABLE_ID_BYTES = 12
 const MADE_WITHIN_MS = 5000
 const NOBODY = { waiting: 0, willing: 0 } as const
 
-type Needed = Pick<Services, 'games' | 'store' | 'rooms' | 'identity' | 'quotas' | 'limits' | 'neighbours'>
+type Needed = Pick<Services, 'games' | 'store' | 'rooms' | 'identity' | 'friends' | 'quotas' | 'limits' | 'neighbours'>
 
 /** Brings people together who look for the same. */
 export class Pairing {
@@ -63,7 +63,10 @@ export class Pairing {
     if (seeker.table !== null) return this.#lookAt(seeker.table, seeker, who, now)
     if (wish !== null && !isSame(seeker.wish, wish)) return { state: 'elsewhere', company: NOBODY, table: null }
     const waiting = await this.seekers.waiting(seeker.wish, now)
-    const may = await mayMeet(waiting.map((other) => other.person))
+    const may = await mayMeet(
+      this.#services.friends,
+      waiting.map((other) => other.person),
+    )
     const group = choose(waiting, seeker.wish.seats, may, now) ?? []
     const people = group.map((other) => other.person)
     const table = randomText(TABLE_ID_BYTES)

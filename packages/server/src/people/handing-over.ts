@@ -1,4 +1,5 @@
 import type { Heir, PersonId, Room } from '@bothy/room'
+import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { Records } from '../store/store.ts'
 
@@ -29,7 +30,10 @@ export async function handOver(
   return tables.map(({ row }) => row.id)
 }
 
-/** Where somebody wants to be told what waits for them, and when they do not play. What the account has said of itself stands. */
+/**
+ * Where somebody wants to be told what waits for them, when they do not play, whom they do not read, and that they may not speak. What the
+ * account has said of itself stands.
+ */
 export async function handOverWishes(store: Records, from: PersonId, to: PersonId): Promise<void> {
   const { queries } = store
   await store.write(
@@ -42,5 +46,26 @@ export async function handOverWishes(store: Records, from: PersonId, to: PersonI
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('rhythms as other').select('other.person').where('other.person', '=', to))),
       ),
+    queries
+      .insertInto('mutes')
+      .columns(['table_id', 'person', 'other', 'since'])
+      .expression((from_) =>
+        from_
+          .selectFrom('mutes')
+          .select(['table_id', sql.val(to).as('person'), 'other', 'since'])
+          .where('person', '=', from),
+      )
+      .onConflict((on) => on.doNothing()),
+    queries.deleteFrom('mutes').where('person', '=', from),
+    queries
+      .insertInto('chat_bars')
+      .columns(['person', 'until', 'since'])
+      .expression((from_) =>
+        from_
+          .selectFrom('chat_bars')
+          .select([sql.val(to).as('person'), 'until', 'since'])
+          .where('person', '=', from),
+      )
+      .onConflict((on) => on.doNothing()),
   )
 }

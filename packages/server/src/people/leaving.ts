@@ -1,10 +1,10 @@
-import { type Holder, type PersonId, type Room, SOMEBODY, type TableEntry } from '@bothy/room'
-import type { ChatLine } from '@bothy/protocol'
+import { type Holder, type PersonId, type Room, SOMEBODY, type StoredLine, type TableEntry } from '@bothy/room'
 import { type Compilable, type Kysely, sql } from 'kysely'
 import { randomText } from '../random-text.ts'
 import type { Services } from '../services.ts'
 import type { Schema } from '../store/schema.ts'
 import { handOver } from './handing-over.ts'
+import { Moderation, saidBy } from './moderation.ts'
 
 const ID_BYTES = 18
 const CHAT_READ = 1000
@@ -21,25 +21,39 @@ export async function leaveForGood(services: Needed, person: PersonId, now: numb
   const tables = await handOver(services, person, heir, (room) => giveUp(room, person))
   for (const table of tables) await scrub(services, table, person, heir)
   const { queries } = store
-  const steps = queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person)
-  await identity.changes.write(person, now, steps, ...deletions(queries, person))
+  await new Moderation(store).forget(person)
+  const anonymous = [
+    queries.deleteFrom('chat').where('line', 'like', saidBy(person)),
+    queries.updateTable('rating_steps').set({ player: heir.person }).where('player', '=', person),
+    queries.updateTable('chat_reports').set({ reporter: heir.person }).where('reporter', '=', person),
+    queries.updateTable('moderation_log').set({ person: heir.person }).where('person', '=', person),
+  ]
+  await identity.changes.write(person, now, ...anonymous, ...deletions(queries, person))
 }
 
 /**
- * Where rows belong to one person, by which column; null where none do, or they are looked after above: in matches, and in what other processes
+ * Where rows belong to one person, by which columns; null where none do, or they are looked after above: in matches, and in what other processes
  * must know for a moment. A new table does not compile without a word here.
  */
 const BELONGS_TO = {
-  people: 'id',
-  passkeys: 'person',
-  sessions: 'person',
-  rhythms: 'person',
-  channels: 'person',
-  notices: 'person',
-  seekers: 'person',
-  ratings: 'player',
-  results: 'player',
-  accounts: 'person',
+  people: ['id'],
+  passkeys: ['person'],
+  sessions: ['person'],
+  rhythms: ['person'],
+  channels: ['person'],
+  notices: ['person'],
+  seekers: ['person'],
+  ratings: ['player'],
+  results: ['player'],
+  friends: ['person', 'other'],
+  friend_requests: ['person', 'other'],
+  blocks: ['person', 'other'],
+  invitations: ['person', 'inviter'],
+  mutes: ['person', 'other'],
+  // What others minded goes with the one who said it; what somebody reported stays for those who look after it.
+  chat_reports: ['speaker'],
+  chat_bars: ['person'],
+  accounts: ['person'],
   tables: null,
   seatings: null,
   entries: null,
@@ -49,21 +63,18 @@ const BELONGS_TO = {
   rating_steps: null,
   secrets: null,
   sign_changes: null,
+  moderation_log: null,
   checks: null,
   processes: null,
   leases: null,
   presences: null,
-} as const satisfies { [T in keyof Schema]: keyof Schema[T] | null }
+} as const satisfies { [T in keyof Schema]: readonly (keyof Schema[T])[] | null }
 
 const deletions = (queries: Kysely<Schema>, person: PersonId): readonly Compilable[] =>
-  Object.entries(BELONGS_TO).flatMap(([table, column]) =>
-    column === null
-      ? []
-      : [
-          {
-            compile: () => sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.compile(queries),
-          },
-        ],
+  Object.entries(BELONGS_TO).flatMap(([table, columns]) =>
+    (columns ?? []).map((column) => ({
+      compile: () => sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.compile(queries),
+    })),
   )
 
 /** What has not begun is closed or left, what is running resigned. */
@@ -108,7 +119,8 @@ async function scrub(
         .where('seq', '=', seq),
     )
   }
-  const isTheirs = ({ seat, name }: ChatLine): boolean => seats.has(seat) && names.has(name)
+  // Older lines and notes do not tell whom they are from.
+  const isTheirs = ({ seat, name, by }: StoredLine): boolean => by === undefined && seats.has(seat) && names.has(name)
   for (const line of (await store.readChat(table, CHAT_READ)).filter(isTheirs)) {
     const own = { table_id: table, id: line.id }
     changes.push(

@@ -1,5 +1,5 @@
 import type { MyData } from '@bothy/protocol'
-import type { PersonId } from '@bothy/room'
+import { type PersonId, type StoredLine, shownLine } from '@bothy/room'
 import type { Services } from '../services.ts'
 import { shownAccount } from './shown-account.ts'
 import type { Session } from './sessions.ts'
@@ -15,7 +15,19 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     const table = await tableOf(services, person, row.id)
     if (table !== null) tables.push(table)
   }
-  return { account: await shownAccount(services, session), tables }
+  const [account, friends, invitations, reports] = await Promise.all([
+    shownAccount(services, session),
+    services.friends.of(person),
+    services.invitations.of(person),
+    services.moderation.reportedBy(person),
+  ])
+  return {
+    account,
+    tables,
+    friends,
+    invitations: invitations.map(({ table, by, since }) => ({ table: table.row.id, by, since })),
+    reports: reports.map(({ table_id: table, line, reason, note, since }) => ({ table, line, reason, note, since })),
+  }
 }
 
 async function tableOf(
@@ -31,6 +43,10 @@ async function tableOf(
   return {
     table: info,
     record: await room.record(),
-    said: lines.filter(({ seat, note }) => seat !== null && mine.has(seat) && note === undefined),
+    said: lines.filter((line) => isOwn(line, person, mine)).map((line) => shownLine(line, person)),
   }
 }
+
+/** Older lines do not tell whom they are from. */
+const isOwn = ({ by, seat, note }: StoredLine, person: PersonId, mine: ReadonlySet<number>): boolean =>
+  by === undefined ? seat !== null && mine.has(seat) && note === undefined : by === person

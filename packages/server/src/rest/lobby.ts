@@ -1,7 +1,7 @@
 import { Lobby, Search, Seek, WithBots } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fairly, listedFor } from '../lobby.ts'
+import { fairly, listedFor, metBy } from '../lobby.ts'
 import { addressOf } from '../rate-limit.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
@@ -31,7 +31,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
           (limit, after) => store.openTables(limit, after),
           (table) => quotas.addressOf(table),
           MOST_OPEN,
-        ),
+        ).then(metBy(services, identity.personOf(request))),
         pairing.seekers.wishes(Date.now(), MOST_WISHES),
       ])
       const show = await listedFor(services, identity.personOf(request), tables)

@@ -70,7 +70,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: Profile, ...REFUSED },
     },
     handler: async (request) => {
-      const { person, name, created } = await accountOf(services, request.params.name)
+      const { person, name, created } = await accountOf(services, identity.personOf(request), request.params.name)
       const shared = await sharedPart(services, { person, isPublic: true })
       return { name, since: created, ...shared, running: [], rivals: [] }
     },
@@ -88,16 +88,17 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       response: { 200: FinishedGames, ...REFUSED },
     },
     handler: async (request) => {
-      const { person } = await accountOf(services, request.params.name)
+      const { person } = await accountOf(services, identity.personOf(request), request.params.name)
       return finishedOf(services, { person, isPublic: true }, request.query, identity.personOf(request))
     },
   })
 }
 
-/** By the very name: names that only look alike find nobody, so that nothing is learned by trying. */
-async function accountOf({ identity }: Services, name: string) {
+/** By the very name: names that only look alike find nobody, so that nothing is learned by trying. One who blocks me is nobody either. */
+async function accountOf({ identity, friends }: Services, asking: PersonId | null, name: string) {
   const account = await identity.accounts.named(name)
   if (account === null || account.name !== name.normalize('NFC')) throw new Refused('no-such-person')
+  if (asking !== null && (await friends.blocks(account.person, asking))) throw new Refused('no-such-person')
   return account
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { randomText } from '../random-text.ts'
 import { makeRoom } from '../keeping.ts'
-import { fairly, listedFor } from '../lobby.ts'
+import { fairly, listedFor, metBy } from '../lobby.ts'
 import { playableAt } from '../nets.ts'
 import type { Wanting } from '../quotas.ts'
 import { addressOf } from '../rate-limit.ts'
@@ -95,6 +95,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
         const person = identity.ensure(request, reply)
         const room = await roomOf(services, request.params.table)
         if (room.isRated) await needAccount(identity, person)
+        await needWelcome(services, room, person)
         await allowed(room.sit(request.params.seat, { person, name: await identity.nameOf(person) }))
         return shown(room, person)
       },
@@ -138,6 +139,11 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
+/** Throws a refusal where host and person are kept apart. */
+async function needWelcome({ friends }: Services, { host }: Room, person: PersonId): Promise<void> {
+  if (host !== null && host !== person && !(await friends.mayMeet(host, person))) throw new Refused('forbidden')
+}
+
 /** The level at which bots can play at the table, for one who may have more of them. */
 export async function botsFor(services: Services, room: Room, who: Wanting, level: BotLevel): Promise<BotLevel> {
   const { game: id, seats } = await shown(room, who.person)
@@ -169,7 +175,7 @@ async function listTables(services: Services, person: PersonId | null): Promise<
   const addressOfTable = (table: string): string | undefined => quotas.addressOf(table)
   const [mine, open, finished] = await Promise.all([
     person === null ? [] : store.tablesOf(person, MOST_MINE),
-    fairly((limit, after) => store.openTables(limit, after), addressOfTable),
+    fairly((limit, after) => store.openTables(limit, after), addressOfTable).then(metBy(services, person)),
     fairly((limit, after) => store.finishedTables(limit, after), addressOfTable),
   ])
   const show = await listedFor(services, person, [...mine, ...open, ...finished])

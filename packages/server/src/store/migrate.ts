@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
-import { MIGRATIONS, type Migration } from './migrations.ts'
+import type { Migration } from './migration.ts'
+import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 export type Dialect = 'sqlite' | 'postgres'

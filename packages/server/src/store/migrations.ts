@@ -1,9 +1,5 @@
-/** What one step does, in each dialect: statements one by one. */
-export type Migration = {
-  readonly name: string
-  readonly sqlite: readonly string[]
-  readonly postgres: readonly string[]
-}
+import { FRIENDS } from './friends-migration.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * Each is run once, in order, and never changed again: databases out there have gone through it. Names are compared as text.
@@ -251,6 +247,7 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index notices_by_table on notices (table_id)`,
     ],
   },
+  FRIENDS,
   {
     // Who looks for a game, while they do.
     name: '014-lobby',

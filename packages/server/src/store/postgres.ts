@@ -1,5 +1,13 @@
-import type { ChatLine } from '@bothy/protocol'
-import { CHAT_KEPT, Conflict, type Mark, type Notice, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
+import {
+  CHAT_KEPT,
+  Conflict,
+  type Mark,
+  type Notice,
+  type Snapshot,
+  type StoredLine,
+  type TableEntry,
+  type TableRow,
+} from '@bothy/room'
 import { type Compilable, type Kysely, sql } from 'kysely'
 import { CHANNEL, write as writeNotice } from '../neighbours/listener.ts'
 import type { ServerNeighbours } from '../neighbours/neighbours.ts'
@@ -7,7 +15,7 @@ import { NEIGHBOUR_SETTINGS, type NeighbourSettings, PostgresNeighbours } from '
 import { changesResults, notingResults } from '../results/writing.ts'
 import { connectTo, isLost, migratePostgres, postgresProblem } from './postgres-database.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
-import { entryRows, readEntries, tablesRow } from './rows.ts'
+import { PARTS, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { SharedAppends, appendAll } from './shared-appends.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -108,7 +116,7 @@ export class PostgresStore extends Reads implements Store {
     return changed
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#addLine(table, line)
@@ -118,13 +126,13 @@ export class PostgresStore extends Reads implements Store {
     }
   }
 
-  async #addLine(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async #addLine(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine> {
     const { last } = await this.#db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('id').as('last'))
       .where('table_id', '=', table)
       .executeTakeFirstOrThrow()
-    const stored: ChatLine = { id: (last ?? -1) + 1, ...line }
+    const stored: StoredLine = { id: (last ?? -1) + 1, ...line }
     await this.#db
       .with('dropped', (from) =>
         from
@@ -175,8 +183,7 @@ export class PostgresStore extends Reads implements Store {
 
   async removeTable(table: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      for (const from of ['entries', 'chat', 'transcripts', 'seatings', 'snapshots'] as const)
-        await db.deleteFrom(from).where('table_id', '=', table).execute()
+      for (const from of PARTS) await db.deleteFrom(from).where('table_id', '=', table).execute()
       await db.deleteFrom('tables').where('id', '=', table).execute()
     })
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
-import type { ChatLine, Transcript } from '@bothy/protocol'
-import type { ListedTable, PersonId, Snapshot, TableEntry } from '@bothy/room'
+import type { Transcript } from '@bothy/protocol'
+import type { ListedTable, PersonId, Snapshot, StoredLine, TableEntry } from '@bothy/room'
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely'
 import { listed, readable, readEntries, readLine, readTranscriptText } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -78,7 +78,7 @@ export class Reads implements Omit<
     return row === undefined ? null : readSnapshotRow(row)
   }
 
-  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+  async readChat(table: string, limit: number): Promise<readonly StoredLine[]> {
     const rows = await this.#db
       .selectFrom('chat')
       .select('line')

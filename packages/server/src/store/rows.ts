@@ -1,8 +1,26 @@
-import type { Transcript, ChatLine } from '@bothy/protocol'
-import { type ListedTable, type Mark, type Summary, type TableEntry, type TableRow, completeSummary } from '@bothy/room'
+import type { Transcript } from '@bothy/protocol'
+import {
+  type ListedTable,
+  type Mark,
+  type StoredLine,
+  type Summary,
+  type TableEntry,
+  type TableRow,
+  completeSummary,
+} from '@bothy/room'
 import type { Schema } from './schema.ts'
 
-type Stored = readonly TableEntry[] | Summary | TableRow['setup'] | TableRow['pace'] | ChatLine | Transcript
+type Stored =
+  | readonly TableEntry[]
+  | Summary
+  | TableRow['setup']
+  | TableRow['pace']
+  | StoredLine
+  | readonly StoredLine[]
+  | Transcript
+
+/** What goes with a table that is removed; what was reported of its chat stays. */
+export const PARTS = ['entries', 'chat', 'transcripts', 'seatings', 'snapshots', 'invitations', 'mutes'] as const
 
 /** Marked trust: what stands in our own tables was written by this program. */
 const isOurs = <V extends Stored>(value: unknown): value is V => value !== undefined
@@ -16,7 +34,8 @@ function parse<V extends Stored>(text: string): V {
 /** One text for all: a match of 500 plies is read in one go. */
 export const readEntries = (texts: readonly string[]): readonly TableEntry[] =>
   parse<readonly TableEntry[]>(`[${texts.join(',')}]`)
-export const readLine = (text: string): ChatLine => parse<ChatLine>(text)
+export const readLines = (text: string): readonly StoredLine[] => parse<readonly StoredLine[]>(text)
+export const readLine = (text: string): StoredLine => parse<StoredLine>(text)
 export const readTranscriptText = (text: string): Transcript => parse<Transcript>(text)
 
 export type TablesRow = Schema['tables']

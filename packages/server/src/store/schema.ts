@@ -136,6 +136,45 @@ export interface Schema {
     bots_since: number | null
     table_id: string | null
   }
+  /** In both directions. */
+  friends: { person: string; other: string; since: number }
+  /**
+   * Who asks whom. `asked`; `declined`, of which the one who asked is not told; `dropped`: declined and withdrawn, so that asking again is
+   * declined too.
+   */
+  friend_requests: { person: string; other: string; state: string; since: number }
+  /** `person` wants nothing to do with `other`. */
+  blocks: { person: string; other: string; since: number }
+  /** `person` is asked to come to the table: `open` or `declined`. */
+  invitations: { table_id: string; person: string; inviter: string; state: string; since: number }
+  /** `person` does not want to read at this table what `other` says. */
+  mutes: { table_id: string; person: string; other: string; since: number }
+  /** A line of a chat that somebody minds, with the lines around it as JSON. `speaker`: null for a line that does not tell. */
+  chat_reports: {
+    id: string
+    table_id: string
+    line: number
+    reporter: string
+    speaker: string | null
+    reason: string
+    note: string
+    context: string
+    since: number
+    closed: number | null
+  }
+  /** Who may say nothing in any chat until then. */
+  chat_bars: { person: string; until: number; since: number }
+  /** What whoever runs the server has done about the chat. */
+  moderation_log: {
+    id: string
+    at: number
+    act: string
+    table_id: string | null
+    line: number | null
+    person: string | null
+    until: number | null
+    note: string
+  }
   /** Of PostgreSQL alone: servers that run, and when each was last heard of by the clock of the database. */
   processes: { id: string; seen: number }
   /** Which process plays the bots of a table; worth nothing once the process is not heard of any more. */

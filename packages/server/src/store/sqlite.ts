@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { ChatLine } from '@bothy/protocol'
-import { CHAT_KEPT, type Mark, type Snapshot, type TableEntry, type TableRow } from '@bothy/room'
+import { CHAT_KEPT, type Mark, type Snapshot, type StoredLine, type TableEntry, type TableRow } from '@bothy/room'
 import type { Compilable, Kysely } from 'kysely'
 import { changesResults, notingResults } from '../results/writing.ts'
 import { databaseProblem, isBusy } from '../start-problem.ts'
@@ -8,7 +7,7 @@ import { type Committer, GroupCommit } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import { queries } from './node-sqlite.ts'
 import { Reads, SPECTATOR, checking } from './reads.ts'
-import { changing, entryRows, readEntries, tablesRow } from './rows.ts'
+import { PARTS, changing, entryRows, readEntries, tablesRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { IN_MEMORY, endCounting, nameCountedSteps, openFile } from './sqlite-file.ts'
 import { inputs } from './statements.ts'
@@ -163,7 +162,7 @@ class SqliteStore extends Reads implements Store {
     return this.#committer.commitLater({ sql: DROP_SNAPSHOT, values: [table] })
   }
 
-  async addChat(table: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(table: string, line: Omit<StoredLine, 'id'>): Promise<StoredLine> {
     const { row } = await this.#group.write([
       { sql: ADD_LINE, values: [table, JSON.stringify(line)] },
       { sql: DROP_LINES, values: [table, CHAT_KEPT] },
@@ -201,9 +200,8 @@ class SqliteStore extends Reads implements Store {
   }
 
   async removeTable(table: string): Promise<void> {
-    const parts = ['entries', 'chat', 'transcripts', 'seatings', 'snapshots'] as const
     await this.write(
-      ...parts.map((from) => this.#queries.deleteFrom(from).where('table_id', '=', table)),
+      ...PARTS.map((from) => this.#queries.deleteFrom(from).where('table_id', '=', table)),
       this.#queries.deleteFrom('tables').where('id', '=', table),
     )
   }
