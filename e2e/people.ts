@@ -96,7 +96,7 @@ export class House {
   async startServer(): Promise<void> {
     this.#server = await startServer({
       port: this.#port,
-      dataDir: join(this.#folder, 'data'),
+      dataDir: this.dataDir,
       clientDir: join(this.#folder, 'client'),
       ...(this.#games === undefined ? {} : { games: this.#games }),
       ...this.#options,
@@ -153,6 +153,11 @@ export class House {
     const person = await Person.enter(name, context, this.url)
     this.#people.push(person)
     return person
+  }
+
+  /** Where the server keeps its games. */
+  get dataDir(): string {
+    return join(this.#folder, 'data')
   }
 
   /** Puts the screens of all people into the folder of failures, and says what went wrong in them. */

@@ -17,6 +17,7 @@ const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard.tsx
 const AboutPage = lazy(async () => (await import('../pages/about.tsx')).loadAboutPage())
 
 const AccountPage = lazy(async () => (await import('../pages/account/index.ts')).loadAccountPage())
+const FriendsPage = lazy(async () => (await import('../pages/friends/index.ts')).loadFriendsPage())
 const NoticesPage = lazy(async () => (await import('../pages/notices/index.ts')).loadNoticesPage())
 const ShortcutsDialog = lazyOverlay(async () => (await import('../ui/shortcuts-dialog.tsx')).loadShortcutsDialog())
 
@@ -28,6 +29,8 @@ function page(to: Route): JSX.Element {
       return <AboutPage />
     case 'account':
       return <AccountPage />
+    case 'friends':
+      return <FriendsPage />
     case 'notices':
       return <NoticesPage />
     case 'new':

@@ -5,6 +5,7 @@ import { HeroScene } from '../art/index.ts'
 import { me } from '../net/api.ts'
 import { badgeApp } from '../ui/call.ts'
 import { t } from '../ui/i18n.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { paths } from '../ui/router.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { Header } from './header.tsx'
@@ -12,6 +13,11 @@ import { PlayAtOnce } from './play-at-once.tsx'
 import { FinishedGames, OpenTables, OtherGames } from './table-lists.tsx'
 import { sortTables, useTables } from './use-tables.ts'
 import { expectedCards, WaitingGames } from './waiting-games.tsx'
+
+const Invitations = lazy(
+  async () => (await import('./friends/index.ts')).loadInvitations(),
+  () => null,
+)
 
 export function HomePage(): JSX.Element {
   const [tables, reload] = useTables()
@@ -34,6 +40,7 @@ export function HomePage(): JSX.Element {
           </div>
         </div>
         <div class="home-inner">
+          {me.value?.guest === false && <Invitations />}
           <PlayAtOnce />
           {tables.server === null && <p class="note small">{t.value.common.noServer}</p>}
           {tables.device === null && <p class="note small">{t.value.refusals['too-new']}</p>}

@@ -1,18 +1,32 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ChatLine } from '@bothy/protocol'
-import { api } from '../net/api.ts'
+import { api, me } from '../net/api.ts'
+import { loadInUse } from '../ui/catalogue.ts'
+import { chatCatalogue, chatWords } from '../ui/chat-words.ts'
 import { dateTime, t } from '../ui/i18n.ts'
 import { Switch } from '../ui/fields.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { lazyOverlay } from '../ui/lazy.tsx'
 import { SeatName } from '../board/sentence.tsx'
 import type { TableStore } from './store.ts'
 
-export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Element {
-  const words = t.value.chat
+const ChatMenu = lazyOverlay(async () => (await import('./chat-menu.tsx')).ChatMenu)
+
+type Props = { readonly store: TableStore }
+
+/** The panel with its words. */
+export async function loadChatPanel(): Promise<FunctionComponent<Props>> {
+  await loadInUse(chatCatalogue)
+  return ChatPanel
+}
+
+function ChatPanel({ store }: Props): JSX.Element {
+  const words = chatWords.value
   const { chat } = store.model.value
   const [text, setText] = useState('')
-  const [lost, setLost] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight
@@ -26,19 +40,27 @@ export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Elemen
     if (line === '') return
     setText('')
     const answer = await store.chat(line)
-    setLost(!answer.ok && answer.why === 'lost')
+    setTrouble(answer.ok ? null : answer.why === 'lost' ? words.notSent : t.peek().refusals[answer.refusal.why])
     if (!answer.ok) setText(line)
   }
+  const read = chat.filter(({ hidden }) => hidden === undefined || hidden === 'host')
+  const ofOthers = chat.filter((line) => isOfOthers(store, line))
   return (
     <div class="chat">
       <div ref={box} class="chat-lines" role="log" aria-label={words.title} tabIndex={0}>
-        {chat.length === 0 && <p class="soft">{words.empty}</p>}
-        {chat.map((line) => (
+        {read.length === 0 && <p class="soft">{words.empty}</p>}
+        {read.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </div>
-      {lost && <p class="note bad small">{words.notSent}</p>}
+      {trouble !== null && <p class="note bad small">{trouble}</p>}
       <Talkers store={store} />
+      {ofOthers.length > 0 && (
+        <button type="button" class="button small quiet chat-menu-button" onClick={() => setMenuOpen(true)}>
+          {words.menu}
+        </button>
+      )}
+      {isMenuOpen && <ChatMenu table={store.id} lines={ofOthers} onClose={() => setMenuOpen(false)} />}
       {mayTalk(store) && (
         <form class="chat-form" onSubmit={(event) => void send(event)}>
           <input
@@ -58,14 +80,18 @@ export function ChatPanel({ store }: { readonly store: TableStore }): JSX.Elemen
   )
 }
 
+/** Of people, not of the table itself, and not my own. */
+const isOfOthers = (store: TableStore, { seat, name, note }: ChatLine): boolean =>
+  note === undefined && (seat === null ? name !== me.value?.name : !store.mySeats.value.includes(seat))
+
 const mayTalk = (store: TableStore): boolean => {
   const info = store.info.value
   return info === null || info.talk === 'all' || info.host || store.mySeats.value.length > 0
 }
 
 /** The host says whether those who only watch may write; who may not is told so. */
-function Talkers({ store }: { readonly store: TableStore }): JSX.Element | null {
-  const words = t.value.chat
+function Talkers({ store }: Props): JSX.Element | null {
+  const words = chatWords.value
   const info = store.info.value
   if (info === null) return null
   if (!mayTalk(store)) return <p class="soft small">{words.seatedOnly}</p>
@@ -74,11 +100,12 @@ function Talkers({ store }: { readonly store: TableStore }): JSX.Element | null 
 }
 
 function Line({ line }: { readonly line: ChatLine }): JSX.Element {
-  const { seat, name, note, text, at } = line
+  const { seat, name, note, text, at, hidden } = line
   if (note !== undefined) return <p class="chat-note soft">{t.value.notes[note](name)}</p>
   return (
     <p class="chat-line" title={dateTime(at)}>
-      {seat === null ? <strong>{name}</strong> : <SeatName seat={seat} text={name} />} {text}
+      {seat === null ? <strong>{name}</strong> : <SeatName seat={seat} text={name} />}{' '}
+      {hidden === undefined ? text : <em class="soft">{chatWords.value.hidden}</em>}
     </p>
   )
 }

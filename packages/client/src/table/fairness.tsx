@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Host } from '../net/hosts.ts'
 import { CopyField } from '../ui/copy.tsx'
-import { t } from '../ui/i18n.ts'
+import { fairnessWords } from '../ui/fairness-words.ts'
 import { Icon } from '../ui/icons.tsx'
 import type { TableStore } from './store.ts'
 import type { Verdict } from './verify.ts'
@@ -10,7 +10,7 @@ import type { Verdict } from './verify.ts'
 /** The promise made at the start, and its proof after the end. */
 export function Fairness({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element | null {
   const info = store.info.value
-  const words = t.value.info
+  const words = fairnessWords.value
   const [verdict, setVerdict] = useState<Verdict | 'verifying' | null>(null)
   if (info === null || info.commitment === null) return null
   const check = async (): Promise<void> => {

@@ -1,7 +1,9 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useScene } from '../board/scene.tsx'
 import { useFetched } from '../games/use-fetched.ts'
 import type { Host } from '../net/hosts.ts'
+import { loadInUse } from '../ui/catalogue.ts'
+import { fairnessCatalogue } from '../ui/fairness-words.ts'
 import { t } from '../ui/i18n.ts'
 import { lazyClock } from '../ui/lazy-clock.ts'
 import { Absent } from './absent.tsx'
@@ -13,8 +15,16 @@ import type { TableStore } from './store.ts'
 
 const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)
 
+type Props = { readonly store: TableStore; readonly host: Host }
+
+/** The panel with its words. */
+export async function loadInfoPanel(): Promise<FunctionComponent<Props>> {
+  await loadInUse(fairnessCatalogue)
+  return InfoPanel
+}
+
 /** What there is to know and to do about the table itself. */
-export function InfoPanel({ store, host }: { readonly store: TableStore; readonly host: Host }): JSX.Element {
+function InfoPanel({ store, host }: Props): JSX.Element {
   const { client, props } = useScene()
   const info = store.info.value
   const guide = useFetched(client?.loadData)

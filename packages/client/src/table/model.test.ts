@@ -67,6 +67,15 @@ test('chat lines come once, in order, and the late ones are counted', () => {
   expect(second.unread).toBe(1)
 })
 
+test('a line that is hidden since takes the place of the one before, and is not news', () => {
+  const line = { id: 1, name: 'Ann', seat: 0, text: 'och', at: 1 }
+  const said = reduce(NOTHING_YET, { type: 'chat', table: 'table-0001', lines: [line] })
+  const hidden = { ...line, text: '', hidden: 'muted' } as const
+  const after = reduce(said, { type: 'chat', table: 'table-0001', lines: [hidden, { ...hidden, id: 2 }] })
+  expect(after.chat.map(({ text }) => text)).toEqual(['', ''])
+  expect(after.unread).toBe(0)
+})
+
 test('a table that cannot be joined, or is closed, is a problem; another refusal later is not', () => {
   const refused = {
     type: 'refused',

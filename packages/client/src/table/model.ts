@@ -88,11 +88,17 @@ export function isOtherWait(before: StateMessage, { actors, answered }: StateMes
 function afterChat(model: Model, lines: readonly ChatLine[]): Model {
   const known = new Set(model.chat.map(({ id }) => id))
   const added = lines.filter(({ id }) => !known.has(id))
-  const chat = [...model.chat, ...added].sort((a, b) => a.id - b.id)
+  // One that is there already may have been hidden since, or shown.
+  const chat = [...new Map([...model.chat, ...lines].map((line) => [line.id, line])).values()].sort(
+    (a, b) => a.id - b.id,
+  )
   return {
     ...model,
     chat,
-    unread: model.chat.length === 0 ? 0 : model.unread + added.filter((line) => line.note === undefined).length,
+    unread:
+      model.chat.length === 0
+        ? 0
+        : model.unread + added.filter((line) => line.note === undefined && line.hidden === undefined).length,
   }
 }
 

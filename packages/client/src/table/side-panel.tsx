@@ -10,8 +10,8 @@ import { Guard, useScene } from '../board/scene.tsx'
 import type { SideTab } from './side-tabs.ts'
 import type { TableStore } from './store.ts'
 
-const ChatPanel = lazy(async () => (await import('./chat-panel.tsx')).ChatPanel)
-const InfoPanel = lazy(async () => (await import('./info-panel.tsx')).InfoPanel)
+const ChatPanel = lazy(async () => (await import('./chat-panel.tsx')).loadChatPanel())
+const InfoPanel = lazy(async () => (await import('./info-panel.tsx')).loadInfoPanel())
 
 /** What of it is not drawn at first. */
 export const loadSide = [ChatPanel.load, InfoPanel.load]

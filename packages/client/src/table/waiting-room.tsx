@@ -3,10 +3,11 @@ import { useState } from 'preact/hooks'
 import type { Refusal, TableInfo } from '@bothy/protocol'
 import { useFetched } from '../games/use-fetched.ts'
 import { RulesText } from '../rules/lazy-rules.ts'
+import { me } from '../net/api.ts'
 import { t } from '../ui/i18n.ts'
 import { lazyClock } from '../ui/lazy-clock.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { ChatPanel } from './chat-panel.tsx'
 import { Invite } from './invite.tsx'
 import { OptionsList } from './options.tsx'
 import type { TableStore } from './store.ts'
@@ -15,6 +16,11 @@ import { type Run, WaitingSeats } from './waiting-seats.tsx'
 import './waiting-room-styles.css'
 
 const PaceLine = lazyClock(async () => (await import('./pace-line.tsx')).PaceLine)
+const ChatPanel = lazy(async () => (await import('./chat-panel.tsx')).loadChatPanel())
+const InviteFriend = lazy(
+  async () => (await import('./invite-friend.tsx')).loadInviteFriend(),
+  () => null,
+)
 
 type Side = 'chat' | 'rules'
 
@@ -62,6 +68,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
         <section class="panel padded waiting-invite">
           <h2 class="waiting-heading">{t.value.share.title}</h2>
           <Invite table={info.id} />
+          {me.value?.guest === false && <InviteFriend table={info.id} />}
         </section>
         <section class="panel waiting-side">
           <Tabs<Side>

@@ -5,7 +5,7 @@ export const COMPANIES = ['bots', 'friends', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
 export type Route =
-  | { readonly page: 'home' | 'about' | 'account' | 'notices' }
+  | { readonly page: 'home' | 'about' | 'account' | 'notices' | 'friends' }
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -20,7 +20,8 @@ export function parse(url: URL): Route {
     .filter((part) => part !== '')
     .map(decode)
   if (page === undefined) return { page: 'home' }
-  if ((page === 'about' || page === 'account' || page === 'notices') && id === undefined) return { page }
+  if ((page === 'about' || page === 'account' || page === 'notices' || page === 'friends') && id === undefined)
+    return { page }
   if (id !== undefined && rest.length === 0) {
     const company = url.searchParams.get('with')
     if (page === 'new') return { page, game: id, company: isCompany(company) ? company : 'bots' }
@@ -44,6 +45,7 @@ export const paths = {
   about: '/about',
   account: '/account',
   notices: '/notices',
+  friends: '/friends',
   make: (game: string, company: Company) => `/new/${game}?with=${company}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,

@@ -4,6 +4,7 @@ import type { Account } from '@bothy/protocol'
 import { accountApi } from '../../net/account.ts'
 import { loadMe, me } from '../../net/api.ts'
 import { longDate } from '../../ui/i18n.ts'
+import { paths } from '../../ui/router.ts'
 import { Failure, Loading } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Header } from '../header.tsx'
@@ -56,6 +57,11 @@ function Own(): JSX.Element {
     <>
       <p class="prose-lead">{words.value.signedInAs(account.name)}</p>
       <p class="soft">{words.value.since(longDate(account.created))}</p>
+      <p>
+        <a class="button" href={paths.friends}>
+          {words.value.friends}
+        </a>
+      </p>
       <Details account={account} onChange={setAccount} />
       <Passkeys account={account} onChange={setAccount} />
       <Devices account={account} onChange={load} />

@@ -15,6 +15,7 @@ export const accountEn = {
   keeps: 'Your games come along.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   since: (date: string) => `Member since ${date}`,
+  friends: 'Friends and blocked people',
   devices: 'Devices',
   devicesHelp: 'Where you’re signed in.',
   unknownDevice: 'Unknown browser',

@@ -17,6 +17,7 @@ export const accountFr = {
   keeps: 'Vos parties vous suivent.',
   signedInAs: (name: string) => `Vous jouez sous le nom de « ${name} ».`,
   since: (date: string) => `Compte créé le ${date}`,
+  friends: 'Amis et personnes bloquées',
   devices: 'Appareils',
   devicesHelp: 'Là où votre compte est connecté.',
   unknownDevice: 'Navigateur inconnu',

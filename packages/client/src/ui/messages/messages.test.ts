@@ -6,6 +6,12 @@ import { clockEn } from './clock-en.ts'
 import { clockFr } from './clock-fr.ts'
 import { correctingEn } from './correcting-en.ts'
 import { correctingFr } from './correcting-fr.ts'
+import { chatEn } from './chat-en.ts'
+import { chatFr } from './chat-fr.ts'
+import { fairnessEn } from './fairness-en.ts'
+import { fairnessFr } from './fairness-fr.ts'
+import { friendsEn } from './friends-en.ts'
+import { friendsFr } from './friends-fr.ts'
 import { leaderboardEn } from './leaderboard-en.ts'
 import { leaderboardFr } from './leaderboard-fr.ts'
 import { shortcutsEn } from './shortcuts-en.ts'
@@ -20,6 +26,9 @@ const en = {
   clock: clockEn,
   correcting: correctingEn,
   shortcuts: shortcutsEn,
+  chatting: chatEn,
+  friends: friendsEn,
+  fairness: fairnessEn,
 }
 const fr = {
   ...shellFr,
@@ -28,6 +37,9 @@ const fr = {
   clock: clockFr,
   correcting: correctingFr,
   shortcuts: shortcutsFr,
+  chatting: chatFr,
+  friends: friendsFr,
+  fairness: fairnessFr,
 }
 
 type Leaf = string | ((...words: never[]) => string)

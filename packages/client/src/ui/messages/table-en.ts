@@ -112,13 +112,6 @@ export const tableEn = {
   },
 
   chat: {
-    title: 'Chat',
-    empty: 'Nobody has said anything yet.',
-    say: 'Say something',
-    send: 'Send',
-    seatedOnly: 'Only players and the host can write here.',
-    all: 'Anyone watching can write',
-    notSent: 'Not sent: the connection was lost. Send it again?',
     local: 'You’re all round one device, so just talk!',
   },
 
@@ -126,17 +119,6 @@ export const tableEn = {
     title: 'Table',
     share: 'Link to this table',
     shareHelp: 'Anyone with it can watch, or sit down while there’s a free seat.',
-    fairness: 'Fair shuffle',
-    fairnessHelp:
-      'The seed for every shuffle was fixed when the game started. Its fingerprint (SHA-256) is shown here, the seed itself after the end.',
-    commitment: 'Fingerprint',
-    seed: 'Seed',
-    verify: 'Verify',
-    verifying: 'Replaying the whole game…',
-    verified: 'The seed matches its fingerprint, and replaying the game leads to the same position.',
-    seedWrong: 'The seed doesn’t match the fingerprint.',
-    replayWrong: 'Replaying the game leads to a different position.',
-    verifyFailed: 'The record could not be loaded.',
     options: 'Options',
     leave: 'Leave the table',
     leaveAsk: 'Leave the table?',

@@ -113,13 +113,6 @@ export const tableFr: TableWords = {
   },
 
   chat: {
-    title: 'Discussion',
-    empty: 'Personne n’a encore rien dit.',
-    say: 'Votre message',
-    send: 'Envoyer',
-    seatedOnly: 'Seuls les joueurs et l’hôte peuvent écrire ici.',
-    all: 'Les spectateurs peuvent écrire',
-    notSent: typeset('Non envoyé : la connexion a été perdue. L’envoyer à nouveau ?'),
     local: typeset('Vous êtes autour du même appareil : parlez-vous de vive voix !'),
   },
 
@@ -127,17 +120,6 @@ export const tableFr: TableWords = {
     title: 'Table',
     share: 'Lien vers cette table',
     shareHelp: 'Il permet de regarder, ou de s’asseoir tant qu’une place est libre.',
-    fairness: 'Un tirage vérifiable',
-    fairnessHelp:
-      'La graine de tous les mélanges est fixée dès le début de la partie. Son empreinte (SHA-256) est visible ici, la graine elle-même à la fin.',
-    commitment: 'Empreinte',
-    seed: 'Graine',
-    verify: 'Vérifier',
-    verifying: 'Vérification en cours…',
-    verified: 'La graine correspond à son empreinte, et la partie rejouée aboutit à la même position.',
-    seedWrong: 'La graine ne correspond pas à l’empreinte.',
-    replayWrong: 'La partie rejouée aboutit à une autre position.',
-    verifyFailed: 'L’enregistrement n’a pas pu être chargé.',
     options: 'Options',
     leave: 'Quitter la table',
     leaveAsk: typeset('Quitter la table ?'),

@@ -1,0 +1,125 @@
+import { moderate, reports } from '@bothy/server'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LORDS } from './lords-of-scotland.ts'
+import { type Person, SCREENS } from './people.ts'
+import { press } from './play.ts'
+import { FRIEND, ME, makeTable } from './tables.ts'
+import { objectionsTo } from './tour.ts'
+import { inOrder, visit } from './visit.ts'
+
+const PASSWORD = 'a wee dram of Talisker'
+const PICTURES = process.env['BOTHY_PICTURES']
+
+describe('friends', () => {
+  let ailsa: Person
+  let rory: Person
+  let table = ''
+
+  inOrder()
+  const house = visit(async (opened) => {
+    ailsa = await opened.openBrowserFor('Ailsa')
+    rory = await opened.openBrowserFor('Rory', { screen: SCREENS.phone, language: 'fr', theme: 'light' })
+    for (const { context } of [ailsa, rory]) {
+      const name = context === ailsa.context ? 'Ailsa' : 'Rory'
+      const answer = await context.request.post(`${opened.url}/api/account`, {
+        data: { name, password: PASSWORD, email: null },
+        headers: { origin: opened.url },
+      })
+      expect(answer.status()).toBe(201)
+    }
+  })
+  const calm = async (page: Page, name: string): Promise<void> => {
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true })
+  }
+
+  test('two people become friends by their exact names', async () => {
+    const { page } = ailsa
+    await page.goto('/account')
+    await page.getByRole('link', { name: 'Friends and blocked people' }).click()
+    await ailsa.whileCutOff(async () => {
+      await page.getByLabel('Name').first().fill('Rorie')
+      await press(page, 'Send request')
+      await page.getByRole('alert').getByText('There is no such player.').waitFor()
+    })
+    await page.getByLabel('Name').first().fill('rory')
+    await press(page, 'Send request')
+    await page.getByText('Your request to Rory has been sent.').waitFor()
+    await calm(page, 'friends-asked')
+    await rory.page.goto('/friends')
+    await rory.page.getByText('Demandes reçues').waitFor()
+    await calm(rory.page, 'friends-asking')
+    await press(rory.page, 'Accepter la demande de «\u00A0Ailsa\u00A0»')
+    await rory.page.getByText('fait maintenant partie de vos amis').waitFor()
+    await calm(rory.page, 'friends-friend')
+  })
+
+  test('a friend is invited from the waiting room, and sits down from the home page', async () => {
+    table = await makeTable(house(), ailsa, LORDS.game, [ME, FRIEND, FRIEND])
+    await ailsa.page.goto(`/table/${table}`)
+    await press(ailsa.page, 'Invite Rory')
+    await ailsa.page.getByText('Rory has been invited.').waitFor()
+    await calm(ailsa.page, 'friends-invite')
+    await rory.page.goto('/')
+    await rory.page.getByText('vous invite').waitFor()
+    await calm(rory.page, 'friends-invitation')
+    await press(rory.page, /^Prendre place/)
+    await rory.page.waitForURL(`**/table/${table}`)
+    await ailsa.page.getByText('Rory took a seat.').waitFor()
+  })
+
+  test('a line is reported and moderated; somebody is muted and read again', async () => {
+    const field = rory.page.getByLabel('Votre message')
+    await field.fill('ye numpty')
+    await field.press('Enter')
+    const { page } = ailsa
+    await page.getByText('ye numpty').waitFor()
+    await press(page, 'Mute or report')
+    const menu = page.getByRole('dialog')
+    await menu.getByRole('button', { name: 'Report this message from Rory' }).click()
+    await menu.getByLabel('Note (optional)').fill('rude')
+    await calm(page, 'friends-report')
+    await menu.getByRole('button', { name: 'Send report' }).click()
+    await menu.getByText('Thank you.').waitFor()
+    await menu.getByRole('button', { name: 'Mute Rory at this table' }).click()
+    await menu.getByText('muted', { exact: true }).waitFor()
+    await calm(page, 'friends-menu')
+    expect(await page.getByRole('log').getByText('ye numpty').count()).toBe(0)
+    await menu.getByRole('button', { name: 'Unmute Rory' }).click()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('log').getByText('ye numpty').waitFor()
+    const database = { dataDir: house().dataDir }
+    const [report] = await reports(database, 'open')
+    expect(report).toMatchObject({ reason: 'abuse', note: 'rude', account: 'Rory' })
+    for (const act of ['hide', 'bar'] as const)
+      await moderate(database, report.id, act === 'bar' ? { act, ms: 60_000 } : { act })
+    await page.getByRole('log').getByText('hidden by the host').waitFor()
+    await rory.page.getByRole('log').getByText('masqué par l’hôte').waitFor()
+    await field.fill('encore')
+    await field.press('Enter')
+    await rory.page.getByText('Vous ne pouvez pas écrire').first().waitFor()
+    await calm(rory.page, 'friends-barred')
+  })
+
+  test('who is blocked has no seat at my table and is no friend any more', async () => {
+    const { page } = ailsa
+    await page.goto('/friends')
+    await press(page, 'Block Rory')
+    await page.getByRole('button', { name: 'Unblock Rory' }).waitFor()
+    await calm(page, 'friends-blocked')
+    const next = await makeTable(house(), ailsa, LORDS.game, [ME, FRIEND])
+    await rory.page.goto(`/table/${next}`)
+    await rory.whileCutOff(async () => {
+      await press(rory.page, /S’asseoir/)
+      await rory.page.getByRole('alert').waitFor()
+    })
+    await rory.page.goto('/friends')
+    await rory.page.getByText('Aucun ami pour le moment').waitFor()
+    for (const { faults } of [ailsa, rory]) expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { FunctionComponent } from 'preact'
+import { friendsCatalogue } from '../../ui/friends-words.ts'
+import { loadInUse } from '../../ui/catalogue.ts'
+import { FriendsPage } from './friends.tsx'
+import { Invitations } from './invitations.tsx'
+
+/** The cards of the home page with their words. */
+export async function loadInvitations(): Promise<FunctionComponent> {
+  await loadInUse(friendsCatalogue)
+  return Invitations
+}
+
+/** The page with its words. */
+export async function loadFriendsPage(): Promise<FunctionComponent> {
+  await loadInUse(friendsCatalogue)
+  return FriendsPage
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { isGameId } from '@bothy/games'
+import type { Invitation } from '@bothy/protocol'
+import { GameEmblem } from '../../games/game-emblem.tsx'
+import { FACTS } from '../../games/index.ts'
+import { api, type Reply } from '../../net/api.ts'
+import { friendsApi } from '../../net/friends.ts'
+import { friendsWords } from '../../ui/friends-words.ts'
+import { t } from '../../ui/i18n.ts'
+import { navigate, paths } from '../../ui/router.ts'
+import './styles.css'
+
+const EVERY = 15_000
+
+/** Tables to which others ask me, with one button to sit down; asked for again from time to time while somebody looks. */
+export function Invitations(): JSX.Element | null {
+  const words = friendsWords.value
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([])
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const load = useCallback(async () => {
+    const reply = await friendsApi.invitations()
+    if (reply.ok) setInvitations(reply.value)
+  }, [])
+  useEffect(() => {
+    void load()
+    const timer = setInterval(() => {
+      if (!document.hidden) void load()
+    }, EVERY)
+    return () => clearInterval(timer)
+  }, [load])
+  if (invitations.length === 0 && trouble === null) return null
+  const run = async <V,>(call: Promise<Reply<V>>, done: () => void): Promise<void> => {
+    const reply = await call
+    setTrouble(
+      reply.ok ? null : reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer,
+    )
+    if (reply.ok) done()
+    else await load()
+  }
+  return (
+    <section class="invitations">
+      <h2>{words.invitations}</h2>
+      {trouble !== null && (
+        <p class="note bad small" role="alert">
+          {trouble}
+        </p>
+      )}
+      <ul>
+        {invitations.map(({ table, by }) => {
+          const { id, game, seats } = table
+          if (!isGameId(game)) return null
+          const { title } = FACTS[game]
+          const free = seats.findIndex(({ kind }) => kind === 'open')
+          const others = seats.flatMap((seat) => (seat.kind === 'open' || seat.name === by ? [] : [seat.name]))
+          return (
+            <li key={id} class="panel invitation">
+              <GameEmblem game={game} />
+              <div class="invitation-words">
+                <h3>{title}</h3>
+                <p>{words.invites(by)}</p>
+                {others.length > 0 && <p class="soft small">{others.join(', ')}</p>}
+              </div>
+              <div class="friends-actions">
+                <button
+                  type="button"
+                  class="button primary"
+                  aria-label={words.sitOf(title)}
+                  onClick={() => void run(api.sit(id, free), () => navigate(paths.table(id)))}
+                >
+                  {words.sit}
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.declineTable(title)}
+                  onClick={() => void run(friendsApi.decline(id), () => void load())}
+                >
+                  {words.decline}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

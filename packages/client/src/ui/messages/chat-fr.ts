@@ -1,0 +1,37 @@
+import type { ChatWords } from './chat-en.ts'
+
+export const chatFr: ChatWords = {
+  title: 'Discussion',
+  empty: 'Personne n’a encore rien dit.',
+  say: 'Votre message',
+  send: 'Envoyer',
+  seatedOnly: 'Seuls les joueurs et l’hôte peuvent écrire ici.',
+  all: 'Les spectateurs peuvent écrire',
+  notSent: 'Non envoyé : la connexion a été perdue. L’envoyer à nouveau ?',
+  hidden: 'masqué par l’hôte',
+  menu: 'Masquer ou signaler',
+  people: 'Personnes',
+  mute: 'Masquer',
+  muteOf: (name) => `Masquer « ${name} » à cette table`,
+  unmute: 'Afficher',
+  unmuteOf: (name) => `Afficher de nouveau « ${name} »`,
+  muted: 'messages masqués',
+  block: 'Bloquer',
+  blockOf: (name) => `Bloquer « ${name} »`,
+  blocked: 'compte bloqué',
+  blockFailed: (name) => `« ${name} » n’a pas de compte à bloquer, mais vous pouvez masquer ses messages.`,
+  muteHelp:
+    'Vous ne voyez plus les messages d’une personne masquée à cette table. Bloquer vaut partout, jusqu’à ce que vous changiez d’avis sur la page Amis. Personne n’en est informé.',
+  lines: 'Signaler un message',
+  reportHelp:
+    'La personne qui gère ce serveur verra le message et ceux qui l’entourent. Personne d’autre n’en est informé.',
+  report: 'Signaler',
+  reportOf: (name) => `Signaler ce message de « ${name} »`,
+  reported: 'signalé',
+  why: 'Quel est le problème ?',
+  reasons: { abuse: 'Insulte ou menace', spam: 'Message indésirable', other: 'Autre chose' },
+  note: 'Précision (facultative)',
+  sendReport: 'Envoyer',
+  back: 'Retour',
+  thanks: 'Merci. Le signalement est envoyé.',
+}
