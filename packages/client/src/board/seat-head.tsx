@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '../art/index.ts'
-import { hyphenated } from '../ui/hyphens.ts'
+import { DividedName } from '../ui/hyphens.tsx'
 import { t } from '../ui/i18n.ts'
 import { SeatClock, useClock } from './clock.ts'
 import type { SeatNow } from './game-client.ts'
@@ -45,7 +45,9 @@ export function SeatHead({
     <>
       <SeatBadge seat={seat} size={size} class="seat-badge" />
       <span class={short ? 'visually-hidden' : 'seat-words'}>
-        <strong class="seat-who">{hyphenated(now.name)}</strong>
+        <strong class="seat-who">
+          <DividedName name={now.name} />
+        </strong>
         {(tag !== null || hasClock) && (
           <span class="seat-tag" data-tag={tag?.kind ?? 'time'}>
             {short && ', '}

@@ -3,7 +3,7 @@ import { DIE, type Offer, type TileId, type View } from '@bothy/glen-more-2/data
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/spot-group.tsx'
-import { hyphenated } from '../../ui/hyphens.ts'
+import { DividedName } from '../../ui/hyphens.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Scotsman, StoneDie } from './art/pieces.tsx'
 import { list } from './board-words.ts'
@@ -71,7 +71,7 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
         <Piece piece={piece} roll={roll} size={seat === null ? 44 : 48} />
       </span>
       <span class="gm2-figure-name" aria-hidden="true">
-        {hyphenated(seat === null ? name : shortNameOf(table, seat, words))}
+        <DividedName name={seat === null ? name : shortNameOf(table, seat, words)} />
       </span>
       {seat !== null && <SeatBadge seat={seat} size={20} class="gm2-figure-badge" />}
     </Spot>

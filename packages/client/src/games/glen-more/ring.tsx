@@ -3,7 +3,7 @@ import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { Man } from '../../art/goods.tsx'
-import { hyphenated } from '../../ui/hyphens.ts'
+import { DividedName } from '../../ui/hyphens.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Group } from '../../board/spot-group.tsx'
 import { atSpace } from './flights.tsx'
@@ -123,7 +123,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
         </span>
       )}
       <span class="gm-figure-name" aria-hidden="true">
-        {seat === null ? words.die : hyphenated(name)}
+        {seat === null ? words.die : <DividedName name={name} />}
       </span>
       {seat !== null && <SeatBadge seat={seat} size={24} class="gm-figure-badge" />}
     </Spot>

@@ -1,7 +1,10 @@
+import { Fragment, type JSX } from 'preact'
+
 const VOWEL = /[aeiouyàâäæéèêëîïôöœùûüÿ]/i
 /** These cling to the consonant before them: `ph`, `tr`, `cl`. */
 const CLINGS = /[hrl]/i
-const LONG = 8
+/** From so many letters on a word is divided, and a part of one that is divided at a hyphen anyway. */
+const [LONG, LONG_PART] = [8, 10]
 /** So many letters stay together at either end. */
 const LEAST = 3
 const SOFT_HYPHEN = '\u00AD'
@@ -15,11 +18,23 @@ function isBreak(word: string, at: number): boolean {
 }
 
 function divided(word: string): string {
-  if (word.length < LONG) return word
   let out = ''
   for (let i = 0; i < word.length; i++) out += (isBreak(word, i) ? SOFT_HYPHEN : '') + word.charAt(i)
   return out
 }
 
-/** A name with soft hyphens in its long words: where there is too little room it is divided as in print, not anywhere. */
-export const hyphenated = (name: string): string => name.replaceAll(/\p{L}+/gu, divided)
+/** A word with soft hyphens: where there is too little room it is divided as in print, not anywhere. One of several parts has room. */
+export const hyphenated = (word: string): string =>
+  word.replaceAll(/\p{L}+/gu, (part) => (part.length < (part === word ? LONG : LONG_PART) ? part : divided(part)))
+
+/** A name of which each word stays whole as long as it is not too long for a line. */
+export const DividedName = ({ name }: { readonly name: string }): JSX.Element => (
+  <>
+    {name.split(' ').map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        <span class="name-word">{hyphenated(word)}</span>
+      </Fragment>
+    ))}
+  </>
+)
