@@ -42,6 +42,8 @@ describe('a table at which its game has failed', () => {
     await bannerOf(page).waitFor()
     expect(await bannerOf(page).textContent()).toMatch(banner)
     expect(await promptOf(page)).toContain(title)
+    // No word about a move that cannot be made.
+    expect(await page.locator('.prompt-help').count()).toBe(0)
     // The banner leaves room to read what is asked.
     const box = await page.locator('#prompt').boundingBox()
     expect(box?.width).toBeGreaterThan(box?.height ?? 0)

@@ -36,6 +36,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const help = client.presenter.help?.(props.view, hand.picked, props.language, isNewcomer(client.id)) ?? null
   const shown = shownWords(store, props)
   const isAbandoned = info?.ended?.abandoned === true
+  const isHalted = info?.halted === true
   const away = seat?.kind === 'person' && seat.away !== null
   return (
     <div class="prompt-text">
@@ -55,7 +56,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
           )
         ) : isAbandoned ? (
           t.value.abandoned.title
-        ) : info?.halted === true ? (
+        ) : isHalted ? (
           t.value.halted.title
         ) : away ? (
           seat.resigned ? (
@@ -79,7 +80,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         </p>
       ) : asked !== null ? (
         <NeverAsk store={store} />
-      ) : help !== null && shown === null && actors.some((actor) => actor === props.me) ? (
+      ) : isHalted ? null : help !== null && shown === null && actors.some((actor) => actor === props.me) ? (
         <p class="prompt-help soft">{help}</p>
       ) : (
         <Waiting store={store} />

@@ -25,7 +25,7 @@ import type { SampleOf } from './sample-play.ts'
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
  * `npx vite packages/client`, then /src/test/gallery.html
  * ?game=glen-more&seats=4&seed=a&ply=40&me=0&lang=fr&theme=dark&long&new&pick=tile:12&at=place&part=art
- * or &at=show&part=show, or &abandoned, or &clock
+ * or &at=show&part=show, or &abandoned, or &halted, or &clock
  */
 export const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 export const text = (name: string, usual: string): string => query.get(name) ?? usual
@@ -89,6 +89,7 @@ function infoOf<T extends GameTypes>(
     toAct: [...actors],
     myTurn: actors.includes(me ?? -1),
     progress: 0.5,
+    halted: query.has('halted'),
     ended:
       result === null && !abandoned
         ? null
@@ -126,8 +127,8 @@ function stateOf<T extends GameTypes>(seen: SampleOf<T>, clock: StateMessage['cl
     actors: [...actors],
     view,
     tally: tally.map((lines) => [...lines]),
-    legal: [...legal],
-    blocked: [...blocked],
+    legal: query.has('halted') ? [] : [...legal],
+    blocked: query.has('halted') ? [] : [...blocked],
     warned: [...warned],
     log: result === null ? told.slice(-SHOWN) : told,
     from: 0,
