@@ -43,19 +43,24 @@ export function FieldCard({ table, shown }: { table: Table; shown: FieldShown })
   const { field, holders } = shown
   const { colour } = boxOf(view).fields[field]
   const name = FIELDS[field]
+  const worth = worthWords(view, shown, words)
+  // What only goes on working is in its rule.
+  const isTold = worth === words.board.goesOn
   return (
     <section class="gm2-field-card" data-explains role="status" aria-label={words.placeName(field)}>
       <h3>
         {name !== undefined && <ClanBadge field={name} colour={colour} seats={holders} size={26} />}
         {words.placeName(field)}
-        {!isTaken(shown) && <Note view={view} shown={shown} words={words} />}
+        {!isTaken(shown) && !isTold && <Note view={view} shown={shown} words={words} />}
       </h3>
       <p>{words.fieldText(field, boxOf(view))}</p>
       {!isTaken(shown) && (
         <>
-          <p>
-            <b>{words.board.worthNow}</b> {worthWords(view, shown, words)}
-          </p>
+          {!isTold && (
+            <p>
+              <b>{words.board.worthNow}</b> {worth}
+            </p>
+          )}
           <p class="gm2-soft">
             {list([
               roadWords(view, shown, view.pending?.seat === me ? me : null, words),
