@@ -16,7 +16,7 @@ export function Header({ title, children, tools, layout }: HeadProps): JSX.Eleme
     return (
       <header class="head-corner">
         {title}
-        <Menu icon="list" label={words.menu}>
+        <Menu icon="menu" label={words.menu}>
           <div class="head-menu">
             <a class="button quiet" href={paths.home}>
               <CrestLogo size={22} /> {words.home}

@@ -1,4 +1,5 @@
 import { GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
+import { layout } from '../../board/layout.ts'
 import type { Language } from '../../ui/language.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'
@@ -20,7 +21,9 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   const isTaken = ({ tile }: Offer): boolean => !boxOf(view).tiles[tile].special
   const counts = board.helpTurn(open.filter(isTaken).length, view.offers.filter(isTaken).length)
   const more = isNewcomer ? [board.newTurn] : []
-  return [counts, shutWords(view, words) ?? board.helpPoint, ...more].join(' ')
+  // A phone says it below the rondel.
+  const point = layout.value === 'phone' ? null : board.helpPoint
+  return [counts, shutWords(view, words) ?? point, ...more].filter((part) => part !== null).join(' ')
 }
 
 /** What the market asks for what is due; who has none of it and too few coins sells first. */

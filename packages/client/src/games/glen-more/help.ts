@@ -1,4 +1,5 @@
 import { ACTIVATION_OF, type View } from '@bothy/glen-more/data'
+import { layout } from '../../board/layout.ts'
 import type { Language } from '../../ui/language.ts'
 import { wordsOf } from './words.ts'
 
@@ -37,7 +38,10 @@ export function helpWords(
       const kept = offers.filter(({ reason }) => reason === null).length
       if (kept === 0) return null
       const more = isNewcomer ? [board.newTurn] : []
-      return [board.helpTurn(kept, offers.length), lostWords(view, language) ?? board.helpPoint, ...more].join(' ')
+      // A phone says it between ring and land.
+      const point = layout.value === 'phone' ? null : board.helpPoint
+      const parts = [board.helpTurn(kept, offers.length), lostWords(view, language) ?? point, ...more]
+      return parts.filter((part) => part !== null).join(' ')
     }
     case 'place':
       return isNewcomer ? board.newPlace : board.helpPlace

@@ -93,13 +93,18 @@ type TileProps = {
   moves?: string | undefined
 }
 
+/** A longer name takes two lines on a small tile. */
+const LINE = 13
+
 /** A tile: its landscape, what it trades, its name if it has a card, and on the ring what it costs and brings. */
 export function Tile({ tile, words, offered, moves }: TileProps) {
   const card = CARD_OF[tile]
   const cost = offered === undefined ? [] : costIcons(tile)
   const bonus = offered === undefined ? [] : bonusIcons(tile)
+  const name = card === null ? null : words.cardName(card)
+  const named = name === null ? undefined : name.length > LINE ? 'long' : ''
   return (
-    <span class="gm-tile" data-key={moves} data-named={card === null ? undefined : ''} aria-hidden="true">
+    <span class="gm-tile" data-key={moves} data-named={named} aria-hidden="true">
       <TileArt tile={tile} />
       {cost.length > 0 && (
         <span class="gm-sign gm-cost">
@@ -126,7 +131,7 @@ export function Tile({ tile, words, offered, moves }: TileProps) {
           ))}
         </span>
       )}
-      {card !== null && <span class="gm-name">{words.cardName(card)}</span>}
+      {name !== null && <span class="gm-name">{name}</span>}
     </span>
   )
 }
