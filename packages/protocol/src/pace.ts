@@ -34,13 +34,21 @@ export type Pace = Static<typeof Pace>
 
 /**
  * The clock of a table when the message was sent, all in milliseconds from then on, so that no clock of a device matters. `left`: what
- * the seat has, below 0 once it has run out. `out`: when it will have, if nothing happens; null while it does not run.
+ * the seat has, below 0 once it has run out. `out`: when it will have, if nothing happens; null while it does not run. `rests`: when a rest
+ * ends in which it stands; `out` lies after it.
  */
 export const ClockFace = Type.Object(
   {
     seats: Type.Array(
       Type.Union([
-        Type.Object({ left: Type.Integer(), out: Type.Union([Type.Integer(), Type.Null()]) }, strict),
+        Type.Object(
+          {
+            left: Type.Integer(),
+            out: Type.Union([Type.Integer(), Type.Null()]),
+            rests: Type.Optional(Type.Integer()),
+          },
+          strict,
+        ),
         Type.Null(),
       ]),
       { description: 'By seat; null for bots and for those who are out.' },

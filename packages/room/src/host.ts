@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
-import type { BotLevel, ServerMessage } from '@bothy/protocol'
+import type { BotLevel, Rhythm, ServerMessage } from '@bothy/protocol'
 import type { Hearing } from './chat.ts'
 import type { Guard } from './guard.ts'
 import type { PersonId, TableRow } from './log.ts'
@@ -86,6 +86,8 @@ export interface RoomHost {
   drawSeed(): string
   /** When the person was last connected, in epoch milliseconds. */
   lastSeen(person: PersonId): number
+  /** When the person rests; null: at no time. */
+  rhythmOf(person: PersonId): Promise<Rhythm | null>
   /** The match at the table is over, and that is stored. */
   ended(table: TableRow): void
   /** A fault of ours, for the log: never names, words of people, or anything hidden. */

@@ -107,6 +107,7 @@ export class Ledger {
       case 'pause':
         this.request = null
         break
+      case 'rhythm':
       case 'unkept':
       case 'warn':
         break

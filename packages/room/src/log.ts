@@ -1,5 +1,5 @@
 import type { Entry, Json, Seat } from '@bothy/kernel'
-import type { BotLevel, Ended, Pace } from '@bothy/protocol'
+import type { BotLevel, Ended, Pace, Rhythm } from '@bothy/protocol'
 
 /** Who a person is to the server; never sent to anybody. */
 export type PersonId = string
@@ -36,6 +36,8 @@ type Happening =
   | { readonly type: 'late'; readonly seat: Seat; readonly level: BotLevel; readonly out: boolean }
   /** By consent of all the clock stands, and nothing is played. */
   | { readonly type: 'pause'; readonly on: boolean }
+  /** When the person in the seat rests from now on; null: at no time. Only where each turn has its time. */
+  | { readonly type: 'rhythm'; readonly seat: Seat; readonly rhythm: Rhythm | null }
   /** Nobody has played for so long that the match will be ended unless somebody does. */
   | { readonly type: 'warn' }
   /** No server ran between these moments: what passed is nobody's time. */

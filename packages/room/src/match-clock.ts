@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
-import type { ClockFace, Pace } from '@bothy/protocol'
+import type { ClockFace, Pace, Rhythm } from '@bothy/protocol'
 import type { Outage } from './log.ts'
+import { awake, awakeUntil, restsUntil } from './rhythm.ts'
 
 const MINUTE = 60_000
 
@@ -21,6 +22,8 @@ export type MatchClock = {
   /** By seat, the ply at which it was last given time: what is taken back and played again gives none. */
   readonly given: readonly number[]
   readonly isPaused: boolean
+  /** When each person rests; null: at no time. */
+  readonly rhythms: readonly (Rhythm | null)[]
 }
 
 /** Who has a clock when the match begins. */
@@ -35,15 +38,27 @@ export function newClock(pace: Pace, at: number, isPerson: readonly boolean[]): 
     running: [],
     given: isPerson.map(() => 0),
     isPaused: false,
+    rhythms: isPerson.map(() => null),
   }
 }
 
 /** Takes off what was spent until now. A moment that lies before, by the clock of another machine, changes nothing. */
 export function spent(clock: MatchClock, now: number): MatchClock {
   if (now <= clock.at) return clock
-  const ms = now - clock.at
-  return { ...clock, at: now, left: clock.left.map((left, seat) => (runs(clock, seat) ? (left ?? 0) - ms : left)) }
+  const left = clock.left.map((had, seat) =>
+    had !== null && runs(clock, seat) ? had - awakeIn(clock.rhythms[seat] ?? null, clock.at, now) : had,
+  )
+  return { ...clock, at: now, left }
 }
+
+const awakeIn = (rhythm: Rhythm | null, from: number, to: number): number =>
+  rhythm === null ? to - from : awake(rhythm, from, to)
+
+/** The person rests at other times from now on. */
+export const resting = (clock: MatchClock, seat: Seat, rhythm: Rhythm | null): MatchClock => ({
+  ...clock,
+  rhythms: clock.rhythms.map((before, at) => (at === seat ? rhythm : before)),
+})
 
 /** In that time nobody could play: it is taken off nobody. */
 export function forgiven(clock: MatchClock, { from, to }: Outage): MatchClock {
@@ -108,7 +123,9 @@ const runs = (clock: MatchClock, seat: Seat): boolean => clock.running.includes(
 /** When the seat's time will have run out; null while it does not run. */
 const outAt = (clock: MatchClock, seat: Seat): number | null => {
   const left = clock.left[seat] ?? null
-  return left === null || !runs(clock, seat) ? null : clock.at + left
+  if (left === null || !runs(clock, seat)) return null
+  const rhythm = clock.rhythms[seat] ?? null
+  return rhythm === null ? clock.at + left : awakeUntil(rhythm, clock.at, left)
 }
 
 /** The next moment at which something happens if nobody plays; null if nothing will. */
@@ -129,7 +146,10 @@ export function faceOf(clock: MatchClock, now: number): ClockFace {
     seats: present.left.map((left, seat) => {
       if (left === null) return null
       const out = outAt(present, seat)
-      return { left, out: out === null ? null : out - present.at }
+      if (out === null) return { left, out }
+      const rhythm = present.rhythms[seat] ?? null
+      const rests = rhythm === null ? null : restsUntil(rhythm, present.at)
+      return { left, out: out - present.at, ...(rests === null ? {} : { rests: rests - present.at }) }
     }),
     paused: present.isPaused,
   }

@@ -1,5 +1,5 @@
 import type { Json, RecordFile, Seat } from '@bothy/kernel'
-import type { BotLevel, Refusal, TableInfo, UndoReach } from '@bothy/protocol'
+import type { BotLevel, Refusal, Rhythm, TableInfo, UndoReach } from '@bothy/protocol'
 import { type Consent, abandon, answer, pause, redo, resign, undo } from './consent.ts'
 import type { Wanted } from './guard.ts'
 import type { RoomHost, Viewer } from './host.ts'
@@ -10,6 +10,7 @@ import { isNeglected, neglect } from './neglect.ts'
 import type { Elsewhere, Notice } from './neighbours.ts'
 import { createLedger, readLedger } from './persist.ts'
 import { type Tables, again } from './rematch.ts'
+import { setRhythm } from './rests.ts'
 import {
   type Command,
   type Heir,
@@ -160,6 +161,10 @@ export class Room {
   }
   handOver(from: PersonId, heir: Heir): Promise<Refusal | null> {
     return this.#change((ledger) => handOver(ledger, from, heir))
+  }
+  /** The person rests then from now on. */
+  rest(person: PersonId, rhythm: Rhythm | null): Promise<Refusal | null> {
+    return this.#change((ledger) => setRhythm(ledger, person, rhythm))
   }
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change((ledger) => setTalk(ledger, person, all))

@@ -8,6 +8,7 @@ import { type EngineTask, GameFault, guarded } from './guard.ts'
 import type { RoomHost } from './host.ts'
 import { Deadline, runOut } from './lateness.ts'
 import type { Ledger } from './ledger.ts'
+import { Rests } from './rests.ts'
 import { playedByBot } from './seating.ts'
 import { Visits } from './visits.ts'
 import { Writer } from './writer.ts'
@@ -23,6 +24,7 @@ export class Workings {
   readonly #host: RoomHost
   readonly #expiry: Expiry
   readonly #deadline: Deadline
+  readonly #rests: Rests
 
   constructor(host: RoomHost, ledger: Ledger) {
     this.#host = host
@@ -50,6 +52,7 @@ export class Workings {
     this.visits = new Visits(host, this.followers, this.broadcast, this.writer)
     this.#expiry = new Expiry(host, () => this.report('a request could not be dropped', this.writer.run(dropRequest)))
     this.#deadline = new Deadline(host, () => this.writer.run(runOut))
+    this.#rests = new Rests(host, (command) => this.writer.run(command))
     this.bots = new BotDriver(host, {
       ledger: () => this.#ledger,
       isWatched: () => this.followers.isWatched,
@@ -102,6 +105,7 @@ export class Workings {
   #afterChange(): void {
     this.#expiry.watch(this.#ledger)
     this.#deadline.watch(this.#ledger)
+    this.#rests.watch(this.#ledger)
     this.bots.nudge()
   }
 }

@@ -102,7 +102,13 @@ export interface Surroundings {
 }
 
 export function surroundings(
-  changes: { settings?: Partial<RoomSettings>; game?: AnyGame; store?: MatchStore; snapshots?: Snapshots } = {},
+  changes: {
+    settings?: Partial<RoomSettings>
+    game?: AnyGame
+    store?: MatchStore
+    snapshots?: Snapshots
+    rhythmOf?: RoomHost['rhythmOf']
+  } = {},
 ): Surroundings {
   const clock = new HandClock()
   const store = new MemoryStore()
@@ -122,6 +128,7 @@ export function surroundings(
     neighbours: ALONE,
     guard: { ...UNGUARDED, report: (report) => reports.push(report) },
     lastSeen: () => 1_000_000,
+    rhythmOf: changes.rhythmOf ?? (() => Promise.resolve(null)),
     ended: () => undefined,
     report: (fault) => faults.push(fault),
   }

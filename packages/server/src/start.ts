@@ -17,11 +17,11 @@ import { type NoticeOptions, Notices } from './notices/notices.ts'
 import { NO_NEIGHBOURS } from './neighbours/neighbours.ts'
 import type { NeighbourSettings } from './neighbours/postgres.ts'
 import { Pairing } from './pairing/pairing.ts'
-import { Rhythms } from './people/rhythms.ts'
 import { Friends } from './people/friends.ts'
 import { Hearing } from './people/hearing.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
+import { Rhythms, restOf } from './people/rhythms.ts'
 import { Presence } from './presence.ts'
 import { Quotas } from './quotas.ts'
 import { Ratings } from './ratings/ratings.ts'
@@ -253,6 +253,7 @@ async function makeServices(options: ServerOptions, parts: Parts): Promise<Servi
       guard: guardOf(options, report),
       hearing,
       drawSeed: () => randomBytes(SEED_BYTES).toString('hex'),
+      rhythmOf: async (person) => restOf(await rhythms.of(person)),
       lastSeen: (person) => presence.lastSeen(person, Date.now()),
       ended: ({ id, rated }) => {
         if (rated) ratings.settle(id).catch((error: unknown) => report('a match could not be counted', error))

@@ -102,6 +102,10 @@ test('who leaves for good is nowhere any more; finished matches stay readable', 
   await guest.player(over.id, spread).over
   await guest.sit(waiting.id, 0)
   await ben.sit(running.id, 1)
+  const slow = await guest.table([ME, OPEN], { pace: { kind: 'turns', perMove: 86_400_000, late: 'out' } })
+  await ben.sit(slow.id, 1)
+  await guest.json('PUT', '/api/rhythm', { zone: 'Pacific/Chatham', quiet: null, daysOff: [0], away: null })
+  expect(placesOf(file, 'Chatham')).toEqual(['entries', 'rhythms'])
   const own = await guest.table([ME, OPEN])
   const ann = await signUp(guest, { name, password: PASSWORD, email: 'w@example.org' })
   const line = await ann.socket()
@@ -124,5 +128,5 @@ test('who leaves for good is nowhere any more; finished matches stay readable', 
   await server.close()
   // But that somebody was signed out, which is forgotten within minutes.
   expect(placesOf(file, person).filter((table) => table !== 'sign_changes')).toEqual([])
-  for (const text of [name, 'w@example.org']) expect(placesOf(file, text)).toEqual([])
+  for (const text of [name, 'w@example.org', 'Chatham']) expect(placesOf(file, text)).toEqual([])
 })

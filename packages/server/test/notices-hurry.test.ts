@@ -103,7 +103,7 @@ test('a quarter of the time is reckoned without rest', async () => {
   const server = await serve({ notices: NEVER })
   const now = new Date()
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
-  // Rest begins in sixteen hours and lasts until the time is up.
+  // Rest begins in sixteen hours and lasts for eight: eighteen hours awake are over after twenty-six.
   const rhythm = {
     zone: 'UTC',
     quiet: { from: (minute + 16 * 60) % 1440, to: minute },
@@ -115,8 +115,8 @@ test('a quarter of the time is reckoned without rest', async () => {
   one.notices.touch(id)
   const start = Date.now()
   expect(await one.at(start)).toHaveLength(2)
-  expect(await one.at(start + 9 * HOUR)).toEqual([])
-  expect(await one.at(start + 11 * HOUR)).toEqual(['/hook hurry'])
+  expect(await one.at(start + 25 * HOUR)).toEqual([])
+  expect(await one.at(start + 27 * HOUR)).toEqual(['/hook hurry'])
 })
 
 test('whoever is invited to a table is told once, unless there is nothing left to come to', async () => {

@@ -1,4 +1,4 @@
-import type { StateMessage, TableInfo } from '@bothy/protocol'
+import { NO_REST, type StateMessage, type TableInfo } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { sweepNeglected } from '../src/neglected.ts'
@@ -7,7 +7,8 @@ import { Timekeeper } from '../src/timekeeper.ts'
 import { Guest, patient, serve, temporaryFolder, until } from './server.ts'
 
 patient()
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
@@ -140,4 +141,29 @@ test('a game that people have left for weeks is ended, a week after they were wa
   // Nobody waits for somebody who plays against bots.
   expect((await store.readTable(lone.id))?.summary).toMatchObject({ status: 'playing' })
   expect((await store.readTable(lone.id))?.summary.warned).toBe(undefined)
+})
+
+test('quiet hours and days off are brought to a table and changed there; a clock stands meanwhile', async () => {
+  const days = new Days()
+  const server = await serve({ now: days.now, bots })
+  const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
+  const today = new Date(days.now()).getUTCDay()
+  const off = { ...NO_REST, daysOff: [today] }
+  await ann.json('PUT', '/api/rhythm', off)
+  const { id } = await ann.table([ME, OPEN], { setup: { firstInitiative: 0 }, pace: TURNS })
+  await ben.sit(id, 1)
+  const rests = async (): Promise<readonly boolean[] | undefined> => {
+    const { clock } = await stateOf(ann, id)
+    return clock?.seats.map((seat) => seat?.rests !== undefined)
+  }
+  await until(async () => (await rests())?.toString() === 'true,false')
+  server.rooms.drop(id)
+  const untilMidnight = DAY - (days.now() % DAY)
+  await days.pass(server, untilMidnight + DAY - MINUTE)
+  const { seats } = await ann.json<TableInfo>('GET', `/api/tables/${id}`)
+  expect(seats[0]).toMatchObject({ away: null })
+  await ann.json('PUT', '/api/rhythm', { ...off, daysOff: [(today + 1) % 7] })
+  expect(await rests()).toEqual([true, false])
+  const written = (await server.rooms.host.store.readEntries(id, 0)).filter(({ type }) => type === 'rhythm')
+  expect(written).toHaveLength(2)
 })

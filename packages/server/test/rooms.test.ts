@@ -21,6 +21,7 @@ const hostOf = (store: MemoryStore, bots: RoomHost['bots']): RoomHost => ({
   drawSeed: () => 'seed',
   guard: UNGUARDED,
   neighbours: ALONE,
+  rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   lastSeen: () => 0,
   report: () => undefined,

@@ -41,6 +41,7 @@ async function processOn(store: RoomHost['store'], snapshots: Snapshots | null):
       clock: { now: () => Date.now(), after: () => () => undefined },
       settings: ROOM_SETTINGS,
       drawSeed: () => 'seed',
+      rhythmOf: () => Promise.resolve(null),
       ended: () => undefined,
       lastSeen: () => 0,
       report: (fault) => faults.push(fault),

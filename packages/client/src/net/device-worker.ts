@@ -64,6 +64,7 @@ const host: RoomHost = {
   neighbours: ALONE,
   guard: { ...UNGUARDED, program: BOTHY_VERSION },
   lastSeen: () => Date.now(),
+  rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   report: (fault, error) =>
     post({ kind: 'fault', text: `${fault}: ${error instanceof Error ? error.message : 'unknown'}` }),

@@ -36,6 +36,7 @@ const host: () => RoomHost = () => ({
   guard: UNGUARDED,
   neighbours: ALONE,
   lastSeen: () => Date.now(),
+  rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   report: (fault, error) => {
     throw new Error(fault, { cause: error })

@@ -126,6 +126,7 @@ const hostOf = (store: Store, game: AnyGame): RoomHost => ({
   settings: ROOM_SETTINGS,
   drawSeed: () => '',
   neighbours: ALONE,
+  rhythmOf: () => Promise.resolve(null),
   ended: () => undefined,
   lastSeen: () => 0,
   report: () => undefined,

@@ -104,8 +104,11 @@ async function scrub(
   const seats = new Set<number | null>()
   const names = new Set<string>()
   const changes: Compilable[] = []
+  const held = new Set<number>()
   for (const [seq, entry] of entries.entries()) {
-    const clean = cleaned(entry, person, heir)
+    if (entry.type === 'seat')
+      held[entry.holder.kind === 'person' && entry.holder.person === person ? 'add' : 'delete'](entry.seat)
+    const clean = cleaned(entry, person, heir, held)
     if (clean === null) continue
     if (entry.type === 'seat') {
       seats.add(entry.seat)
@@ -136,8 +139,14 @@ async function scrub(
   await store.dropSnapshot(table)
 }
 
-/** Null for an entry that does not name the person. */
-function cleaned(entry: TableEntry, person: PersonId, heir: { person: PersonId; name: string }): TableEntry | null {
+/** Null for an entry that says nothing of the person, who holds these seats then. */
+function cleaned(
+  entry: TableEntry,
+  person: PersonId,
+  heir: { person: PersonId; name: string },
+  held: ReadonlySet<number>,
+): TableEntry | null {
+  if (entry.type === 'rhythm') return held.has(entry.seat) && entry.rhythm !== null ? { ...entry, rhythm: null } : null
   if (entry.type === 'host') return entry.person === person ? { ...entry, person: null } : null
   if (entry.type !== 'seat' || entry.holder.kind !== 'person' || entry.holder.person !== person) return null
   const holder: Holder = { ...entry.holder, person: heir.person, name: heir.name }

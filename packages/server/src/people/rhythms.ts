@@ -5,6 +5,10 @@ import type { Records } from '../store/store.ts'
 
 const rhythms = Compile(Rhythm)
 
+/** Null for somebody who never does. */
+export const restOf = (rhythm: Rhythm): Rhythm | null =>
+  rhythm.quiet === null && rhythm.daysOff.length === 0 && rhythm.away === null ? null : rhythm
+
 /** When people rest, with an account or without. */
 export class Rhythms {
   readonly #records: Records

@@ -198,8 +198,9 @@ export async function bringAlong(
   const { identity } = services
   const guest = identity.sessionOf(request) === null ? identity.personOf(request) : null
   if (guest !== null) {
-    await handOver(services, guest, { person, name, host: person })
+    // Tables ask when their new people rest.
     await handOverWishes(services.store, guest, person)
+    await handOver(services, guest, { person, name, host: person })
   }
   const session = await identity.signIn(request, reply, person)
   if (guest !== null) await identity.changes.write(guest, Date.now())

@@ -2,17 +2,19 @@ import { NO_REST, Rhythm } from '@bothy/protocol'
 import { isFair } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { restOf } from '../people/rhythms.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-/** From one address, by minute. */
+/** From one address, by minute: each is written at all tables of the person. */
 const MOST_CHANGES = 20
+const MOST_TABLES = 200
 const tags = ['people']
 const url = '/api/rhythm'
 
 /** When I rest. */
-export function rhythmRoutes(app: FastifyInstance, { identity, rhythms }: Services): void {
+export function rhythmRoutes(app: FastifyInstance, { identity, rhythms, rooms, store }: Services): void {
   const api = app.withTypeProvider<TypeBoxTypeProvider>()
 
   api.route({
@@ -32,7 +34,11 @@ export function rhythmRoutes(app: FastifyInstance, { identity, rhythms }: Servic
     schema: { tags, summary: 'Let me rest then', body: Rhythm, response: { 200: Rhythm, ...REFUSED } },
     handler: async (request, reply) => {
       if (!isFair(request.body)) throw new Refused('malformed')
-      await rhythms.save(identity.ensure(request, reply), request.body)
+      const person = identity.ensure(request, reply)
+      await rhythms.save(person, request.body)
+      for (const { row, summary } of await store.tablesOf(person, MOST_TABLES))
+        if (row.pace?.kind === 'turns' && summary.status === 'playing')
+          await (await rooms.get(row.id).catch(() => null))?.rest(person, restOf(request.body))
       return request.body
     },
   })

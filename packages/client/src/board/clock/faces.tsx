@@ -16,11 +16,21 @@ export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null
   const time = clock?.face.seats[seat] ?? null
   if (clock === null || time === null) return null
   if (time.out === null) return <Face ms={time.left} state={clock.face.paused ? 'paused' : 'stands'} />
-  return <Running key={clock.told} out={time.out} told={clock.told} />
+  return <Running key={clock.told} out={time.out} rests={time.rests ?? 0} told={clock.told} />
 }
 
-function Running({ out, told }: { readonly out: number; readonly told: number }): JSX.Element {
-  const ms = out - useElapsed(told)
+function Running({
+  out,
+  rests,
+  told,
+}: {
+  readonly out: number
+  readonly rests: number
+  readonly told: number
+}): JSX.Element {
+  const elapsed = useElapsed(told)
+  const ms = out - elapsed
+  if (elapsed < rests) return <Face ms={ms} state="rests" />
   return <Face ms={ms} state={ms < LOW ? 'low' : 'runs'} />
 }
 
@@ -29,11 +39,12 @@ function Face({
   state,
 }: {
   readonly ms: number
-  readonly state: 'runs' | 'low' | 'stands' | 'paused'
+  readonly state: 'runs' | 'low' | 'stands' | 'paused' | 'rests'
 }): JSX.Element {
+  const { left, resting } = words.value
   return (
-    <span class="clock" role="timer" data-clock={state}>
-      <span class="visually-hidden">{words.value.left} </span>
+    <span class="clock" role="timer" data-clock={state} title={state === 'rests' ? resting : undefined}>
+      <span class="visually-hidden">{state === 'rests' ? `${resting} ${left}` : left} </span>
       {timeLeft(ms)}
     </span>
   )

@@ -5,6 +5,7 @@ const n = plurals('en')
 /** Words about time: how much people have, and what happens without it. */
 export const clockEn = {
   left: 'Time left:',
+  resting: 'Quiet hours or a day off: the clock stands still.',
   hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,
   seconds: (count: number) => `${count} s`,

@@ -1,0 +1,50 @@
+import type { Rhythm } from '@bothy/protocol'
+import type { RoomHost } from './host.ts'
+import type { Ledger } from './ledger.ts'
+import type { PersonId, TableEntry } from './log.ts'
+import { type Outcome, done } from './outcome.ts'
+import { type Command, ownSeats } from './seating.ts'
+
+/** From now on the person rests then. It matters where each turn has its time, and while the match runs. */
+export function setRhythm(ledger: Ledger, person: PersonId, rhythm: Rhythm | null): Outcome {
+  const clock = ledger.time?.clock ?? null
+  if (clock?.pace.kind !== 'turns' || ledger.status !== 'playing') return done()
+  const seats = ownSeats(ledger, person).filter((seat) => !isSame(clock.rhythms[seat] ?? null, rhythm))
+  return seats.length === 0
+    ? done()
+    : ledger.add(...seats.map((seat): TableEntry => ({ type: 'rhythm', seat, rhythm })))
+}
+
+/** Both were written by the same hand. */
+const isSame = (one: Rhythm | null, other: Rhythm | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asks when people rest who play here, as soon as they do, and has it written into the log. */
+export class Rests {
+  readonly #host: RoomHost
+  readonly #run: (command: Command) => Promise<unknown>
+  /** Who has been asked about. */
+  #known = ''
+
+  constructor(host: RoomHost, run: (command: Command) => Promise<unknown>) {
+    this.#host = host
+    this.#run = run
+  }
+
+  watch(ledger: Ledger): void {
+    if (ledger.row.pace?.kind !== 'turns' || ledger.status !== 'playing') return
+    const people = ledger.holders.flatMap((holder) => (holder.kind === 'person' ? (holder.person ?? []) : []))
+    const known = people.join(' ')
+    if (known === this.#known) return
+    this.#known = known
+    for (const person of new Set(people))
+      this.#bring(person).catch((error: unknown) => {
+        this.#known = ''
+        this.#host.report('nobody knows when people rest', error, ledger.game.id)
+      })
+  }
+
+  async #bring(person: PersonId): Promise<void> {
+    const rhythm = await this.#host.rhythmOf(person)
+    await this.#run((ledger) => setRhythm(ledger, person, rhythm))
+  }
+}

@@ -1,0 +1,69 @@
+import { NO_REST, type Pace, type Rhythm, type StateMessage } from '@bothy/protocol'
+import { expect, test } from 'vitest'
+import { type PersonId, Room } from '../src/index.ts'
+import { type Played, all, person, played, tableOf } from './table.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const TURNS: Pace = { kind: 'turns', perMove: 24 * HOUR, late: 'bot' }
+const LIVE: Pace = { kind: 'live', reserve: HOUR, increment: 0, late: 'bot' }
+const NIGHT: Rhythm = { ...NO_REST, quiet: { from: 22 * 60, to: 8 * 60 } }
+const two = [person('ann'), person('ben')]
+/** The clock of these tables begins in the night, at this time of a Thursday. */
+const BEGIN = 1_000_000
+
+const sleeper = (who: string) => (asked: PersonId) => Promise.resolve(asked === who ? NIGHT : null)
+const clockOf = async (t: Played): Promise<NonNullable<StateMessage['clock']>> => (await t.follow(null)).state.clock!
+const rhythms = async (t: Played): Promise<unknown[]> =>
+  (await t.store.readEntries('table-0001', 0)).flatMap((entry) => (entry.type === 'rhythm' ? [entry.seat] : []))
+
+test('a night is nobody’s time, and people are told when it ends and when time is up', async () => {
+  const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
+  expect((await clockOf(t)).seats).toEqual([
+    // 14 hours of Thursday, 10 of Friday.
+    { left: 24 * HOUR, out: 42 * HOUR - BEGIN, rests: 8 * HOUR - BEGIN },
+    { left: 24 * HOUR, out: null },
+  ])
+  await t.clock.advance(20 * HOUR - BEGIN)
+  expect((await clockOf(t)).seats[0]).toEqual({ left: 12 * HOUR, out: 22 * HOUR })
+  await all(t, 'ann', 0, 'take', 'end')
+  await t.clock.advance(10 * HOUR)
+  expect((await clockOf(t)).seats[1]).toEqual({ left: 14 * HOUR, out: 14 * HOUR })
+})
+
+test('whoever rests is late when the time is up that was not rest', async () => {
+  const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
+  const ann = await t.follow('ann')
+  await t.clock.advance(42 * HOUR - BEGIN - MINUTE)
+  expect(ann.table.seats[0]).toMatchObject({ away: null })
+  await t.clock.advance(MINUTE)
+  expect(ann.table.seats[0]).toMatchObject({ away: 'medium' })
+})
+
+test('a change holds from then on, is written once, and follows from the log alone', async () => {
+  const t = await tableOf(two, { pace: TURNS })
+  await t.clock.advance(4 * HOUR)
+  for (const _ of [1, 2]) expect(await t.room.rest('id-ann', NIGHT)).toBe(null)
+  await t.clock.advance(8 * HOUR - BEGIN)
+  const face = await clockOf(t)
+  // Four hours before it was said, and those after eight in the morning.
+  expect(face.seats[0]).toMatchObject({ left: 16 * HOUR })
+  expect(await rhythms(t)).toEqual([0])
+  const again = { ...t.host, rhythmOf: sleeper('id-ann') }
+  expect(await clockOf(played({ ...t, host: again }, (await Room.open(again, 'table-0001'))!))).toEqual(face)
+  expect(await rhythms(t)).toEqual([0])
+})
+
+test('people who sit together for an evening have no night in it', async () => {
+  const t = await tableOf(two, { pace: LIVE, rhythmOf: sleeper('id-ann') })
+  expect(await t.room.rest('id-ann', NIGHT)).toBe(null)
+  expect((await clockOf(t)).seats[0]).toEqual({ left: HOUR, out: HOUR })
+  expect(await rhythms(t)).toEqual([])
+})
+
+test('whoever takes over a seat brings a rhythm of their own', async () => {
+  const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
+  await t.room.handOver('id-ann', { person: 'id-dan', name: 'dan', host: null })
+  await t.clock.advance(0)
+  expect((await clockOf(t)).seats[0]).toEqual({ left: 24 * HOUR, out: 24 * HOUR })
+})
