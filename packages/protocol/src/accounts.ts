@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Friends } from './friends.ts'
 import { Data, PersonName, TableId } from './json.ts'
+import { Channel, SentNotice } from './notices.ts'
+import { Rhythm } from './rhythm.ts'
 import { ChatLine } from './socket.ts'
 import { TableInfo } from './tables.ts'
 
@@ -151,6 +153,9 @@ export type Account = Static<typeof Account>
 export const MyData = Type.Object(
   {
     account: Account,
+    rhythm: Rhythm,
+    channels: Type.Array(Channel),
+    notices: Type.Array(SentNotice),
     tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),
     friends: Friends,
     invitations: Type.Array(Type.Object({ table: TableId, by: PersonName, since: Type.Integer() }, strict)),

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { TableInfo, TableLists } from '@bothy/protocol'
+import type { Channel, Notices, TableInfo, TableLists } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup, restore } from '../src/index.ts'
 import { type TestPostgres, testPostgres } from '../src/load/postgres.ts'
@@ -110,6 +110,42 @@ test('accounts come along; who is signed in stays so in an empty database, not i
   expect(await ann.refusal('GET', '/api/account')).toMatchObject({ why: 'signed-out' })
   const again = await (await Guest.of(second)).request('POST', '/api/session', { name: 'anna', password: 'a wee dram' })
   expect(again.status).toBe(200)
+})
+
+test('where people are told, what they were told and when they rest come along', async () => {
+  const folder = temporaryFolder()
+  const quiet = { settings: { tickMs: 3_600_000 } }
+  const first = await serve({ dataDir: folder, notices: quiet })
+  const ann = await Guest.of(first)
+  const rhythm = { zone: 'Europe/Paris', quiet: { from: 1320, to: 480 }, daysOff: [0], away: null }
+  await ann.json('PUT', '/api/rhythm', rhythm)
+  const hook = { kind: 'hook', url: 'https://127.0.0.1/hook', lang: 'fr' }
+  const { id } = await ann.json<Channel>('POST', '/api/notices/channels', hook)
+  await ann.request('POST', `/api/notices/channels/${id}/test`)
+  const kept = (guest: Guest): Promise<Notices> => guest.json('GET', '/api/notices')
+  await until(async () => (await kept(ann)).sent[0]?.state === 'failed')
+  const before = await kept(ann)
+  const file = join(folder, 'notices.bothy')
+  await backup({ file: join(folder, 'bothy.sqlite') }, file)
+  await first.close()
+
+  const url = await postgres.database()
+  await restore(file, { url })
+  const second = await serve({ databaseUrl: url, notices: quiet })
+  const annThere = new Guest(second.url, ann.cookie)
+  // The key of web push too, without which no browser would take anything.
+  expect(await kept(annThere)).toEqual(before)
+  expect(await annThere.json('GET', '/api/rhythm')).toEqual(rhythm)
+  await annThere.table([ME, OPEN])
+  await annThere.request('DELETE', `/api/notices/channels/${id}`)
+  await second.close()
+
+  // In a database that is in use nothing is told again, nor where somebody wanted to hear no more.
+  await restore(file, { url })
+  const third = await serve({ databaseUrl: url, notices: quiet })
+  const { channels, sent } = await kept(new Guest(third.url, ann.cookie))
+  expect(channels).toEqual([])
+  expect(sent).toEqual(before.sent)
 })
 
 test('a backup is of one moment, however long it takes', async () => {

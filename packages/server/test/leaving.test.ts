@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Account, MyData, TableInfo, TableLists } from '@bothy/protocol'
+import type { Account, Channel, MyData, TableInfo, TableLists } from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { Guest, patient, serve, spread, temporaryFolder, until } from './server.ts'
 import { ANN, PASSWORD, signIn, signUp } from './signing.ts'
@@ -47,7 +47,15 @@ test('one takes along everything that is kept of one', async () => {
   line.say({ type: 'chat', table: running.id, text: 'aye', tag: 1 })
   await line.hear('done')
   await ann.json('PATCH', '/api/account', { zone: 'Europe/London', settings: { theme: 'dark', speed: 'calm' } })
-  const { account, tables } = await ann.json<MyData>('GET', '/api/account/data')
+  const rhythm = { zone: 'Europe/London', quiet: { from: 1320, to: 480 }, daysOff: [0], away: null }
+  await ann.json('PUT', '/api/rhythm', rhythm)
+  const url = 'https://hooks.example.org/s3cret'
+  const channel = await ann.json<Channel>('POST', '/api/notices/channels', { kind: 'hook', url, lang: 'en' })
+  await ann.request('POST', `/api/notices/channels/${channel.id}/test`)
+  const data = await ann.json<MyData>('GET', '/api/account/data')
+  expect(data).toMatchObject({ rhythm, channels: [channel], notices: [{ kind: 'test', label: 'hooks.example.org' }] })
+  expect(JSON.stringify(data)).not.toContain('s3cret')
+  const { account, tables } = data
   expect(account).toMatchObject({
     name: 'Ann',
     email: 'ann@example.org',
@@ -112,7 +120,11 @@ test('who leaves for good is nowhere any more; finished matches stay readable', 
   line.say({ type: 'join', table: running.id })
   line.say({ type: 'chat', table: running.id, text: 'I am Wilhelmina', tag: 1 })
   await line.hear('done')
-  expect(placesOf(file, person).length).toBeGreaterThan(4)
+  const url = 'https://hooks.example.org/s3cret'
+  const channel = await ann.json<Channel>('POST', '/api/notices/channels', { kind: 'hook', url, lang: 'en' })
+  await ann.request('POST', `/api/notices/channels/${channel.id}/test`)
+  await ann.json('PUT', '/api/rhythm', { zone: 'UTC', quiet: null, daysOff: [0], away: null })
+  expect(placesOf(file, person)).toEqual(expect.arrayContaining(['channels', 'notices', 'rhythms', 'accounts']))
 
   expect(await ann.refusal('DELETE', '/api/account', { name: 'Ben' })).toMatchObject({ why: 'malformed' })
   expect((await ann.request('DELETE', '/api/account', { name: 'wilhelmina' })).status).toBe(204)

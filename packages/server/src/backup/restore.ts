@@ -114,11 +114,12 @@ async function addRatings(db: Kysely<Schema>, { ratings, rating_steps: steps }: 
 }
 
 /**
- * Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told, and friends may have
- * parted. Whom somebody blocks comes along: it protects them.
+ * Who was signed in stays so where everything is brought in; elsewhere somebody may have been signed out since, or told, or have ended e-mails, and
+ * friends may have parted. Whom somebody blocks comes along: it protects them.
  */
 const PASSING: ReadonlySet<Apart['apart']> = new Set([
   'sessions',
+  'channels',
   'notices',
   'friends',
   'friend_requests',

@@ -1,5 +1,6 @@
 import type { MyData } from '@bothy/protocol'
 import { type PersonId, type StoredLine, shownLine } from '@bothy/room'
+import { shownNotices } from '../notices/shown.ts'
 import type { Services } from '../services.ts'
 import { shownAccount } from './shown-account.ts'
 import type { Session } from './sessions.ts'
@@ -15,14 +16,19 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     const table = await tableOf(services, person, row.id)
     if (table !== null) tables.push(table)
   }
-  const [account, friends, invitations, reports] = await Promise.all([
+  const [account, rhythm, notices, friends, invitations, reports] = await Promise.all([
     shownAccount(services, session),
+    services.rhythms.of(person),
+    shownNotices(services, person),
     services.friends.of(person),
     services.invitations.of(person),
     services.moderation.reportedBy(person),
   ])
   return {
     account,
+    rhythm,
+    channels: notices.channels,
+    notices: notices.sent,
     tables,
     friends,
     invitations: invitations.map(({ table, by, since }) => ({ table: table.row.id, by, since })),

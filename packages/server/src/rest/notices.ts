@@ -1,21 +1,11 @@
-import {
-  Channel,
-  Confirmation,
-  NOTICE_STATES,
-  NewChannel,
-  type NoticeState,
-  Notices,
-  type SentNotice,
-} from '@bothy/protocol'
-import type { PersonId } from '@bothy/room'
+import { Channel, Confirmation, NewChannel, Notices } from '@bothy/protocol'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { ChannelRow, NewChannel as Wanted } from '../notices/channels.ts'
-import { kindOf } from '../notices/message.ts'
-import type { NoticeRow } from '../notices/outbox.ts'
 import { publicUrl } from '../notices/post.ts'
 import { isBrowserKey } from '../notices/push.ts'
+import { channelOf, shownNotices } from '../notices/shown.ts'
 import { deviceName } from '../people/device-name.ts'
 import { addressOf } from '../rate-limit.ts'
 import { Refused } from '../refused.ts'
@@ -23,7 +13,6 @@ import type { Wanting } from '../quotas.ts'
 import type { Services } from '../services.ts'
 import { REFUSED } from './tables.ts'
 
-const MOST_SHOWN = 50
 /** From one address, by minute. */
 const MOST_CHANGES = 30
 const MOST_TESTS = 10
@@ -47,7 +36,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/api/notices',
     schema: { tags, summary: 'My channels, and what was sent there', response: { 200: Notices, ...REFUSED } },
-    handler: async (request) => shownTo(services, identity.personOf(request)),
+    handler: async (request) => shownNotices(services, identity.personOf(request)),
   })
 
   api.route({
@@ -131,20 +120,6 @@ export function noticeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function shownTo({ notices, store }: Services, person: PersonId | null): Promise<Notices> {
-  const rows = person === null ? [] : await notices.outbox.listOf(person, MOST_SHOWN)
-  const tables = [...new Set(rows.map(({ table_id }) => table_id))].filter((id) => id !== '')
-  const games = new Map(
-    await Promise.all(tables.map(async (id) => [id, (await store.readTable(id))?.row.game ?? null] as const)),
-  )
-  return {
-    channels: person === null ? [] : (await notices.channels.of(person)).map(channelOf),
-    sent: rows.map((row) => sentOf(row, games.get(row.table_id) ?? null)),
-    pushKey: notices.pushKey,
-    mail: notices.mail !== null,
-  }
-}
-
 /** An address of e-mail gets a link first, unless it is known to be theirs. */
 async function addChannel({ notices }: Services, { person, address }: Wanting, wanted: Wanted): Promise<ChannelRow> {
   const now = Date.now()
@@ -162,34 +137,6 @@ async function addChannel({ notices }: Services, { person, address }: Wanting, w
   await channels.remove(channel.id)
   throw new Refused('bad-address')
 }
-
-const mediumOf = (kind: string): Channel['kind'] => (kind === 'mail' || kind === 'hook' ? kind : 'push')
-
-const channelOf = ({ id, kind, label, created, confirmed, stopped }: ChannelRow): Channel => ({
-  id,
-  kind: mediumOf(kind),
-  label,
-  created,
-  confirmed: confirmed !== null,
-  stopped: stopped !== null,
-})
-
-const sentOf = (row: NoticeRow, game: string | null): SentNotice => ({
-  kind: kindOf(row),
-  table: game === null ? null : row.table_id,
-  game,
-  medium: mediumOf(row.medium),
-  label: row.label,
-  state: stateOf(row),
-  why: row.detail,
-  at: row.created,
-  due: row.state === 'waiting' ? row.due : null,
-  ended: row.ended,
-})
-
-const STATES: ReadonlySet<string> = new Set(NOTICE_STATES)
-const isState = (state: string): state is NoticeState => STATES.has(state)
-const stateOf = ({ state }: NoticeRow): NoticeState => (isState(state) ? state : 'unsure')
 
 function wantedOf(body: NewChannel, userAgent: string | undefined): Wanted {
   const { kind, lang } = body
