@@ -55,7 +55,7 @@ export function DaysOff({
   return (
     <fieldset class="field">
       <legend class="label">{words.value.daysOff}</legend>
-      <div class="segments">
+      <div class="segments notices-days">
         {WEEK.map((day) => (
           <label key={day}>
             <input

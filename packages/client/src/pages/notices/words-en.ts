@@ -65,7 +65,7 @@ export const noticesEn = {
   hookHelp: 'For Discord, Slack, Mattermost or your own program. It must be a public https address.',
   hookAdd: 'Add webhook',
   rest: 'Quiet hours and days off',
-  restHelp: 'Notifications wait until they’re over.',
+  restHelp: 'Notifications wait until you’re back.',
   quietOn: 'Quiet hours',
   from: 'From',
   to: 'To',

@@ -38,7 +38,7 @@ export const noticesFr = {
   reasons: {
     gone: 'l’adresse n’existe plus',
     address: 'l’adresse n’est pas publique',
-    refused: (status: string) => `refus (${status})`,
+    refused: (status: string) => `refusée (${status})`,
     unreachable: (code: string) => `connexion impossible (${code})`,
   },
   until: (time: string) => `jusqu’au ${time}`,
@@ -76,7 +76,7 @@ export const noticesFr = {
   hookHelp: 'Pour Discord, Slack, Mattermost ou votre propre programme. L’adresse doit être publique et en https.',
   hookAdd: 'Ajouter le webhook',
   rest: 'Heures calmes et jours de repos',
-  restHelp: 'Les notifications attendent qu’ils soient passés.',
+  restHelp: 'Les notifications attendent votre retour.',
   quietOn: 'Heures calmes',
   from: 'De',
   to: 'À',
