@@ -258,6 +258,29 @@ test('a name of a private address is refused when something is sent, and the per
   await until(async () => (await notices(ann)).sent.some(({ state, why }) => state === 'failed' && why === 'address'))
 })
 
+test('the log holds no address, link or key', async () => {
+  const lines: string[] = []
+  const smtp = await smtpSink({ refuse: (to) => (to.startsWith('nobody') ? 550 : null) })
+  const sink = await tlsSink(() => 500)
+  const server = await noticing({
+    log: 'debug',
+    logTo: { write: (line) => lines.push(line) },
+    mail: { url: smtp.url.replace('smtp://', 'smtp://user:p4ssw0rd@'), from: 'bothy@bothy.test' },
+    notices: { post: sink.post },
+  })
+  const ann = await Guest.of(server)
+  await ann.request('POST', '/api/notices/channels', { kind: 'mail', address: 'nobody@x.test', lang: 'en' })
+  await ann.request('POST', '/api/notices/channels', { kind: 'mail', address: 'ann@x.test', lang: 'en' })
+  await ann.request('POST', '/api/notices/stop/made.up.token')
+  const { id } = await subscribe(ann, { kind: 'hook', url: 'https://hook.bothy.test/s3cret' })
+  await subscribe(ann, new Browser('s3cret').subscription)
+  await ann.request('POST', `/api/notices/channels/${id}/test`)
+  await until(() => sink.arrived.length > 0)
+  const log = lines.join('')
+  expect(log).toContain('/api/notices/channels')
+  for (const secret of ['x.test', 's3cret', 'hook.bothy', 'p4ssw0rd', 'made.up', id]) expect(log).not.toContain(secret)
+})
+
 test('channels are their owner’s alone', async () => {
   const sink = await tlsSink()
   const server = await noticing({ notices: { post: sink.post } })
