@@ -35,7 +35,13 @@ describe('friends', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(sideways).toBe(0)
-    if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true })
+    if (PICTURES === undefined) return
+    const before = page.viewportSize()
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage: true })
+    }
+    if (before !== null) await page.setViewportSize(before)
   }
 
   test('two people become friends by their exact names', async () => {

@@ -8,7 +8,8 @@ import { t } from '../ui/i18n.ts'
 import { Icon } from '../ui/icons.tsx'
 import './invite-friend-styles.css'
 
-type Props = { readonly table: string }
+/** `seated`: who is there need not be asked. */
+type Props = { readonly table: string; readonly seated: readonly string[] }
 
 /** The part with its words. */
 export async function loadInviteFriend(): Promise<FunctionComponent<Props>> {
@@ -17,7 +18,7 @@ export async function loadInviteFriend(): Promise<FunctionComponent<Props>> {
 }
 
 /** Friends as buttons, and anybody by the exact name of their account. */
-function InviteFriend({ table }: Props): JSX.Element {
+function InviteFriend({ table, seated }: Props): JSX.Element {
   const words = friendsWords.value
   const [friends, setFriends] = useState<readonly string[]>([])
   const [sent, setSent] = useState<readonly SentInvitation[]>([])
@@ -44,17 +45,18 @@ function InviteFriend({ table }: Props): JSX.Element {
     event.preventDefault()
     void invite(name.trim()).then((isDone) => isDone && setName(''))
   }
-  const listed = [...friends, ...sent.map((other) => other.name).filter((other) => !friends.includes(other))]
+  const known = new Set([...friends, ...sent.map((other) => other.name)])
+  const listed = [...known].filter((other) => !seated.includes(other))
   return (
     <div class="invite-friend stack">
       <h3>{words.inviteFriend}</h3>
       {listed.length === 0 && <p class="soft small">{words.inviteNoFriends}</p>}
       <ul class="invite-friend-list">
         {listed.map((other) => {
-          const known = sent.find((one) => one.name === other)
+          const asked = sent.find((one) => one.name === other)
           return (
             <li key={other}>
-              {known === undefined ? (
+              {asked === undefined ? (
                 <button
                   type="button"
                   class="button"
@@ -65,7 +67,7 @@ function InviteFriend({ table }: Props): JSX.Element {
                 </button>
               ) : (
                 <span class="invite-friend-sent">
-                  <b>{other}</b> <span class="soft small">{known.declined ? words.declined : words.invited}</span>
+                  <b>{other}</b> <span class="soft small">{asked.declined ? words.declined : words.invited}</span>
                 </span>
               )}
             </li>

@@ -39,6 +39,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
     }
   }
   const here = info.seats.filter((seat) => seat.kind !== 'open').length
+  const seated = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
   return (
     <div class="waiting-room">
       <div class="waiting-columns">
@@ -68,7 +69,7 @@ export function WaitingRoom({ store, info }: { readonly store: TableStore; reado
         <section class="panel padded waiting-invite">
           <h2 class="waiting-heading">{t.value.share.title}</h2>
           <Invite table={info.id} />
-          {me.value?.guest === false && <InviteFriend table={info.id} />}
+          {me.value?.guest === false && <InviteFriend table={info.id} seated={seated} />}
         </section>
         <section class="panel waiting-side">
           <Tabs<Side>

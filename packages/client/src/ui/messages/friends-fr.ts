@@ -2,7 +2,7 @@ import type { FriendsWords } from './friends-en.ts'
 
 export const friendsFr: FriendsWords = {
   title: 'Amis',
-  lead: 'Entre amis, on se retrouve vite : invitez-les à une table en un clic.',
+  lead: 'Retrouvez vos amis : invitez-les à une table en un clic.',
   guest: 'Il faut un compte pour avoir des amis. Créez-en un ou connectez-vous.',
   toAccount: 'Vers mon compte',
   add: 'Ajouter un ami',
